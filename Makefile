@@ -1,0 +1,65 @@
+# The commands of the house. `make play` and `make test` are all that a newcomer needs.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(BIN)/uv
+JOBS   ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help install dev play test check format bench mutants playthroughs pins clean
+
+help: ## show these lines
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+install: $(VENV)/.installed ## make .venv with a working bin/pinxit
+dev: $(VENV)/.dev ## install what the tests need, too
+
+play: install ## sit down: a whole game in the terminal
+	@$(BIN)/pinxit play
+
+test: check ## everything that must hold, checks included
+	$(BIN)/pytest -n $(JOBS)
+
+check: dev ## format, lint, types, import rules
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: dev ## put the code in order
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: install ## measure speed, as ratios within one run
+	$(BIN)/python bench/games.py
+
+mutants: dev ## plant faults in the rules and see which tests notice (slow)
+	$(UV) pip install --quiet --require-hashes -r requirements/mutants.txt
+	$(BIN)/mutmut run
+
+playthroughs: dev ## tell the golden games anew, after a change that is meant
+	$(BIN)/python -m tests.playthroughs.write
+
+pins: dev ## choose the newest versions and pin them by hash
+	@$(BIN)/python requirements/pin.py
+
+clean: ## forget everything that was installed or made
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
+
+# The installer comes from Python alone: venv brings pip, pip brings uv, pinned by hash.
+$(UV): requirements/installer.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Pinxit needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+	  { echo "Python could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.installed: $(UV) requirements/play.txt pyproject.toml
+	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/play.txt
+	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.installed requirements/dev.txt
+	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,42 @@
+"""Pin every dependency by version and hash, without naming the registry they came from."""
+
+import subprocess
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+
+# Each file names all that it needs, so that each can be installed alone.
+# "dev" comes first: the others take its versions.
+FILES = {
+    "dev": ["pyproject.toml", "--group", "build", "--group", "dev"],
+    "installer": ["--group", "installer"],
+    "play": ["pyproject.toml", "--group", "build"],
+    "mutants": ["pyproject.toml", "--group", "dev", "--group", "mutants"],
+}
+
+
+def main() -> None:
+    """Write one requirement file after the other, all with the same versions."""
+    for name, sources in FILES.items():
+        target = HERE / f"{name}.txt"
+        constraints = [] if name == "dev" else ["--constraint", str(HERE / "dev.txt")]
+        print(f"pinning {target.relative_to(ROOT)}")
+        subprocess.run(
+            [
+                ROOT / ".venv/bin/uv",
+                *("pip", "compile", "--quiet", "--upgrade", "--universal"),
+                *("--python-version", "3.11", "--generate-hashes"),
+                *("--no-emit-index-url", "--no-emit-find-links"),
+                *("--custom-compile-command", "make pins"),
+                *("--output-file", target),
+                *constraints,
+                *sources,
+            ],
+            cwd=ROOT,
+            check=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""House rules: an edition with named changes, refused when no game could be played by them."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from .editions import SCALES, Edition, Numbers, ShortPile, numbers_at
+from .errors import BadRules, Reason
+
+FIXED = ("id", "name", "house")  # what makes an edition this edition
+PLAYERS = range(3, 25)  # leaving can bring any table down to three
+MOST = 1000  # no number of an edition is larger, but for the target
+MOST_TARGET = 1_000_000
+
+
+def with_house_rules(edition: Edition, changes: Mapping[str, object]) -> Edition:
+    """Return the edition with these rules changed, checked as a whole."""
+    if not changes:
+        return edition
+    rules = [name for name in Edition.__struct_fields__ if name not in FIXED]
+    for name in changes:
+        if name not in rules:
+            raise BadRules(Reason.UNKNOWN_RULE, rule=name, known=tuple(rules))
+    old: dict[str, object] = msgspec.to_builtins(edition, str_keys=True)
+    house = tuple(name for name in rules if name in changes or name in edition.house)
+    try:
+        changed = msgspec.convert(old | dict(changes) | {"house": house}, Edition, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadRules(Reason.BAD_VALUE, problem=str(error)) from error
+    check_edition(changed)
+    return changed
+
+
+def check_edition(edition: Edition) -> None:
+    """Raise `BadRules` unless a game can be played, and comes to an end, by these rules."""
+    least, most = edition.players_min, edition.players_max
+    if not (least in PLAYERS and most in PLAYERS and least <= most):
+        raise _bad("players_min", edition) if least not in PLAYERS else _bad("players_max", edition)
+    for name in SCALES:
+        _check_scale(edition, name)
+    for name, top in (("target", MOST_TARGET), ("turns_each", MOST), ("clue_length", MOST)):
+        number = getattr(edition, name)
+        if number is not None and not 1 <= number <= top:
+            raise _bad(name, edition)
+    if edition.bonus_cap is not None and not 0 <= edition.bonus_cap <= MOST:
+        raise _bad("bonus_cap", edition)
+    every = [numbers_at(edition, players) for players in range(PLAYERS.start, most + 1)]
+    for numbers in every:
+        _check_cards_and_votes(numbers)
+    if not any(_ends(edition, numbers) for numbers in every):
+        raise BadRules(Reason.ENDLESS, target=edition.target, short_pile=edition.short_pile)
+
+
+def check_cards(edition: Edition, cards: int, players: int) -> None:
+    """Raise `BadRules` unless this many cards fill all hands, also after some have left."""
+    for left in range(PLAYERS.start, players + 1):
+        needed = left * numbers_at(edition, left).hand
+        if cards < needed:
+            raise BadRules(Reason.DECK_TOO_SMALL, players=left, needed=needed, cards=cards)
+
+
+def _check_scale(edition: Edition, name: str) -> None:
+    scale = getattr(edition, name)
+    if isinstance(scale, int):
+        values = [scale]
+    else:
+        values = list(scale.values())
+        if PLAYERS.start not in scale:
+            raise BadRules(Reason.BAD_VALUE, rule=name, problem="must begin with 3 players")
+    least = 1 if name in {"hand", "give", "votes_min", "votes_max"} else 0
+    if not all(least <= value <= MOST for value in values):
+        raise _bad(name, edition)
+
+
+def _check_cards_and_votes(numbers: Numbers) -> None:
+    players = numbers.players
+    if numbers.hand < numbers.give:
+        raise BadRules(Reason.HAND_TOO_SMALL, players=players, hand=numbers.hand, give=numbers.give)
+    if numbers.votes_min > numbers.votes_max:
+        raise BadRules(
+            Reason.VOTES_UPSIDE_DOWN,
+            players=players,
+            votes_min=numbers.votes_min,
+            votes_max=numbers.votes_max,
+        )
+    to_vote_for = 1 + (players - 2) * numbers.give  # all that lie there, but one's own
+    if numbers.votes_max > to_vote_for:
+        raise BadRules(
+            Reason.MORE_VOTES_THAN_CARDS,
+            players=players,
+            votes_max=numbers.votes_max,
+            cards=to_vote_for,
+        )
+
+
+def _ends(edition: Edition, numbers: Numbers) -> bool:
+    """Tell whether some end can be reached: the pile's, the turns', or a score that grows."""
+    if edition.short_pile is ShortPile.END or edition.turns_each is not None:
+        return True
+    return edition.target is not None and any(_points(numbers))
+
+
+def _points(numbers: Numbers) -> Iterator[int]:
+    yield from (numbers.all_storyteller, numbers.all_others)
+    yield from (numbers.none_storyteller, numbers.none_others)
+    yield from (numbers.some_storyteller, numbers.some_finder)
+    if numbers.bonus_cap != 0:
+        yield numbers.bonus
+
+
+def _bad(name: str, edition: Edition) -> BadRules:
+    return BadRules(Reason.BAD_VALUE, rule=name, value=getattr(edition, name))

@@ -23,6 +23,7 @@ class SeatView(Struct, frozen=True):
 class Mine(Struct, frozen=True):
     """What a seat alone knows."""
 
+    seat: Seat
     hand: tuple[Card, ...]
     laid: tuple[Card, ...]
     votes: tuple[Card, ...]
@@ -87,10 +88,10 @@ def view_for(game: Game, seat: Seat | None) -> View:
 
 
 def _mine(game: Game, seat: Seat | None) -> Mine | None:
-    if seat not in game.seats:
+    if seat is None or seat not in game.seats:
         return None
-    round_ = game.round
+    hand, round_ = game.hands[seat], game.round
     if seat not in round_.players:
         # Somebody who left and came back does not get back what they laid before.
-        return Mine(game.hands[seat], (), ())
-    return Mine(game.hands[seat], round_.laid.get(seat, ()), round_.votes.get(seat, ()))
+        return Mine(seat, hand, (), ())
+    return Mine(seat, hand, round_.laid.get(seat, ()), round_.votes.get(seat, ()))

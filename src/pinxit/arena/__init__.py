@@ -1,0 +1,1 @@
+"""Whole games without people: simulation, and scoring what happened at another table."""

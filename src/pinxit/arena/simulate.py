@@ -1,0 +1,77 @@
+"""Playing whole games with computer players."""
+
+import random
+from collections.abc import Iterator
+from hashlib import sha256
+
+from msgspec import Struct
+
+from pinxit.players import Choose
+from pinxit.players.random import pick
+from pinxit.rules import Edition, Game, Phase, Seat, decide, fold, legal, view_for
+from pinxit.rules.commands import AnyCommand, Start
+from pinxit.rules.course import Events
+
+
+class Result(Struct, frozen=True):
+    """How a game went."""
+
+    game: int
+    seed: str
+    rounds: int
+    scores: dict[Seat, int]
+    winners: tuple[Seat, ...]
+    reshuffles: int
+    commands: int
+
+
+class Move(Struct, frozen=True):
+    """A command that was accepted, what it brought about, and the game after it."""
+
+    command: AnyCommand
+    events: Events
+    game: Game
+
+
+def start(edition: Edition, players: int, cards: tuple[str, ...], seed: str) -> Start:
+    """Set up a game between seats "1", "2", "3" …; where a host chooses, the first one tells."""
+    seats = tuple(str(number) for number in range(1, players + 1))
+    first = seats[0] if edition.first == "host" else None
+    return Start(edition=edition, seats=seats, cards=cards, seed=seed, first=first)
+
+
+def play(begin: Start, choose: Choose) -> Iterator[Move]:
+    """Play a game to its end; the same start gives the same game."""
+    rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
+    move = _accepted(None, begin)
+    yield move
+    while move.game.phase is not Phase.OVER:
+        game = move.game
+        # People do not act in the order of seats, so neither do these.
+        seat = pick(game.round.awaited or game.seats, rng)
+        command = choose(view_for(game, seat), legal(game, seat), rng)
+        move = _accepted(game, command)
+        yield move
+
+
+def result(number: int, commands: int, game: Game) -> Result:
+    """Sum a finished game up."""
+    return Result(
+        game=number,
+        seed=game.seed,
+        rounds=game.round.number,
+        scores={seat: game.scores[seat] for seat in game.seats},
+        winners=game.winners,
+        reshuffles=game.reshuffles,
+        commands=commands,
+    )
+
+
+def seed_of(series: str, number: int) -> str:
+    """Return the seed of one game in a series; neighbours have nothing in common."""
+    return sha256(f"{series}/{number}".encode()).hexdigest()
+
+
+def _accepted(game: Game | None, command: AnyCommand) -> Move:
+    events = decide(game, command)
+    return Move(command, events, fold(events, game))

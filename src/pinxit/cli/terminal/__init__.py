@@ -1,0 +1,1 @@
+"""The game in a terminal: what is shown, and what is asked."""

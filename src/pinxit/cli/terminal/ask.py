@@ -1,0 +1,44 @@
+"""Questions to the person at the terminal: they explain, they repeat, they can be left."""
+
+from collections.abc import Callable
+
+import click
+
+Help = Callable[[], None]
+
+
+def ask_line(question: str, explain: Help, *, empty: bool = False) -> str:
+    """Return a line of text. `?` explains and asks again, `q` or the end of input leaves."""
+    while True:
+        answer = click.prompt(question, default="", show_default=False, prompt_suffix=" › ")
+        match answer.strip():
+            case "?":
+                explain()
+            case "q" | "Q":
+                if click.confirm("Leave the table?", default=False):
+                    raise click.Abort
+            case "" if not empty:
+                click.secho("  Something has to be said here.", fg="red")
+            case text:
+                return text
+
+
+def ask_yes(question: str, explain: Help) -> bool:
+    """Return whether the answer is yes."""
+    answer = ask_line(f"{question} [y/N]", explain, empty=True)
+    return answer.lower() in {"y", "yes"}
+
+
+def ask_numbers(
+    question: str, highest: int, fewest: int, most: int, explain: Help
+) -> tuple[int, ...]:
+    """Return as many numbers from 1 to `highest` as are asked for."""
+    wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+    while True:
+        words = ask_line(question, explain).replace(",", " ").split()
+        if all(word.isdecimal() and 1 <= int(word) <= highest for word in words):
+            numbers = tuple(map(int, words))
+            if fewest <= len(numbers) <= most:
+                return numbers
+        plural = "number" if fewest == most == 1 else "numbers"
+        click.secho(f"  Please say {wanted} {plural} from 1 to {highest}.", fg="red")

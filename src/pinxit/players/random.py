@@ -1,0 +1,63 @@
+"""A player who plays any legal move: the measure that every other player must beat."""
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+from pinxit.rules import Clue, Seat, View
+from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Tell, Vote
+from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
+
+T = TypeVar("T")
+
+
+class RandomPlayer:
+    """Moves when the table waits for a move, at random; never takes back, mends or leaves."""
+
+    def __init__(self, clues: Sequence[str] = ("…",)) -> None:
+        self._clues = clues
+
+    def __call__(
+        self, view: View, options: tuple[AnyOption, ...], rng: random.Random, /
+    ) -> AnyCommand:
+        """Return a random command; there must be something to do."""
+        if view.mine is None:
+            raise ValueError("A spectator has nothing to choose.")
+        for option in options:
+            command = self._move(view.mine.seat, option, rng)
+            if command is not None:
+                return command
+        raise ValueError("There is nothing to do for this seat now.")
+
+    def _move(self, seat: Seat, option: AnyOption, rng: random.Random) -> AnyCommand | None:
+        match option:
+            case MayClaim():
+                return Claim(seat)
+            case MayTell(cards=cards):
+                return Tell(seat, pick(cards, rng), Clue(pick(self._clues, rng)))
+            case MayGive(cards=cards, number=number):
+                return Give(seat, pick_several(cards, number, rng))
+            case MayVote():
+                return Vote(seat, _votes(option, rng))
+            case MayGoOn():
+                return GoOn(seat)
+            case _:
+                return None
+
+
+def pick(items: Sequence[T], rng: random.Random) -> T:
+    """Return one item. Of a `Random`, only `random()` is promised to stay the same for ever."""
+    return items[int(rng.random() * len(items))]
+
+
+def pick_several(items: Sequence[T], number: int, rng: random.Random) -> tuple[T, ...]:
+    """Return different items."""
+    left = list(items)
+    return tuple(left.pop(int(rng.random() * len(left))) for _ in range(number))
+
+
+def _votes(option: MayVote, rng: random.Random) -> tuple[str, ...]:
+    number = pick(range(option.fewest, option.most + 1), rng)
+    if option.two_votes_on_one_card:
+        return tuple(pick(option.cards, rng) for _ in range(number))
+    return pick_several(option.cards, number, rng)

@@ -35,7 +35,8 @@ def replay(*, file: BinaryIO, as_story: bool, as_json: bool) -> None:
         summary = {"games": len(games), "over": over, "steps": steps}
         click.echo(msgspec.json.encode(summary).decode())
     else:
-        click.echo(f"{len(games)} games ({over} of them over), {steps} steps: all verified.")
+        some = "1 game" if len(games) == 1 else f"{len(games)} games"
+        click.echo(f"{some}, {over} of them played to the end, {steps} steps: all verified.")
 
 
 def _lines(file: BinaryIO, *, with_bar: bool) -> Iterator[bytes]:

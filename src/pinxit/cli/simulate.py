@@ -3,6 +3,8 @@
 import statistics
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from typing import BinaryIO
 
 import click
@@ -12,6 +14,7 @@ from pinxit import __version__
 from pinxit.arena import simulate as arena
 from pinxit.decks import numbered
 from pinxit.players import RandomPlayer
+from pinxit.rules import decide
 from pinxit.rules.commands import Start
 from pinxit.rules.log import Writer
 
@@ -28,7 +31,7 @@ SHOWN = 20  # games that a terminal shows one by one
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--seed", default="0", show_default=True, help="Any text; the same gives the same.")
 @click.option("--json", "as_json", is_flag=True, help="JSON lines, also on a terminal.")
-@click.option("--log", type=click.File("wb"), help="Write every step, for `pinxit replay`.")
+@click.option("--log", metavar="FILE", help="Write every step, for `pinxit replay`.")
 def simulate(  # noqa: PLR0913 (one for each option)
     *,
     edition: str,
@@ -37,7 +40,7 @@ def simulate(  # noqa: PLR0913 (one for each option)
     games: int,
     seed: str,
     as_json: bool,
-    log: BinaryIO | None,
+    log: str | None,
 ) -> None:
     """Play whole games with random legal players; one line for each."""
     rules = chosen_edition(edition, house)
@@ -45,12 +48,23 @@ def simulate(  # noqa: PLR0913 (one for each option)
         arena.start(rules, players, numbered(), arena.seed_of(seed, number))
         for number in range(1, games + 1)
     ]
-    results = _played(starts, log)
-    if as_json or not sys.stdout.isatty():
-        for result in progress(results, games, "playing"):
-            click.echo(msgspec.json.encode(result).decode())
-    else:
-        _show(list(progress(results, games, "playing", with_lines=False)))
+    decide(None, starts[0])  # refuse what cannot be played before the log is touched
+    with _opened(log) as file:
+        results = _played(starts, file)
+        if as_json or not sys.stdout.isatty():
+            for result in progress(results, games, "playing"):
+                click.echo(msgspec.json.encode(result).decode())
+        else:
+            _show(list(progress(results, games, "playing", with_lines=False)))
+
+
+def _opened(log: str | None) -> AbstractContextManager[BinaryIO | None]:
+    if log is None:
+        return nullcontext()
+    try:
+        return Path(log).open("wb")
+    except OSError as error:
+        raise click.BadParameter(f"{log}: {error.strerror}", param_hint="--log") from error
 
 
 def _played(starts: list[Start], log: BinaryIO | None) -> Iterator[arena.Result]:

@@ -1,0 +1,233 @@
+"""The command line, as people and programs use it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PINXIT = Path(sys.executable).parent / "pinxit"
+
+
+def pinxit(*words: str, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
+    """Run the installed command, with something typed into it."""
+    data = typed.encode() if isinstance(typed, str) else typed
+    done = subprocess.run([PINXIT, *words], input=data, capture_output=True, check=False)
+    assert b"Traceback" not in done.stderr
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
+    )
+
+
+def scored(*rounds: object) -> tuple[int, list[dict[str, dict[str, object]]]]:
+    typed = "\n".join(r if isinstance(r, str) else json.dumps(r) for r in rounds)
+    done = pinxit("score", typed=typed)
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+GOOD = {"edition": "dixit", "storyteller": "s", "votes": {"a": ["s"], "b": ["a"], "c": []}}
+
+
+def test_editions_as_a_table_and_as_json() -> None:
+    table = pinxit("editions").stdout
+    for word in ("dixit", "disney", "classic", "odyssey-2011", "3 to 12", "not affiliated"):
+        assert word in table
+    editions = {
+        edition["id"]: edition for edition in json.loads(pinxit("editions", "--json").stdout)
+    }
+    assert list(editions) == ["dixit", "disney", "classic", "odyssey", "odyssey-2011"]
+    assert editions["classic"]["some_finder"] == {"3": 4, "4": 3}
+    assert editions["odyssey-2011"]["bonus_cap"] == 3
+
+
+def test_score_prints_points_and_status_zero() -> None:
+    assert scored(GOOD, "", {**GOOD, "name": "a note"}) == (
+        0,
+        [{"points": {"s": 3, "a": 4, "b": 0, "c": 0}}] * 2,
+    )
+    assert scored() == (0, [])
+
+
+def test_score_knows_house_rules() -> None:
+    status, (told,) = scored({**GOOD, "house": {"some_finder": 5, "bonus": {"3": 2}}})
+    assert (status, told) == (0, {"points": {"s": 3, "a": 7, "b": 0, "c": 0}})
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ({**GOOD, "votes": {"a": ["a"], "b": ["s"]}}, "own_card"),
+        ({**GOOD, "votes": {"a": ["x"], "b": ["s"]}}, "not_on_table"),
+        ({**GOOD, "votes": {"a": ["s", "b"], "b": ["s"]}}, "wrong_number_of_votes"),
+        ({**GOOD, "edition": "odyssey"}, "wrong_number_of_votes"),
+        ({**GOOD, "votes": {"a": ["s"], "s": ["a"], "b": []}}, "storyteller_votes"),
+        ({**GOOD, "votes": {"a": ["s"]}}, "wrong_number_of_players"),
+        (
+            {**GOOD, "edition": "disney", "votes": {voter: ["s"] for voter in "abcdef"}},
+            "wrong_number_of_players",
+        ),
+        ({**GOOD, "edition": "dixit2"}, "unknown_edition"),
+        ({**GOOD, "house": {"gold": 1}}, "unknown_rule"),
+        ({**GOOD, "house": {"target": -1}}, "bad_value"),
+        ({**GOOD, "votes": {"a": "s", "b": ["a"]}}, "bad_input"),
+        ({"edition": "dixit", "votes": {}}, "bad_input"),
+        ({**GOOD, "hause": {}}, "bad_input"),
+        ('{"edition": "dixit", "edition": "classic"}', "bad_input"),
+        ("nonsense", "bad_input"),
+        ("[]", "bad_input"),
+        ("null", "bad_input"),
+        ("[" * 5000, "bad_input"),
+    ],
+    ids=str,
+)
+def test_score_says_what_is_wrong(line: object, reason: str) -> None:
+    status, told = scored(GOOD, line, GOOD)
+    assert status == 2
+    assert "points" in told[0]
+    assert "points" in told[2]
+    assert told[1]["error"]["reason"] == reason
+    assert told[1]["error"]["message"]
+
+
+def test_score_of_bytes_that_are_no_text() -> None:
+    done = pinxit("score", typed=b"\xff\xfe\x00\n")
+    assert (done.returncode, json.loads(done.stdout)["error"]["reason"]) == (2, "bad_input")
+
+
+def test_score_reads_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.jsonl"
+    file.write_text(json.dumps(GOOD), encoding="utf-8")
+    assert pinxit("score", str(file)).returncode == 0
+    missing = pinxit("score", str(tmp_path / "none"))
+    assert missing.returncode == 2
+    assert "No such file" in missing.stderr
+
+
+def test_a_second_vote_of_odyssey_2011_is_on_another_card() -> None:
+    votes = {"a": ["s", "s"], **{voter: ["s"] for voter in "bcdef"}}
+    line = {"edition": "odyssey-2011", "storyteller": "s", "votes": votes}
+    assert scored(line)[1][0]["error"]["reason"] == "same_card_twice"
+
+
+def test_two_votes_for_one_owner_at_three_may_be_two_cards() -> None:
+    house = {"votes_min": 2, "votes_max": 2}
+    line = {"edition": "dixit", "storyteller": "s", "votes": {"a": ["b", "b"], "b": ["s", "a"]}}
+    assert scored({**line, "house": house})[1] == [{"points": {"s": 3, "a": 1, "b": 5}}]
+    votes = {"a": ["s", "s"], "b": ["s", "a"]}
+    assert scored({**line, "house": house, "votes": votes})[0] == 2
+
+
+def test_simulate_gives_the_same_bytes_for_the_same_seed(tmp_path: Path) -> None:
+    words = ("simulate", "--edition", "odyssey", "--players", "5", "--games", "3", "--seed", "7")
+    logs = [tmp_path / "one", tmp_path / "two"]
+    first, second = (pinxit(*words, "--json", "--log", str(log)).stdout for log in logs)
+    assert first == second
+    assert logs[0].read_bytes() == logs[1].read_bytes()
+    games = [json.loads(line) for line in first.splitlines()]
+    assert [game["game"] for game in games] == [1, 2, 3]
+    keys = {"game", "seed", "rounds", "scores", "winners", "reshuffles", "commands"}
+    for game in games:
+        assert set(game) == keys
+        assert set(game["winners"]) == {
+            seat for seat, score in game["scores"].items() if score == max(game["scores"].values())
+        }
+    assert pinxit(*words[:-1], "8").stdout != first
+
+
+def test_a_simulated_log_replays(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    pinxit("simulate", "--games", "2", "--players", "3", "--log", str(log))
+    done = pinxit("replay", str(log))
+    assert done.returncode == 0
+    assert "2 games, 2 of them played to the end" in done.stdout
+    assert json.loads(pinxit("replay", str(log), "--json").stdout)["games"] == 2
+    story = pinxit("replay", str(log), "--story").stdout
+    assert story.count("Over (target)") == 2
+
+
+def test_a_broken_log_is_refused_with_reason_and_line(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    pinxit("simulate", "--players", "3", "--log", str(log))
+    lines = log.read_bytes().splitlines(keepends=True)
+    changed = tmp_path / "changed"
+    other = lines[4].replace(b'"seat"', b'"seet"')
+    assert other != lines[4]
+    changed.write_bytes(b"".join([*lines[:4], other, *lines[5:]]))
+    done = pinxit("replay", str(changed))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "[changed_line]" in done.stderr
+    assert "line: 5" in done.stderr
+    short = tmp_path / "short"
+    short.write_bytes(b"".join(lines[:-1]))
+    done = pinxit("replay", str(short))
+    assert done.returncode == 2
+    assert "[missing_end]" in done.stderr
+    assert f"line: {len(lines)}" in done.stderr
+
+
+def test_a_refused_simulation_does_not_touch_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    log.write_text("precious", encoding="utf-8")
+    assert pinxit("simulate", "--players", "2", "--log", str(log)).returncode == 2
+    assert log.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "--players", "9"), "[wrong_number_of_players]"),
+        (("simulate", "--players", "2"), "[wrong_number_of_players]"),
+        (("simulate", "--edition", "chess"), "[unknown_edition]"),
+        (("simulate", "--house", "{"), "[bad_input]"),
+        (("simulate", "--house", "[]"), "[bad_input]"),
+        (("simulate", "--house", '{"target": null}'), "[endless]"),
+        (("simulate", "--games", "0"), "--games"),
+        (("simulate", "--log", "/nowhere/at/all"), "No such file"),
+        (("replay",), "Missing argument"),
+        (("replay", "/nowhere"), "No such file"),
+        (("play", "--edition", "chess"), "[unknown_edition]"),
+        (("play", "--players", "12"), "[wrong_number_of_players]"),
+        (("dance",), "No such command"),
+    ],
+    ids=str,
+)
+def test_bad_input_gets_a_sentence_and_status_two(words: tuple[str, ...], said: str) -> None:
+    done = pinxit(*words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+
+
+def test_a_whole_game_in_the_terminal() -> None:
+    """Answer 1 to everything: own cards are refused politely and asked again."""
+    typed = "y\n" + "1\n1\n2\n\n" * 200
+    done = pinxit(
+        "play", "--players", "4", "--seed", "terminal", "--house", '{"target": 6}', typed=typed
+    )
+    assert done.returncode == 0
+    assert "The end" in done.stdout
+    assert "Best deceiver" in done.stdout
+    assert "win" in done.stdout or "share the victory" in done.stdout
+
+
+def test_the_terminal_game_shows_no_secret_before_the_reveal() -> None:
+    done = pinxit("play", "--players", "4", "--seed", "terminal", typed="n\n")
+    assert done.returncode == 0
+    assert "Your hand" in done.stdout
+    assert " ← " not in done.stdout
+    assert "You left the table" in done.stdout
+
+
+def test_a_game_can_be_left_and_explained() -> None:
+    done = pinxit("play", "--players", "3", "--seed", "x", typed="y\n?\nx\n1 2\n9\nq\nn\nq\ny\n")
+    assert done.returncode == 0
+    assert "found by some, but not by all" in done.stdout
+    assert done.stdout.count("Please say 1 number from 1 to 7.") == 3
+    assert "See you soon" in done.stdout
+
+
+def test_the_version_and_the_help() -> None:
+    assert "pinxit, version" in pinxit("--version").stdout
+    for command in ("play", "editions", "score", "simulate", "replay"):
+        assert command in pinxit("--help").stdout
+        assert pinxit(command, "--help").returncode == 0

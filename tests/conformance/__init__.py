@@ -1,0 +1,1 @@
+"""The published conformance suite, run on this engine."""

@@ -1,0 +1,207 @@
+"""Views leak nothing, proven by twins.
+
+A twin of a game differs from it only in what one seat may not know. If anything that the seat
+is told (its view, its options, a refusal) told the twins apart, it would have learnt a secret.
+"""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from pinxit.rules import Card, Clue, Game, Phase, Refusal, Seat, decide, legal, recap, view_for
+from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Mend, TakeBack, Tell, Vote
+from pinxit.rules.game import votable, vote_bounds
+from tests.rules.wander import Wanderer, wandered
+from tests.table import Table
+
+SEEDS = st.integers(0, 2**32)
+
+
+def twin_of(game: Game, seat: Seat | None, rng: random.Random) -> Game:
+    """Change everything that `seat` may not know, and nothing else."""
+    game = replace(game, seed=game.seed if game.phase is Phase.OVER else f"{rng.random()}")
+    if game.phase is Phase.VOTE:
+        game = _other_owners(game, seat, rng)
+        game = _other_votes(game, seat, rng)
+    return _other_cards(game, seat, rng)
+
+
+def _other_owners(game: Game, seat: Seat | None, rng: random.Random) -> Game:
+    """Say that the others laid each other's cards; so their votes must be cast anew, too."""
+    laid = game.round.laid
+    others = [s for s in laid if s != seat]
+    cards = [card for s in others for card in laid[s]]
+    rng.shuffle(cards)
+    dealt = iter(cards)
+    new = {s: laid[s] if s == seat else tuple(next(dealt) for _ in laid[s]) for s in laid}
+    return replace(game, round=replace(game.round, laid=new))
+
+
+def _other_votes(game: Game, seat: Seat | None, rng: random.Random) -> Game:
+    votes = dict(game.round.votes)
+    for voter in votes:
+        if voter != seat:
+            fewest, most = vote_bounds(game.round, voter)
+            cards = votable(game.round, voter)
+            number = rng.randint(fewest, most)
+            if game.round.numbers.two_votes_on_one_card:
+                votes[voter] = tuple(rng.choices(cards, k=number))
+            else:
+                votes[voter] = tuple(rng.sample(cards, number))
+    return replace(game, round=replace(game.round, votes=votes))
+
+
+def _other_cards(game: Game, seat: Seat | None, rng: random.Random) -> Game:
+    """Deal all cards that `seat` cannot see anew: hands, pile, discards, and what is laid."""
+    hidden_laid = game.phase is Phase.GIVE
+    hidden = [card for s, hand in game.hands.items() if s != seat for card in hand]
+    hidden += [*game.pile, *game.discards]
+    if hidden_laid:
+        hidden += [card for s, cards in game.round.laid.items() if s != seat for card in cards]
+    rng.shuffle(hidden)
+    cards = iter(hidden)
+
+    def again(old: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(next(cards) for _ in old)
+
+    hands = {s: hand if s == seat else again(hand) for s, hand in game.hands.items()}
+    laid = game.round.laid
+    if hidden_laid:
+        laid = {s: given if s == seat else again(given) for s, given in laid.items()}
+    return replace(
+        game,
+        hands=hands,
+        pile=again(game.pile),
+        discards=again(game.discards),
+        round=replace(game.round, laid=laid),
+    )
+
+
+def everyone(game: Game) -> list[Seat | None]:
+    """All who look at a game: seats, somebody who left or never came, spectators."""
+    return [*game.seats, "nobody", None]
+
+
+@given(wandered(), SEEDS)
+def test_a_view_is_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    for seat in everyone(wanderer.game):
+        twin = twin_of(wanderer.game, seat, rng)
+        ours, theirs = view_for(wanderer.game, seat), view_for(twin, seat)
+        assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+
+
+@given(wandered(), SEEDS)
+def test_options_are_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    for seat in everyone(wanderer.game):
+        twin = twin_of(wanderer.game, seat, rng)
+        assert legal(wanderer.game, seat) == legal(twin, seat)
+
+
+@given(wandered(), SEEDS)
+def test_refusals_are_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    game = wanderer.game
+    for seat in game.seats:
+        twin = twin_of(game, seat, rng)
+        for command in _attempts(game, seat, rng):
+            assert _answer(game, command) == _answer(twin, command)
+
+
+def _attempts(game: Game, seat: Seat, rng: random.Random) -> Iterator[AnyCommand]:
+    """Try what a curious player would try."""
+    every = sorted({*game.pile, *game.round.board, *game.hands[seat]})
+    cards = tuple(rng.sample(every, min(2, len(every))))
+    yield from (Claim(seat), TakeBack(seat), GoOn(seat), Mend(seat, "x"))
+    for some in (cards, cards[:1], game.round.board[:1], game.round.board[-2:]):
+        yield Give(seat, some)
+        yield Vote(seat, some)
+        if some:
+            yield Tell(seat, some[0], Clue("x"))
+
+
+def _answer(game: Game, command: AnyCommand) -> object:
+    try:
+        decide(game, command)
+    except Refusal as refusal:
+        return refusal.reason, refusal.facts
+    return "accepted"
+
+
+@given(wandered())
+def test_a_recap_of_a_running_game_tells_only_what_was_revealed(wanderer: Wanderer) -> None:
+    game = wanderer.game
+    told = msgspec.json.encode(recap(wanderer.events)).decode()
+    seen = {card for reveal in recap(wanderer.events).rounds for card in reveal.board}
+    for card in {*game.pile, *(c for hand in game.hands.values() for c in hand)} - seen:
+        assert f'"{card}"' not in told
+    assert (f'"{game.seed}"' in told) is (game.phase is Phase.OVER)
+    assert game.seed_hash in told
+
+
+@given(wandered())
+def test_the_seed_is_shown_when_the_game_is_over_and_not_before(wanderer: Wanderer) -> None:
+    for seat in everyone(wanderer.game):
+        shown = view_for(wanderer.game, seat).seed
+        over = wanderer.game.phase is Phase.OVER
+        assert shown == (wanderer.game.seed if over else None)
+
+
+def test_twins_do_differ() -> None:
+    """A twin that were the same game would prove nothing."""
+    rng = random.Random(1)  # noqa: S311
+    table = Table(seats="abcdef")
+    assert twin_of(table.game, "b", rng).hands["a"] != table.game.hands["a"]
+    assert twin_of(table.game, "b", rng).pile != table.game.pile
+    assert twin_of(table.game, "b", rng).seed != table.game.seed
+    table.tell()
+    table.give("c", "d")
+    assert twin_of(table.game, "b", rng).round.laid != table.game.round.laid
+    table.give("b", "e", "f")
+    table.vote(c="a", d="a", e="a", f="b")
+    twin = twin_of(table.game, "b", rng)
+    assert twin.round.laid != table.game.round.laid
+    assert twin.round.votes != table.game.round.votes
+    assert twin.round.laid["b"] == table.game.round.laid["b"]
+
+
+def test_a_spectator_sees_the_table_and_no_hand() -> None:
+    table = Table(seats="abcd")
+    table.tell(clue="Hush")
+    view = view_for(table.game, None)
+    assert view.mine is None
+    assert view.board == ()
+    assert view.laid_by == ("a",)
+    assert view.clue == Clue("Hush")
+    assert [seat.cards for seat in view.seats] == [5, 6, 6, 6]
+    table.give_all()
+    table.vote(b="a")
+    view = view_for(table.game, None)
+    assert len(view.board) == 4
+    assert view.voted == ("b",)
+
+
+def test_the_order_on_the_table_does_not_depend_on_who_gave_when() -> None:
+    boards = []
+    for order in ("bcd", "dcb"):
+        table = Table(seats="abcd")
+        table.tell()
+        table.give(*order)
+        boards.append(table.game.round.board)
+    assert boards[0] == boards[1]
+
+
+def test_the_storytellers_card_lies_anywhere() -> None:
+    """Another implementation always laid it first."""
+    places = set()
+    for seed in range(40):
+        table = Table(seats="abcd", seed=str(seed))
+        card = table.tell()
+        table.give_all()
+        places.add(table.game.round.board.index(card))
+    assert places == {0, 1, 2, 3}

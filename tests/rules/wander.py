@@ -1,0 +1,139 @@
+"""Games that have come somewhere: random moves of every kind, by seats and by the table."""
+
+import random
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from pinxit.players.random import RandomPlayer, pick
+from pinxit.rules import EDITIONS, Edition, Game, Phase, Seat, decide, fold, legal, view_for
+from pinxit.rules.commands import (
+    AnyCommand,
+    Finish,
+    Join,
+    Leave,
+    Mend,
+    Skip,
+    Start,
+    TakeBack,
+    TimeOut,
+)
+from pinxit.rules.events import AnyEvent
+from pinxit.rules.house import with_house_rules
+from pinxit.rules.legal import AnyOption, MayMend, MayTakeBack
+
+STRANGERS = ("x", "y", "z")
+
+# Tables whose limits are soon reached: small decks, short games, odd votes.
+HOUSES: Sequence[dict[str, object]] = (
+    {},
+    {},
+    {"first": "random", "latecomer": "average"},
+    {"short_pile": "end", "latecomer": "zero"},
+    {"target": None, "turns_each": 2},
+    {"target": 5},
+    {"votes_min": 1, "votes_max": {3: 1, 4: 2, 5: 3}, "give": 2},
+    {"votes_min": 3, "votes_max": 3, "give": 2, "two_votes_on_one_card": False},
+)
+
+
+class Wanderer:
+    """Plays a game at random, with people who come, go, change their minds and fall asleep."""
+
+    def __init__(self, edition: Edition, players: int, cards: int, rng: random.Random) -> None:
+        self._rng = rng
+        self._choose = RandomPlayer(("a clue", "another"))
+        self.edition = edition
+        self.events: list[AnyEvent] = list(
+            decide(
+                None,
+                Start(
+                    edition=edition,
+                    seats=tuple("abcdefghijkl"[:players]),
+                    cards=tuple(f"plain/{n:03}" for n in range(cards)),
+                    seed=str(rng.random()),
+                ),
+            )
+        )
+        self.game: Game = fold(self.events)
+
+    def step(self) -> None:
+        """Make one accepted move, if there is any left."""
+        if self.game.phase is Phase.OVER:
+            return
+        command = self._command()
+        events = decide(self.game, command)
+        self.game = fold(events, self.game)
+        self.events += events
+
+    def _command(self) -> AnyCommand:
+        if self._rng.random() < 0.12:
+            command = self._trouble()
+            if command is not None:
+                return command
+        if self.game.phase is Phase.PAUSED:
+            coming = [seat for seat in (*STRANGERS, "a", "b", "c") if seat not in self.game.seats]
+            return Join(pick(coming, self._rng)) if self._may_join() else Finish()
+        if not self.game.seats:
+            return TimeOut()
+        seat = pick(self.game.round.awaited or self.game.seats, self._rng)
+        return self._choose(view_for(self.game, seat), legal(self.game, seat), self._rng)
+
+    def _trouble(self) -> AnyCommand | None:
+        """Do what real evenings do: leave, join, sleep, regret."""
+        game, rng = self.game, self._rng
+        coming = [seat for seat in (*STRANGERS, "a", "b", "c") if seat not in game.seats]
+        kind = pick(("leave", "join", "skip", "time out", "regret", "regret"), rng)
+        if kind == "leave" and game.seats:
+            return Leave(pick(game.seats, rng))
+        if kind == "join" and coming and self._may_join():
+            return Join(pick(coming, rng))
+        if kind == "skip" and game.round.awaited:
+            return Skip(pick(game.round.awaited, rng))
+        if kind == "time out" and game.phase is not Phase.PAUSED:
+            return TimeOut()
+        return self._regret() if kind == "regret" and game.seats else None
+
+    def _regret(self) -> AnyCommand | None:
+        for seat in self.game.seats:
+            for option in legal(self.game, seat):
+                command = _second_thought(seat, option)
+                if command is not None:
+                    return command
+        return None
+
+    def _may_join(self) -> bool:
+        return bool(legal(self.game, "somebody new"))
+
+
+def _second_thought(seat: Seat, option: AnyOption) -> AnyCommand | None:
+    match option:
+        case MayTakeBack():
+            return TakeBack(seat)
+        case MayMend():
+            return Mend(seat, "the clue in other words")
+        case _:
+            return None
+
+
+@st.composite
+def wanderers(draw: st.DrawFn) -> Wanderer:
+    """A game at its start, of any edition and house."""
+    edition = draw(st.sampled_from(sorted(EDITIONS)))
+    house = draw(st.sampled_from(HOUSES))
+    rules = EDITIONS[edition]
+    if edition != "odyssey":  # which has votes of its own
+        rules = with_house_rules(rules, house)
+    players = draw(st.integers(3, rules.players_max))
+    cards = draw(st.sampled_from([84, 84, 168, 7 * players + 3]))
+    rng = random.Random(draw(st.integers(0, 2**32)))  # noqa: S311
+    return Wanderer(rules, players, cards, rng)
+
+
+@st.composite
+def wandered(draw: st.DrawFn, most: int = 120) -> Wanderer:
+    """A game that has come somewhere."""
+    wanderer = draw(wanderers())
+    for _ in range(draw(st.integers(0, most))):
+        wanderer.step()
+    return wanderer

@@ -33,9 +33,12 @@ format: dev ## put the code in order
 bench: install ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
 
-mutants: dev ## plant faults in the rules and see which tests notice (slow)
-	$(UV) pip install --quiet --require-hashes -r requirements/mutants.txt
-	$(BIN)/mutmut run
+mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
+	$(UV) venv --quiet --allow-existing .venv-mutants
+	VIRTUAL_ENV=.venv-mutants $(UV) pip install --quiet --require-hashes -r requirements/mutants.txt
+	VIRTUAL_ENV=.venv-mutants $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	.venv-mutants/bin/mutmut run
+	.venv-mutants/bin/mutmut results
 
 playthroughs: dev ## tell the golden games anew, after a change that is meant
 	$(BIN)/python -m tests.playthroughs.write
@@ -44,7 +47,7 @@ pins: dev ## choose the newest versions and pin them by hash
 	@$(BIN)/python requirements/pin.py
 
 clean: ## forget everything that was installed or made
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
+	rm -rf $(VENV) .venv-mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
 
 # The installer comes from Python alone: venv brings pip, pip brings uv, pinned by hash.
 $(UV): requirements/installer.txt

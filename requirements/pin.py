@@ -7,20 +7,20 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 
 # Each file names all that it needs, so that each can be installed alone.
-# "dev" comes first: the others take its versions.
+# "dev" comes first: what plays takes its versions.
 FILES = {
     "dev": ["pyproject.toml", "--group", "build", "--group", "dev"],
     "installer": ["--group", "installer"],
     "play": ["pyproject.toml", "--group", "build"],
-    "mutants": ["pyproject.toml", "--group", "dev", "--group", "mutants"],
+    "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],
 }
 
 
 def main() -> None:
-    """Write one requirement file after the other, all with the same versions."""
+    """Write one requirement file after the other."""
     for name, sources in FILES.items():
         target = HERE / f"{name}.txt"
-        constraints = [] if name == "dev" else ["--constraint", str(HERE / "dev.txt")]
+        constraints = ["--constraint", str(HERE / "dev.txt")] if name == "play" else []
         print(f"pinning {target.relative_to(ROOT)}")
         subprocess.run(
             [

@@ -6,6 +6,7 @@ calibration loop, and the thousandth round against the first. `--profile` shows 
 
 import argparse
 import cProfile
+import itertools
 import pstats
 import random
 import statistics
@@ -72,9 +73,7 @@ def where_the_time_goes(games: int) -> None:
             marks.append(clock())
             game = fold(events, game)
             marks.append(clock())
-            for part, (before, after) in zip(
-                parts, zip(marks, marks[1:], strict=False), strict=True
-            ):
+            for part, (before, after) in zip(parts, itertools.pairwise(marks), strict=True):
                 parts[part] += after - before
     total = sum(parts.values())
     print("\nwhere the time of a command goes")
@@ -93,7 +92,7 @@ def long_game() -> None:
             if move.game.round.number > number:
                 number = move.game.round.number
                 marks.append(time.perf_counter())
-        costs = [after - before for before, after in zip(marks, marks[1:], strict=False)]
+        costs = [after - before for before, after in itertools.pairwise(marks)]
         early.append(statistics.median(costs[:200]))
         late.append(statistics.median(costs[-200:]))
         rounds = max(rounds, len(costs))

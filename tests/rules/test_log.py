@@ -189,8 +189,8 @@ def test_events_survive_being_stored(event: AnyEvent) -> None:
 
 
 def test_an_events_tag_has_a_version() -> None:
-    assert dump_event(ClueMended("a", "Hush")) == (
-        b'{"event":"clue_mended/1","seat":"a","text":"Hush"}'
+    assert dump_event(ClueMended("a", Clue("Hush"))) == (
+        b'{"event":"clue_mended/1","seat":"a","clue":{"text":"Hush","medium":"words"}}'
     )
 
 

@@ -181,9 +181,8 @@ class AnyEvening(RuleBasedStateMachine):
     def _check_points(self, game: Game, event: RoundRevealed) -> None:
         assert set(event.points) == set(game.round.players)
         assert all(points.base >= 0 for points in event.points.values())
-        teller = game.round.storyteller
-        if teller in event.points:
-            assert event.points[teller].bonus == 0
+        for seat, points in event.points.items():
+            assert seat != game.round.storyteller or points.bonus == 0
         cap = game.round.numbers.bonus_cap
         assert all(cap is None or points.bonus <= cap for points in event.points.values())
         drawn = sum(points.bonus for points in event.points.values())

@@ -230,11 +230,14 @@ def test_a_clue_in_words_has_words_and_an_end() -> None:
     table.do(Tell("a", card, Clue("x" * 10)))
 
 
-def test_nothing_can_be_done_before_the_start_or_after_the_end() -> None:
+def test_nothing_can_be_done_before_the_start() -> None:
     for command in (Claim("a"), Leave("a"), Join("a"), TimeOut(), Finish(), Skip("a")):
         with pytest.raises(IllegalMove) as refusal:
             decide(None, command)
         assert refusal.value.reason is Reason.NOT_STARTED
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
     table = Table()
     table.finish()
     hand = table.game.hands["a"]

@@ -51,7 +51,7 @@ def _told(event: AnyEvent, game: Game) -> Iterator[str]:  # noqa: C901, PLR0912 
         case ClueTold():
             yield f"  {event.seat} tells “{event.clue.text}” with {event.card}"
         case ClueMended():
-            yield f"  {event.seat} words it anew: “{event.text}”"
+            yield f"  {event.seat} words it anew: “{event.clue.text}”"
         case CardsGiven():
             yield f"  {event.seat} gives {_list(event.cards)}"
         case CardsTakenBack() | VoteTakenBack():

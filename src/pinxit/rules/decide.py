@@ -139,11 +139,11 @@ def decide_mend(game: Game, cmd: Mend) -> Events:
     _check_player(game, cmd.seat)
     if cmd.seat != game.round.storyteller:
         raise IllegalMove(Reason.NOT_STORYTELLER, storyteller=game.round.storyteller)
-    if not game.round.clue_open:
+    if game.round.clue is None or not game.round.clue_open:
         raise IllegalMove(Reason.TOO_LATE)
-    medium = game.round.clue.medium if game.round.clue else Medium.WORDS
-    _check_clue(game.edition, Clue(cmd.text, medium))
-    return (ClueMended(cmd.seat, cmd.text),)
+    clue = Clue(cmd.text, game.round.clue.medium)
+    _check_clue(game.edition, clue)
+    return (ClueMended(cmd.seat, clue),)
 
 
 def decide_give(game: Game, cmd: Give) -> Events:

@@ -49,7 +49,7 @@ class ClueMended(Event, frozen=True, tag="clue_mended/1"):
     """The storyteller has put the clue into other words."""
 
     seat: Seat
-    text: str
+    clue: Clue
 
 
 class CardsGiven(Event, frozen=True, tag="cards_given/1"):

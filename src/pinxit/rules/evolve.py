@@ -29,7 +29,7 @@ from .events import (
     VoteCast,
     VoteTakenBack,
 )
-from .game import Card, Clue, Game, Phase, Reveal, Round, Seat, left_of
+from .game import Card, Game, Phase, Reveal, Round, Seat, left_of
 
 T = TypeVar("T")
 
@@ -74,7 +74,7 @@ def _after(game: Game, event: AnyEvent) -> Game:  # noqa: C901, PLR0911, PLR0912
         case RaceWon():
             return _race_won(game, event)
         case ClueMended():
-            return _clue_mended(game, event)
+            return replace(game, round=replace(game.round, clue=event.clue))
         case CardsTakenBack():
             return _cards_taken_back(game, event)
         case VoteTakenBack():
@@ -149,12 +149,6 @@ def _clue_told(game: Game, event: ClueTold) -> Game:
             laid={seat: (event.card,)},
         ),
     )
-
-
-def _clue_mended(game: Game, event: ClueMended) -> Game:
-    old = game.round.clue
-    clue = Clue(event.text) if old is None else replace(old, text=event.text)
-    return replace(game, round=replace(game.round, clue=clue))
 
 
 def _cards_given(game: Game, event: CardsGiven) -> Game:

@@ -173,9 +173,8 @@ def _of_a_seat(game: Game, seat: Seat) -> Iterator[AnyOption]:
         voted = game.phase is Phase.VOTE and seat in round_.votes
         if given or voted:
             yield MayTakeBack()
-    if seat == round_.storyteller and game.phase is Phase.GIVE and round_.clue_open:
-        medium = round_.clue.medium if round_.clue else Medium.WORDS
-        yield MayMend(medium, game.edition.clue_length)
+    if seat == round_.storyteller and round_.clue is not None and round_.clue_open:
+        yield MayMend(round_.clue.medium, game.edition.clue_length)
     if game.phase is Phase.REVEAL:
         yield MayGoOn()
     yield MayLeave()

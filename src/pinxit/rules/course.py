@@ -5,7 +5,7 @@ where somebody has to act again.
 """
 
 from .chance import drawn, shuffled
-from .editions import ShortPile, numbers_at
+from .editions import ShortPile
 from .events import (
     AnyEvent,
     BoardLaid,
@@ -30,6 +30,7 @@ from .game import (
     Seat,
     Void,
     leaders,
+    numbers_now,
     owners,
 )
 from .scoring import score
@@ -125,7 +126,7 @@ def _turns_are_done(game: Game) -> End | None:
 
 def _fill_hands(game: Game) -> Events | None:
     """Deal everyone up to a full hand; None if there are not enough cards for all."""
-    size = numbers_at(game.edition, len(game.seats)).hand
+    size = numbers_now(game).hand
     wanted = {seat: max(0, size - len(game.hands[seat])) for seat in game.seats}
     needed = sum(wanted.values())
     before: Events = ()

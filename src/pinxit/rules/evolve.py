@@ -29,7 +29,7 @@ from .events import (
     VoteCast,
     VoteTakenBack,
 )
-from .game import Card, Game, Phase, Reveal, Round, Seat, left_of
+from .game import Card, Game, Phase, Reveal, Round, Seat, left_of, numbers_now
 
 T = TypeVar("T")
 
@@ -262,9 +262,7 @@ def _hands_filled(game: Game, event: HandsFilled) -> Game:
 
 
 def _round_began(game: Game, event: RoundBegan) -> Game:
-    seats, teller, numbers = game.seats, event.storyteller, game.round.numbers
-    if numbers.players != len(seats):
-        numbers = numbers_at(game.edition, len(seats))
+    seats, teller = game.seats, event.storyteller
     return replace(
         game,
         phase=Phase.RACE if teller is None else Phase.CLUE,
@@ -272,7 +270,7 @@ def _round_began(game: Game, event: RoundBegan) -> Game:
         turns=game.turns if teller is None else {**game.turns, teller: game.turns[teller] + 1},
         round=Round(
             number=event.number,
-            numbers=numbers,
+            numbers=numbers_now(game),
             players=seats,
             awaited=seats if teller is None else (teller,),
             storyteller=teller,

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from .editions import Edition, Numbers
+from .editions import Edition, Numbers, numbers_at
 from .scoring import Outcome, Points
 
 Seat = str
@@ -122,6 +122,13 @@ class Game(Struct, frozen=True, kw_only=True):
 def left_of(seats: tuple[Seat, ...], seat: Seat) -> Seat:
     """Return who sits to the left of a seat: the next in the order of turns."""
     return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def numbers_now(game: Game) -> Numbers:
+    """Read the edition's numbers for everyone who is here, as the next round will."""
+    numbers = game.round.numbers
+    players = len(game.seats)
+    return numbers if numbers.players == players else numbers_at(game.edition, players)
 
 
 def owners(round_: Round) -> dict[Card, Seat]:

@@ -65,6 +65,12 @@ def test_facts_of_the_wrong_seat() -> None:
     }
 
 
+def test_facts_of_the_race() -> None:
+    table = Table(seats="abcd", first="race")
+    table.skip("b")
+    assert refusal(table, Claim("b")) == {"reason": "skipped", "seat": "b"}
+
+
 def test_facts_of_the_wrong_card() -> None:
     table = Table(seats="abcd", clue_length=5)
     mine, other = table.game.hands["a"][0], table.game.hands["b"][0]

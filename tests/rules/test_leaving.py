@@ -3,8 +3,8 @@
 import pytest
 
 from pinxit.rules import Phase, Reason, Void, view_for
-from pinxit.rules.commands import Leave, Skip, TimeOut
-from pinxit.rules.events import RoundVoided
+from pinxit.rules.commands import Join, Leave, Skip, TimeOut
+from pinxit.rules.events import RoundVoided, SeatJoined
 from tests.table import Table, cards_everywhere
 
 
@@ -185,7 +185,7 @@ def test_whoever_joins_a_paused_game_is_dealt_in_at_once_and_the_next_one_tells(
 def test_a_pause_lasts_until_three_are_here() -> None:
     table = Table(seats="abc")
     table.leave("c", "b")
-    table.join("x")
+    assert [type(event) for event in table.do(Join("x"))] == [SeatJoined]
     assert table.game.phase is Phase.PAUSED
     assert table.hand_sizes["x"] == 0
     table.join("y")
@@ -199,6 +199,14 @@ def test_a_paused_game_can_be_ended() -> None:
     table.leave("c")
     table.finish()
     assert table.game.winners == ("a", "b")
+
+
+@pytest.mark.parametrize("rule", ["lowest", "average", "zero"])
+def test_whoever_joins_an_empty_table_begins_with_nothing(rule: str) -> None:
+    table = Table(seats="abc", latecomer=rule)
+    table.leave("a", "b", "c")
+    table.join("x")
+    assert (table.scores, table.game.turns) == ({"x": 0}, {"x": 0})
 
 
 def test_everyone_leaves_and_others_come() -> None:

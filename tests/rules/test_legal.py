@@ -93,6 +93,7 @@ def test_an_option_knows_its_commands() -> None:
     assert not allows(MayMend(Medium.WORDS, 5), Mend("a", ""))
     give = MayGive(("p/1", "p/2", "p/3"), 2)
     assert allows(give, Give("a", ("p/1", "p/3")))
+    assert allows(MayGive(("p/1", "p/2"), 2), Give("a", ("p/1", "p/2")))
     assert not allows(give, Give("a", ("p/1", "p/1")))
     assert not allows(give, Give("a", ("p/1",)))
     assert not allows(give, Give("a", ("p/1", "p/4")))

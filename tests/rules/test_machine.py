@@ -179,13 +179,13 @@ class AnyEvening(RuleBasedStateMachine):
             self.events.append(event)
 
     def _check_points(self, game: Game, event: RoundRevealed) -> None:
-        assert set(event.points) == set(game.round.players)
-        assert all(points.base >= 0 for points in event.points.values())
-        for seat, points in event.points.items():
+        given = event.reveal.points
+        assert set(given) == set(game.round.players)
+        for seat, points in given.items():
             assert seat != game.round.storyteller or points.bonus == 0
         cap = game.round.numbers.bonus_cap
-        assert all(cap is None or points.bonus <= cap for points in event.points.values())
-        drawn = sum(points.bonus for points in event.points.values())
+        assert all(cap is None or points.bonus <= cap for points in given.values())
+        drawn = sum(points.bonus for points in given.values())
         cast = sum(map(len, game.round.votes.values()))
         assert drawn <= cast * game.round.numbers.bonus
 

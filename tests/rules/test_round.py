@@ -41,6 +41,7 @@ def test_the_first_claim_has_the_first_story_and_then_the_left_neighbour() -> No
     assert table.game.round.awaited == tuple("abcd")
     table.claim("c")
     assert (table.game.phase, table.game.round.storyteller) == (Phase.CLUE, "c")
+    assert table.game.turns == {"a": 0, "b": 0, "c": 1, "d": 0}
     assert table.refused(Claim("a")) is Reason.WRONG_PHASE
     tellers = []
     for _ in range(5):

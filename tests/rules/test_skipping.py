@@ -2,18 +2,23 @@
 
 import pytest
 
-from pinxit.rules import Outcome, Phase, Reason, Void
+from pinxit.rules import Outcome, Phase, Reason, Void, legal
+from pinxit.rules.chance import drawn
 from pinxit.rules.commands import Claim, Give, Skip, TakeBack, Vote
+from pinxit.rules.events import RaceWon
+from pinxit.rules.legal import MayLeave
 from tests.table import Table, cards_everywhere
 
 
-def test_a_race_out_of_time_is_decided_by_the_seed() -> None:
-    table = Table(seats="abcd", first="race")
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+def test_a_race_out_of_time_is_decided_by_the_seed(seed: str) -> None:
+    table = Table(seats="abcd", first="race", seed=seed)
     table.time_out()
-    again = Table(seats="abcd", first="race")
-    again.time_out()
     assert table.game.phase is Phase.CLUE
-    assert table.game.round.storyteller == again.game.round.storyteller
+    assert table.game.round.storyteller == drawn("abcd", seed, "first 1")
+    won = table.events[-1]
+    assert isinstance(won, RaceWon)
+    assert won.drawn
 
 
 def test_everyone_skipped_in_the_race_is_out_of_time() -> None:
@@ -110,6 +115,19 @@ def test_a_skipped_voter_cannot_vote_any_more() -> None:
     table.to_vote()
     table.skip("d")
     assert table.refused(Vote("d", (table.card_of("a"),))) is Reason.SKIPPED
+    assert table.refused(TakeBack("d")) is Reason.NOTHING_TO_TAKE_BACK
+    assert legal(table.game, "d") == (MayLeave(),)
+
+
+def test_a_void_round_that_ends_the_game_leaves_no_card_on_the_table() -> None:
+    table = Table(seats="abc", target=None, turns_each=1)
+    table.time_out()
+    table.time_out()
+    table.tell("c")
+    table.time_out()
+    assert table.game.phase is Phase.OVER
+    assert len(cards_everywhere(table.game)) == 84
+    assert table.hand_sizes == dict.fromkeys("abc", 7)
 
 
 def test_no_vote_at_all_is_a_void_round_whose_cards_are_used() -> None:

@@ -44,17 +44,14 @@ class Wanderer:
         self._rng = rng
         self._choose = RandomPlayer(("a clue", "another"))
         self.edition = edition
-        self.events: list[AnyEvent] = list(
-            decide(
-                None,
-                Start(
-                    edition=edition,
-                    seats=tuple("abcdefghijkl"[:players]),
-                    cards=tuple(f"plain/{n:03}" for n in range(cards)),
-                    seed=str(rng.random()),
-                ),
-            )
+        begin = Start(
+            edition=edition,
+            seats=tuple("abcdefghijkl"[:players]),
+            cards=tuple(f"plain/{n:03}" for n in range(cards)),
+            seed=str(rng.random()),
         )
+        self.steps: list[tuple[AnyCommand, tuple[AnyEvent, ...]]] = [(begin, decide(None, begin))]
+        self.events: list[AnyEvent] = list(self.steps[0][1])
         self.game: Game = fold(self.events)
 
     def step(self) -> None:
@@ -65,6 +62,7 @@ class Wanderer:
         events = decide(self.game, command)
         self.game = fold(events, self.game)
         self.events += events
+        self.steps.append((command, events))
 
     def _command(self) -> AnyCommand:
         if self._rng.random() < 0.12:

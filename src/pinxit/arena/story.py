@@ -92,8 +92,8 @@ def _started(event: GameStarted) -> Iterator[str]:
 
 
 def _revealed(event: RoundRevealed, game: Game) -> Iterator[str]:
-    yield f"  {_MET[event.outcome]}"
-    for seat, points in event.points.items():
+    yield f"  {_MET[event.reveal.outcome]}"
+    for seat, points in event.reveal.points.items():
         yield f"    {seat} {_sum(points)} → {game.scores[seat]}"
 
 

@@ -4,6 +4,8 @@ Each function takes the game as it stands and returns what happens next, down to
 where somebody has to act again.
 """
 
+from collections.abc import Mapping
+
 from .chance import drawn, shuffled
 from .editions import ShortPile
 from .events import (
@@ -27,13 +29,14 @@ from .game import (
     End,
     Game,
     Phase,
+    Reveal,
     Seat,
     Void,
     leaders,
     numbers_now,
     owners,
 )
-from .scoring import score
+from .scoring import Points, score
 
 Events = tuple[AnyEvent, ...]
 
@@ -106,15 +109,29 @@ def _lay_board(game: Game) -> Events:
 
 def _reveal(game: Game) -> RoundRevealed:
     round_ = game.round
-    assert round_.storyteller is not None  # noqa: S101 (there is no vote without a story)
+    # There is no vote without a story; this tells the types so.
+    assert round_.storyteller is not None  # noqa: S101
+    assert round_.clue is not None  # noqa: S101
     owner = owners(round_)
     votes = {seat: tuple(owner[card] for card in cards) for seat, cards in round_.votes.items()}
     outcome, points = score(round_.numbers, round_.storyteller, votes, round_.players)
-    target = game.edition.target
-    reached = target is not None and any(
-        game.scores[seat] + points[seat].total >= target for seat in points
+    reveal = Reveal(
+        round=round_.number,
+        storyteller=round_.storyteller,
+        clue=round_.clue,
+        board=round_.board,
+        laid=round_.laid,
+        votes=round_.votes,
+        outcome=outcome,
+        points=points,
     )
-    return RoundRevealed(outcome, points, End.TARGET if reached else _turns_are_done(game))
+    return RoundRevealed(reveal, _target_is_reached(game, points) or _turns_are_done(game))
+
+
+def _target_is_reached(game: Game, points: Mapping[Seat, Points]) -> End | None:
+    target = game.edition.target
+    reached = (game.scores[seat] + points[seat].total for seat in points)
+    return End.TARGET if target is not None and max(reached, default=0) >= target else None
 
 
 def _turns_are_done(game: Game) -> End | None:

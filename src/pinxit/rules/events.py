@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from .editions import Edition
-from .game import Card, Clue, End, Seat, Void
-from .scoring import Outcome, Points
+from .game import Card, Clue, End, Reveal, Seat, Void
 
 
 class Event(Struct, frozen=True, tag_field="event"):
@@ -93,8 +92,7 @@ class SeatsSkipped(Event, frozen=True, tag="seats_skipped/1"):
 class RoundRevealed(Event, frozen=True, tag="round_revealed/1"):
     """Owners and votes are open, the points are given, the cards are used."""
 
-    outcome: Outcome
-    points: Mapping[Seat, Points]
+    reveal: Reveal
     ending: End | None  # this was the last round
 
 

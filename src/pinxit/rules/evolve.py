@@ -29,7 +29,7 @@ from .events import (
     VoteCast,
     VoteTakenBack,
 )
-from .game import Card, Game, Phase, Reveal, Round, Seat, left_of, numbers_now
+from .game import Card, Game, Phase, Round, Seat, left_of, numbers_now
 
 T = TypeVar("T")
 
@@ -210,30 +210,17 @@ def _seats_skipped(game: Game, event: SeatsSkipped) -> Game:
 
 
 def _round_revealed(game: Game, event: RoundRevealed) -> Game:
-    round_ = game.round
-    if round_.storyteller is None or round_.clue is None:
-        raise IllegalMove(Reason.WRONG_PHASE, phase=game.phase)
-    reveal = Reveal(
-        round=round_.number,
-        storyteller=round_.storyteller,
-        clue=round_.clue,
-        board=round_.board,
-        laid=round_.laid,
-        votes=round_.votes,
-        outcome=event.outcome,
-        points=event.points,
-    )
     scores = dict(game.scores)
-    for seat, points in event.points.items():
+    for seat, points in event.reveal.points.items():
         scores[seat] += points.total
     return replace(
         game,
         phase=Phase.REVEAL,
         scores=scores,
-        discards=game.discards + round_.board,
-        round=replace(round_, awaited=(), laid={}, board=(), votes={}),
+        discards=game.discards + event.reveal.board,
+        round=replace(game.round, laid={}, board=(), votes={}),
         ending=event.ending,
-        last_reveal=reveal,
+        last_reveal=event.reveal,
         last_void=None,
     )
 

@@ -52,8 +52,8 @@ def recap(events: Iterable[AnyEvent]) -> Recap:
                 came = dict.fromkeys(event.seats)
             case SeatJoined():
                 came[event.seat] = None
-            case RoundRevealed() if game.last_reveal is not None:
-                rounds.append(game.last_reveal)
+            case RoundRevealed():
+                rounds.append(event.reveal)
             case RoundVoided() if before is not None:
                 told = before.round
                 voids.append(VoidRound(told.number, told.storyteller, event.reason))

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from pinxit.rules import (
     Card,
     Clue,
@@ -69,11 +71,11 @@ class Table:
 
     def refused(self, command: AnyCommand) -> Reason:
         """Put a command that must be refused; return why."""
-        before = self.game
+        before = msgspec.json.encode(self.game)
         try:
             decide(self.game, command)
         except Refusal as refusal:
-            assert self.game is before
+            assert msgspec.json.encode(self.game) == before
             return refusal.reason
         raise AssertionError(f"accepted: {command}")
 
@@ -164,7 +166,7 @@ class Table:
 def cards_everywhere(game: Game) -> list[Card]:
     """List every card of the game by where it lies, to see that none is lost or doubled."""
     hands = [card for hand in game.hands.values() for card in hand]
-    return sorted([*hands, *game.pile, *game.discards, *owners(game.round)])
+    return sorted([*hands, *game.pile, *game.discards, *owners(game.round.laid)])
 
 
 __all__ = ["IllegalMove", "Table", "cards_everywhere"]

@@ -1,11 +1,16 @@
 """The command line, as people and programs use it."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from pinxit.decks import titles
+from pinxit.rules import EDITIONS, decide, fold
+from pinxit.rules.commands import Start
 
 PINXIT = Path(sys.executable).parent / "pinxit"
 
@@ -42,7 +47,7 @@ def test_editions_as_a_table_and_as_json() -> None:
 
 
 def test_score_prints_points_and_status_zero() -> None:
-    assert scored(GOOD, "", {**GOOD, "name": "a note"}) == (
+    assert scored(GOOD, "", {**GOOD, "name": "a note", "hours": 3}) == (
         0,
         [{"points": {"s": 3, "a": 4, "b": 0, "c": 0}}] * 2,
     )
@@ -61,7 +66,7 @@ def test_score_knows_house_rules() -> None:
         ({**GOOD, "votes": {"a": ["x"], "b": ["s"]}}, "not_on_table"),
         ({**GOOD, "votes": {"a": ["s", "b"], "b": ["s"]}}, "wrong_number_of_votes"),
         ({**GOOD, "edition": "odyssey"}, "wrong_number_of_votes"),
-        ({**GOOD, "votes": {"a": ["s"], "s": ["a"], "b": []}}, "storyteller_votes"),
+        ({**GOOD, "votes": {"a": ["s"], "s": ["a"], "b": []}}, "storyteller_waits"),
         ({**GOOD, "votes": {"a": ["s"]}}, "wrong_number_of_players"),
         (
             {**GOOD, "edition": "disney", "votes": {voter: ["s"] for voter in "abcdef"}},
@@ -72,7 +77,10 @@ def test_score_knows_house_rules() -> None:
         ({**GOOD, "house": {"target": -1}}, "bad_value"),
         ({**GOOD, "votes": {"a": "s", "b": ["a"]}}, "bad_input"),
         ({"edition": "dixit", "votes": {}}, "bad_input"),
-        ({**GOOD, "hause": {}}, "bad_input"),
+        ({**GOOD, "hous": {}}, "bad_input"),
+        ({**GOOD, "House": {}}, "bad_input"),
+        ({**GOOD, "votes": {"": ["s"], "b": ["s"]}}, "bad_seat"),
+        ({**GOOD, "votes": {" ": ["s"], "b": ["s"]}}, "bad_seat"),
         ('{"edition": "dixit", "edition": "classic"}', "bad_input"),
         ("nonsense", "bad_input"),
         ("[]", "bad_input"),
@@ -199,23 +207,107 @@ def test_bad_input_gets_a_sentence_and_status_two(words: tuple[str, ...], said: 
 
 
 def test_a_whole_game_in_the_terminal() -> None:
-    """Answer 1 to everything: own cards are refused politely and asked again."""
-    typed = "y\n" + "1\n1\n2\n\n" * 200
+    """Always the first card, or the second where the first is one's own."""
     done = pinxit(
-        "play", "--players", "4", "--seed", "terminal", "--house", '{"target": 6}', typed=typed
+        *("play", "--players", "4", "--seed", "terminal", "--house", '{"target": 6}'),
+        typed="y\n" + "1\n1\n2\n\n" * 200,
     )
     assert done.returncode == 0
-    assert "The end" in done.stdout
+    assert "The target is reached." in done.stdout
     assert "Best deceiver" in done.stdout
-    assert "win" in done.stdout or "share the victory" in done.stdout
+    assert re.search(r"^  (You win|\w+ wins)!$|share the victory\.$", done.stdout, re.MULTILINE)
 
 
-def test_the_terminal_game_shows_no_secret_before_the_reveal() -> None:
-    done = pinxit("play", "--players", "4", "--seed", "terminal", typed="n\n")
+def test_the_terminal_shows_a_hand_and_the_table_and_no_other_card() -> None:
+    deck = titles()
+    done = pinxit("play", "--players", "4", "--seed", "terminal", typed="n\n1\n")
     assert done.returncode == 0
-    assert "Your hand" in done.stdout
-    assert " ← " not in done.stdout
+    hand = re.findall(r"^  +\d  (.+)$", done.stdout.split("── On the table")[0], re.MULTILINE)
+    board = re.findall(r"^  +\d  (.+)$", done.stdout.split("── On the table")[1], re.MULTILINE)
+    assert (len(hand), len(board)) == (6, 4)
+    mine = [card for card in board if card.endswith("(yours)")]
+    assert mine == [f"{hand[0]}  (yours)"]
+    shown = {title for title in deck.cards.values() if title in done.stdout}
+    assert shown == {*hand, *(card.removesuffix("  (yours)") for card in board)}
+    for title in shown:
+        assert done.stdout.count(title) == 1 + (title == hand[0])
+    begin = Start(
+        edition=EDITIONS["dixit"],
+        seats=("You", "Ada", "Bruno", "Cleo"),
+        cards=deck.card_ids(),
+        seed="terminal",
+    )
+    assert [deck.title(card) for card in fold(decide(None, begin)).hands["You"]] == hand
+    assert "seed" not in done.stdout
     assert "You left the table" in done.stdout
+
+
+def test_more_players_than_names_sit_down_as_guests() -> None:
+    done = pinxit("play", "--players", "14", "--house", '{"players_max": 14}')
+    assert "Guest 1, Guest 2 and you" in done.stdout
+    assert "[wrong_number_of_players]" in pinxit("play", "--players", "50").stderr
+    assert "players: 50" in pinxit("play", "--players", "50").stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "typed"),
+    [
+        (("play",), "y\n" + "9" * 5000 + "\n"),
+        (("score",), '{"edition": "\\ud800", "storyteller": "s", "votes": {}}'),
+        (("score",), '{"edition": "dixit", "storyteller": "s", "votes": {"\\ud800": ["s"]}}'),
+        (("score",), '{"\\ud800": 1, "\\ud800": 2}'),
+        (("simulate", "--house", "[" * 90_000), ""),
+        (("simulate", "--house", '{"target": 5, "target": 6}'), ""),
+        (("simulate", "--seed", "\udcff"), ""),
+        (("play", "--seed", "\udcff"), ""),
+        (("simulate", "--log", "/dev/full"), ""),
+        (("replay", "/proc/self/mem"), ""),
+        (("score", "/proc/self/mem"), ""),
+        (("score", "/"), ""),
+    ],
+    ids=lambda value: str(value)[:60],
+)
+def test_hostile_input_gets_a_sentence(words: tuple[str, ...], typed: str) -> None:
+    done = pinxit(*words, typed=typed)
+    if words == ("play",):
+        assert "Please say 1 number" in done.stdout
+    else:
+        assert done.returncode == 2
+        assert "bad_input" in done.stdout or "Error" in done.stderr
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">/dev/full"])
+@pytest.mark.parametrize("command", ["editions", "score", "simulate", "play", "replay -"])
+def test_closed_or_full_streams_do_no_harm(command: str, closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"exec {PINXIT} {command} {closed}"],  # noqa: S607
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert b"Traceback" not in done.stderr
+    assert b"Exception ignored" not in done.stderr
+    assert done.returncode in {0, 2}
+
+
+def test_a_terminal_that_knows_few_characters_is_enough() -> None:
+    done = subprocess.run(
+        [PINXIT, "play", "--players", "3"],
+        env={"PYTHONIOENCODING": "ascii"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"Your hand" in done.stdout
+
+
+def test_a_line_of_very_many_names_is_read_at_once() -> None:
+    votes = ", ".join(f'"v{n}": ["s"]' for n in range(50_000))
+    status, (told,) = scored(
+        f'{{"edition": "dixit", "storyteller": "s", "votes": {{{votes}, "v1": []}}}}'
+    )
+    assert (status, told["error"]["reason"]) == (2, "bad_input")
 
 
 def test_a_game_can_be_left_and_explained() -> None:

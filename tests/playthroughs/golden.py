@@ -9,8 +9,11 @@ from pinxit.decks import titles
 from pinxit.players import RandomPlayer
 from pinxit.rules import EDITIONS
 from pinxit.rules.events import AnyEvent
+from pinxit.rules.log import read
 
 HERE = Path(__file__).parent
+EVENTFUL_LOG = HERE.parent / "rules" / "logs" / "schema-1.jsonl"
+EVENTFUL = HERE / "eventful.txt"
 GAMES = sorted(
     {(edition.id, players) for edition in EDITIONS.values() for players in (3, 4, 6)}
     | {(edition.id, edition.players_max) for edition in EDITIONS.values()}
@@ -33,3 +36,9 @@ def events(edition: str, players: int) -> Iterator[AnyEvent]:
 def text(edition: str, players: int) -> str:
     """Tell a golden game."""
     return "\n".join(story(events(edition, players))) + "\n"
+
+
+def eventful_text() -> str:
+    """Tell the stored game in which everything happens: leaving, joining, sleeping, regret."""
+    with EVENTFUL_LOG.open("rb") as lines:
+        return "\n".join(story(event for step in read(lines) for event in step.events)) + "\n"

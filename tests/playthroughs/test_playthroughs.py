@@ -6,7 +6,7 @@ import pytest
 
 from pinxit.rules import EDITIONS
 from pinxit.rules.evolve import fold
-from tests.playthroughs.golden import GAMES, HERE, events, path, text
+from tests.playthroughs.golden import EVENTFUL, GAMES, HERE, eventful_text, events, path, text
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
@@ -32,4 +32,11 @@ def test_a_golden_text_adds_up_by_itself(edition: str, players: int) -> None:
 def test_there_is_a_game_of_each_edition_at_three_four_six_and_its_most() -> None:
     for edition in EDITIONS.values():
         assert {3, 4, 6, edition.players_max} <= {p for name, p in GAMES if name == edition.id}
-    assert sorted(HERE.glob("*.txt")) == sorted(path(*game) for game in GAMES)
+    assert set(HERE.glob("*.txt")) == {path(*game) for game in GAMES} | {EVENTFUL}
+
+
+def test_an_eventful_evening_is_told_as_before() -> None:
+    told = EVENTFUL.read_text(encoding="utf-8")
+    assert eventful_text() == told
+    for word in ("leaves", "joins with", "takes back", "any more", "is void", "pauses", "anew"):
+        assert word in told

@@ -7,7 +7,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pinxit.rules.chance import drawn, hash_of, shuffled
+from pinxit.rules.chance import _below, drawn, hash_of, shuffled
 from tests.table import Table
 
 
@@ -36,6 +36,13 @@ def test_a_shuffle_that_others_can_check_against() -> None:
     assert hash_of("pinxit") == sha256(b"pinxit").hexdigest()
 
 
+def test_words_that_would_favour_some_are_skipped() -> None:
+    top = 2**32
+    assert _below(6, iter([top - 1, top - 4, top - 5, 3])) == (top - 5) % 6
+    assert _below(4, iter([top - 1])) == 3  # four divides 2³²: nothing to skip
+    assert _below(1, iter([7])) == 0
+
+
 @given(st.permutations("abcdefgh"))
 def test_a_shuffle_does_not_depend_on_the_order_before(items: list[str]) -> None:
     assert shuffled(items, "seed", "label") == shuffled("abcdefgh", "seed", "label")
@@ -53,6 +60,15 @@ def test_every_order_is_as_likely() -> None:
 def test_every_seat_is_drawn_as_likely() -> None:
     counts = Counter(drawn("abc", str(seed), "first 1") for seed in range(3000))
     assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_each_race_is_drawn_anew() -> None:
+    table = Table(seats="abcdef", first="race")
+    table.leave("d", "e", "f", "c")
+    table.join("x")
+    assert table.game.round.number == 2
+    table.time_out()
+    assert table.game.round.storyteller == drawn("abx", table.game.seed, "first 2")
 
 
 def test_a_finished_game_can_be_audited_from_its_seed_alone() -> None:

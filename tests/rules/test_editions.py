@@ -26,7 +26,7 @@ def test_three_hold_seven_and_give_two_more_hold_six_and_give_one(name: str, pla
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_votes(name: str, players: int) -> None:
     numbers = numbers_at(find_edition(name), players)
-    votes = (numbers.votes_min, numbers.votes_max, numbers.two_votes_on_one_card)
+    votes = (numbers.votes_min, numbers.votes_max, numbers.votes_may_stack)
     if name == "odyssey":
         assert votes == (2, 2, True)
     elif name == "odyssey-2011" and players >= 7:

@@ -117,7 +117,7 @@ def test_a_last_round_stays_the_last_when_the_best_leaves() -> None:
     table = Table(seats="abcd", target=5)
     table.play_round(b="a", c="b", d="b")
     table.leave("b")
-    assert table.refused(Join("x")) is Reason.WRONG_PHASE
+    assert table.refused(Join("x")) is Reason.GAME_ENDING
     table.go_on()
     assert (table.game.ending, table.game.winners) == (End.TARGET, ("a",))
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import pinxit.rules
-from pinxit.rules import BadLog, BadRules, IllegalMove, Reason, Refusal
+from pinxit.rules import BadLog, BadRules, IllegalMove, Reason, Refusal, evolve, fold
 from pinxit.rules.errors import SENTENCES
+from pinxit.rules.events import GamePaused
 
 RULES = Path(pinxit.rules.__file__).parent
 TALLY = RULES.parent / "arena" / "tally.py"
@@ -42,6 +43,15 @@ def test_a_refusal_says_its_facts() -> None:
     )
     assert str(refusal) == f"wrong_number_of_votes: {refusal.sentence}"
     assert IllegalMove(Reason.OWN_CARD).sentence == "Nobody may vote for a card of their own."
+
+
+def test_events_without_a_game_are_refused() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        fold([])
+    assert refusal.value.reason is Reason.NOT_STARTED
+    with pytest.raises(IllegalMove) as refusal:
+        evolve(None, GamePaused())
+    assert refusal.value.reason is Reason.NOT_STARTED
 
 
 def test_all_refusals_are_of_one_tree() -> None:

@@ -2,10 +2,20 @@
 
 import pytest
 
-from pinxit.rules import EDITIONS, BadRules, Reason, find_edition, with_house_rules
-from pinxit.rules.editions import First, ShortPile, at, numbers_at
+from pinxit.arena.simulate import play, start
+from pinxit.decks import numbered
+from pinxit.players import RandomPlayer
+from pinxit.rules import EDITIONS, BadRules, Phase, Reason, find_edition, with_house_rules
+from pinxit.rules.editions import First, ShortPile, at
 from pinxit.rules.house import check_cards
 from tests.table import Table
+
+POINTS = ("all_others", "none_others", "some_storyteller", "some_finder", "bonus")
+
+
+@pytest.mark.parametrize("paid", [*POINTS, "all_storyteller", "none_storyteller", "lone_vote"])
+def test_any_kind_of_points_can_bring_a_game_to_its_end(paid: str) -> None:
+    with_house_rules(find_edition("dixit"), dict.fromkeys(POINTS, 0) | {paid: 1})
 
 
 @pytest.mark.parametrize(
@@ -20,8 +30,10 @@ from tests.table import Table
         {"hand": 2, "give": 2},
         {"hand": {"3": 9, "5": 4}},
         {"some_finder": {"3": 4, "4": 3, "6": 2}},
-        {"votes_max": {"3": 1, "4": 3}, "two_votes_on_one_card": True},
+        {"votes_max": {"3": 1, "4": 3}, "votes_may_stack": True},
         {"votes_max": 3, "give": 2},
+        {"votes_min": 4, "votes_max": 4, "votes_may_stack": True},
+        {"players_min": 5, "hand": {"3": 4, "6": 8}},
         {"first": "random", "latecomer": "average", "players_max": 24},
         {"clue_length": 1000},
     ],
@@ -30,8 +42,10 @@ from tests.table import Table
 def test_sensible_changes_are_taken(changes: dict[str, object]) -> None:
     changed = with_house_rules(find_edition("dixit"), changes)
     assert set(changed.house) == set(changes)
-    for players in range(3, changed.players_max + 1):
-        numbers_at(changed, players)
+    changed = with_house_rules(changed, {"target": min(changed.target or 50, 50)})
+    for players in (changed.players_min, min(changed.players_max, 8)):
+        *_, last = play(start(changed, players, numbered(), "s"), RandomPlayer())
+        assert last.game.phase is Phase.OVER
 
 
 def test_only_what_was_changed_changes() -> None:
@@ -41,6 +55,8 @@ def test_only_what_was_changed_changes() -> None:
     assert changed.house == ("target", "short_pile", "first")
     assert with_house_rules(changed, {"target": 60}).house == changed.house
     assert with_house_rules(dixit, {}) is dixit
+    assert with_house_rules(dixit, {"target": 30}) == dixit
+    assert with_house_rules(changed, {"target": 30}).house == ("short_pile", "first")
     for rule in set(dixit.__struct_fields__) - {"target", "first", "short_pile", "house"}:
         assert getattr(changed, rule) == getattr(dixit, rule)
 
@@ -77,7 +93,10 @@ def test_only_what_was_changed_changes() -> None:
         ({"votes_max": 4}, Reason.MORE_VOTES_THAN_CARDS),
         ({"votes_max": {"3": 3, "4": 4}, "give": {"3": 2, "4": 1}}, Reason.MORE_VOTES_THAN_CARDS),
         ({"votes_min": 2}, Reason.VOTES_UPSIDE_DOWN),
+        ({"votes_max": 13, "votes_may_stack": True}, Reason.BAD_VALUE),
         ({"target": None}, Reason.ENDLESS),
+        ({name: {"3": 2, "4": 0} for name in POINTS}, Reason.ENDLESS),
+        ({name: {"3": 2, "8": 0} for name in POINTS}, Reason.ENDLESS),
         (
             {
                 "all_others": 0,

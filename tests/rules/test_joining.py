@@ -143,18 +143,83 @@ def test_who_cannot_join() -> None:
     table = Table("classic", seats="abcdef")
     assert table.refused(Join("a")) is Reason.SEAT_TAKEN
     assert table.refused(Join("x")) is Reason.TABLE_FULL
-    assert Table().refused(Join("")) is Reason.BAD_SEAT
-    assert Table(seats="abc", cards=23).refused(Join("x")) is Reason.DECK_TOO_SMALL
-    Table(seats="abc", cards=24).join("x")
+    for name in ("", " ", "\u200b", "a\nb", "\ud800"):
+        assert Table().refused(Join(name)) is Reason.BAD_SEAT
 
 
-def test_the_game_ends_if_the_cards_cannot_fill_the_hands_even_after_shuffling() -> None:
-    # Three hold seven of 24 cards; a fourth would need six, but only three are left.
-    table = Table(seats="abc", cards=24)
-    table.join("x")
+def test_nobody_joins_who_could_not_be_dealt_in() -> None:
+    # Three hold seven each and might still do so when a fourth is to get six.
+    assert Table(seats="abc", cards=26).refused(Join("x")) is Reason.DECK_TOO_SMALL
+    for told in (False, True):
+        table = Table(seats="abc", cards=27)
+        if told:
+            table.tell()
+            table.give("b")
+        table.join("x")
+        assert table.refused(Join("y")) is Reason.DECK_TOO_SMALL
+        while table.game.round.number == 1:
+            table.time_out()
+        assert table.game.phase is Phase.CLUE
+
+
+def test_nobody_joins_the_last_round() -> None:
+    table = Table(seats="abc", target=None, turns_each=1)
     table.time_out()
-    assert (table.game.phase, table.game.ending) == (Phase.OVER, "pile")
-    assert table.game.winners == tuple("abc")
+    table.join("x")
+    assert table.game.seats == ("a", "x", "b", "c")
+    table.leave("x")
+    table.time_out()
+    assert table.refused(Join("x")) is Reason.GAME_ENDING
+    table.play_round()
+    assert table.refused(Join("x")) is Reason.GAME_ENDING
+
+
+def test_nobody_joins_when_those_who_had_turns_left_are_gone() -> None:
+    table = Table(seats="abcd", target=None, turns_each=1)
+    for _ in range(3):
+        table.play_round()
+        if table.game.round.number < 3:
+            table.go_on()
+    table.leave("d")
+    assert table.refused(Join("x")) is Reason.GAME_ENDING
+
+
+@pytest.mark.parametrize("rule", ["lowest", "average", "zero"])
+def test_leaving_for_a_moment_does_not_better_a_score(rule: str) -> None:
+    table = Table(seats="abcd", latecomer=rule)
+    table.play_round(b="a", c="b", d="b")
+    table.go_on()
+    table.play_round(a="c", c="b", d="c")
+    assert table.scores == {"a": 3, "b": 8, "c": 5, "d": 0}
+    table.leave("d")
+    table.join("d")
+    assert table.scores["d"] == 0
+    table.leave("b")
+    table.join("b")
+    assert table.scores["b"] == {"lowest": 0, "average": (3 + 5 + 0) // 3, "zero": 0}[rule]
+
+
+def test_an_average_is_rounded_down() -> None:
+    table = Table(seats="abcd", latecomer="average")
+    table.play_round(b="c")
+    assert table.scores == {"a": 3, "b": 0, "c": 4, "d": 3}
+    table.leave("b")
+    table.join("x")
+    assert table.scores["x"] == 10 // 3
+
+
+def test_a_storyteller_who_came_back_is_no_measure_for_who_tells_last() -> None:
+    table = Table(seats="abcd")
+    table.to_vote()
+    table.leave("a")
+    table.join("a", "y")
+    table.vote(b="a", c="b", d="b")
+    tellers = []
+    for _ in range(5):
+        table.go_on()
+        tellers.append(table.game.round.storyteller)
+        table.play_round()
+    assert tellers == ["b", "c", "d", "a", "y"]
 
 
 def test_a_newcomer_cannot_act_before_being_dealt_in() -> None:

@@ -103,6 +103,36 @@ def test_the_inspired_clue_is_the_one_that_split_the_table_best() -> None:
     assert award == Award(Honour.INSPIRED_CLUE, ("b",), 2, 2)
 
 
+def test_of_clues_that_split_equally_well_the_larger_tables_is_inspired() -> None:
+    table = Table(seats="abc", target=1000)
+    table.play_round(b="a", c="b")  # one of two
+    table.join("x", "y")
+    table.go_on()
+    table.play_round(a="b", c="b", x="a", y="a")  # two of four
+    table.go_on()
+    table.play_round(a="c", b="c", x="a", y="a")  # two of four, later
+    (award,) = (
+        award for award in recap(table.events).awards if award.honour is Honour.INSPIRED_CLUE
+    )
+    assert award == Award(Honour.INSPIRED_CLUE, ("b",), 2, 2)
+
+
+def test_of_pairs_who_found_each_other_as_often_the_one_with_more_finds_is_kindred() -> None:
+    table = Table(seats="abcd", target=1000)
+    for votes in ({"b": "a", "c": "a", "d": "b"}, {"a": "b", "c": "a", "d": "a"}) * 2:
+        table.play_round(**votes)
+        table.go_on()
+        if table.game.round.storyteller == "c":
+            table.play_round(a="c", b="d", d="a")
+            table.go_on()
+            table.play_round(a="b", b="a", c="b")
+            table.go_on()
+    (award,) = (
+        award for award in recap(table.events).awards if award.honour is Honour.KINDRED_SPIRITS
+    )
+    assert award.seats == ("a", "b")
+
+
 def test_a_big_round_is_the_first_of_its_size_and_may_be_shared() -> None:
     table = Table(seats="abcd", target=1000)
     table.play_round()
@@ -112,7 +142,7 @@ def test_a_big_round_is_the_first_of_its_size_and_may_be_shared() -> None:
     assert award == Award(Honour.BIG_ROUND, ("b", "c", "d"), 2, 1)
 
 
-def test_two_votes_on_one_card_are_one_find_but_two_deceptions() -> None:
+def test_votes_may_stack_are_one_find_but_two_deceptions() -> None:
     table = Table("odyssey", seats="abcd")
     table.play_round(b="aa", c="dd", d="ab")
     given = {award.honour: award for award in recap(table.events).awards}

@@ -1,8 +1,10 @@
 """Drawing, reshuffling, and the pile that runs out."""
 
 import pytest
+from msgspec.structs import replace
 
-from pinxit.rules import End, Phase
+from pinxit.rules import End, Phase, decide, fold
+from pinxit.rules.commands import TimeOut
 from pinxit.rules.events import PileShuffled
 from tests.table import Table
 
@@ -89,6 +91,15 @@ def test_a_void_round_that_needs_no_card_does_not_end_the_game_with_the_pile() -
     table.play_round()
     table.go_on()
     assert table.game.ending is End.PILE
+
+
+def test_a_refill_that_cannot_be_made_even_after_shuffling_ends_the_game() -> None:
+    """No way to get there is known; should there be one, the table must not be stuck."""
+    table = Table(seats="abcd")
+    table.play_round()
+    short = replace(table.game, pile=(), discards=table.game.discards[:3])
+    game = fold(decide(short, TimeOut()), short)
+    assert (game.phase, game.ending, game.reshuffles) == (Phase.OVER, End.PILE, 0)
 
 
 def test_the_smallest_deck_that_fills_the_hands_goes_round_for_ever() -> None:

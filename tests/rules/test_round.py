@@ -15,7 +15,9 @@ from pinxit.rules import (
     decide,
     fold,
     view_for,
+    with_house_rules,
 )
+from pinxit.rules.chance import drawn
 from pinxit.rules.commands import (
     Claim,
     Finish,
@@ -31,7 +33,6 @@ from pinxit.rules.commands import (
     TimeOut,
     Vote,
 )
-from pinxit.rules.editions import First
 from tests.table import Table, cards_everywhere
 
 
@@ -69,6 +70,8 @@ def test_a_random_first_storyteller_is_drawn_from_everyone() -> None:
     )
     games = [fold(decide(None, replace(start, seed=str(seed)))) for seed in range(60)]
     assert {game.round.storyteller for game in games} == set("abcd")
+    for game in games:
+        assert game.round.storyteller == drawn("abcd", game.seed, "first 1")
 
 
 def test_the_deal() -> None:
@@ -225,10 +228,19 @@ def test_a_clue_may_be_hummed_or_mimed() -> None:
 def test_a_clue_in_words_has_words_and_an_end() -> None:
     table = Table(seats="abcd", clue_length=10)
     card = table.game.hands["a"][0]
-    assert table.refused(Tell("a", card, Clue(" \t"))) is Reason.CLUE_EMPTY
+    for empty in ("", "  ", "\u200b", "\u00a0\u2060"):
+        assert table.refused(Tell("a", card, Clue(empty))) is Reason.CLUE_EMPTY
+    for dirty in ("x\ny", "\x1b[2J", "\ud800", "x\x00"):
+        assert table.refused(Tell("a", card, Clue(dirty))) is Reason.BAD_TEXT
+        assert table.refused(Tell("a", card, Clue(dirty, Medium.MIME))) is Reason.BAD_TEXT
     assert table.refused(Tell("a", card, Clue("x" * 11))) is Reason.CLUE_TOO_LONG
     assert table.refused(Tell("a", card, Clue("x" * 11, Medium.SOUND))) is Reason.CLUE_TOO_LONG
     table.do(Tell("a", card, Clue("x" * 10)))
+
+
+def test_a_clue_may_be_in_any_language_and_in_pictures() -> None:
+    for text in ("Де щастя?", "țară", "žluťoučký", "夢", "👩‍👩‍👧", "नमस्ते", "a\u200db"):
+        Table(seats="abcd").tell("a", text)
 
 
 def test_nothing_can_be_done_before_the_start() -> None:
@@ -265,6 +277,9 @@ def test_a_game_starts_once() -> None:
     assert table.refused(again) is Reason.ALREADY_STARTED
 
 
+BY_HOST = with_house_rules(EDITIONS["dixit"], {"first": "host"})
+
+
 def start(**changes: object) -> Start:
     """A start that is right, but for the changes."""
     right = Start(
@@ -289,14 +304,18 @@ def start(**changes: object) -> Start:
         ({"cards": tuple(f"{n}/" for n in range(84))}, Reason.BAD_CARD),
         ({"cards": tuple(f"plain/{n}" for n in range(23))}, Reason.DECK_TOO_SMALL),
         ({"seed": ""}, Reason.BAD_SEED),
+        ({"seed": "\ud800"}, Reason.BAD_SEED),
+        ({"seats": ("a", "b", " ")}, Reason.BAD_SEAT),
+        ({"seats": ("a", "b", "c\n")}, Reason.BAD_SEAT),
+        ({"cards": tuple(f"plain/{n}\x1b" for n in range(84))}, Reason.BAD_CARD),
         ({"first": "a"}, Reason.FIRST_NOT_CHOSEN),
         ({"first": "x"}, Reason.FIRST_NOT_CHOSEN),
-        ({"edition": replace(EDITIONS["dixit"], first=First.HOST)}, Reason.FIRST_NOT_CHOSEN),
-        (
-            {"edition": replace(EDITIONS["dixit"], first=First.HOST), "first": "x"},
-            Reason.FIRST_NOT_CHOSEN,
-        ),
+        ({"first": ""}, Reason.FIRST_NOT_CHOSEN),
+        ({"edition": BY_HOST}, Reason.FIRST_NOT_CHOSEN),
+        ({"edition": BY_HOST, "first": "x"}, Reason.FIRST_NOT_CHOSEN),
+        ({"edition": BY_HOST, "first": ""}, Reason.FIRST_NOT_CHOSEN),
         ({"edition": replace(EDITIONS["dixit"], target=0)}, Reason.BAD_VALUE),
+        ({"edition": replace(EDITIONS["dixit"], target=40)}, Reason.BAD_VALUE),
     ],
     ids=str,
 )
@@ -310,6 +329,7 @@ def test_a_start_that_makes_no_game_is_refused(wrong: dict[str, object], reason:
 def test_decks_can_be_mixed() -> None:
     cards = tuple(f"{deck}/{n}" for deck in ("one", "two") for n in range(84))
     game = fold(decide(None, start(cards=cards)))
+    decide(None, start(cards=(*cards, "three/part/1")))  # a card's name may have a slash in it
     assert len(game.pile) == 168 - 24
     assert {card.partition("/")[0] for hand in game.hands.values() for card in hand} == {
         "one",

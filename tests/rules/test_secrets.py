@@ -14,11 +14,23 @@ from msgspec.structs import replace
 
 from pinxit.rules import Card, Clue, Game, Phase, Refusal, Seat, decide, legal, recap, view_for
 from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Mend, TakeBack, Tell, Vote
+from pinxit.rules.events import (
+    BoardLaid,
+    CardsGiven,
+    CardsTakenBack,
+    ClueMended,
+    ClueTold,
+    GameStarted,
+    RaceWon,
+    RoundBegan,
+    VoteCast,
+)
 from pinxit.rules.game import votable, vote_bounds
 from tests.rules.wander import Wanderer, wandered
-from tests.table import Table
+from tests.table import Table, cards_everywhere
 
 SEEDS = st.integers(0, 2**32)
+OPENING = (GameStarted, RoundBegan)
 
 
 def twin_of(game: Game, seat: Seat | None, rng: random.Random) -> Game:
@@ -48,7 +60,7 @@ def _other_votes(game: Game, seat: Seat | None, rng: random.Random) -> Game:
             fewest, most = vote_bounds(game.round, voter)
             cards = votable(game.round, voter)
             number = rng.randint(fewest, most)
-            if game.round.numbers.two_votes_on_one_card:
+            if game.round.numbers.votes_may_stack:
                 votes[voter] = tuple(rng.choices(cards, k=number))
             else:
                 votes[voter] = tuple(rng.sample(cards, number))
@@ -138,10 +150,21 @@ def test_a_recap_of_a_running_game_tells_only_what_was_revealed(wanderer: Wander
     game = wanderer.game
     told = msgspec.json.encode(recap(wanderer.events)).decode()
     seen = {card for reveal in recap(wanderer.events).rounds for card in reveal.board}
-    for card in {*game.pile, *(c for hand in game.hands.values() for c in hand)} - seen:
+    for card in set(cards_everywhere(game)) - seen:
         assert f'"{card}"' not in told
     assert (f'"{game.seed}"' in told) is (game.phase is Phase.OVER)
     assert game.seed_hash in told
+
+
+@given(wandered())
+def test_a_recap_does_not_change_while_a_round_is_played(wanderer: Wanderer) -> None:
+    """Who laid and who chose what is in the events, but not in what is told of them."""
+    secret = (RaceWon, ClueTold, ClueMended, CardsGiven, CardsTakenBack, BoardLaid, VoteCast)
+    events = wanderer.events
+    last = max((n for n, e in enumerate(events) if isinstance(e, OPENING)), default=0)
+    public = events[: last + 1]
+    if all(isinstance(event, secret) for event in events[last + 1 :]):
+        assert recap(events) == recap(public)
 
 
 @given(wandered())

@@ -33,7 +33,10 @@ HOUSES: Sequence[dict[str, object]] = (
     {"target": None, "turns_each": 2},
     {"target": 5},
     {"votes_min": 1, "votes_max": {3: 1, 4: 2, 5: 3}, "give": 2},
-    {"votes_min": 3, "votes_max": 3, "give": 2, "two_votes_on_one_card": False},
+    {"votes_min": 3, "votes_max": 3, "give": 2, "votes_may_stack": False},
+    {"bonus_cap": 1, "all_storyteller": 1, "none_storyteller": 2, "lone_vote": 1},
+    {"hand": {3: 4, 5: 7, 6: 3}, "give": {3: 1, 5: 3}, "bonus": {3: 1, 5: 2}},
+    {"count_over": "votes", "votes_max": {3: 2, 7: 5}, "votes_may_stack": True},
 )
 
 
@@ -119,9 +122,9 @@ def wanderers(draw: st.DrawFn) -> Wanderer:
     """A game at its start, of any edition and house."""
     edition = draw(st.sampled_from(sorted(EDITIONS)))
     house = draw(st.sampled_from(HOUSES))
-    rules = EDITIONS[edition]
-    if edition != "odyssey":  # which has votes of its own
-        rules = with_house_rules(rules, house)
+    if edition == "odyssey":  # which asks for two votes: fewer may not be the most
+        house = {"votes_min": 1} | house if "votes_max" in house else house
+    rules = with_house_rules(EDITIONS[edition], house)
     players = draw(st.integers(3, rules.players_max))
     cards = draw(st.sampled_from([84, 84, 168, 7 * players + 3]))
     rng = random.Random(draw(st.integers(0, 2**32)))  # noqa: S311

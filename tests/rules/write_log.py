@@ -5,6 +5,7 @@ The logs of released schemas stay as they are, for ever; this makes the one of t
 
 import random
 import sys
+from itertools import count
 from pathlib import Path
 from typing import get_args
 
@@ -20,8 +21,9 @@ KINDS = set(get_args(AnyEvent))
 def main(path: Path) -> None:
     """Wander through games until one has seen everything."""
     edition = with_house_rules(EDITIONS["dixit"], {"target": 12})
-    for seed in range(10_000):
-        wanderer = Wanderer(edition, 4, 31, random.Random(seed))  # noqa: S311
+    seeds = count()
+    while True:
+        wanderer = Wanderer(edition, 4, 31, random.Random(next(seeds)))  # noqa: S311
         while wanderer.game.phase is not Phase.OVER:
             wanderer.step()
         if {type(event) for event in wanderer.events} == KINDS and len(wanderer.steps) < 60:

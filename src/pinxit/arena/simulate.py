@@ -11,6 +11,7 @@ from pinxit.players.random import pick
 from pinxit.rules import Edition, Game, Phase, Seat, decide, fold, legal, view_for
 from pinxit.rules.commands import AnyCommand, Start
 from pinxit.rules.course import Events
+from pinxit.rules.editions import First
 
 
 class Result(Struct, frozen=True):
@@ -36,7 +37,7 @@ class Move(Struct, frozen=True):
 def start(edition: Edition, players: int, cards: tuple[str, ...], seed: str) -> Start:
     """Set up a game between seats "1", "2", "3" …; where a host chooses, the first one tells."""
     seats = tuple(str(number) for number in range(1, players + 1))
-    first = seats[0] if edition.first == "host" else None
+    first = seats[0] if edition.first is First.HOST else None
     return Start(edition=edition, seats=seats, cards=cards, seed=seed, first=first)
 
 

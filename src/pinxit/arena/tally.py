@@ -1,7 +1,6 @@
 """Scoring rounds that were played anywhere: one line of JSON in, points or a reason out."""
 
 import difflib
-import json
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -9,6 +8,9 @@ from msgspec import Struct, field
 
 from pinxit.rules import IllegalMove, Reason, Refusal, Seat, find_edition, score, with_house_rules
 from pinxit.rules.editions import Edition, Numbers, numbers_at
+from pinxit.rules.joining import is_name
+
+from .strict_json import Unreadable, read_object
 
 
 class PlayedRound(Struct, frozen=True):
@@ -18,12 +20,6 @@ class PlayedRound(Struct, frozen=True):
     storyteller: Seat
     votes: dict[Seat, tuple[Seat, ...]]  # voter → the owners of the cards voted for
     house: dict[str, object] = field(default_factory=dict)
-
-
-class Unreadable(ValueError):
-    """A line that is no round at all; `reason` is `bad_input`."""
-
-    reason = "bad_input"
 
 
 def tally(line: bytes) -> dict[str, object]:
@@ -50,8 +46,11 @@ def points_of(played: PlayedRound) -> dict[Seat, int]:
 
 def _players(played: PlayedRound, edition: Edition) -> tuple[Seat, ...]:
     if played.storyteller in played.votes:
-        raise IllegalMove(Reason.STORYTELLER_VOTES, seat=played.storyteller)
+        raise IllegalMove(Reason.STORYTELLER_WAITS, seat=played.storyteller)
     players = (played.storyteller, *played.votes)
+    for seat in players:
+        if not is_name(seat):
+            raise IllegalMove(Reason.BAD_SEAT, seat=seat)
     least, most = edition.players_min, edition.players_max
     if not least <= len(players) <= most:
         raise IllegalMove(
@@ -78,34 +77,22 @@ def _check_votes(
         if owner == voter:
             raise IllegalMove(Reason.OWN_CARD, seat=voter)
         laid = 1 if owner == storyteller else numbers.give
-        if not numbers.two_votes_on_one_card and owners.count(owner) > laid:
+        if not numbers.votes_may_stack and owners.count(owner) > laid:
             raise IllegalMove(Reason.SAME_CARD_TWICE, seat=voter, owner=owner)
 
 
 def _read(line: bytes) -> PlayedRound:
+    fields = read_object(line)
+    _check_names(fields)
     try:
-        fields = json.loads(line, object_pairs_hook=_no_doubles)
-        _check_names(fields)
         return msgspec.convert(fields, PlayedRound)
-    except (ValueError, RecursionError) as error:
-        raise Unreadable(f"This line is no round: {error}") from error
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"This is no round: {error}.") from error
 
 
-def _no_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Refuse an object that says the same thing twice, such as two votes of one player."""
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        twice = next(name for name, _ in pairs if [n for n, _ in pairs].count(name) > 1)
-        raise Unreadable(f"“{twice}” is there twice.")
-    return fields
-
-
-def _check_names(fields: object) -> None:
-    """Let notes in the line pass, but not a misspelt rule: the points would be wrong unseen."""
-    if not isinstance(fields, Mapping):
-        return
-    known = PlayedRound.__struct_fields__
+def _check_names(fields: Mapping[str, object]) -> None:
+    """Let notes in the line pass, but not misspelt house rules: the points would be wrong."""
     for name in fields:
-        meant = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
-        if name not in known and meant:
-            raise Unreadable(f"“{name}” is not known; “{meant[0]}” is.")
+        likeness = difflib.SequenceMatcher(None, name.casefold(), "house").ratio()
+        if name != "house" and likeness > 0.85:
+            raise Unreadable(f"“{name}” is not known; “house” is.")

@@ -26,8 +26,10 @@ LABELS = {
     "bonus_cap": "  at most a round",
     "short_pile": "pile too short",
     "target": "ends at",
+    "turns_each": "  or after turns each",
     "first": "first storyteller",
     "latecomer": "latecomer's score",
+    "clue_length": "longest clue in words",
 }
 
 
@@ -63,7 +65,7 @@ def _cell(edition: Edition, rule: str) -> str:
 
 
 def _votes(edition: Edition) -> str:
-    if edition.two_votes_on_one_card:
+    if edition.votes_may_stack:
         return f"{_number(edition.votes_max)}, one card or two"
     if edition.votes_min != edition.votes_max:
         return f"{_number(edition.votes_max)} (at least {_number(edition.votes_min)})"

@@ -1,6 +1,9 @@
 """The root of the command line, and how it says no."""
 
+import io
+import os
 import sys
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -30,8 +33,27 @@ root.add_command(replay)
 
 def main() -> NoReturn:
     """Run the command line; bad input ends with a sentence, a reason and status 2."""
+    _open_missing_streams()
     try:
         root()
     except Refusal as refusal:
         click.echo(f"Error: {refusal.sentence} [{refusal.reason}]", err=True)
+    except OSError as error:
+        click.echo(f"Error: {error.strerror or error} [cannot_read_or_write]", err=True)
+        _forget_output()
     sys.exit(2)
+
+
+def _open_missing_streams() -> None:
+    """Put something in the place of streams that whoever started us has closed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no “›” shows a “?”
+
+
+def _forget_output() -> None:
+    """Keep Python from complaining at its exit about output that could not be written."""
+    sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115

@@ -1,9 +1,8 @@
 """Options that several commands share."""
 
-import json
-
 import click
 
+from pinxit.arena.strict_json import Unreadable, read_object
 from pinxit.rules import EDITIONS, Edition, find_edition, with_house_rules
 
 edition_option = click.option(
@@ -26,9 +25,7 @@ players_option = click.option(
 def chosen_edition(edition: str, house: str) -> Edition:
     """Return the edition that the options name, with its house rules."""
     try:
-        changes = json.loads(house)
-    except ValueError as error:
-        raise click.UsageError(f"--house is no JSON: {error} [bad_input]") from error
-    if not isinstance(changes, dict):
-        raise click.UsageError("--house must be an object of rules by name. [bad_input]")
+        changes = read_object(house)
+    except Unreadable as problem:
+        raise click.UsageError(f"--house: {problem} [{problem.reason}]") from problem
     return with_house_rules(find_edition(edition), changes)

@@ -1,11 +1,13 @@
 """`pinxit play`: a whole game in the terminal, one person against random players."""
 
 import secrets
+from itertools import chain, islice
 
 import click
 
 from pinxit.decks import titles
 from pinxit.rules.commands import Start
+from pinxit.rules.editions import First
 
 from .options import chosen_edition, edition_option, house_option, players_option
 from .terminal.game import ME, TerminalGame
@@ -34,13 +36,14 @@ def play(*, edition: str, house: str, players: int, seed: str | None) -> None:
     """Play in the terminal against random players; cards are titles instead of pictures."""
     rules = chosen_edition(edition, house)
     deck = titles()
-    seats = (ME, *OTHERS)[:players]
+    guests = (f"Guest {number}" for number in range(1, players))
+    seats = tuple(islice(chain((ME, *OTHERS), guests), players))
     begin = Start(
         edition=rules,
         seats=seats,
         cards=deck.card_ids(),
         seed=seed or secrets.token_hex(32),
-        first=ME if rules.first == "host" else None,
+        first=ME if rules.first is First.HOST else None,
     )
     try:
         TerminalGame(begin, deck).play()

@@ -25,7 +25,7 @@ def replay(*, file: BinaryIO, as_story: bool, as_json: bool) -> None:
     """
     games: dict[int, Game] = {}
     steps = 0
-    for _, step, game in rules_log.replay(_lines(file, with_bar=not as_story)):
+    for step, game in rules_log.replay(_lines(file, with_bar=not as_story)):
         if as_story:
             click.echo("\n".join(story(step.events, games.get(step.game))))
         games[step.game] = game

@@ -20,7 +20,8 @@ def score(file: BinaryIO) -> None:
 
     Votes name the owner of the card; the players are the storyteller and the voters; an absent
     voter has an empty list. "house" may change rules by name. Prints {"points": …} for each line,
-    or {"error": {"reason": …}}. Status 0 if all were scored, 2 otherwise.
+    or {"error": {"reason": …}}. Status 0 if all were scored, 2 otherwise. Everyone is taken to have
+    laid their cards.
     """
     if file.isatty():
         click.echo("One round a line, as JSON; end with Ctrl-D.", err=True)

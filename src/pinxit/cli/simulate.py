@@ -44,11 +44,12 @@ def simulate(  # noqa: PLR0913 (one for each option)
 ) -> None:
     """Play whole games with random legal players; one line for each."""
     rules = chosen_edition(edition, house)
-    starts = [
+    starts = (
         arena.start(rules, players, numbered(), arena.seed_of(seed, number))
         for number in range(1, games + 1)
-    ]
-    decide(None, starts[0])  # refuse what cannot be played before the log is touched
+    )
+    # Refuse what cannot be played before the log is touched.
+    decide(None, arena.start(rules, players, numbered(), seed))
     with _opened(log) as file:
         results = _played(starts, file)
         if as_json or not sys.stdout.isatty():
@@ -67,17 +68,17 @@ def _opened(log: str | None) -> AbstractContextManager[BinaryIO | None]:
         raise click.BadParameter(f"{log}: {error.strerror}", param_hint="--log") from error
 
 
-def _played(starts: list[Start], log: BinaryIO | None) -> Iterator[arena.Result]:
+def _played(starts: Iterator[Start], log: BinaryIO | None) -> Iterator[arena.Result]:
     writer = Writer(f"pinxit {__version__}")
     if log:
         log.write(writer.open())
     for number, begin in enumerate(starts, 1):
-        moves = []
+        commands = 0
         for move in arena.play(begin, RandomPlayer()):
-            moves.append(move)
+            commands += 1
             if log:
                 log.write(writer.step(number, move.command, move.events))
-        yield arena.result(number, len(moves), moves[-1].game)
+        yield arena.result(number, commands, move.game)
     if log:
         log.write(writer.close())
 

@@ -58,6 +58,6 @@ def pick_several(items: Sequence[T], number: int, rng: random.Random) -> tuple[T
 
 def _votes(option: MayVote, rng: random.Random) -> tuple[str, ...]:
     number = pick(range(option.fewest, option.most + 1), rng)
-    if option.two_votes_on_one_card:
+    if option.votes_may_stack:
         return tuple(pick(option.cards, rng) for _ in range(number))
     return pick_several(option.cards, number, rng)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from .game import Reveal, Seat
+from .game import Reveal, Seat, owners
 from .scoring import Outcome
 
 
@@ -58,7 +58,7 @@ def _most(honour: Honour, seats: Iterable[Seat]) -> Iterator[Award]:
 def _fooled(rounds: Sequence[Reveal]) -> Iterator[Seat]:
     """Name the owner of a card for each vote that it drew from the storyteller's."""
     for reveal in rounds:
-        owner = {card: seat for seat, cards in reveal.laid.items() for card in cards}
+        owner = owners(reveal.laid)
         for cards in reveal.votes.values():
             yield from (owner[card] for card in cards if owner[card] != reveal.storyteller)
 

@@ -1,10 +1,14 @@
 """Chance, all of it drawn from one seed by a recipe that any language can follow.
 
-For a seed and a label ("deal", "first", "board 7", "pile 2"), block k is
-SHA-256("<seed>:<label>:<k>"), k = 0, 1, 2 …, read as eight 32-bit big-endian words.
-A number below n is the next word w, skipping words ≥ 2³² - 2³² mod n, taken mod n.
-A shuffle starts from the items in sorted order and goes from the last place down to the second:
-place i changes with place `below(i + 1)`, places counted from 0.
+For a seed and a label, block k = 0, 1, 2 … is SHA-256("<seed>:<label>:<k>"), the text in UTF-8,
+read as eight 32-bit big-endian words. A number below n is the next word w, skipping words
+≥ 2³² - 2³² mod n, taken mod n. Items are first sorted by code points.
+
+- A shuffle goes from the last place down to the second: place i changes with place
+  `below(i + 1)`, places counted from 0. One item is drawn as the one at place `below(n)`.
+- "deal" shuffles all cards. The seats, in order, get a full hand each from the front, the rest is
+  the pile. "board <round>" shuffles what is laid, "pile <n>" the n-th new pile, and
+  "first <round>" draws the storyteller among those who took part in that round's race.
 
 Different labels never share words, so no draw depends on how many others came before it. With
 the seed, published when the game is over, anyone can check what its hash promised at the start.

@@ -79,7 +79,7 @@ def race_won(game: Game, seat: Seat, *, by_lot: bool) -> RaceWon:
 
 def next_round(game: Game) -> Events:
     """End the game, pause it, or fill the hands and begin the next round."""
-    ending = game.ending or _turns_are_done(game)
+    ending = game.ending or turns_are_done(game)
     if ending is not None:
         return (finish(game, ending),)
     if len(game.seats) < LEAST_PLAYERS:
@@ -95,13 +95,21 @@ def finish(game: Game, reason: End) -> GameOver:
     return GameOver(reason, leaders(game))
 
 
+def turns_are_done(game: Game) -> End | None:
+    """Tell whether everyone has had all their turns, the storyteller of now included."""
+    turns = game.edition.turns_each
+    if turns is None or not game.seats or min(game.turns.values()) < turns:
+        return None
+    return End.TURNS
+
+
 def _race_drawn(game: Game) -> RaceWon:
     seat = drawn(game.round.players, game.seed, f"first {game.round.number}")
     return race_won(game, seat, by_lot=True)
 
 
 def _lay_board(game: Game) -> Events:
-    cards = tuple(owners(game.round))
+    cards = tuple(owners(game.round.laid))
     if len(cards) < LEAST_CARDS:
         return void(game, Void.TOO_FEW_CARDS)
     return (BoardLaid(shuffled(cards, game.seed, f"board {game.round.number}")),)
@@ -112,7 +120,7 @@ def _reveal(game: Game) -> RoundRevealed:
     # There is no vote without a story; this tells the types so.
     assert round_.storyteller is not None  # noqa: S101
     assert round_.clue is not None  # noqa: S101
-    owner = owners(round_)
+    owner = owners(round_.laid)
     votes = {seat: tuple(owner[card] for card in cards) for seat, cards in round_.votes.items()}
     outcome, points = score(round_.numbers, round_.storyteller, votes, round_.players)
     reveal = Reveal(
@@ -125,20 +133,13 @@ def _reveal(game: Game) -> RoundRevealed:
         outcome=outcome,
         points=points,
     )
-    return RoundRevealed(reveal, _target_is_reached(game, points) or _turns_are_done(game))
+    return RoundRevealed(reveal, _target_is_reached(game, points) or turns_are_done(game))
 
 
 def _target_is_reached(game: Game, points: Mapping[Seat, Points]) -> End | None:
     target = game.edition.target
     reached = (game.scores[seat] + points[seat].total for seat in points)
     return End.TARGET if target is not None and max(reached, default=0) >= target else None
-
-
-def _turns_are_done(game: Game) -> End | None:
-    turns = game.edition.turns_each
-    if turns is None or not game.seats or min(game.turns.values()) < turns:
-        return None
-    return End.TURNS
 
 
 def _fill_hands(game: Game) -> Events | None:

@@ -25,7 +25,7 @@ from .commands import (
     Vote,
 )
 from .course import Events, finish, next_round, race_won, settle, skip, void
-from .editions import Edition, First, Latecomer, numbers_at
+from .editions import Edition, First, numbers_at
 from .errors import IllegalMove, Reason
 from .events import (
     CardsGiven,
@@ -33,7 +33,6 @@ from .events import (
     ClueMended,
     ClueTold,
     GameStarted,
-    SeatJoined,
     SeatLeft,
     VoteCast,
     VoteTakenBack,
@@ -51,6 +50,8 @@ from .game import (
     vote_bounds,
 )
 from .house import check_cards, check_edition
+from .joining import check_room, is_name, seated
+from .text import is_clean, is_visible
 
 
 def decide(game: Game | None, command: AnyCommand) -> Events:  # noqa: C901, PLR0911, PLR0912 (one line each)
@@ -185,7 +186,7 @@ def decide_vote(game: Game, cmd: Vote) -> Events:
             raise IllegalMove(Reason.NOT_ON_TABLE, card=card)
         if card in own:
             raise IllegalMove(Reason.OWN_CARD, card=card)
-    if not game.round.numbers.two_votes_on_one_card and len(set(cmd.cards)) < len(cmd.cards):
+    if not game.round.numbers.votes_may_stack and len(set(cmd.cards)) < len(cmd.cards):
         raise IllegalMove(Reason.SAME_CARD_TWICE)
     cast = VoteCast(cmd.seat, cmd.cards)
     if len(game.round.awaited) > 1:
@@ -238,14 +239,8 @@ def decide_leave(game: Game, cmd: Leave) -> Events:
 
 def decide_join(game: Game, cmd: Join) -> Events:
     """A seat comes in: it tells last and is dealt in at the next refill, at once if paused."""
-    _check_room(game, cmd.seat)
-    teller = game.round.storyteller
-    joined = SeatJoined(
-        seat=cmd.seat,
-        before=teller if teller in game.seats else game.next_teller,
-        score=_latecomer_score(game),
-        turns=min(game.turns.values(), default=0),
-    )
+    check_room(game, cmd.seat)
+    joined = seated(game, cmd.seat)
     if game.phase is not Phase.PAUSED or len(game.seats) + 1 < LEAST_PLAYERS:
         return (joined,)
     return (joined, *next_round(evolve(game, joined)))
@@ -271,17 +266,6 @@ def _after_leaving(game: Game, seat: Seat) -> Events:
             return settle(game)
 
 
-def _latecomer_score(game: Game) -> int:
-    scores = game.scores.values()
-    match game.edition.latecomer:
-        case Latecomer.LOWEST:
-            return min(scores, default=0)
-        case Latecomer.AVERAGE:
-            return sum(scores) // len(scores) if scores else 0
-        case Latecomer.ZERO:
-            return 0
-
-
 def _check_start(cmd: Start) -> None:
     check_edition(cmd.edition)
     least, most = cmd.edition.players_min, cmd.edition.players_max
@@ -289,19 +273,19 @@ def _check_start(cmd: Start) -> None:
         raise IllegalMove(
             Reason.WRONG_NUMBER_OF_PLAYERS, players=len(cmd.seats), least=least, most=most
         )
-    if len(set(cmd.seats)) < len(cmd.seats) or "" in cmd.seats:
+    if len(set(cmd.seats)) < len(cmd.seats) or not all(map(is_name, cmd.seats)):
         raise IllegalMove(Reason.BAD_SEAT)
-    if not cmd.seed:
+    if not cmd.seed or not is_clean(cmd.seed):
         raise IllegalMove(Reason.BAD_SEED)
     for card in cmd.cards:
         deck, slash, name = card.partition("/")
-        if not (deck and slash and name):
+        if not (deck and slash and name and is_clean(card)):
             raise IllegalMove(Reason.BAD_CARD, card=card)
     if len(set(cmd.cards)) < len(cmd.cards):
         raise IllegalMove(Reason.DUPLICATE_CARD)
     check_cards(cmd.edition, len(cmd.cards), len(cmd.seats))
-    chosen = cmd.first in cmd.seats
-    if chosen is not (cmd.edition.first is First.HOST) or (cmd.first and not chosen):
+    by_host = cmd.edition.first is First.HOST
+    if cmd.first not in cmd.seats if by_host else cmd.first is not None:
         raise IllegalMove(Reason.FIRST_NOT_CHOSEN, first=cmd.first)
 
 
@@ -333,19 +317,9 @@ def _check_awaited(game: Game, seat: Seat) -> None:
 
 
 def _check_clue(edition: Edition, clue: Clue) -> None:
-    if clue.medium is Medium.WORDS and not clue.text.strip():
+    if not is_clean(clue.text):
+        raise IllegalMove(Reason.BAD_TEXT)
+    if clue.medium is Medium.WORDS and not is_visible(clue.text):
         raise IllegalMove(Reason.CLUE_EMPTY)
     if len(clue.text) > edition.clue_length:
         raise IllegalMove(Reason.CLUE_TOO_LONG, longest=edition.clue_length, length=len(clue.text))
-
-
-def _check_room(game: Game, seat: Seat) -> None:
-    if game.phase is Phase.OVER or game.ending is not None:
-        raise IllegalMove(Reason.WRONG_PHASE, phase=game.phase)
-    if not seat:
-        raise IllegalMove(Reason.BAD_SEAT)
-    if seat in game.seats:
-        raise IllegalMove(Reason.SEAT_TAKEN, seat=seat)
-    if len(game.seats) >= game.edition.players_max:
-        raise IllegalMove(Reason.TABLE_FULL, most=game.edition.players_max)
-    check_cards(game.edition, game.cards, len(game.seats) + 1)

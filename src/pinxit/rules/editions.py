@@ -46,7 +46,7 @@ class Latecomer(StrEnum):
     ZERO = "zero"
 
 
-class Edition(Struct, frozen=True, kw_only=True):
+class Edition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One way to play the game, complete."""
 
     id: str
@@ -60,7 +60,7 @@ class Edition(Struct, frozen=True, kw_only=True):
 
     votes_min: Scale = 1
     votes_max: Scale = 1
-    two_votes_on_one_card: bool = False
+    votes_may_stack: bool = False  # may one card get more than one vote of the same voter?
     count_over: Counting = Counting.VOTERS
 
     all_storyteller: Scale = 0  # everyone found the storyteller's card
@@ -89,7 +89,7 @@ class Numbers(Struct, frozen=True):
     give: int
     votes_min: int
     votes_max: int
-    two_votes_on_one_card: bool
+    votes_may_stack: bool
     count_over: Counting
     all_storyteller: int
     all_others: int
@@ -130,7 +130,7 @@ def numbers_at(edition: Edition, players: int) -> Numbers:
     """Read all numbers of an edition for this many players."""
     return Numbers(
         players=players,
-        two_votes_on_one_card=edition.two_votes_on_one_card,
+        votes_may_stack=edition.votes_may_stack,
         count_over=edition.count_over,
         bonus_cap=edition.bonus_cap,
         **{name: at(getattr(edition, name), players) for name in SCALES},
@@ -164,7 +164,7 @@ ODYSSEY: Final = Edition(
     give=GIVE,
     votes_min=2,
     votes_max=2,
-    two_votes_on_one_card=True,
+    votes_may_stack=True,
     count_over=Counting.VOTES,
     all_others=4,
 )

@@ -30,6 +30,7 @@ class Reason(StrEnum):
     SEAT_TAKEN = "seat_taken"
     TABLE_FULL = "table_full"
     BAD_SEAT = "bad_seat"
+    GAME_ENDING = "game_ending"
     # cards and votes
     NOT_YOUR_CARD = "not_your_card"
     NOT_ON_TABLE = "not_on_table"
@@ -40,10 +41,10 @@ class Reason(StrEnum):
     ALREADY_GIVEN = "already_given"
     ALREADY_VOTED = "already_voted"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
-    STORYTELLER_VOTES = "storyteller_votes"
     # clues
     CLUE_EMPTY = "clue_empty"
     CLUE_TOO_LONG = "clue_too_long"
+    BAD_TEXT = "bad_text"
     # setting up
     WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
     DUPLICATE_CARD = "duplicate_card"
@@ -81,7 +82,8 @@ SENTENCES: dict[Reason, str] = {
     Reason.SKIPPED: "This seat has been skipped for this phase.",
     Reason.SEAT_TAKEN: "This seat is already taken.",
     Reason.TABLE_FULL: "The table is full.",
-    Reason.BAD_SEAT: "A seat needs a name of its own that is not empty.",
+    Reason.BAD_SEAT: "A seat needs a name of its own that can be seen.",
+    Reason.GAME_ENDING: "This is the last round; nobody can join any more.",
     Reason.NOT_YOUR_CARD: "That card is not in this hand.",
     Reason.NOT_ON_TABLE: "That card does not lie on the table.",
     Reason.OWN_CARD: "Nobody may vote for a card of their own.",
@@ -91,15 +93,15 @@ SENTENCES: dict[Reason, str] = {
     Reason.ALREADY_GIVEN: "This seat has already given; it may take back first.",
     Reason.ALREADY_VOTED: "This seat has already voted; it may take back first.",
     Reason.NOTHING_TO_TAKE_BACK: "There is nothing to take back.",
-    Reason.STORYTELLER_VOTES: "The storyteller does not vote.",
     Reason.CLUE_EMPTY: "A clue in words needs a word.",
     Reason.CLUE_TOO_LONG: "The clue is too long.",
+    Reason.BAD_TEXT: "The text has characters in it that are not for reading.",
     Reason.WRONG_NUMBER_OF_PLAYERS: "This edition is not played by that many.",
     Reason.DUPLICATE_CARD: "The same card is in the decks twice.",
     Reason.BAD_CARD: "A card is named by its deck and itself: deck/card.",
     Reason.DECK_TOO_SMALL: "There are too few cards for that many players.",
     Reason.FIRST_NOT_CHOSEN: "In this edition the host names the first storyteller; elsewhere not.",
-    Reason.BAD_SEED: "A game needs a seed that is not empty.",
+    Reason.BAD_SEED: "A game needs a seed, in readable characters.",
     Reason.UNKNOWN_EDITION: "There is no such edition.",
     Reason.UNKNOWN_RULE: "There is no such rule to change.",
     Reason.BAD_VALUE: "That is no value for this rule.",
@@ -108,7 +110,7 @@ SENTENCES: dict[Reason, str] = {
     Reason.VOTES_UPSIDE_DOWN: "The fewest votes allowed are more than the most.",
     Reason.ENDLESS: "A game by these rules would never end.",
     Reason.NOT_A_LOG: "This is not the log of a game.",
-    Reason.UNKNOWN_VERSION: "This log speaks a newer language than this program.",
+    Reason.UNKNOWN_VERSION: "This log speaks another language than this program.",
     Reason.CHANGED_LINE: "This line is not the one that was written.",
     Reason.MISSING_END: "The log breaks off: its closing line is missing.",
     Reason.AFTER_END: "Something stands after the closing line.",

@@ -109,6 +109,7 @@ def _started(event: GameStarted) -> Game:
         newcomers=(),
         scores=dict.fromkeys(seats, 0),
         turns={seat: int(seat == teller) for seat in seats},
+        left={},
         hands=event.hands,
         pile=event.pile,
         discards=(),
@@ -278,6 +279,7 @@ def _seat_left(game: Game, event: SeatLeft) -> Game:
         newcomers=_less(game.newcomers, seat),
         scores=_without(game.scores, seat),
         turns=_without(game.turns, seat),
+        left={**game.left, seat: game.scores[seat]},
         hands=_without(game.hands, seat),
         discards=game.discards + game.hands[seat],
         round=replace(
@@ -296,6 +298,7 @@ def _seat_joined(game: Game, event: SeatJoined) -> Game:
         newcomers=(*game.newcomers, seat),
         scores={**game.scores, seat: event.score},
         turns={**game.turns, seat: event.turns},
+        left=_without(game.left, seat),
         hands={**game.hands, seat: ()},
     )
 

@@ -42,7 +42,7 @@ class Medium(StrEnum):
     DRAWING = "drawing"
 
 
-class Clue(Struct, frozen=True):
+class Clue(Struct, frozen=True, forbid_unknown_fields=True):
     """The storyteller's clue; the text of one that is not in words is its caption."""
 
     text: str
@@ -67,7 +67,7 @@ class End(StrEnum):
     HOST = "host"
 
 
-class Reveal(Struct, frozen=True, kw_only=True):
+class Reveal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What everyone learns when a round is over."""
 
     round: int
@@ -107,6 +107,7 @@ class Game(Struct, frozen=True, kw_only=True):
     newcomers: tuple[Seat, ...]  # those of them who have not been dealt in yet
     scores: Mapping[Seat, int]
     turns: Mapping[Seat, int]  # how often it was their turn to tell
+    left: Mapping[Seat, int]  # the scores of those who have left, should they come back
     hands: Mapping[Seat, tuple[Card, ...]]
     pile: tuple[Card, ...]  # drawn from the front
     discards: tuple[Card, ...]
@@ -131,9 +132,9 @@ def numbers_now(game: Game) -> Numbers:
     return numbers if numbers.players == players else numbers_at(game.edition, players)
 
 
-def owners(round_: Round) -> dict[Card, Seat]:
-    """Tell who laid each card of this round."""
-    return {card: seat for seat, cards in round_.laid.items() for card in cards}
+def owners(laid: Mapping[Seat, tuple[Card, ...]]) -> dict[Card, Seat]:
+    """Tell who laid each card."""
+    return {card: seat for seat, cards in laid.items() for card in cards}
 
 
 def votable(round_: Round, seat: Seat) -> tuple[Card, ...]:
@@ -149,7 +150,7 @@ def vote_bounds(round_: Round, seat: Seat) -> tuple[int, int]:
     different cards asks for; then a vote on each of them is enough.
     """
     numbers = round_.numbers
-    if numbers.two_votes_on_one_card:
+    if numbers.votes_may_stack:
         return numbers.votes_min, numbers.votes_max
     most = len(votable(round_, seat))
     return min(numbers.votes_min, most), min(numbers.votes_max, most)

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from .editions import SCALES, Edition, Numbers, ShortPile, numbers_at
+from .editions import EDITIONS, SCALES, Edition, Numbers, ShortPile, numbers_at
 from .errors import BadRules, Reason
 
 FIXED = ("id", "name", "house")  # what makes an edition this edition
-PLAYERS = range(3, 25)  # leaving can bring any table down to three
+PLAYERS = range(3, 25)  # three, as leaving can bring any table down to it; 24 seat a class
+MOST_VOTES = 12
 MOST = 1000  # no number of an edition is larger, but for the target
 MOST_TARGET = 1_000_000
 
@@ -22,17 +23,29 @@ def with_house_rules(edition: Edition, changes: Mapping[str, object]) -> Edition
         if name not in rules:
             raise BadRules(Reason.UNKNOWN_RULE, rule=name, known=tuple(rules))
     old: dict[str, object] = msgspec.to_builtins(edition, str_keys=True)
-    house = tuple(name for name in rules if name in changes or name in edition.house)
     try:
-        changed = msgspec.convert(old | dict(changes) | {"house": house}, Edition, str_keys=True)
+        changed = msgspec.convert(old | dict(changes), Edition, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadRules(Reason.BAD_VALUE, problem=str(error)) from error
+    changed = msgspec.structs.replace(changed, house=changes_of(changed))
     check_edition(changed)
     return changed
 
 
+def changes_of(edition: Edition) -> tuple[str, ...]:
+    """Name the rules in which an edition differs from the one in the rulebook."""
+    book = EDITIONS.get(edition.id, edition)
+    return tuple(
+        name
+        for name in Edition.__struct_fields__
+        if name not in FIXED and getattr(edition, name) != getattr(book, name)
+    )
+
+
 def check_edition(edition: Edition) -> None:
     """Raise `BadRules` unless a game can be played, and comes to an end, by these rules."""
+    if edition.house != changes_of(edition):
+        raise BadRules(Reason.BAD_VALUE, rule="house", value=edition.house)
     least, most = edition.players_min, edition.players_max
     if not (least in PLAYERS and most in PLAYERS and least <= most):
         raise _bad("players_min", edition) if least not in PLAYERS else _bad("players_max", edition)
@@ -47,7 +60,7 @@ def check_edition(edition: Edition) -> None:
     every = [numbers_at(edition, players) for players in range(PLAYERS.start, most + 1)]
     for numbers in every:
         _check_cards_and_votes(numbers)
-    if not any(_ends(edition, numbers) for numbers in every):
+    if not all(_ends(edition, numbers) for numbers in every):
         raise BadRules(Reason.ENDLESS, target=edition.target, short_pile=edition.short_pile)
 
 
@@ -68,7 +81,8 @@ def _check_scale(edition: Edition, name: str) -> None:
         if PLAYERS.start not in scale:
             raise BadRules(Reason.BAD_VALUE, rule=name, problem="must begin with 3 players")
     least = 1 if name in {"hand", "give", "votes_min", "votes_max"} else 0
-    if not all(least <= value <= MOST for value in values):
+    most = MOST_VOTES if name in {"votes_min", "votes_max"} else MOST
+    if not all(least <= value <= most for value in values):
         raise _bad(name, edition)
 
 
@@ -83,6 +97,8 @@ def _check_cards_and_votes(numbers: Numbers) -> None:
             votes_min=numbers.votes_min,
             votes_max=numbers.votes_max,
         )
+    if numbers.votes_may_stack:
+        return
     to_vote_for = 1 + (players - 2) * numbers.give  # all that lie there, but one's own
     if numbers.votes_max > to_vote_for:
         raise BadRules(
@@ -103,7 +119,7 @@ def _ends(edition: Edition, numbers: Numbers) -> bool:
 def _points(numbers: Numbers) -> Iterator[int]:
     yield from (numbers.all_storyteller, numbers.all_others)
     yield from (numbers.none_storyteller, numbers.none_others)
-    yield from (numbers.some_storyteller, numbers.some_finder)
+    yield from (numbers.some_storyteller, numbers.some_finder, numbers.lone_vote)
     if numbers.bonus_cap != 0:
         yield numbers.bonus
 

@@ -27,7 +27,8 @@ from .commands import (
 )
 from .errors import Refusal
 from .game import Card, Clue, Game, Medium, Phase, Seat, votable, vote_bounds
-from .house import check_cards
+from .joining import check_room
+from .text import is_clean, is_visible
 
 
 class Option(Struct, frozen=True, tag_field="may"):
@@ -65,7 +66,7 @@ class MayVote(Option, frozen=True, tag="vote"):
     cards: tuple[Card, ...]
     fewest: int
     most: int
-    two_votes_on_one_card: bool
+    votes_may_stack: bool
 
 
 class MayTakeBack(Option, frozen=True, tag="take_back"):
@@ -192,7 +193,7 @@ def _awaited_move(game: Game, seat: Seat) -> AnyOption:
             return MayGive(game.hands[seat], round_.numbers.give)
         case _:
             fewest, most = vote_bounds(round_, seat)
-            twice = round_.numbers.two_votes_on_one_card
+            twice = round_.numbers.votes_may_stack
             return MayVote(votable(round_, seat), fewest, most, twice)
 
 
@@ -205,22 +206,19 @@ def _of_the_table(game: Game) -> Iterator[AnyOption]:
 
 
 def _has_room(game: Game, seat: Seat) -> bool:
-    if not seat or game.ending is not None or len(game.seats) >= game.edition.players_max:
-        return False
     try:
-        check_cards(game.edition, game.cards, len(game.seats) + 1)
+        check_room(game, seat)
     except Refusal:
         return False
     return True
 
 
 def _fits(clue: Clue, longest: int) -> bool:
-    return len(clue.text) <= longest and (
-        clue.medium is not Medium.WORDS or bool(clue.text.strip())
-    )
+    said = clue.medium is not Medium.WORDS or is_visible(clue.text)
+    return said and len(clue.text) <= longest and is_clean(clue.text)
 
 
 def _may_be_voted(option: MayVote, chosen: tuple[Card, ...]) -> bool:
     if not option.fewest <= len(chosen) <= option.most or not set(chosen) <= set(option.cards):
         return False
-    return option.two_votes_on_one_card or len(set(chosen)) == len(chosen)
+    return option.votes_may_stack or len(set(chosen)) == len(chosen)

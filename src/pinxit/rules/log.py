@@ -1,4 +1,4 @@
-r"""The log of games: how commands and events are written down, chained, and read again.
+"""The log of games: accepted commands and their events, chained line by line.
 
 A log is text, one JSON object a line, in three kinds of body:
 
@@ -11,12 +11,13 @@ the body, in hexadecimal. So a changed line is noticed where it stands, and a lo
 closing line is known to break off.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
 import msgspec
 from msgspec import Raw, Struct
 
+from .codec import load_event
 from .commands import AnyCommand
 from .decide import decide
 from .errors import BadLog, Reason, Refusal
@@ -26,12 +27,7 @@ from .game import Game
 
 VERSION = 1
 _HEAD = b'{"body":'
-
-Fields = dict[str, object]
-Upcaster = Callable[[Fields], Fields]
-
-# From the tag of an outdated event to the function that lifts its fields one version up.
-UPCASTERS: Mapping[str, Upcaster] = {}
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Open(Struct, frozen=True, tag="open", tag_field="line"):
@@ -41,12 +37,12 @@ class Open(Struct, frozen=True, tag="open", tag_field="line"):
     by: str
 
 
-class Step(Struct, frozen=True, tag="step", tag_field="line"):
-    """A command that was accepted in a game, and what it brought about."""
+class _StoredStep(Struct, frozen=True, tag="step", tag_field="line"):
+    """A step as it lies in the log: events may be of an older schema, commands of another age."""
 
     game: int
-    command: AnyCommand
-    events: tuple[AnyEvent, ...]
+    command: Raw
+    events: tuple[Raw, ...]
 
 
 class Close(Struct, frozen=True, tag="close", tag_field="line"):
@@ -56,10 +52,16 @@ class Close(Struct, frozen=True, tag="close", tag_field="line"):
     steps: int
 
 
-class _StoredStep(Struct, frozen=True, tag="step", tag_field="line"):
+class Step(Struct, frozen=True):
+    """What an accepted command brought about in a game.
+
+    The command is kept as it was written: a log can be folded without understanding it.
+    """
+
+    line: int
     game: int
-    command: AnyCommand
-    events: tuple[Raw, ...]
+    command: Raw
+    events: tuple[AnyEvent, ...]
 
 
 class _Line(Struct, frozen=True):
@@ -67,30 +69,11 @@ class _Line(Struct, frozen=True):
     chain: str
 
 
+_Body = Open | _StoredStep | Close
 _line_decoder = msgspec.json.Decoder(_Line)
-_body_decoder: msgspec.json.Decoder[Open | _StoredStep | Close] = msgspec.json.Decoder(
-    Open | _StoredStep | Close
-)
-_event_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_body_decoder: msgspec.json.Decoder[_Body] = msgspec.json.Decoder(_Body)
+_command_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _encoder = msgspec.json.Encoder()
-
-
-def dump_event(event: AnyEvent) -> bytes:
-    """Write an event down."""
-    return _encoder.encode(event)
-
-
-def load_event(stored: bytes, upcasters: Mapping[str, Upcaster] = UPCASTERS) -> AnyEvent:
-    """Read an event, lifted to its newest form if it was written by an older Pinxit."""
-    try:
-        return _event_decoder.decode(stored)
-    except msgspec.ValidationError:
-        fields = msgspec.json.decode(stored, type=Fields)
-        if fields.get("event") not in upcasters:
-            raise
-    while (tag := str(fields.get("event"))) in upcasters:
-        fields = upcasters[tag](fields)
-    return _event_decoder.decode(_encoder.encode(fields))
 
 
 class Writer:
@@ -110,20 +93,21 @@ class Writer:
         """Make the line of one accepted command."""
         self._games.add(game)
         self._steps += 1
-        return self._line(Step(game, command, events))
+        stored = tuple(Raw(_encoder.encode(event)) for event in events)
+        return self._line(_StoredStep(game, Raw(_encoder.encode(command)), stored))
 
     def close(self) -> bytes:
         """Make the last line."""
         return self._line(Close(len(self._games), self._steps))
 
-    def _line(self, body: Open | Step | Close) -> bytes:
+    def _line(self, body: _Body) -> bytes:
         encoded = _encoder.encode(body)
         self._chain = _link(self._chain, encoded)
         return _written(encoded, self._chain) + b"\n"
 
 
-def read(lines: Iterable[bytes]) -> Iterator[tuple[int, Step]]:
-    """Read the steps of a log with their line numbers; raise `BadLog` where it is not whole."""
+def read(lines: Iterable[bytes]) -> Iterator[Step]:
+    """Read the steps of a log; raise `BadLog` where it is not whole."""
     chain = ""
     number = steps = 0
     games: set[int] = set()
@@ -138,10 +122,10 @@ def read(lines: Iterable[bytes]) -> Iterator[tuple[int, Step]]:
             case Open():
                 if body.version != VERSION:
                     raise BadLog(Reason.UNKNOWN_VERSION, line=number, version=body.version)
-            case Step():
+            case _StoredStep():
                 steps += 1
                 games.add(body.game)
-                yield number, body
+                yield Step(number, body.game, body.command, _read_events(body, number))
             case Close():
                 closed = True
                 if (body.games, body.steps) != (len(games), steps):
@@ -150,50 +134,64 @@ def read(lines: Iterable[bytes]) -> Iterator[tuple[int, Step]]:
         raise BadLog(Reason.MISSING_END, line=number + 1)
 
 
-def replay(lines: Iterable[bytes]) -> Iterator[tuple[int, Step, Game]]:
+def replay(lines: Iterable[bytes]) -> Iterator[tuple[Step, Game]]:
     """Fold a log again and verify every step: the rules must lead from each to the next."""
     games: dict[int, Game] = {}
-    for number, step in read(lines):
+    for step in read(lines):
         before = games.get(step.game)
+        command = _read_command(step)
         try:
-            decided = decide(before, step.command)
-            game = fold(step.events, before)
+            decided = decide(before, command)
         except Refusal as refusal:
-            raise BadLog(Reason.IMPOSSIBLE_STEP, line=number, refused=refusal.reason) from refusal
+            raise BadLog(
+                Reason.IMPOSSIBLE_STEP, line=step.line, refused=refusal.reason
+            ) from refusal
         if decided != step.events:
-            raise BadLog(Reason.IMPOSSIBLE_STEP, line=number, refused="other_events")
-        games[step.game] = game
-        yield number, step, game
+            raise BadLog(Reason.IMPOSSIBLE_STEP, line=step.line, refused="other_events")
+        games[step.game] = fold(decided, before)
+        yield step, games[step.game]
 
 
-def _read_line(line: bytes, number: int, chain: str) -> tuple[Open | Step | Close, str]:
+def _read_line(line: bytes, number: int, chain: str) -> tuple[_Body, str]:
     try:
         stored = _line_decoder.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadLog(_why_unreadable(line, number), line=number) from error
+    except _UNREADABLE as error:
+        raise BadLog(_why_unreadable(line, number, str(error)), line=number) from error
     linked = _link(chain, bytes(stored.body))
-    if line.rstrip(b"\r\n") != _written(bytes(stored.body), linked):
+    written = line.removesuffix(b"\n").removesuffix(b"\r")
+    if written != _written(bytes(stored.body), linked):
         raise BadLog(Reason.CHANGED_LINE, line=number)
-    return _read_body(stored.body, number), linked
-
-
-def _why_unreadable(line: bytes, number: int) -> Reason:
-    if number == 1 and not line.startswith(_HEAD):
-        return Reason.NOT_A_LOG
-    # A crash while writing leaves a last line without its end.
-    return Reason.CHANGED_LINE if line.endswith(b"\n") else Reason.MISSING_END
-
-
-def _read_body(body: Raw, number: int) -> Open | Step | Close:
     try:
-        stored = _body_decoder.decode(body)
-        if isinstance(stored, _StoredStep):
-            events = tuple(load_event(bytes(event)) for event in stored.events)
-            return Step(stored.game, stored.command, events)
-    except msgspec.DecodeError as error:
-        # The chain holds, so it was written like this: by a Pinxit that we do not know.
-        raise BadLog(Reason.UNKNOWN_VERSION, line=number, problem=str(error)) from error
-    return stored
+        return _body_decoder.decode(stored.body), linked
+    except _UNREADABLE as error:
+        raise _unknown(number, error) from error
+
+
+def _read_events(stored: _StoredStep, number: int) -> tuple[AnyEvent, ...]:
+    try:
+        return tuple(load_event(bytes(event)) for event in stored.events)
+    except _UNREADABLE as error:
+        raise _unknown(number, error) from error
+
+
+def _read_command(step: Step) -> AnyCommand:
+    try:
+        return _command_decoder.decode(step.command)
+    except _UNREADABLE as error:
+        raise _unknown(step.line, error) from error
+
+
+def _unknown(number: int, error: Exception) -> BadLog:
+    """The chain holds, so it was written like this: by a Pinxit that we do not know."""
+    return BadLog(Reason.UNKNOWN_VERSION, line=number, problem=str(error))
+
+
+def _why_unreadable(line: bytes, number: int, problem: str) -> Reason:
+    # A crash while writing leaves a last line without its end.
+    torn = not line.endswith(b"\n") and "truncated" in problem
+    if number == 1 and not (line.startswith(_HEAD) or (torn and _HEAD.startswith(line))):
+        return Reason.NOT_A_LOG
+    return Reason.MISSING_END if torn else Reason.CHANGED_LINE
 
 
 def _written(body: bytes, chain: str) -> bytes:

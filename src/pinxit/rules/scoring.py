@@ -19,7 +19,7 @@ class Outcome(StrEnum):
     VOID = "void"  # nobody voted at all
 
 
-class Points(Struct, frozen=True):
+class Points(Struct, frozen=True, forbid_unknown_fields=True):
     """One player's points of one round, by where they come from."""
 
     base: int = 0  # for telling, for finding, or for a clue that was too plain or too dark

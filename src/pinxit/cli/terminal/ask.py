@@ -36,8 +36,9 @@ def ask_numbers(
     wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
     while True:
         words = ask_line(question, explain).replace(",", " ").split()
-        if all(word.isdecimal() and 1 <= int(word) <= highest for word in words):
-            numbers = tuple(map(int, words))
+        allowed = {str(number): number for number in range(1, highest + 1)}
+        if all(word in allowed for word in words):
+            numbers = tuple(allowed[word] for word in words)
             if fewest <= len(numbers) <= most:
                 return numbers
         plural = "number" if fewest == most == 1 else "numbers"

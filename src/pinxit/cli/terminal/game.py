@@ -36,14 +36,19 @@ class TerminalGame:
     def __init__(self, begin: Start, deck: Deck) -> None:
         self._deck = deck
         self._others = RandomPlayer(deck.clues)
-        self._rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
         self._events: list[AnyEvent] = list(decide(None, begin))
         self._game: Game = fold(self._events)
+        self._rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
         self._shown: tuple[str, ...] = ()
 
     @property
     def _view(self) -> View:
         return view_for(self._game, ME)
+
+    @property
+    def _hand(self) -> tuple[str, ...]:
+        mine = self._view.mine
+        return mine.hand if mine else ()
 
     def play(self) -> None:
         """Play to the end."""
@@ -93,7 +98,7 @@ class TerminalGame:
 
     def _tell(self) -> None:
         self._show_hand()
-        hand = self._game.hands[ME]
+        hand = self._hand
         (number,) = ask_numbers("You tell. Which card", len(hand), 1, 1, self._help)
         while True:
             clue = Clue(ask_line("Your clue to it", self._help))
@@ -103,7 +108,7 @@ class TerminalGame:
     def _give(self, number: int) -> None:
         self._show_clue()
         self._show_hand()
-        hand = self._game.hands[ME]
+        hand = self._hand
         asked = "Which card suits the clue" if number == 1 else f"Which {number} cards suit it"
         while True:
             chosen = ask_numbers(asked, len(hand), number, number, self._help)
@@ -164,7 +169,7 @@ class TerminalGame:
         self._show(screen.heading("Round 1"))
 
     def _show_hand(self) -> None:
-        hand = self._game.hands[ME]
+        hand = self._hand
         if hand != self._shown:  # after the race it stands just above
             self._show("", "Your hand", *screen.cards(self._deck, hand))
             self._shown = hand
@@ -175,7 +180,7 @@ class TerminalGame:
             self._show("", click.style(f"{view.storyteller} tells: “{view.clue.text}”", bold=True))
 
     def _help(self) -> None:
-        self._show(*screen.reminder(self._game.round.numbers))
+        self._show(*screen.reminder(self._view.numbers))
 
     def _show(self, *lines: str) -> None:
         for line in lines:

@@ -8,6 +8,7 @@ from pinxit.decks import Deck
 from pinxit.rules import End, Outcome, Points, Reveal, Seat, View, Void
 from pinxit.rules.awards import Award, Honour
 from pinxit.rules.editions import Numbers
+from pinxit.rules.game import owners
 
 MET = {
     Outcome.ALL: "Everyone found it: too plain.",
@@ -53,7 +54,7 @@ def cards(deck: Deck, ids: Sequence[str], mine: Sequence[str] = ()) -> Iterator[
 
 def reveal(deck: Deck, seen: Reveal, me: Seat) -> Iterator[str]:
     """Turn up who laid and who chose each card."""
-    owner = {card: seat for seat, laid in seen.laid.items() for card in laid}
+    owner = owners(seen.laid)
     width = max(len(deck.title(card)) for card in seen.board)
     for number, card in enumerate(seen.board, 1):
         told = owner[card] == seen.storyteller

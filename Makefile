@@ -5,6 +5,9 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 JOBS   ?= auto
 
+# Trust what the machine trusts, as pip does: many networks have a proxy with its own certificate.
+export UV_SYSTEM_CERTS := 1
+
 .DEFAULT_GOAL := help
 .PHONY: help install dev play test check format bench mutants playthroughs pins clean
 

@@ -124,6 +124,26 @@ def test_a_refusal_says_what_is_wrong() -> None:
     assert "players: 6" in refusal.value.sentence
 
 
+@pytest.mark.parametrize(
+    ("changes", "facts"),
+    [
+        ({"bonus_cap": -1}, {"rule": "bonus_cap", "value": -1}),
+        ({"target": 0}, {"rule": "target", "value": 0}),
+        ({"players_min": 2}, {"rule": "players_min", "value": 2}),
+        ({"players_max": 25}, {"rule": "players_max", "value": 25}),
+        ({"hand": {"4": 6}}, {"rule": "hand", "problem": "must begin with 3 players"}),
+        ({"votes_min": 2}, {"players": 3, "votes_min": 2, "votes_max": 1}),
+        ({"votes_max": 4}, {"players": 3, "votes_max": 4, "cards": 3}),
+        ({"target": None}, {"target": None, "short_pile": "reshuffle"}),
+    ],
+    ids=str,
+)
+def test_a_refusal_names_the_rule(changes: dict[str, object], facts: dict[str, object]) -> None:
+    with pytest.raises(BadRules) as refusal:
+        with_house_rules(find_edition("dixit"), changes)
+    assert refusal.value.facts == facts
+
+
 def test_a_number_may_depend_on_how_many_play() -> None:
     scale = {3: 7, 4: 6, 9: 5}
     assert [at(scale, players) for players in (3, 4, 8, 9, 12)] == [7, 6, 6, 5, 5]

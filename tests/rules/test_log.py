@@ -52,7 +52,7 @@ def reason_of(lines: list[bytes]) -> tuple[Reason, object]:
 
 
 def test_a_log_replays_to_the_same_games() -> None:
-    last = {step.game: game for step, game in replay(LINES)}
+    last = {step.game: game for step, game in replay(written())}
     assert last == {number: moves(str(number))[-1].game for number in (1, 2)}
     assert all(game.phase is Phase.OVER for game in last.values())
 
@@ -116,7 +116,16 @@ def test_a_line_with_something_added_is_a_changed_line() -> None:
     assert reason_of([*LINES[:3], added, *LINES[4:]]) == (Reason.CHANGED_LINE, 4)
 
 
-@pytest.mark.parametrize("lines", [[b"hello\n"], [b"{}\n"], [b"\xff\xfe\n"], [b"[1, 2]\n"]])
+@given(st.integers(2, len(LINES)), st.data())
+def test_a_line_cut_short_but_ended_was_changed(number: int, data: st.DataObject) -> None:
+    line = LINES[number - 1]
+    cut = line[: data.draw(st.integers(1, len(line) - 2))] + b"\n"
+    assert reason_of([*LINES[: number - 1], cut, *LINES[number:]]) == (Reason.CHANGED_LINE, number)
+
+
+@pytest.mark.parametrize(
+    "lines", [[b"hello\n"], [b"{}\n"], [b'{"x":'], [b"\xff\xfe\n"], [b"[1, 2]\n"]]
+)
 def test_other_files_are_not_logs(lines: list[bytes]) -> None:
     assert reason_of(lines) == (Reason.NOT_A_LOG, 1)
 
@@ -224,6 +233,7 @@ def test_what_no_pinxit_of_today_writes_is_named(step: bytes) -> None:
     with pytest.raises(BadLog) as refusal:
         list(replay(chained(OPEN, step)))
     assert refusal.value.facts["line"] == 2
+    assert refusal.value.facts.get("problem") != "None"
     assert refusal.value.reason in {Reason.UNKNOWN_VERSION, Reason.CHANGED_LINE}
 
 

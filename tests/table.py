@@ -1,6 +1,7 @@
 """A table for tests: moves in the words of the rulebook, cards chosen for the players."""
 
 from collections.abc import Iterable
+from enum import StrEnum
 
 import msgspec
 
@@ -10,7 +11,6 @@ from pinxit.rules import (
     Edition,
     Game,
     IllegalMove,
-    Reason,
     Refusal,
     Seat,
     decide,
@@ -69,7 +69,7 @@ class Table:
         assert fold(self.events) == self.game
         return events
 
-    def refused(self, command: AnyCommand) -> Reason:
+    def refused(self, command: AnyCommand) -> StrEnum:
         """Put a command that must be refused; return why."""
         before = msgspec.json.encode(self.game)
         try:

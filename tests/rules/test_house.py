@@ -116,6 +116,16 @@ def test_nonsense_is_refused_with_a_reason(changes: dict[str, object], reason: R
     assert refusal.value.reason is reason
 
 
+def test_an_unknown_rule_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadRules) as refusal:
+        with_house_rules(find_edition("dixit"), {"gold": 1})
+    assert refusal.value.facts["rule"] == "gold"
+    known = refusal.value.facts["known"]
+    assert isinstance(known, tuple)
+    assert {"target", "hand", "bonus_cap"} <= set(known)
+    assert not {"id", "name", "house"} & set(known)
+
+
 def test_a_refusal_says_what_is_wrong() -> None:
     with pytest.raises(BadRules) as refusal:
         with_house_rules(find_edition("dixit"), {"give": {"3": 2, "6": 7}})
@@ -128,6 +138,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
     ("changes", "facts"),
     [
         ({"bonus_cap": -1}, {"rule": "bonus_cap", "value": -1}),
+        ({"target": "x"}, {"problem": "Expected `int | null`, got `str` - at `$.target`"}),
         ({"target": 0}, {"rule": "target", "value": 0}),
         ({"players_min": 2}, {"rule": "players_min", "value": 2}),
         ({"players_max": 25}, {"rule": "players_max", "value": 25}),

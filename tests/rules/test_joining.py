@@ -2,7 +2,7 @@
 
 import pytest
 
-from pinxit.rules import Phase, Reason
+from pinxit.rules import BadRules, Phase, Reason
 from pinxit.rules.commands import Claim, Give, GoOn, Join, Tell, Vote
 from pinxit.rules.game import Clue
 from tests.table import Table
@@ -147,19 +147,26 @@ def test_who_cannot_join() -> None:
         assert Table().refused(Join(name)) is Reason.BAD_SEAT
 
 
-def test_nobody_joins_who_could_not_be_dealt_in() -> None:
-    # Three hold seven each and might still do so when a fourth is to get six.
-    assert Table(seats="abc", cards=26).refused(Join("x")) is Reason.DECK_TOO_SMALL
-    for told in (False, True):
-        table = Table(seats="abc", cards=27)
+@pytest.mark.parametrize("told", [False, True])
+def test_nobody_joins_who_could_not_be_dealt_in(*, told: bool) -> None:
+    """Three hold seven each and might still do so when a fourth is to get six."""
+
+    def table(cards: int) -> Table:
+        new = Table(seats="abc", cards=cards)
         if told:
-            table.tell()
-            table.give("b")
-        table.join("x")
-        assert table.refused(Join("y")) is Reason.DECK_TOO_SMALL
-        while table.game.round.number == 1:
-            table.time_out()
-        assert table.game.phase is Phase.CLUE
+            new.tell()
+            new.give("b")
+        return new
+
+    with pytest.raises(BadRules) as refusal:
+        table(26).join("x")
+    assert refusal.value.reason is Reason.DECK_TOO_SMALL
+    assert refusal.value.facts == {"players": 4, "needed": 27, "cards": 26}
+    enough = table(27)
+    enough.join("x")
+    while enough.game.round.number == 1:
+        enough.time_out()
+    assert enough.game.phase is Phase.CLUE
 
 
 def test_nobody_joins_the_last_round() -> None:
@@ -192,7 +199,9 @@ def test_leaving_for_a_moment_does_not_better_a_score(rule: str) -> None:
     table.play_round(a="c", c="b", d="c")
     assert table.scores == {"a": 3, "b": 8, "c": 5, "d": 0}
     table.leave("d")
+    assert table.game.left == {"d": 0}
     table.join("d")
+    assert table.game.left == {}
     assert table.scores["d"] == 0
     table.leave("b")
     table.join("b")

@@ -1,6 +1,7 @@
 """Logs: written once, read for ever, and not to be trifled with."""
 
 from collections.abc import Callable
+from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
 from typing import get_args
@@ -45,7 +46,7 @@ def written() -> list[bytes]:
 LINES = written()
 
 
-def reason_of(lines: list[bytes]) -> tuple[Reason, object]:
+def reason_of(lines: list[bytes]) -> tuple[StrEnum, object]:
     with pytest.raises(BadLog) as refusal:
         list(replay(lines))
     return refusal.value.reason, refusal.value.facts["line"]
@@ -134,7 +135,7 @@ def test_an_empty_file_has_no_end() -> None:
     assert reason_of([]) == (Reason.MISSING_END, 1)
 
 
-def forged(change: Callable[[Writer, list[Move]], list[bytes]]) -> tuple[Reason, object]:
+def forged(change: Callable[[Writer, list[Move]], list[bytes]]) -> tuple[StrEnum, object]:
     """Write a log whose chain holds although it was not played like this."""
     writer = Writer("a forger")
     return reason_of([writer.open(), *change(writer, moves()), writer.close()])

@@ -42,7 +42,7 @@ def story(events: Iterable[AnyEvent], game: Game | None = None) -> Iterator[str]
         yield from _told(event, game)
 
 
-def _told(event: AnyEvent, game: Game) -> Iterator[str]:  # noqa: C901, PLR0912 (a line an event)
+def _told(event: AnyEvent, game: Game) -> Iterator[str]:
     match event:
         case GameStarted():
             yield from _started(event)

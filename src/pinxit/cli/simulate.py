@@ -32,7 +32,7 @@ SHOWN = 20  # games that a terminal shows one by one
 @click.option("--seed", default="0", show_default=True, help="Any text; the same gives the same.")
 @click.option("--json", "as_json", is_flag=True, help="JSON lines, also on a terminal.")
 @click.option("--log", metavar="FILE", help="Write every step, for `pinxit replay`.")
-def simulate(  # noqa: PLR0913 (one for each option)
+def simulate(
     *,
     edition: str,
     house: str,

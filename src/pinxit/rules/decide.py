@@ -54,7 +54,7 @@ from .joining import check_room, is_name, seated
 from .text import is_clean, is_visible
 
 
-def decide(game: Game | None, command: AnyCommand) -> Events:  # noqa: C901, PLR0911, PLR0912 (one line each)
+def decide(game: Game | None, command: AnyCommand) -> Events:
     """Return what a command brings about, or raise the reason why it is refused."""
     if isinstance(command, Start):
         if game is not None:

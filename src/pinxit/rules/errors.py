@@ -5,11 +5,15 @@ Refusal(ValueError)     something was asked for that cannot be: a stable reason,
 ├── BadRules            an edition or a house rule that makes no playable game
 └── BadLog              a stored game that cannot be trusted or read
 
+Other rooms of the house grow branches of their own, with reasons of their own.
+
 `reason` is stable: it goes over the wire and clients translate it. `facts` are what a client
 needs to say it well. The English sentence is for terminals and logs; nobody parses it.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import ClassVar
 
 
 class Reason(StrEnum):
@@ -69,7 +73,7 @@ class Reason(StrEnum):
     IMPOSSIBLE_STEP = "impossible_step"
 
 
-SENTENCES: dict[Reason, str] = {
+SENTENCES: Mapping[StrEnum, str] = {
     Reason.NOT_STARTED: "The game has not started.",
     Reason.ALREADY_STARTED: "The game has already started.",
     Reason.WRONG_PHASE: "That is not possible in this phase of the game.",
@@ -121,7 +125,9 @@ SENTENCES: dict[Reason, str] = {
 class Refusal(ValueError):
     """Something was asked for that cannot be; `reason` says why, `facts` what was meant."""
 
-    def __init__(self, reason: Reason, **facts: object) -> None:
+    sentences: ClassVar[Mapping[StrEnum, str]] = SENTENCES
+
+    def __init__(self, reason: StrEnum, **facts: object) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
@@ -129,7 +135,7 @@ class Refusal(ValueError):
     @property
     def sentence(self) -> str:
         """The refusal in plain English, with its facts."""
-        said = SENTENCES[self.reason]
+        said = self.sentences[self.reason]
         facts = ", ".join(f"{name}: {_plain(fact)}" for name, fact in self.facts.items())
         return f"{said} ({facts})" if facts else said
 

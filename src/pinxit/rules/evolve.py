@@ -52,7 +52,7 @@ def evolve(game: Game | None, event: AnyEvent) -> Game:
     return _after(game, event)
 
 
-def _after(game: Game, event: AnyEvent) -> Game:  # noqa: C901, PLR0911, PLR0912 (one line each)
+def _after(game: Game, event: AnyEvent) -> Game:
     """Tell which function folds which event; the most frequent ones come first."""
     match event:
         case VoteCast():

@@ -126,7 +126,7 @@ def legal(game: Game, seat: Seat | None) -> tuple[AnyOption, ...]:
     return tuple(_of_a_seat(game, seat))
 
 
-def allows(option: AnyOption, command: AnyCommand) -> bool:  # noqa: PLR0911 (one line each)
+def allows(option: AnyOption, command: AnyCommand) -> bool:
     """Tell whether a command is one of those that an option stands for."""
     match option, command:
         case MayTell(cards, longest), Tell(_, card, clue):

@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
@@ -11,24 +12,33 @@ import click
 from pinxit import __version__
 from pinxit.rules import Refusal
 
-from .editions import editions
-from .play import play
-from .replay import replay
-from .score import score
-from .simulate import simulate
+COMMANDS = ("serve", "play", "editions", "score", "simulate", "replay")
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+class Commands(click.Group):
+    """Imports a command when it is asked for: scoring a round needs no web server."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name all commands, in the order of the help."""
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return one command; each lives in a module of its name."""
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"pinxit.cli.{cmd_name}"), cmd_name)
+        return command
+
+
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, prog_name="pinxit")
 def root() -> None:
     """Pinxit, the open table for Dixit: rules of every edition, checked and playable."""
-
-
-root.add_command(play)
-root.add_command(editions)
-root.add_command(score)
-root.add_command(simulate)
-root.add_command(replay)
 
 
 def main() -> NoReturn:

@@ -1,0 +1,23 @@
+"""Where the house meets the world: memories for tables, chosen by a URL."""
+
+from pinxit.adapters.errors import (
+    BadDatabase,
+    NewerDatabase,
+    NoTable,
+    StoreClosed,
+    StoreError,
+    StoreFailed,
+)
+from pinxit.adapters.memory import MemoryStore
+from pinxit.adapters.opening import open_store
+
+__all__ = [
+    "BadDatabase",
+    "MemoryStore",
+    "NewerDatabase",
+    "NoTable",
+    "StoreClosed",
+    "StoreError",
+    "StoreFailed",
+    "open_store",
+]

@@ -1,0 +1,168 @@
+"""The one place that knows SQLite from PostgreSQL: how to connect, to begin and to lock."""
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
+from sqlite3 import Connection as SqliteConnection
+from time import monotonic, sleep
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+from pinxit.adapters.errors import BadDatabase
+
+READERS = 4  # connections, and the threads that use them
+PATIENCE = 5  # seconds for which we wait for another process to let go of a file
+DURABLE = ("journal_mode = WAL", "synchronous = FULL")
+
+
+def said(error: Exception) -> str:
+    """Return in one line what the database said, without the statement."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
+class Database(ABC):
+    """Makes connections of three kinds; none is opened before it is used."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+
+    def __str__(self) -> str:
+        plain = self.url.set(drivername=self.url.get_backend_name())
+        return plain.render_as_string(hide_password=True)
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Do what must be done before the first connection; raise `OSError`."""
+
+    @abstractmethod
+    def writer(self) -> Engine:
+        """Return an engine with one connection, whose transactions may write."""
+
+    @abstractmethod
+    def readers(self) -> Engine:
+        """Return an engine whose transactions see one moment of the database."""
+
+    @abstractmethod
+    def migrator(self) -> Engine:
+        """Return an engine to change the schema with."""
+
+    @abstractmethod
+    def lock(self, connection: Connection) -> None:
+        """Let only one process change the schema, until the end of the transaction."""
+
+
+class Sqlite(Database):
+    """A file. Another process may read it, and write to it between our groups."""
+
+    def prepare(self) -> None:
+        """Make the folders on the way."""
+        Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+
+    def writer(self) -> Engine:
+        """FULL: what was acknowledged outlives a power cut, not only a crash."""
+        return self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = ON"))
+
+    def readers(self) -> Engine:
+        """WAL: readers and the writer do not wait for each other."""
+        return self._engine("BEGIN", READERS, ("query_only = ON",))
+
+    def migrator(self) -> Engine:
+        """Without foreign keys, or replacing `tables` by its copy would delete all its events."""
+        return self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = OFF"))
+
+    def lock(self, connection: Connection) -> None:
+        """BEGIN IMMEDIATE has locked the file already."""
+
+    def _engine(self, begin: str, size: int, pragmas: tuple[str, ...]) -> Engine:
+        engine = create_engine(self.url, pool_size=size, max_overflow=0)
+
+        @event.listens_for(engine, "connect")
+        def set_up(connection: SqliteConnection, _record: object) -> None:
+            connection.isolation_level = None  # Python's module begins too late, if at all
+            for pragma in (f"busy_timeout = {PATIENCE * 1000}", *pragmas):
+                _set_pragma(connection, pragma)
+
+        @event.listens_for(engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+
+def _set_pragma(connection: SqliteConnection, pragma: str) -> None:
+    """Insist: of two that turn a new file to WAL at once, SQLite refuses one without waiting."""
+    deadline = monotonic() + PATIENCE
+    while True:
+        try:
+            return connection.execute(f"PRAGMA {pragma}").close()
+        except OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != SQLITE_BUSY or monotonic() > deadline:
+                raise
+            sleep(0.01)
+
+
+class Postgres(Database):
+    """A server, shared with other nodes: row locks and `version` decide who was quicker."""
+
+    LOCK = 0x_70_69_6E_78_69_74  # "pinxit"
+
+    def prepare(self) -> None:
+        """Whoever runs the server has made the database."""
+
+    def writer(self) -> Engine:
+        """An UPDATE that waited for another node looks at the version again (READ COMMITTED)."""
+        return self._engine("READ COMMITTED", 1)
+
+    def readers(self) -> Engine:
+        """A snapshot and its records must be of the same moment."""
+        return self._engine("REPEATABLE READ", READERS)
+
+    def migrator(self) -> Engine:
+        """Return an engine like the writer's."""
+        return self.writer()
+
+    def lock(self, connection: Connection) -> None:
+        """Nodes that start together take turns."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": self.LOCK})
+
+    def _engine(self, isolation: str, size: int) -> Engine:
+        return create_engine(
+            self.url,
+            isolation_level=isolation,
+            pool_size=size,
+            max_overflow=0,
+            pool_pre_ping=True,  # the server may have been restarted since
+        )
+
+
+def find_database(url: str) -> Database:
+    """Understand a URL; raise `BadDatabase`."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("A database is sqlite:///path or postgresql://user@host/name.") from None
+    match parsed.drivername:
+        case "sqlite":
+            return _sqlite(parsed)
+        case "postgresql" | "postgres" | "postgresql+psycopg":
+            return _postgres(parsed)
+        case other:
+            raise BadDatabase(f"Pinxit keeps tables in sqlite or postgresql, not in {other}.")
+
+
+def _sqlite(url: URL) -> Database:
+    if not url.database or url.database == ":memory:":
+        raise BadDatabase("An SQLite database needs a path: sqlite:///pinxit.db (or use memory:).")
+    return Sqlite(URL.create("sqlite", database=url.database))
+
+
+def _postgres(url: URL) -> Database:
+    try:
+        import_module("psycopg")  # only when asked for: most houses have no PostgreSQL
+    except ImportError:
+        raise BadDatabase(
+            "PostgreSQL needs the driver psycopg: install it with pip install 'psycopg[binary]'."
+        ) from None
+    return Postgres(url.set(drivername="postgresql+psycopg"))

@@ -1,0 +1,45 @@
+"""What can go wrong between a table and its memory.
+
+StoreError
+├── BadDatabase      this cannot be opened as a database of Pinxit
+├── NewerDatabase    a newer Pinxit has changed this database; an older one must not write in it
+├── StoreClosed      the memory was closed already
+├── StoreFailed      the disk or the database server failed; nothing of this call was kept
+└── NoTable          a token was given for a table that does not exist (any more)
+
+`Stale` and `CodeTaken` belong to the port: they are part of the game, not failures.
+"""
+
+
+class StoreError(Exception):
+    """A memory that cannot do what it was asked; the message is a sentence for the operator."""
+
+
+class BadDatabase(StoreError):
+    """This cannot be opened as a database of Pinxit."""
+
+
+class NewerDatabase(StoreError):
+    """A newer Pinxit has changed this database; an older one must not write in it."""
+
+
+class StoreClosed(StoreError):
+    """The memory was closed already."""
+
+    def __init__(self) -> None:
+        super().__init__("The memory of the tables is closed.")
+
+
+class StoreFailed(StoreError):
+    """The disk or the database server failed; nothing of this call was kept.
+
+    If the connection broke while the server was committing, it may have been kept after all:
+    whoever gets this asks again for the newest version before going on.
+    """
+
+
+class NoTable(StoreError, LookupError):
+    """A token was given for a table that does not exist (any more)."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"There is no table {code}.")

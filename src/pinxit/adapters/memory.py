@@ -1,0 +1,151 @@
+"""A memory that lasts as long as the process: for tests, and for an evening without a disk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pinxit.adapters.errors import NoTable, StoreClosed
+from pinxit.table.ports import CodeTaken, CommandRef, Listing, PublicTable, Record, Stale, Wake
+
+
+@dataclass
+class _Table:
+    listing: Listing
+    changed_at: float
+    records: list[Record] = field(default_factory=list)
+    snapshot: bytes | None = None
+    snapshot_version: int = 0
+    commands: dict[CommandRef, int] = field(default_factory=dict)
+
+    def add(self, events: Sequence[bytes], at: float) -> None:
+        first = len(self.records) + 1
+        self.records += [Record(n, at, event) for n, event in enumerate(events, first)]
+
+    def after(self, version: int) -> tuple[Record, ...]:
+        return tuple(self.records[max(version, 0) :])  # versions count from 1 without gaps
+
+
+class MemoryStore:
+    """Implements `pinxit.table.ports.Store`; no method awaits, so each one is atomic."""
+
+    def __init__(self) -> None:
+        self._by_code: dict[str, _Table] | None = {}
+        self._by_token: dict[str, tuple[str, str]] = {}
+
+    @property
+    def _tables(self) -> dict[str, _Table]:
+        if self._by_code is None:
+            raise StoreClosed
+        return self._by_code
+
+    @property
+    def _seats(self) -> dict[str, tuple[str, str]]:
+        if self._by_code is None:
+            raise StoreClosed
+        return self._by_token
+
+    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
+        """Begin a table's log."""
+        if code in self._tables:
+            raise CodeTaken(code)
+        table = self._tables[code] = _Table(listing, at)
+        table.add(events, at)
+
+    async def append(
+        self,
+        code: str,
+        version: int,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Add events after `version`, all or none."""
+        table = self._tables.get(code)
+        if table is None or len(table.records) != version or command in table.commands:
+            raise Stale(code, version)
+        table.add(events, at)
+        table.listing, table.changed_at = listing, at
+        if command is not None:
+            table.commands[command] = len(table.records)
+        if snapshot is not None:
+            table.snapshot, table.snapshot_version = snapshot, version
+
+    async def wake(self, code: str) -> Wake | None:
+        """Return the newest snapshot and all records after it."""
+        table = self._tables.get(code)
+        return Wake(table.snapshot, table.after(table.snapshot_version)) if table else None
+
+    async def read(self, code: str, after: int = 0) -> tuple[Record, ...]:
+        """Return all records after a version."""
+        table = self._tables.get(code)
+        return table.after(after) if table else ()
+
+    async def command_version(self, code: str, command: CommandRef) -> int | None:
+        """Return the version that an accepted command reached."""
+        table = self._tables.get(code)
+        return table.commands.get(command) if table else None
+
+    async def put_token(self, token_hash: str, code: str, seat: str) -> None:
+        """Let a token open a seat, and forget the older ones; raise `NoTable`."""
+        if code not in self._tables:
+            raise NoTable(code)
+        await self.drop_tokens(code, seat)
+        self._seats[token_hash] = code, seat
+
+    async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
+        """Return the table and the seat that a token opens."""
+        return self._seats.get(token_hash)
+
+    async def drop_tokens(self, code: str, seat: str) -> None:
+        """Forget all tokens of a seat."""
+        for token in [t for t, opened in self._seats.items() if opened == (code, seat)]:
+            del self._seats[token]
+
+    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+        """List public tables that somebody could sit down at, the most recently changed first."""
+        lines = [
+            PublicTable(code, table.listing.summary, table.changed_at)
+            for code, table in self._tables.items()
+            if table.listing.public and table.listing.open
+        ]
+        lines.sort(key=lambda line: (line.changed_at, line.code), reverse=True)
+        return tuple(lines[:limit])
+
+    async def due(self, before: float, limit: int) -> tuple[str, ...]:
+        """List the tables whose clock wanted to act before a time, the most overdue first."""
+        times = [
+            (table.listing.due_at, code)
+            for code, table in self._tables.items()
+            if table.listing.due_at is not None and table.listing.due_at < before
+        ]
+        return tuple(code for _, code in sorted(times)[:limit])
+
+    async def expire(self, before: float) -> int:
+        """Delete finished tables that have not changed since a time."""
+        old = {
+            code
+            for code, table in self._tables.items()
+            if table.listing.finished and table.changed_at < before
+        }
+        self._forget(old)
+        return len(old)
+
+    async def delete(self, code: str) -> None:
+        """Delete a table with all that is stored about it."""
+        self._forget({code})
+
+    def _forget(self, codes: set[str]) -> None:
+        for code in codes:
+            self._tables.pop(code, None)
+        for token in [t for t, (code, _) in self._seats.items() if code in codes]:
+            del self._seats[token]
+
+    async def healthy(self) -> bool:
+        """Tell whether it is still open."""
+        return self._by_code is not None
+
+    async def close(self) -> None:
+        """Forget everything."""
+        self._by_code = None
+        self._by_token.clear()

@@ -1,0 +1,1 @@
+"""The ways from each older form of the database to the next."""

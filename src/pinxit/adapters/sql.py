@@ -1,0 +1,220 @@
+"""The memory of tables on SQLite or PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from pinxit.adapters import statements as say
+from pinxit.adapters.database import READERS, Database, find_database
+from pinxit.adapters.errors import NoTable, StoreClosed, StoreError
+from pinxit.adapters.migrate import migrate
+from pinxit.adapters.writer import Writer, failed
+from pinxit.table.ports import CodeTaken, CommandRef, Listing, PublicTable, Record, Stale, Wake
+
+T = TypeVar("T")
+
+EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
+
+
+class SqlStore:
+    """Implements `pinxit.table.ports.Store`: one thread writes, a few read."""
+
+    def __init__(self, database: Database) -> None:
+        self._closed = False
+        self._writer = Writer(database.writer())
+        self._engine = database.readers()
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="pinxit-reader")
+
+    @classmethod
+    async def open(cls, url: str) -> "SqlStore":
+        """Open `sqlite:///path` or `postgresql://…`, made or upgraded where needed.
+
+        Raises `BadDatabase` or `NewerDatabase`.
+        """
+        database = find_database(url)
+        await asyncio.to_thread(migrate, database)
+        return cls(database)
+
+    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
+        """Begin a table's log."""
+        await self._writer.do(code, partial(_create, code, tuple(events), listing, at))
+
+    async def append(
+        self,
+        code: str,
+        version: int,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Add events after `version`, all or none."""
+        row = {"version": version + len(events), "changed_at": at, **asdict(listing)}
+        if snapshot is not None:
+            row |= {"snapshot": snapshot, "snapshot_version": version}
+        job = partial(_append, code, version, tuple(events), row, command)
+        await self._writer.do(code, job)
+
+    async def wake(self, code: str) -> Wake | None:
+        """Return the newest snapshot and all records after it."""
+        return await self._read(partial(_wake, code))
+
+    async def read(self, code: str, after: int = 0) -> tuple[Record, ...]:
+        """Return all records after a version."""
+        return await self._read(partial(_records, code, after))
+
+    async def command_version(self, code: str, command: CommandRef) -> int | None:
+        """Return the version that an accepted command reached."""
+        key = {"of_code": code, "of_seat": command.seat, "of_id": command.id}
+        return await self._read(lambda c: c.execute(say.COMMAND_VERSION, key).scalar())
+
+    async def put_token(self, token_hash: str, code: str, seat: str) -> None:
+        """Let a token open a seat, and forget the older ones; raise `NoTable`."""
+        await self._writer.do(code, partial(_put_token, token_hash, code, seat))
+
+    async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
+        """Return the table and the seat that a token opens."""
+        key = {"of_hash": token_hash}
+        row = await self._read(lambda c: c.execute(say.SEAT_OF, key).one_or_none())
+        return (row.code, row.seat) if row else None
+
+    async def drop_tokens(self, code: str, seat: str) -> None:
+        """Forget all tokens of a seat."""
+        key = {"of_code": code, "of_seat": seat}
+        await self._writer.do(code, lambda c: c.execute(say.FORGET_SEAT, key))
+
+    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+        """List public tables that somebody could sit down at, the most recently changed first."""
+        rows = await self._read(lambda c: c.execute(say.PUBLIC, {"limit": limit}).all())
+        return tuple(PublicTable(*row) for row in rows)
+
+    async def due(self, before: float, limit: int) -> tuple[str, ...]:
+        """List the tables whose clock wanted to act before a time, the most overdue first."""
+        key = {"before": before, "limit": limit}
+        return tuple(await self._read(lambda c: c.execute(say.DUE_BEFORE, key).scalars().all()))
+
+    async def expire(self, before: float) -> int:
+        """Delete finished tables that have not changed since a time, a few at once."""
+        key = {"before": before, "limit": EXPIRE_BATCH}
+        total = 0
+        while True:
+            gone = await self._writer.do("", lambda c: c.execute(say.EXPIRE, key).rowcount)
+            total += gone
+            if gone < EXPIRE_BATCH:
+                return total
+
+    async def delete(self, code: str) -> None:
+        """Delete a table; the database deletes what belongs to it."""
+        await self._writer.do(code, lambda c: c.execute(say.DELETE, {"of_code": code}))
+
+    async def healthy(self) -> bool:
+        """Read something, and write something to the disk that nobody will ever see."""
+        try:
+            await self._read(lambda c: c.execute(select(1)))
+            await self._writer.do("", _probe)
+        except StoreError:
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the disk."""
+        self._closed = True
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._threads.shutdown()
+        self._engine.dispose()
+        self._writer.close()  # last: SQLite tidies the file when its last connection goes
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise StoreClosed
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read_now, work)
+
+    def _read_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise failed(error) from error
+
+
+def _create(
+    code: str, events: tuple[bytes, ...], listing: Listing, at: float, connection: Connection
+) -> None:
+    row = {"code": code, "version": len(events), "changed_at": at, **asdict(listing)}
+    try:
+        connection.execute(say.CREATE, row)
+    except IntegrityError:
+        raise CodeTaken(code) from None
+    _add_events(code, 0, events, at, connection)
+
+
+def _append(
+    code: str,
+    version: int,
+    events: tuple[bytes, ...],
+    row: dict[str, object],
+    command: CommandRef | None,
+    connection: Connection,
+) -> None:
+    key = {"of_code": code, "at_version": version}
+    if connection.execute(say.MOVE_ON, row | key).rowcount != 1:
+        raise Stale(code, version)
+    _add_events(code, version, events, row["changed_at"], connection)
+    if command is not None:
+        _add_command(code, command, row["version"], connection)
+
+
+def _add_events(
+    code: str, version: int, events: tuple[bytes, ...], at: object, connection: Connection
+) -> None:
+    rows = [
+        {"code": code, "version": n, "at": at, "event": event}
+        for n, event in enumerate(events, version + 1)
+    ]
+    if rows:
+        connection.execute(say.ADD_EVENTS, rows)
+
+
+def _add_command(code: str, command: CommandRef, version: object, connection: Connection) -> None:
+    row = {"code": code, "seat": command.seat, "id": command.id, "version": version}
+    try:
+        connection.execute(say.ADD_COMMAND, row)
+    except IntegrityError:  # it was accepted before, which whoever sends it again does not know
+        raise Stale(code, version) from None
+
+
+def _wake(code: str, connection: Connection) -> Wake | None:
+    row = connection.execute(say.SNAPSHOT, {"of_code": code}).one_or_none()
+    if row is None:
+        return None
+    return Wake(row.snapshot, _records(code, row.snapshot_version, connection))
+
+
+def _records(code: str, after: int, connection: Connection) -> tuple[Record, ...]:
+    rows = connection.execute(say.RECORDS, {"of_code": code, "after": after})
+    return tuple(Record(*row) for row in rows)
+
+
+def _put_token(token_hash: str, code: str, seat: str, connection: Connection) -> None:
+    connection.execute(say.FORGET_SEAT, {"of_code": code, "of_seat": seat})
+    connection.execute(say.FORGET_TOKEN, {"of_hash": token_hash})
+    try:
+        connection.execute(say.ADD_TOKEN, {"hash": token_hash, "code": code, "seat": seat})
+    except IntegrityError:
+        raise NoTable(code) from None
+
+
+def _probe(connection: Connection) -> None:
+    nowhere = {"code": "", "version": 0, "changed_at": 0.0, **asdict(Listing())}
+    connection.execute(say.CREATE, nowhere)
+    connection.execute(say.DELETE, {"of_code": ""})

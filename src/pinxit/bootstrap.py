@@ -1,0 +1,55 @@
+"""The one place where everything is put together."""
+
+from pathlib import Path
+
+from msgspec import Struct
+from platformdirs import user_data_path
+from starlette.applications import Starlette
+
+from pinxit.adapters import open_store
+from pinxit.decks import built_in, titles
+from pinxit.players import RandomPlayer
+from pinxit.table.clock import RealClock
+from pinxit.table.hub import Hub
+from pinxit.web.app import make_app
+from pinxit.web.limits import Limits
+from pinxit.web.state import State
+
+DAY = 24 * 3600.0
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """All that can be chosen when a server starts."""
+
+    host: str = "0.0.0.0"  # noqa: S104 (friends on the same network are the point)
+    port: int = 8484
+    database: str | None = None  # None: a file in the data folder
+    data_dir: Path | None = None  # None: where this platform keeps such things
+    public_url: str | None = None
+    root_path: str = ""
+    keep_days: float | None = 90.0
+
+    def database_url(self) -> str:
+        """Return where the tables are remembered."""
+        if self.database is not None:
+            return self.database
+        folder = self.data_dir or user_data_path("pinxit", appauthor=False)
+        return f"sqlite:///{folder / 'pinxit.sqlite3'}"
+
+
+async def make_state(config: Config, limits: Limits | None = None) -> State:
+    """Put a server's parts together."""
+    catalogue = built_in()
+    hub = Hub(
+        store=await open_store(config.database_url()),
+        clock=RealClock(),
+        decks=catalogue.cards,
+        choose=RandomPlayer(titles().clues),
+        keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
+    )
+    return State(hub, catalogue, limits or Limits(), config.public_url)
+
+
+async def make_server(config: Config, limits: Limits | None = None) -> Starlette:
+    """Return the whole application."""
+    return make_app(await make_state(config, limits))

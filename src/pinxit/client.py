@@ -1,0 +1,293 @@
+"""An async client: for scripts, tests, benchmarks and authors of computer players.
+
+    seat = await open_table("http://localhost:8484", "Ada")
+    async with connect(seat) as me:
+        await me.do(AddComputer())
+        await me.do(Begin())
+        await me.until(lambda: me.phase is Phase.CLUE)
+
+The view is kept up to date by itself. When the connection is lost, the client comes back, names
+the version it has seen, and sends again what was not answered; the server does it once.
+"""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import UNSET, Struct
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from pinxit.protocol import VERSION
+from pinxit.protocol.http import SeatTaken
+from pinxit.protocol.messages import (
+    AskSeatCode,
+    AskView,
+    Bye,
+    ClientMessage,
+    Do,
+    Done,
+    Hello,
+    Pong,
+    Refused,
+    Say,
+    SeatCode,
+    Talk,
+    Update,
+    Welcome,
+    dump,
+    parse_server,
+)
+from pinxit.protocol.moves import AnyWish
+from pinxit.protocol.sections import ALL, Sections
+from pinxit.rules import Phase, Seat
+from pinxit.rules.legal import AnyOption
+from pinxit.table.chat import Said
+
+FIRST_PAUSE = 0.1  # seconds before coming back, doubled each time
+LONGEST_PAUSE = 5.0
+
+
+class WishRefused(Exception):
+    """The server refused something; `reason` is stable, `facts` say more."""
+
+    def __init__(self, reason: str, facts: dict[str, Any], message: str = "") -> None:
+        super().__init__(reason, facts, message)
+        self.reason = reason
+        self.facts = facts
+        self.message = message
+
+
+class Dismissed(Exception):
+    """The server closed the seat for good: moved, kicked, left or deleted."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Place(Struct, frozen=True):
+    """Where to sit: a server, a table, and the secret that opens the seat (None: spectator)."""
+
+    server: str
+    code: str
+    seat: Seat | None = None
+    token: str | None = None
+
+
+async def open_table(server: str, name: str, **wishes: object) -> Place:
+    """Open a table and sit down as its host; `settings` and `pawn` may be wished for."""
+    return await _ask(server, "/api/tables", {"name": name, **wishes})
+
+
+async def sit_down(server: str, code: str, name: str, **wishes: object) -> Place:
+    """Sit down at a table; a `pawn` may be wished for."""
+    return await _ask(server, f"/api/tables/{code}/seats", {"name": name, **wishes})
+
+
+async def move_seat(server: str, seat_code: str) -> Place:
+    """Take over a seat by the code that the other device shows."""
+    return await _ask(server, "/api/seats", {"seat_code": seat_code})
+
+
+class Client:
+    """One connection to one table. Use `connect`."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.view = Sections()
+        self.version = 0
+        self.said: list[Said] = []
+        self.reconnects = 0
+        self.updates = 0
+        self.goodbye: str | None = None
+        self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
+        self._wishes: dict[str, tuple[Do, asyncio.Future[int]]] = {}
+        self._seat_code: asyncio.Future[str] | None = None
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Condition()
+        self._greeted = asyncio.Event()
+        self._pause = FIRST_PAUSE
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that the token opened."""
+        return self.place.seat
+
+    @property
+    def phase(self) -> Phase | None:
+        """What the table is doing now; None: no game has been started."""
+        return self.view.round.phase if self.view.round else None
+
+    @property
+    def may(self) -> tuple[AnyOption, ...]:
+        """What this seat may do now."""
+        return () if self.view.may is UNSET else self.view.may
+
+    async def do(self, wish: AnyWish, *, wish_id: str | None = None, moment: bool = False) -> int:
+        """Ask for something and return the version it led to; raise `WishRefused` if refused.
+
+        With `moment`, the wish is for this round and phase only.
+        """
+        now = self.view.round if moment and self.view.round else None
+        message = Do(
+            id=wish_id or next(self._ids),
+            wish=wish,
+            round=now.number if now else None,
+            phase=now.phase if now else None,
+        )
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._wishes[message.id] = (message, answer)
+        await self._send(message)
+        try:
+            return await answer
+        finally:
+            self._wishes.pop(message.id, None)
+
+    async def say(self, text: str = "", reaction: str | None = None) -> None:
+        """Say something to all."""
+        await self._send(Say(text, reaction))
+
+    async def seat_code(self) -> str:
+        """Ask for a code with which this seat can be taken on another device."""
+        self._seat_code = asyncio.get_running_loop().create_future()
+        await self._send(AskSeatCode())
+        return await self._seat_code
+
+    async def until(self, holds: Callable[[], object], seconds: float = 30.0) -> None:
+        """Wait until something is true of the view."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: bool(self.goodbye) or bool(holds()))
+        if self.goodbye and not holds():
+            raise Dismissed(self.goodbye)
+
+    async def run(self) -> None:
+        """Stay connected, coming back as often as needed, until dismissed."""
+        while self.goodbye is None:
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                async with open_socket(_socket_url(self.place.server), compression=None) as socket:
+                    await self._talk(socket)
+            self._socket = None
+            if self.goodbye is None:
+                self.reconnects += 1
+                await asyncio.sleep(self._pause)
+                self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello = Hello(
+            protocol=VERSION,
+            table=self.place.code,
+            token=self.place.token,
+            version=self.version or None,
+            chat=self.said[-1].number if self.said else 0,
+        )
+        await socket.send(dump(hello))
+        self._socket = socket
+        async for text in socket:
+            await self._hear(text)
+            if self.goodbye is not None:
+                return
+
+    async def _hear(self, text: str | bytes) -> None:
+        match message := parse_server(text):
+            case Welcome():
+                await self._welcome(message)
+            case Update() if message.from_ != self.version:
+                await self._send(AskView())
+            case Update():
+                self.updates += 1
+                await self._show(message.sections, message.to)
+            case Done():
+                self._settle(message.id, message.version)
+            case Refused():
+                await self._refused(message)
+            case Talk():
+                self.said += message.said
+                await self._show(Sections(), self.version)
+            case SeatCode():
+                if self._seat_code is not None and not self._seat_code.done():
+                    self._seat_code.set_result(message.code)
+            case Bye():
+                if message.retry_after is None:
+                    await self._leave(message.reason)
+            case Pong():
+                pass
+
+    async def _welcome(self, message: Welcome) -> None:
+        self.said += message.chat
+        await self._show(message.sections, message.version)
+        self._greeted.set()
+        self._pause = FIRST_PAUSE
+        for wish, _ in tuple(self._wishes.values()):
+            await self._send(wish)  # not answered before the connection was lost
+
+    async def _refused(self, message: Refused) -> None:
+        if message.id is not None:
+            refusal = WishRefused(message.reason, message.facts, message.message)
+            kept = self._wishes.get(message.id)
+            if kept is not None and not kept[1].done():
+                kept[1].set_exception(refusal)
+        elif not self._greeted.is_set() or message.reason in {"bad_token", "no_such_table"}:
+            await self._leave(message.reason)
+
+    async def _leave(self, reason: str) -> None:
+        self.goodbye = reason
+        for _, answer in self._wishes.values():
+            if not answer.done():
+                answer.set_exception(Dismissed(reason))
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _show(self, sections: Sections, version: int) -> None:
+        new = {name: getattr(sections, name) for name in ALL}
+        changed = {name: value for name, value in new.items() if value is not UNSET}
+        self.view = msgspec.structs.replace(self.view, **changed)
+        self.version = version
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _settle(self, wish_id: str, version: int) -> None:
+        kept = self._wishes.get(wish_id)
+        if kept is not None and not kept[1].done():
+            kept[1].set_result(version)
+
+    async def _send(self, message: ClientMessage) -> None:
+        """Send now, or not at all: wishes are sent again after the next welcome."""
+        if self._socket is not None and (self._greeted.is_set() or isinstance(message, Hello)):
+            with suppress(ConnectionClosed):
+                await self._socket.send(dump(message))
+
+
+@asynccontextmanager
+async def connect(place: Place) -> AsyncIterator[Client]:
+    """Sit at a table for as long as the block runs."""
+    client = Client(place)
+    running = asyncio.create_task(client.run())
+    try:
+        await client.until(lambda: client.version > 0 or running.done())
+        yield client
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
+    async with httpx.AsyncClient(trust_env=False) as http:
+        answer = await http.post(
+            f"{server.rstrip('/')}{path}", content=msgspec.json.encode(body), timeout=10.0
+        )
+    if answer.status_code != httpx.codes.CREATED:
+        error = answer.json()["error"]
+        raise WishRefused(error["reason"], error["facts"], error["message"])
+    taken = msgspec.json.decode(answer.content, type=SeatTaken)
+    return Place(server, taken.code, taken.seat, taken.token)
+
+
+def _socket_url(server: str) -> str:
+    return "ws" + server.rstrip("/").removeprefix("http") + "/socket"

@@ -1,0 +1,92 @@
+"""The bodies of the HTTP requests and answers."""
+
+from msgspec import Struct, field
+
+from pinxit.decks import DeckInfo
+from pinxit.rules import Seat
+from pinxit.rules.recap import Recap
+from pinxit.table.listing import Summary
+from pinxit.table.settings import Settings
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table and be its host."""
+
+    name: str
+    pawn: str | None = None
+    settings: Settings = field(default_factory=Settings)
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at a table."""
+
+    name: str
+    pawn: str | None = None
+
+
+class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take my seat on this device."""
+
+    seat_code: str
+
+
+class SeatTaken(Struct, frozen=True):
+    """A seat, and the secret that opens it: keep it, it is not shown again."""
+
+    code: str
+    seat: Seat
+    token: str
+    link: str
+
+
+class PublicLine(Struct, frozen=True):
+    """A table that anyone may sit down at."""
+
+    code: str
+    summary: Summary
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What somebody with the code may know before sitting down."""
+
+    code: str
+    summary: Summary
+    names: tuple[str, ...]
+    free_pawns: dict[str, str]  # colour → shape
+    spectators: bool
+
+
+class GameStory(Struct, frozen=True, kw_only=True):
+    """The recap of a game that is over."""
+
+    names: dict[Seat, str]
+    recap: Recap
+
+
+class Decks(Struct, frozen=True):
+    """The decks of this server."""
+
+    decks: tuple[DeckInfo, ...]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Whether the server is well."""
+
+    ok: bool
+    version: str
+    protocol: int
+    tables_awake: int
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why something was refused."""
+
+    reason: str
+    facts: dict[str, object]
+    message: str
+
+
+class ErrorBody(Struct, frozen=True):
+    """A refusal on HTTP."""
+
+    error: Problem

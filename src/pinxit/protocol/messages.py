@@ -1,0 +1,146 @@
+"""The messages of the socket, in both directions."""
+
+import msgspec
+from msgspec import Struct
+
+from pinxit.rules import Phase, Seat
+from pinxit.table.chat import Said
+
+from .moves import AnyWish
+from .sections import Sections
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello", kw_only=True):
+    """The first message: which table, and the secret that opens a seat (None: a spectator).
+
+    Who comes back names the version they last saw, and is sent only what has changed.
+    """
+
+    protocol: int
+    table: str
+    token: str | None = None
+    version: int | None = None
+    chat: int = 0
+
+
+class Do(ClientMessage, frozen=True, tag="do", kw_only=True):
+    """A wish. The id is the client's own; sent again, it is answered again and done once.
+
+    With `round` and `phase` the wish is for that moment only.
+    """
+
+    id: str
+    wish: AnyWish
+    round: int | None = None
+    phase: Phase | None = None
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Something for all to read."""
+
+    text: str = ""
+    reaction: str | None = None
+
+
+class AskSeatCode(ClientMessage, frozen=True, tag="ask_seat_code"):
+    """I want to go on playing on another device."""
+
+
+class AskView(ClientMessage, frozen=True, tag="ask_view"):
+    """I have lost the thread: send me everything."""
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Tell me whether you are there."""
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """What the server says."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome", kw_only=True):
+    """You are at the table; this is how it stands."""
+
+    protocol: int
+    seat: Seat | None
+    version: int
+    sections: Sections
+    chat: tuple[Said, ...]
+    build: str
+
+
+class Update(ServerMessage, frozen=True, tag="update", kw_only=True):
+    """What has changed since the version `from`; who has another one asks for the whole view."""
+
+    from_: int = msgspec.field(name="from")
+    to: int
+    sections: Sections
+
+
+class Done(ServerMessage, frozen=True, tag="done"):
+    """A wish was granted; it is on disk."""
+
+    id: str
+    version: int
+
+
+class Refused(ServerMessage, frozen=True, tag="refused", kw_only=True):
+    """A wish was refused; clients translate the reason, with its facts."""
+
+    reason: str
+    id: str | None = None
+    facts: dict[str, object] = {}
+    message: str = ""
+
+
+class Talk(ServerMessage, frozen=True, tag="talk"):
+    """What somebody said."""
+
+    said: tuple[Said, ...]
+
+
+class SeatCode(ServerMessage, frozen=True, tag="seat_code"):
+    """Type this on the other device; it works once, and not for long."""
+
+    code: str
+    seconds: float
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """I am here."""
+
+    now: float
+
+
+class Bye(ServerMessage, frozen=True, tag="bye", kw_only=True):
+    """The last message: why, and after how many seconds to come back (None: do not)."""
+
+    reason: str
+    retry_after: float | None = None
+
+
+AnyClientMessage = Hello | Do | Say | AskSeatCode | AskView | Ping
+AnyServerMessage = Welcome | Update | Done | Refused | Talk | SeatCode | Pong | Bye
+
+_encoder = msgspec.json.Encoder()
+_client: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
+_server: msgspec.json.Decoder[AnyServerMessage] = msgspec.json.Decoder(AnyServerMessage)
+
+
+def dump(message: ClientMessage | ServerMessage) -> str:
+    """Write a message for the wire."""
+    return _encoder.encode(message).decode()
+
+
+def parse_client(text: str | bytes) -> AnyClientMessage:
+    """Read what a client says; raise `msgspec.DecodeError` if it is no message."""
+    return _client.decode(text)
+
+
+def parse_server(text: str | bytes) -> AnyServerMessage:
+    """Read what the server says."""
+    return _server.decode(text)

@@ -1,0 +1,262 @@
+"""The view on the wire, in sections: a client holds all of them and replaces those that change."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from pinxit.rules import Card, Clue, Edition, End, Phase, Reveal, Seat, Void, legal
+from pinxit.rules.editions import Numbers
+from pinxit.rules.legal import AnyOption, MayJoin, MayLeave
+from pinxit.rules.view import View, view_for
+from pinxit.table.live import Live
+from pinxit.table.settings import Settings
+from pinxit.table.state import Kind, PastGame
+
+
+class TableSection(Struct, frozen=True, kw_only=True):
+    """What is agreed at the table."""
+
+    code: str
+    settings: Settings
+    host: Seat | None
+    paused: bool
+    games: int
+
+
+class SitterView(Struct, frozen=True, kw_only=True):
+    """Somebody at the table."""
+
+    seat: Seat
+    name: str
+    pawn: str
+    kind: Kind
+    here: bool
+    stood_in: bool
+
+
+class ClockSection(Struct, frozen=True, kw_only=True):
+    """When time is up, in seconds since 1970, by the server's clock."""
+
+    deadline: float | None
+    time_left: float | None
+    now: float
+
+
+class GameSection(Struct, frozen=True, kw_only=True):
+    """What does not change during a game, and how it ended."""
+
+    number: int
+    edition: Edition
+    seed_hash: str
+    seed: str | None
+    ending: End | None
+    winners: tuple[Seat, ...]
+
+
+class RoundSection(Struct, frozen=True, kw_only=True):
+    """The round that is being played."""
+
+    number: int
+    phase: Phase
+    storyteller: Seat | None
+    next_teller: Seat | None
+    clue: Clue | None
+    void: Void | None
+
+
+class WaitingSection(Struct, frozen=True, kw_only=True):
+    """Whom the table waits for, and who has done what; never what they chose."""
+
+    awaited: tuple[Seat, ...]
+    laid_by: tuple[Seat, ...]
+    voted: tuple[Seat, ...]
+    clue_open: bool
+
+
+class ScoreView(Struct, frozen=True):
+    """A rabbit on the track."""
+
+    seat: Seat
+    score: int
+    newcomer: bool
+
+
+class PilesSection(Struct, frozen=True):
+    """How many cards are where."""
+
+    hands: dict[Seat, int]
+    pile: int
+    discards: int
+
+
+class MineSection(Struct, frozen=True, kw_only=True):
+    """What I alone know."""
+
+    hand: tuple[Card, ...]
+    laid: tuple[Card, ...]
+    votes: tuple[Card, ...]
+
+
+class Sections(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Any of the sections; those that are absent have not changed."""
+
+    table: TableSection | UnsetType = UNSET
+    sitters: tuple[SitterView, ...] | UnsetType = UNSET
+    spectators: int | UnsetType = UNSET
+    clock: ClockSection | UnsetType = UNSET
+    history: tuple[PastGame, ...] | UnsetType = UNSET
+    game: GameSection | UnsetType | None = UNSET
+    numbers: Numbers | UnsetType | None = UNSET
+    round: RoundSection | UnsetType | None = UNSET
+    waiting: WaitingSection | UnsetType | None = UNSET
+    scores: tuple[ScoreView, ...] | UnsetType = UNSET
+    piles: PilesSection | UnsetType | None = UNSET
+    board: tuple[Card, ...] | UnsetType = UNSET
+    reveal: Reveal | UnsetType | None = UNSET
+    mine: MineSection | UnsetType | None = UNSET
+    may: tuple[AnyOption, ...] | UnsetType = UNSET
+
+
+ALL: Final = frozenset(Sections.__struct_fields__)
+
+
+def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sections:
+    """Build some sections of what a seat (None: a spectator) may know."""
+    table = live.table
+    view = None if table.game is None else view_for(table.game, seat)
+    return Sections(**{name: _BUILDERS[name](live, seat, view) for name in names})
+
+
+Builder = Callable[[Live, Seat | None, View | None], Any]
+
+
+def _table(live: Live, _seat: Seat | None, _view: View | None) -> TableSection:
+    table = live.table
+    return TableSection(
+        code=table.code,
+        settings=table.settings,
+        host=table.host,
+        paused=table.paused,
+        games=table.games,
+    )
+
+
+def _sitters(live: Live, _seat: Seat | None, _view: View | None) -> tuple[SitterView, ...]:
+    return tuple(
+        SitterView(
+            seat=sitter.seat,
+            name=sitter.name,
+            pawn=sitter.pawn,
+            kind=sitter.kind,
+            here=sitter.kind is Kind.COMPUTER or live.is_here(sitter.seat),
+            stood_in=sitter.stood_in,
+        )
+        for sitter in live.table.sitters
+    )
+
+
+def _spectators(live: Live, _seat: Seat | None, _view: View | None) -> int:
+    return sum(watcher.seat is None for watcher in live.watchers)
+
+
+def _clock(live: Live, _seat: Seat | None, _view: View | None) -> ClockSection:
+    table = live.table
+    return ClockSection(
+        deadline=table.deadline, time_left=table.time_left, now=round(live.clock.now(), 3)
+    )
+
+
+def _history(live: Live, _seat: Seat | None, _view: View | None) -> tuple[PastGame, ...]:
+    return live.table.history
+
+
+def _game(live: Live, _seat: Seat | None, view: View | None) -> GameSection | None:
+    if view is None:
+        return None
+    return GameSection(
+        number=live.table.games,
+        edition=view.edition,
+        seed_hash=view.seed_hash,
+        seed=view.seed,
+        ending=view.ending,
+        winners=view.winners,
+    )
+
+
+def _numbers(_live: Live, _seat: Seat | None, view: View | None) -> Numbers | None:
+    return None if view is None else view.numbers
+
+
+def _round(_live: Live, _seat: Seat | None, view: View | None) -> RoundSection | None:
+    if view is None:
+        return None
+    return RoundSection(
+        number=view.round,
+        phase=view.phase,
+        storyteller=view.storyteller,
+        next_teller=view.next_teller,
+        clue=view.clue,
+        void=view.last_void,
+    )
+
+
+def _waiting(_live: Live, _seat: Seat | None, view: View | None) -> WaitingSection | None:
+    if view is None:
+        return None
+    return WaitingSection(
+        awaited=view.awaited, laid_by=view.laid_by, voted=view.voted, clue_open=view.clue_open
+    )
+
+
+def _scores(_live: Live, _seat: Seat | None, view: View | None) -> tuple[ScoreView, ...]:
+    seats = () if view is None else view.seats
+    return tuple(ScoreView(seat.seat, seat.score, seat.newcomer) for seat in seats)
+
+
+def _piles(_live: Live, _seat: Seat | None, view: View | None) -> PilesSection | None:
+    if view is None:
+        return None
+    return PilesSection({seat.seat: seat.cards for seat in view.seats}, view.pile, view.discards)
+
+
+def _board(_live: Live, _seat: Seat | None, view: View | None) -> tuple[Card, ...]:
+    return () if view is None else view.board
+
+
+def _reveal(_live: Live, _seat: Seat | None, view: View | None) -> Reveal | None:
+    return None if view is None else view.last_reveal
+
+
+def _mine(_live: Live, _seat: Seat | None, view: View | None) -> MineSection | None:
+    mine = None if view is None else view.mine
+    if mine is None:
+        return None
+    return MineSection(hand=mine.hand, laid=mine.laid, votes=mine.votes)
+
+
+def _may(live: Live, seat: Seat | None, _view: View | None) -> tuple[AnyOption, ...]:
+    game = live.table.game
+    if game is None or seat is None or live.table.paused:
+        return ()
+    options = legal(game, seat)
+    return tuple(option for option in options if not isinstance(option, (MayLeave, MayJoin)))
+
+
+_BUILDERS: Mapping[str, Builder] = {
+    "table": _table,
+    "sitters": _sitters,
+    "spectators": _spectators,
+    "clock": _clock,
+    "history": _history,
+    "game": _game,
+    "numbers": _numbers,
+    "round": _round,
+    "waiting": _waiting,
+    "scores": _scores,
+    "piles": _piles,
+    "board": _board,
+    "reveal": _reveal,
+    "mine": _mine,
+    "may": _may,
+}

@@ -1,0 +1,42 @@
+"""A table's events and snapshots as stored bytes."""
+
+import msgspec
+
+from pinxit.rules.codec import load_event as load_game_event
+
+from .events import AnyTableEvent, OwnEvent
+from .state import Table
+
+_encoder = msgspec.json.Encoder()
+_own: msgspec.json.Decoder[OwnEvent] = msgspec.json.Decoder(OwnEvent)
+_tables = msgspec.json.Decoder(Table)
+_OWN_TAGS = frozenset(kind.__struct_config__.tag for kind in OwnEvent.__args__)
+
+
+class _Tag(msgspec.Struct):
+    event: str
+
+
+_tags = msgspec.json.Decoder(_Tag)
+
+
+def dump_event(event: AnyTableEvent) -> bytes:
+    """Write an event of the table or of its game down."""
+    return _encoder.encode(event)
+
+
+def load_event(stored: bytes) -> AnyTableEvent:
+    """Read an event of the table or of its game."""
+    if _tags.decode(stored).event in _OWN_TAGS:
+        return _own.decode(stored)
+    return load_game_event(stored)
+
+
+def dump_table(table: Table) -> bytes:
+    """Write a whole table down, to wake it from there."""
+    return _encoder.encode(table)
+
+
+def load_table(stored: bytes) -> Table:
+    """Read a whole table."""
+    return _tables.decode(stored)

@@ -1,0 +1,120 @@
+"""What can be asked of a table: by those who sit at it, and by its own clock."""
+
+from msgspec import Struct
+
+from pinxit.rules import Seat
+from pinxit.rules.commands import AnyCommand as AnyGameCommand
+
+from .settings import Settings
+
+
+class TableCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Anything that `decide` answers with events or a refusal."""
+
+
+class Sit(TableCommand, frozen=True, tag="sit"):
+    """Give me a seat, with this name and pawn (None: any that is free)."""
+
+    name: str
+    pawn: str | None = None
+
+
+class StandUp(TableCommand, frozen=True, tag="stand_up"):
+    """I leave the table, and the game."""
+
+
+class Kick(TableCommand, frozen=True, tag="kick"):
+    """The host asks somebody to leave; with a ban, for good."""
+
+    seat: Seat
+    ban: bool = False
+
+
+class HandOver(TableCommand, frozen=True, tag="hand_over"):
+    """The host makes somebody else host."""
+
+    seat: Seat
+
+
+class AddComputer(TableCommand, frozen=True, tag="add_computer"):
+    """The host invites a computer player."""
+
+    name: str | None = None
+
+
+class ChangeSettings(TableCommand, frozen=True, tag="change_settings"):
+    """The host chooses other settings, between games."""
+
+    settings: Settings
+
+
+class Begin(TableCommand, frozen=True, tag="begin"):
+    """The host starts a game with everyone at the table."""
+
+    first: Seat | None = None
+
+
+class EndGame(TableCommand, frozen=True, tag="end_game"):
+    """The host ends the game with the points as they are."""
+
+
+class Pause(TableCommand, frozen=True, tag="pause"):
+    """The host stops the game."""
+
+
+class Resume(TableCommand, frozen=True, tag="resume"):
+    """The host lets the game go on."""
+
+
+class Extend(TableCommand, frozen=True, tag="extend"):
+    """The host gives everyone more time."""
+
+    seconds: int
+
+
+class SkipSeat(TableCommand, frozen=True, tag="skip_seat"):
+    """The host waits no longer for a seat in this phase."""
+
+    seat: Seat
+
+
+class StandIn(TableCommand, frozen=True, tag="stand_in"):
+    """A computer player shall move for a seat until its player is back."""
+
+    seat: Seat
+
+
+class ComeBack(TableCommand, frozen=True, tag="come_back"):
+    """I am back and move for myself."""
+
+
+class Play(TableCommand, frozen=True, tag="play"):
+    """A move in the game, by the one who sits there or by a stand-in."""
+
+    move: AnyGameCommand
+
+
+class StartClock(TableCommand, frozen=True, tag="start_clock"):
+    """The table's clock shall run out in so many seconds (None: it has, and stops)."""
+
+    seconds: float | None
+
+
+AnyTableCommand = (
+    Sit
+    | StandUp
+    | Kick
+    | HandOver
+    | AddComputer
+    | ChangeSettings
+    | Begin
+    | EndGame
+    | Pause
+    | Resume
+    | Extend
+    | SkipSeat
+    | StandIn
+    | ComeBack
+    | Play
+    | StartClock
+)

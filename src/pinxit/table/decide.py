@@ -1,0 +1,404 @@
+"""Deciding what is asked of a table: who may ask it, then what happens.
+
+`asker` is the seat that the connection proved to be, never what a message says; None is the
+table itself: its clock, its computer players. What the world must bring along (the time, a
+seed, the decks) comes in `Around`, so that everything here is as pure as the rules.
+"""
+
+from collections.abc import Mapping
+from itertools import chain, count
+from typing import assert_never
+
+from msgspec import Struct
+
+from pinxit.rules import Card, Phase, Refusal, Seat
+from pinxit.rules import decide as decide_move
+from pinxit.rules.commands import Finish, Join, Leave, Skip, Start, TimeOut
+
+from .commands import (
+    AddComputer,
+    AnyTableCommand,
+    Begin,
+    ChangeSettings,
+    ComeBack,
+    EndGame,
+    Extend,
+    HandOver,
+    Kick,
+    Pause,
+    Play,
+    Resume,
+    Sit,
+    SkipSeat,
+    StandIn,
+    StandUp,
+    StartClock,
+)
+from .errors import NotAllowed, TableReason
+from .events import (
+    AnyTableEvent,
+    CameBack,
+    ClockSet,
+    HostChanged,
+    LookBanned,
+    Paused,
+    Resumed,
+    SatDown,
+    SettingsChanged,
+    StoodIn,
+    StoodUp,
+    TableOpened,
+    Why,
+)
+from .evolve import fold
+from .names import clean_name, look_of
+from .pawns import PAWNS
+from .settings import LONGEST_TIMER, Settings, check_settings, with_manners_of
+from .state import Kind, Sitter, Table, people, sitter
+
+Events = tuple[AnyTableEvent, ...]
+_HostCommand = (
+    Begin
+    | ChangeSettings
+    | AddComputer
+    | Kick
+    | HandOver
+    | EndGame
+    | SkipSeat
+    | Pause
+    | Resume
+    | Extend
+)
+
+COMPUTERS = ("Ada", "Bruno", "Cleo", "Dario", "Emil", "Fanny", "Greta", "Hugo", "Ines", "Jonas")
+LONGEST_EXTENSION = 24 * 3600
+
+
+class Around(Struct, frozen=True, kw_only=True):
+    """What the world brings along."""
+
+    now: float
+    seed: str  # a fresh one, should a game begin
+    decks: Mapping[str, tuple[Card, ...]]
+
+
+def open_table(code: str, settings: Settings, around: Around) -> Events:
+    """Open a table; whoever sits down first is its host."""
+    check_settings(settings, around.decks)
+    return (TableOpened(code, settings),)
+
+
+def decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: Around) -> Events:
+    """Return what a command brings about, the clock included, or raise why it is refused."""
+    events = _decide(table, asker, command, around)
+    return (*events, *_clock(table, fold(events, table), around.now))
+
+
+def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: Around) -> Events:
+    if asker is not None:
+        sitter(table, asker)
+    match command:
+        case Play():
+            return _play(table, asker, command, around.now)
+        case Sit():
+            return _sit(table, asker, command)
+        case StandUp():
+            return _stand_up(table, _seated(asker), Why.LEFT)
+        case ComeBack():
+            return _come_back(table, _seated(asker))
+        case StandIn():
+            return _stand_in(table, asker, command.seat)
+        case StartClock():
+            return _start_clock(table, asker, command, around.now)
+        case _:
+            _check_host(table, asker)
+            return _decide_as_host(table, command, around)
+
+
+def _decide_as_host(table: Table, command: _HostCommand, around: Around) -> Events:
+    match command:
+        case Begin():
+            return _begin(table, command, around)
+        case ChangeSettings():
+            return _change_settings(table, command, around)
+        case AddComputer():
+            return _add_computer(table, command)
+        case Kick():
+            return _kick(table, command)
+        case HandOver():
+            return _hand_over(table, command)
+        case EndGame():
+            _check_running(table)
+            return decide_move(table.game, Finish())
+        case SkipSeat():
+            _check_going(table)
+            return decide_move(table.game, Skip(command.seat))
+        case Pause():
+            _check_going(table)
+            return (Paused(_time_left(table, around.now)),)
+        case Resume():
+            return _resume(table, around)
+        case Extend():
+            return _extend(table, command, around)
+        case _:
+            assert_never(command)
+
+
+def _play(table: Table, asker: Seat | None, command: Play, now: float) -> Events:
+    _check_going(table)
+    match command.move:
+        case Start() | Join() | Leave() | Finish():
+            raise NotAllowed(TableReason.NOT_A_MOVE)  # the table has commands of its own for these
+        case Skip() | TimeOut() if asker is not None:
+            raise NotAllowed(TableReason.NOT_A_MOVE)  # the host has `SkipSeat`
+        case Skip():
+            pass
+        case TimeOut():
+            _check_time_is_up(table, now)
+        case move if asker is None:
+            _check_moved_for(table, move.seat, now)
+        case move:
+            _check_own_move(table, asker, move.seat)
+    return decide_move(table.game, command.move)
+
+
+def _sit(table: Table, asker: Seat | None, command: Sit) -> Events:
+    if asker is not None:
+        raise NotAllowed(TableReason.ALREADY_SEATED)
+    name = clean_name(command.name)
+    if look_of(name) in table.banned:
+        raise NotAllowed(TableReason.BANNED)
+    new = _new_sitter(table, name, command.pawn, Kind.PERSON)
+    host = (HostChanged(new.seat),) if table.host is None else ()
+    return (SatDown(new), *host, *_join_game(table, new.seat))
+
+
+def _add_computer(table: Table, command: AddComputer) -> Events:
+    if command.name is not None:
+        name = clean_name(command.name)
+    else:
+        taken = {look_of(s.name) for s in table.sitters}
+        names = chain(COMPUTERS, (f"Robot {number}" for number in count(1)))
+        name = next(free for free in names if look_of(free) not in taken)
+    new = _new_sitter(table, name, None, Kind.COMPUTER)
+    return (SatDown(new), *_join_game(table, new.seat))
+
+
+def _new_sitter(table: Table, name: str, pawn: str | None, kind: Kind) -> Sitter:
+    if len(table.sitters) >= table.settings.seats:
+        raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=table.settings.seats)
+    if look_of(name) in {look_of(s.name) for s in table.sitters}:
+        raise NotAllowed(TableReason.NAME_TAKEN, name=name)
+    taken = {s.pawn for s in table.sitters}
+    if pawn is None:
+        pawn = next(free for free in PAWNS if free not in taken)
+    if pawn not in PAWNS:
+        raise NotAllowed(TableReason.BAD_PAWN, pawn=pawn, known=tuple(PAWNS))
+    if pawn in taken:
+        raise NotAllowed(TableReason.PAWN_TAKEN, pawn=pawn)
+    return Sitter(f"s{table.seats_made + 1}", name, pawn, kind)
+
+
+def _join_game(table: Table, seat: Seat) -> Events:
+    """Join the running game if the rules have room; otherwise wait for the next one."""
+    if not table.running:
+        return ()
+    try:
+        return decide_move(table.game, Join(seat))
+    except Refusal:
+        return ()
+
+
+def _let_in(table: Table) -> Events:
+    """Let those join who have waited for room in the game."""
+    events: Events = ()
+    for somebody in table.sitters:
+        events += _join_game(fold(events, table), somebody.seat)
+    return events
+
+
+def _stand_up(table: Table, seat: Seat, why: Why) -> Events:
+    others = [somebody for somebody in people(table) if somebody.seat != seat]
+    events: Events = (*_leave_game(table, seat, others), StoodUp(seat, why))
+    if table.host == seat:
+        # The first who is here: a host who is away could help nobody.
+        heir = min(others, key=lambda somebody: somebody.stood_in, default=None)
+        events += (HostChanged(heir.seat if heir else None),)
+    return (*events, *_let_in(fold(events, table)))
+
+
+def _leave_game(table: Table, seat: Seat, others: list[Sitter]) -> Events:
+    """Leave the running game; the last person ends it, as nobody else could ever do so."""
+    if not table.running or table.game is None:
+        return ()
+    if not others:
+        return decide_move(table.game, Finish())
+    return decide_move(table.game, Leave(seat)) if seat in table.game.seats else ()
+
+
+def _kick(table: Table, command: Kick) -> Events:
+    unwanted = sitter(table, command.seat)
+    _check_not_oneself(table, command.seat)
+    banned: Events = ()
+    if command.ban and unwanted.kind is Kind.PERSON:
+        banned = (LookBanned(look_of(unwanted.name)),)
+    why = Why.BANNED if banned else Why.KICKED
+    return (*banned, *_stand_up(table, command.seat, why))
+
+
+def _hand_over(table: Table, command: HandOver) -> Events:
+    if sitter(table, command.seat).kind is not Kind.PERSON:
+        raise NotAllowed(TableReason.NOT_A_PERSON, seat=command.seat)
+    _check_not_oneself(table, command.seat)
+    return (HostChanged(command.seat),)
+
+
+def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
+    if table.running and with_manners_of(table.settings, command.settings) != command.settings:
+        raise NotAllowed(TableReason.GAME_RUNNING)
+    check_settings(command.settings, around.decks)
+    if command.settings.seats < len(table.sitters):
+        raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=command.settings.seats)
+    return (SettingsChanged(command.settings),)
+
+
+def _begin(table: Table, command: Begin, around: Around) -> Events:
+    if table.running:
+        raise NotAllowed(TableReason.GAME_RUNNING)
+    settings = table.settings
+    check_settings(settings, around.decks)
+    start = Start(
+        edition=settings.rules(),
+        seats=tuple(somebody.seat for somebody in table.sitters),
+        cards=tuple(card for deck in settings.decks for card in around.decks[deck]),
+        seed=around.seed,
+        first=command.first,
+    )
+    return decide_move(None, start)
+
+
+def _resume(table: Table, around: Around) -> Events:
+    _check_running(table)
+    if not table.paused:
+        raise NotAllowed(TableReason.NOT_PAUSED)
+    left = table.time_left
+    return (Resumed(None if left is None else around.now + left),)
+
+
+def _extend(table: Table, command: Extend, around: Around) -> Events:
+    if not 1 <= command.seconds <= LONGEST_EXTENSION:
+        raise NotAllowed(TableReason.BAD_SETTING, setting="seconds", value=command.seconds)
+    _check_going(table)
+    if table.deadline is None:
+        raise NotAllowed(TableReason.NO_CLOCK)
+    deadline = max(table.deadline, around.now) + command.seconds
+    if deadline > around.now + LONGEST_TIMER:
+        raise NotAllowed(TableReason.BAD_SETTING, setting="seconds", value=command.seconds)
+    return (ClockSet(deadline),)
+
+
+def _stand_in(table: Table, asker: Seat | None, seat: Seat) -> Events:
+    if asker is not None:
+        _check_host(table, asker)
+    away = sitter(table, seat)
+    if away.kind is not Kind.PERSON:
+        raise NotAllowed(TableReason.NOT_A_PERSON, seat=seat)
+    return () if away.stood_in else (StoodIn(seat),)
+
+
+def _come_back(table: Table, seat: Seat) -> Events:
+    return (CameBack(seat),) if sitter(table, seat).stood_in else ()
+
+
+def _start_clock(table: Table, asker: Seat | None, command: StartClock, now: float) -> Events:
+    if asker is not None:
+        raise NotAllowed(TableReason.NOT_A_MOVE)
+    _check_going(table)
+    seconds = command.seconds
+    if seconds is None:
+        _check_time_is_up(table, now)
+        return (ClockSet(None),)
+    if not 0 <= seconds <= LONGEST_TIMER:
+        raise NotAllowed(TableReason.BAD_SETTING, setting="seconds", value=seconds)
+    if table.game is not None and table.game.phase is Phase.PAUSED:
+        raise NotAllowed(TableReason.NO_CLOCK)  # time cannot be up for those who are not there
+    return (ClockSet(now + seconds),)
+
+
+def _clock(before: Table, after: Table, now: float) -> Events:
+    """Wind the clock when a phase has begun, and stop it when there is nothing to wait for.
+
+    Somebody who leaves a game that is paused may begin a phase, too: its time waits whole.
+    """
+    if _moment(before) == _moment(after):
+        return ()
+    seconds = None
+    if after.running and after.game is not None:
+        seconds = after.settings.timers.of(after.game.phase)
+    if after.paused:
+        return () if seconds == after.time_left else (Paused(seconds),)
+    deadline = None if seconds is None else now + seconds
+    return () if deadline == after.deadline else (ClockSet(deadline),)
+
+
+def _moment(table: Table) -> tuple[int, int, Phase | None]:
+    """Name the phase of the round of the game: what a clock is wound for."""
+    game = table.game
+    return (table.games, game.round.number, game.phase) if game else (0, 0, None)
+
+
+def _time_left(table: Table, now: float) -> float | None:
+    return None if table.deadline is None else max(0.0, table.deadline - now)
+
+
+def _seated(asker: Seat | None) -> Seat:
+    if asker is None:
+        raise NotAllowed(TableReason.NOT_AT_TABLE)
+    return asker
+
+
+def _check_host(table: Table, asker: Seat | None) -> None:
+    if asker is None or asker != table.host:
+        raise NotAllowed(TableReason.NOT_HOST)
+
+
+def _check_not_oneself(table: Table, seat: Seat) -> None:
+    if seat == table.host:
+        raise NotAllowed(TableReason.YOURSELF)
+
+
+def _check_own_move(table: Table, asker: Seat, seat: Seat) -> None:
+    if asker != seat:
+        raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=seat)
+    if table.game is not None and seat not in table.game.seats:
+        raise NotAllowed(TableReason.NOT_PLAYING)
+
+
+def _check_moved_for(table: Table, seat: Seat, now: float) -> None:
+    """Raise unless the table may move for a seat: its player may have come back meanwhile."""
+    mover = sitter(table, seat)
+    if mover.kind is Kind.PERSON and not mover.stood_in and not _time_is_up(table, now):
+        raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=seat)
+
+
+def _check_time_is_up(table: Table, now: float) -> None:
+    """Raise unless time is up: another node may have called it, and wound the clock anew."""
+    if table.deadline is None:
+        raise NotAllowed(TableReason.NO_CLOCK)
+    if not _time_is_up(table, now):
+        raise NotAllowed(TableReason.TIME_LEFT, seconds=table.deadline - now)
+
+
+def _time_is_up(table: Table, now: float) -> bool:
+    return table.deadline is not None and table.deadline <= now
+
+
+def _check_running(table: Table) -> None:
+    if not table.running:
+        raise NotAllowed(TableReason.NO_GAME)
+
+
+def _check_going(table: Table) -> None:
+    _check_running(table)
+    if table.paused:
+        raise NotAllowed(TableReason.PAUSED)

@@ -1,0 +1,122 @@
+"""Folding a table's events. Nothing is decided, drawn or refused here."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from pinxit.rules import evolve as evolve_game
+from pinxit.rules.events import Event as GameEvent
+from pinxit.rules.events import GameOver, GameStarted, SeatJoined
+
+from .errors import NotAllowed, TableReason
+from .events import (
+    AnyTableEvent,
+    CameBack,
+    ClockSet,
+    HostChanged,
+    LookBanned,
+    OwnEvent,
+    Paused,
+    Resumed,
+    SatDown,
+    SettingsChanged,
+    StoodIn,
+    StoodUp,
+    TableOpened,
+)
+from .state import REMEMBERED_GAMES, PastGame, Table
+
+
+def fold(events: Iterable[AnyTableEvent], table: Table | None = None) -> Table:
+    """Return the table after all these events, from its opening or from `table` on."""
+    for event in events:
+        table = evolve(table, event)
+    if table is None:
+        raise NotAllowed(TableReason.NO_GAME)
+    return table
+
+
+def evolve(table: Table | None, event: AnyTableEvent) -> Table:
+    """Return the table after one event; each is one version."""
+    if table is None:
+        if not isinstance(event, TableOpened):
+            raise NotAllowed(TableReason.NO_GAME)
+        return Table(code=event.code, version=1, settings=event.settings)
+    changed = (
+        _with_game(table, event) if isinstance(event, GameEvent) else _with_table(table, event)
+    )
+    return replace(changed, version=table.version + 1)
+
+
+def _with_game(table: Table, event: AnyTableEvent) -> Table:
+    assert isinstance(event, GameEvent)  # noqa: S101 (said once more for the types)
+    started = isinstance(event, GameStarted)
+    game = evolve_game(None if started else table.game, event)
+    table = replace(table, game=game)
+    match event:
+        case GameStarted():
+            return replace(
+                table,
+                games=table.games + 1,
+                game_version=table.version + 1,
+                names={s.seat: s.name for s in table.sitters if s.seat in game.seats},
+                paused=False,
+            )
+        case SeatJoined():
+            names = {s.seat: s.name for s in table.sitters if s.seat == event.seat}
+            return replace(table, names=table.names | names)
+        case GameOver():
+            return _with_history(table)
+        case _:
+            return table
+
+
+def _with_history(table: Table) -> Table:
+    assert table.game is not None  # noqa: S101 (it has just ended)
+    past = PastGame(
+        number=table.games,
+        edition=table.game.edition.id,
+        scores=dict(table.game.scores),
+        winners=table.game.winners,
+        names=table.names,
+        first_version=table.game_version,
+        last_version=table.version + 1,
+    )
+    history = (*table.history, past)[-REMEMBERED_GAMES:]
+    return replace(table, history=history, paused=False, deadline=None, time_left=None)
+
+
+def _with_table(table: Table, event: OwnEvent) -> Table:
+    match event:
+        case SatDown():
+            return replace(
+                table, sitters=(*table.sitters, event.sitter), seats_made=table.seats_made + 1
+            )
+        case StoodUp():
+            return replace(table, sitters=tuple(s for s in table.sitters if s.seat != event.seat))
+        case HostChanged():
+            return replace(table, host=event.seat)
+        case LookBanned():
+            return replace(table, banned=(*table.banned, event.look))
+        case SettingsChanged():
+            return replace(table, settings=event.settings)
+        case Paused():
+            return replace(table, paused=True, deadline=None, time_left=event.time_left)
+        case Resumed():
+            return replace(table, paused=False, deadline=event.deadline, time_left=None)
+        case ClockSet():
+            return replace(table, deadline=event.deadline)
+        case StoodIn():
+            return _with_stand_in(table, event.seat, stood_in=True)
+        case CameBack():
+            return _with_stand_in(table, event.seat, stood_in=False)
+        case TableOpened():
+            return table
+        case _:
+            assert_never(event)
+
+
+def _with_stand_in(table: Table, seat: str, *, stood_in: bool) -> Table:
+    sitters = (replace(s, stood_in=stood_in) if s.seat == seat else s for s in table.sitters)
+    return replace(table, sitters=tuple(sitters))

@@ -1,0 +1,49 @@
+"""What is kept beside a table's log, to find it without folding it."""
+
+import msgspec
+from msgspec import Struct
+
+from .ports import Listing
+from .state import Table, people
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """A line of the public list."""
+
+    host: str | None
+    edition: str
+    house: bool
+    language: str
+    people: int
+    computers: int
+    seats: int
+    playing: bool
+    round: int | None
+
+
+def summary_of(table: Table) -> Summary:
+    """Tell what a stranger may know about a table before sitting down."""
+    hosts = [sitter.name for sitter in table.sitters if sitter.seat == table.host]
+    playing = table.running and table.game is not None
+    return Summary(
+        host=hosts[0] if hosts else None,
+        edition=table.settings.edition,
+        house=bool(table.settings.house),
+        language=table.settings.language,
+        people=len(people(table)),
+        computers=len(table.sitters) - len(people(table)),
+        seats=table.settings.seats,
+        playing=playing,
+        round=table.game.round.number if playing and table.game else None,
+    )
+
+
+def listing_of(table: Table) -> Listing:
+    """Tell a store what it needs to find this table."""
+    return Listing(
+        public=table.settings.public,
+        open=len(table.sitters) < table.settings.seats and bool(people(table)),
+        finished=not table.running,
+        due_at=table.deadline,
+        summary=msgspec.json.encode(summary_of(table)) if table.settings.public else b"",
+    )

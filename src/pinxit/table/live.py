@@ -1,0 +1,240 @@
+"""A table that is awake: its state, who is looking at it, and one queue for all that is asked.
+
+Persist, then publish, then acknowledge: a command is decided on the newest state, its events are
+on disk before anyone hears of them, and watchers are only told that something is new.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from pinxit.rules import Card, Seat
+from pinxit.rules.events import GameStarted
+
+from .chat import Chat
+from .clock import Clock
+from .codec import dump_event, dump_table, load_event
+from .commands import AnyTableCommand, Sit
+from .decide import Around, decide
+from .errors import NotAllowed, TableReason
+from .events import AnyTableEvent, StoodUp
+from .evolve import fold
+from .listing import listing_of
+from .ports import CommandRef, Stale, Store
+from .state import Table
+
+REMEMBERED_COMMANDS = 512
+REMEMBERED_EVENTS = 256
+
+
+Moment = tuple[int, str | None]  # a round and, if it matters, its phase
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table: told that something is new, never what."""
+
+    seat: Seat | None
+
+    def stir(self) -> None:
+        """Something is new; must return at once."""
+
+    def dismiss(self, why: str) -> None:
+        """The seat is not this watcher's any more; must return at once."""
+
+
+class Live:
+    """One table that is awake."""
+
+    def __init__(
+        self,
+        table: Table,
+        *,
+        store: Store,
+        clock: Clock,
+        decks: Mapping[str, tuple[Card, ...]],
+        new_seed: Callable[[], str],
+    ) -> None:
+        self.table = table
+        self.clock = clock
+        self.chat = Chat(clock)
+        self.watchers: set[Watcher] = set()
+        self.presence = 0  # counts comings and goings, which are in no event
+        self.away_since: dict[Seat, float] = {s.seat: clock.now() for s in table.sitters}
+        self.stirred = asyncio.Event()  # for the minder: something may have to be done
+        self.idle_since = clock.now()  # when the last watcher left
+        self.clock_is_stale = True  # it was wound when nobody was here to see it run
+        self.left_on_clock: float | None = None  # when the last player looked away
+        self.phase_since = clock.now()  # ephemeral: after waking, patience begins anew
+        self._store = store
+        self._decks = decks
+        self._new_seed = new_seed
+        self._turn = asyncio.Lock()
+        self._commands: OrderedDict[CommandRef, int] = OrderedDict()
+        self._recent: deque[tuple[int, AnyTableEvent]] = deque(maxlen=REMEMBERED_EVENTS)
+
+    async def handle(
+        self,
+        asker: Seat | None,
+        command: AnyTableCommand,
+        ref: CommandRef | None = None,
+        moment: Moment | None = None,
+    ) -> int:
+        """Decide a command and return the version reached; raise `Refusal` if it is refused.
+
+        The same command sent twice is answered twice and carried out once. A command that is
+        meant for a moment (a round and its phase) is refused in any other.
+        """
+        async with self._turn:
+            known = await self._version_of(ref)
+            if known is not None:
+                return known
+            await self._carry_out(asker, command, ref, moment)
+        self.publish()
+        return self.table.version
+
+    async def sit(self, name: str, pawn: str | None) -> Seat:
+        """Give somebody a seat and return which."""
+        async with self._turn:
+            await self._carry_out(None, Sit(name, pawn))
+            seat = self.table.sitters[-1].seat
+        self.publish()
+        return seat
+
+    def events_since(self, version: int) -> Sequence[AnyTableEvent] | None:
+        """Return what has happened since a version; None if that is too long ago."""
+        if version == self.table.version:
+            return ()
+        if not self._recent or version + 1 < self._recent[0][0] or version > self.table.version:
+            return None
+        return [event for number, event in self._recent if number > version]
+
+    def publish(self) -> None:
+        """Tell everyone that something is new."""
+        for watcher in tuple(self.watchers):
+            watcher.stir()
+        self.stirred.set()
+
+    def watch(self, watcher: Watcher) -> None:
+        """Let somebody look at the table."""
+        if watcher.seat is not None and not self.anyone_here():
+            self.clock_is_stale = True
+        self.watchers.add(watcher)
+        self.presence += 1
+        if watcher.seat is not None:
+            self.away_since.pop(watcher.seat, None)
+        self.publish()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        self.watchers.discard(watcher)
+        self.presence += 1
+        self.idle_since = self.clock.now()
+        if watcher.seat is not None and not self.anyone_here() and self.table.deadline:
+            self.left_on_clock = max(0.0, self.table.deadline - self.clock.now())
+        if watcher.seat is not None and not self.is_here(watcher.seat):
+            self.away_since[watcher.seat] = self.clock.now()
+        self.publish()
+
+    def anyone_here(self) -> bool:
+        """Tell whether somebody looks at the table from any seat."""
+        return any(watcher.seat is not None for watcher in self.watchers)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Tell whether somebody looks at the table from a seat."""
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    def dismiss(self, seat: Seat, why: str) -> None:
+        """Tell those who look from a seat that it is not theirs any more."""
+        for watcher in tuple(self.watchers):
+            if watcher.seat == seat:
+                watcher.dismiss(why)
+
+    def _check_moment(self, moment: Moment | None) -> None:
+        now = _moment(self.table)
+        if moment is None or now is None:
+            return
+        if moment[0] != now[0] or moment[1] not in {None, now[1]}:
+            raise NotAllowed(TableReason.MOMENT_PASSED, round=now[0], phase=now[1])
+
+    async def _carry_out(
+        self,
+        asker: Seat | None,
+        command: AnyTableCommand,
+        ref: CommandRef | None = None,
+        moment: Moment | None = None,
+    ) -> None:
+        while True:
+            self._check_moment(moment)
+            before = self.table
+            around = Around(now=self.clock.now(), seed=self._new_seed(), decks=self._decks)
+            events = decide(before, asker, command, around)
+            if not events:
+                return
+            after = fold(events, before)
+            begins = isinstance(events[0], GameStarted)
+            try:
+                await self._store.append(
+                    before.code,
+                    before.version,
+                    [dump_event(event) for event in events],
+                    listing_of(after),
+                    around.now,
+                    ref,
+                    dump_table(before) if begins else None,
+                )
+            except Stale:
+                await self._catch_up()
+                if await self._version_of(ref) is not None:
+                    return  # another node has carried out this very command
+                continue
+            self._take(events, after)
+            if ref is not None:
+                self._remember(ref, after.version)
+            await self._see_off(events)
+            return
+
+    async def _see_off(self, events: Sequence[AnyTableEvent]) -> None:
+        """Close the door behind those who stood up or were asked to."""
+        for event in events:
+            if isinstance(event, StoodUp):
+                await self._store.drop_tokens(self.table.code, event.seat)
+                self.away_since.pop(event.seat, None)
+                self.dismiss(event.seat, event.why)
+
+    async def _catch_up(self) -> None:
+        """Fold what another node has appended meanwhile."""
+        records = await self._store.read(self.table.code, self.table.version)
+        if not records:
+            raise TableGone(self.table.code)
+        events = [load_event(record.event) for record in records]
+        self._take(events, fold(events, self.table))
+
+    def _take(self, events: Sequence[AnyTableEvent], after: Table) -> None:
+        for number, event in enumerate(events, self.table.version + 1):
+            self._recent.append((number, event))
+        if _moment(self.table) != _moment(after):
+            self.phase_since = self.clock.now()
+        for sitter in after.sitters:
+            if not self.is_here(sitter.seat):
+                self.away_since.setdefault(sitter.seat, self.clock.now())
+        self.table = after
+
+    async def _version_of(self, ref: CommandRef | None) -> int | None:
+        if ref is None:
+            return None
+        known = self._commands.get(ref)
+        return known or await self._store.command_version(self.table.code, ref)
+
+    def _remember(self, ref: CommandRef, version: int) -> None:
+        self._commands[ref] = version
+        if len(self._commands) > REMEMBERED_COMMANDS:
+            self._commands.popitem(last=False)
+
+
+def _moment(table: Table) -> tuple[int, str] | None:
+    return (table.game.round.number, table.game.phase) if table.game else None
+
+
+class TableGone(Exception):
+    """The table was deleted while somebody was still sitting at it."""

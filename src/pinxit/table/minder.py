@@ -1,0 +1,142 @@
+"""What a table does by itself: computer players move, time runs out, absent players are helped.
+
+The minder looks at the table as it stands, says what is to be done now or when to look again,
+and sends commands like anyone else. It keeps no state that a restart could lose.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from pinxit.players import Choose
+from pinxit.rules import Game, Phase, Refusal, Seat, legal, view_for
+from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
+from pinxit.rules.legal import MayLeave
+
+from .commands import AnyTableCommand, Play, StandIn, StartClock
+from .live import Live
+from .settings import Absent
+from .state import Kind, Sitter, Table
+
+RACE_PATIENCE = 8.0  # seconds in which people can claim before a computer player does
+SECOND_TRY = 5.0  # seconds until a refused task is tried again
+BY_POST = 3600  # a clock of hours or days runs on while nobody is looking; others stop
+LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
+REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
+
+
+class Task(Struct, frozen=True):
+    """A command that the table gives itself, once its time has come."""
+
+    at: float
+    command: AnyTableCommand
+
+
+async def mind(live: Live, choose: Choose) -> None:
+    """Do what is to be done at a table, until cancelled."""
+    while True:
+        live.stirred.clear()
+        now = live.clock.now()
+        task = min(tasks(live, choose, now), key=lambda task: task.at, default=None)
+        if task is not None and task.at <= now:
+            await _carry_out(live, task)
+        else:
+            await _wait(live, None if task is None else task.at - now)
+
+
+async def _carry_out(live: Live, task: Task) -> None:
+    version = live.table.version
+    try:
+        await live.handle(None, task.command)
+        if isinstance(task.command, StartClock):
+            live.clock_is_stale, live.left_on_clock = False, None
+    except Refusal:
+        # Somebody was quicker, or a clock stepped back: look again when something is new, or soon.
+        if live.table.version == version:
+            await _wait(live, SECOND_TRY)
+
+
+async def _wait(live: Live, seconds: float | None) -> None:
+    """Wait for a time, or for something new, whichever comes first."""
+    waits: list[asyncio.Future[object]] = [asyncio.ensure_future(live.stirred.wait())]
+    if seconds is not None:
+        waits.append(asyncio.ensure_future(live.clock.wait(seconds)))
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for wait in waits:
+            wait.cancel()
+
+
+def tasks(live: Live, choose: Choose, now: float) -> Iterator[Task]:
+    """List what the table will do by itself if nobody does anything."""
+    table, game = live.table, live.table.game
+    if game is None or not table.running or table.paused:
+        return
+    seconds = table.settings.timers.of(game.phase)
+    by_post = seconds is not None and seconds >= BY_POST
+    if not live.anyone_here() and not by_post:
+        return  # nobody is looking: the evening waits for them
+    if live.clock_is_stale and not by_post and table.deadline is not None:
+        left = seconds if live.left_on_clock is None else live.left_on_clock
+        yield Task(now, StartClock(max(left or 0, LEAST_LEFT)))
+        return
+    yield from _computer_moves(live, game, choose, now)
+    yield from _help_for_the_absent(live, table, game)
+    if table.deadline is not None:
+        yield from _time_up(table, game, choose, table.deadline)
+
+
+def _computer_moves(live: Live, game: Game, choose: Choose, now: float) -> Iterator[Task]:
+    movers = {s.seat for s in live.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
+    if game.phase is Phase.RACE:
+        claimers = [seat for seat in game.round.awaited if seat in movers]
+        if claimers:
+            patient = any(seat not in movers for seat in game.round.awaited)
+            at = live.phase_since + RACE_PATIENCE if patient else now
+            yield Task(at, Play(_chosen(game, claimers[0], choose)))
+        return
+    for seat in game.round.awaited:
+        if seat in movers:
+            yield Task(now, Play(_chosen(game, seat, choose)))
+    if game.phase is Phase.REVEAL and all(seat in movers for seat in game.seats) and game.seats:
+        yield Task(live.phase_since + REVEAL_PATIENCE, Play(GoOn(game.seats[0])))
+
+
+def _help_for_the_absent(live: Live, table: Table, game: Game) -> Iterator[Task]:
+    patience = table.settings.timers.away
+    if patience is None or table.settings.absent is Absent.WAIT:
+        return
+    for sitter in table.sitters:
+        since = live.away_since.get(sitter.seat)
+        if since is None or not _is_missed(sitter, game):
+            continue
+        stand_in = table.settings.absent is Absent.STAND_IN
+        command = StandIn(sitter.seat) if stand_in else Play(Skip(sitter.seat))
+        yield Task(since + patience, command)
+
+
+def _is_missed(sitter: Sitter, game: Game) -> bool:
+    person = sitter.kind is Kind.PERSON and not sitter.stood_in
+    return person and sitter.seat in game.round.awaited
+
+
+def _time_up(table: Table, game: Game, choose: Choose, at: float) -> Iterator[Task]:
+    if table.settings.absent is Absent.WAIT:
+        yield Task(at, StartClock(None))
+        return
+    by_computer = table.settings.absent is Absent.STAND_IN
+    if by_computer and game.phase in {Phase.CLUE, Phase.GIVE, Phase.VOTE}:
+        for seat in game.round.awaited:
+            yield Task(at, Play(_chosen(game, seat, choose)))
+    else:
+        yield Task(at, Play(TimeOut()))
+
+
+def _chosen(game: Game, seat: Seat, choose: Choose) -> AnyCommand:
+    """Let a computer player choose by what the seat may know; the seed makes it repeatable."""
+    options = tuple(option for option in legal(game, seat) if not isinstance(option, MayLeave))
+    label = f"{game.seed}:{game.round.number}:{game.phase}:{seat}"
+    return choose(view_for(game, seat), options, random.Random(label))  # noqa: S311 (a game)

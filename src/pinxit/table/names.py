@@ -1,0 +1,106 @@
+"""Names that people choose: cleaned, and told apart by how they look."""
+
+import re
+import unicodedata
+from typing import Final
+
+from .errors import NotAllowed, TableReason
+
+LONGEST: Final = 24
+MOST_MARKS: Final = 3  # on one letter; more are a tower that hides the neighbours' names
+
+# Fillers, blanks and selectors that are no control characters but show nothing.
+_UNSEEN: Final = frozenset(
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
+
+# What looks like a small Latin letter, or like its capital, in other alphabets and among signs.
+# ruff: disable[RUF001]
+_LIKE: Final = {
+    "a": "аαᴀᎪɑ@",
+    "b": "вьβʙᏴ",
+    "c": "сᴄᏟ",
+    "d": "ԁᴅᎠđ",
+    "e": "езεᴇᎬ3",
+    "g": "ɢɡ",
+    "h": "һнʜᎻħհ",
+    "i": "іӏιɪʟᏞıɩǀłl1|",
+    "j": "јᴊᎫ",
+    "k": "кκᴋᏦ",
+    "m": "мᴍᎷ",
+    "n": "пηɴո",
+    "o": "оοσᴏøօ0",
+    "p": "рρᴘᏢ",
+    "q": "ԛ",
+    "r": "гʀᎡ",
+    "s": "ѕᏚ5$",
+    "t": "тτᴛᎢŧ",
+    "u": "μυᴜս",
+    "v": "νᴠᏙ",
+    "w": "ԝωᴡᎳ",
+    "x": "хχ",
+    "y": "уүγʏ",
+    "z": "ζᴢᏃ",
+}
+_GREEK_CAPITALS: Final = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"  # look like other letters than their small forms do
+# ruff: enable[RUF001]
+_CAPITAL_LOOKS: Final = str.maketrans(_GREEK_CAPITALS, "abezhikmnoptyx")
+_LOOKS: Final = str.maketrans({sign: letter for letter, signs in _LIKE.items() for sign in signs})
+
+
+def clean_name(text: str) -> str:
+    """Return a name fit to be shown: one line, no invisible characters, not too long."""
+    normal = unicodedata.normalize("NFKC", text)
+    seen = "".join(char for char in normal if _may_stand_in_a_name(char))
+    line = re.sub(r"\s+", " ", seen).strip()
+    # Once more, as letters and marks may have met that were kept apart.
+    name = unicodedata.normalize("NFKC", _without_towers(line)).strip()
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in name) or len(name) > LONGEST:
+        raise NotAllowed(TableReason.BAD_NAME, longest=LONGEST)
+    return name
+
+
+def look_of(name: str) -> str:
+    """Return what two names have in common if people would take one for the other."""
+    apart = unicodedata.normalize("NFKD", name).translate(_CAPITAL_LOOKS)
+    bare = unicodedata.normalize("NFKD", apart.casefold())
+    letters = "".join(char for char in bare if _is_seen_apart(char))
+    looks = letters.translate(_LOOKS).replace("rn", "m").replace("vv", "w")
+    return "".join(char for char in looks if char.isalnum() or _is_mark(char)) or _signs(looks)
+
+
+def _signs(text: str) -> str:
+    """Return how a name without any letter looks: dashes are all alike."""
+    return "".join("-" if unicodedata.category(char) == "Pd" else char for char in text)
+
+
+def _may_stand_in_a_name(char: str) -> bool:
+    kind = unicodedata.category(char)
+    return char not in _UNSEEN and kind not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def _is_seen_apart(char: str) -> bool:
+    """Tell a letter or a vowel sign from an accent or a space."""
+    return char not in _UNSEEN and not char.isspace() and not unicodedata.combining(char)
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char) in {"Mn", "Mc"}
+
+
+def _without_towers(text: str) -> str:
+    kept = []
+    marks = MOST_MARKS  # a name does not begin with one
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    return "".join(kept)

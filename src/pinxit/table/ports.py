@@ -1,0 +1,130 @@
+"""What a table needs from the world: a memory, and somebody to tell the others.
+
+Adapters live in `pinxit.adapters`; each passes the contract in `tests/contract/`.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Stale(Exception):
+    """An append named a version that is not the newest any more; fold the gap and decide again."""
+
+
+class CodeTaken(Exception):
+    """A table of this code exists already."""
+
+
+class CommandRef(Struct, frozen=True):
+    """Who sent a command, and by which id: an accepted one is remembered for ever."""
+
+    seat: str
+    id: str
+
+
+class Listing(Struct, frozen=True):
+    """What is kept beside a table's log, to find it without folding it."""
+
+    public: bool = False  # shown in the list of open tables
+    open: bool = True  # somebody could sit down
+    finished: bool = False  # no game is running
+    due_at: float | None = None  # when the table's clock wants to act, in seconds since 1970
+    summary: bytes = b""  # JSON for the public list
+
+
+class Record(Struct, frozen=True):
+    """One stored event."""
+
+    version: int
+    at: float
+    event: bytes
+
+
+class Wake(Struct, frozen=True):
+    """What is needed to wake a table: a snapshot, and what has happened since."""
+
+    snapshot: bytes | None
+    records: tuple[Record, ...]
+
+
+class PublicTable(Struct, frozen=True):
+    """A line of the public list."""
+
+    code: str
+    summary: bytes
+    changed_at: float
+
+
+class Store(Protocol):
+    """The memory of all tables. What a method has returned from is on disk."""
+
+    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
+        """Begin a table's log with these events, versions 1, 2 …; raise `CodeTaken`."""
+        ...
+
+    async def append(
+        self,
+        code: str,
+        version: int,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Add events after `version`, all or none; raise `Stale` if that is not the newest.
+
+        A snapshot is the table as it was at `version`, before these events: whoever wakes it
+        needs no older ones. The command's reference is kept with the version reached.
+        """
+        ...
+
+    async def wake(self, code: str) -> Wake | None:
+        """Return the newest snapshot and all records after it; None if there is no such table."""
+        ...
+
+    async def read(self, code: str, after: int = 0) -> tuple[Record, ...]:
+        """Return all records after a version."""
+        ...
+
+    async def command_version(self, code: str, command: CommandRef) -> int | None:
+        """Return the version that an accepted command reached; None if it never was."""
+        ...
+
+    async def put_token(self, token_hash: str, code: str, seat: str) -> None:
+        """Let a token open a seat; the tokens that opened it before are forgotten."""
+        ...
+
+    async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
+        """Return the table and the seat that a token opens."""
+        ...
+
+    async def drop_tokens(self, code: str, seat: str) -> None:
+        """Forget all tokens of a seat."""
+        ...
+
+    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+        """List public tables that somebody could sit down at, the most recently changed first."""
+        ...
+
+    async def due(self, before: float, limit: int) -> tuple[str, ...]:
+        """List the tables whose clock wanted to act before a time, the most overdue first."""
+        ...
+
+    async def expire(self, before: float) -> int:
+        """Delete finished tables that have not changed since a time; return how many."""
+        ...
+
+    async def delete(self, code: str) -> None:
+        """Delete a table with all that is stored about it, tokens included."""
+        ...
+
+    async def healthy(self) -> bool:
+        """Tell whether the memory can be read and written."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the disk."""
+        ...

@@ -1,0 +1,95 @@
+"""What is agreed at a table before a game: rules, decks, clocks, manners."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from pinxit.rules import Edition, Phase, find_edition, with_house_rules
+
+from .errors import NotAllowed, TableReason
+from .pawns import PAWNS
+
+LANGUAGES: Final = ("en", "pl", "uk", "ro", "cs")
+LONGEST_TIMER: Final = 14 * 24 * 3600  # a move by post
+
+
+class Absent(StrEnum):
+    """What happens when time is up, or a player has been away too long."""
+
+    WAIT = "wait"
+    STAND_IN = "stand_in"  # a computer player makes the move and hands the seat back
+    SKIP = "skip"
+
+
+class Timers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many seconds each phase may take; None: as long as it takes."""
+
+    race: int | None = None
+    clue: int | None = None
+    give: int | None = None
+    vote: int | None = None
+    reveal: int | None = None
+    away: int | None = 120  # after which an absent player is not waited for
+
+    def of(self, phase: Phase) -> int | None:
+        """Return the time for a phase."""
+        return {
+            Phase.RACE: self.race,
+            Phase.CLUE: self.clue,
+            Phase.GIVE: self.give,
+            Phase.VOTE: self.vote,
+            Phase.REVEAL: self.reveal,
+        }.get(phase)
+
+
+OFF: Final = Timers()
+RELAXED: Final = Timers(race=60, clue=180, give=90, vote=90, reveal=30)
+BRISK: Final = Timers(race=30, clue=90, give=45, vote=45, reveal=15)
+TIMERS: Final[Mapping[str, Timers]] = {"off": OFF, "relaxed": RELAXED, "brisk": BRISK}
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that a host can choose."""
+
+    edition: str = "dixit"
+    house: dict[str, object] = field(default_factory=dict)
+    decks: tuple[str, ...] = ("plain",)
+    seats: int = len(PAWNS)
+    language: str = "en"  # of the clues
+    public: bool = False
+    timers: Timers = OFF
+    absent: Absent = Absent.STAND_IN
+    spectators: bool = True
+    chat: bool = True
+
+    def rules(self) -> Edition:
+        """Return the edition with this table's house rules; raise `BadRules` for nonsense."""
+        return with_house_rules(find_edition(self.edition), self.house)
+
+
+def with_manners_of(settings: Settings, other: Settings) -> Settings:
+    """Return the settings with those of `other` that no game depends on."""
+    return replace(settings, public=other.public, spectators=other.spectators, chat=other.chat)
+
+
+def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:
+    """Raise the reason why nobody could play by these settings."""
+    rules = settings.rules()
+    if not settings.decks:
+        raise NotAllowed(TableReason.NO_DECK)
+    for deck in settings.decks:
+        if deck not in decks:
+            raise NotAllowed(TableReason.UNKNOWN_DECK, deck=deck, known=tuple(decks))
+    if len(set(settings.decks)) < len(settings.decks):
+        raise NotAllowed(TableReason.BAD_SETTING, setting="decks", value=settings.decks)
+    if not rules.players_min <= settings.seats <= len(PAWNS):
+        raise NotAllowed(TableReason.BAD_SETTING, setting="seats", value=settings.seats)
+    if settings.language not in LANGUAGES:
+        raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=settings.language)
+    for name in Timers.__struct_fields__:
+        seconds = getattr(settings.timers, name)
+        if seconds is not None and not 1 <= seconds <= LONGEST_TIMER:
+            raise NotAllowed(TableReason.BAD_SETTING, setting=f"timers.{name}", value=seconds)

@@ -1,0 +1,79 @@
+"""A table as it stands: who sits there, what is agreed, and the game."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from pinxit.rules import Game, Phase, Seat
+
+from .errors import NotAllowed, TableReason
+from .settings import Settings
+
+REMEMBERED_GAMES = 100
+
+
+class Kind(StrEnum):
+    """Who sits on a seat."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class Sitter(Struct, frozen=True):
+    """Somebody at the table. A seat's id is never used again, its name may be."""
+
+    seat: Seat
+    name: str
+    pawn: str
+    kind: Kind = Kind.PERSON
+    stood_in: bool = False  # a computer player moves for them until they are back
+
+
+class PastGame(Struct, frozen=True):
+    """A line of the table's history; its events are between the two versions."""
+
+    number: int
+    edition: str
+    scores: dict[Seat, int]
+    winners: tuple[Seat, ...]
+    names: dict[Seat, str]  # of everyone who played, as they may be gone
+    first_version: int
+    last_version: int
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """All that is true of a table now, secrets included: never to be shown to anyone."""
+
+    code: str
+    version: int
+    settings: Settings
+    sitters: tuple[Sitter, ...] = ()
+    seats_made: int = 0
+    host: Seat | None = None
+    banned: tuple[str, ...] = ()  # how the names of banned people look
+    game: Game | None = None
+    games: int = 0  # how many have been started
+    game_version: int = 0  # the version at which the newest one started
+    names: dict[str, str] = {}  # who played in it, also those who have left
+    history: tuple[PastGame, ...] = ()
+    paused: bool = False
+    deadline: float | None = None  # in seconds since 1970
+    time_left: float | None = None  # of a clock that is stopped
+
+    @property
+    def running(self) -> bool:
+        """Tell whether a game is being played."""
+        return self.game is not None and self.game.phase is not Phase.OVER
+
+
+def sitter(table: Table, seat: Seat | None) -> Sitter:
+    """Return who sits on a seat; refuse if nobody does."""
+    for somebody in table.sitters:
+        if somebody.seat == seat:
+            return somebody
+    raise NotAllowed(TableReason.NO_SUCH_SEAT, seat=seat)
+
+
+def people(table: Table) -> tuple[Sitter, ...]:
+    """Return those at the table who are people."""
+    return tuple(somebody for somebody in table.sitters if somebody.kind is Kind.PERSON)

@@ -1,0 +1,1 @@
+"""The server: routes, the socket, and what keeps it friendly to many."""

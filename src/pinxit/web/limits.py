@@ -1,0 +1,89 @@
+"""Sensible limits from the start: wide enough for a school class behind one address."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from pinxit.table.clock import Clock
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much is too much."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    messages_burst: int = 60
+    messages_a_second: float = 20.0
+    connections_an_address: int = 300
+    spectators_a_table: int = 100
+    requests_burst: int = 200
+    requests_a_second: float = 20.0
+    tables_burst: int = 40
+    tables_a_second: float = 40 / 3600
+    hello_seconds: float = 10.0
+    outbox: int = 200  # answers that may wait for a client who does not read
+
+
+class Budget:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, clock: Clock, burst: float, rate: float) -> None:
+        self._clock = clock
+        self._burst = burst
+        self._rate = rate
+        self._left = burst
+        self._at = clock.now()
+
+    def spend(self) -> bool:
+        """Take one; tell whether there was one."""
+        now = self._clock.now()
+        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Tell whether nobody would miss this budget."""
+        passed = max(0.0, self._clock.now() - self._at)
+        return self._left + passed * self._rate >= self._burst
+
+
+class Budgets:
+    """A budget for each address; those that are full are forgotten."""
+
+    def __init__(self, clock: Clock, burst: float, rate: float) -> None:
+        self._clock = clock
+        self._burst = burst
+        self._rate = rate
+        self._budgets: dict[str, Budget] = {}
+
+    def spend(self, address: str) -> bool:
+        """Take one from an address's budget; tell whether there was one."""
+        if len(self._budgets) > 10_000:
+            self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
+        budget = self._budgets.setdefault(address, Budget(self._clock, self._burst, self._rate))
+        return budget.spend()
+
+
+class Door:
+    """Counts who is in, by address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Let one more in; tell whether there was room."""
+        if self._inside[address] >= self._most:
+            return False
+        self._inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Let one out."""
+        self._inside[address] -= 1
+        if self._inside[address] <= 0:
+            del self._inside[address]

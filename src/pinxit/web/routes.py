@@ -1,0 +1,250 @@
+"""HTTP for what is not live: opening, sitting down, recaps, decks, pictures, health."""
+
+import functools
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from pinxit import __version__
+from pinxit.protocol import VERSION
+from pinxit.protocol.http import (
+    Decks,
+    ErrorBody,
+    GameStory,
+    Health,
+    MoveSeat,
+    OpenTable,
+    Problem,
+    PublicLine,
+    SeatTaken,
+    SitDown,
+    TableInfo,
+)
+from pinxit.protocol.schema import schema
+from pinxit.rules import Refusal
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.hub import Taken
+from pinxit.table.listing import Summary, summary_of
+from pinxit.table.pawns import PAWNS
+
+from .page import plain_page
+from .state import State
+
+T = TypeVar("T")
+Handler = Callable[[Request, State], Awaitable[Response]]
+
+STATUS = {
+    TableReason.NO_SUCH_TABLE: 404,
+    TableReason.NO_SUCH_GAME: 404,
+    TableReason.NO_SUCH_PAGE: 404,
+    TableReason.BAD_TOKEN: 401,
+    TableReason.NOT_HOST: 403,
+    TableReason.TOO_FAST: 429,
+    TableReason.BAD_MESSAGE: 400,
+}
+PUBLIC_TABLES = 50
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Give a handler the server's state, and a refusal its status and its words."""
+
+    @functools.wraps(handler)
+    async def answer(request: Request) -> Response:
+        state: State = request.app.state.pinxit
+        try:
+            if not state.requests.spend(address_of(request)):
+                raise NotAllowed(TableReason.TOO_FAST)
+            return await handler(request, state)
+        except Refusal as refusal:
+            return _problem(refusal)
+
+    return answer
+
+
+def address_of(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+@api
+async def open_table(request: Request, state: State) -> Response:
+    """Open a table."""
+    if not state.openings.spend(address_of(request)):
+        raise NotAllowed(TableReason.TOO_FAST)
+    body = await _body(request, OpenTable, state.limits.body_bytes)
+    return _json(_seat(request, await state.hub.open(body.settings, body.name, body.pawn)), 201)
+
+
+@api
+async def sit_down(request: Request, state: State) -> Response:
+    """Sit down at a table."""
+    body = await _body(request, SitDown, state.limits.body_bytes)
+    return _json(_seat(request, await state.hub.sit(_code(request), body.name, body.pawn)), 201)
+
+
+@api
+async def move_seat(request: Request, state: State) -> Response:
+    """Take a seat on another device."""
+    body = await _body(request, MoveSeat, state.limits.body_bytes)
+    return _json(_seat(request, await state.hub.move_seat(body.seat_code)), 201)
+
+
+@api
+async def public_tables(_request: Request, state: State) -> Response:
+    """List the tables that anyone may sit down at."""
+    listed = await state.hub.store.public_tables(PUBLIC_TABLES)
+    decode = msgspec.json.Decoder(Summary).decode
+    return _json([PublicLine(line.code, decode(line.summary)) for line in listed])
+
+
+@api
+async def table_info(request: Request, state: State) -> Response:
+    """Tell what somebody with the code may know before sitting down."""
+    table = (await state.hub.live(_code(request))).table
+    taken = {sitter.pawn for sitter in table.sitters}
+    return _json(
+        TableInfo(
+            code=table.code,
+            summary=summary_of(table),
+            names=tuple(sitter.name for sitter in table.sitters),
+            free_pawns={pawn: shape for pawn, shape in PAWNS.items() if pawn not in taken},
+            spectators=table.settings.spectators,
+        )
+    )
+
+
+@api
+async def game_story(request: Request, state: State) -> Response:
+    """Tell the story of a game that is over, to anyone who has the link."""
+    recap, names = await state.hub.recap(_code(request), int(request.path_params["number"]))
+    return _json(GameStory(names=names, recap=recap))
+
+
+@api
+async def export(request: Request, state: State) -> Response:
+    """Give the host the whole log of a table at which no game is running."""
+    code = await _as_host(request, state)
+    records = await state.hub.export(code)
+    events = [msgspec.Raw(record.event) for record in records]
+    answer = _json({"code": code, "events": events})
+    answer.headers["content-disposition"] = f'attachment; filename="pinxit-{code}.json"'
+    return answer
+
+
+@api
+async def delete_table(request: Request, state: State) -> Response:
+    """Forget a table, for its host."""
+    await state.hub.delete(await _as_host(request, state))
+    return Response(status_code=204)
+
+
+@api
+async def decks(_request: Request, state: State) -> Response:
+    """List the decks."""
+    return _json(Decks(state.catalogue.infos()))
+
+
+@api
+async def deck(request: Request, state: State) -> Response:
+    """Tell what is on each card of a deck."""
+    found = state.catalogue.titles(request.path_params["deck"])
+    if found is None:
+        raise NotAllowed(TableReason.NO_SUCH_PAGE)
+    return _json(found)
+
+
+@api
+async def picture(request: Request, state: State) -> Response:
+    """Show a card. Its picture never changes, so browsers may keep it for ever."""
+    found = state.catalogue.picture(f"{request.path_params['deck']}/{request.path_params['card']}")
+    if found is None:
+        raise NotAllowed(TableReason.NO_SUCH_PAGE)
+    headers = {"cache-control": FOR_EVER, "x-content-type-options": "nosniff"}
+    return Response(found.data, media_type=found.media_type, headers=headers)
+
+
+@api
+async def protocol_schema(_request: Request, _state: State) -> Response:
+    """Publish the protocol as JSON Schema."""
+    return _json(schema())
+
+
+async def health(request: Request) -> Response:
+    """Tell whether the server is well."""
+    state: State = request.app.state.pinxit
+    ok = await state.hub.store.healthy()
+    body = Health(ok=ok, version=__version__, protocol=VERSION, tables_awake=state.hub.awake)
+    return _json(body, 200 if ok else 503)
+
+
+async def page(request: Request) -> Response:
+    """Show a plain page until there is a client for browsers."""
+    return HTMLResponse(plain_page(request.path_params.get("code")))
+
+
+ROUTES = [
+    Route("/", page),
+    Route("/t/{code}", page),
+    Route("/healthz", health),
+    Route("/api/schema.json", protocol_schema),
+    Route("/api/tables", public_tables, methods=["GET"]),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{code}", table_info, methods=["GET"]),
+    Route("/api/tables/{code}", delete_table, methods=["DELETE"]),
+    Route("/api/tables/{code}/seats", sit_down, methods=["POST"]),
+    Route("/api/tables/{code}/games/{number:int}", game_story, methods=["GET"]),
+    Route("/api/tables/{code}/export", export, methods=["GET"]),
+    Route("/api/seats", move_seat, methods=["POST"]),
+    Route("/api/decks", decks, methods=["GET"]),
+    Route("/api/decks/{deck}", deck, methods=["GET"]),
+    Route("/cards/{deck}/{card}.svg", picture, methods=["GET"]),
+]
+
+
+async def _as_host(request: Request, state: State) -> str:
+    code = _code(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise NotAllowed(TableReason.BAD_TOKEN)
+    seat = await state.hub.seat_of(code, token.strip())
+    if (await state.hub.live(code)).table.host != seat:
+        raise NotAllowed(TableReason.NOT_HOST)
+    return code
+
+
+async def _body(request: Request, kind: type[T], most: int) -> T:
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise NotAllowed(TableReason.BAD_MESSAGE, longest=most)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotAllowed(TableReason.BAD_MESSAGE, problem=str(error)[:200]) from error
+
+
+def _code(request: Request) -> str:
+    return str(request.path_params["code"]).strip().upper()
+
+
+def _seat(request: Request, taken: Taken) -> SeatTaken:
+    base = str(request.app.state.pinxit.public_url or request.base_url).rstrip("/")
+    return SeatTaken(taken.code, taken.seat, taken.token, f"{base}/t/{taken.code}")
+
+
+def _problem(refusal: Refusal) -> Response:
+    facts = {name: msgspec.to_builtins(fact) for name, fact in refusal.facts.items()}
+    body = ErrorBody(Problem(reason=refusal.reason, facts=facts, message=refusal.sentence))
+    return _json(body, STATUS.get(refusal.reason, 409))  # type: ignore[call-overload]
+
+
+def _json(body: object, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    data = msgspec.json.encode(body)
+    return Response(data, status, media_type="application/json", headers=headers)

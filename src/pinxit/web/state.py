@@ -1,0 +1,21 @@
+"""What the server keeps for all its requests."""
+
+from pinxit.decks import Catalogue
+from pinxit.table.hub import Hub
+
+from .limits import Budgets, Door, Limits
+
+
+class State:
+    """One server."""
+
+    def __init__(
+        self, hub: Hub, catalogue: Catalogue, limits: Limits, public_url: str | None
+    ) -> None:
+        self.hub = hub
+        self.catalogue = catalogue
+        self.limits = limits
+        self.public_url = public_url
+        self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
+        self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
+        self.door = Door(limits.connections_an_address)

@@ -1,0 +1,344 @@
+"""What every memory of tables promises, whatever it is made of."""
+
+import asyncio
+
+import pytest
+
+from pinxit.adapters import NoTable, StoreClosed
+from pinxit.table.ports import (
+    CodeTaken,
+    CommandRef,
+    Listing,
+    PublicTable,
+    Record,
+    Stale,
+    Store,
+    Wake,
+)
+
+QUIET = Listing()
+SHOWN = Listing(public=True)
+OVER = Listing(finished=True)
+
+
+async def newest(store: Store, code: str) -> int:
+    records = await store.read(code)
+    return records[-1].version if records else 0
+
+
+@pytest.mark.asyncio
+class StoreContract:
+    """Inherit this, and give a fixture `store`."""
+
+    # logs
+
+    async def test_a_new_table_wakes_with_its_first_events(self, store: Store) -> None:
+        await store.create("ABCD", [b"one", b"two"], QUIET, 10.5)
+        records = (Record(1, 10.5, b"one"), Record(2, 10.5, b"two"))
+        assert await store.wake("ABCD") == Wake(None, records)
+        assert await store.read("ABCD") == records
+
+    async def test_a_table_may_begin_without_events(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+        assert await store.wake("ABCD") == Wake(None, ())
+        await store.append("ABCD", 0, [b"one"], QUIET, 2.0)
+        assert await store.read("ABCD") == (Record(1, 2.0, b"one"),)
+
+    async def test_an_unknown_table_is_nothing(self, store: Store) -> None:
+        assert await store.wake("NONE") is None
+        assert await store.read("NONE") == ()
+        assert await store.command_version("NONE", CommandRef("a", "1")) is None
+        await store.delete("NONE")
+        await store.drop_tokens("NONE", "a")
+
+    async def test_events_follow_each_other(self, store: Store) -> None:
+        await store.create("ABCD", [b"one"], QUIET, 1.0)
+        await store.append("ABCD", 1, [b"two", b"three"], QUIET, 2.0)
+        await store.append("ABCD", 3, [b"four"], QUIET, 3.0)
+        assert [r.event for r in await store.read("ABCD")] == [b"one", b"two", b"three", b"four"]
+        assert await store.read("ABCD", after=2) == (
+            Record(3, 2.0, b"three"),
+            Record(4, 3.0, b"four"),
+        )
+        assert await store.read("ABCD", after=4) == ()
+
+    async def test_a_code_is_given_once(self, store: Store) -> None:
+        await store.create("ABCD", [b"mine"], QUIET, 1.0)
+        with pytest.raises(CodeTaken):
+            await store.create("ABCD", [b"yours", b"too"], SHOWN, 2.0)
+        assert await store.read("ABCD") == (Record(1, 1.0, b"mine"),)
+        assert await store.public_tables(9) == ()
+
+    @pytest.mark.parametrize("version", [0, 1, 3])
+    async def test_nothing_of_a_stale_append_remains(self, store: Store, version: int) -> None:
+        await store.create("ABCD", [b"one", b"two"], QUIET, 1.0)
+        command, listing = CommandRef("a", "1"), Listing(public=True, due_at=5.0)
+        with pytest.raises(Stale):
+            await store.append("ABCD", version, [b"x"], listing, 2.0, command, b"snapshot")
+        assert await store.wake("ABCD") == Wake(
+            None, (Record(1, 1.0, b"one"), Record(2, 1.0, b"two"))
+        )
+        assert await store.command_version("ABCD", command) is None
+        assert await store.public_tables(9) == ()
+        assert await store.due(9.0, 9) == ()
+
+    async def test_an_append_to_an_unknown_table_is_stale(self, store: Store) -> None:
+        with pytest.raises(Stale):
+            await store.append("NONE", 0, [b"x"], QUIET, 1.0)
+        assert await store.wake("NONE") is None
+
+    async def test_an_append_without_events_changes_the_listing_only(self, store: Store) -> None:
+        await store.create("ABCD", [b"one"], SHOWN, 1.0)
+        await store.append("ABCD", 1, [], QUIET, 2.0)
+        assert await newest(store, "ABCD") == 1
+        assert await store.public_tables(9) == ()
+
+    async def test_large_events_and_strange_bytes(self, store: Store) -> None:
+        events = [bytes(range(256)) * 8192, b"", b"\x00\xff"]
+        await store.create("ABCD", events, QUIET, 1.0)
+        assert [r.event for r in await store.read("ABCD")] == events
+
+    async def test_every_script_is_kept(self, store: Store) -> None:
+        code, seat, said = "ЖЬЇ", "Žofie Ștefan 🎨", "„Ґанок” łódź ě".encode()
+        await store.create(code, [said], Listing(public=True, summary=said), 1.0)
+        await store.append(code, 1, [said], QUIET, 2.0, CommandRef(seat, "ключ"), said)
+        await store.put_token("h", code, seat)
+        assert await store.wake(code) == Wake(said, (Record(2, 2.0, said),))
+        assert await store.command_version(code, CommandRef(seat, "ключ")) == 2
+        assert await store.seat_of("h") == (code, seat)
+
+    # snapshots
+
+    async def test_a_snapshot_is_the_table_before_its_events(self, store: Store) -> None:
+        await store.create("ABCD", [b"one", b"two"], QUIET, 1.0)
+        await store.append("ABCD", 2, [b"three"], QUIET, 2.0, snapshot=b"after two")
+        assert await store.wake("ABCD") == Wake(b"after two", (Record(3, 2.0, b"three"),))
+        await store.append("ABCD", 3, [b"four"], QUIET, 3.0)
+        wake = await store.wake("ABCD")
+        assert wake is not None
+        assert wake.snapshot == b"after two"
+        assert [r.version for r in wake.records] == [3, 4]
+        assert await newest(store, "ABCD") == 4
+        assert len(await store.read("ABCD")) == 4  # the whole log stays, for the recap
+
+    async def test_a_newer_snapshot_replaces_the_older(self, store: Store) -> None:
+        await store.create("ABCD", [b"one"], QUIET, 1.0)
+        await store.append("ABCD", 1, [b"two"], QUIET, 2.0, snapshot=b"s1")
+        await store.append("ABCD", 2, [], QUIET, 3.0, snapshot=b"")
+        assert await store.wake("ABCD") == Wake(b"", ())
+
+    # commands
+
+    async def test_an_accepted_command_is_remembered_with_its_version(self, store: Store) -> None:
+        await store.create("ABCD", [b"one"], QUIET, 1.0)
+        await store.create("EFGH", [b"one"], QUIET, 1.0)
+        await store.append("ABCD", 1, [b"two", b"three"], QUIET, 2.0, CommandRef("a", "1"))
+        await store.append("ABCD", 3, [b"four"], QUIET, 3.0, CommandRef("b", "1"))
+        assert await store.command_version("ABCD", CommandRef("a", "1")) == 3
+        assert await store.command_version("ABCD", CommandRef("b", "1")) == 4
+        assert await store.command_version("ABCD", CommandRef("a", "2")) is None
+        assert await store.command_version("EFGH", CommandRef("a", "1")) is None
+
+    async def test_a_command_is_accepted_once(self, store: Store) -> None:
+        command = CommandRef("a", "1")
+        await store.create("ABCD", [b"one"], QUIET, 1.0)
+        await store.append("ABCD", 1, [b"two"], QUIET, 2.0, command)
+        with pytest.raises(Stale):
+            await store.append("ABCD", 2, [b"again"], SHOWN, 3.0, command, b"snapshot")
+        assert await store.command_version("ABCD", command) == 2
+        assert await store.wake("ABCD") == Wake(
+            None, (Record(1, 1.0, b"one"), Record(2, 2.0, b"two"))
+        )
+        assert await store.public_tables(9) == ()
+
+    # tokens
+
+    async def test_a_token_opens_a_seat(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+        await store.put_token("h1", "ABCD", "a")
+        await store.put_token("h2", "ABCD", "b")
+        assert await store.seat_of("h1") == ("ABCD", "a")
+        assert await store.seat_of("h2") == ("ABCD", "b")
+        assert await store.seat_of("h3") is None
+
+    async def test_a_seat_that_moves_forgets_its_older_token(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+        await store.create("EFGH", [], QUIET, 1.0)
+        await store.put_token("old", "ABCD", "a")
+        await store.put_token("other", "EFGH", "a")
+        await store.put_token("new", "ABCD", "a")
+        assert await store.seat_of("old") is None
+        assert await store.seat_of("new") == ("ABCD", "a")
+        assert await store.seat_of("other") == ("EFGH", "a")
+
+    async def test_a_token_opens_one_seat_only(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+        await store.put_token("h", "ABCD", "a")
+        await store.put_token("h", "ABCD", "a")
+        assert await store.seat_of("h") == ("ABCD", "a")
+        await store.put_token("h", "ABCD", "b")
+        assert await store.seat_of("h") == ("ABCD", "b")
+
+    async def test_dropped_tokens_open_nothing(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+        await store.put_token("h1", "ABCD", "a")
+        await store.put_token("h2", "ABCD", "b")
+        await store.drop_tokens("ABCD", "a")
+        assert await store.seat_of("h1") is None
+        assert await store.seat_of("h2") == ("ABCD", "b")
+
+    async def test_a_token_needs_a_table(self, store: Store) -> None:
+        with pytest.raises(NoTable):
+            await store.put_token("h", "NONE", "a")
+        assert await store.seat_of("h") is None
+
+    # lists
+
+    async def test_the_public_list_shows_open_tables_newest_first(self, store: Store) -> None:
+        await store.create("OLD", [], Listing(public=True, summary=b"old"), 1.0)
+        await store.create("NEW", [], Listing(public=True, finished=True, summary=b"new"), 3.0)
+        await store.create("MID", [], Listing(public=True, summary=b"mid"), 2.0)
+        await store.create("FULL", [], Listing(public=True, open=False), 4.0)
+        await store.create("PRIV", [], Listing(public=False), 5.0)
+        lines = (
+            PublicTable("NEW", b"new", 3.0),
+            PublicTable("MID", b"mid", 2.0),
+            PublicTable("OLD", b"old", 1.0),
+        )
+        assert await store.public_tables(9) == lines
+        assert await store.public_tables(2) == lines[:2]
+
+    async def test_an_append_moves_a_table_to_the_top_or_off_the_list(self, store: Store) -> None:
+        await store.create("AAAA", [b"1"], SHOWN, 1.0)
+        await store.create("BBBB", [b"1"], SHOWN, 2.0)
+        await store.append("AAAA", 1, [b"2"], Listing(public=True, summary=b"hi"), 3.0)
+        top = PublicTable("AAAA", b"hi", 3.0)
+        assert await store.public_tables(9) == (top, PublicTable("BBBB", b"", 2.0))
+        await store.append("BBBB", 1, [b"2"], Listing(public=True, open=False), 4.0)
+        assert await store.public_tables(9) == (top,)
+
+    async def test_due_lists_the_most_overdue_first(self, store: Store) -> None:
+        for code, due_at in [("C", 30.0), ("A", 10.0), ("B", 20.0), ("N", None)]:
+            await store.create(code, [b"1"], Listing(due_at=due_at), 1.0)
+        assert await store.due(30.0, 9) == ("A", "B")
+        assert await store.due(30.1, 9) == ("A", "B", "C")
+        assert await store.due(99.0, 1) == ("A",)
+        await store.append("A", 1, [b"2"], QUIET, 2.0)
+        assert await store.due(99.0, 9) == ("B", "C")
+
+    # ends
+
+    async def test_expire_deletes_old_finished_tables_only(self, store: Store) -> None:
+        await store.create("OVER", [b"1"], OVER, 1.0)
+        await store.create("PLAY", [b"1"], QUIET, 1.0)
+        await store.create("EDGE", [b"1"], OVER, 10.0)
+        await store.create("BACK", [b"1"], OVER, 1.0)
+        await store.append("BACK", 1, [b"2"], OVER, 20.0)
+        await store.put_token("h", "OVER", "a")
+        assert await store.expire(10.0) == 1
+        assert await store.wake("OVER") is None
+        assert await store.seat_of("h") is None
+        assert [await newest(store, code) for code in ("PLAY", "EDGE", "BACK")] == [1, 1, 2]
+        assert await store.expire(10.0) == 0
+
+    async def test_expire_deletes_any_number(self, store: Store) -> None:
+        await asyncio.gather(*(store.create(f"T{n}", [b"1"], OVER, 1.0) for n in range(123)))
+        assert await store.expire(2.0) == 123
+
+    async def test_delete_forgets_everything(self, store: Store) -> None:
+        command = CommandRef("a", "1")
+        await store.create("ABCD", [b"one"], SHOWN, 1.0)
+        await store.create("EFGH", [b"stays"], SHOWN, 1.0)
+        await store.append("ABCD", 1, [b"2"], Listing(public=True, due_at=1.0), 2.0, command, b"s")
+        await store.put_token("h", "ABCD", "a")
+        await store.delete("ABCD")
+        assert await store.wake("ABCD") is None
+        assert await store.read("ABCD") == ()
+        assert await store.command_version("ABCD", command) is None
+        assert await store.seat_of("h") is None
+        assert await store.due(9.0, 9) == ()
+        assert [line.code for line in await store.public_tables(9)] == ["EFGH"]
+        await store.create("ABCD", [b"again"], QUIET, 3.0)  # nothing is in the way of a new one
+        assert await store.wake("ABCD") == Wake(None, (Record(1, 3.0, b"again"),))
+        assert await store.command_version("ABCD", command) is None
+
+    async def test_a_closed_memory_says_so(self, store: Store) -> None:
+        assert await store.healthy()
+        await store.close()
+        await store.close()
+        assert not await store.healthy()
+        for call in (store.read("A"), store.seat_of("h"), store.expire(1.0), store.delete("A")):
+            with pytest.raises(StoreClosed):
+                await call
+        with pytest.raises(StoreClosed):
+            await store.append("A", 0, [], QUIET, 1.0)
+
+    # many at once
+
+    async def test_of_two_racing_appends_one_wins(self, store: Store) -> None:
+        await store.create("ABCD", [b"0"], QUIET, 1.0)
+        for version in range(1, 11):
+            racers = (
+                store.append("ABCD", version, [name], QUIET, 2.0) for name in (b"a", b"b", b"c")
+            )
+            lost = await asyncio.gather(*racers, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in lost) == [
+                "NoneType",
+                "Stale",
+                "Stale",
+            ]
+        assert await newest(store, "ABCD") == 11
+
+    async def test_of_two_racing_creations_one_wins(self, store: Store) -> None:
+        racers = (store.create("ABCD", [name], QUIET, 1.0) for name in (b"a", b"b"))
+        outcomes = await asyncio.gather(*racers, return_exceptions=True)
+        assert {type(outcome).__name__ for outcome in outcomes} == {"NoneType", "CodeTaken"}
+        winner = [b"a", b"b"][outcomes.index(None)]
+        assert await store.read("ABCD") == (Record(1, 1.0, winner),)
+
+    async def test_many_writers_of_one_table_keep_one_order(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+
+        async def write(name: int) -> None:
+            for n in range(5):
+                await persist(f"{name}:{n}".encode())
+
+        async def persist(event: bytes) -> None:
+            while True:
+                try:
+                    return await store.append(
+                        "ABCD", await newest(store, "ABCD"), [event], QUIET, 1
+                    )
+                except Stale:
+                    continue
+
+        await asyncio.gather(*(write(name) for name in range(5)))
+        records = await store.read("ABCD")
+        assert [r.version for r in records] == list(range(1, 26))
+        for name in range(5):
+            own = [r.event for r in records if r.event.startswith(f"{name}:".encode())]
+            assert own == [f"{name}:{n}".encode() for n in range(5)]
+
+    async def test_many_tables_are_written_at_once(self, store: Store) -> None:
+        async def play(code: str) -> None:
+            await store.create(code, [b"0"], QUIET, 1.0)
+            for version in range(1, 6):
+                await store.append(code, version, [f"{code} {version}".encode()], QUIET, 1.0)
+
+        codes = [f"T{n}" for n in range(30)]
+        await asyncio.gather(*(play(code) for code in codes))
+        for code in codes:
+            events = [r.event for r in await store.read(code)]
+            assert events == [b"0", *(f"{code} {v}".encode() for v in range(1, 6))]
+
+    async def test_a_cancelled_caller_disturbs_nobody(self, store: Store) -> None:
+        await store.create("ABCD", [b"0"], QUIET, 1.0)
+        await store.create("EFGH", [b"0"], QUIET, 1.0)
+        task = asyncio.create_task(store.append("ABCD", 1, [b"1"], QUIET, 2.0))
+        await asyncio.sleep(0)
+        task.cancel()
+        await store.append("EFGH", 1, [b"1"], QUIET, 2.0)
+        await asyncio.wait([task])
+        version = await newest(store, "ABCD")
+        await store.append("ABCD", version, [b"next"], QUIET, 3.0)
+        assert await newest(store, "ABCD") == version + 1

@@ -1,0 +1,103 @@
+"""Whatever is done in whatever order, the memory on disk answers like the one without."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pinxit.adapters import MemoryStore, NoTable
+from pinxit.adapters.sql import SqlStore
+from pinxit.table.ports import CodeTaken, CommandRef, Listing, Stale, Store
+
+Deed = Callable[[Store], Awaitable[object]]
+
+CODES = ("A", "B", "Ž")
+codes = st.sampled_from(CODES)
+seats = st.sampled_from(["ann", "bob"])
+hashes = st.sampled_from(["h1", "h2", "h3"])
+times = st.integers(0, 5).map(float)
+blobs = st.binary(max_size=3)
+events = st.lists(blobs, max_size=3)
+refs = st.builds(CommandRef, seats, st.sampled_from(["1", "2"]))
+listings = st.builds(
+    Listing,
+    public=st.booleans(),
+    open=st.booleans(),
+    finished=st.booleans(),
+    due_at=st.none() | times,
+    summary=blobs,
+)
+
+
+@st.composite
+def appends(draw: st.DrawFn) -> Deed:
+    """At the newest version, or a little beside it."""
+    code, off, at = draw(codes), draw(st.sampled_from([0, 0, 0, -1, 1])), draw(times)
+    new, listing = draw(events), draw(listings)
+    ref, snapshot = draw(st.none() | refs), draw(st.none() | blobs)
+
+    async def append(store: Store) -> None:
+        version = len(await store.read(code)) + off
+        await store.append(code, version, new, listing, at, ref, snapshot)
+
+    return append
+
+
+def deed(method: str, *arguments: st.SearchStrategy[object]) -> st.SearchStrategy[Deed]:
+    return st.tuples(*arguments).map(lambda drawn: lambda store: getattr(store, method)(*drawn))
+
+
+deeds = st.one_of(
+    appends(),
+    appends(),
+    deed("create", codes, events, listings, times),
+    deed("put_token", hashes, codes, seats),
+    deed("drop_tokens", codes, seats),
+    deed("expire", times),
+    deed("delete", codes),
+)
+
+
+async def outcome(store: Store, deed: Deed) -> object:
+    try:
+        return await deed(store)
+    except (Stale, CodeTaken, NoTable) as refusal:
+        return type(refusal)
+
+
+async def all_that_is_known(store: Store) -> list[object]:
+    refs = [CommandRef(seat, n) for seat in ("ann", "bob") for n in "12"]
+    return [
+        *[await store.wake(code) for code in CODES],
+        *[await store.read(code, 1) for code in CODES],
+        *[await store.command_version(code, ref) for code in CODES for ref in refs],
+        *[await store.seat_of(token) for token in ("h1", "h2", "h3")],
+        await store.public_tables(2),
+        await store.due(3.0, 2),
+    ]
+
+
+async def compare(sql: Store, deeds: list[Deed]) -> None:
+    memory = MemoryStore()
+    for deed in deeds:
+        assert await outcome(sql, deed) == await outcome(memory, deed)
+    assert await all_that_is_known(sql) == await all_that_is_known(memory)
+    for code in CODES:
+        await sql.delete(code)
+
+
+def test_any_history_is_the_same_in_both(tmp_path: Path) -> None:
+    with asyncio.Runner() as runner:
+        sql = runner.run(SqlStore.open(f"sqlite:///{tmp_path}/pinxit.db"))
+
+        @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(st.lists(deeds, max_size=20))
+        def check(deeds: list[Deed]) -> None:
+            runner.run(compare(sql, deeds))
+
+        try:
+            check()
+        finally:
+            runner.run(sql.close())

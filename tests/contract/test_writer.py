@@ -1,0 +1,155 @@
+"""The writing thread: one group, one commit, and nothing that stops it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+
+from pinxit.adapters import StoreClosed, StoreFailed
+from pinxit.adapters.database import find_database
+from pinxit.adapters.writer import Writer
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Engine:
+    engine = find_database(f"sqlite:///{tmp_path}/any.db").writer()
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE words (word TEXT PRIMARY KEY)"))
+    return engine
+
+
+@pytest.fixture
+def writer(engine: Engine) -> Iterator[Writer]:
+    writer = Writer(engine)
+    yield writer
+    writer.close()
+
+
+def saying(word: str) -> Callable[[Connection], str]:
+    def say(connection: Connection) -> str:
+        connection.execute(text("INSERT INTO words VALUES (:word)"), {"word": word})
+        return word
+
+    return say
+
+
+async def add(writer: Writer, *words: str) -> list[str | BaseException]:
+    """Give the words at once, so that the thread finds them as one group."""
+    jobs = (writer.do(word, saying(word)) for word in words)
+    return await asyncio.gather(*jobs, return_exceptions=True)
+
+
+async def words(writer: Writer) -> list[str]:
+    query = text("SELECT word FROM words ORDER BY word")
+    return await writer.do("", lambda c: list(c.execute(query).scalars()))
+
+
+async def test_a_failure_is_undone_alone(writer: Writer) -> None:
+    def half(connection: Connection) -> None:
+        saying("half")(connection)
+        raise KeyError("half")
+
+    one, two, three = await asyncio.gather(
+        add(writer, "a"), writer.do("h", half), add(writer, "b"), return_exceptions=True
+    )
+    assert (one, three) == (["a"], ["b"])
+    assert isinstance(two, KeyError)
+    assert await words(writer) == ["a", "b"]
+
+
+async def test_what_the_database_refuses_has_a_name_of_ours(writer: Writer) -> None:
+    first, again = await add(writer, "a", "a")
+    assert first == "a"
+    assert isinstance(again, StoreFailed)
+    assert "UNIQUE" in str(again)
+    assert "INSERT" not in str(again)
+
+
+async def test_a_commit_that_fails_fails_the_group_and_no_other(
+    writer: Writer, engine: Engine
+) -> None:
+    def refuse(_connection: Connection) -> None:
+        raise OSError("disk on fire")
+
+    event.listen(engine, "commit", refuse)
+    outcomes = await add(writer, "a", "b", "c")
+    event.remove(engine, "commit", refuse)
+    assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
+    assert "disk on fire" in str(outcomes[0])
+    assert await words(writer) == []
+    assert await add(writer, "d") == ["d"]
+
+
+async def test_a_lost_transaction_fails_its_whole_group(writer: Writer) -> None:
+    """SQLite gives up the whole transaction when, say, the disk is full."""
+
+    def lose(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")
+        raise OSError("disk full")
+
+    busy, go_on = Event(), Event()
+
+    def wait(_connection: Connection) -> None:
+        busy.set()
+        go_on.wait()
+
+    held = asyncio.create_task(writer.do("", wait))  # meanwhile the others become one group
+    await asyncio.to_thread(busy.wait)
+    jobs = (writer.do("a", saying("a")), writer.do("b", lose), writer.do("c", saying("c")))
+    group = asyncio.gather(*jobs, return_exceptions=True)
+    await asyncio.sleep(0)
+    go_on.set()
+    await held
+    outcomes = await group
+    assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
+    assert "disk full" in str(outcomes[0])
+    assert await words(writer) == []
+    assert await add(writer, "d") == ["d"]
+
+
+async def test_one_tables_jobs_keep_their_order(writer: Writer) -> None:
+    done: list[int] = []
+
+    def noting(n: int) -> Callable[[Connection], None]:
+        return lambda _: done.append(n)
+
+    await asyncio.gather(*(writer.do("A", noting(n)) for n in range(600)))
+    assert done == list(range(600))
+
+
+async def test_closing_finishes_what_was_begun(writer: Writer) -> None:
+    waiting = asyncio.create_task(add(writer, *(f"w{n}" for n in range(300))))
+    await asyncio.sleep(0.01)
+    await asyncio.to_thread(writer.close)
+    assert await waiting == [f"w{n}" for n in range(300)]
+    with pytest.raises(StoreClosed):
+        await words(writer)
+
+
+async def test_a_caller_whose_loop_is_gone_disturbs_nobody(writer: Writer) -> None:
+    async def leave() -> None:
+        task = asyncio.create_task(add(writer, "left"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+
+    await asyncio.to_thread(asyncio.run, leave())
+    assert await add(writer, "stayed") == ["stayed"]
+
+
+async def test_a_cancelled_caller_is_not_answered(writer: Writer) -> None:
+    complaints: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _loop, context: complaints.append(context))
+    tasks = [asyncio.create_task(writer.do("x", saying(f"x{n}"))) for n in range(20)]
+    await asyncio.sleep(0)
+    for task in tasks:
+        task.cancel()
+    assert await add(writer, "y") == ["y"]
+    assert all(task.cancelled() for task in tasks)
+    assert complaints == []

@@ -1,0 +1,181 @@
+"""An evening for tests: a table, its people, and what they do, in plain words."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from pinxit.rules import Clue, Game, Phase, Refusal, Seat
+from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Tell, Vote
+from pinxit.rules.game import votable, vote_bounds
+from pinxit.table.codec import dump_event, load_event
+from pinxit.table.commands import (
+    AddComputer,
+    AnyTableCommand,
+    Begin,
+    ChangeSettings,
+    EndGame,
+    Extend,
+    HandOver,
+    Kick,
+    Pause,
+    Play,
+    Resume,
+    Sit,
+    StandUp,
+)
+from pinxit.table.decide import Around, decide, open_table
+from pinxit.table.events import AnyTableEvent
+from pinxit.table.evolve import fold
+from pinxit.table.settings import Settings
+from pinxit.table.state import PastGame, Sitter, Table
+
+PLAIN = tuple(f"plain/{number:03}" for number in range(84))
+DECKS: Mapping[str, tuple[str, ...]] = {"plain": PLAIN, "tiny": ("tiny/1", "tiny/2", "tiny/3")}
+NOON = 1_000_000.0
+
+
+class Evening:
+    """A table that is open. Seats are called s1, s2 …; whoever sits first is host."""
+
+    def __init__(self, *names: str, settings: Settings | None = None, **chosen: object) -> None:
+        self.now = NOON
+        self.decks = dict(DECKS)
+        wanted = settings or Settings(**chosen)  # type: ignore[arg-type]
+        self.events: list[AnyTableEvent] = list(open_table("lamp", wanted, self.around))
+        self.table: Table = fold(self.events)
+        for name in names:
+            self.sit(name)
+
+    @property
+    def around(self) -> Around:
+        """The world as it is now: each moment has a seed of its own."""
+        return Around(now=self.now, seed=f"seed at {self.now}", decks=self.decks)
+
+    def do(self, asker: Seat | None, command: AnyTableCommand) -> tuple[AnyTableEvent, ...]:
+        """Put a command to the table and take what comes of it."""
+        events = decide(self.table, asker, command, self.around)
+        self.table = fold(events, self.table)
+        self.events += events
+        assert self.table.version == len(self.events)
+        assert fold(load_event(dump_event(event)) for event in self.events) == self.table
+        return events
+
+    def refused(self, asker: Seat | None, command: AnyTableCommand) -> StrEnum:
+        """Put a command that must be refused; return why."""
+        try:
+            events = decide(self.table, asker, command, self.around)
+        except Refusal as refusal:
+            assert refusal.sentence
+            return refusal.reason
+        raise AssertionError(f"accepted: {command} → {events}")
+
+    # Sitting down and standing up
+
+    def sit(self, name: str, pawn: str | None = None) -> Seat:
+        self.do(None, Sit(name, pawn))
+        return self.table.sitters[-1].seat
+
+    def stand_up(self, *seats: Seat) -> None:
+        for seat in seats:
+            self.do(seat, StandUp())
+
+    def who(self, seat: Seat) -> Sitter:
+        (found,) = [somebody for somebody in self.table.sitters if somebody.seat == seat]
+        return found
+
+    @property
+    def names(self) -> list[str]:
+        return [somebody.name for somebody in self.table.sitters]
+
+    # What the host does
+
+    @property
+    def host(self) -> Seat:
+        assert self.table.host is not None
+        return self.table.host
+
+    def kick(self, seat: Seat, *, ban: bool = False) -> None:
+        self.do(self.host, Kick(seat, ban))
+
+    def hand_over(self, seat: Seat) -> None:
+        self.do(self.host, HandOver(seat))
+
+    def add_computer(self, name: str | None = None) -> Seat:
+        self.do(self.host, AddComputer(name))
+        return self.table.sitters[-1].seat
+
+    def change(self, settings: Settings) -> None:
+        self.do(self.host, ChangeSettings(settings))
+
+    def begin(self, first: Seat | None = None) -> None:
+        self.do(self.host, Begin(first))
+
+    def end(self) -> None:
+        self.do(self.host, EndGame())
+
+    def pause(self) -> None:
+        self.do(self.host, Pause())
+
+    def resume(self) -> None:
+        self.do(self.host, Resume())
+
+    def extend(self, seconds: int) -> None:
+        self.do(self.host, Extend(seconds))
+
+    def wait(self, seconds: float) -> None:
+        """Let time go by."""
+        self.now += seconds
+
+    # The game
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def phase(self) -> Phase:
+        return self.game.phase
+
+    @property
+    def storyteller(self) -> Seat:
+        assert self.game.round.storyteller is not None
+        return self.game.round.storyteller
+
+    @property
+    def last_game(self) -> PastGame:
+        return self.table.history[-1]
+
+    def play(self, move: AnyCommand, by: Seat | None = None) -> None:
+        """Make a move; by the table itself unless somebody is named."""
+        self.do(by, Play(move))
+
+    def step(self, seat: Seat | None = None) -> None:
+        """Make a move that the table waits for."""
+        mover = seat or (self.game.round.awaited or self.game.seats)[0]
+        self.play(move_of(self.game, mover), mover)
+
+    def come_to(self, phase: Phase) -> None:
+        """Play on until a phase."""
+        for _ in range(200):
+            if self.phase is phase:
+                return
+            self.step()
+        raise AssertionError(f"no {phase}")
+
+
+def move_of(game: Game, seat: Seat) -> AnyCommand:
+    """Return a move that the table waits for: the first that comes to mind."""
+    match game.phase:
+        case Phase.RACE:
+            return Claim(seat)
+        case Phase.CLUE:
+            return Tell(seat, game.hands[seat][0], Clue("a clue"))
+        case Phase.GIVE:
+            return Give(seat, game.hands[seat][: game.round.numbers.give])
+        case Phase.VOTE:
+            fewest, _ = vote_bounds(game.round, seat)
+            first = votable(game.round, seat)
+            stacked = game.round.numbers.votes_may_stack
+            return Vote(seat, first[:1] * fewest if stacked else first[:fewest])
+        case _:
+            return GoOn(seat)

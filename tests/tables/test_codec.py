@@ -1,0 +1,165 @@
+"""Events and tables as stored bytes: what is written can be read, for ever."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pinxit.rules import Phase
+from pinxit.table.codec import dump_event, dump_table, load_event, load_table
+from pinxit.table.events import (
+    AnyTableEvent,
+    CameBack,
+    ClockSet,
+    HostChanged,
+    LookBanned,
+    Paused,
+    Resumed,
+    SatDown,
+    SettingsChanged,
+    StoodIn,
+    StoodUp,
+    TableOpened,
+    Why,
+)
+from pinxit.table.evolve import fold
+from pinxit.table.settings import BRISK, Absent, Settings
+from pinxit.table.state import Kind, Sitter, Table
+from tests.table import cards_everywhere
+from tests.tables.evening import PLAIN, Evening
+from tests.tables.write_log import KINDS, kinds_of
+
+STORED = Path(__file__).parent / "logs" / "schema-1.jsonl"
+
+SETTINGS = Settings(
+    edition="odyssey",
+    house={"hand": {"3": 8, "4": 7}, "target": None, "turns_each": 2},
+    decks=("plain", "tiny"),
+    timers=BRISK,
+    absent=Absent.SKIP,
+    public=True,
+)
+EVENTS: list[AnyTableEvent] = [
+    TableOpened("lamp", SETTINGS),
+    SettingsChanged(SETTINGS),
+    SatDown(Sitter("s1", "Żółć 🐈", "violet", Kind.COMPUTER, stood_in=True)),
+    StoodUp("s1", Why.BANNED),
+    LookBanned("zoic"),
+    HostChanged("s2"),
+    HostChanged(None),
+    Paused(0.1 + 0.2),
+    Paused(None),
+    Resumed(1_799_999_999.123456),
+    Resumed(None),
+    ClockSet(1e9),
+    ClockSet(None),
+    StoodIn("s1"),
+    CameBack("s1"),
+]
+
+
+def stored_log() -> list[AnyTableEvent]:
+    return [load_event(line) for line in STORED.read_bytes().splitlines()]
+
+
+def versions(log: list[AnyTableEvent]) -> list[Table]:
+    table = None
+    tables = []
+    for event in log:
+        table = fold([event], table)
+        tables.append(table)
+    return tables
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=str)
+def test_every_event_of_the_table_survives_storing(event: AnyTableEvent) -> None:
+    assert load_event(dump_event(event)) == event
+    assert b"\n" not in dump_event(event)
+
+
+def test_no_event_of_the_table_is_forgotten_above() -> None:
+    own = {kind for kind in KINDS if kind.__module__ == "pinxit.table.events"}
+    assert kinds_of(EVENTS) == own
+
+
+def test_every_event_has_a_tag_of_its_own_with_its_version() -> None:
+    tags = [kind.__struct_config__.tag for kind in KINDS]  # type: ignore[attr-defined]
+    assert len(set(tags)) == len(tags)
+    assert all(tag.rpartition("/")[2].isdigit() for tag in tags)
+
+
+def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
+    first = {kind for kind in KINDS if kind.__struct_config__.tag.endswith("/1")}  # type: ignore[attr-defined]
+    assert first <= kinds_of(stored_log())
+
+
+def test_the_stored_log_survives_being_stored_again() -> None:
+    log = stored_log()
+    assert [load_event(dump_event(event)) for event in log] == log
+
+
+def test_the_stored_log_folds_for_ever() -> None:
+    log = stored_log()
+    table = fold(log)
+    assert table.version == len(log)
+    assert table.code == "lamp"
+    assert table.games == len(table.history) == 2
+    assert table.game is not None
+    assert table.game.phase is Phase.OVER
+    assert cards_everywhere(table.game) == sorted(PLAIN[:25])
+    assert table.history[1].scores == table.game.scores
+    assert table.banned == ("rupei",)
+    assert [(s.seat, s.name, s.kind) for s in table.sitters] == [
+        ("s2", "Łucja", Kind.PERSON),
+        ("s4", "Ada", Kind.COMPUTER),
+        ("s6", "Ola", Kind.PERSON),
+    ]
+    assert table.host == "s2"
+    assert table.settings.house == {"first": "host", "target": 9}
+    assert (table.paused, table.deadline, table.time_left) == (False, None, None)
+
+
+def test_a_table_can_be_woken_from_any_version() -> None:
+    log = stored_log()
+    last = fold(log)
+    for version, table in enumerate(versions(log), start=1):
+        woken = load_table(dump_table(table))
+        assert woken == table
+        assert woken.version == version
+        if version % 10 == 0:
+            assert fold(log[version:], woken) == last
+
+
+def test_a_snapshot_of_a_table_in_the_middle_of_everything_survives() -> None:
+    evening = Evening("Ola", "Jan", "Ela", settings=SETTINGS)
+    evening.begin()
+    evening.come_to(Phase.VOTE)
+    evening.step()
+    evening.pause()
+    assert load_table(dump_table(evening.table)) == evening.table
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"event":"sat_down/99"}',
+        b'{"event":"nothing/1"}',
+        b'{"event":"clock_set/1"}',
+        b'{"event":"clock_set/1","deadline":"noon"}',
+        b'{"event":"clock_set/1","deadline":null,"more":1}',
+        b'{"event":"stood_up/1","seat":"s1","why":"bored"}',
+    ],
+)
+def test_what_nobody_wrote_is_not_read(stored: bytes) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        load_event(stored)
+
+
+def test_a_log_begins_with_the_opening_of_its_table() -> None:
+    with pytest.raises(ValueError, match="no_game"):
+        fold([])
+    with pytest.raises(ValueError, match="no_game"):
+        fold([HostChanged("s1")])

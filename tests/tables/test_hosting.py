@@ -1,0 +1,199 @@
+"""What only a host may do, and who is host."""
+
+import pytest
+
+from pinxit.rules import Phase
+from pinxit.rules.commands import Finish, Skip, TimeOut
+from pinxit.table.commands import (
+    AddComputer,
+    AnyTableCommand,
+    Begin,
+    ChangeSettings,
+    EndGame,
+    Extend,
+    HandOver,
+    Kick,
+    Pause,
+    Play,
+    Resume,
+    Sit,
+    SkipSeat,
+    StandIn,
+)
+from pinxit.table.errors import TableReason
+from pinxit.table.events import HostChanged, LookBanned, StoodUp, Why
+from pinxit.table.settings import RELAXED, Settings
+from tests.tables.evening import Evening
+
+HOST_COMMANDS: list[AnyTableCommand] = [
+    AddComputer(),
+    Begin(),
+    ChangeSettings(Settings()),
+    EndGame(),
+    Extend(60),
+    HandOver("s2"),
+    HandOver("s1"),
+    Kick("s1"),
+    Kick("s3", ban=True),
+    Kick("s2"),
+    Pause(),
+    Resume(),
+    SkipSeat("s1"),
+]
+
+
+@pytest.mark.parametrize("command", HOST_COMMANDS, ids=str)
+def test_only_the_host_hosts(command: AnyTableCommand) -> None:
+    evening = Evening("Ola", "Jan", "Ela", timers=RELAXED)
+    for _ in range(2):
+        assert evening.refused("s2", command) is TableReason.NOT_HOST
+        assert evening.refused(None, command) is TableReason.NOT_HOST
+        if evening.table.game is None:
+            evening.begin()
+
+
+def test_only_the_host_or_the_table_asks_for_a_stand_in() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    assert evening.refused("s2", StandIn("s3")) is TableReason.NOT_HOST
+    assert evening.refused("s2", StandIn("s2")) is TableReason.NOT_HOST
+
+
+def test_a_computer_players_seat_hosts_nothing() -> None:
+    evening = Evening("Ola")
+    computer = evening.add_computer()
+    for command in HOST_COMMANDS:
+        assert evening.refused(computer, command) is TableReason.NOT_HOST
+
+
+@pytest.mark.parametrize("seat", ["s1", "s2"])
+def test_nobody_ends_or_skips_by_playing_not_even_the_host(seat: str) -> None:
+    evening = Evening("Ola", "Jan", "Ela", timers=RELAXED)
+    evening.begin()
+    evening.wait(1000)
+    for move in (Skip("s1"), Skip("s2"), TimeOut(), Finish()):
+        assert evening.refused(seat, Play(move)) is TableReason.NOT_A_MOVE
+
+
+def test_the_table_itself_does_not_end_a_game() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.begin()
+    assert evening.refused(None, Play(Finish())) is TableReason.NOT_A_MOVE
+
+
+def test_the_host_skips_somebody() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.begin()
+    evening.do("s1", SkipSeat("s2"))
+    assert evening.game.round.awaited == ("s1", "s3")
+    evening.pause()
+    assert evening.refused("s1", SkipSeat("s3")) is TableReason.PAUSED
+
+
+def test_the_host_asks_somebody_to_leave() -> None:
+    evening = Evening("Ola", "Jan")
+    assert evening.do("s1", Kick("s2")) == (StoodUp("s2", Why.KICKED),)
+    evening.sit("Jan")
+
+
+def test_the_host_bans_somebody_for_good() -> None:
+    evening = Evening("Ola", "Jan")
+    banned, stood_up = evening.do("s1", Kick("s2", ban=True))
+    assert isinstance(banned, LookBanned)
+    assert stood_up == StoodUp("s2", Why.BANNED)
+    for name in ("Jan", "JAN", "J a n", "Jаn", "Ján", "J\u200ban", "Jan!"):  # noqa: RUF001
+        assert evening.refused(None, Sit(name)) is TableReason.BANNED
+
+
+def test_a_ban_outlives_games_and_hosts() -> None:
+    evening = Evening("Ola", "Jan", "Ela", "Iwo")
+    evening.kick("s2", ban=True)
+    evening.begin()
+    evening.stand_up("s1")
+    evening.end()
+    assert evening.refused(None, Sit("jan")) is TableReason.BANNED
+
+
+def test_a_computer_player_is_sent_away_and_never_banned() -> None:
+    evening = Evening("Ola")
+    computer = evening.add_computer("Marvin")
+    assert evening.do("s1", Kick(computer, ban=True)) == (StoodUp(computer, Why.KICKED),)
+    evening.sit("Marvin")
+
+
+@pytest.mark.parametrize("ban", [True, False])
+def test_the_host_does_not_kick_the_host(ban: bool) -> None:  # noqa: FBT001
+    evening = Evening("Ola", "Jan")
+    assert evening.refused("s1", Kick("s1", ban)) is TableReason.YOURSELF
+
+
+@pytest.mark.parametrize("command", [Kick("s9"), HandOver("s9"), StandIn("s9"), StandIn("")])
+def test_what_is_done_to_somebody_needs_somebody(command: AnyTableCommand) -> None:
+    assert Evening("Ola").refused("s1", command) is TableReason.NO_SUCH_SEAT
+
+
+def test_the_host_hands_over() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    assert evening.do("s1", HandOver("s3")) == (HostChanged("s3"),)
+    assert evening.refused("s1", Begin()) is TableReason.NOT_HOST
+    evening.begin()
+
+
+def test_the_host_does_not_hand_over_to_the_host() -> None:
+    assert Evening("Ola").refused("s1", HandOver("s1")) is TableReason.YOURSELF
+
+
+def test_no_computer_player_is_made_host() -> None:
+    evening = Evening("Ola")
+    computer = evening.add_computer()
+    assert evening.refused("s1", HandOver(computer)) is TableReason.NOT_A_PERSON
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    evening = Evening("Ola")
+    evening.add_computer()
+    evening.sit("Jan")
+    evening.sit("Ela")
+    evening.stand_up("s1")
+    assert evening.table.host == "s3"
+
+
+def test_who_is_away_is_host_only_if_nobody_else_is_there() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.do(None, StandIn("s2"))
+    evening.stand_up("s1")
+    assert evening.table.host == "s3"
+    evening.stand_up("s3")
+    assert evening.table.host == "s2"
+
+
+def test_when_somebody_else_leaves_the_host_stays() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.hand_over("s2")
+    evening.stand_up("s1")
+    assert evening.table.host == "s2"
+
+
+def test_computer_players_alone_have_no_host() -> None:
+    evening = Evening("Ola")
+    evening.add_computer()
+    evening.stand_up("s1")
+    assert evening.table.host is None
+    assert evening.sit("Jan") == evening.table.host
+
+
+def test_the_new_host_of_a_paused_game_lets_it_go_on() -> None:
+    evening = Evening("Ola", "Jan", "Ela", "Iwo")
+    evening.begin()
+    evening.pause()
+    evening.stand_up("s1")
+    evening.do("s2", Resume())
+    assert evening.phase is Phase.RACE
+    assert not evening.table.paused
+
+
+def test_the_host_may_kick_in_the_middle_of_a_game() -> None:
+    evening = Evening("Ola", "Jan", "Ela", "Iwo")
+    evening.begin()
+    evening.kick("s4")
+    assert evening.game.seats == ("s1", "s2", "s3")
+    assert evening.phase is Phase.RACE

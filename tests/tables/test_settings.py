@@ -1,0 +1,158 @@
+"""Settings: what can be agreed at a table, and what nobody could play by."""
+
+import math
+from enum import StrEnum
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pinxit.rules import EDITIONS, Reason, Refusal
+from pinxit.table.decide import Around, open_table
+from pinxit.table.errors import TableReason
+from pinxit.table.settings import (
+    BRISK,
+    LANGUAGES,
+    LONGEST_TIMER,
+    OFF,
+    TIMERS,
+    Absent,
+    Settings,
+    Timers,
+    check_settings,
+)
+from tests.tables.evening import DECKS
+
+
+def reason_of(settings: Settings) -> StrEnum:
+    with pytest.raises(Refusal) as refusal:
+        check_settings(settings, DECKS)
+    assert refusal.value.sentence
+    return refusal.value.reason
+
+
+def test_a_table_that_nobody_has_thought_about_can_be_played_at() -> None:
+    settings = Settings()
+    check_settings(settings, DECKS)
+    assert settings.timers == OFF
+    assert settings.absent is Absent.STAND_IN
+    assert not settings.public
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_can_be_chosen(edition: str) -> None:
+    check_settings(Settings(edition=edition), DECKS)
+    assert Settings(edition=edition).rules().id == edition
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_are_given_in_any_of_the_five_languages(language: str) -> None:
+    check_settings(Settings(language=language), DECKS)
+
+
+@pytest.mark.parametrize("timers", TIMERS)
+def test_every_named_timer_can_be_chosen(timers: str) -> None:
+    check_settings(Settings(timers=TIMERS[timers]), DECKS)
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        (Settings(edition="dixit 3"), Reason.UNKNOWN_EDITION),
+        (Settings(house={"luck": 3}), Reason.UNKNOWN_RULE),
+        (Settings(house={"id": "mine"}), Reason.UNKNOWN_RULE),
+        (Settings(house={"target": "many"}), Reason.BAD_VALUE),
+        (Settings(house={"target": math.nan}), Reason.BAD_VALUE),
+        (Settings(house={"target": math.inf}), Reason.BAD_VALUE),
+        (Settings(house={"target": 10**40}), Reason.BAD_VALUE),
+        (Settings(house={"hand": {"3": None}}), Reason.BAD_VALUE),
+        (Settings(house={"hand": {"three": 7}}), Reason.BAD_VALUE),
+        (Settings(house={"target": None}), Reason.ENDLESS),
+        (Settings(decks=()), TableReason.NO_DECK),
+        (Settings(decks=("plain", "gone")), TableReason.UNKNOWN_DECK),
+        (Settings(decks=("",)), TableReason.UNKNOWN_DECK),
+        (Settings(decks=("plain", "plain")), TableReason.BAD_SETTING),
+        (Settings(seats=0), TableReason.BAD_SETTING),
+        (Settings(seats=-3), TableReason.BAD_SETTING),
+        (Settings(seats=2), TableReason.BAD_SETTING),
+        (Settings(seats=13), TableReason.BAD_SETTING),
+        (Settings(seats=4, house={"players_min": 5}), TableReason.BAD_SETTING),
+        (Settings(house={"players_min": 13, "players_max": 24}), TableReason.BAD_SETTING),
+        (Settings(language=""), TableReason.BAD_SETTING),
+        (Settings(language="EN"), TableReason.BAD_SETTING),
+    ],
+    ids=str,
+)
+def test_nobody_could_play_by_these(settings: Settings, reason: StrEnum) -> None:
+    assert reason_of(settings) is reason
+
+
+@pytest.mark.parametrize("name", Timers.__struct_fields__)
+def test_a_timer_has_at_least_a_second_and_at_most_a_fortnight(name: str) -> None:
+    for seconds in (0, -1, LONGEST_TIMER + 1, math.nan, math.inf):
+        settings = Settings(timers=Timers(**{name: seconds}))  # type: ignore[arg-type]
+        assert reason_of(settings) is TableReason.BAD_SETTING
+    for fine in (1, LONGEST_TIMER, None):
+        check_settings(Settings(timers=Timers(**{name: fine})), DECKS)
+
+
+def test_a_table_is_not_opened_with_settings_nobody_could_play_by() -> None:
+    around = Around(now=0, seed="s", decks=DECKS)
+    with pytest.raises(Refusal):
+        open_table("lamp", Settings(decks=("gone",)), around)
+
+
+def test_settings_survive_the_wire() -> None:
+    settings = Settings(
+        edition="odyssey",
+        house={"hand": {"3": 8, "4": 7}, "target": 42, "first": "random"},
+        decks=("plain", "tiny"),
+        seats=7,
+        language="uk",
+        public=True,
+        timers=BRISK,
+        absent=Absent.SKIP,
+        spectators=False,
+        chat=False,
+    )
+    check_settings(settings, DECKS)
+    assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b'{"seats": "many"}',
+        b'{"seats": 2.5}',
+        b'{"timers": {"clue": 1.5}}',
+        b'{"timers": {"tea": 1}}',
+        b'{"absent": "cry"}',
+        b'{"rounds": 3}',
+        b'{"decks": "plain"}',
+        b'{"chat": 1}',
+    ],
+)
+def test_what_is_no_setting_is_not_read(sent: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(sent, type=Settings)
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=4,
+)
+RULES = st.sampled_from(["hand", "give", "target", "first", "bonus_cap", "players_max", "x", ""])
+
+
+@given(
+    st.dictionaries(RULES, ANYTHING, max_size=3),
+    st.integers(),
+    st.sampled_from([*EDITIONS, "", "x"]),
+)
+def test_any_wish_is_granted_or_refused(house: dict[str, object], seats: int, edition: str) -> None:
+    try:
+        check_settings(Settings(edition=edition, house=house, seats=seats), DECKS)
+    except Refusal as refusal:
+        assert refusal.sentence

@@ -1,0 +1,170 @@
+"""Sitting down and standing up."""
+
+import pytest
+
+from pinxit.rules import Phase
+from pinxit.table.commands import AddComputer, ComeBack, Sit, StandUp
+from pinxit.table.decide import COMPUTERS
+from pinxit.table.errors import SENTENCES, TableReason
+from pinxit.table.events import HostChanged, SatDown, StoodUp, Why
+from pinxit.table.pawns import PAWNS
+from pinxit.table.state import Kind, people
+from tests.tables.evening import Evening
+
+
+def test_whoever_sits_down_first_is_host() -> None:
+    evening = Evening()
+    assert evening.table.host is None
+    assert evening.sit("Ola") == evening.table.host == "s1"
+    assert evening.sit("Jan") == "s2"
+    assert evening.table.host == "s1"
+
+
+def test_a_seat_has_the_pawn_that_was_chosen() -> None:
+    evening = Evening()
+    assert evening.who(evening.sit("Ola", "violet")).pawn == "violet"
+
+
+def test_whoever_chooses_no_pawn_gets_one_that_is_free() -> None:
+    evening = Evening()
+    evening.sit("Ola", "red")
+    assert evening.who(evening.sit("Jan")).pawn != "red"
+    assert {s.pawn for s in evening.table.sitters} <= set(PAWNS)
+
+
+def test_twelve_sit_down_with_twelve_pawns_and_the_thirteenth_not() -> None:
+    evening = Evening(*"abcdefghjkmn")
+    assert {s.pawn for s in evening.table.sitters} == set(PAWNS)
+    assert evening.refused(None, Sit("p")) is TableReason.NO_SEAT_LEFT
+
+
+def test_every_pawn_has_a_shape_of_its_own() -> None:
+    assert len(PAWNS) == len(set(PAWNS.values())) == 12
+
+
+def test_no_two_have_the_same_pawn() -> None:
+    evening = Evening()
+    evening.sit("Ola", "red")
+    assert evening.refused(None, Sit("Jan", "red")) is TableReason.PAWN_TAKEN
+
+
+@pytest.mark.parametrize("pawn", ["", "Red", "heart", "gold", "red "])
+def test_only_pawns_that_exist_can_be_chosen(pawn: str) -> None:
+    assert Evening().refused(None, Sit("Ola", pawn)) is TableReason.BAD_PAWN
+
+
+def test_the_pawn_of_who_left_is_free_again() -> None:
+    evening = Evening("Ola")
+    gone = evening.sit("Jan", "blue")
+    evening.stand_up(gone)
+    assert evening.who(evening.sit("Ela", "blue")).pawn == "blue"
+
+
+def test_a_table_has_no_more_seats_than_agreed() -> None:
+    evening = Evening("Ola", "Jan", "Ela", seats=3)
+    assert evening.refused(None, Sit("Iwo")) is TableReason.NO_SEAT_LEFT
+    assert evening.refused("s1", AddComputer()) is TableReason.NO_SEAT_LEFT
+    evening.stand_up("s2")
+    evening.sit("Iwo")
+
+
+def test_nobody_has_two_seats() -> None:
+    assert Evening("Ola").refused("s1", Sit("Jan")) is TableReason.ALREADY_SEATED
+
+
+def test_a_seat_is_never_used_again_but_a_name_is() -> None:
+    evening = Evening("Ola", "Jan")
+    evening.stand_up("s2")
+    assert evening.sit("Jan") == "s3"
+
+
+def test_two_of_the_same_name_do_not_sit_at_one_table() -> None:
+    assert Evening("Ola").refused(None, Sit(" ola ")) is TableReason.NAME_TAKEN
+
+
+def test_a_person_is_not_called_like_a_computer_player_that_sits_there() -> None:
+    evening = Evening("Ola")
+    evening.add_computer("Deep Thought")
+    assert evening.refused(None, Sit("deep thought")) is TableReason.NAME_TAKEN
+
+
+def test_standing_up_is_told() -> None:
+    evening = Evening("Ola", "Jan")
+    assert evening.do("s2", StandUp()) == (StoodUp("s2", Why.LEFT),)
+    assert evening.names == ["Ola"]
+
+
+@pytest.mark.parametrize("seat", ["s9", "", "Ola", "x"])
+def test_a_stranger_can_do_nothing(seat: str) -> None:
+    evening = Evening("Ola")
+    for command in (StandUp(), ComeBack(), Sit("Jan"), AddComputer()):
+        assert evening.refused(seat, command) is TableReason.NO_SUCH_SEAT
+
+
+def test_who_has_stood_up_is_a_stranger() -> None:
+    evening = Evening("Ola", "Jan")
+    evening.stand_up("s2")
+    assert evening.refused("s2", StandUp()) is TableReason.NO_SUCH_SEAT
+
+
+def test_the_table_itself_neither_stands_up_nor_comes_back() -> None:
+    evening = Evening("Ola")
+    assert evening.refused(None, StandUp()) is TableReason.NOT_AT_TABLE
+    assert evening.refused(None, ComeBack()) is TableReason.NOT_AT_TABLE
+
+
+def test_when_everybody_has_left_the_next_to_come_is_host() -> None:
+    evening = Evening("Ola")
+    events = evening.do("s1", StandUp())
+    assert events == (StoodUp("s1", Why.LEFT), HostChanged(None))
+    evening.sit("Jan")
+    assert evening.table.host == "s2"
+
+
+def test_computer_players_come_with_names_and_pawns_of_their_own() -> None:
+    evening = Evening("Bruno")
+    for _ in range(11):
+        evening.add_computer()
+    looks = {s.name for s in evening.table.sitters}
+    assert len(looks) == 12
+    assert set(COMPUTERS) <= looks
+    assert len({s.pawn for s in evening.table.sitters}) == 12
+    assert len(people(evening.table)) == 1
+
+
+def test_a_computer_player_finds_a_name_even_where_people_are_called_like_robots() -> None:
+    evening = Evening("Robot 1", "Robot 2", "Robot 12")
+    for name in COMPUTERS[:8]:
+        evening.sit(name)
+    evening.kick("s2")
+    for _ in range(2):
+        evening.add_computer()
+    assert len(evening.table.sitters) == 12
+
+
+def test_a_computer_player_is_called_as_the_host_wishes() -> None:
+    evening = Evening("Ola")
+    seat = evening.add_computer("  Marvin\n")
+    assert (evening.who(seat).name, evening.who(seat).kind) == ("Marvin", Kind.COMPUTER)
+    assert evening.refused("s1", AddComputer("marvin")) is TableReason.NAME_TAKEN
+    assert evening.refused("s1", AddComputer("")) is TableReason.BAD_NAME
+
+
+def test_sitting_down_before_a_game_brings_nobody_into_one() -> None:
+    evening = Evening("Ola")
+    (event,) = evening.do(None, Sit("Jan"))
+    assert isinstance(event, SatDown)
+    assert evening.table.game is None
+
+
+def test_sitting_down_after_a_game_waits_for_the_next() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.begin()
+    evening.end()
+    evening.sit("Iwo")
+    assert evening.phase is Phase.OVER
+    assert "s4" not in evening.game.seats
+
+
+def test_every_reason_has_a_sentence() -> None:
+    assert set(SENTENCES) == set(TableReason)

@@ -1,0 +1,184 @@
+"""A server for tests, on loopback, and people who play at it."""
+
+import asyncio
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import uvicorn
+from msgspec import Struct
+
+from pinxit.adapters import MemoryStore
+from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
+from pinxit.decks import built_in
+from pinxit.players import RandomPlayer
+from pinxit.protocol import moves
+from pinxit.rules import Clue, Phase
+from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
+from pinxit.table.clock import Clock, RealClock
+from pinxit.table.hub import Hub
+from pinxit.table.ports import Store
+from pinxit.web.app import make_app
+from pinxit.web.limits import Limits
+from pinxit.web.state import State
+
+
+class FakeClock:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self._now = now
+        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    async def wait(self, seconds: float) -> None:
+        woken = asyncio.get_running_loop().create_future()
+        entry = (self._now + seconds, woken)
+        self._waiting.append(entry)
+        try:
+            await woken
+        finally:
+            if entry in self._waiting:
+                self._waiting.remove(entry)
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, and everyone do what they waited for."""
+        await settle()
+        until = self._now + seconds
+        while due := [entry for entry in self._waiting if entry[0] <= until]:
+            first = min(due, key=lambda entry: entry[0])
+            self._now = max(self._now, first[0])
+            self._waiting.remove(first)
+            if not first[1].done():
+                first[1].set_result(None)
+            await settle()
+        self._now = until
+        await settle()
+
+
+async def settle() -> None:
+    """Let everything happen that can happen now."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.005)
+
+
+class House(Struct):
+    """A running server."""
+
+    url: str
+    hub: Hub
+    clock: Clock
+
+
+@asynccontextmanager
+async def house(
+    *, clock: Clock | None = None, store: Store | None = None, limits: Limits | None = None
+) -> AsyncIterator[House]:
+    """Run a server for as long as the block runs."""
+    catalogue = built_in()
+    limits = limits or Limits()
+    hub = Hub(
+        store=store or MemoryStore(),
+        clock=clock or RealClock(),
+        decks=catalogue.cards,
+        choose=RandomPlayer(("a clue",)),
+    )
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        make_app(State(hub, catalogue, limits, None)),
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(server._serve([listener]))  # noqa: SLF001 (serve() takes over signals)
+    try:
+        while not server.started:  # noqa: ASYNC110 (uvicorn has no event for it)
+            await asyncio.sleep(0.005)
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", hub, hub.clock)
+    finally:
+        hub.say_goodbye()
+        server.should_exit = True
+        await running
+
+
+@asynccontextmanager
+async def table_of(
+    at: House, players: int, **settings: object
+) -> AsyncIterator[tuple[Client, ...]]:
+    """Open a table with so many people at it, all connected; the first is the host."""
+    async with AsyncExitStack() as stack:
+        host = await open_table(at.url, "Person 1", settings=settings)
+        names = [f"Person {number}" for number in range(2, players + 1)]
+        places = [host, *[await sit_down(at.url, host.code, name) for name in names]]
+        yield tuple([await stack.enter_async_context(connect(place)) for place in places])
+
+
+def wish_of(client: Client, rng: random.Random | None = None) -> moves.AnyWish | None:
+    """Choose what a person would do now, if anything."""
+    for option in client.may:
+        wish = _wish(option, rng or random.Random(1))  # noqa: S311
+        if wish is not None:
+            return wish
+    return None
+
+
+def _wish(option: AnyOption, rng: random.Random) -> moves.AnyWish | None:
+    match option:
+        case MayClaim():
+            return moves.Claim()
+        case MayTell():
+            return moves.Tell(rng.choice(option.cards), Clue("a clue"))
+        case MayGive():
+            return moves.Give(tuple(rng.sample(option.cards, option.number)))
+        case MayVote():
+            return moves.Vote(tuple(rng.sample(option.cards, option.fewest)))
+        case MayGoOn():
+            return moves.GoOn()
+        case _:
+            return None
+
+
+async def play_to_the_end(client: Client, seconds: float = 60.0) -> None:
+    """Play whatever can be played until the game is over."""
+    rng = random.Random(client.seat)  # noqa: S311
+    while True:
+        await client.until(
+            lambda: client.phase is Phase.OVER or wish_of(client, rng) is not None, seconds
+        )
+        if client.phase is Phase.OVER:
+            return
+        wish = wish_of(client, rng)
+        if wish is not None:
+            try:
+                await client.do(wish)
+            except WishRefused as refusal:
+                # Somebody else was quicker to claim, or to go on.
+                assert refusal.reason in {"wrong_phase", "no_game"}, refusal
+                await asyncio.sleep(0.005)
+
+
+async def everyone_plays(*clients: Client) -> None:
+    """Play a game to its end together."""
+    await asyncio.gather(*(play_to_the_end(client) for client in clients))
+
+
+__all__ = [
+    "FakeClock",
+    "House",
+    "Place",
+    "everyone_plays",
+    "house",
+    "play_to_the_end",
+    "settle",
+    "table_of",
+    "wish_of",
+]

@@ -1,0 +1,133 @@
+"""HTTP: opening, sitting down, listing, recaps, decks, health, and polite refusals."""
+
+import httpx
+import msgspec
+import pytest
+
+from pinxit.client import Dismissed, connect, open_table, sit_down
+from pinxit.protocol import moves
+from pinxit.web.limits import Limits
+from tests.web.house import everyone_plays, house, table_of
+
+
+async def get(url: str, **headers: str) -> httpx.Response:
+    async with httpx.AsyncClient(trust_env=False) as http:
+        return await http.get(url, headers=headers)
+
+
+async def post(url: str, body: object) -> httpx.Response:
+    data = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    async with httpx.AsyncClient(trust_env=False) as http:
+        return await http.post(url, content=data)
+
+
+async def test_health_page_and_schema() -> None:
+    async with house() as at:
+        health = await get(f"{at.url}/healthz")
+        assert (health.status_code, health.json()["ok"]) == (200, True)
+        page = await get(f"{at.url}/t/ABC%3Cb%3E")
+        assert "ABC&lt;b&gt;" in page.text
+        schema = (await get(f"{at.url}/api/schema.json")).json()
+        assert {"Hello", "Welcome", "Update"} <= set(schema["$defs"])
+
+
+async def test_pictures_are_kept_for_ever_and_found_by_name_only() -> None:
+    async with house() as at:
+        picture = await get(f"{at.url}/cards/plain/07.svg")
+        assert picture.status_code == 200
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert "immutable" in picture.headers["cache-control"]
+        assert picture.text == (await get(f"{at.url}/cards/plain/07.svg")).text
+        for path in ("plain/99.svg", "none/01.svg", "plain/..%2f..%2fetc.svg"):
+            assert (await get(f"{at.url}/cards/{path}")).status_code == 404
+        decks = (await get(f"{at.url}/api/decks")).json()["decks"]
+        assert {deck["id"]: deck["cards"] for deck in decks} == {"plain": 84, "titles": 84}
+        titles = (await get(f"{at.url}/api/decks/titles")).json()
+        assert len(titles) == 84
+        assert (await get(f"{at.url}/api/decks/none")).status_code == 404
+
+
+async def test_public_tables_are_listed_while_there_is_a_seat() -> None:
+    async with house() as at:
+        private = await open_table(at.url, "Private")
+        public = await open_table(at.url, "Public", settings={"public": True, "seats": 3})
+        listed = (await get(f"{at.url}/api/tables")).json()
+        assert [line["code"] for line in listed] == [public.code]
+        assert listed[0]["summary"]["host"] == "Public"
+        await sit_down(at.url, public.code, "Second")
+        await sit_down(at.url, public.code, "Third")
+        assert (await get(f"{at.url}/api/tables")).json() == []
+        info = (await get(f"{at.url}/api/tables/{private.code.lower()}")).json()
+        assert info["names"] == ["Private"]
+        assert "red" not in info["free_pawns"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "reason"),
+    [
+        ("/api/tables", b"nonsense", 400, "bad_message"),
+        ("/api/tables", b"[" * 60_000, 400, "bad_message"),
+        ("/api/tables", b" " * 70_000, 400, "bad_message"),
+        ("/api/tables", {"name": "A", "token": "x"}, 400, "bad_message"),
+        ("/api/tables", {"name": ""}, 409, "bad_name"),
+        ("/api/tables", {"name": "A", "pawn": "gold"}, 409, "bad_pawn"),
+        ("/api/tables", {"name": "A", "settings": {"decks": ["none"]}}, 409, "unknown_deck"),
+        ("/api/tables", {"name": "A", "settings": {"edition": "chess"}}, 409, "unknown_edition"),
+        ("/api/tables", {"name": "A", "settings": {"house": {"hand": 1}}}, 409, "hand_too_small"),
+        ("/api/tables/NOSUCH/seats", {"name": "A"}, 404, "no_such_table"),
+        ("/api/seats", {"seat_code": "NOSUCH"}, 409, "bad_seat_code"),
+    ],
+)
+async def test_bad_requests_get_a_reason(path: str, body: object, status: int, reason: str) -> None:
+    async with house() as at:
+        answer = await post(f"{at.url}{path}", body)
+        assert answer.status_code == status
+        error = answer.json()["error"]
+        assert error["reason"] == reason
+        assert error["message"]
+
+
+async def test_a_recap_is_for_finished_games_and_for_strangers() -> None:
+    async with house() as at, table_of(at, 3, house={"target": 3}) as people:
+        code = people[0].place.code
+        await people[0].do(moves.Begin())
+        assert (await get(f"{at.url}/api/tables/{code}/games/1")).status_code == 404
+        await everyone_plays(*people)
+        story = (await get(f"{at.url}/api/tables/{code}/games/1")).json()
+        assert story["names"] == {"s1": "Person 1", "s2": "Person 2", "s3": "Person 3"}
+        assert story["recap"]["rounds"]
+        assert story["recap"]["seed"]
+
+
+async def test_export_and_deletion_are_the_hosts() -> None:
+    async with house() as at, table_of(at, 3, house={"target": 3}) as people:
+        url = f"{at.url}/api/tables/{people[0].place.code}"
+        mine = {"authorization": f"Bearer {people[0].place.token}"}
+        theirs = {"authorization": f"Bearer {people[1].place.token}"}
+        assert (await get(f"{url}/export")).status_code == 401
+        assert (await get(f"{url}/export", authorization="Bearer nonsense")).status_code == 401
+        assert (await get(f"{url}/export", **theirs)).status_code == 403
+        await people[0].do(moves.Begin())
+        assert (await get(f"{url}/export", **mine)).json()["error"]["reason"] == "game_running"
+        await everyone_plays(*people)
+        events = (await get(f"{url}/export", **mine)).json()["events"]
+        assert events[0]["event"] == "table_opened/1"
+        assert events[-1]["event"].startswith(("game_over", "clock_set"))
+        assert str(people[0].place.token) not in str(events)
+        async with httpx.AsyncClient(trust_env=False) as http:
+            assert (await http.delete(url, headers=theirs)).status_code == 403
+            assert (await http.delete(url, headers=mine)).status_code == 204
+        with pytest.raises(Dismissed):
+            await people[1].until(lambda: False)
+        assert (await get(url)).status_code == 404
+        with pytest.raises(Dismissed, match="no_such_table"):
+            async with connect(people[2].place):
+                pass
+
+
+async def test_too_many_tables_from_one_address_are_too_many() -> None:
+    async with house(limits=Limits(tables_burst=3, tables_a_second=0.0)) as at:
+        for _ in range(3):
+            await open_table(at.url, "A")
+        answer = await post(f"{at.url}/api/tables", {"name": "A"})
+        assert (answer.status_code, answer.json()["error"]["reason"]) == (429, "too_fast")

@@ -1,0 +1,110 @@
+"""The socket with clients that misbehave."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed
+
+from pinxit.client import open_table
+from pinxit.web.limits import Limits
+from tests.web.house import House, house
+
+
+async def talk(socket: ClientConnection, message: object) -> dict[str, object]:
+    await socket.send(message if isinstance(message, str) else json.dumps(message))
+    answer = json.loads(await socket.recv())
+    assert isinstance(answer, dict)
+    return answer
+
+
+async def ask_many_times(socket: ClientConnection) -> None:
+    for _ in range(30):
+        await talk(socket, '{"type": "ping"}')
+
+
+def socket_of(at: House) -> "open_socket":
+    return open_socket(f"ws{at.url.removeprefix('http')}/socket", compression=None)
+
+
+@pytest.mark.parametrize(
+    ("hello", "reason", "code"),
+    [
+        ("nonsense", "bad_hello", 4400),
+        ('{"type": "ping"}', "bad_hello", 4400),
+        ('{"type": "hello", "protocol": 99, "table": "X"}', "bad_hello", 4400),
+        ('{"type": "hello", "protocol": 1, "table": "NOSUCH"}', "no_such_table", 4404),
+    ],
+)
+async def test_a_bad_hello_is_answered_and_closed(hello: str, reason: str, code: int) -> None:
+    async with house() as at, socket_of(at) as socket:
+        assert (await talk(socket, hello))["reason"] == reason
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == code
+
+
+async def test_a_foreign_token_opens_nothing() -> None:
+    async with house() as at:
+        one, other = await open_table(at.url, "One"), await open_table(at.url, "Other")
+        for token in (other.token, "guess", ""):
+            async with socket_of(at) as socket:
+                hello = {"type": "hello", "protocol": 1, "table": one.code, "token": token}
+                assert (await talk(socket, hello))["reason"] == "bad_token"
+
+
+async def test_nonsense_within_a_conversation_is_refused_and_the_conversation_goes_on() -> None:
+    async with house() as at:
+        place = await open_table(at.url, "Host")
+        async with socket_of(at) as socket:
+            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+            assert (await talk(socket, hello))["type"] == "welcome"
+            for nonsense in (
+                "{",
+                "[]",
+                '{"type": "do"}',
+                '{"type": "do", "id": "1", "wish": {"do": "fly"}}',
+                '{"type": "do", "id": "", "wish": {"do": "begin"}}',
+                '{"type": "do", "id": "x", "wish": {"do": "claim", "seat": "s2"}}',
+                '{"type": "say", "text": ""}',
+                '{"type": "say", "reaction": "bomb"}',
+                "[" * 5000,
+                json.dumps(hello),
+            ):
+                answer = await talk(socket, nonsense)
+                assert answer["type"] == "refused"
+                assert answer["reason"] in {"bad_message", "bad_hello"}
+            assert (await talk(socket, '{"type": "ping"}'))["type"] == "pong"
+
+
+async def test_a_message_too_large_and_messages_too_many_close_the_connection() -> None:
+    async with house(limits=Limits(messages_burst=10, messages_a_second=0.0)) as at:
+        place = await open_table(at.url, "Host")
+        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+        async with socket_of(at) as socket:
+            await talk(socket, hello)
+            with pytest.raises(ConnectionClosed):
+                await ask_many_times(socket)
+            assert socket.close_code == 4429
+        async with socket_of(at) as socket:
+            await talk(socket, hello)
+            with pytest.raises(ConnectionClosed):
+                await talk(socket, '{"type": "say", "text": "' + "x" * 20_000 + '"}')
+            assert socket.close_code == 1009
+
+
+async def test_an_address_with_too_many_connections_must_wait() -> None:
+    async with house(limits=Limits(connections_an_address=2)) as at:
+        place = await open_table(at.url, "Host")
+        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+        async with socket_of(at) as one, socket_of(at) as two:
+            await talk(one, hello)
+            await talk(two, hello)
+            with pytest.raises(Exception, match="403"):
+                async with socket_of(at):
+                    pass
+        await asyncio.sleep(0.2)
+        async with socket_of(at) as three:
+            assert (await talk(three, hello))["type"] == "welcome"

@@ -4,14 +4,12 @@ from pathlib import Path
 
 from msgspec import Struct
 from platformdirs import user_data_path
-from starlette.applications import Starlette
 
 from pinxit.adapters import open_store
 from pinxit.decks import built_in, titles
 from pinxit.players import RandomPlayer
 from pinxit.table.clock import RealClock
-from pinxit.table.hub import Hub
-from pinxit.web.app import make_app
+from pinxit.table.hub import Hub, new_seed
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
 
@@ -27,6 +25,8 @@ class Config(Struct, frozen=True, kw_only=True):
     data_dir: Path | None = None  # None: where this platform keeps such things
     public_url: str | None = None
     root_path: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    seed: str | None = None  # the same for every game; None: 256 random bits for each
     keep_days: float | None = 90.0
 
     def database_url(self) -> str:
@@ -40,16 +40,13 @@ class Config(Struct, frozen=True, kw_only=True):
 async def make_state(config: Config, limits: Limits | None = None) -> State:
     """Put a server's parts together."""
     catalogue = built_in()
+    seed = config.seed
     hub = Hub(
         store=await open_store(config.database_url()),
         clock=RealClock(),
         decks=catalogue.cards,
         choose=RandomPlayer(titles().clues),
+        new_seed=new_seed if seed is None else lambda: seed,
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
     )
     return State(hub, catalogue, limits or Limits(), config.public_url)
-
-
-async def make_server(config: Config, limits: Limits | None = None) -> Starlette:
-    """Return the whole application."""
-    return make_app(await make_state(config, limits))

@@ -15,7 +15,7 @@ import itertools
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pinxit.protocol import VERSION
-from pinxit.protocol.http import SeatTaken
+from pinxit.protocol.http import GameStory, SeatTaken
 from pinxit.protocol.messages import (
     AskSeatCode,
     AskView,
@@ -49,6 +49,8 @@ from pinxit.protocol.sections import ALL, Sections
 from pinxit.rules import Phase, Seat
 from pinxit.rules.legal import AnyOption
 from pinxit.table.chat import Said
+
+T = TypeVar("T")
 
 FIRST_PAUSE = 0.1  # seconds before coming back, doubled each time
 LONGEST_PAUSE = 5.0
@@ -96,6 +98,16 @@ async def move_seat(server: str, seat_code: str) -> Place:
     return await _ask(server, "/api/seats", {"seat_code": seat_code})
 
 
+async def deck_titles(server: str, deck: str) -> dict[str, str]:
+    """Ask what is on the cards of a deck."""
+    return await _look(server, f"/api/decks/{deck}", dict[str, str])
+
+
+async def game_story(server: str, code: str, number: int) -> GameStory:
+    """Ask for the recap of a game that is over."""
+    return await _look(server, f"/api/tables/{code}/games/{number}", GameStory)
+
+
 class Client:
     """One connection to one table. Use `connect`."""
 
@@ -119,6 +131,11 @@ class Client:
     def seat(self) -> Seat | None:
         """The seat that the token opened."""
         return self.place.seat
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection now."""
+        return self._socket is not None
 
     @property
     def phase(self) -> Phase | None:
@@ -287,6 +304,15 @@ async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
         raise WishRefused(error["reason"], error["facts"], error["message"])
     taken = msgspec.json.decode(answer.content, type=SeatTaken)
     return Place(server, taken.code, taken.seat, taken.token)
+
+
+async def _look(server: str, path: str, kind: type[T]) -> T:
+    async with httpx.AsyncClient(trust_env=False) as http:
+        answer = await http.get(f"{server.rstrip('/')}{path}", timeout=10.0)
+    if answer.status_code != httpx.codes.OK:
+        error = answer.json()["error"]
+        raise WishRefused(error["reason"], error["facts"], error["message"])
+    return msgspec.json.decode(answer.content, type=kind)
 
 
 def _socket_url(server: str) -> str:

@@ -233,20 +233,23 @@ def test_the_terminal_shows_a_hand_and_the_table_and_no_other_card() -> None:
         assert done.stdout.count(title) == 1 + (title == hand[0])
     begin = Start(
         edition=EDITIONS["dixit"],
-        seats=("You", "Ada", "Bruno", "Cleo"),
+        seats=("s1", "s2", "s3", "s4"),
         cards=deck.card_ids(),
         seed="terminal",
     )
-    assert [deck.title(card) for card in fold(decide(None, begin)).hands["You"]] == hand
+    assert [deck.title(card) for card in fold(decide(None, begin)).hands["s1"]] == hand
     assert "seed" not in done.stdout
     assert "You left the table" in done.stdout
 
 
-def test_more_players_than_names_sit_down_as_guests() -> None:
-    done = pinxit("play", "--players", "14", "--house", '{"players_max": 14}')
-    assert "Guest 1, Guest 2 and you" in done.stdout
-    assert "[wrong_number_of_players]" in pinxit("play", "--players", "50").stderr
-    assert "players: 50" in pinxit("play", "--players", "50").stderr
+def test_a_host_may_choose_to_tell_first() -> None:
+    done = pinxit("play", "--players", "3", "--house", '{"first": "host"}', typed="1\nHush\n\n")
+    assert "You told “Hush”" in done.stdout
+
+
+def test_joining_wants_a_link_and_an_answer() -> None:
+    assert "[bad_input]" in pinxit("play", "--join", "nonsense").stderr
+    assert "[no_server]" in pinxit("play", "--join", "http://127.0.0.1:9/t/BCDFGH").stderr
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
@@ -26,19 +27,55 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return one command; each lives in a module of its name."""
         del ctx
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = getattr(import_module(f"pinxit.cli.{cmd_name}"), cmd_name)
+        return self.load(cmd_name) if cmd_name in COMMANDS else None
+
+    @staticmethod
+    def load(name: str) -> click.Command:
+        """Import a command."""
+        command: click.Command = getattr(import_module(f"pinxit.cli.{name}"), name)
         return command
 
 
 @click.group(
     cls=Commands,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    invoke_without_command=True,
+    context_settings={
+        "help_option_names": ["-h", "--help"],
+        "max_content_width": 100,
+        "auto_envvar_prefix": "PINXIT",
+    },
+)
+@click.option(
+    "--config",
+    envvar="PINXIT_CONFIG",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A TOML file with options: a section for each command, such as [serve].",
 )
 @click.version_option(__version__, prog_name="pinxit")
-def root() -> None:
-    """Pinxit, the open table for Dixit: rules of every edition, checked and playable."""
+@click.pass_context
+def root(ctx: click.Context, config: Path | None) -> None:
+    """Pinxit, the open table for Dixit: play, host and check the game of every edition.
+
+    Without a command: serves on this network and opens the browser.
+    """
+    if config is not None:
+        ctx.default_map = _read_config(config)
+    if ctx.invoked_subcommand is None:
+        command = Commands.load("serve")
+        ctx.invoke(command, **_defaults(ctx, command, open_browser=True))
+
+
+def _defaults(ctx: click.Context, command: click.Command, **chosen: object) -> dict[str, object]:
+    """Return a command's options as they are when none is given."""
+    with command.make_context("serve", [], parent=ctx) as made:
+        return {**made.params, **chosen}
+
+
+def _read_config(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise click.UsageError(f"{path} is no TOML file: {error} [bad_input]") from error
 
 
 def main() -> NoReturn:

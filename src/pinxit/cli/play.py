@@ -1,51 +1,120 @@
-"""`pinxit play`: a whole game in the terminal, one person against random players."""
+"""`pinxit play`: a game in the terminal, at a table of one's own or at somebody else's."""
 
-import secrets
-from itertools import chain, islice
+import asyncio
+from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 import click
+import httpx
 
-from pinxit.decks import titles
-from pinxit.rules.commands import Start
+from pinxit.bootstrap import Config, make_state
+from pinxit.client import (
+    Client,
+    Dismissed,
+    WishRefused,
+    connect,
+    deck_titles,
+    open_table,
+    sit_down,
+)
+from pinxit.protocol import moves
+from pinxit.rules import Edition, IllegalMove, Phase, Reason
 from pinxit.rules.editions import First
+from pinxit.rules.text import is_clean
+from pinxit.table.pawns import PAWNS
+from pinxit.web.app import make_app
+from pinxit.web.server import listen, make_server, running
 
 from .options import chosen_edition, edition_option, house_option, players_option
-from .terminal.game import ME, TerminalGame
-
-OTHERS = (
-    "Ada",
-    "Bruno",
-    "Cleo",
-    "Dario",
-    "Emil",
-    "Fanny",
-    "Greta",
-    "Hugo",
-    "Ines",
-    "Jonas",
-    "Kaia",
-)
+from .terminal.game import TerminalGame
+from .terminal.screen import Words
 
 
 @click.command()
 @edition_option
 @house_option
 @players_option
+@click.option("--name", default="You", show_default=True, help="What the others call you.")
+@click.option("--join", metavar="LINK", help="A table's link, such as http://host:8484/t/CODE.")
 @click.option("--seed", help="Any text; the same gives the same cards. Random if left out.")
-def play(*, edition: str, house: str, players: int, seed: str | None) -> None:
-    """Play in the terminal against random players; cards are titles instead of pictures."""
+def play(
+    *, edition: str, house: str, players: int, name: str, join: str | None, seed: str | None
+) -> None:
+    """Play in the terminal against computer players, or at a friend's table.
+
+    Cards are titles until the first deck is painted.
+    """
     rules = chosen_edition(edition, house)
-    deck = titles()
-    guests = (f"Guest {number}" for number in range(1, players))
-    seats = tuple(islice(chain((ME, *OTHERS), guests), players))
-    begin = Start(
-        edition=rules,
-        seats=seats,
-        cards=deck.card_ids(),
-        seed=seed or secrets.token_hex(32),
-        first=ME if rules.first is First.HOST else None,
-    )
     try:
-        TerminalGame(begin, deck).play()
+        if join is not None:
+            asyncio.run(_join(join, name))
+        else:
+            _check(rules, players, seed)
+            house_rules = {rule: getattr(rules, rule) for rule in rules.house}
+            wishes = {"edition": edition, "house": house_rules, "decks": ["titles"]}
+            first = rules.first is First.HOST
+            asyncio.run(_alone(wishes, players, name, seed, first=first))
     except click.Abort:
         click.echo("\nYou left the table. See you soon.")
+    except (WishRefused, Dismissed) as refusal:
+        raise click.UsageError(f"{refusal.args[-1]} [{refusal.reason}]") from refusal
+
+
+def _check(rules: Edition, players: int, seed: str | None) -> None:
+    """Refuse before anything is started what could not be played."""
+    most = min(rules.players_max, len(PAWNS))
+    if not rules.players_min <= players <= most:
+        raise IllegalMove(
+            Reason.WRONG_NUMBER_OF_PLAYERS, players=players, least=rules.players_min, most=most
+        )
+    if seed is not None and (not seed or not is_clean(seed)):
+        raise IllegalMove(Reason.BAD_SEED)
+
+
+async def _alone(
+    wishes: Mapping[str, object], players: int, name: str, seed: str | None, *, first: bool
+) -> None:
+    """Start a server, open a table at it, and fill it with computer players."""
+    state = await make_state(Config(database="memory:", seed=seed))
+    server = make_server(make_app(state), state.limits)
+    async with running(server, listen("127.0.0.1", 0)) as url:
+        place = await open_table(url, name, settings=wishes)
+        async with connect(place) as me:
+            for _ in range(players - 1):
+                await me.do(moves.AddComputer())
+            await me.do(moves.Begin(me.seat if first else None))
+            await _sit(me)
+
+
+async def _join(link: str, name: str) -> None:
+    """Sit down at a table by its link, and play when the host begins."""
+    parts = urlsplit(link)
+    root, found, code = parts.path.partition("/t/")
+    if parts.scheme not in {"http", "https"} or not found or not code:
+        raise click.UsageError("--join wants a link such as http://host:8484/t/CODE. [bad_input]")
+    server = f"{parts.scheme}://{parts.netloc}{root}"
+    try:
+        place = await sit_down(server, code.strip("/"), name)
+    except httpx.HTTPError as error:
+        raise click.UsageError(f"Nobody answers at {server}: {error} [no_server]") from error
+    async with connect(place) as me:
+        click.echo("You sit at the table. The game begins when the host says so.")
+        await me.until(lambda: me.phase is not None and me.phase is not Phase.OVER, 24 * 3600)
+        await _sit(me)
+
+
+async def _sit(me: Client) -> None:
+    await me.until(lambda: me.view.game)
+    view = me.view
+    decks = view.table.settings.decks if view.table else ()
+    titles: dict[str, str] = {}
+    for deck in decks:
+        titles |= await deck_titles(me.place.server, deck)
+    words = Words(me.seat, titles)
+    words.names = {sitter.seat: sitter.name for sitter in view.sitters or ()}
+    others = [words.name(s.seat) for s in view.sitters or () if s.seat != me.seat]
+    if view.game:
+        click.echo(f"Pinxit · {view.game.edition.name} · the cards are titles until one is painted")
+        click.echo(f"At the table: {', '.join(others)} and you. ? explains the points, q leaves.")
+        click.echo(f"The shuffle is promised by {view.game.seed_hash[:16]}…")
+    await TerminalGame(me, words).play()

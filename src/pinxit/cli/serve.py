@@ -2,19 +2,21 @@
 
 import asyncio
 import logging
-import signal
 import socket
 import sys
+import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import click
 import segno
-import uvicorn
 
 from pinxit.adapters import StoreError
 from pinxit.bootstrap import Config, make_state
 from pinxit.web.app import make_app
-from pinxit.web.limits import Limits
+from pinxit.web.server import listen, make_server
+
+from .log import set_up_log
 
 
 @click.command()
@@ -24,9 +26,11 @@ from pinxit.web.limits import Limits
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where the database file lies.")
 @click.option("--public-url", metavar="URL", help="What people type, if a proxy stands before us.")
 @click.option("--root-path", default="", help="The sub-path under which a proxy shows us.")
-@click.option("--keep-days", type=float, default=90.0, help="Forget finished tables after this.")
+@click.option("--trusted-proxies", default="127.0.0.1", help="Whose word on addresses we take.")
+@click.option("--keep-days", type=float, default=90.0, show_default=True, help="For idle tables.")
+@click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
-@click.option("-v", "--verbose", is_flag=True, help="Log every request.")
+@click.option("-v", "--verbose", is_flag=True, help="Log more than warnings.")
 def serve(  # noqa: PLR0913 (one for each option)
     *,
     host: str,
@@ -35,11 +39,18 @@ def serve(  # noqa: PLR0913 (one for each option)
     data_dir: Path | None,
     public_url: str | None,
     root_path: str,
+    trusted_proxies: str,
     keep_days: float,
+    open_browser: bool,
     quiet: bool,
     verbose: bool,
 ) -> None:
-    """Serve tables on this network until Ctrl-C."""
+    """Serve tables on this network until Ctrl-C.
+
+    Every option can also be set by an environment variable, such as PINXIT_SERVE_PORT, or in a
+    TOML file named by --config or PINXIT_CONFIG: [serve] port = 80.
+    """
+    set_up_log(logging.INFO if verbose else logging.WARNING)
     config = Config(
         host=host,
         port=port,
@@ -47,49 +58,33 @@ def serve(  # noqa: PLR0913 (one for each option)
         data_dir=data_dir,
         public_url=public_url,
         root_path=root_path,
+        trusted_proxies=trusted_proxies,
         keep_days=keep_days,
     )
-    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, stream=sys.stderr)
     try:
-        asyncio.run(_serve(config, quiet=quiet))
+        with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
+            asyncio.run(_serve(config, open_browser=open_browser, quiet=quiet))
     except StoreError as error:
         raise click.UsageError(f"{error} [bad_database]") from error
 
 
-async def _serve(config: Config, *, quiet: bool) -> None:
-    limits = Limits()
-    state = await make_state(config, limits)
+async def _serve(config: Config, *, open_browser: bool, quiet: bool) -> None:
     listener = _listen(config)
-    port = listener.getsockname()[1]
-    if not quiet:
-        show_address(config.public_url or f"http://{lan_address()}:{port}")
-    server = Server(
-        uvicorn.Config(
-            make_app(state),
-            ws="websockets-sansio",
-            ws_max_size=limits.message_bytes,
-            ws_per_message_deflate=False,  # it halves what a core can do; we send less instead
-            root_path=config.root_path,
-            log_config=None,
-            access_log=False,
-            proxy_headers=True,
-            timeout_graceful_shutdown=3,
-        )
+    state = await make_state(config)
+    server = make_server(
+        make_app(state),
+        state.limits,
+        root_path=config.root_path,
+        trusted_proxies=config.trusted_proxies,
     )
-    server.before_shutdown = state.hub.say_goodbye
+    server.before_exit = state.hub.say_goodbye
+    port = listener.getsockname()[1]
+    address = config.public_url or f"http://{_known_as(config.host)}:{port}{config.root_path}"
+    if not quiet:
+        show_address(address)
+    if open_browser:
+        webbrowser.open(address)
     await server.serve(sockets=[listener])
-
-
-class Server(uvicorn.Server):
-    """A server that tells its clients to come back before it goes."""
-
-    before_shutdown: object = None
-
-    def handle_exit(self, sig: int, frame: object) -> None:
-        """Say goodbye, then go; a second Ctrl-C goes at once."""
-        if callable(self.before_shutdown) and not self.should_exit:
-            self.before_shutdown()
-        super().handle_exit(signal.Signals(sig), frame)  # type: ignore[arg-type]
 
 
 def show_address(url: str) -> None:
@@ -99,8 +94,10 @@ def show_address(url: str) -> None:
     sys.stdout.flush()
 
 
-def lan_address() -> str:
+def _known_as(host: str) -> str:
     """Return the address by which this machine is known on its network."""
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104 (asked, not bound)
+        return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation; nothing is sent
@@ -110,15 +107,8 @@ def lan_address() -> str:
 
 
 def _listen(config: Config) -> socket.socket:
-    listener = socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((config.host, config.port))
+        return listen(config.host, config.port)
     except OSError as error:
-        listener.close()
-        where = f"{config.host}:{config.port}"
-        raise click.UsageError(
-            f"Cannot listen on {where}: {error.strerror} [port_taken]"
-        ) from error
-    listener.listen(1024)
-    return listener
+        problem = f"Cannot listen on {config.host}:{config.port}: {error.strerror} [port_taken]"
+        raise click.UsageError(problem) from error

@@ -34,6 +34,11 @@ SEAT_CODE_SECONDS: Final = 600.0
 SLEEP_AFTER: Final = 30.0  # seconds without anyone looking
 
 
+def new_seed() -> str:
+    """Return a seed of 256 random bits: fewer could be searched for by the published hash."""
+    return secrets.token_hex(32)
+
+
 class Taken(Struct, frozen=True):
     """A seat and the secret that opens it; the secret is shown once and never stored."""
 
@@ -52,7 +57,7 @@ class Hub:
         clock: Clock,
         decks: Mapping[str, tuple[Card, ...]],
         choose: Choose,
-        new_seed: Callable[[], str] = lambda: secrets.token_hex(32),
+        new_seed: Callable[[], str] = new_seed,
         new_code: Callable[[], str] | None = None,
         keep_seconds: float | None = None,
     ) -> None:

@@ -40,10 +40,11 @@ def summary_of(table: Table) -> Summary:
 
 def listing_of(table: Table) -> Listing:
     """Tell a store what it needs to find this table."""
+    public = table.settings.public  # of other tables nobody asks, so nothing is worked out
     return Listing(
-        public=table.settings.public,
-        open=len(table.sitters) < table.settings.seats and bool(people(table)),
+        public=public,
+        open=public and len(table.sitters) < table.settings.seats and bool(people(table)),
         finished=not table.running,
         due_at=table.deadline,
-        summary=msgspec.json.encode(summary_of(table)) if table.settings.public else b"",
+        summary=msgspec.json.encode(summary_of(table)) if public else b"",
     )

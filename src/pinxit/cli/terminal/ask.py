@@ -1,10 +1,34 @@
 """Questions to the person at the terminal: they explain, they repeat, they can be left."""
 
+import asyncio
+import threading
 from collections.abc import Callable
+from typing import TypeVar
 
 import click
 
 Help = Callable[[], None]
+T = TypeVar("T")
+
+
+async def in_thread(question: Callable[[], T]) -> T:
+    """Ask beside the event loop, so that the connection stays alive while somebody thinks.
+
+    A daemon thread: unlike an executor's, it does not keep Ctrl-C from ending the program.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[T] = loop.create_future()
+
+    def ask() -> None:
+        try:
+            given = question()
+        except BaseException as error:  # noqa: BLE001 (whatever it is, the asker must know)
+            loop.call_soon_threadsafe(answer.set_exception, error)
+        else:
+            loop.call_soon_threadsafe(answer.set_result, given)
+
+    threading.Thread(target=ask, daemon=True).start()
+    return await answer
 
 
 def ask_line(question: str, explain: Help, *, empty: bool = False) -> str:

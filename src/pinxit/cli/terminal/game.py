@@ -1,186 +1,174 @@
-"""A game between the person at the terminal and random players."""
-
-import random
+"""One person at a table, in a terminal: what the client sees is shown, what it may do is asked."""
 
 import click
 
-from pinxit.decks import Deck
-from pinxit.players import RandomPlayer
-from pinxit.players.random import pick
-from pinxit.rules import (
-    Clue,
-    Game,
-    Phase,
-    Refusal,
-    View,
-    decide,
-    evolve,
-    fold,
-    legal,
-    recap,
-    view_for,
-)
-from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Start, Tell, Vote
-from pinxit.rules.events import AnyEvent, RoundBegan, RoundVoided
-from pinxit.rules.legal import MayGive, MayTell, MayVote
+from pinxit.client import Client, WishRefused, game_story
+from pinxit.protocol import moves
+from pinxit.protocol.sections import RoundSection
+from pinxit.rules import Clue, Phase
+from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
 
 from . import screen
-from .ask import ask_line, ask_numbers, ask_yes
+from .ask import ask_line, ask_numbers, ask_yes, in_thread
 
-ME = "You"
+A_DAY = 24 * 3600.0
 
 
 class TerminalGame:
-    """Shows what `ME` may see, asks for `ME`'s moves, and lets the others move at random."""
+    """Plays one game to its end."""
 
-    def __init__(self, begin: Start, deck: Deck) -> None:
-        self._deck = deck
-        self._others = RandomPlayer(deck.clues)
-        self._events: list[AnyEvent] = list(decide(None, begin))
-        self._game: Game = fold(self._events)
-        self._rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
+    def __init__(self, client: Client, words: screen.Words) -> None:
+        self._client = client
+        self._words = words
+        self._round = 0
+        self._revealed = 0
         self._shown: tuple[str, ...] = ()
+        self._passed = False  # has no clue for the race
 
-    @property
-    def _view(self) -> View:
-        return view_for(self._game, ME)
+    async def play(self) -> None:
+        """Show and ask until the game is over."""
+        client = self._client
+        while client.phase is not Phase.OVER:
+            self._look()
+            if not await self._act():
+                await self._wait()
+        self._look()
+        await self._show_end()
 
-    @property
-    def _hand(self) -> tuple[str, ...]:
-        mine = self._view.mine
-        return mine.hand if mine else ()
+    async def _wait(self) -> None:
+        seen = self._client.version
+        await self._client.until(lambda: self._client.version > seen, A_DAY)
 
-    def play(self) -> None:
-        """Play to the end."""
-        self._show_welcome()
-        while self._game.phase is not Phase.OVER:
-            self._next()
-        self._show(screen.heading("The end"))
-        self._show(*screen.scores(self._view, ME), "")
-        self._show(*screen.podium(self._view, recap(self._events).awards, ME))
+    def _look(self) -> None:
+        """Show what is new."""
+        view, words = self._client.view, self._words
+        words.names = {sitter.seat: sitter.name for sitter in view.sitters or ()}
+        seen = view.reveal
+        if seen and seen.round > self._revealed:
+            self._revealed = seen.round
+            told = f"{words.name(seen.storyteller)} told “{seen.clue.text}”"
+            self._show(screen.heading(told), *screen.reveal(words, seen), "")
+            self._show_scores()
+        if view.round and view.round.number > self._round:
+            self._begin_round(view.round)
 
-    def _next(self) -> None:
-        awaited = self._game.round.awaited
-        others = [seat for seat in awaited if seat != ME]
-        if self._game.phase is Phase.RACE:
-            self._race(others)
-        elif others:
-            self._let_move(others[0])
-        elif awaited:
-            self._move()
-        else:
-            self._reveal()
+    def _begin_round(self, now: RoundSection) -> None:
+        self._round = now.number
+        if now.void:
+            self._show(f"  {screen.VOIDED[now.void]}")
+        if now.phase is not Phase.REVEAL:
+            self._show(screen.heading(f"Round {now.number}"))
 
-    def _race(self, others: list[str]) -> None:
+    async def _act(self) -> bool:
+        """Do what the table waits for; tell whether there was anything to do."""
+        for option in self._client.may:
+            match option:
+                case MayClaim():
+                    return await self._race()
+                case MayTell():
+                    return await self._tell(option)
+                case MayGive():
+                    return await self._give(option)
+                case MayVote():
+                    return await self._vote(option)
+                case MayGoOn():
+                    await in_thread(lambda: ask_line("\nEnter goes on", self._help, empty=True))
+                    return await self._do(moves.GoOn())
+                case _:
+                    pass
+        return False
+
+    async def _race(self) -> bool:
+        if self._passed:
+            return False
         self._show_hand()
-        if ask_yes("Have you a clue to one of these? Then you tell first", self._help):
-            self._do(Claim(ME))
-        else:
-            self._let_move(pick(others, self._rng))
+        question = "Have you a clue to one of these? Then you tell first"
+        if await in_thread(lambda: ask_yes(question, self._help)):
+            return await self._do(moves.Claim())
+        self._passed = True
+        table = self._client.view.table
+        if table and table.host == self._client.seat:
+            return await self._do(moves.SkipSeat(self._client.seat or ""))
+        self._show("  Somebody else will have one.")
+        return False
 
-    def _let_move(self, seat: str) -> None:
-        """Let a computer player move, by what that seat may know."""
-        view, options = view_for(self._game, seat), legal(self._game, seat)
-        self._do(self._others(view, options, self._rng))
-
-    def _move(self) -> None:
-        """Ask for the move that the table waits for, until the rules accept it."""
-        option = legal(self._game, ME)[0]
-        match option:
-            case MayTell():
-                self._tell()
-            case MayGive(number=number):
-                self._give(number)
-            case MayVote():
-                self._vote(option)
-            case _:
-                raise AssertionError(option)
-
-    def _tell(self) -> None:
+    async def _tell(self, option: MayTell) -> bool:
         self._show_hand()
-        hand = self._hand
-        (number,) = ask_numbers("You tell. Which card", len(hand), 1, 1, self._help)
-        while True:
-            clue = Clue(ask_line("Your clue to it", self._help))
-            if self._do(Tell(ME, hand[number - 1], clue)):
-                return
+        hand = option.cards
+        question = "You tell. Which card"
+        (number,) = await in_thread(lambda: ask_numbers(question, len(hand), 1, 1, self._help))
+        text = await in_thread(lambda: ask_line("Your clue to it", self._help))
+        return await self._do(moves.Tell(hand[number - 1], Clue(text)))
 
-    def _give(self, number: int) -> None:
+    async def _give(self, option: MayGive) -> bool:
         self._show_clue()
         self._show_hand()
-        hand = self._hand
-        asked = "Which card suits the clue" if number == 1 else f"Which {number} cards suit it"
-        while True:
-            chosen = ask_numbers(asked, len(hand), number, number, self._help)
-            if self._do(Give(ME, tuple(hand[n - 1] for n in chosen))):
-                return
+        hand, number = option.cards, option.number
+        question = "Which card suits the clue" if number == 1 else f"Which {number} cards suit it"
+        chosen = await in_thread(
+            lambda: ask_numbers(question, len(hand), number, number, self._help)
+        )
+        return await self._do(moves.Give(tuple(hand[n - 1] for n in chosen)))
 
-    def _vote(self, option: MayVote) -> None:
-        view = self._view
-        self._show(screen.heading("On the table"))
-        self._show(*screen.cards(self._deck, view.board, view.mine.laid if view.mine else ()))
+    async def _vote(self, option: MayVote) -> bool:
+        view = self._client.view
+        board, mine = view.board or (), view.mine.laid if view.mine else ()
+        self._show(screen.heading("On the table"), *screen.cards(self._words, board, mine))
         self._show_clue()
-        asked = f"Which is {view.storyteller}'s card"
+        teller = self._words.name(view.round.storyteller if view.round else None)
+        question = f"Which is {teller}'s card"
         if option.most > 1:
             least = "" if option.fewest == option.most else f"{option.fewest} to "
-            asked += f" ({least}{option.most} votes)"
-        while True:
-            chosen = ask_numbers(asked, len(view.board), option.fewest, option.most, self._help)
-            if self._do(Vote(ME, tuple(view.board[n - 1] for n in chosen))):
-                return
+            question += f" ({least}{option.most} votes)"
+        chosen = await in_thread(
+            lambda: ask_numbers(question, len(board), option.fewest, option.most, self._help)
+        )
+        return await self._do(moves.Vote(tuple(board[n - 1] for n in chosen)))
 
-    def _reveal(self) -> None:
-        seen = self._view.last_reveal
-        if seen is not None:
-            self._show(screen.heading(f"{seen.storyteller} told “{seen.clue.text}”"))
-            self._show(*screen.reveal(self._deck, seen, ME), "")
-        self._show(*screen.scores(self._view, ME))
-        ask_line("\nEnter goes on", self._help, empty=True)
-        self._do(GoOn(ME))
-
-    def _do(self, command: AnyCommand) -> bool:
-        """Put a command to the rules; say why if they refuse it."""
+    async def _do(self, wish: moves.AnyWish) -> bool:
+        """Ask the table for something; say why if it refuses."""
         try:
-            events = decide(self._game, command)
-        except Refusal as refusal:
-            click.secho(f"  {refusal.sentence}", fg="red")
-            return False
-        for event in events:
-            self._game = evolve(self._game, event)
-            self._events.append(event)
-            self._show_event(event)
+            version = await self._client.do(wish, moment=not isinstance(wish, moves.GoOn))
+        except WishRefused as refusal:
+            if refusal.reason not in {"moment_passed", "wrong_phase", "no_game"}:
+                click.secho(f"  {refusal.message}", fg="red")
+            return True
+        await self._client.until(lambda: self._client.version >= version)
         return True
 
-    def _show_event(self, event: AnyEvent) -> None:
-        match event:
-            case RoundBegan():
-                self._show(screen.heading(f"Round {event.number}"))
-            case RoundVoided():
-                self._show(f"  {screen.VOIDED[event.reason]}")
-            case _:
-                pass
+    async def _show_end(self) -> None:
+        client = self._client
+        game = client.view.game
+        if not game:
+            return
+        story = await game_story(client.place.server, client.place.code, game.number)
+        self._words.names |= story.names
+        self._show(screen.heading("The end"))
+        self._show_scores()
+        self._show("", *screen.podium(self._words, game, story.recap.awards))
 
-    def _show_welcome(self) -> None:
-        view = self._view
-        names = ", ".join(seat.seat for seat in view.seats if seat.seat != ME)
-        self._show(f"Pinxit · {view.edition.name} · the cards are the deck “{self._deck.name}”")
-        self._show(f"At the table: {names} and you. ? explains the points, q leaves.")
-        self._show(f"The shuffle is promised by {view.seed_hash[:16]}…")
-        self._show(screen.heading("Round 1"))
+    def _show_scores(self) -> None:
+        view = self._client.view
+        target = view.game.edition.target if view.game else None
+        self._show(*screen.scores(self._words, view.scores or (), target))
 
     def _show_hand(self) -> None:
-        hand = self._hand
+        mine = self._client.view.mine
+        hand = mine.hand if mine else ()
         if hand != self._shown:  # after the race it stands just above
-            self._show("", "Your hand", *screen.cards(self._deck, hand))
+            self._show("", "Your hand", *screen.cards(self._words, hand))
             self._shown = hand
 
     def _show_clue(self) -> None:
-        view = self._view
-        if view.clue is not None:
-            self._show("", click.style(f"{view.storyteller} tells: “{view.clue.text}”", bold=True))
+        now = self._client.view.round
+        if now and now.clue and now.storyteller:
+            told = f"{self._words.said(now.storyteller, 'tell')}: “{now.clue.text}”"
+            self._show("", click.style(told, bold=True))
 
     def _help(self) -> None:
-        self._show(*screen.reminder(self._view.numbers))
+        numbers = self._client.view.numbers
+        if numbers:
+            self._show(*screen.reminder(numbers))
 
     def _show(self, *lines: str) -> None:
         for line in lines:

@@ -1,11 +1,11 @@
 """What the terminal shows of a game, from the view of one seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import click
 
-from pinxit.decks import Deck
-from pinxit.rules import End, Outcome, Points, Reveal, Seat, View, Void
+from pinxit.protocol.sections import GameSection, ScoreView
+from pinxit.rules import End, Outcome, Points, Reveal, Seat, Void
 from pinxit.rules.awards import Award, Honour
 from pinxit.rules.editions import Numbers
 from pinxit.rules.game import owners
@@ -40,53 +40,76 @@ HONOURS = {
 }
 
 
+class Words:
+    """What seats and cards are called here."""
+
+    def __init__(self, me: Seat | None, titles: Mapping[str, str]) -> None:
+        self.me = me
+        self.names: dict[Seat, str] = {}
+        self._titles = titles
+
+    def name(self, seat: Seat | None) -> str:
+        """Return what somebody is called."""
+        return "You" if seat == self.me else self.names.get(seat or "", seat or "nobody")
+
+    def title(self, card: str) -> str:
+        """Return what is on a card."""
+        return self._titles.get(card, card)
+
+    def said(self, seat: Seat, verb: str) -> str:
+        """Say what somebody does."""
+        return f"{self.name(seat)} {verb}" if seat == self.me else f"{self.name(seat)} {verb}s"
+
+
 def heading(text: str) -> str:
     """Return a line that begins a part."""
     return "\n" + click.style(f"── {text} ".ljust(64, "─"), fg="yellow")
 
 
-def cards(deck: Deck, ids: Sequence[str], mine: Sequence[str] = ()) -> Iterator[str]:
+def cards(words: Words, ids: Sequence[str], mine: Sequence[str] = ()) -> Iterator[str]:
     """Number the cards and show their titles; own ones are marked."""
     for number, card in enumerate(ids, 1):
         own = click.style("  (yours)", dim=True) if card in mine else ""
-        yield f"  {number:>2}  {deck.title(card)}{own}"
+        yield f"  {number:>2}  {words.title(card)}{own}"
 
 
-def reveal(deck: Deck, seen: Reveal, me: Seat) -> Iterator[str]:
+def reveal(words: Words, seen: Reveal) -> Iterator[str]:
     """Turn up who laid and who chose each card."""
     owner = owners(seen.laid)
-    width = max(len(deck.title(card)) for card in seen.board)
+    width = max(len(words.title(card)) for card in seen.board)
     for number, card in enumerate(seen.board, 1):
         told = owner[card] == seen.storyteller
-        voters = [seat for seat, chosen in seen.votes.items() for c in chosen if c == card]
-        line = f"  {number:>2}  {deck.title(card):<{width}}  {owner[card]:<6}"
+        voters = [words.name(s) for s, chosen in seen.votes.items() for c in chosen if c == card]
+        line = f"  {number:>2}  {words.title(card):<{width}}  {words.name(owner[card]):<8}"
         line += "  ← " + ", ".join(voters) if voters else ""
-        yield click.style(line, bold=told, fg="green" if told else None)
+        yield click.style(line.rstrip(), bold=told, fg="green" if told else None)
     yield f"\n  {MET[seen.outcome]}"
     for seat, points in seen.points.items():
         if points.total:
-            yield f"  {_said(seat, me, 'get')} {_points(points, told=seat == seen.storyteller)}"
+            gets = words.said(seat, "get")
+            yield f"  {gets} {_points(points, told=seat == seen.storyteller)}"
 
 
-def scores(view: View, me: Seat) -> Iterator[str]:
+def scores(words: Words, lines: Sequence[ScoreView], target: int | None) -> Iterator[str]:
     """Show the rabbits on the track."""
-    goal = view.edition.target or max(seat.score for seat in view.seats) or 1
-    for seat in view.seats:
-        done = min(30, seat.score * 30 // goal)
+    goal = target or max((line.score for line in lines), default=0) or 1
+    for line in lines:
+        done = min(30, line.score * 30 // goal)
         track = "·" * done + "♞" + "·" * (30 - done)
-        yield click.style(f"  {seat.seat:<6} {track} {seat.score:>3}", bold=seat.seat == me)
+        bold = line.seat == words.me
+        yield click.style(f"  {words.name(line.seat):<8} {track} {line.score:>3}", bold=bold)
 
 
-def podium(view: View, given: Sequence[Award], me: Seat) -> Iterator[str]:
+def podium(words: Words, game: GameSection, given: Sequence[Award]) -> Iterator[str]:
     """Say who won, and what the evening will be remembered for."""
-    if view.ending:
-        yield f"  {ENDED[view.ending]}"
-    yield click.style(f"  {_winners(view.winners, me)}", bold=True)
+    if game.ending:
+        yield f"  {ENDED[game.ending]}"
+    yield click.style(f"  {_winners(words, game.winners)}", bold=True)
     if given:
         yield ""
     for award in given:
         what = HONOURS[award.honour].format(value=award.value, round=award.round)
-        yield f"  {what}: {' and '.join(award.seats)}"
+        yield f"  {what}: {' and '.join(map(words.name, award.seats))}"
 
 
 def reminder(numbers: Numbers) -> Iterator[str]:
@@ -102,10 +125,11 @@ def reminder(numbers: Numbers) -> Iterator[str]:
     yield f"  Each vote that your own card draws: {n.bonus}{cap}."
 
 
-def _winners(winners: Sequence[Seat], me: Seat) -> str:
-    if len(winners) > 1:
-        return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."
-    return f"{_said(winners[0], me, 'win')}!" if winners else "Nobody won."
+def _winners(words: Words, winners: Sequence[Seat]) -> str:
+    if len(winners) == 1:
+        return f"{words.said(winners[0], 'win')}!"
+    names = [words.name(seat) for seat in winners]
+    return f"{', '.join(names[:-1])} and {names[-1]} share the victory." if names else "Nobody won."
 
 
 def _points(points: Points, *, told: bool) -> str:
@@ -115,7 +139,3 @@ def _points(points: Points, *, told: bool) -> str:
         f"{points.bonus} for votes drawn" if points.bonus else "",
     ]
     return f"{points.total}: {', '.join(filter(None, parts))}"
-
-
-def _said(seat: Seat, me: Seat, verb: str) -> str:
-    return f"{seat} {verb}" if seat == me else f"{seat} {verb}s"

@@ -1,0 +1,45 @@
+"""Logs as JSON lines on standard error: quiet by default, and never a secret in them.
+
+Nothing in the server passes tokens, codes of seats, clues or names to a logger; what libraries
+might say about requests is not listened to.
+"""
+
+import logging
+import sys
+import traceback
+
+import msgspec
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: when, how bad, who says so, and what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record down."""
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "by": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            line["error"] = type(error).__name__
+            line["where"] = [
+                f"{_file_name(frame.filename)}:{frame.lineno} {frame.name}"
+                for frame in traceback.extract_tb(error.__traceback__)[-8:]
+            ]
+        return msgspec.json.encode(line).decode()
+
+
+def _file_name(path: str) -> str:
+    return path.rpartition("/")[2]
+
+
+def set_up_log(level: int) -> None:
+    """Log to standard error from this level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for noisy in ("uvicorn.access", "websockets", "httpx", "httpcore"):
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)

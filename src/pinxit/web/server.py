@@ -1,0 +1,66 @@
+"""Running the application: on a port, until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from .limits import Limits
+
+
+class Server(uvicorn.Server):
+    """A server that tells its clients to come back before it goes."""
+
+    before_exit: Callable[[], None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Say goodbye, then go; a second Ctrl-C goes at once."""
+        if self.before_exit is not None and not self.should_exit:
+            self.before_exit()
+        super().handle_exit(sig, frame)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port (0: any that is free); raise `OSError` if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=1024)
+
+
+def make_server(
+    app: Starlette, limits: Limits, *, root_path: str = "", trusted_proxies: str = "127.0.0.1"
+) -> Server:
+    """Make a server with the settings that were measured."""
+    return Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=limits.message_bytes,
+            ws_per_message_deflate=False,  # it halves what a core can do; we send less instead
+            root_path=root_path,
+            forwarded_allow_ips=trusted_proxies,
+            server_header=False,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+
+
+@asynccontextmanager
+async def running(server: Server, listener: socket.socket) -> AsyncIterator[str]:
+    """Run a server beside other things, leaving signals alone; yields its address."""
+    serving = asyncio.create_task(server._serve([listener]))  # noqa: SLF001 (serve() takes signals)
+    try:
+        while not server.started and not serving.done():  # noqa: ASYNC110 (uvicorn has no event)
+            await asyncio.sleep(0.005)
+        host, port = listener.getsockname()[:2]
+        yield f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    finally:
+        if server.before_exit is not None:
+            server.before_exit()
+        server.should_exit = True
+        await serving

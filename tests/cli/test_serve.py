@@ -1,0 +1,152 @@
+"""`pinxit serve` as a host starts it: options, environment, files, shutting down."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from pinxit.client import connect, open_table
+
+PINXIT = Path(sys.executable).parent / "pinxit"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+@asynccontextmanager
+async def started(
+    *words: str, port: int, path: str = "", **environment: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Start a server and wait until it answers; it is ended with the block."""
+    process = await asyncio.create_subprocess_exec(
+        PINXIT,
+        *words,
+        env={**os.environ, **environment},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        async with asyncio.timeout(20), httpx.AsyncClient(trust_env=False) as http:
+            while True:
+                try:
+                    await http.get(f"http://127.0.0.1:{port}{path}/healthz")
+                    break
+                except httpx.HTTPError:
+                    assert process.returncode is None, await process.communicate()
+                    await asyncio.sleep(0.05)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGINT)
+        await asyncio.wait_for(process.communicate(), 10)
+
+
+async def test_options_come_from_the_command_line_the_environment_and_a_file(
+    tmp_path: Path,
+) -> None:
+    port = free_port()
+    words = ("serve", "--host", "127.0.0.1", "--database", "memory:")
+    async with started(*words, "--port", str(port), port=port):
+        pass
+    async with started(*words, port=port, PINXIT_SERVE_PORT=str(port)):
+        pass
+    config = tmp_path / "pinxit.toml"
+    config.write_text(f'[serve]\nhost = "127.0.0.1"\nport = {port}\ndatabase = "memory:"\n')
+    async with started("--config", str(config), "serve", port=port):
+        pass
+    async with started("serve", port=port, PINXIT_CONFIG=str(config)):
+        pass
+
+
+async def test_the_address_is_printed_with_a_code_for_phones() -> None:
+    port = free_port()
+    words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
+    async with started(*words, port=port) as process:
+        process.send_signal(signal.SIGINT)
+        out, err = await process.communicate()
+    assert f"http://127.0.0.1:{port}" in out.decode()
+    assert "█" in out.decode()
+    assert err == b""
+
+
+async def test_pinxit_alone_serves() -> None:
+    port = free_port()
+    environment = {
+        "PINXIT_SERVE_PORT": str(port),
+        "PINXIT_SERVE_HOST": "127.0.0.1",
+        "PINXIT_SERVE_DATABASE": "memory:",
+        "BROWSER": "true",  # a browser that opens nothing
+    }
+    async with started(port=port, **environment):
+        pass
+
+
+async def test_a_server_behind_a_proxy_under_a_sub_path() -> None:
+    """The proxy takes its prefix away; links must have it all the same."""
+    port = free_port()
+    words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
+    async with started(*words, "--root-path", "/games/pinxit", port=port):
+        place = await open_table(f"http://127.0.0.1:{port}", "Host")
+        async with connect(place) as me:
+            assert me.seat == "s1"
+        async with httpx.AsyncClient(trust_env=False) as http:
+            answer = await http.post(
+                f"http://127.0.0.1:{port}/api/tables", json={"name": "Another"}
+            )
+        assert answer.json()["link"].startswith(f"http://127.0.0.1:{port}/games/pinxit/t/")
+
+
+async def test_a_restart_tells_clients_to_come_back(tmp_path: Path) -> None:
+    port = free_port()
+    where = ("--port", str(port), "--data-dir", str(tmp_path))
+    words = ("serve", "--quiet", "--host", "127.0.0.1", *where)
+    async with started(*words, port=port) as process:
+        place = await open_table(f"http://127.0.0.1:{port}", "Host")
+        async with connect(place) as me:
+            process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(process.wait(), 10)
+            assert me.goodbye is None
+            async with started(*words, port=port):
+                await me.until(lambda: me.reconnects and me.connected, 20)
+    assert (tmp_path / "pinxit.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("serve", "--port", "70000"), "--port"),
+        (("serve", "--database", "mysql://x"), "[bad_database]"),
+        (("serve", "--database", "sqlite:////dev/null/x"), "[bad_database]"),
+        (("serve", "--host", "999.1.1.1"), "[port_taken]"),
+        (("--config", "/nowhere.toml", "serve"), "does not exist"),
+    ],
+)
+async def test_what_cannot_be_served_is_said(words: tuple[str, ...], said: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        PINXIT, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    out, err = await asyncio.wait_for(process.communicate(), 20)
+    assert (process.returncode, out) == (2, b"")
+    assert said in err.decode()
+    assert "Traceback" not in err.decode()
+
+
+async def test_a_port_that_is_taken_is_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        process = await asyncio.create_subprocess_exec(
+            *(PINXIT, "serve", "--host", "127.0.0.1", "--port", port, "--database", "memory:"),
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, err = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 2
+    assert b"[port_taken]" in err

@@ -9,7 +9,7 @@ JOBS   ?= auto
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install dev play test check format bench mutants playthroughs pins clean
+.PHONY: help install dev play test check format bench mutants playthroughs protocol pins clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -17,7 +17,7 @@ help: ## show these lines
 install: $(VENV)/.installed ## make .venv with a working bin/pinxit
 dev: $(VENV)/.dev ## install what the tests need, too
 
-play: install ## sit down: a whole game in the terminal
+play: install ## sit down: a server, a table, and a game at it in the terminal
 	@$(BIN)/pinxit play
 
 test: check ## everything that must hold, checks included
@@ -35,6 +35,7 @@ format: dev ## put the code in order
 
 bench: install ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
+	$(BIN)/python bench/server.py
 
 mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
 	$(UV) venv --quiet --allow-existing .venv-mutants
@@ -45,6 +46,9 @@ mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
 
 playthroughs: dev ## tell the golden games anew, after a change that is meant
 	$(BIN)/python -m tests.playthroughs.write
+
+protocol: install ## make the browser client's types anew
+	$(BIN)/python -m pinxit.protocol.typescript
 
 pins: dev ## choose the newest versions and pin them by hash
 	@$(BIN)/python requirements/pin.py

@@ -34,7 +34,7 @@ class Chat:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._said: deque[Said] = deque(maxlen=KEPT)
-        self._number = 0
+        self._number = int(clock.now() * 1000)  # so that no number comes twice after a sleep
         self._budgets: dict[Seat, tuple[float, float]] = {}
 
     def say(self, seat: Seat, text: str, reaction: str | None) -> Said:

@@ -109,7 +109,7 @@ class Connection:
 
     def show_all(self) -> None:
         """Send the whole view once more."""
-        self._whole = True
+        self._whole, self._sent = True, 0
         self._news.set()
 
     @property
@@ -150,7 +150,10 @@ class Connection:
 
     def _changed(self) -> frozenset[str]:
         happened = self._live.events_since(self._sent)
-        return ALL if happened is None else changed_by(happened, self.seat)
+        if happened is None:
+            return ALL
+        game = self._live.table.game
+        return changed_by(happened, self.seat, game.round.storyteller if game else None)
 
     async def _send_whole(self, version: int) -> None:
         """Send a welcome; to who comes back, with the sections that have changed meanwhile."""
@@ -213,7 +216,7 @@ async def _welcome(socket: WebSocket, hub: Hub, limits: Limits) -> tuple[Hello, 
     try:
         async with asyncio.timeout(limits.hello_seconds):
             hello = parse_client(await socket.receive_text())
-    except (TimeoutError, msgspec.DecodeError, KeyError) as error:
+    except (TimeoutError, msgspec.DecodeError, RecursionError, KeyError) as error:
         raise NotAllowed(TableReason.BAD_HELLO) from error
     if not isinstance(hello, Hello) or hello.protocol != VERSION:
         raise NotAllowed(TableReason.BAD_HELLO, protocol=VERSION)

@@ -1,0 +1,881 @@
+// Made by `python -m pinxit.protocol.typescript` from the protocol's JSON Schema. Do not edit.
+
+/** What a hello names; the server refuses any other. */
+export const PROTOCOL = 1;
+
+/** Anything that a seat asks for, told apart by `do`. */
+export type Wish =
+  | Claim
+  | Tell
+  | Mend
+  | Give
+  | Vote
+  | TakeBack
+  | GoOn
+  | Leave
+  | ComeBack
+  | Begin
+  | ChangeSettings
+  | AddComputer
+  | Kick
+  | HandOver
+  | SkipSeat
+  | StandIn
+  | Pause
+  | Resume
+  | Extend
+  | EndGame;
+
+/** Anything that a seat may do now, told apart by `may`. */
+export type Option =
+  | MayClaim
+  | MayTell
+  | MayMend
+  | MayGive
+  | MayVote
+  | MayTakeBack
+  | MayGoOn
+  | MayLeave
+  | MayJoin
+  | MaySkip
+  | MayTimeOut
+  | MayFinish;
+
+/**
+ * The first message: which table, and the secret that opens a seat (null: a spectator).
+ *
+ * Who comes back names the version they last saw, and is sent only what has changed.
+ */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  readonly table: string;
+  /** @default null */
+  readonly token?: string | null;
+  /** @default null */
+  readonly version?: number | null;
+  /** @default 0 */
+  readonly chat?: number;
+}
+
+/**
+ * A wish. The id is the client's own; sent again, it is answered again and done once.
+ *
+ * With `round` and `phase` the wish is for that moment only.
+ */
+export interface Do {
+  readonly type: 'do';
+  readonly id: string;
+  readonly wish: Wish;
+  /** @default null */
+  readonly round?: number | null;
+  /** @default null */
+  readonly phase?: Phase | null;
+}
+
+/** I have a clue: let me tell first. */
+export interface Claim {
+  readonly do: 'claim';
+}
+
+/** This is my card, and this is the clue. */
+export interface Tell {
+  readonly do: 'tell';
+  readonly card: string;
+  readonly clue: ClueDraft;
+}
+
+/** The storyteller's clue; the text of one that is not in words is its caption. */
+export interface Clue {
+  readonly text: string;
+  readonly medium: Medium;
+}
+
+/**
+ * The storyteller's clue; the text of one that is not in words is its caption.
+ *
+ * As it is sent: what is left out has its default.
+ */
+export interface ClueDraft {
+  readonly text: string;
+  /** @default "words" */
+  readonly medium?: Medium;
+}
+
+/** In what form a clue is given. */
+export type Medium = 'drawing' | 'mime' | 'sound' | 'spoken' | 'words';
+
+/** My clue was meant to be worded like this. */
+export interface Mend {
+  readonly do: 'mend';
+  readonly text: string;
+}
+
+/** These cards of mine suit the clue. */
+export interface Give {
+  readonly do: 'give';
+  readonly cards: readonly string[];
+}
+
+/** One of these is the storyteller's; a card named twice gets two votes. */
+export interface Vote {
+  readonly do: 'vote';
+  readonly cards: readonly string[];
+}
+
+/** Let me choose again. */
+export interface TakeBack {
+  readonly do: 'take_back';
+}
+
+/** We have seen the reveal. */
+export interface GoOn {
+  readonly do: 'go_on';
+}
+
+/** I leave the table. */
+export interface Leave {
+  readonly do: 'leave';
+}
+
+/** I move for myself again. */
+export interface ComeBack {
+  readonly do: 'come_back';
+}
+
+/** Host: start a game. */
+export interface Begin {
+  readonly do: 'begin';
+  /** @default null */
+  readonly first?: string | null;
+}
+
+/** Host: other settings, between games. */
+export interface ChangeSettings {
+  readonly do: 'change_settings';
+  readonly settings: SettingsDraft;
+}
+
+/** All that a host can choose. */
+export interface Settings {
+  readonly edition: string;
+  readonly house: Readonly<Record<string, unknown>>;
+  readonly decks: readonly string[];
+  readonly seats: number;
+  readonly language: string;
+  readonly public: boolean;
+  readonly timers: Timers;
+  readonly absent: Absent;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+}
+
+/**
+ * All that a host can choose.
+ *
+ * As it is sent: what is left out has its default.
+ */
+export interface SettingsDraft {
+  /** @default "dixit" */
+  readonly edition?: string;
+  /** @default {} */
+  readonly house?: Readonly<Record<string, unknown>>;
+  /** @default ["plain"] */
+  readonly decks?: readonly string[];
+  /** @default 12 */
+  readonly seats?: number;
+  /** @default "en" */
+  readonly language?: string;
+  /** @default false */
+  readonly public?: boolean;
+  /** @default {"race": null, "clue": null, "give": null, "vote": null, "reveal": null, "away": 120} */
+  readonly timers?: TimersDraft;
+  /** @default "stand_in" */
+  readonly absent?: Absent;
+  /** @default true */
+  readonly spectators?: boolean;
+  /** @default true */
+  readonly chat?: boolean;
+}
+
+/** How many seconds each phase may take; null: as long as it takes. */
+export interface Timers {
+  readonly race: number | null;
+  readonly clue: number | null;
+  readonly give: number | null;
+  readonly vote: number | null;
+  readonly reveal: number | null;
+  readonly away: number | null;
+}
+
+/**
+ * How many seconds each phase may take; null: as long as it takes.
+ *
+ * As it is sent: what is left out has its default.
+ */
+export interface TimersDraft {
+  /** @default null */
+  readonly race?: number | null;
+  /** @default null */
+  readonly clue?: number | null;
+  /** @default null */
+  readonly give?: number | null;
+  /** @default null */
+  readonly vote?: number | null;
+  /** @default null */
+  readonly reveal?: number | null;
+  /** @default 120 */
+  readonly away?: number | null;
+}
+
+/** What happens when time is up, or a player has been away too long. */
+export type Absent = 'skip' | 'stand_in' | 'wait';
+
+/** Host: invite a computer player. */
+export interface AddComputer {
+  readonly do: 'add_computer';
+  /** @default null */
+  readonly name?: string | null;
+}
+
+/** Host: ask somebody to leave, or remove a computer player. */
+export interface Kick {
+  readonly do: 'kick';
+  readonly seat: string;
+  /** @default false */
+  readonly ban?: boolean;
+}
+
+/** Host: make somebody else host. */
+export interface HandOver {
+  readonly do: 'hand_over';
+  readonly seat: string;
+}
+
+/** Host: wait no longer for a seat in this phase. */
+export interface SkipSeat {
+  readonly do: 'skip_seat';
+  readonly seat: string;
+}
+
+/** Host: let a computer player move for somebody until they are back. */
+export interface StandIn {
+  readonly do: 'stand_in';
+  readonly seat: string;
+}
+
+/** Host: stop the game. */
+export interface Pause {
+  readonly do: 'pause';
+}
+
+/** Host: let it go on. */
+export interface Resume {
+  readonly do: 'resume';
+}
+
+/** Host: give everyone more time. */
+export interface Extend {
+  readonly do: 'extend';
+  readonly seconds: number;
+}
+
+/** Host: end the game with the points as they are. */
+export interface EndGame {
+  readonly do: 'end_game';
+}
+
+/** What the table is doing now. */
+export type Phase = 'clue' | 'give' | 'over' | 'paused' | 'race' | 'reveal' | 'vote';
+
+/** Something for all to read. */
+export interface Say {
+  readonly type: 'say';
+  /** @default "" */
+  readonly text?: string;
+  /** @default null */
+  readonly reaction?: string | null;
+}
+
+/** I want to go on playing on another device. */
+export interface AskSeatCode {
+  readonly type: 'ask_seat_code';
+}
+
+/** I have lost the thread: send me everything. */
+export interface AskView {
+  readonly type: 'ask_view';
+}
+
+/** Tell me whether you are there. */
+export interface Ping {
+  readonly type: 'ping';
+}
+
+/** You are at the table; this is how it stands. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly seat: string | null;
+  readonly version: number;
+  readonly sections: Sections;
+  readonly chat: readonly Said[];
+  readonly build: string;
+}
+
+/** Any of the sections; those that are absent have not changed. */
+export interface Sections {
+  readonly table?: TableSection;
+  readonly sitters?: readonly SitterView[];
+  readonly spectators?: number;
+  readonly clock?: ClockSection;
+  readonly history?: readonly PastGame[];
+  readonly game?: GameSection | null;
+  readonly numbers?: Numbers | null;
+  readonly round?: RoundSection | null;
+  readonly waiting?: WaitingSection | null;
+  readonly scores?: readonly ScoreView[];
+  readonly piles?: PilesSection | null;
+  readonly board?: readonly string[];
+  readonly reveal?: Reveal | null;
+  readonly mine?: MineSection | null;
+  readonly may?: readonly Option[];
+}
+
+/** What is agreed at the table. */
+export interface TableSection {
+  readonly code: string;
+  readonly settings: Settings;
+  readonly host: string | null;
+  readonly paused: boolean;
+  readonly games: number;
+}
+
+/** Somebody at the table. */
+export interface SitterView {
+  readonly seat: string;
+  readonly name: string;
+  readonly pawn: string;
+  readonly kind: Kind;
+  readonly here: boolean;
+  readonly stood_in: boolean;
+}
+
+/** Who sits on a seat. */
+export type Kind = 'computer' | 'person';
+
+/** When time is up, in seconds since 1970, by the server's clock. */
+export interface ClockSection {
+  readonly deadline: number | null;
+  readonly time_left: number | null;
+  readonly now: number;
+}
+
+/** A line of the table's history; its events are between the two versions. */
+export interface PastGame {
+  readonly number: number;
+  readonly edition: string;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly winners: readonly string[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly first_version: number;
+  readonly last_version: number;
+}
+
+/** What does not change during a game, and how it ended. */
+export interface GameSection {
+  readonly number: number;
+  readonly edition: Edition;
+  readonly seed_hash: string;
+  readonly seed: string | null;
+  readonly ending: End | null;
+  readonly winners: readonly string[];
+}
+
+/** One way to play the game, complete. */
+export interface Edition {
+  readonly id: string;
+  readonly name: string;
+  readonly house: readonly string[];
+  readonly players_min: number;
+  readonly players_max: number;
+  readonly hand: number | Readonly<Record<string, number>>;
+  readonly give: number | Readonly<Record<string, number>>;
+  readonly votes_min: number | Readonly<Record<string, number>>;
+  readonly votes_max: number | Readonly<Record<string, number>>;
+  readonly votes_may_stack: boolean;
+  readonly count_over: Counting;
+  readonly all_storyteller: number | Readonly<Record<string, number>>;
+  readonly all_others: number | Readonly<Record<string, number>>;
+  readonly none_storyteller: number | Readonly<Record<string, number>>;
+  readonly none_others: number | Readonly<Record<string, number>>;
+  readonly some_storyteller: number | Readonly<Record<string, number>>;
+  readonly some_finder: number | Readonly<Record<string, number>>;
+  readonly lone_vote: number | Readonly<Record<string, number>>;
+  readonly bonus: number | Readonly<Record<string, number>>;
+  readonly bonus_cap: number | null;
+  readonly target: number | null;
+  readonly turns_each: number | null;
+  readonly short_pile: ShortPile;
+  readonly first: First;
+  readonly latecomer: Latecomer;
+  readonly clue_length: number;
+}
+
+/** Over what "all found it" and "none found it" are counted. */
+export type Counting = 'voters' | 'votes';
+
+/** What happens when the pile is too short for the whole table's refill. */
+export type ShortPile = 'end' | 'reshuffle';
+
+/** How the first storyteller is found. */
+export type First = 'host' | 'race' | 'random';
+
+/** With how many points somebody joins a running game. */
+export type Latecomer = 'average' | 'lowest' | 'zero';
+
+/** Why the game is over. */
+export type End = 'host' | 'pile' | 'target' | 'turns';
+
+/** An edition's numbers at one number of players; they hold from one refill to the next. */
+export interface Numbers {
+  readonly players: number;
+  readonly hand: number;
+  readonly give: number;
+  readonly votes_min: number;
+  readonly votes_max: number;
+  readonly votes_may_stack: boolean;
+  readonly count_over: Counting;
+  readonly all_storyteller: number;
+  readonly all_others: number;
+  readonly none_storyteller: number;
+  readonly none_others: number;
+  readonly some_storyteller: number;
+  readonly some_finder: number;
+  readonly lone_vote: number;
+  readonly bonus: number;
+  readonly bonus_cap: number | null;
+}
+
+/** The round that is being played. */
+export interface RoundSection {
+  readonly number: number;
+  readonly phase: Phase;
+  readonly storyteller: string | null;
+  readonly next_teller: string | null;
+  readonly clue: Clue | null;
+  readonly void: Void | null;
+}
+
+/** Why a round came to nothing before the vote. */
+export type Void = 'storyteller_left' | 'storyteller_silent' | 'too_few_cards' | 'too_few_players';
+
+/** Whom the table waits for, and who has done what; never what they chose. */
+export interface WaitingSection {
+  readonly awaited: readonly string[];
+  readonly laid_by: readonly string[];
+  readonly voted: readonly string[];
+  readonly clue_open: boolean;
+}
+
+/** A rabbit on the track. */
+export interface ScoreView {
+  readonly seat: string;
+  readonly score: number;
+  readonly newcomer: boolean;
+}
+
+/** How many cards are where. */
+export interface PilesSection {
+  readonly hands: Readonly<Record<string, number>>;
+  readonly pile: number;
+  readonly discards: number;
+}
+
+/** What everyone learns when a round is over. */
+export interface Reveal {
+  readonly round: number;
+  readonly storyteller: string;
+  readonly clue: Clue;
+  readonly board: readonly string[];
+  readonly laid: Readonly<Record<string, readonly string[]>>;
+  readonly votes: Readonly<Record<string, readonly string[]>>;
+  readonly outcome: Outcome;
+  readonly points: Readonly<Record<string, Points>>;
+}
+
+/** How the storyteller's clue was met. */
+export type Outcome = 'all' | 'none' | 'some' | 'void';
+
+/** One player's points of one round, by where they come from. */
+export interface Points {
+  readonly base: number;
+  readonly lone: number;
+  readonly bonus: number;
+}
+
+/** What I alone know. */
+export interface MineSection {
+  readonly hand: readonly string[];
+  readonly laid: readonly string[];
+  readonly votes: readonly string[];
+}
+
+/** Claim the first turn. */
+export interface MayClaim {
+  readonly may: 'claim';
+}
+
+/** Lay one of these cards with a clue that is not longer than this. */
+export interface MayTell {
+  readonly may: 'tell';
+  readonly cards: readonly string[];
+  readonly longest: number;
+}
+
+/** Word the clue anew. */
+export interface MayMend {
+  readonly may: 'mend';
+  readonly medium: Medium;
+  readonly longest: number;
+}
+
+/** Give so many different ones of these cards. */
+export interface MayGive {
+  readonly may: 'give';
+  readonly cards: readonly string[];
+  readonly number: number;
+}
+
+/** Cast so many votes on these cards. */
+export interface MayVote {
+  readonly may: 'vote';
+  readonly cards: readonly string[];
+  readonly fewest: number;
+  readonly most: number;
+  readonly votes_may_stack: boolean;
+}
+
+/** Choose again. */
+export interface MayTakeBack {
+  readonly may: 'take_back';
+}
+
+/** Go on after the reveal. */
+export interface MayGoOn {
+  readonly may: 'go_on';
+}
+
+/** Leave the game. */
+export interface MayLeave {
+  readonly may: 'leave';
+}
+
+/** Come into the running game. */
+export interface MayJoin {
+  readonly may: 'join';
+}
+
+/** Wait no longer for one of these seats. */
+export interface MaySkip {
+  readonly may: 'skip';
+  readonly seats: readonly string[];
+}
+
+/** Wait no longer for anyone. */
+export interface MayTimeOut {
+  readonly may: 'time_out';
+}
+
+/** End the game. */
+export interface MayFinish {
+  readonly may: 'finish';
+}
+
+/** Something that somebody said, or a quick reaction. */
+export interface Said {
+  readonly number: number;
+  readonly seat: string;
+  readonly at: number;
+  readonly text: string;
+  readonly reaction: string | null;
+}
+
+/** What has changed since the version `from`; who has another one asks for the whole view. */
+export interface Update {
+  readonly type: 'update';
+  readonly from: number;
+  readonly to: number;
+  readonly sections: Sections;
+}
+
+/** A wish was granted; it is on disk. */
+export interface Done {
+  readonly type: 'done';
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A wish was refused; clients translate the reason, with its facts. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly reason: string;
+  readonly id: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly message: string;
+}
+
+/** What somebody said. */
+export interface Talk {
+  readonly type: 'talk';
+  readonly said: readonly Said[];
+}
+
+/** Type this on the other device; it works once, and not for long. */
+export interface SeatCode {
+  readonly type: 'seat_code';
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** I am here. */
+export interface Pong {
+  readonly type: 'pong';
+  readonly now: number;
+}
+
+/** The last message: why, and after how many seconds to come back (null: do not). */
+export interface Bye {
+  readonly type: 'bye';
+  readonly reason: string;
+  readonly retry_after: number | null;
+}
+
+/** Open a table and be its host. */
+export interface OpenTable {
+  readonly name: string;
+  /** @default null */
+  readonly pawn?: string | null;
+  readonly settings?: SettingsDraft;
+}
+
+/** Sit down at a table. */
+export interface SitDown {
+  readonly name: string;
+  /** @default null */
+  readonly pawn?: string | null;
+}
+
+/** Take my seat on this device. */
+export interface MoveSeat {
+  readonly seat_code: string;
+}
+
+/** A seat, and the secret that opens it: keep it, it is not shown again. */
+export interface SeatTaken {
+  readonly code: string;
+  readonly seat: string;
+  readonly token: string;
+  readonly link: string;
+}
+
+/** A table that anyone may sit down at. */
+export interface PublicLine {
+  readonly code: string;
+  readonly summary: Summary;
+}
+
+/** A line of the public list. */
+export interface Summary {
+  readonly host: string | null;
+  readonly edition: string;
+  readonly house: boolean;
+  readonly language: string;
+  readonly people: number;
+  readonly computers: number;
+  readonly seats: number;
+  readonly playing: boolean;
+  readonly round: number | null;
+}
+
+/** What somebody with the code may know before sitting down. */
+export interface TableInfo {
+  readonly code: string;
+  readonly summary: Summary;
+  readonly names: readonly string[];
+  readonly free_pawns: Readonly<Record<string, string>>;
+  readonly spectators: boolean;
+}
+
+/** The recap of a game that is over. */
+export interface GameStory {
+  readonly names: Readonly<Record<string, string>>;
+  readonly recap: Recap;
+}
+
+/** An evening, as everyone may know it. */
+export interface Recap {
+  readonly edition: string;
+  readonly house: readonly string[];
+  readonly seats: readonly string[];
+  readonly left: readonly string[];
+  readonly rounds: readonly Reveal[];
+  readonly voids: readonly VoidRound[];
+  readonly scores: Readonly<Record<string, number>>;
+  readonly ending: End | null;
+  readonly winners: readonly string[];
+  readonly seed: string | null;
+  readonly seed_hash: string;
+  readonly awards: readonly Award[];
+}
+
+/** A round that came to nothing before the vote. */
+export interface VoidRound {
+  readonly round: number;
+  readonly storyteller: string | null;
+  readonly reason: Void;
+}
+
+/** An honour, who shares it, how often or how much, and the round if it was one. */
+export interface Award {
+  readonly honour: Honour;
+  readonly seats: readonly string[];
+  readonly value: number;
+  readonly round: number | null;
+}
+
+/** What somebody is remembered for. */
+export type Honour =
+  | 'big_round'
+  | 'deceiver'
+  | 'inspired_clue'
+  | 'kindred_spirits'
+  | 'mind_reader'
+  | 'open_book'
+  | 'rope_walker'
+  | 'sphinx';
+
+/** The decks of this server. */
+export interface Decks {
+  readonly decks: readonly DeckInfo[];
+}
+
+/** What a host may know about a deck before choosing it. */
+export interface DeckInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly licence: string;
+  readonly cards: number;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly protocol: number;
+  readonly tables_awake: number;
+}
+
+/** A refusal on HTTP. */
+export interface ErrorBody {
+  readonly error: Problem;
+}
+
+/** Why something was refused. */
+export interface Problem {
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly message: string;
+}
+
+/** Anything that a client says. */
+export type ClientMessage = Hello | Do | Say | AskSeatCode | AskView | Ping;
+
+/** Anything that the server says. */
+export type ServerMessage = Welcome | Update | Done | Refused | Talk | SeatCode | Pong | Bye;
+
+/** Every reason of a refusal as of this version; later ones may know more. */
+export type KnownReason =
+  | 'after_end'
+  | 'already_given'
+  | 'already_seated'
+  | 'already_started'
+  | 'already_voted'
+  | 'bad_card'
+  | 'bad_hello'
+  | 'bad_message'
+  | 'bad_name'
+  | 'bad_pawn'
+  | 'bad_seat'
+  | 'bad_seat_code'
+  | 'bad_seed'
+  | 'bad_setting'
+  | 'bad_text'
+  | 'bad_token'
+  | 'bad_value'
+  | 'banned'
+  | 'changed_line'
+  | 'clue_empty'
+  | 'clue_too_long'
+  | 'deck_too_small'
+  | 'duplicate_card'
+  | 'endless'
+  | 'failed'
+  | 'first_not_chosen'
+  | 'game_ending'
+  | 'game_running'
+  | 'hand_too_small'
+  | 'impossible_step'
+  | 'missing_end'
+  | 'moment_passed'
+  | 'more_votes_than_cards'
+  | 'name_taken'
+  | 'no_chat'
+  | 'no_clock'
+  | 'no_deck'
+  | 'no_game'
+  | 'no_seat_left'
+  | 'no_spectators'
+  | 'no_such_game'
+  | 'no_such_page'
+  | 'no_such_seat'
+  | 'no_such_table'
+  | 'not_a_computer'
+  | 'not_a_log'
+  | 'not_a_move'
+  | 'not_a_person'
+  | 'not_at_table'
+  | 'not_awaited'
+  | 'not_host'
+  | 'not_in_round'
+  | 'not_on_table'
+  | 'not_paused'
+  | 'not_playing'
+  | 'not_seated'
+  | 'not_started'
+  | 'not_storyteller'
+  | 'not_your_card'
+  | 'not_your_seat'
+  | 'nothing_to_take_back'
+  | 'own_card'
+  | 'paused'
+  | 'pawn_taken'
+  | 'same_card_twice'
+  | 'seat_taken'
+  | 'skipped'
+  | 'storyteller_waits'
+  | 'table_full'
+  | 'time_left'
+  | 'too_fast'
+  | 'too_late'
+  | 'unknown_deck'
+  | 'unknown_edition'
+  | 'unknown_rule'
+  | 'unknown_version'
+  | 'votes_upside_down'
+  | 'wrong_number_of_cards'
+  | 'wrong_number_of_players'
+  | 'wrong_number_of_votes'
+  | 'wrong_phase'
+  | 'yourself';

@@ -1,0 +1,1 @@
+"""Programs that play, to read and to start from."""

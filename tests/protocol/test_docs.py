@@ -1,0 +1,155 @@
+"""The page for authors of clients: its lists are those of the code, its session is carried out."""
+
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from pinxit.protocol import VERSION
+from pinxit.protocol.messages import AnyClientMessage, AnyServerMessage
+from pinxit.protocol.moves import AnyWish
+from pinxit.protocol.sections import ALL
+from pinxit.rules import Phase
+from pinxit.rules.errors import Reason
+from pinxit.rules.game import Medium
+from pinxit.table.chat import BURST, KEPT, REACTIONS, REFILL
+from pinxit.table.chat import LONGEST as LONGEST_LINE
+from pinxit.table.errors import TableReason
+from pinxit.table.hub import SEAT_CODE_LENGTH, SEAT_CODE_SECONDS
+from pinxit.table.names import LONGEST as LONGEST_NAME
+from pinxit.web.limits import Limits
+from pinxit.web.routes import ROUTES, STATUS
+from pinxit.web.socket import CLOSE_CODES, LONGEST_ID
+from tests.protocol.server import serving
+from tests.protocol.session import Run, read
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+LISTS = PAGE.partition("\n## A worked session")[0]
+
+
+def rows(head: str) -> list[list[str]]:
+    """Return the cells of the table that begins with a heading."""
+    _, found, after = LISTS.partition(f"\n| {head} |")
+    assert found, head
+    lines = after.partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+def names(head: str) -> list[str]:
+    """Return what stands in the first column, without its ticks."""
+    return [row[0].strip("` ") for row in rows(head)]
+
+
+def tags(union: object) -> list[str]:
+    return sorted(kind.__struct_config__.tag for kind in get_args(union))
+
+
+def test_the_page_names_every_wish() -> None:
+    assert sorted(names("`do`")) == tags(AnyWish)
+
+
+def test_the_page_names_the_fields_of_every_wish() -> None:
+    told = {row[0].strip("` "): set(re.findall(r"`(\w+)`", row[1])) for row in rows("`do`")}
+    assert told == {
+        kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in get_args(AnyWish)
+    }
+
+
+def test_the_page_names_every_section() -> None:
+    assert sorted(names("section")) == sorted(ALL)
+
+
+def test_the_page_names_every_message() -> None:
+    assert sorted(names("sent by the client")) == tags(AnyClientMessage)
+    assert sorted(names("sent by the server")) == tags(AnyServerMessage)
+
+
+def test_the_page_names_every_reason_once() -> None:
+    told = [
+        *names("of the game"),
+        *names("of editions, house rules and the start of a game"),
+        *names("of the table"),
+        *names("of stored games; never on the wire"),
+    ]
+    assert sorted(told) == sorted([*Reason, *TableReason])
+
+
+def test_the_page_names_every_close_code() -> None:
+    told = {row[0].strip("` "): int(row[1]) for row in rows("reason")}
+    assert told == CLOSE_CODES
+
+
+def test_the_page_names_every_route_of_the_api() -> None:
+    told = {row[0].strip("` ") for row in rows("request")}
+    served = {
+        f"{method} {route.path.replace(':int', '')}"
+        for route in ROUTES
+        for method in (route.methods or set()) - {"HEAD"}
+        if route.path.startswith(("/api", "/cards", "/healthz"))
+    }
+    assert told == served
+
+
+def test_the_page_names_the_status_of_every_refusal() -> None:
+    told = {
+        reason: int(status)
+        for status, reasons in rows("status")
+        for reason in re.findall(r"`(\w+)`", reasons)
+    }
+    for reason, status in STATUS.items():
+        assert told[reason] == status
+
+
+@pytest.mark.parametrize("name", [*Phase, *Medium, *REACTIONS])
+def test_the_page_names_what_may_stand_in_a_field(name: str) -> None:
+    assert name == Medium.WORDS or f"`{name}`" in LISTS
+
+
+def test_the_page_knows_the_limits() -> None:
+    limits = Limits()
+    for told in (
+        f"The protocol's version is **{VERSION}**",
+        f"within {limits.hello_seconds:.0f} seconds",
+        f"| a message on the socket | {limits.message_bytes:,} bytes |",
+        f"| a body on HTTP | {limits.body_bytes:,} bytes |",
+        f"{limits.messages_burst} at once, then {limits.messages_a_second:.0f} a second |",
+        f"| answers that a client has not read | {limits.outbox}, then",
+        f"{limits.requests_burst} at once, then {limits.requests_a_second:.0f} a second |",
+        f"{limits.tables_burst} at once, then {limits.tables_a_second * 3600:.0f} an hour |",
+        f"| connections of one address | {limits.connections_an_address} |",
+        f"| spectators of one table | {limits.spectators_a_table} |",
+        f"| a name | {LONGEST_NAME} characters |",
+        f"| a line of chat | {LONGEST_LINE} characters |",
+        f"| a wish's id | {LONGEST_ID} characters |",
+        f"the last {KEPT} lines",
+        f"one more every {REFILL} seconds",
+    ):
+        assert told in LISTS, told
+    assert (BURST, SEAT_CODE_LENGTH, SEAT_CODE_SECONDS) == (5, 8, 600)  # the page says it in words
+
+
+async def test_the_worked_session_works() -> None:
+    steps = read(PAGE)
+    async with AsyncExitStack() as stack:
+        run = Run(await stack.enter_async_context(serving()), stack)
+        for step in steps:
+            await run.carry_out(step)
+        await run.all_is_said()
+        assert run.received == sum(step.what == "←" for step in steps) > 40
+
+
+async def test_a_session_that_tells_something_else_is_noticed() -> None:
+    false = """
+```session
+Ada POST /api/tables {"name": "Ada"}
+Ada 201 {"code": "…", "seat": "s2", "token": "$ada", "link": "…"}
+```
+"""
+    async with AsyncExitStack() as stack:
+        run = Run(await stack.enter_async_context(serving()), stack)
+        asked, answered = read(false)
+        await run.carry_out(asked)
+        with pytest.raises(AssertionError, match=r"\.seat: 's1', not 's2'"):
+            await run.carry_out(answered)

@@ -1,0 +1,138 @@
+"""The twin test on bytes: games that differ only in what a seat may not know send it the same.
+
+A real connection writes to a socket of ours. Two of them look from the same seat; before the
+second one writes, the game is exchanged for its twin.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+from starlette.websockets import WebSocket
+
+from pinxit.protocol import VERSION
+from pinxit.protocol.messages import Hello, Update, Welcome, parse_server
+from pinxit.rules import Game, Seat
+from pinxit.table.live import Live
+from pinxit.web.limits import Limits
+from pinxit.web.socket import Connection
+from tests.protocol.evenings import Evening, evening
+from tests.rules.test_secrets import twin_of
+
+SEEDS = range(12)
+STEPS = 70
+
+
+class Paper:
+    """A socket that keeps what is written on it."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.texts.append(text)
+
+
+class Looker:
+    """A connection whose writer runs only when asked."""
+
+    def __init__(self, live: Live, seat: Seat | None, version: int | None = None) -> None:
+        self.seat = seat
+        self.paper = Paper()
+        self.connection = Connection(cast("WebSocket", self.paper), live, seat, Limits())
+        self.connection.begin(
+            Hello(protocol=VERSION, table=live.table.code, token="t", version=version)  # noqa: S106
+        )
+
+    async def write(self) -> list[str]:
+        """Let the connection write what is new, and return it."""
+        self.connection.stir()
+        writer = asyncio.create_task(self.connection.write())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not writer.done()
+        writer.cancel()
+        written, self.paper.texts = self.paper.texts, []
+        return written
+
+
+@contextmanager
+def exchanged(live: Live, game: Game | None) -> Iterator[None]:
+    """Let another game be played at a table for a moment."""
+    table = live.table
+    live.table = replace(table, game=game)
+    yield
+    live.table = table
+
+
+def twin_game(played: Evening, seat: Seat | None, rng: random.Random) -> Game | None:
+    game = played.table.game
+    return None if game is None else twin_of(game, seat, rng)
+
+
+def viewers(played: Evening) -> list[Seat | None]:
+    return [*played.seats, None]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_the_bytes_of_a_welcome_are_blind_to_every_secret(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 (twins are drawn here, no secrets)
+    played = await evening(seed)
+    for _ in range(STEPS):
+        before = played.table.version
+        await played.step()
+        for seat in viewers(played):
+            for version in (None, before):
+                ours = await Looker(played.live, seat, version).write()
+                with exchanged(played.live, twin_game(played, seat, rng)):
+                    theirs = await Looker(played.live, seat, version).write()
+                assert ours == theirs
+                assert [type(parse_server(text)) for text in ours] == [Welcome]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_the_bytes_of_every_update_are_blind_to_every_secret(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311 (twins are drawn here, no secrets)
+    played = await evening(seed + 500)
+    for _ in range(5):
+        await played.step()
+    pairs = [(Looker(played.live, seat), Looker(played.live, seat)) for seat in viewers(played)]
+    for one, other in pairs:
+        assert await one.write() == await other.write()
+    updates = 0
+    for _ in range(STEPS):
+        version = played.table.version
+        await played.step()
+        for one, other in pairs:
+            ours = await one.write()
+            with exchanged(played.live, twin_game(played, one.seat, rng)):
+                theirs = await other.write()
+            assert ours == theirs
+            assert bool(ours) is (played.table.version > version)
+            updates += sum(isinstance(parse_server(text), Update) for text in ours)
+    assert updates > STEPS
+
+
+async def test_who_has_lost_the_thread_is_sent_every_section() -> None:
+    played = await evening(1)
+    looker = Looker(played.live, None)
+    first = await looker.write()
+    looker.connection.show_all()
+    assert await looker.write() == first
+
+
+async def test_a_twin_of_what_a_seat_does_know_is_noticed() -> None:
+    """If any game looked like any other here, the tests above would prove nothing."""
+    rng = random.Random(1)  # noqa: S311 (twins are drawn here, no secrets)
+    played = await evening(1)
+    while played.table.game is None:
+        await played.step()
+    seat, other = played.table.game.seats[:2]
+    ours = await Looker(played.live, seat).write()
+    with exchanged(played.live, twin_of(played.table.game, other, rng)):
+        theirs = await Looker(played.live, seat).write()
+    assert ours != theirs

@@ -1,0 +1,87 @@
+"""The browser client's types are those of the protocol."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pinxit.protocol.schema import schema
+from pinxit.protocol.typescript import COMMAND, PATH, SENT, Writer, main, typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_browser_client_are_not_stale() -> None:
+    kept = (ROOT / PATH).read_text(encoding="utf-8")
+    assert kept == typescript(), f"make them anew: {COMMAND}"
+
+
+def test_every_definition_has_a_type_of_its_name() -> None:
+    made = set(re.findall(r"export (?:type|interface|const) (\w+)", typescript()))
+    definitions = set(schema()["$defs"])
+    assert definitions <= made
+    assert made - definitions == {
+        "PROTOCOL",
+        "Wish",
+        "Option",
+        "ClueDraft",
+        "SettingsDraft",
+        "TimersDraft",
+    }
+
+
+def test_what_is_sent_is_in_the_schema() -> None:
+    assert set(SENT) <= set(schema()["$defs"])
+
+
+def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None:
+    optional = set()
+    for name, body in re.findall(r"export interface (\w+) \{\n(.*?)\n\}", typescript(), re.DOTALL):
+        if "?:" in body:
+            optional.add(name)
+    sent = {"Hello", "Do", "Say", "Begin", "AddComputer", "Kick", "OpenTable", "SitDown"}
+    drafts = {"ClueDraft", "SettingsDraft", "TimersDraft"}
+    assert optional == sent | drafts | {"Sections"}
+
+
+def test_the_command_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "new" / "types.ts"
+    monkeypatch.setattr("sys.argv", ["typescript", str(path)])
+    main()
+    assert path.read_text(encoding="utf-8") == typescript()
+
+
+def test_words_of_one_language_become_words_of_the_other() -> None:
+    text = Writer(
+        {
+            "ClientMessage": {"anyOf": [{"$ref": "#/$defs/Ask"}]},
+            "OpenTable": {"type": "object", "properties": {}},
+            "SitDown": {"type": "object", "properties": {}},
+            "MoveSeat": {"type": "object", "properties": {}},
+            "Ask": {
+                "description": "It's None.\n\n    Or */ not.",
+                "type": "object",
+                "properties": {
+                    "kind": {"enum": ["it's"]},
+                    "several": {"type": "array", "items": {"anyOf": [{"type": "null"}, {}]}},
+                    "by_name": {
+                        "type": "object",
+                        "additionalProperties": {"type": "boolean"},
+                        "default": {"ä": True},
+                    },
+                },
+                "required": ["kind", "several"],
+            },
+        }
+    ).text()
+    assert "/**\n * It's null.\n *\n * Or *\u200b/ not.\n */\nexport interface Ask {" in text
+    assert "  readonly kind: 'it\\'s';\n" in text
+    assert "  readonly several: readonly (null | unknown)[];\n" in text
+    assert '  /** @default {"ä": true} */\n' in text
+    assert "  readonly by_name?: Readonly<Record<string, boolean>>;\n" in text
+
+
+def test_a_type_without_a_word_is_noticed() -> None:
+    kinds = {name: {"type": "object", "properties": {"x": {"type": "tuple"}}} for name in SENT}
+    with pytest.raises(ValueError, match="'tuple'"):
+        Writer(kinds).text()

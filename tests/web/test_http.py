@@ -60,6 +60,9 @@ async def test_public_tables_are_listed_while_there_is_a_seat() -> None:
         info = (await get(f"{at.url}/api/tables/{private.code.lower()}")).json()
         assert info["names"] == ["Private"]
         assert "red" not in info["free_pawns"]
+        code = await get(f"{at.url}/api/tables/{private.code}/qr.svg")
+        assert code.headers["content-type"] == "image/svg+xml"
+        assert code.text.startswith("<svg")
 
 
 @pytest.mark.parametrize(

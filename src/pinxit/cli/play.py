@@ -1,6 +1,7 @@
 """`pinxit play`: a game in the terminal, at a table of one's own or at somebody else's."""
 
 import asyncio
+import socket
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -25,9 +26,13 @@ from pinxit.table.pawns import PAWNS
 from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, running
 
+from .address import known_as, show_address
 from .options import chosen_edition, edition_option, house_option, players_option
 from .terminal.game import TerminalGame
 from .terminal.screen import Words
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (friends on the same network are the point)
+PORT = 8484
 
 
 @click.command()
@@ -77,13 +82,25 @@ async def _alone(
     """Start a server, open a table at it, and fill it with computer players."""
     state = await make_state(Config(database="memory:", seed=seed))
     server = make_server(make_app(state), state.limits)
-    async with running(server, listen("127.0.0.1", 0)) as url:
-        place = await open_table(url, name, settings=wishes)
+    listener = _any_port()
+    port = listener.getsockname()[1]
+    async with running(server, listener):
+        place = await open_table(f"http://127.0.0.1:{port}", name, settings=wishes)
+        link = f"http://{known_as(EVERYWHERE)}:{port}/t/{place.code}"
+        show_address(link, hint=f"friends: pinxit play --join {link}")
         async with connect(place) as me:
             for _ in range(players - 1):
                 await me.do(moves.AddComputer())
             await me.do(moves.Begin(me.seat if first else None))
             await _sit(me)
+
+
+def _any_port() -> socket.socket:
+    """Take the port that friends will guess, or any other if it is taken."""
+    try:
+        return listen(EVERYWHERE, PORT)
+    except OSError:
+        return listen(EVERYWHERE, 0)
 
 
 async def _join(link: str, name: str) -> None:

@@ -3,19 +3,18 @@
 import asyncio
 import logging
 import socket
-import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
 import click
-import segno
 
 from pinxit.adapters import StoreError
 from pinxit.bootstrap import Config, make_state
 from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server
 
+from .address import known_as, show_address
 from .log import set_up_log
 
 
@@ -79,31 +78,12 @@ async def _serve(config: Config, *, open_browser: bool, quiet: bool) -> None:
     )
     server.before_exit = state.hub.say_goodbye
     port = listener.getsockname()[1]
-    address = config.public_url or f"http://{_known_as(config.host)}:{port}{config.root_path}"
+    address = config.public_url or f"http://{known_as(config.host)}:{port}{config.root_path}"
     if not quiet:
-        show_address(address)
+        show_address(address, hint="Ctrl-C ends it")
     if open_browser:
         webbrowser.open(address)
     await server.serve(sockets=[listener])
-
-
-def show_address(url: str) -> None:
-    """Print where to go, and a code for phones."""
-    click.echo(f"\nPinxit is at {click.style(url, bold=True)}   (Ctrl-C ends it)\n")
-    segno.make(url, error="m").terminal(out=sys.stdout, compact=True)
-    sys.stdout.flush()
-
-
-def _known_as(host: str) -> str:
-    """Return the address by which this machine is known on its network."""
-    if host not in {"0.0.0.0", "::"}:  # noqa: S104 (asked, not bound)
-        return f"[{host}]" if ":" in host else host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation; nothing is sent
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def _listen(config: Config) -> socket.socket:

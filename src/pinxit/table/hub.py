@@ -135,23 +135,17 @@ class Hub:
         return taken
 
     async def live(self, code: str) -> Live:
-        """Return a table that is awake, waking it if it sleeps."""
-        if code in self._awake:
-            return self._awake[code]
-        async with self._waking.setdefault(code, asyncio.Lock()):
-            if code not in self._awake:
-                table = await self._wake(code)
-                live = Live(
-                    table,
-                    store=self.store,
-                    clock=self.clock,
-                    decks=self.decks,
-                    new_seed=self._new_seed,
-                )
-                self._awake[code] = live
-                self._minders[code] = asyncio.create_task(self._mind(live))
-        self._waking.pop(code, None)
-        return self._awake[code]
+        """Return a table that is awake, waking it if it sleeps; it stays awake for a while."""
+        if code not in self._awake:
+            try:
+                async with self._waking.setdefault(code, asyncio.Lock()):
+                    if code not in self._awake:
+                        self._watch_over(await self._wake(code))
+            finally:
+                self._waking.pop(code, None)
+        live = self._awake[code]
+        live.idle_since = self.clock.now()
+        return live
 
     async def recap(self, code: str, number: int) -> tuple[Recap, dict[Seat, str]]:
         """Tell the story of a game that is over, and who its seats were."""
@@ -214,21 +208,26 @@ class Hub:
         before = None if stored.snapshot is None else load_table(stored.snapshot)
         return fold((load_event(record.event) for record in stored.records), before)
 
+    def _watch_over(self, table: Table) -> None:
+        live = Live(
+            table, store=self.store, clock=self.clock, decks=self.decks, new_seed=self._new_seed
+        )
+        self._awake[table.code] = live
+        self._minders[table.code] = asyncio.create_task(self._mind(live))
+
     async def _mind(self, live: Live) -> None:
         """Mind a table for as long as somebody looks at it, and a little longer."""
+        code = live.table.code
         minding = asyncio.create_task(mind(live, self._choose))
         try:
-            while True:
+            while live.watchers or live.idle_since + SLEEP_AFTER > self.clock.now():
                 await self.clock.wait(SLEEP_AFTER)
-                if minding.done():
-                    await minding  # show what went wrong
-                if not live.watchers and live.idle_since + SLEEP_AFTER <= self.clock.now():
-                    break
+            # Nothing may be awaited from here on: nobody must find a table that falls asleep.
+            self._awake.pop(code, None)
+            self._minders.pop(code, None)
         finally:
             minding.cancel()
             await asyncio.gather(minding, return_exceptions=True)
-        self._awake.pop(live.table.code, None)
-        self._minders.pop(live.table.code, None)
 
     async def _let_sleep(self, code: str) -> None:
         minder = self._minders.pop(code, None)

@@ -5,6 +5,7 @@ and sends commands like anyone else. It keeps no state that a restart could lose
 """
 
 import asyncio
+import logging
 import random
 from collections.abc import Iterator
 
@@ -16,9 +17,11 @@ from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
 from pinxit.rules.legal import MayLeave
 
 from .commands import AnyTableCommand, Play, StandIn, StartClock
-from .live import Live
+from .live import Live, TableGone
 from .settings import Absent
 from .state import Kind, Sitter, Table
+
+log = logging.getLogger(__name__)
 
 RACE_PATIENCE = 8.0  # seconds in which people can claim before a computer player does
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
@@ -35,15 +38,26 @@ class Task(Struct, frozen=True):
 
 
 async def mind(live: Live, choose: Choose) -> None:
-    """Do what is to be done at a table, until cancelled."""
+    """Do what is to be done at a table, until cancelled or the table is gone."""
     while True:
-        live.stirred.clear()
-        now = live.clock.now()
-        task = min(tasks(live, choose, now), key=lambda task: task.at, default=None)
-        if task is not None and task.at <= now:
-            await _carry_out(live, task)
-        else:
-            await _wait(live, None if task is None else task.at - now)
+        try:
+            await _mind_once(live, choose)
+        except TableGone:
+            return
+        except Exception:
+            # A failing disk or player must not leave the table unminded.
+            log.exception("a table could not be minded")
+            await live.clock.wait(SECOND_TRY)
+
+
+async def _mind_once(live: Live, choose: Choose) -> None:
+    live.stirred.clear()
+    now = live.clock.now()
+    task = min(tasks(live, choose, now), key=lambda task: task.at, default=None)
+    if task is not None and task.at <= now:
+        await _carry_out(live, task)
+    else:
+        await _wait(live, None if task is None else task.at - now)
 
 
 async def _carry_out(live: Live, task: Task) -> None:

@@ -1,10 +1,12 @@
 """HTTP for what is not live: opening, sitting down, recaps, decks, pictures, health."""
 
 import functools
+import io
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
+import segno
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
@@ -29,6 +31,7 @@ from pinxit.rules import Refusal
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Taken
 from pinxit.table.listing import Summary, summary_of
+from pinxit.table.live import TableGone
 from pinxit.table.pawns import PAWNS
 
 from .page import plain_page
@@ -62,6 +65,8 @@ def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(request, state)
         except Refusal as refusal:
             return _problem(refusal)
+        except TableGone:
+            return _problem(NotAllowed(TableReason.NO_SUCH_TABLE))
 
     return answer
 
@@ -116,6 +121,18 @@ async def table_info(request: Request, state: State) -> Response:
             spectators=table.settings.spectators,
         )
     )
+
+
+@api
+async def qr_code(request: Request, state: State) -> Response:
+    """Draw the link to a table as a code for phones."""
+    code = (await state.hub.live(_code(request))).table.code
+    image = io.BytesIO()
+    segno.make(f"{_base(request)}/t/{code}", error="m").save(
+        image, kind="svg", scale=8, xmldecl=False
+    )
+    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+    return Response(image.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
 @api
@@ -197,6 +214,7 @@ ROUTES = [
     Route("/api/tables/{code}", table_info, methods=["GET"]),
     Route("/api/tables/{code}", delete_table, methods=["DELETE"]),
     Route("/api/tables/{code}/seats", sit_down, methods=["POST"]),
+    Route("/api/tables/{code}/qr.svg", qr_code, methods=["GET"]),
     Route("/api/tables/{code}/games/{number:int}", game_story, methods=["GET"]),
     Route("/api/tables/{code}/export", export, methods=["GET"]),
     Route("/api/seats", move_seat, methods=["POST"]),
@@ -234,8 +252,13 @@ def _code(request: Request) -> str:
 
 
 def _seat(request: Request, taken: Taken) -> SeatTaken:
-    base = str(request.app.state.pinxit.public_url or request.base_url).rstrip("/")
-    return SeatTaken(taken.code, taken.seat, taken.token, f"{base}/t/{taken.code}")
+    link = f"{_base(request)}/t/{taken.code}"
+    return SeatTaken(taken.code, taken.seat, taken.token, link)
+
+
+def _base(request: Request) -> str:
+    """Return the address by which people know this server."""
+    return str(request.app.state.pinxit.public_url or request.base_url).rstrip("/")
 
 
 def _problem(refusal: Refusal) -> Response:

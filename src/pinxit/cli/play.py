@@ -1,6 +1,5 @@
 """`pinxit play`: a game in the terminal, at a table of one's own or at somebody else's."""
 
-import asyncio
 import socket
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -24,7 +23,7 @@ from pinxit.rules.editions import First
 from pinxit.rules.text import is_clean
 from pinxit.table.pawns import PAWNS
 from pinxit.web.app import make_app
-from pinxit.web.server import listen, make_server, running
+from pinxit.web.server import listen, make_server, run, running
 
 from .address import known_as, show_address
 from .options import chosen_edition, edition_option, house_option, players_option
@@ -52,13 +51,13 @@ def play(
     rules = chosen_edition(edition, house)
     try:
         if join is not None:
-            asyncio.run(_join(join, name))
+            run(_join(join, name))
         else:
             _check(rules, players, seed)
             house_rules = {rule: getattr(rules, rule) for rule in rules.house}
             wishes = {"edition": edition, "house": house_rules, "decks": ["titles"]}
             first = rules.first is First.HOST
-            asyncio.run(_alone(wishes, players, name, seed, first=first))
+            run(_alone(wishes, players, name, seed, first=first))
     except click.Abort:
         click.echo("\nYou left the table. See you soon.")
     except (WishRefused, Dismissed) as refusal:

@@ -1,6 +1,5 @@
 """`pinxit serve`: a server for the people in this house."""
 
-import asyncio
 import logging
 import socket
 import webbrowser
@@ -12,7 +11,7 @@ import click
 from pinxit.adapters import StoreError
 from pinxit.bootstrap import Config, make_state
 from pinxit.web.app import make_app
-from pinxit.web.server import listen, make_server
+from pinxit.web.server import listen, make_server, run
 
 from .address import known_as, show_address
 from .log import set_up_log
@@ -62,7 +61,7 @@ def serve(  # noqa: PLR0913 (one for each option)
     )
     try:
         with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
-            asyncio.run(_serve(config, open_browser=open_browser, quiet=quiet))
+            run(_serve(config, open_browser=open_browser, quiet=quiet))
     except StoreError as error:
         raise click.UsageError(f"{error} [bad_database]") from error
 

@@ -1,6 +1,7 @@
 """The view on the wire, in sections: a client holds all of them and replaces those that change."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
@@ -8,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from pinxit.rules import Card, Clue, Edition, End, Phase, Reveal, Seat, Void, legal
 from pinxit.rules.editions import Numbers
 from pinxit.rules.legal import AnyOption, MayJoin, MayLeave
-from pinxit.rules.view import View, view_for
+from pinxit.rules.view import View, mine_for, view_for
 from pinxit.table.live import Live
 from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, PastGame
@@ -119,19 +120,30 @@ class Sections(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 ALL: Final = frozenset(Sections.__struct_fields__)
+SHARED: Final = ALL - {"mine", "may", "clock"}  # the same for everyone, whenever they look
 
 
 def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sections:
-    """Build some sections of what a seat (None: a spectator) may know."""
-    table = live.table
-    view = None if table.game is None else view_for(table.game, seat)
-    return Sections(**{name: _BUILDERS[name](live, seat, view) for name in names})
+    """Build some sections of what a seat (None: a spectator) may know.
+
+    Those that are the same for everyone are built once, from what a spectator may know.
+    """
+    common = names & SHARED
+    sections = live.shared(common, partial(_common, live, common))
+    own = {name: _OWN_BUILDERS[name](live, seat) for name in names - SHARED}
+    return Sections(**sections, **own)
 
 
-Builder = Callable[[Live, Seat | None, View | None], Any]
+def _common(live: Live, names: frozenset[str]) -> dict[str, Any]:
+    view = live.shared("view", partial(_public_view, live))
+    return {name: _BUILDERS[name](live, view) for name in names}
 
 
-def _table(live: Live, _seat: Seat | None, _view: View | None) -> TableSection:
+def _public_view(live: Live) -> View | None:
+    return None if live.table.game is None else view_for(live.table.game, None)
+
+
+def _table(live: Live, _view: View | None) -> TableSection:
     table = live.table
     return TableSection(
         code=table.code,
@@ -142,7 +154,7 @@ def _table(live: Live, _seat: Seat | None, _view: View | None) -> TableSection:
     )
 
 
-def _sitters(live: Live, _seat: Seat | None, _view: View | None) -> tuple[SitterView, ...]:
+def _sitters(live: Live, _view: View | None) -> tuple[SitterView, ...]:
     return tuple(
         SitterView(
             seat=sitter.seat,
@@ -156,22 +168,22 @@ def _sitters(live: Live, _seat: Seat | None, _view: View | None) -> tuple[Sitter
     )
 
 
-def _spectators(live: Live, _seat: Seat | None, _view: View | None) -> int:
+def _spectators(live: Live, _view: View | None) -> int:
     return sum(watcher.seat is None for watcher in live.watchers)
 
 
-def _clock(live: Live, _seat: Seat | None, _view: View | None) -> ClockSection:
+def _clock(live: Live, _seat: Seat | None) -> ClockSection:
     table = live.table
     return ClockSection(
         deadline=table.deadline, time_left=table.time_left, now=round(live.clock.now(), 3)
     )
 
 
-def _history(live: Live, _seat: Seat | None, _view: View | None) -> tuple[PastGame, ...]:
+def _history(live: Live, _view: View | None) -> tuple[PastGame, ...]:
     return live.table.history
 
 
-def _game(live: Live, _seat: Seat | None, view: View | None) -> GameSection | None:
+def _game(live: Live, view: View | None) -> GameSection | None:
     if view is None:
         return None
     return GameSection(
@@ -184,11 +196,11 @@ def _game(live: Live, _seat: Seat | None, view: View | None) -> GameSection | No
     )
 
 
-def _numbers(_live: Live, _seat: Seat | None, view: View | None) -> Numbers | None:
+def _numbers(_live: Live, view: View | None) -> Numbers | None:
     return None if view is None else view.numbers
 
 
-def _round(_live: Live, _seat: Seat | None, view: View | None) -> RoundSection | None:
+def _round(_live: Live, view: View | None) -> RoundSection | None:
     if view is None:
         return None
     return RoundSection(
@@ -201,7 +213,7 @@ def _round(_live: Live, _seat: Seat | None, view: View | None) -> RoundSection |
     )
 
 
-def _waiting(_live: Live, _seat: Seat | None, view: View | None) -> WaitingSection | None:
+def _waiting(_live: Live, view: View | None) -> WaitingSection | None:
     if view is None:
         return None
     return WaitingSection(
@@ -209,33 +221,33 @@ def _waiting(_live: Live, _seat: Seat | None, view: View | None) -> WaitingSecti
     )
 
 
-def _scores(_live: Live, _seat: Seat | None, view: View | None) -> tuple[ScoreView, ...]:
+def _scores(_live: Live, view: View | None) -> tuple[ScoreView, ...]:
     seats = () if view is None else view.seats
     return tuple(ScoreView(seat.seat, seat.score, seat.newcomer) for seat in seats)
 
 
-def _piles(_live: Live, _seat: Seat | None, view: View | None) -> PilesSection | None:
+def _piles(_live: Live, view: View | None) -> PilesSection | None:
     if view is None:
         return None
     return PilesSection({seat.seat: seat.cards for seat in view.seats}, view.pile, view.discards)
 
 
-def _board(_live: Live, _seat: Seat | None, view: View | None) -> tuple[Card, ...]:
+def _board(_live: Live, view: View | None) -> tuple[Card, ...]:
     return () if view is None else view.board
 
 
-def _reveal(_live: Live, _seat: Seat | None, view: View | None) -> Reveal | None:
+def _reveal(_live: Live, view: View | None) -> Reveal | None:
     return None if view is None else view.last_reveal
 
 
-def _mine(_live: Live, _seat: Seat | None, view: View | None) -> MineSection | None:
-    mine = None if view is None else view.mine
+def _mine(live: Live, seat: Seat | None) -> MineSection | None:
+    mine = None if live.table.game is None else mine_for(live.table.game, seat)
     if mine is None:
         return None
     return MineSection(hand=mine.hand, laid=mine.laid, votes=mine.votes)
 
 
-def _may(live: Live, seat: Seat | None, _view: View | None) -> tuple[AnyOption, ...]:
+def _may(live: Live, seat: Seat | None) -> tuple[AnyOption, ...]:
     game = live.table.game
     if game is None or seat is None or live.table.paused:
         return ()
@@ -243,11 +255,10 @@ def _may(live: Live, seat: Seat | None, _view: View | None) -> tuple[AnyOption, 
     return tuple(option for option in options if not isinstance(option, (MayLeave, MayJoin)))
 
 
-_BUILDERS: Mapping[str, Builder] = {
+_BUILDERS: Mapping[str, Callable[[Live, View | None], object]] = {
     "table": _table,
     "sitters": _sitters,
     "spectators": _spectators,
-    "clock": _clock,
     "history": _history,
     "game": _game,
     "numbers": _numbers,
@@ -257,6 +268,9 @@ _BUILDERS: Mapping[str, Builder] = {
     "piles": _piles,
     "board": _board,
     "reveal": _reveal,
+}
+_OWN_BUILDERS: Mapping[str, Callable[[Live, Seat | None], Any]] = {
+    "clock": _clock,
     "mine": _mine,
     "may": _may,
 }

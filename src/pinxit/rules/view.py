@@ -83,11 +83,12 @@ def view_for(game: Game, seat: Seat | None) -> View:
         last_void=game.last_void,
         ending=game.ending,
         winners=game.winners,
-        mine=_mine(game, seat),
+        mine=mine_for(game, seat),
     )
 
 
-def _mine(game: Game, seat: Seat | None) -> Mine | None:
+def mine_for(game: Game, seat: Seat | None) -> Mine | None:
+    """Build what `seat` alone knows; None for spectators."""
     if seat is None or seat not in game.seats:
         return None
     hand, round_ = game.hands[seat], game.round

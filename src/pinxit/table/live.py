@@ -6,10 +6,10 @@ on disk before anyone hears of them, and watchers are only told that something i
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
-from pinxit.rules import Card, Seat
+from pinxit.rules import Card, Refusal, Seat
 from pinxit.rules.events import GameStarted
 
 from .chat import Chat
@@ -23,6 +23,8 @@ from .evolve import fold
 from .listing import listing_of
 from .ports import CommandRef, Stale, Store
 from .state import Table
+
+T = TypeVar("T")
 
 REMEMBERED_COMMANDS = 512
 REMEMBERED_EVENTS = 256
@@ -71,7 +73,9 @@ class Live:
         self._new_seed = new_seed
         self._turn = asyncio.Lock()
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
-        self._recent: deque[tuple[int, AnyTableEvent]] = deque(maxlen=REMEMBERED_EVENTS)
+        self._recent: deque[AnyTableEvent] = deque(maxlen=REMEMBERED_EVENTS)
+        self._shared: dict[object, Any] = {}
+        self._shared_of = (table, self.presence)
 
     async def handle(
         self,
@@ -84,17 +88,38 @@ class Live:
 
         The same command sent twice is answered twice and carried out once. A command that is
         meant for a moment (a round and its phase) is refused in any other.
+
+        The memory does not take the same command twice, so it is only asked about one that is
+        not accepted: that may be for the reason that it was, long ago.
         """
-        async with self._turn:
-            known = await self._version_of(ref)
-            if known is not None:
-                return known
-            await self._carry_out(asker, command, ref, moment)
-        self.publish()
-        return self.table.version
+        return await _to_the_end(self._handle(asker, command, ref, moment))
 
     async def sit(self, name: str, pawn: str | None) -> Seat:
         """Give somebody a seat and return which."""
+        return await _to_the_end(self._sit(name, pawn))
+
+    async def _handle(
+        self,
+        asker: Seat | None,
+        command: AnyTableCommand,
+        ref: CommandRef | None,
+        moment: Moment | None,
+    ) -> int:
+        async with self._turn:
+            known = None if ref is None else self._commands.get(ref)
+            if known is not None:
+                return known
+            try:
+                version = await self._carry_out(asker, command, ref, moment)
+            except Refusal:
+                known = await self._version_of(ref)
+                if known is None:
+                    raise
+                return known
+        self.publish()
+        return version
+
+    async def _sit(self, name: str, pawn: str | None) -> Seat:
         async with self._turn:
             await self._carry_out(None, Sit(name, pawn))
             seat = self.table.sitters[-1].seat
@@ -103,11 +128,24 @@ class Live:
 
     def events_since(self, version: int) -> Sequence[AnyTableEvent] | None:
         """Return what has happened since a version; None if that is too long ago."""
-        if version == self.table.version:
-            return ()
-        if not self._recent or version + 1 < self._recent[0][0] or version > self.table.version:
+        missed = self.table.version - version
+        if not 0 <= missed <= len(self._recent):
             return None
-        return [event for number, event in self._recent if number > version]
+        return [self._recent[back] for back in range(-missed, 0)]
+
+    def shared(self, key: object, make: Callable[[], T]) -> T:
+        """Return what `make` makes of the table as it stands, once for all who look at it.
+
+        It must depend on nothing but the table, who is here, and the key: a time would be old.
+        """
+        table, presence = self._shared_of
+        if table is not self.table or presence != self.presence:
+            self._shared.clear()
+            self._shared_of = (self.table, self.presence)
+        made: T | None = self._shared.get(key)
+        if made is None:
+            made = self._shared[key] = make()
+        return made
 
     def publish(self) -> None:
         """Tell everyone that something is new."""
@@ -163,14 +201,14 @@ class Live:
         command: AnyTableCommand,
         ref: CommandRef | None = None,
         moment: Moment | None = None,
-    ) -> None:
+    ) -> int:
         while True:
             self._check_moment(moment)
             before = self.table
             around = Around(now=self.clock.now(), seed=self._new_seed(), decks=self._decks)
             events = decide(before, asker, command, around)
             if not events:
-                return
+                return await self._version_of(ref) or before.version
             after = fold(events, before)
             begins = isinstance(events[0], GameStarted)
             try:
@@ -184,15 +222,16 @@ class Live:
                     dump_table(before) if begins else None,
                 )
             except Stale:
-                await self._catch_up()
-                if await self._version_of(ref) is not None:
-                    return  # another node has carried out this very command
+                known = await self._version_of(ref)
+                await self._catch_up(must=known is None)
+                if known is not None:
+                    return known  # we did it long ago, or another node did it just now
                 continue
             self._take(events, after)
             if ref is not None:
                 self._remember(ref, after.version)
             await self._see_off(events)
-            return
+            return after.version
 
     async def _see_off(self, events: Sequence[AnyTableEvent]) -> None:
         """Close the door behind those who stood up or were asked to."""
@@ -202,34 +241,40 @@ class Live:
                 self.away_since.pop(event.seat, None)
                 self.dismiss(event.seat, event.why)
 
-    async def _catch_up(self) -> None:
-        """Fold what another node has appended meanwhile."""
+    async def _catch_up(self, *, must: bool) -> None:
+        """Fold what another node has appended meanwhile; raise `TableGone` if it must have."""
         records = await self._store.read(self.table.code, self.table.version)
         if not records:
-            raise TableGone(self.table.code)
+            if must:
+                raise TableGone(self.table.code)
+            return
         events = [load_event(record.event) for record in records]
         self._take(events, fold(events, self.table))
 
     def _take(self, events: Sequence[AnyTableEvent], after: Table) -> None:
-        for number, event in enumerate(events, self.table.version + 1):
-            self._recent.append((number, event))
+        self._recent.extend(events)
         if _moment(self.table) != _moment(after):
             self.phase_since = self.clock.now()
+        here = {watcher.seat for watcher in self.watchers}
         for sitter in after.sitters:
-            if not self.is_here(sitter.seat):
+            if sitter.seat not in here:
                 self.away_since.setdefault(sitter.seat, self.clock.now())
         self.table = after
 
     async def _version_of(self, ref: CommandRef | None) -> int | None:
         if ref is None:
             return None
-        known = self._commands.get(ref)
-        return known or await self._store.command_version(self.table.code, ref)
+        return await self._store.command_version(self.table.code, ref)
 
     def _remember(self, ref: CommandRef, version: int) -> None:
         self._commands[ref] = version
         if len(self._commands) > REMEMBERED_COMMANDS:
             self._commands.popitem(last=False)
+
+
+async def _to_the_end(work: Coroutine[object, object, T]) -> T:
+    """Finish what was begun, even if whoever asked for it is gone: it may be on disk already."""
+    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def _moment(table: Table) -> tuple[int, str] | None:

@@ -74,9 +74,13 @@ async def _carry_out(live: Live, task: Task) -> None:
 
 async def _wait(live: Live, seconds: float | None) -> None:
     """Wait for a time, or for something new, whichever comes first."""
-    waits: list[asyncio.Future[object]] = [asyncio.ensure_future(live.stirred.wait())]
-    if seconds is not None:
-        waits.append(asyncio.ensure_future(live.clock.wait(seconds)))
+    if seconds is None:
+        await live.stirred.wait()
+        return
+    waits: list[asyncio.Future[object]] = [
+        asyncio.ensure_future(live.stirred.wait()),
+        asyncio.ensure_future(live.clock.wait(seconds)),
+    ]
     try:
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     finally:

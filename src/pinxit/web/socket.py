@@ -38,7 +38,7 @@ from pinxit.protocol.messages import (
     parse_client,
 )
 from pinxit.protocol.moves import command_of
-from pinxit.protocol.sections import ALL, sections_for
+from pinxit.protocol.sections import ALL, SHARED, sections_for
 from pinxit.rules import Refusal, Seat
 from pinxit.table.commands import ComeBack
 from pinxit.table.errors import NotAllowed, TableReason
@@ -82,6 +82,7 @@ class Connection:
         self._said = 0
         self._whole = True
         self._bye: Bye | None = None
+        self.busy = False  # a wish is being carried out and will be answered
 
     def stir(self) -> None:
         """Something is new."""
@@ -125,7 +126,7 @@ class Connection:
             await self._send_view()
             while self._outbox:
                 await self._socket.send_text(dump(self._outbox.popleft()))
-            if self._bye is not None:
+            if self._bye is not None and not self.busy:  # the last wish is answered first
                 await self._socket.send_text(dump(self._bye))
                 await self._socket.close(CLOSE_CODES.get(self._bye.reason, 1000))
                 return
@@ -140,10 +141,9 @@ class Connection:
             if presence != self._presence:
                 names |= {"sitters", "spectators"}
             if names or version != self._sent:
-                sections = sections_for(live, self.seat, names)
-                update = Update(from_=self._sent, to=version, sections=sections)
+                text = self._update(names)
                 self._sent, self._presence = version, presence
-                await self._socket.send_text(dump(update))
+                await self._socket.send_text(text)
             if said:
                 self._said = said[-1].number
                 await self._socket.send_text(dump(Talk(said)))
@@ -154,6 +154,16 @@ class Connection:
             return ALL
         game = self._live.table.game
         return changed_by(happened, self.seat, game.round.storyteller if game else None)
+
+    def _update(self, names: frozenset[str]) -> str:
+        """Write an update; once, if others have seen the same and are told the same."""
+        live, sent = self._live, self._sent
+
+        def write() -> str:
+            sections = sections_for(live, self.seat, names)
+            return dump(Update(from_=sent, to=live.table.version, sections=sections))
+
+        return live.shared((sent, names), write) if names <= SHARED else write()
 
     async def _send_whole(self, version: int) -> None:
         """Send a welcome; to who comes back, with the sections that have changed meanwhile."""
@@ -252,6 +262,7 @@ async def _read(
 
 async def _answer(message: AnyClientMessage, connection: Connection, hub: Hub, live: Live) -> None:
     wish_id = message.id if isinstance(message, Do) else None
+    connection.busy = True
     try:
         await _handle(message, connection, hub, live)
     except Refusal as refusal:
@@ -262,6 +273,9 @@ async def _answer(message: AnyClientMessage, connection: Connection, hub: Hub, l
         # The memory failed, or we have a bug: nothing was acknowledged, so nothing is lost.
         log.exception("a wish could not be carried out")
         connection.answer(_refused(NotAllowed(TableReason.FAILED), wish_id))
+    finally:
+        connection.busy = False
+        connection.stir()
 
 
 async def _handle(message: AnyClientMessage, connection: Connection, hub: Hub, live: Live) -> None:

@@ -12,6 +12,7 @@ the version it has seen, and sends again what was not answered; the server does 
 
 import asyncio
 import itertools
+import random
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -25,7 +26,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pinxit.protocol import VERSION
-from pinxit.protocol.http import GameStory, SeatTaken
+from pinxit.protocol.http import ErrorBody, GameStory, SeatTaken
 from pinxit.protocol.messages import (
     AskSeatCode,
     AskView,
@@ -64,6 +65,10 @@ class WishRefused(Exception):
         self.reason = reason
         self.facts = facts
         self.message = message
+
+
+class NotPinxit(OSError):
+    """Whoever answers there is no Pinxit server."""
 
 
 class Dismissed(Exception):
@@ -152,6 +157,7 @@ class Client:
 
         With `moment`, the wish is for this round and phase only.
         """
+        self._check_here()
         now = self.view.round if moment and self.view.round else None
         message = Do(
             id=wish_id or next(self._ids),
@@ -169,13 +175,17 @@ class Client:
 
     async def say(self, text: str = "", reaction: str | None = None) -> None:
         """Say something to all."""
+        self._check_here()
         await self._send(Say(text, reaction))
 
     async def seat_code(self) -> str:
         """Ask for a code with which this seat can be taken on another device."""
+        self._check_here()
+        if self.seat is None:
+            raise WishRefused("not_at_table", {})
         self._seat_code = asyncio.get_running_loop().create_future()
         await self._send(AskSeatCode())
-        return await self._seat_code
+        return await asyncio.wait_for(self._seat_code, LONGEST_PAUSE)
 
     async def until(self, holds: Callable[[], object], seconds: float = 30.0) -> None:
         """Wait until something is true of the view."""
@@ -193,8 +203,12 @@ class Client:
             self._socket = None
             if self.goodbye is None:
                 self.reconnects += 1
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self._pause * random.uniform(0.8, 1.2))  # noqa: S311 (no rush)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    def _check_here(self) -> None:
+        if self.goodbye is not None:
+            raise Dismissed(self.goodbye)
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello = Hello(
@@ -204,6 +218,7 @@ class Client:
             version=self.version or None,
             chat=self.said[-1].number if self.said else 0,
         )
+        self._greeted.clear()
         await socket.send(dump(hello))
         self._socket = socket
         async for text in socket:
@@ -212,7 +227,11 @@ class Client:
                 return
 
     async def _hear(self, text: str | bytes) -> None:
-        match message := parse_server(text):
+        try:
+            message = parse_server(text)
+        except msgspec.ValidationError:
+            return  # a newer server says things that we need not understand
+        match message:
             case Welcome():
                 await self._welcome(message)
             case Update() if message.from_ != self.version:
@@ -233,6 +252,8 @@ class Client:
             case Bye():
                 if message.retry_after is None:
                     await self._leave(message.reason)
+                else:
+                    self._pause = message.retry_after
             case Pong():
                 pass
 
@@ -250,8 +271,8 @@ class Client:
             kept = self._wishes.get(message.id)
             if kept is not None and not kept[1].done():
                 kept[1].set_exception(refusal)
-        elif not self._greeted.is_set() or message.reason in {"bad_token", "no_such_table"}:
-            await self._leave(message.reason)
+        elif not self._greeted.is_set():
+            await self._leave(message.reason)  # the hello was refused
 
     async def _leave(self, reason: str) -> None:
         self.goodbye = reason
@@ -300,8 +321,7 @@ async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
             f"{server.rstrip('/')}{path}", content=msgspec.json.encode(body), timeout=10.0
         )
     if answer.status_code != httpx.codes.CREATED:
-        error = answer.json()["error"]
-        raise WishRefused(error["reason"], error["facts"], error["message"])
+        raise _refusal(answer)
     taken = msgspec.json.decode(answer.content, type=SeatTaken)
     return Place(server, taken.code, taken.seat, taken.token)
 
@@ -310,9 +330,17 @@ async def _look(server: str, path: str, kind: type[T]) -> T:
     async with httpx.AsyncClient(trust_env=False) as http:
         answer = await http.get(f"{server.rstrip('/')}{path}", timeout=10.0)
     if answer.status_code != httpx.codes.OK:
-        error = answer.json()["error"]
-        raise WishRefused(error["reason"], error["facts"], error["message"])
+        raise _refusal(answer)
     return msgspec.json.decode(answer.content, type=kind)
+
+
+def _refusal(answer: httpx.Response) -> Exception:
+    """Say what the server refused; or, if it speaks of something else, that it is no Pinxit."""
+    try:
+        error = msgspec.json.decode(answer.content, type=ErrorBody).error
+    except msgspec.DecodeError:
+        return NotPinxit(f"The server answered {answer.status_code}, not as Pinxit does.")
+    return WishRefused(error.reason, error.facts, error.message)
 
 
 def _socket_url(server: str) -> str:

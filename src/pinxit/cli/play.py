@@ -11,6 +11,7 @@ from pinxit.bootstrap import Config, make_state
 from pinxit.client import (
     Client,
     Dismissed,
+    NotPinxit,
     WishRefused,
     connect,
     deck_titles,
@@ -62,6 +63,8 @@ def play(
         click.echo("\nYou left the table. See you soon.")
     except (WishRefused, Dismissed) as refusal:
         raise click.UsageError(f"{refusal.args[-1]} [{refusal.reason}]") from refusal
+    except (httpx.HTTPError, httpx.InvalidURL, NotPinxit, TimeoutError) as error:
+        raise click.UsageError(f"Nobody answers as Pinxit would: {error} [no_server]") from error
 
 
 def _check(rules: Edition, players: int, seed: str | None) -> None:
@@ -104,15 +107,15 @@ def _any_port() -> socket.socket:
 
 async def _join(link: str, name: str) -> None:
     """Sit down at a table by its link, and play when the host begins."""
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError as error:
+        raise click.UsageError(f"--join: {error} [bad_input]") from error
     root, found, code = parts.path.partition("/t/")
     if parts.scheme not in {"http", "https"} or not found or not code:
         raise click.UsageError("--join wants a link such as http://host:8484/t/CODE. [bad_input]")
     server = f"{parts.scheme}://{parts.netloc}{root}"
-    try:
-        place = await sit_down(server, code.strip("/"), name)
-    except httpx.HTTPError as error:
-        raise click.UsageError(f"Nobody answers at {server}: {error} [no_server]") from error
+    place = await sit_down(server, code.strip("/"), name)
     async with connect(place) as me:
         click.echo("You sit at the table. The game begins when the host says so.")
         await me.until(lambda: me.phase is not None and me.phase is not Phase.OVER, 24 * 3600)

@@ -25,7 +25,13 @@ from .log import set_up_log
 @click.option("--public-url", metavar="URL", help="What people type, if a proxy stands before us.")
 @click.option("--root-path", default="", help="The sub-path under which a proxy shows us.")
 @click.option("--trusted-proxies", default="127.0.0.1", help="Whose word on addresses we take.")
-@click.option("--keep-days", type=float, default=90.0, show_default=True, help="For idle tables.")
+@click.option(
+    "--keep-days",
+    type=click.FloatRange(min=0),
+    default=90.0,
+    show_default=True,
+    help="Forget tables at which nobody has played for so long; 0: never.",
+)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
 @click.option("-v", "--verbose", is_flag=True, help="Log more than warnings.")
@@ -57,7 +63,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         public_url=public_url,
         root_path=root_path,
         trusted_proxies=trusted_proxies,
-        keep_days=keep_days,
+        keep_days=keep_days or None,
     )
     try:
         with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown

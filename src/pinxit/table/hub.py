@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
@@ -69,7 +70,7 @@ class Hub:
         self._new_code = new_code or _random_code
         self._keep_seconds = keep_seconds
         self._awake: dict[str, Live] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, asyncio.Task[None]] = {}
         self._minders: dict[str, asyncio.Task[None]] = {}
         self._seat_codes: dict[str, tuple[str, Seat, float]] = {}
 
@@ -136,13 +137,14 @@ class Hub:
 
     async def live(self, code: str) -> Live:
         """Return a table that is awake, waking it if it sleeps; it stays awake for a while."""
-        if code not in self._awake:
-            try:
-                async with self._waking.setdefault(code, asyncio.Lock()):
-                    if code not in self._awake:
-                        self._watch_over(await self._wake(code))
-            finally:
-                self._waking.pop(code, None)
+        while code not in self._awake:
+            # One waking for all who come at once; whoever gives up does not end it for the others.
+            waking = self._waking.get(code)
+            if waking is None:
+                waking = asyncio.create_task(self._wake(code))
+                self._waking[code] = waking
+                waking.add_done_callback(lambda _: self._waking.pop(code, None))
+            await asyncio.shield(waking)
         live = self._awake[code]
         live.idle_since = self.clock.now()
         return live
@@ -162,21 +164,24 @@ class Hub:
         live = await self.live(code)
         if live.table.running:
             raise NotAllowed(TableReason.GAME_RUNNING)
-        return await self.store.read(code)
+        newest = live.table.version  # a game that begins meanwhile is not for anyone to see
+        records = await self.store.read(code)
+        return tuple(record for record in records if record.version <= newest)
 
     async def delete(self, code: str) -> None:
         """Forget a table with all that is stored about it."""
         live = await self.live(code)
+        await self.store.delete(code)
+        await self._let_sleep(code)
         for watcher in tuple(live.watchers):
             watcher.dismiss("deleted")
-        await self._let_sleep(code)
-        await self.store.delete(code)
 
     async def wake_due(self, limit: int) -> None:
         """Wake the tables whose clock has run out while they slept; their minders do the rest."""
         for code in await self.store.due(self.clock.now(), limit):
             if code not in self._awake:
-                await self.live(code)
+                with suppress(NotAllowed):  # deleted meanwhile
+                    await self.live(code)
 
     async def expire(self) -> int:
         """Forget finished tables that nobody has come back to."""
@@ -201,12 +206,12 @@ class Hub:
         await self.store.put_token(hash_of(token), code, seat)
         return Taken(code, seat, token)
 
-    async def _wake(self, code: str) -> Table:
+    async def _wake(self, code: str) -> None:
         stored = await self.store.wake(code)
         if stored is None:
             raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
         before = None if stored.snapshot is None else load_table(stored.snapshot)
-        return fold((load_event(record.event) for record in stored.records), before)
+        self._watch_over(fold((load_event(record.event) for record in stored.records), before))
 
     def _watch_over(self, table: Table) -> None:
         live = Live(
@@ -223,18 +228,20 @@ class Hub:
             while live.watchers or live.idle_since + SLEEP_AFTER > self.clock.now():
                 await self.clock.wait(SLEEP_AFTER)
             # Nothing may be awaited from here on: nobody must find a table that falls asleep.
-            self._awake.pop(code, None)
-            self._minders.pop(code, None)
+            if self._awake.get(code) is live:
+                del self._awake[code], self._minders[code]
         finally:
             minding.cancel()
             await asyncio.gather(minding, return_exceptions=True)
 
     async def _let_sleep(self, code: str) -> None:
         minder = self._minders.pop(code, None)
-        self._awake.pop(code, None)
+        live = self._awake.pop(code, None)
         if minder is not None:
             minder.cancel()
             await asyncio.gather(minder, return_exceptions=True)
+        if live is not None:
+            await live.rest()
 
     def _around(self) -> Around:
         return Around(now=self.clock.now(), seed=self._new_seed(), decks=self.decks)

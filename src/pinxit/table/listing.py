@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from .ports import Listing
+from .settings import BY_POST
 from .state import Table, people
 
 
@@ -45,6 +46,12 @@ def listing_of(table: Table) -> Listing:
         public=public,
         open=public and len(table.sitters) < table.settings.seats and bool(people(table)),
         finished=not table.running,
-        due_at=table.deadline,
+        due_at=table.deadline if _runs_by_itself(table) else None,
         summary=msgspec.json.encode(summary_of(table)) if public else b"",
     )
+
+
+def _runs_by_itself(table: Table) -> bool:
+    """Tell whether the clock runs on while nobody is there, so that the table must be woken."""
+    seconds = table.settings.timers.of(table.game.phase) if table.game else None
+    return seconds is not None and seconds >= BY_POST

@@ -18,7 +18,7 @@ from .codec import dump_event, dump_table, load_event
 from .commands import AnyTableCommand, Sit
 from .decide import Around, decide
 from .errors import NotAllowed, TableReason
-from .events import AnyTableEvent, StoodUp
+from .events import AnyTableEvent, SettingsChanged, StoodUp
 from .evolve import fold
 from .listing import listing_of
 from .ports import CommandRef, Stale, Store
@@ -72,6 +72,8 @@ class Live:
         self._decks = decks
         self._new_seed = new_seed
         self._turn = asyncio.Lock()
+        self._work: set[asyncio.Future[Any]] = set()
+        self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
         self._recent: deque[AnyTableEvent] = deque(maxlen=REMEMBERED_EVENTS)
         self._shared: dict[object, Any] = {}
@@ -92,11 +94,22 @@ class Live:
         The memory does not take the same command twice, so it is only asked about one that is
         not accepted: that may be for the reason that it was, long ago.
         """
-        return await _to_the_end(self._handle(asker, command, ref, moment))
+        return await self._to_the_end(self._handle(asker, command, ref, moment))
 
     async def sit(self, name: str, pawn: str | None) -> Seat:
         """Give somebody a seat and return which."""
-        return await _to_the_end(self._sit(name, pawn))
+        return await self._to_the_end(self._sit(name, pawn))
+
+    async def rest(self) -> None:
+        """Wait until everything that was begun is done."""
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+    async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
+        """Finish what was begun, even if whoever asked for it is gone: it may be on disk."""
+        task = asyncio.ensure_future(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
 
     async def _handle(
         self,
@@ -182,8 +195,8 @@ class Live:
         """Tell whether somebody looks at the table from a seat."""
         return any(watcher.seat == seat for watcher in self.watchers)
 
-    def dismiss(self, seat: Seat, why: str) -> None:
-        """Tell those who look from a seat that it is not theirs any more."""
+    def dismiss(self, seat: Seat | None, why: str) -> None:
+        """Tell those who look from a seat (None: spectators) that they may not any more."""
         for watcher in tuple(self.watchers):
             if watcher.seat == seat:
                 watcher.dismiss(why)
@@ -203,6 +216,9 @@ class Live:
         moment: Moment | None = None,
     ) -> int:
         while True:
+            if self._unsure:
+                await self._catch_up(must=False)
+                self._unsure = False
             self._check_moment(moment)
             before = self.table
             around = Around(now=self.clock.now(), seed=self._new_seed(), decks=self._decks)
@@ -227,6 +243,9 @@ class Live:
                 if known is not None:
                     return known  # we did it long ago, or another node did it just now
                 continue
+            except Exception:
+                self._unsure = True
+                raise
             self._take(events, after)
             if ref is not None:
                 self._remember(ref, after.version)
@@ -240,6 +259,8 @@ class Live:
                 await self._store.drop_tokens(self.table.code, event.seat)
                 self.away_since.pop(event.seat, None)
                 self.dismiss(event.seat, event.why)
+            if isinstance(event, SettingsChanged) and not event.settings.spectators:
+                self.dismiss(None, "no_spectators")
 
     async def _catch_up(self, *, must: bool) -> None:
         """Fold what another node has appended meanwhile; raise `TableGone` if it must have."""
@@ -250,6 +271,8 @@ class Live:
             return
         events = [load_event(record.event) for record in records]
         self._take(events, fold(events, self.table))
+        await self._see_off(events)
+        self.publish()
 
     def _take(self, events: Sequence[AnyTableEvent], after: Table) -> None:
         self._recent.extend(events)
@@ -270,11 +293,6 @@ class Live:
         self._commands[ref] = version
         if len(self._commands) > REMEMBERED_COMMANDS:
             self._commands.popitem(last=False)
-
-
-async def _to_the_end(work: Coroutine[object, object, T]) -> T:
-    """Finish what was begun, even if whoever asked for it is gone: it may be on disk already."""
-    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 def _moment(table: Table) -> tuple[int, str] | None:

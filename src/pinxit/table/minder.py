@@ -18,14 +18,13 @@ from pinxit.rules.legal import MayLeave
 
 from .commands import AnyTableCommand, Play, StandIn, StartClock
 from .live import Live, TableGone
-from .settings import Absent
+from .settings import BY_POST, Absent
 from .state import Kind, Sitter, Table
 
 log = logging.getLogger(__name__)
 
 RACE_PATIENCE = 8.0  # seconds in which people can claim before a computer player does
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
-BY_POST = 3600  # a clock of hours or days runs on while nobody is looking; others stop
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
 
@@ -142,11 +141,12 @@ def _is_missed(sitter: Sitter, game: Game) -> bool:
 
 
 def _time_up(table: Table, game: Game, choose: Choose, at: float) -> Iterator[Task]:
-    if table.settings.absent is Absent.WAIT:
+    chosen_by_somebody = game.phase in {Phase.CLUE, Phase.GIVE, Phase.VOTE}
+    if table.settings.absent is Absent.WAIT and chosen_by_somebody:
         yield Task(at, StartClock(None))
         return
     by_computer = table.settings.absent is Absent.STAND_IN
-    if by_computer and game.phase in {Phase.CLUE, Phase.GIVE, Phase.VOTE}:
+    if by_computer and chosen_by_somebody:
         for seat in game.round.awaited:
             yield Task(at, Play(_chosen(game, seat, choose)))
     else:

@@ -13,6 +13,7 @@ from .errors import NotAllowed, TableReason
 from .pawns import PAWNS
 
 LANGUAGES: Final = ("en", "pl", "uk", "ro", "cs")
+BY_POST: Final = 3600  # a clock of hours or days runs on while nobody is looking; others stop
 LONGEST_TIMER: Final = 14 * 24 * 3600  # a move by post
 
 

@@ -2,15 +2,19 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from .routes import ROUTES
-from .socket import serve
+from .routes import ROUTES, not_found
+from .socket import CLOSE_CODES, serve
 from .state import State
+
+log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
 DUE_AT_ONCE = 100
@@ -18,7 +22,11 @@ DUE_AT_ONCE = 100
 
 def make_app(state: State) -> Starlette:
     """Put the server together around its state."""
-    app = Starlette(routes=[*ROUTES, WebSocketRoute("/socket", socket)], lifespan=_lifespan)
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/socket", socket)],
+        lifespan=_lifespan,
+        exception_handlers={HTTPException: not_found},
+    )
     app.state.pinxit = state
     return app
 
@@ -27,8 +35,9 @@ async def socket(websocket: WebSocket) -> None:
     """Let a client in, if its address has not too many in already."""
     state: State = websocket.app.state.pinxit
     address = websocket.client.host if websocket.client else "?"
-    if not state.door.enter(address):
-        await websocket.close(4429)
+    if not state.requests.spend(address) or not state.door.enter(address):
+        await websocket.accept()
+        await websocket.close(CLOSE_CODES["too_fast"])
         return
     try:
         await serve(websocket, state.hub, state.limits)
@@ -53,5 +62,8 @@ async def _sweep(state: State) -> None:
     hub = state.hub
     while True:
         await hub.clock.wait(SWEEP_SECONDS)
-        await hub.wake_due(DUE_AT_ONCE)
-        await hub.expire()
+        try:
+            await hub.wake_due(DUE_AT_ONCE)
+            await hub.expire()
+        except Exception:
+            log.exception("the sweep failed; it is tried again")

@@ -3,7 +3,7 @@
 from html import escape
 
 
-def plain_page(code: str | None) -> str:
+def plain_page(root: str, code: str | None) -> str:
     """Say what this is, and what can be done with it today."""
     table = f"<p>This is the table <strong>{escape(code)}</strong>.</p>" if code else ""
     return f"""<!doctype html>
@@ -21,6 +21,6 @@ def plain_page(code: str | None) -> str:
 {table}
 <p>The client for browsers is being built. Until then, play from a terminal with
 <code>pinxit play</code>, or write a client: the protocol is published at
-<a href="/api/schema.json"><code>/api/schema.json</code></a>.</p>
+<a href="{escape(root)}/api/schema.json"><code>/api/schema.json</code></a>.</p>
 </html>
 """

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 import segno
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
@@ -79,9 +80,9 @@ def address_of(request: Request) -> str:
 @api
 async def open_table(request: Request, state: State) -> Response:
     """Open a table."""
+    body = await _body(request, OpenTable, state.limits.body_bytes)
     if not state.openings.spend(address_of(request)):
         raise NotAllowed(TableReason.TOO_FAST)
-    body = await _body(request, OpenTable, state.limits.body_bytes)
     return _json(_seat(request, await state.hub.open(body.settings, body.name, body.pawn)), 201)
 
 
@@ -194,14 +195,22 @@ async def protocol_schema(_request: Request, _state: State) -> Response:
 async def health(request: Request) -> Response:
     """Tell whether the server is well."""
     state: State = request.app.state.pinxit
-    ok = await state.hub.store.healthy()
+    ok = await state.healthy()
     body = Health(ok=ok, version=__version__, protocol=VERSION, tables_awake=state.hub.awake)
     return _json(body, 200 if ok else 503)
 
 
 async def page(request: Request) -> Response:
     """Show a plain page until there is a client for browsers."""
-    return HTMLResponse(plain_page(request.path_params.get("code")))
+    root = request.scope.get("root_path", "")
+    return HTMLResponse(plain_page(root, request.path_params.get("code")))
+
+
+async def not_found(_request: Request, error: Exception) -> Response:
+    """Answer for paths and methods that do not exist, in the same shape as all refusals."""
+    answer = _problem(NotAllowed(TableReason.NO_SUCH_PAGE))
+    answer.status_code = error.status_code if isinstance(error, HTTPException) else 404
+    return answer
 
 
 ROUTES = [

@@ -50,6 +50,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if os.name != "nt":  # where it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::" and socket.has_dualstack_ipv6():
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind((host, port))
         listener.listen(1024)
     except OSError:

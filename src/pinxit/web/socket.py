@@ -64,7 +64,9 @@ CLOSE_CODES = {
     "too_fast": 4429,
     "restart": 1012,
 }
+RETRY_AFTER = {"restart": 2.0, "unread": 0.5, "too_fast": 10.0}  # the others need not come back
 LONGEST_ID = 64
+LAST_WORDS = 1.0  # seconds for the last answers to get out
 
 
 class Connection:
@@ -90,7 +92,7 @@ class Connection:
 
     def dismiss(self, why: str) -> None:
         """The seat is not this connection's any more."""
-        self._bye = self._bye or Bye(reason=why, retry_after=2.0 if why == "restart" else None)
+        self._bye = self._bye or Bye(reason=why, retry_after=RETRY_AFTER.get(why))
         self._news.set()
 
     def answer(self, message: ServerMessage) -> None:
@@ -198,27 +200,29 @@ async def serve(socket: WebSocket, hub: Hub, limits: Limits) -> None:
     connection = Connection(socket, live, seat, limits)
     connection.begin(hello)
     live.watch(connection)
-    await _hand_back(live, seat)
-    writer = asyncio.create_task(connection.write())
-    reader = asyncio.create_task(_read(socket, connection, hub, live, limits))
+    tasks = [
+        asyncio.create_task(connection.write()),
+        asyncio.create_task(_read(socket, connection, hub, live, limits)),
+    ]
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        if connection.leaving and not writer.done():
-            await asyncio.wait({writer}, timeout=1.0)  # let the last answers out
+        await _hand_back(live, seat)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.leaving:
+            await asyncio.wait(tasks[:1], timeout=LAST_WORDS)
     finally:
         live.unwatch(connection)
-        for task in (writer, reader):
+        for task in tasks:
             task.cancel()
-        results = await asyncio.gather(writer, reader, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not _is_a_goodbye(result):
                 log.error("a connection failed", exc_info=result)
 
 
 async def _hand_back(live: Live, seat: Seat | None) -> None:
-    """Whoever is back moves for themselves again."""
-    for sitter in live.table.sitters:
-        if sitter.seat == seat and sitter.stood_in:
+    """Whoever is back moves for themselves again, even if a stand-in is just being called."""
+    if seat is not None:
+        with suppress(Refusal):  # kicked in the same moment
             await live.handle(seat, ComeBack())
 
 
@@ -248,6 +252,8 @@ async def _read(
             text = await socket.receive_text()
         except (WebSocketDisconnect, KeyError):
             return
+        if connection.leaving:
+            return  # a device whose seat is gone has nothing to say any more
         if not budget.spend():
             connection.dismiss("too_fast")
             return

@@ -5,6 +5,8 @@ from pinxit.table.hub import Hub
 
 from .limits import Budgets, Door, Limits
 
+HEALTH_SECONDS = 2.0
+
 
 class State:
     """One server."""
@@ -19,3 +21,11 @@ class State:
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.door = Door(limits.connections_an_address)
+        self._health = (float("-inf"), True)
+
+    async def healthy(self) -> bool:
+        """Tell whether the memory works; asked often, it is tried only now and then."""
+        now = self.hub.clock.now()
+        if now - self._health[0] > HEALTH_SECONDS:
+            self._health = (now, await self.hub.store.healthy())
+        return self._health[1]

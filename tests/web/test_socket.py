@@ -76,6 +76,8 @@ async def test_nonsense_within_a_conversation_is_refused_and_the_conversation_go
                 answer = await talk(socket, nonsense)
                 assert answer["type"] == "refused"
                 assert answer["reason"] in {"bad_message", "bad_hello"}
+            await socket.send(b"bytes")
+            assert json.loads(await socket.recv())["reason"] == "bad_message"
             assert (await talk(socket, '{"type": "ping"}'))["type"] == "pong"
 
 

@@ -10,6 +10,8 @@ import traceback
 
 import msgspec
 
+from pinxit.adapters import StoreError
+
 
 class JsonLines(logging.Formatter):
     """One object a line: when, how bad, who says so, and what."""
@@ -25,6 +27,8 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
             line["error"] = type(error).__name__
+            if isinstance(error, (OSError, StoreError)):
+                line["problem"] = str(error)[:300]  # of a disk or a network: no secret in it
             line["where"] = [
                 f"{_file_name(frame.filename)}:{frame.lineno} {frame.name}"
                 for frame in traceback.extract_tb(error.__traceback__)[-8:]

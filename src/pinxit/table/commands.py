@@ -36,6 +36,12 @@ class HandOver(TableCommand, frozen=True, tag="hand_over"):
     seat: Seat
 
 
+class PassHost(TableCommand, frozen=True, tag="pass_host"):
+    """The table makes somebody else host, as the host has been away for too long."""
+
+    seat: Seat
+
+
 class AddComputer(TableCommand, frozen=True, tag="add_computer"):
     """The host invites a computer player."""
 
@@ -105,6 +111,7 @@ AnyTableCommand = (
     | StandUp
     | Kick
     | HandOver
+    | PassHost
     | AddComputer
     | ChangeSettings
     | Begin

@@ -25,6 +25,7 @@ from .commands import (
     Extend,
     HandOver,
     Kick,
+    PassHost,
     Pause,
     Play,
     Resume,
@@ -108,6 +109,10 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: 
             return _come_back(table, _seated(asker))
         case StandIn():
             return _stand_in(table, asker, command.seat)
+        case PassHost():
+            if asker is not None:
+                raise NotAllowed(TableReason.NOT_HOST)
+            return _hand_over(table, HandOver(command.seat))
         case StartClock():
             return _start_clock(table, asker, command, around.now)
         case _:

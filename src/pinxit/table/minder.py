@@ -16,14 +16,15 @@ from pinxit.rules import Game, Phase, Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
 from pinxit.rules.legal import MayLeave
 
-from .commands import AnyTableCommand, Play, StandIn, StartClock
+from .commands import AnyTableCommand, PassHost, Play, StandIn, StartClock
 from .live import Live, TableGone
 from .settings import BY_POST, Absent
-from .state import Kind, Sitter, Table
+from .state import Kind, Sitter, Table, people
 
 log = logging.getLogger(__name__)
 
 RACE_PATIENCE = 8.0  # seconds in which people can claim before a computer player does
+HOST_PATIENCE = 120.0  # seconds for which a host may be away, where nothing else is agreed
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
@@ -90,6 +91,7 @@ async def _wait(live: Live, seconds: float | None) -> None:
 def tasks(live: Live, choose: Choose, now: float) -> Iterator[Task]:
     """List what the table will do by itself if nobody does anything."""
     table, game = live.table, live.table.game
+    yield from _heir(live, table)
     if game is None or not table.running or table.paused:
         return
     seconds = table.settings.timers.of(game.phase)
@@ -104,6 +106,14 @@ def tasks(live: Live, choose: Choose, now: float) -> Iterator[Task]:
     yield from _help_for_the_absent(live, table, game)
     if table.deadline is not None:
         yield from _time_up(table, game, choose, table.deadline)
+
+
+def _heir(live: Live, table: Table) -> Iterator[Task]:
+    """Let somebody who is here be host when the host has been away for too long."""
+    since = live.away_since.get(table.host) if table.host is not None else None
+    here = [somebody.seat for somebody in people(table) if live.is_here(somebody.seat)]
+    if since is not None and here:
+        yield Task(since + (table.settings.timers.away or HOST_PATIENCE), PassHost(here[0]))
 
 
 def _computer_moves(live: Live, game: Game, choose: Choose, now: float) -> Iterator[Task]:

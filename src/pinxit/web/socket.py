@@ -250,8 +250,11 @@ async def _read(
     while True:
         try:
             text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError):
+        except WebSocketDisconnect:
             return
+        except KeyError:  # bytes
+            connection.answer(_refused(NotAllowed(TableReason.BAD_MESSAGE), None))
+            continue
         if connection.leaving:
             return  # a device whose seat is gone has nothing to say any more
         if not budget.spend():

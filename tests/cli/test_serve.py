@@ -67,6 +67,18 @@ async def test_options_come_from_the_command_line_the_environment_and_a_file(
         pass
 
 
+async def test_a_misspelt_option_in_a_file_is_refused(tmp_path: Path) -> None:
+    config = tmp_path / "pinxit.toml"
+    for text in ("[serve]\nprot = 99\n", "[dance]\nx = 1\n", "port = 1\n", "[serve\n"):
+        config.write_text(text, encoding="utf-8")
+        process = await asyncio.create_subprocess_exec(
+            *(PINXIT, "--config", config, "serve"), stderr=asyncio.subprocess.PIPE
+        )
+        _, err = await asyncio.wait_for(process.communicate(), 20)
+        assert process.returncode == 2
+        assert b"[bad_input]" in err
+
+
 async def test_the_address_is_printed_with_a_code_for_phones() -> None:
     port = free_port()
     words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))

@@ -73,9 +73,25 @@ def _defaults(ctx: click.Context, command: click.Command, **chosen: object) -> d
 
 def _read_config(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        sections = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise click.UsageError(f"{path} is no TOML file: {error} [bad_input]") from error
+    return {name: _options(path, name, options) for name, options in sections.items()}
+
+
+def _options(path: Path, section: str, options: object) -> dict[str, object]:
+    """Return a section's options by the names that click knows; refuse what is misspelt."""
+    if section not in COMMANDS or not isinstance(options, dict):
+        raise click.UsageError(f"{path}: there is no command “{section}”. [bad_input]")
+    known = {
+        spelling.lstrip("-").replace("-", "_"): param.name or ""
+        for param in Commands.load(section).params
+        for spelling in (*param.opts, param.name or "")
+    }
+    for name in options:
+        if name.replace("-", "_") not in known:
+            raise click.UsageError(f"{path}: “{section}” has no option “{name}”. [bad_input]")
+    return {known[name.replace("-", "_")]: value for name, value in options.items()}
 
 
 def main() -> NoReturn:

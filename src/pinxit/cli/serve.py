@@ -84,6 +84,7 @@ async def _serve(config: Config, *, open_browser: bool, quiet: bool) -> None:
     server.before_exit = state.hub.say_goodbye
     port = listener.getsockname()[1]
     address = config.public_url or f"http://{known_as(config.host)}:{port}{config.root_path}"
+    state.lan_url = address
     if not quiet:
         show_address(address, hint="Ctrl-C ends it")
     if open_browser:

@@ -55,7 +55,7 @@ from .evolve import fold
 from .names import clean_name, look_of
 from .pawns import PAWNS
 from .settings import LONGEST_TIMER, Settings, check_settings, with_manners_of
-from .state import Kind, Sitter, Table, people, sitter
+from .state import Kind, Sitter, Table, next_seat, people, sitter
 
 Events = tuple[AnyTableEvent, ...]
 _HostCommand = (
@@ -201,7 +201,7 @@ def _new_sitter(table: Table, name: str, pawn: str | None, kind: Kind) -> Sitter
         raise NotAllowed(TableReason.BAD_PAWN, pawn=pawn, known=tuple(PAWNS))
     if pawn in taken:
         raise NotAllowed(TableReason.PAWN_TAKEN, pawn=pawn)
-    return Sitter(f"s{table.seats_made + 1}", name, pawn, kind)
+    return Sitter(next_seat(table), name, pawn, kind)
 
 
 def _join_game(table: Table, seat: Seat) -> Events:

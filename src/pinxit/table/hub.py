@@ -98,7 +98,8 @@ class Hub:
     async def sit(self, code: str, name: str, pawn: str | None) -> Taken:
         """Sit down at a table."""
         live = await self.live(code)
-        return await self._taken(code, await live.sit(name, pawn))
+        token = _new_token()
+        return Taken(code, await live.sit(name, pawn, hash_of(token)), token)
 
     async def seat_of(self, code: str, token: str) -> Seat:
         """Return the seat that a token opens at this table; refuse any other."""
@@ -202,7 +203,7 @@ class Hub:
         await self.store.close()
 
     async def _taken(self, code: str, seat: Seat) -> Taken:
-        token = secrets.token_urlsafe(32)
+        token = _new_token()
         await self.store.put_token(hash_of(token), code, seat)
         return Taken(code, seat, token)
 
@@ -250,6 +251,10 @@ class Hub:
 def hash_of(token: str) -> str:
     """Return what is stored of a token."""
     return sha256(token.encode()).hexdigest()
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(32)
 
 
 def _random_code() -> str:

@@ -18,11 +18,11 @@ from .codec import dump_event, dump_table, load_event
 from .commands import AnyTableCommand, Sit
 from .decide import Around, decide
 from .errors import NotAllowed, TableReason
-from .events import AnyTableEvent, SettingsChanged, StoodUp
+from .events import AnyTableEvent, ClockSet, Resumed, SettingsChanged, StoodUp
 from .evolve import fold
 from .listing import listing_of
 from .ports import CommandRef, Stale, Store
-from .state import Table
+from .state import Table, next_seat
 
 T = TypeVar("T")
 
@@ -96,9 +96,9 @@ class Live:
         """
         return await self._to_the_end(self._handle(asker, command, ref, moment))
 
-    async def sit(self, name: str, pawn: str | None) -> Seat:
-        """Give somebody a seat and return which."""
-        return await self._to_the_end(self._sit(name, pawn))
+    async def sit(self, name: str, pawn: str | None, token_hash: str) -> Seat:
+        """Give somebody a seat that a token opens, and return which."""
+        return await self._to_the_end(self._sit(name, pawn, token_hash))
 
     async def rest(self) -> None:
         """Wait until everything that was begun is done."""
@@ -132,10 +132,20 @@ class Live:
         self.publish()
         return version
 
-    async def _sit(self, name: str, pawn: str | None) -> Seat:
+    async def _sit(self, name: str, pawn: str | None, token_hash: str) -> Seat:
         async with self._turn:
-            await self._carry_out(None, Sit(name, pawn))
+            # The token first: a token without a seat opens nothing, but a seat without a token,
+            # should we crash in between, could never be opened.
+            expected = next_seat(self.table)
+            await self._store.put_token(token_hash, self.table.code, expected)
+            try:
+                await self._carry_out(None, Sit(name, pawn))
+            except Refusal:
+                await self._store.drop_tokens(self.table.code, expected)
+                raise
             seat = self.table.sitters[-1].seat
+            if seat != expected:  # another node gave that one away meanwhile
+                await self._store.put_token(token_hash, self.table.code, seat)
         self.publish()
         return seat
 
@@ -279,6 +289,8 @@ class Live:
         if _moment(self.table) != _moment(after):
             self.phase_since = self.clock.now()
         here = {watcher.seat for watcher in self.watchers}
+        if self.anyone_here() and any(isinstance(event, (ClockSet, Resumed)) for event in events):
+            self.clock_is_stale, self.left_on_clock = False, None
         for sitter in after.sitters:
             if sitter.seat not in here:
                 self.away_since.setdefault(sitter.seat, self.clock.now())

@@ -64,8 +64,6 @@ async def _carry_out(live: Live, task: Task) -> None:
     version = live.table.version
     try:
         await live.handle(None, task.command)
-        if isinstance(task.command, StartClock):
-            live.clock_is_stale, live.left_on_clock = False, None
     except Refusal:
         # Somebody was quicker, or a clock stepped back: look again when something is new, or soon.
         if live.table.version == version:

@@ -66,6 +66,11 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.game is not None and self.game.phase is not Phase.OVER
 
 
+def next_seat(table: Table) -> Seat:
+    """Return the seat that the next one to sit down will have."""
+    return f"s{table.seats_made + 1}"
+
+
 def sitter(table: Table, seat: Seat | None) -> Sitter:
     """Return who sits on a seat; refuse if nobody does."""
     for somebody in table.sitters:

@@ -267,7 +267,10 @@ def _seat(request: Request, taken: Taken) -> SeatTaken:
 
 def _base(request: Request) -> str:
     """Return the address by which people know this server."""
-    return str(request.app.state.pinxit.public_url or request.base_url).rstrip("/")
+    state: State = request.app.state.pinxit
+    by_itself = request.base_url.hostname in {"localhost", "127.0.0.1", "::1"}
+    known = state.public_url or (state.lan_url if by_itself else None)
+    return str(known or request.base_url).rstrip("/")
 
 
 def _problem(refusal: Refusal) -> Response:

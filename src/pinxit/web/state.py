@@ -18,6 +18,7 @@ class State:
         self.catalogue = catalogue
         self.limits = limits
         self.public_url = public_url
+        self.lan_url: str | None = None  # for links made by somebody who sits at the server
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.door = Door(limits.connections_an_address)

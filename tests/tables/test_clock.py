@@ -269,9 +269,18 @@ def test_more_time_is_a_number(seconds: float) -> None:
 
 def test_no_time_is_added_where_no_clock_runs() -> None:
     assert timed(OFF).refused("s1", Extend(45)) is TableReason.NO_CLOCK
+    paused = timed(OFF)
+    paused.pause()
+    assert paused.refused("s1", Extend(45)) is TableReason.NO_CLOCK
+
+
+def test_time_may_be_added_during_a_pause() -> None:
     evening = timed()
+    left = (evening.table.deadline or 0) - evening.now
     evening.pause()
-    assert evening.refused("s1", Extend(45)) is TableReason.PAUSED
+    evening.extend(45)
+    assert (evening.table.paused, evening.table.deadline) == (True, None)
+    assert evening.table.time_left == left + 45
 
 
 def test_time_is_not_added_without_end() -> None:

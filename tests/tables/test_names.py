@@ -160,6 +160,7 @@ def test_names_that_people_tell_apart_are_two(one: str, other: str) -> None:
 
 
 @given(st.text(max_size=40))
+@example("\u00b4\u00b40")
 @example("Zoe\u200b\u0308")
 @example("\u0301 a")
 @example("¨¨")

@@ -80,8 +80,9 @@ async def test_the_host_pauses_extends_and_goes_on() -> None:
             await people[1].do(moves.Claim())
         await clock.advance(1000)
         assert host.phase is Phase.RACE
+        await host.do(moves.Extend(20))
         await host.do(moves.Resume())
-        await host.do(moves.Extend(60))
+        await host.do(moves.Extend(40))
         await clock.advance(69)
         assert host.phase is Phase.RACE
         await clock.advance(1)

@@ -291,15 +291,17 @@ def _resume(table: Table, around: Around) -> Events:
 
 
 def _extend(table: Table, command: Extend, around: Around) -> Events:
+    """Give everyone more time, also during a pause."""
     if not 1 <= command.seconds <= LONGEST_EXTENSION:
         raise NotAllowed(TableReason.BAD_SETTING, setting="seconds", value=command.seconds)
-    _check_going(table)
-    if table.deadline is None:
+    _check_running(table)
+    left = table.time_left if table.paused else _time_left(table, around.now)
+    if left is None:
         raise NotAllowed(TableReason.NO_CLOCK)
-    deadline = max(table.deadline, around.now) + command.seconds
-    if deadline > around.now + LONGEST_TIMER:
+    longer = left + command.seconds
+    if longer > LONGEST_TIMER:
         raise NotAllowed(TableReason.BAD_SETTING, setting="seconds", value=command.seconds)
-    return (ClockSet(deadline),)
+    return (Paused(longer),) if table.paused else (ClockSet(around.now + longer),)
 
 
 def _stand_in(table: Table, asker: Seat | None, seat: Seat) -> Events:

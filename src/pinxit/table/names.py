@@ -58,11 +58,10 @@ _LOOKS: Final = str.maketrans({sign: letter for letter, signs in _LIKE.items() f
 
 def clean_name(text: str) -> str:
     """Return a name fit to be shown: one line, no invisible characters, not too long."""
-    normal = unicodedata.normalize("NFKC", text)
-    seen = "".join(char for char in normal if _may_stand_in_a_name(char))
-    line = re.sub(r"\s+", " ", seen).strip()
-    # Once more, as letters and marks may have met that were kept apart.
-    name = unicodedata.normalize("NFKC", _without_towers(line)).strip()
+    name = text
+    # Again and again, as letters and marks may meet that were kept apart.
+    while (washed := _washed(name)) != name:
+        name = washed
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name) or len(name) > LONGEST:
         raise NotAllowed(TableReason.BAD_NAME, longest=LONGEST)
     return name
@@ -75,6 +74,13 @@ def look_of(name: str) -> str:
     letters = "".join(char for char in bare if _is_seen_apart(char))
     looks = letters.translate(_LOOKS).replace("rn", "m").replace("vv", "w")
     return "".join(char for char in looks if char.isalnum() or _is_mark(char)) or _signs(looks)
+
+
+def _washed(text: str) -> str:
+    normal = unicodedata.normalize("NFKC", text)
+    seen = "".join(char for char in normal if _may_stand_in_a_name(char))
+    line = re.sub(r"\s+", " ", seen).strip()
+    return unicodedata.normalize("NFKC", _without_towers(line)).strip()
 
 
 def _signs(text: str) -> str:

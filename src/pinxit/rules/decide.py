@@ -117,8 +117,7 @@ def decide_claim(game: Game, cmd: Claim) -> Events:
     """The first claim has the first turn."""
     _check_phase(game, Phase.RACE)
     _check_player(game, cmd.seat)
-    if cmd.seat not in game.round.awaited:
-        raise IllegalMove(Reason.SKIPPED, seat=cmd.seat)
+    _check_awaited(game, cmd.seat)
     return (race_won(game, cmd.seat, by_lot=False),)
 
 
@@ -230,8 +229,7 @@ def decide_time_out(game: Game) -> Events:
 
 def decide_leave(game: Game, cmd: Leave) -> Events:
     """A seat leaves for good: mid-round the round goes on if it still can."""
-    if game.phase is Phase.OVER:
-        raise IllegalMove(Reason.WRONG_PHASE, phase=game.phase)
+    _check_not_over(game)
     _check_seated(game, cmd.seat)
     left = SeatLeft(cmd.seat)
     return (left, *_after_leaving(evolve(game, left), cmd.seat))
@@ -248,8 +246,7 @@ def decide_join(game: Game, cmd: Join) -> Events:
 
 def decide_finish(game: Game) -> Events:
     """The host ends the game, whatever is going on."""
-    if game.phase is Phase.OVER:
-        raise IllegalMove(Reason.WRONG_PHASE, phase=game.phase)
+    _check_not_over(game)
     return (finish(game, game.ending or End.HOST),)
 
 
@@ -284,13 +281,18 @@ def _check_start(cmd: Start) -> None:
     if len(set(cmd.cards)) < len(cmd.cards):
         raise IllegalMove(Reason.DUPLICATE_CARD)
     check_cards(cmd.edition, len(cmd.cards), len(cmd.seats))
-    by_host = cmd.edition.first is First.HOST
-    if cmd.first not in cmd.seats if by_host else cmd.first is not None:
+    chosen = cmd.first in cmd.seats if cmd.edition.first is First.HOST else cmd.first is None
+    if not chosen:
         raise IllegalMove(Reason.FIRST_NOT_CHOSEN, first=cmd.first)
 
 
 def _check_phase(game: Game, *phases: Phase) -> None:
     if game.phase not in phases:
+        raise IllegalMove(Reason.WRONG_PHASE, phase=game.phase)
+
+
+def _check_not_over(game: Game) -> None:
+    if game.phase is Phase.OVER:
         raise IllegalMove(Reason.WRONG_PHASE, phase=game.phase)
 
 

@@ -90,12 +90,13 @@ class Place(Struct, frozen=True):
 
 async def open_table(server: str, name: str, **wishes: object) -> Place:
     """Open a table and sit down as its host; `settings` and `pawn` may be wished for."""
-    return await _ask(server, "/api/tables", {"name": name, **wishes})
+    return await _ask(server, "/api/tables", {"name": name, **wishes, **_request()})
 
 
 async def sit_down(server: str, code: str, name: str, **wishes: object) -> Place:
     """Sit down at a table; a `pawn` may be wished for."""
-    return await _ask(server, f"/api/tables/{code}/seats", {"name": name, **wishes})
+    body = {"name": name, **wishes, **_request()}
+    return await _ask(server, f"/api/tables/{code}/seats", body)
 
 
 async def move_seat(server: str, seat_code: str) -> Place:
@@ -315,11 +316,18 @@ async def connect(place: Place) -> AsyncIterator[Client]:
         await asyncio.gather(running, return_exceptions=True)
 
 
+def _request() -> dict[str, object]:
+    """Name a request, so that it can be sent again without being done twice."""
+    return {"request": secrets.token_hex(16)}
+
+
 async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
+    url, data = f"{server.rstrip('/')}{path}", msgspec.json.encode(body)
     async with httpx.AsyncClient(trust_env=False) as http:
-        answer = await http.post(
-            f"{server.rstrip('/')}{path}", content=msgspec.json.encode(body), timeout=10.0
-        )
+        try:
+            answer = await http.post(url, content=data, timeout=10.0)
+        except (httpx.ReadError, httpx.RemoteProtocolError, httpx.ReadTimeout):
+            answer = await http.post(url, content=data, timeout=10.0)  # the answer was lost
     if answer.status_code != httpx.codes.CREATED:
         raise _refusal(answer)
     taken = msgspec.json.decode(answer.content, type=SeatTaken)

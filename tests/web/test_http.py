@@ -90,6 +90,22 @@ async def test_bad_requests_get_a_reason(path: str, body: object, status: int, r
         assert error["message"]
 
 
+async def test_a_request_sent_twice_is_done_once() -> None:
+    async with house() as at:
+        body = {"name": "Host", "request": "0123456789abcdef"}
+        first, second = [(await post(f"{at.url}/api/tables", body)).json() for _ in range(2)]
+        assert first == second
+        url = f"{at.url}/api/tables/{first['code']}"
+        sit = {"name": "Guest", "request": "fedcba9876543210"}
+        one, two = [(await post(f"{url}/seats", sit)).json() for _ in range(2)]
+        assert one == two
+        assert (await get(url)).json()["names"] == ["Host", "Guest"]
+        refused = [await post(f"{url}/seats", {**sit, "request": "x" * 20}) for _ in range(2)]
+        assert [answer.json()["error"]["reason"] for answer in refused] == ["name_taken"] * 2
+        short = await post(f"{url}/seats", {"name": "Other", "request": "1"})
+        assert short.json()["error"]["reason"] == "bad_message"
+
+
 async def test_a_recap_is_for_finished_games_and_for_strangers() -> None:
     async with house() as at, table_of(at, 3, house={"target": 3}) as people:
         code = people[0].place.code

@@ -1,12 +1,18 @@
 """The bodies of the HTTP requests and answers."""
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 from pinxit.decks import DeckInfo
 from pinxit.rules import Seat
 from pinxit.rules.recap import Recap
 from pinxit.table.listing import Summary
 from pinxit.table.settings import Settings
+
+# An id that the client makes up, hard to guess: sent again, the request is answered again and done
+# once. Worth its while on a bad line, or a lost answer would leave a seat that nobody can open.
+Request = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,6 +21,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     pawn: str | None = None
     settings: Settings = field(default_factory=Settings)
+    request: Request | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +29,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     pawn: str | None = None
+    request: Request | None = None
 
 
 class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):

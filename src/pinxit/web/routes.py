@@ -83,14 +83,22 @@ async def open_table(request: Request, state: State) -> Response:
     body = await _body(request, OpenTable, state.limits.body_bytes)
     if not state.openings.spend(address_of(request)):
         raise NotAllowed(TableReason.TOO_FAST)
-    return _json(_seat(request, await state.hub.open(body.settings, body.name, body.pawn)), 201)
+    taken = await state.seatings.do(
+        body.request, lambda: state.hub.open(body.settings, body.name, body.pawn)
+    )
+    return _json(_seat(request, taken), 201)
 
 
 @api
 async def sit_down(request: Request, state: State) -> Response:
     """Sit down at a table."""
     body = await _body(request, SitDown, state.limits.body_bytes)
-    return _json(_seat(request, await state.hub.sit(_code(request), body.name, body.pawn)), 201)
+    code = _code(request)
+    taken = await state.seatings.do(
+        body.request and f"{code}:{body.request}",
+        lambda: state.hub.sit(code, body.name, body.pawn),
+    )
+    return _json(_seat(request, taken), 201)
 
 
 @api

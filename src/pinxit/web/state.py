@@ -1,9 +1,10 @@
 """What the server keeps for all its requests."""
 
 from pinxit.decks import Catalogue
-from pinxit.table.hub import Hub
+from pinxit.table.hub import Hub, Taken
 
 from .limits import Budgets, Door, Limits
+from .once import Once
 
 HEALTH_SECONDS = 2.0
 
@@ -22,6 +23,7 @@ class State:
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.door = Door(limits.connections_an_address)
+        self.seatings: Once[Taken] = Once(hub.clock)
         self._health = (float("-inf"), True)
 
     async def healthy(self) -> bool:

@@ -657,6 +657,8 @@ export interface OpenTable {
   /** @default null */
   readonly pawn?: string | null;
   readonly settings?: SettingsDraft;
+  /** @default null */
+  readonly request?: string | null;
 }
 
 /** Sit down at a table. */
@@ -664,6 +666,8 @@ export interface SitDown {
   readonly name: string;
   /** @default null */
   readonly pawn?: string | null;
+  /** @default null */
+  readonly request?: string | null;
 }
 
 /** Take my seat on this device. */

@@ -14,12 +14,21 @@ from pinxit.adapters import statements as say
 from pinxit.adapters.database import READERS, Database, find_database
 from pinxit.adapters.errors import NoTable, StoreClosed, StoreError
 from pinxit.adapters.migrate import migrate
+from pinxit.adapters.prepared import Prepared
 from pinxit.adapters.writer import Writer, failed
 from pinxit.table.ports import CodeTaken, CommandRef, Listing, PublicTable, Record, Stale, Wake
 
 T = TypeVar("T")
 
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
+
+_LISTING = Listing.__struct_fields__
+_MOVE_ON = Prepared(say.MOVE_ON, ("version", "changed_at", *_LISTING))
+_MOVE_ON_FROM = Prepared(
+    say.MOVE_ON, ("version", "changed_at", *_LISTING, "snapshot", "snapshot_version")
+)
+_ADD_EVENTS = Prepared(say.ADD_EVENTS, ("code", "version", "at", "event"))
+_ADD_COMMAND = Prepared(say.ADD_COMMAND, ("code", "seat", "id", "version"))
 
 
 class SqlStore:
@@ -167,7 +176,8 @@ def _append(
     connection: Connection,
 ) -> None:
     key = {"of_code": code, "at_version": version}
-    if connection.execute(say.MOVE_ON, row | key).rowcount != 1:
+    move_on = _MOVE_ON_FROM if "snapshot" in row else _MOVE_ON
+    if move_on.run(connection, row | key) != 1:
         raise Stale(code, version)
     _add_events(code, version, events, row["changed_at"], connection)
     if command is not None:
@@ -182,13 +192,13 @@ def _add_events(
         for n, event in enumerate(events, version + 1)
     ]
     if rows:
-        connection.execute(say.ADD_EVENTS, rows)
+        _ADD_EVENTS.run_many(connection, rows)
 
 
 def _add_command(code: str, command: CommandRef, version: object, connection: Connection) -> None:
     row = {"code": code, "seat": command.seat, "id": command.id, "version": version}
     try:
-        connection.execute(say.ADD_COMMAND, row)
+        _ADD_COMMAND.run(connection, row)
     except IntegrityError:  # it was accepted before, which whoever sends it again does not know
         raise Stale(code, version) from None
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pinxit.adapters.database import said
 from pinxit.adapters.errors import StoreClosed, StoreFailed
+from pinxit.adapters.prepared import tell
 
 T = TypeVar("T")
 
@@ -42,8 +43,8 @@ class Job(Generic[T]):
 
     def run(self, connection: Connection) -> None:
         """Work within a savepoint; raise only if the whole transaction is lost."""
-        # Not `begin_nested`, which builds its three statements anew each time: a third of the cost.
-        connection.exec_driver_sql("SAVEPOINT job")
+        # Not `begin_nested`, which builds its three statements anew each time.
+        tell(connection, "SAVEPOINT job")
         try:
             result = self._work(connection)
         except Exception as error:
@@ -51,7 +52,7 @@ class Job(Generic[T]):
                 raise
             self.fail(failed(error) if isinstance(error, SQLAlchemyError) else error)
         else:
-            connection.exec_driver_sql("RELEASE SAVEPOINT job")
+            tell(connection, "RELEASE SAVEPOINT job")
             self._outcome = lambda: self.answer.set_result(result)
 
     def fail(self, error: Exception) -> None:
@@ -71,8 +72,8 @@ class Job(Generic[T]):
 def _undone(connection: Connection) -> bool:
     """Go back to the savepoint; False if that went down with its transaction (a full disk)."""
     try:
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
-        connection.exec_driver_sql("RELEASE SAVEPOINT job")
+        tell(connection, "ROLLBACK TO SAVEPOINT job")
+        tell(connection, "RELEASE SAVEPOINT job")
     except SQLAlchemyError:
         return False
     return True

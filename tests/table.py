@@ -10,7 +10,6 @@ from pinxit.rules import (
     Clue,
     Edition,
     Game,
-    IllegalMove,
     Refusal,
     Seat,
     decide,
@@ -167,6 +166,3 @@ def cards_everywhere(game: Game) -> list[Card]:
     """List every card of the game by where it lies, to see that none is lost or doubled."""
     hands = [card for hand in game.hands.values() for card in hand]
     return sorted([*hands, *game.pile, *game.discards, *owners(game.round.laid)])
-
-
-__all__ = ["IllegalMove", "Table", "cards_everywhere"]

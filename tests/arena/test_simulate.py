@@ -58,7 +58,7 @@ def test_seeds_of_a_series_differ() -> None:
 
 def test_a_random_player_says_when_there_is_nothing_to_do() -> None:
     game = Table(seats="abcd").game
-    rng = random.Random(1)  # noqa: S311
+    rng = random.Random(1)
     with pytest.raises(ValueError, match="nothing to do"):
         RandomPlayer()(view_for(game, "b"), legal(game, "b"), rng)
     with pytest.raises(ValueError, match="spectator"):

@@ -96,7 +96,7 @@ def kill_while_it_appends(url: str, after: float) -> int:
 
 async def test_a_killed_process_has_kept_what_it_acknowledged(tmp_path: Path) -> None:
     urls = [f"sqlite:///{tmp_path}/{n}.db" for n in range(5)]
-    kills = (asyncio.to_thread(kill_while_it_appends, u, random.uniform(0, 0.2)) for u in urls)  # noqa: S311 (no secret)
+    kills = (asyncio.to_thread(kill_while_it_appends, u, random.uniform(0, 0.2)) for u in urls)
     for url, acknowledged in zip(urls, await asyncio.gather(*kills), strict=True):
         store = await open_store(url)
         versions = [r.version for r in await store.read("ABCD")]

@@ -166,7 +166,7 @@ class Evening:
 
 async def evening(seed: int) -> Evening:
     """Open a table of any kind."""
-    rng = random.Random(seed)  # noqa: S311 (games are drawn here, no secrets)
+    rng = random.Random(seed)
     clock, store = StillClock(), MemoryStore()
     seeds = (str(rng.random()) for _ in iter(int, 1))
     around = Around(now=NOON, seed="", decks=DECKS)

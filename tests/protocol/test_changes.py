@@ -109,7 +109,7 @@ async def test_every_section_that_an_event_changes_is_named(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_who_reads_now_and_then_sees_what_all_see(seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311 (who looks up when)
+    rng = random.Random(seed)
     played = await evening(seed + 1000)
     seats = [None, *(f"s{number}" for number in range(1, 9))]
     readers = [Reader(played.live, seat) for seat in seats]

@@ -80,7 +80,7 @@ def viewers(played: Evening) -> list[Seat | None]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_the_bytes_of_a_welcome_are_blind_to_every_secret(seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311 (twins are drawn here, no secrets)
+    rng = random.Random(seed)
     played = await evening(seed)
     for _ in range(STEPS):
         before = played.table.version
@@ -96,7 +96,7 @@ async def test_the_bytes_of_a_welcome_are_blind_to_every_secret(seed: int) -> No
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_the_bytes_of_every_update_are_blind_to_every_secret(seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311 (twins are drawn here, no secrets)
+    rng = random.Random(seed)
     played = await evening(seed + 500)
     for _ in range(5):
         await played.step()
@@ -127,7 +127,7 @@ async def test_who_has_lost_the_thread_is_sent_every_section() -> None:
 
 async def test_a_twin_of_what_a_seat_does_know_is_noticed() -> None:
     """If any game looked like any other here, the tests above would prove nothing."""
-    rng = random.Random(1)  # noqa: S311 (twins are drawn here, no secrets)
+    rng = random.Random(1)
     played = await evening(1)
     while played.table.game is None:
         await played.step()

@@ -100,7 +100,7 @@ def everyone(game: Game) -> list[Seat | None]:
 
 @given(wandered(), SEEDS)
 def test_a_view_is_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311
+    rng = random.Random(seed)
     for seat in everyone(wanderer.game):
         twin = twin_of(wanderer.game, seat, rng)
         ours, theirs = view_for(wanderer.game, seat), view_for(twin, seat)
@@ -109,7 +109,7 @@ def test_a_view_is_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
 
 @given(wandered(), SEEDS)
 def test_options_are_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311
+    rng = random.Random(seed)
     for seat in everyone(wanderer.game):
         twin = twin_of(wanderer.game, seat, rng)
         assert legal(wanderer.game, seat) == legal(twin, seat)
@@ -117,7 +117,7 @@ def test_options_are_blind_to_every_secret(wanderer: Wanderer, seed: int) -> Non
 
 @given(wandered(), SEEDS)
 def test_refusals_are_blind_to_every_secret(wanderer: Wanderer, seed: int) -> None:
-    rng = random.Random(seed)  # noqa: S311
+    rng = random.Random(seed)
     game = wanderer.game
     for seat in game.seats:
         twin = twin_of(game, seat, rng)
@@ -177,7 +177,7 @@ def test_the_seed_is_shown_when_the_game_is_over_and_not_before(wanderer: Wander
 
 def test_twins_do_differ() -> None:
     """A twin that were the same game would prove nothing."""
-    rng = random.Random(1)  # noqa: S311
+    rng = random.Random(1)
     table = Table(seats="abcdef")
     assert twin_of(table.game, "b", rng).hands["a"] != table.game.hands["a"]
     assert twin_of(table.game, "b", rng).pile != table.game.pile

@@ -127,7 +127,7 @@ def wanderers(draw: st.DrawFn) -> Wanderer:
     rules = with_house_rules(EDITIONS[edition], house)
     players = draw(st.integers(3, rules.players_max))
     cards = draw(st.sampled_from([84, 84, 168, 7 * players + 3]))
-    rng = random.Random(draw(st.integers(0, 2**32)))  # noqa: S311
+    rng = random.Random(draw(st.integers(0, 2**32)))
     return Wanderer(rules, players, cards, rng)
 
 

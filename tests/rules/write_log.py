@@ -23,7 +23,7 @@ def main(path: Path) -> None:
     edition = with_house_rules(EDITIONS["dixit"], {"target": 12})
     seeds = count()
     while True:
-        wanderer = Wanderer(edition, 4, 31, random.Random(next(seeds)))  # noqa: S311
+        wanderer = Wanderer(edition, 4, 31, random.Random(next(seeds)))
         while wanderer.game.phase is not Phase.OVER:
             wanderer.step()
         if {type(event) for event in wanderer.events} == KINDS and len(wanderer.steps) < 60:

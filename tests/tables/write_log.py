@@ -24,7 +24,7 @@ KINDS: frozenset[type] = frozenset((*get_args(OwnEvent), *get_args(AnyEvent)))
 def eventful_evening() -> Evening:
     """Return an evening at which everything happens that can."""
     for seed in count():
-        evening = _second_game(_first_game(), random.Random(seed))  # noqa: S311
+        evening = _second_game(_first_game(), random.Random(seed))
         if kinds_of(evening.events) == KINDS and len(evening.events) < 160:
             return evening
     raise AssertionError("nothing ever happens")

@@ -2,11 +2,9 @@
 
 import asyncio
 import random
-import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-import uvicorn
 from msgspec import Struct
 
 from pinxit.adapters import MemoryStore
@@ -21,6 +19,7 @@ from pinxit.table.hub import Hub
 from pinxit.table.ports import Store
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
+from pinxit.web.server import listen, make_server, running
 from pinxit.web.state import State
 
 
@@ -87,27 +86,10 @@ async def house(
         decks=catalogue.cards,
         choose=RandomPlayer(("a clue",)),
     )
-    listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        make_app(State(hub, catalogue, limits, None)),
-        ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    running = asyncio.create_task(server._serve([listener]))  # noqa: SLF001 (serve() takes over signals)
-    try:
-        while not server.started:  # noqa: ASYNC110 (uvicorn has no event for it)
-            await asyncio.sleep(0.005)
-        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", hub, hub.clock)
-    finally:
-        hub.say_goodbye()
-        server.should_exit = True
-        await running
+    server = make_server(make_app(State(hub, catalogue, limits, None)), limits)
+    server.before_exit = hub.say_goodbye
+    async with running(server, listen("127.0.0.1", 0)) as url:
+        yield House(url, hub, hub.clock)
 
 
 @asynccontextmanager
@@ -125,7 +107,7 @@ async def table_of(
 def wish_of(client: Client, rng: random.Random | None = None) -> moves.AnyWish | None:
     """Choose what a person would do now, if anything."""
     for option in client.may:
-        wish = _wish(option, rng or random.Random(1))  # noqa: S311
+        wish = _wish(option, rng or random.Random(1))
         if wish is not None:
             return wish
     return None
@@ -149,7 +131,7 @@ def _wish(option: AnyOption, rng: random.Random) -> moves.AnyWish | None:
 
 async def play_to_the_end(client: Client, seconds: float = 60.0) -> None:
     """Play whatever can be played until the game is over."""
-    rng = random.Random(client.seat)  # noqa: S311
+    rng = random.Random(client.seat)
     while True:
         await client.until(
             lambda: client.phase is Phase.OVER or wish_of(client, rng) is not None, seconds

@@ -69,7 +69,7 @@ async def next_edition(client: Client) -> None:
 
 async def play(client: Client, acknowledged: dict[CommandRef, int], kinds: Counter[str]) -> None:
     """Play for ever, noting what the server has acknowledged, and at which version."""
-    rng = random.Random(client.seat)  # noqa: S311
+    rng = random.Random(client.seat)
     for number in itertools.count():
         await client.until(lambda: client.phase is Phase.OVER or wish_of(client, rng), 60)
         wish = wish_of(client, rng)
@@ -93,7 +93,7 @@ async def play(client: Client, acknowledged: dict[CommandRef, int], kinds: Count
 
 
 async def test_twenty_crashes_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
-    rng = random.Random(20)  # noqa: S311
+    rng = random.Random(20)
     server = Killable(tmp_path)
     await server.start()
     url = f"http://127.0.0.1:{server.port}"

@@ -226,9 +226,9 @@ async def test_a_client_comes_back_in_every_phase_and_has_missed_nothing() -> No
         watcher = people[2]
         while not playing.done():
             phase = watcher.phase
-            if phase is not None and phase not in seen and watcher._socket is not None:  # noqa: SLF001
+            if phase is not None and phase not in seen and watcher._socket is not None:
                 seen.add(phase)
-                await watcher._socket.close()  # noqa: SLF001 (the train enters a tunnel)
+                await watcher._socket.close()
             await asyncio.sleep(0.002)
         await playing
         assert watcher.reconnects >= 3
@@ -247,12 +247,12 @@ def _same_clock(one: Client, other: Client) -> object:
 async def test_a_client_that_does_not_read_slows_nobody() -> None:
     async with house() as at, table_of(at, 4) as people:
         sleeper = people[3]
-        assert sleeper._socket is not None  # noqa: SLF001
-        sleeper._socket.transport.pause_reading()  # noqa: SLF001
+        assert sleeper._socket is not None
+        sleeper._socket.transport.pause_reading()
         for _ in range(50):
             await people[0].do(moves.HandOver("s2"))
             await people[1].do(moves.HandOver("s1"))
-        sleeper._socket.transport.resume_reading()  # noqa: SLF001
+        sleeper._socket.transport.resume_reading()
         await has_seen(sleeper, people[0].version)
         assert sleeper.view.table == people[0].view.table
 

@@ -65,8 +65,8 @@ async def hub_on(store: MemoryStore) -> AsyncIterator[Hub]:
     try:
         yield hub
     finally:
-        for code in tuple(hub._awake):  # noqa: SLF001
-            await hub._let_sleep(code)  # noqa: SLF001
+        for code in tuple(hub._awake):
+            await hub._let_sleep(code)
 
 
 async def table_with_three(hub: Hub) -> str:
@@ -159,7 +159,7 @@ async def test_a_table_is_woken_once_however_many_come_and_however_often_it_fail
         await asyncio.gather(*comers, return_exceptions=True)
         lives = {id(await hub.live(code)) for _ in range(3)}
         assert len(lives) == 1
-        assert len(hub._minders) == 1  # noqa: SLF001
+        assert len(hub._minders) == 1
 
 
 async def test_a_deleted_table_stays_deleted() -> None:
@@ -186,9 +186,9 @@ async def test_somebody_else_is_host_when_the_host_is_away_for_long() -> None:
     clock = FakeClock()
     async with house(clock=clock) as at, table_of(at, 3) as people:
         host, heir, _ = people
-        assert host._socket is not None  # noqa: SLF001
+        assert host._socket is not None
         host.goodbye = "asleep"
-        await host._socket.close()  # noqa: SLF001
+        await host._socket.close()
         live = await at.hub.live(heir.place.code)
         while live.is_here("s1"):
             await settle()

@@ -92,9 +92,9 @@ async def test_the_host_pauses_extends_and_goes_on() -> None:
 
 async def away(at: House, client: Client) -> None:
     """Somebody closes the lid of their laptop."""
-    assert client._socket is not None  # noqa: SLF001
+    assert client._socket is not None
     client.goodbye = "asleep"
-    await client._socket.close()  # noqa: SLF001
+    await client._socket.close()
     live = await at.hub.live(client.place.code)
     async with asyncio.timeout(5):
         while live.is_here(client.seat or ""):

@@ -112,11 +112,11 @@ def _open_missing_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (open till the end)
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no “›” shows a “?”
 
 
 def _forget_output() -> None:
     """Keep Python from complaining at its exit about output that could not be written."""
-    sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (open till the end)

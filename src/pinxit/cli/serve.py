@@ -18,7 +18,7 @@ from .log import set_up_log
 
 
 @click.command()
-@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 (a LAN)
 @click.option("--port", type=click.IntRange(0, 65535), default=8484, show_default=True)
 @click.option("--database", metavar="URL", help="sqlite:///file, postgresql://… or memory:.")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="Where the database file lies.")

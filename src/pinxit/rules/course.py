@@ -118,8 +118,8 @@ def _lay_board(game: Game) -> Events:
 def _reveal(game: Game) -> RoundRevealed:
     round_ = game.round
     # There is no vote without a story; this tells the types so.
-    assert round_.storyteller is not None  # noqa: S101
-    assert round_.clue is not None  # noqa: S101
+    assert round_.storyteller is not None  # noqa: S101 (for the types)
+    assert round_.clue is not None  # noqa: S101 (for the types)
     owner = owners(round_.laid)
     votes = {seat: tuple(owner[card] for card in cards) for seat, cards in round_.votes.items()}
     outcome, points = score(round_.numbers, round_.storyteller, votes, round_.players)

@@ -21,7 +21,6 @@ class TableReason(StrEnum):
     NOT_YOUR_SEAT = "not_your_seat"
     YOURSELF = "yourself"
     NOT_A_PERSON = "not_a_person"
-    NOT_A_COMPUTER = "not_a_computer"
     NO_SEAT_LEFT = "no_seat_left"
     BAD_NAME = "bad_name"
     NAME_TAKEN = "name_taken"
@@ -63,7 +62,6 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NOT_YOUR_SEAT: "Only who sits there may do that.",
     TableReason.YOURSELF: "That can only be done to somebody else.",
     TableReason.NOT_A_PERSON: "That is a computer player.",
-    TableReason.NOT_A_COMPUTER: "That is no computer player.",
     TableReason.NO_SEAT_LEFT: "All seats of this table are taken.",
     TableReason.BAD_NAME: "A name needs something to read in it, and not too much.",
     TableReason.NAME_TAKEN: "Somebody at this table is called that, or looks as if.",

@@ -2,7 +2,8 @@
 
 import functools
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from enum import StrEnum
 from typing import TypeVar
 
 import msgspec
@@ -41,7 +42,7 @@ from .state import State
 T = TypeVar("T")
 Handler = Callable[[Request, State], Awaitable[Response]]
 
-STATUS = {
+STATUS: Mapping[StrEnum, int] = {
     TableReason.NO_SUCH_TABLE: 404,
     TableReason.NO_SUCH_GAME: 404,
     TableReason.NO_SUCH_PAGE: 404,
@@ -284,7 +285,7 @@ def _base(request: Request) -> str:
 def _problem(refusal: Refusal) -> Response:
     facts = {name: msgspec.to_builtins(fact) for name, fact in refusal.facts.items()}
     body = ErrorBody(Problem(reason=refusal.reason, facts=facts, message=refusal.sentence))
-    return _json(body, STATUS.get(refusal.reason, 409))  # type: ignore[call-overload]
+    return _json(body, STATUS.get(refusal.reason, 409))
 
 
 def _json(body: object, status: int = 200) -> Response:

@@ -845,7 +845,6 @@ export type KnownReason =
   | 'no_such_page'
   | 'no_such_seat'
   | 'no_such_table'
-  | 'not_a_computer'
   | 'not_a_log'
   | 'not_a_move'
   | 'not_a_person'

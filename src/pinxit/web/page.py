@@ -3,9 +3,14 @@
 from html import escape
 
 
-def plain_page(root: str, code: str | None) -> str:
+def plain_page(base: str, code: str | None) -> str:
     """Say what this is, and what can be done with it today."""
-    table = f"<p>This is the table <strong>{escape(code)}</strong>.</p>" if code else ""
+    base = escape(base)
+    table, join = "", "pinxit play"
+    if code:
+        code = escape(code)
+        table = f"<p>This is the table <strong>{code}</strong>.</p>"
+        join = f"pinxit play --join {base}/t/{code}"
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,7 +25,7 @@ def plain_page(root: str, code: str | None) -> str:
 <p>The open table for Dixit. The server is running.</p>
 {table}
 <p>The client for browsers is being built. Until then, play from a terminal with
-<code>pinxit play</code>, or write a client: the protocol is published at
-<a href="{escape(root)}/api/schema.json"><code>/api/schema.json</code></a>.</p>
+<code>{join}</code>, or write a client: the protocol is published at
+<a href="{base}/api/schema.json"><code>/api/schema.json</code></a>.</p>
 </html>
 """

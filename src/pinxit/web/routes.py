@@ -211,8 +211,7 @@ async def health(request: Request) -> Response:
 
 async def page(request: Request) -> Response:
     """Show a plain page until there is a client for browsers."""
-    root = request.scope.get("root_path", "")
-    return HTMLResponse(plain_page(root, request.path_params.get("code")))
+    return HTMLResponse(plain_page(_base(request), request.path_params.get("code")))
 
 
 async def not_found(_request: Request, error: Exception) -> Response:

@@ -26,7 +26,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pinxit.protocol import VERSION
-from pinxit.protocol.http import ErrorBody, GameStory, SeatTaken
+from pinxit.protocol.http import Choices, ErrorBody, GameStory, SeatTaken
 from pinxit.protocol.messages import (
     AskSeatCode,
     AskView,
@@ -109,6 +109,11 @@ async def deck_titles(server: str, deck: str) -> dict[str, str]:
     return await _look(server, f"/api/decks/{deck}", dict[str, str])
 
 
+async def choices(server: str) -> Choices:
+    """Ask what can be chosen for a table: editions, timers by name, languages, pawns."""
+    return await _look(server, "/api/choices", Choices)
+
+
 async def game_story(server: str, code: str, number: int) -> GameStory:
     """Ask for the recap of a game that is over."""
     return await _look(server, f"/api/tables/{code}/games/{number}", GameStory)
@@ -156,13 +161,14 @@ class Client:
     async def do(self, wish: AnyWish, *, wish_id: str | None = None, moment: bool = False) -> int:
         """Ask for something and return the version it led to; raise `WishRefused` if refused.
 
-        With `moment`, the wish is for this round and phase only.
+        With `moment`, the wish is for this phase of this round of this game only.
         """
         self._check_here()
         now = self.view.round if moment and self.view.round else None
         message = Do(
             id=wish_id or next(self._ids),
             wish=wish,
+            game=self.view.game.number if now and self.view.game else None,
             round=now.number if now else None,
             phase=now.phase if now else None,
         )

@@ -4,13 +4,17 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from pinxit.cli.play import play
 from pinxit.decks import titles
 from pinxit.rules import EDITIONS, decide, fold
 from pinxit.rules.commands import Start
+from pinxit.table.settings import OFF, TIMERS, Timers
 
 PINXIT = Path(sys.executable).parent / "pinxit"
 
@@ -196,6 +200,7 @@ def test_a_refused_simulation_does_not_touch_the_log(tmp_path: Path) -> None:
         (("replay", "/nowhere"), "No such file"),
         (("play", "--edition", "chess"), "[unknown_edition]"),
         (("play", "--players", "12"), "[wrong_number_of_players]"),
+        (("play", "--timers", "hasty"), "'off', 'relaxed', 'brisk'"),
         (("dance",), "No such command"),
     ],
     ids=str,
@@ -245,6 +250,23 @@ def test_the_terminal_shows_a_hand_and_the_table_and_no_other_card() -> None:
 def test_a_host_may_choose_to_tell_first() -> None:
     done = pinxit("play", "--players", "3", "--house", '{"first": "host"}', typed="1\nHush\n\n")
     assert "You told “Hush”" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "timers"),
+    [(("--timers", name), timers) for name, timers in TIMERS.items()] + [((), OFF)],
+)
+def test_timers_are_chosen_by_name(
+    words: tuple[str, ...], timers: Timers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wished: list[Mapping[str, object]] = []
+
+    async def alone(wishes: Mapping[str, object], *_: object, **__: object) -> None:
+        wished.append(wishes)
+
+    monkeypatch.setattr("pinxit.cli.play._alone", alone)
+    done = CliRunner().invoke(play, words, catch_exceptions=False)
+    assert (done.exit_code, [wish["timers"] for wish in wished]) == (0, [timers])
 
 
 def test_joining_wants_a_link_and_an_answer() -> None:

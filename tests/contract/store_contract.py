@@ -18,7 +18,6 @@ from pinxit.table.ports import (
 
 QUIET = Listing()
 SHOWN = Listing(public=True)
-OVER = Listing(finished=True)
 
 
 async def newest(store: Store, code: str) -> int:
@@ -87,11 +86,21 @@ class StoreContract:
             await store.append("NONE", 0, [b"x"], QUIET, 1.0)
         assert await store.wake("NONE") is None
 
-    async def test_an_append_without_events_changes_the_listing_only(self, store: Store) -> None:
+    async def test_an_append_without_a_listing_changes_no_list(self, store: Store) -> None:
         await store.create("ABCD", [b"one"], SHOWN, 1.0)
-        await store.append("ABCD", 1, [], QUIET, 2.0)
-        assert await newest(store, "ABCD") == 1
-        assert await store.public_tables(9) == ()
+        await store.append("ABCD", 1, [b"two"], None, 2.0)
+        assert await newest(store, "ABCD") == 2
+        assert await store.public_tables(9) == (PublicTable("ABCD", b"", 1.0),)
+
+    @pytest.mark.parametrize("after", range(6))
+    async def test_events_of_one_append_can_be_read_from_the_middle(
+        self, store: Store, after: int
+    ) -> None:
+        await store.create("ABCD", [b"1", b"2"], QUIET, 1.0)
+        await store.append("ABCD", 2, [b"3", b"4", b"5"], QUIET, 2.0)
+        read = await store.read("ABCD", after)
+        assert [r.event for r in read] == [b"1", b"2", b"3", b"4", b"5"][after:]
+        assert [r.version for r in read] == [1, 2, 3, 4, 5][after:]
 
     async def test_large_events_and_strange_bytes(self, store: Store) -> None:
         events = [bytes(range(256)) * 8192, b"", b"\x00\xff"]
@@ -196,7 +205,7 @@ class StoreContract:
 
     async def test_the_public_list_shows_open_tables_newest_first(self, store: Store) -> None:
         await store.create("OLD", [], Listing(public=True, summary=b"old"), 1.0)
-        await store.create("NEW", [], Listing(public=True, finished=True, summary=b"new"), 3.0)
+        await store.create("NEW", [], Listing(public=True, summary=b"new"), 3.0)
         await store.create("MID", [], Listing(public=True, summary=b"mid"), 2.0)
         await store.create("FULL", [], Listing(public=True, open=False), 4.0)
         await store.create("PRIV", [], Listing(public=False), 5.0)
@@ -207,6 +216,7 @@ class StoreContract:
         )
         assert await store.public_tables(9) == lines
         assert await store.public_tables(2) == lines[:2]
+        assert await store.public_tables(9, since=2.0) == lines[:2]
 
     async def test_an_append_moves_a_table_to_the_top_or_off_the_list(self, store: Store) -> None:
         await store.create("AAAA", [b"1"], SHOWN, 1.0)
@@ -228,21 +238,24 @@ class StoreContract:
 
     # ends
 
-    async def test_expire_deletes_old_finished_tables_only(self, store: Store) -> None:
-        await store.create("OVER", [b"1"], OVER, 1.0)
+    async def test_expire_deletes_what_nobody_has_touched(self, store: Store) -> None:
+        await store.create("OVER", [b"1"], QUIET, 1.0)
+        await store.create("NONE", [], QUIET, 1.0)
         await store.create("PLAY", [b"1"], QUIET, 1.0)
-        await store.create("EDGE", [b"1"], OVER, 10.0)
-        await store.create("BACK", [b"1"], OVER, 1.0)
-        await store.append("BACK", 1, [b"2"], OVER, 20.0)
+        await store.append("PLAY", 1, [b"2"], None, 20.0)  # changes no list, but its log
+        await store.create("EDGE", [b"1"], QUIET, 10.0)
+        await store.create("BACK", [b"1"], QUIET, 1.0)
+        await store.append("BACK", 1, [b"2"], QUIET, 20.0)
         await store.put_token("h", "OVER", "a")
-        assert await store.expire(10.0) == 1
+        assert await store.expire(10.0) == 2
         assert await store.wake("OVER") is None
+        assert await store.wake("NONE") is None
         assert await store.seat_of("h") is None
-        assert [await newest(store, code) for code in ("PLAY", "EDGE", "BACK")] == [1, 1, 2]
+        assert [await newest(store, code) for code in ("PLAY", "EDGE", "BACK")] == [2, 1, 2]
         assert await store.expire(10.0) == 0
 
     async def test_expire_deletes_any_number(self, store: Store) -> None:
-        await asyncio.gather(*(store.create(f"T{n}", [b"1"], OVER, 1.0) for n in range(123)))
+        await asyncio.gather(*(store.create(f"T{n}", [b"1"], QUIET, 1.0) for n in range(123)))
         assert await store.expire(2.0) == 123
 
     async def test_delete_forgets_everything(self, store: Store) -> None:

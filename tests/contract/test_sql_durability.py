@@ -44,7 +44,7 @@ def rows_of(path: Path, code: str) -> dict[str, int]:
                 f"SELECT count(*) FROM {table} WHERE code = ?",  # noqa: S608 (our own four names)
                 (code,),
             ).fetchone()[0]
-            for table in ("tables", "events", "commands", "tokens")
+            for table in ("tables", "log", "tokens")
         }
 
 
@@ -71,15 +71,15 @@ async def test_delete_and_expire_leave_no_row(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{path}")
     for code in ("GONE", "OVER", "STAY"):
         await store.create(code, [b"1"], QUIET, 1.0)
-        over = Listing(finished=code == "OVER")
-        await store.append(code, 1, [b"2"], over, 2.0, CommandRef("a", "1"), b"s")
+        at = 9.0 if code == "STAY" else 2.0
+        await store.append(code, 1, [b"2"], None, at, CommandRef("a", "1"), b"s")
         await store.put_token(f"h {code}", code, "a")
     await store.delete("GONE")
     assert await store.expire(3.0) == 1
     await store.close()
     assert set(rows_of(path, "GONE").values()) == {0}
     assert set(rows_of(path, "OVER").values()) == {0}
-    assert rows_of(path, "STAY") == {"tables": 1, "events": 2, "commands": 1, "tokens": 1}
+    assert rows_of(path, "STAY") == {"tables": 1, "log": 2, "tokens": 1}
 
 
 def kill_while_it_appends(url: str, after: float) -> int:

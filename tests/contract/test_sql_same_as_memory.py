@@ -25,7 +25,6 @@ listings = st.builds(
     Listing,
     public=st.booleans(),
     open=st.booleans(),
-    finished=st.booleans(),
     due_at=st.none() | times,
     summary=blobs,
 )

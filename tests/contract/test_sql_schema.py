@@ -20,7 +20,7 @@ from pinxit.adapters import statements as say
 from pinxit.adapters.database import Database, find_database
 from pinxit.adapters.migrate import alembic_config, migrate
 from pinxit.adapters.schema import metadata
-from pinxit.table.ports import Listing
+from pinxit.table.ports import CommandRef, Listing, Stale
 
 
 @pytest.fixture
@@ -74,11 +74,23 @@ async def test_a_database_of_the_first_schema_opens(database: Database) -> None:
                 " VALUES ('ABCD', 1, 1, 1, 0, x'', 1.0)"
             )
         )
-        connection.execute(text("INSERT INTO events VALUES ('ABCD', 1, 1.0, x'6f6e65')"))
+        connection.execute(text("INSERT INTO tokens VALUES ('h', 'ABCD', 'a')"))
+        connection.execute(text("INSERT INTO commands VALUES ('ABCD', 'a', 'first', 3)"))
+        connection.execute(
+            text("INSERT INTO events VALUES ('ABCD', :n, :n, :event)"),
+            [{"n": n, "event": f"event {n}".encode()} for n in range(1, 1204)],
+        )
     engine.dispose()
     store = await open_store(str(database))
-    await store.append("ABCD", 1, [b"two"], Listing(public=True), 2.0)
-    assert [r.event for r in await store.read("ABCD")] == [b"one", b"two"]
+    await store.append("ABCD", 1203, [b"new"], Listing(public=True), 2.0)
+    records = await store.read("ABCD")
+    assert [r.version for r in records] == list(range(1, 1205))
+    assert [(r.at, r.event) for r in records[:2]] == [(1.0, b"event 1"), (2.0, b"event 2")]
+    assert records[-1].event == b"new"
+    assert await store.command_version("ABCD", CommandRef("a", "first")) == 3
+    assert await store.seat_of("h") == ("ABCD", "a")
+    with pytest.raises(Stale):
+        await store.append("ABCD", 1204, [b"x"], None, 3.0, CommandRef("a", "first"))
     await store.close()
 
 
@@ -99,12 +111,13 @@ def plan(connection: Connection, statement: ClauseElement, values: dict[str, obj
 @pytest.mark.parametrize(
     ("statement", "values", "index"),
     [
-        (say.PUBLIC, {"limit": 9}, "ix_tables_listed"),
+        (say.PUBLIC, {"limit": 9, "since": 1.0}, "ix_tables_listed"),
         (say.DUE_BEFORE, {"before": 5.0, "limit": 9}, "ix_tables_due"),
-        (say.EXPIRE, {"before": 5.0, "limit": 9}, "ix_tables_finished"),
+        (say.EXPIRE, {"before": 5.0, "limit": 9}, "ix_tables_changed"),
         (say.FORGET_SEAT, {"of_code": "A", "of_seat": "a"}, "ix_tokens_seat"),
         (say.SEAT_OF, {"of_hash": "h"}, "sqlite_autoindex_tokens"),
-        (say.RECORDS, {"of_code": "A", "after": 3}, "sqlite_autoindex_events"),
+        (say.RECORDS, {"of_code": "A", "after": 3}, "PRIMARY KEY (code=? AND since"),
+        (say.COMMAND_VERSION, {"of_code": "A", "of_seat": "a", "of_id": "1"}, "ix_log_command"),
         (say.SNAPSHOT, {"of_code": "A"}, "sqlite_autoindex_tables"),
         (say.DELETE, {"of_code": "A"}, "sqlite_autoindex_tables"),
     ],

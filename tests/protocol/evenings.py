@@ -33,7 +33,7 @@ from pinxit.table.decide import Around, open_table
 from pinxit.table.evolve import fold
 from pinxit.table.listing import listing_of
 from pinxit.table.live import Live
-from pinxit.table.settings import BRISK, OFF, Settings, Timers
+from pinxit.table.settings import BRISK, OFF, Settings, Timers, check_settings
 from pinxit.table.state import Kind, Table
 from tests.rules.wander import HOUSES
 
@@ -188,7 +188,7 @@ def random_settings(rng: random.Random) -> Settings:
             timers=rng.choice((OFF, BRISK, Timers(clue=60, vote=7200))),
         )
         try:
-            settings.rules()
+            check_settings(settings, DECKS)
         except Refusal:
             continue
         return settings

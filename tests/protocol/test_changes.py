@@ -69,9 +69,9 @@ class Auditor:
 
     def _compare(self, event: AnyTableEvent, seat: Seat | None, after: Table) -> None:
         changed = different(look(self.live, self.table, seat), look(self.live, after, seat))
-        named = changed_by([event], seat, teller(after))
+        named = changed_by([event], teller(after)).for_seat(seat)
         assert changed <= named, (event, seat, changed - named)
-        assert named <= changed_by([event], seat), "who knows less names more"
+        assert named <= changed_by([event]).for_seat(seat), "who knows less names more"
         self.named.update(named)
         self.in_vain.update(named - changed)
 
@@ -90,7 +90,7 @@ class Reader:
         happened = self.live.events_since(self.version)
         names = ALL
         if happened is not None:
-            names = changed_by(happened, self.seat, teller(self.live.table))
+            names = changed_by(happened, teller(self.live.table)).for_seat(self.seat)
         now = look(self.live, self.live.table, self.seat)
         self.screen |= {name: now[name] for name in names}
         assert self.screen == now, (self.seat, different(self.screen, now))

@@ -19,9 +19,11 @@ from pinxit.table.chat import LONGEST as LONGEST_LINE
 from pinxit.table.errors import TableReason
 from pinxit.table.hub import SEAT_CODE_LENGTH, SEAT_CODE_SECONDS
 from pinxit.table.names import LONGEST as LONGEST_NAME
+from pinxit.table.settings import TIMERS
+from pinxit.web.connection import CLOSE_CODES
 from pinxit.web.limits import Limits
 from pinxit.web.routes import ROUTES, STATUS
-from pinxit.web.socket import CLOSE_CODES, LONGEST_ID
+from pinxit.web.socket import LONGEST_ID
 from tests.protocol.server import serving
 from tests.protocol.session import Run, read
 
@@ -102,7 +104,7 @@ def test_the_page_names_the_status_of_every_refusal() -> None:
         assert told[reason] == status
 
 
-@pytest.mark.parametrize("name", [*Phase, *Medium, *REACTIONS])
+@pytest.mark.parametrize("name", [*Phase, *Medium, *REACTIONS, *TIMERS])
 def test_the_page_names_what_may_stand_in_a_field(name: str) -> None:
     assert name == Medium.WORDS or f"`{name}`" in LISTS
 

@@ -6,20 +6,19 @@ second one writes, the game is exchanged for its twin.
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
-from typing import cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from starlette.websockets import WebSocket
 
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, Update, Welcome, parse_server
 from pinxit.rules import Game, Seat
 from pinxit.table.live import Live
+from pinxit.web.connection import Connection
 from pinxit.web.limits import Limits
-from pinxit.web.socket import Connection
 from tests.protocol.evenings import Evening, evening
 from tests.rules.test_secrets import twin_of
 
@@ -33,17 +32,17 @@ class Paper:
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    async def send_text(self, text: str) -> None:
-        self.texts.append(text)
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        self.texts.append(message["text"])
 
 
 class Looker:
-    """A connection whose writer runs only when asked."""
+    """A connection that is asked to write now and then."""
 
     def __init__(self, live: Live, seat: Seat | None, version: int | None = None) -> None:
         self.seat = seat
         self.paper = Paper()
-        self.connection = Connection(cast("WebSocket", self.paper), live, seat, Limits())
+        self.connection = Connection(self.paper.send, live, seat, Limits())
         self.connection.begin(
             Hello(protocol=VERSION, table=live.table.code, token="t", version=version)  # noqa: S106
         )
@@ -51,11 +50,8 @@ class Looker:
     async def write(self) -> list[str]:
         """Let the connection write what is new, and return it."""
         self.connection.stir()
-        writer = asyncio.create_task(self.connection.write())
-        for _ in range(3):
-            await asyncio.sleep(0)
-        assert not writer.done()
-        writer.cancel()
+        await asyncio.sleep(0)
+        assert not self.connection.ended.done()
         written, self.paper.texts = self.paper.texts, []
         return written
 

@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from pinxit.rules import End, Phase, Reason
+from pinxit.rules import EDITIONS, Edition, End, Phase, Reason
 from pinxit.rules.commands import Finish, Join, Leave, Start
 from pinxit.rules.events import GameOver, GameStarted
 from pinxit.table.commands import Begin, ChangeSettings, EndGame, Play, Sit, SkipSeat, StandUp
 from pinxit.table.decide import decide
 from pinxit.table.errors import TableReason
-from pinxit.table.events import HostChanged, SatDown, StoodUp
+from pinxit.table.events import HostChanged, SatDown, StoodUp, TableOpened
 from pinxit.table.evolve import fold
-from pinxit.table.settings import RELAXED, Settings
+from pinxit.table.settings import RELAXED, Settings, with_seats
 from pinxit.table.state import REMEMBERED_GAMES
 from tests.table import cards_everywhere
 from tests.tables.evening import PLAIN, Evening
@@ -38,10 +38,51 @@ def test_everyone_at_the_table_plays_in_the_order_of_sitting() -> None:
     assert cards_everywhere(evening.game) == sorted(PLAIN)
 
 
-@pytest.mark.parametrize("number", [1, 2, 7])
-def test_a_game_begins_only_with_as_many_as_the_edition_allows(number: int) -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_game_does_not_begin_with_fewer_than_the_edition_allows(number: int) -> None:
     evening = Evening(*SEVEN[:number], edition="classic")
     assert evening.refused("s1", Begin()) is Reason.WRONG_NUMBER_OF_PLAYERS
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_all_who_find_a_seat_can_play(edition: Edition) -> None:
+    evening = Evening(edition=edition.id)
+    evening.sit("Ola")
+    for _ in range(edition.players_max - 1):
+        evening.add_computer()
+    assert evening.refused(None, Sit("Jan")) is TableReason.NO_SEAT_LEFT
+    evening.begin()
+    assert len(evening.game.seats) == edition.players_max
+
+
+def of_old(*names: str) -> Evening:
+    """Return an evening at a table for six, opened when every table had twelve seats."""
+    evening = Evening(edition="classic")
+    evening.events = [TableOpened("lamp", replace(evening.table.settings, seats=12))]
+    evening.table = fold(evening.events)
+    for name in names:
+        evening.sit(name)
+    return evening
+
+
+def test_a_table_of_old_with_a_seat_too_many_is_played_at() -> None:
+    evening = of_old(*SEVEN[:6])
+    evening.begin()
+    evening.sit("Ben")
+    evening.change(replace(evening.table.settings, chat=False))
+    evening.end()
+    assert evening.refused("s1", Begin()) is Reason.WRONG_NUMBER_OF_PLAYERS
+    evening.stand_up("s2")
+    evening.begin()
+    assert "s7" in evening.game.seats
+
+
+def test_a_table_of_old_gets_its_right_number_of_seats_with_the_next_change() -> None:
+    evening = of_old("Ola")
+    wish = replace(evening.table.settings, language="pl")
+    assert evening.refused("s1", ChangeSettings(wish)) is TableReason.BAD_SETTING
+    evening.change(Settings(edition="classic", language="pl"))
+    assert evening.table.settings.seats == 6
 
 
 def test_a_game_does_not_begin_twice() -> None:
@@ -130,8 +171,18 @@ def test_a_late_computer_player_is_in_the_game() -> None:
     assert evening.add_computer() in evening.game.seats
 
 
+def playing_with_cards_for_six(*names: str) -> Evening:
+    """Return a game for six in which a seventh finds a seat, but no cards."""
+    evening = Evening(*(names or SEVEN[:6]))
+    evening.decks["plain"] = PLAIN[:40]
+    while len(evening.names) < 6:
+        evening.add_computer()
+    evening.begin()
+    return evening
+
+
 def test_who_finds_no_room_in_the_game_waits_for_the_next() -> None:
-    evening = playing(*SEVEN[:6], edition="classic")
+    evening = playing_with_cards_for_six()
     (event,) = evening.do(None, Sit("Ben"))
     assert isinstance(event, SatDown)
     assert "s7" not in evening.game.seats
@@ -145,7 +196,7 @@ def test_who_finds_no_room_in_the_game_waits_for_the_next() -> None:
 
 
 def test_who_waits_comes_in_when_somebody_leaves() -> None:
-    evening = playing(*SEVEN[:6], edition="classic")
+    evening = playing_with_cards_for_six()
     evening.sit("Ben")
     evening.stand_up("s2")
     assert set(evening.game.seats) == {"s1", "s3", "s4", "s5", "s6", "s7"}
@@ -153,7 +204,7 @@ def test_who_waits_comes_in_when_somebody_leaves() -> None:
 
 
 def test_a_game_is_not_stuck_while_somebody_waits_at_its_table() -> None:
-    evening = playing(*SEVEN[:6], edition="classic")
+    evening = playing_with_cards_for_six()
     evening.sit("Ben")
     evening.sit("Kim")
     evening.stand_up("s1", "s2", "s3", "s4")
@@ -236,10 +287,7 @@ def test_the_last_person_to_leave_a_paused_game_ends_it_and_its_pause() -> None:
 
 
 def test_a_person_who_waits_keeps_the_computers_game_going() -> None:
-    evening = Evening("Ola", edition="classic")
-    for _ in range(5):
-        evening.add_computer()
-    evening.begin()
+    evening = playing_with_cards_for_six("Ola")
     waiting = evening.sit("Jan")
     evening.stand_up("s1")
     assert evening.table.running
@@ -342,11 +390,18 @@ def test_what_a_game_is_played_by_does_not_change_while_it_is_played() -> None:
         assert evening.refused("s1", ChangeSettings(other)) is TableReason.GAME_RUNNING
 
 
+def test_a_deck_that_is_gone_does_not_keep_the_host_from_closing_the_chat() -> None:
+    evening = playing()
+    evening.decks.clear()
+    evening.change(Settings(chat=False))
+    assert not evening.table.settings.chat
+
+
 def test_chat_spectators_and_publicity_can_be_switched_at_any_time() -> None:
     evening = playing()
     quiet = Settings(chat=False, spectators=False, public=True)
     evening.change(quiet)
-    assert evening.table.settings == quiet
+    assert evening.table.settings == with_seats(quiet)
     assert evening.phase is Phase.RACE
 
 
@@ -355,6 +410,22 @@ def test_a_table_does_not_get_fewer_seats_than_are_taken() -> None:
     assert evening.refused("s1", ChangeSettings(Settings(seats=4))) is TableReason.NO_SEAT_LEFT
     evening.change(Settings(seats=5))
     assert evening.refused(None, Sit("Max")) is TableReason.NO_SEAT_LEFT
+
+
+def test_a_table_does_not_change_to_an_edition_for_fewer_than_sit_there() -> None:
+    evening = Evening(*SEVEN)
+    wish = ChangeSettings(Settings(edition="classic"))
+    assert evening.refused("s1", wish) is TableReason.NO_SEAT_LEFT
+    evening.stand_up("s7")
+    evening.change(wish.settings)
+    assert evening.table.settings.seats == 6
+    evening.begin()
+
+
+def test_a_table_gets_no_more_seats_than_may_play() -> None:
+    evening = Evening("Ola")
+    for settings in (Settings(seats=9), Settings(edition="classic", seats=8)):
+        assert evening.refused("s1", ChangeSettings(settings)) is TableReason.BAD_SETTING
 
 
 def test_nonsense_is_no_setting() -> None:

@@ -1,6 +1,7 @@
 """What only a host may do, and who is host."""
 
 import pytest
+from msgspec.structs import replace
 
 from pinxit.rules import Phase
 from pinxit.rules.commands import Finish, Skip, TimeOut
@@ -19,9 +20,12 @@ from pinxit.table.commands import (
     Sit,
     SkipSeat,
     StandIn,
+    StandUp,
 )
+from pinxit.table.decide import decide
 from pinxit.table.errors import TableReason
 from pinxit.table.events import HostChanged, LookBanned, StoodUp, Why
+from pinxit.table.evolve import fold
 from pinxit.table.settings import RELAXED, Settings
 from tests.tables.evening import Evening
 
@@ -164,6 +168,42 @@ def test_who_is_away_is_host_only_if_nobody_else_is_there() -> None:
     assert evening.table.host == "s3"
     evening.stand_up("s3")
     assert evening.table.host == "s2"
+
+
+def heir_of(evening: Evening, *here: str) -> str | None:
+    """Return who is host after the host has left, if these are looking at the table."""
+    around = replace(evening.around, here=frozenset(here))
+    return fold(decide(evening.table, evening.host, StandUp(), around), evening.table).host
+
+
+def test_the_first_who_is_here_is_the_next_host() -> None:
+    evening = Evening("Ola", "Jan", "Ela", "Iwo")
+    assert heir_of(evening) == "s2"  # nobody knows who is here
+    assert heir_of(evening, "s1", "s3", "s4") == "s3"
+    assert heir_of(evening, "s4") == "s4"
+    assert heir_of(evening, "s1") == "s2"  # nobody else is here
+
+
+def test_who_is_here_is_the_next_host_even_if_a_computer_player_moves_for_them() -> None:
+    evening = Evening("Ola", "Jan", "Ela", "Iwo")
+    evening.do(None, StandIn("s2"))
+    evening.do(None, StandIn("s3"))
+    assert heir_of(evening, "s1", "s3") == "s3"
+    assert heir_of(evening, "s1", "s3", "s4") == "s4"
+    assert heir_of(evening, "s1") == "s4"
+
+
+def test_no_computer_player_is_the_next_host() -> None:
+    evening = Evening("Ola")
+    computer = evening.add_computer()
+    evening.sit("Jan")
+    assert heir_of(evening, "s1", computer) == "s3"
+
+
+def test_who_is_kicked_leaves_the_host_alone_whoever_is_here() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    around = replace(evening.around, here=frozenset({"s3"}))
+    assert decide(evening.table, "s1", Kick("s2"), around) == (StoodUp("s2", Why.KICKED),)
 
 
 def test_when_somebody_else_leaves_the_host_stays() -> None:

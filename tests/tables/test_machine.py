@@ -5,6 +5,7 @@ import math
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from pinxit.rules import Clue, Phase, Refusal, legal
 from pinxit.rules.commands import (
@@ -44,7 +45,7 @@ from pinxit.table.commands import (
     StartClock,
 )
 from pinxit.table.decide import Around, decide, open_table
-from pinxit.table.events import AnyTableEvent
+from pinxit.table.events import AnyTableEvent, TableOpened
 from pinxit.table.evolve import fold
 from pinxit.table.names import look_of
 from pinxit.table.pawns import PAWNS
@@ -86,7 +87,7 @@ SETTINGS = st.builds(
     edition=st.sampled_from(["dixit", "classic", "odyssey", "nothing"]),
     house=HOUSES,
     decks=st.sampled_from([("plain",), ("plain",), ("tiny",), ("plain", "tiny"), ("gone",), ()]),
-    seats=st.sampled_from([12, 12, 7, 4, 2]),
+    seats=st.sampled_from([0, 0, 12, 7, 4, 2]),
     timers=TIMERS,
     absent=st.sampled_from(Absent),
     chat=st.booleans(),
@@ -95,7 +96,7 @@ FINE = st.builds(
     Settings,
     edition=st.sampled_from(["dixit", "classic", "disney"]),
     house=st.sampled_from([{}, {"target": 4}, {"players_max": 4}]),
-    seats=st.sampled_from([12, 7]),
+    seats=st.sampled_from([0, 4]),
     timers=TIMERS,
 )
 CARDS = st.sampled_from([DECKS["plain"][0], DECKS["plain"][50], "plain/nowhere", ""])
@@ -143,11 +144,13 @@ class AnyTable(RuleBasedStateMachine):
     table: Table
     events: list[AnyTableEvent]
 
-    @initialize(wanted=FINE, people=st.integers(0, 7), begun=st.booleans())
-    def open(self, wanted: Settings, people: int, *, begun: bool) -> None:
+    @initialize(wanted=FINE, people=st.integers(0, 7), old=st.booleans(), begun=st.booleans())
+    def open(self, wanted: Settings, people: int, *, old: bool, begun: bool) -> None:
         self.now = NOON
         self.stopped: object = None
         self.events = list(open_table("lamp", wanted, self._around()))
+        if old:  # a table that was opened when it could have more seats than may play
+            self.events = [TableOpened("lamp", replace(wanted, seats=12))]
         self.table = fold(self.events)
         for name in ("Ola", "Jan", "Ela", "Iwo", "Ina", "Mia", "Leo")[:people]:
             self._ask(None, Sit(name))

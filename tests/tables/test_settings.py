@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pinxit.rules import EDITIONS, Reason, Refusal
+from pinxit.rules import EDITIONS, Edition, Reason, Refusal
 from pinxit.table.decide import Around, open_table
 from pinxit.table.errors import TableReason
+from pinxit.table.events import TableOpened
 from pinxit.table.settings import (
     BRISK,
     LANGUAGES,
@@ -23,6 +24,8 @@ from pinxit.table.settings import (
     check_settings,
 )
 from tests.tables.evening import DECKS
+
+AROUND = Around(now=0, seed="s", decks=DECKS)
 
 
 def reason_of(settings: Settings) -> StrEnum:
@@ -73,10 +76,13 @@ def test_every_named_timer_can_be_chosen(timers: str) -> None:
         (Settings(decks=("plain", "gone")), TableReason.UNKNOWN_DECK),
         (Settings(decks=("",)), TableReason.UNKNOWN_DECK),
         (Settings(decks=("plain", "plain")), TableReason.BAD_SETTING),
-        (Settings(seats=0), TableReason.BAD_SETTING),
         (Settings(seats=-3), TableReason.BAD_SETTING),
         (Settings(seats=2), TableReason.BAD_SETTING),
-        (Settings(seats=13), TableReason.BAD_SETTING),
+        (Settings(seats=9), TableReason.BAD_SETTING),
+        (Settings(edition="classic", seats=7), TableReason.BAD_SETTING),
+        (Settings(edition="odyssey", seats=13), TableReason.BAD_SETTING),
+        (Settings(seats=5, house={"players_max": 4}), TableReason.BAD_SETTING),
+        (Settings(seats=13, house={"players_max": 24}), TableReason.BAD_SETTING),
         (Settings(seats=4, house={"players_min": 5}), TableReason.BAD_SETTING),
         (Settings(house={"players_min": 13, "players_max": 24}), TableReason.BAD_SETTING),
         (Settings(language=""), TableReason.BAD_SETTING),
@@ -97,10 +103,40 @@ def test_a_timer_has_at_least_a_second_and_at_most_a_fortnight(name: str) -> Non
         check_settings(Settings(timers=Timers(**{name: fine})), DECKS)
 
 
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_a_table_has_as_many_seats_as_may_play(edition: Edition) -> None:
+    (opened,) = open_table("lamp", Settings(edition=edition.id), AROUND)
+    assert isinstance(opened, TableOpened)
+    assert opened.settings.seats == edition.players_max
+
+
+@pytest.mark.parametrize(
+    ("house", "seats"),
+    [({"players_max": 4}, 4), ({"players_max": 10}, 10), ({"players_max": 24}, 12)],
+)
+def test_house_rules_change_how_many_seats_there_are(house: dict[str, object], seats: int) -> None:
+    (opened,) = open_table("lamp", Settings(house=house), AROUND)
+    assert isinstance(opened, TableOpened)
+    assert opened.settings.seats == seats
+    check_settings(Settings(house=house, seats=seats), DECKS)
+
+
+def test_fewer_seats_can_be_wished_for() -> None:
+    (opened,) = open_table("lamp", Settings(seats=3), AROUND)
+    assert isinstance(opened, TableOpened)
+    assert opened.settings.seats == 3
+
+
+def test_who_wishes_for_too_many_seats_is_told_how_many_there_may_be() -> None:
+    with pytest.raises(Refusal) as refusal:
+        open_table("lamp", Settings(edition="classic", seats=7), AROUND)
+    assert refusal.value.reason is TableReason.BAD_SETTING
+    assert refusal.value.facts == {"setting": "seats", "value": 7, "least": 3, "most": 6}
+
+
 def test_a_table_is_not_opened_with_settings_nobody_could_play_by() -> None:
-    around = Around(now=0, seed="s", decks=DECKS)
     with pytest.raises(Refusal):
-        open_table("lamp", Settings(decks=("gone",)), around)
+        open_table("lamp", Settings(decks=("gone",)), AROUND)
 
 
 def test_settings_survive_the_wire() -> None:

@@ -33,7 +33,7 @@ def test_whoever_chooses_no_pawn_gets_one_that_is_free() -> None:
 
 
 def test_twelve_sit_down_with_twelve_pawns_and_the_thirteenth_not() -> None:
-    evening = Evening(*"abcdefghjkmn")
+    evening = Evening(*"abcdefghjkmn", edition="odyssey")
     assert {s.pawn for s in evening.table.sitters} == set(PAWNS)
     assert evening.refused(None, Sit("p")) is TableReason.NO_SEAT_LEFT
 
@@ -122,7 +122,7 @@ def test_when_everybody_has_left_the_next_to_come_is_host() -> None:
 
 
 def test_computer_players_come_with_names_and_pawns_of_their_own() -> None:
-    evening = Evening("Bruno")
+    evening = Evening("Bruno", edition="odyssey")
     for _ in range(11):
         evening.add_computer()
     looks = {s.name for s in evening.table.sitters}
@@ -133,7 +133,7 @@ def test_computer_players_come_with_names_and_pawns_of_their_own() -> None:
 
 
 def test_a_computer_player_finds_a_name_even_where_people_are_called_like_robots() -> None:
-    evening = Evening("Robot 1", "Robot 2", "Robot 12")
+    evening = Evening("Robot 1", "Robot 2", "Robot 12", edition="odyssey")
     for name in COMPUTERS[:8]:
         evening.sit(name)
     evening.kick("s2")

@@ -4,8 +4,11 @@ import httpx
 import msgspec
 import pytest
 
-from pinxit.client import Dismissed, connect, open_table, sit_down
+from pinxit.client import Dismissed, choices, connect, open_table, sit_down
 from pinxit.protocol import moves
+from pinxit.protocol.http import Choices
+from pinxit.rules import EDITIONS
+from pinxit.table.settings import TIMERS
 from pinxit.web.limits import Limits
 from tests.web.house import everyone_plays, house, table_of
 
@@ -46,6 +49,40 @@ async def test_pictures_are_kept_for_ever_and_found_by_name_only() -> None:
         titles = (await get(f"{at.url}/api/decks/titles")).json()
         assert len(titles) == 84
         assert (await get(f"{at.url}/api/decks/none")).status_code == 404
+
+
+async def test_what_can_be_chosen_is_told_by_name_with_its_numbers() -> None:
+    async with house() as at:
+        told = (await get(f"{at.url}/api/choices")).json()
+        phases = {"race": 30, "clue": 90, "give": 45, "vote": 45, "reveal": 15}
+        assert told["timers"]["brisk"] == phases | {"away": 120}
+        assert list(told["timers"]) == ["off", "relaxed", "brisk"]
+        assert told["languages"] == ["en", "pl", "uk", "ro", "cs"]
+        assert (len(told["pawns"]), told["pawns"]["red"]) == (12, "heart")
+        most = {edition["id"]: edition["players_max"] for edition in told["editions"]}
+        assert most == {name: edition.players_max for name, edition in EDITIONS.items()}
+        assert await choices(at.url) == msgspec.convert(told, Choices, str_keys=True)
+
+
+@pytest.mark.parametrize("name", TIMERS)
+async def test_timers_that_are_named_can_be_sent_as_they_are_told(name: str) -> None:
+    async with house() as at:
+        told = (await get(f"{at.url}/api/choices")).json()["timers"][name]
+        async with connect(await open_table(at.url, "Host", settings={"timers": told})) as me:
+            assert me.view.table
+            assert me.view.table.settings.timers == TIMERS[name]
+
+
+async def test_a_table_has_as_many_seats_as_may_play() -> None:
+    async with house() as at:
+        for name, edition in EDITIONS.items():
+            code = (await open_table(at.url, "Host", settings={"edition": name})).code
+            told = (await get(f"{at.url}/api/tables/{code}")).json()
+            assert told["summary"]["seats"] == edition.players_max
+        body = {"name": "Host", "settings": {"edition": "classic", "seats": 7}}
+        error = (await post(f"{at.url}/api/tables", body)).json()["error"]
+        assert error["reason"] == "bad_setting"
+        assert error["facts"] == {"setting": "seats", "value": 7, "least": 3, "most": 6}
 
 
 async def test_public_tables_are_listed_while_there_is_a_seat() -> None:

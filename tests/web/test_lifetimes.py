@@ -11,10 +11,11 @@ from pinxit.client import Place, connect
 from pinxit.decks import built_in
 from pinxit.players import RandomPlayer
 from pinxit.protocol import moves
-from pinxit.rules import Refusal
+from pinxit.rules import Phase, Refusal
 from pinxit.rules.commands import Claim
-from pinxit.table.commands import AddComputer, Begin, HandOver, Play
-from pinxit.table.hub import Hub
+from pinxit.table.commands import AddComputer, Begin, EndGame, HandOver, Play
+from pinxit.table.hub import LISTED_FOR, Hub
+from pinxit.table.live import Moment
 from pinxit.table.ports import CommandRef, Listing, Record, Wake
 from pinxit.table.settings import Settings
 from tests.web.house import FakeClock, house, settle, table_of
@@ -35,7 +36,7 @@ class SlowStore(MemoryStore):
         code: str,
         version: int,
         events: Sequence[bytes],
-        listing: Listing,
+        listing: Listing | None,
         at: float,
         command: CommandRef | None = None,
         snapshot: bytes | None = None,
@@ -105,7 +106,7 @@ async def test_a_remembered_command_is_answered_even_if_it_would_be_refused_now(
             await live.handle("s2", Play(Claim("s2")), CommandRef("s2", "another"))
 
 
-async def test_a_wish_is_finished_even_if_its_sender_is_gone() -> None:
+async def test_what_became_of_a_wish_is_found_out_even_if_its_sender_is_gone() -> None:
     store = SlowStore()
     async with hub_on(store) as hub:
         live = await hub.live(await table_with_three(hub))
@@ -115,7 +116,7 @@ async def test_a_wish_is_finished_even_if_its_sender_is_gone() -> None:
         wish.cancel()
         await asyncio.gather(wish, return_exceptions=True)
         store.go.set()
-        await live.rest()
+        await settle()  # the minder looks at the disk
         assert live.table.host == "s2"
         assert live.table.version == len(await store.read(live.table.code))
 
@@ -132,6 +133,29 @@ async def test_an_append_that_was_kept_although_it_failed_is_found() -> None:
         assert await live.handle("s1", HandOver("s2"), CommandRef("s1", "x")) == kept
         assert live.table.host == "s2"
         assert live.table.version == kept
+
+
+async def test_a_move_for_a_game_that_is_over_is_not_taken_for_the_next() -> None:
+    async with hub_on(MemoryStore()) as hub:
+        live = await hub.live(await table_with_three(hub))
+        await live.handle("s1", Begin())
+        claim = Play(Claim("s2"))
+        then = Moment(game=1, round=1, phase=Phase.RACE)
+        await live.handle("s1", EndGame())
+        await live.handle("s1", Begin())
+        with pytest.raises(Refusal, match="moment_passed"):
+            await live.handle("s2", claim, moment=then)
+        await live.handle("s2", claim, moment=Moment(game=2, round=1, phase=Phase.RACE))
+
+
+async def test_a_public_table_that_everybody_has_left_alone_is_not_listed() -> None:
+    async with hub_on(MemoryStore()) as hub:
+        opened = await hub.open(Settings(public=True), "One", None)
+        assert [line.code for line in await hub.public_tables(9)] == [opened.code]
+        clock = hub.clock
+        assert isinstance(clock, FakeClock)
+        await clock.advance(LISTED_FOR + 1)
+        assert await hub.public_tables(9) == ()
 
 
 async def test_an_export_does_not_show_a_game_that_begins_meanwhile() -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 
 from pinxit.adapters.errors import BadDatabase
+from pinxit.adapters.prepared import tell
 
 READERS = 4  # connections, and the threads that use them
 PATIENCE = 5  # seconds for which we wait for another process to let go of a file
@@ -86,7 +87,7 @@ class Sqlite(Database):
 
         @event.listens_for(engine, "begin")
         def start(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            tell(connection, begin)  # with every move, so past SQLAlchemy's execution
 
         return engine
 

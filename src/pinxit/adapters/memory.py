@@ -55,7 +55,7 @@ class MemoryStore:
         code: str,
         version: int,
         events: Sequence[bytes],
-        listing: Listing,
+        listing: Listing | None,
         at: float,
         command: CommandRef | None = None,
         snapshot: bytes | None = None,
@@ -65,7 +65,8 @@ class MemoryStore:
         if table is None or len(table.records) != version or command in table.commands:
             raise Stale(code, version)
         table.add(events, at)
-        table.listing, table.changed_at = listing, at
+        if listing is not None:
+            table.listing, table.changed_at = listing, at
         if command is not None:
             table.commands[command] = len(table.records)
         if snapshot is not None:
@@ -102,12 +103,12 @@ class MemoryStore:
         for token in [t for t, opened in self._seats.items() if opened == (code, seat)]:
             del self._seats[token]
 
-    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+    async def public_tables(self, limit: int, since: float = 0) -> tuple[PublicTable, ...]:
         """List public tables that somebody could sit down at, the most recently changed first."""
         lines = [
             PublicTable(code, table.listing.summary, table.changed_at)
             for code, table in self._tables.items()
-            if table.listing.public and table.listing.open
+            if table.listing.public and table.listing.open and table.changed_at >= since
         ]
         lines.sort(key=lambda line: (line.changed_at, line.code), reverse=True)
         return tuple(lines[:limit])
@@ -122,11 +123,11 @@ class MemoryStore:
         return tuple(code for _, code in sorted(times)[:limit])
 
     async def expire(self, before: float) -> int:
-        """Delete finished tables that have not changed since a time."""
+        """Delete the tables at which nothing has happened since a time."""
         old = {
             code
             for code, table in self._tables.items()
-            if table.listing.finished and table.changed_at < before
+            if table.changed_at < before and all(r.at < before for r in table.records[-1:])
         }
         self._forget(old)
         return len(old)

@@ -5,7 +5,7 @@ with every move goes around it: SQLAlchemy still spells the statement, converts 
 names the errors, so that whoever calls sees no difference.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, Dialect
@@ -13,11 +13,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
 from sqlalchemy.types import TypeEngine
 
-Row = Mapping[str, object]
+Row = dict[str, object]
 Values = tuple[object, ...] | dict[str, object]
 
 
-def tell(connection: Connection, sql: str, values: object = (), *, many: bool = False) -> int:
+def tell(connection: Connection, sql: str, values: Values = ()) -> int:
     """Run a statement of the driver's own spelling; return how many rows it changed.
 
     Raises what SQLAlchemy's execution would raise.
@@ -25,8 +25,7 @@ def tell(connection: Connection, sql: str, values: object = (), *, many: bool = 
     try:
         cursor = connection.connection.cursor()
         try:
-            run = cursor.executemany if many else cursor.execute
-            run(sql, values)  # type: ignore[arg-type]  # each driver wants another kind of values
+            cursor.execute(sql, values)
             return cursor.rowcount
         finally:
             cursor.close()
@@ -45,11 +44,10 @@ def _named(error: Exception, connection: Connection, sql: str) -> BaseException:
 
 
 class Prepared:
-    """A statement that writes these columns; it returns no rows and holds no lists."""
+    """A statement that names all that it binds; it returns no rows and holds no lists."""
 
-    def __init__(self, statement: UpdateBase, columns: Iterable[str]) -> None:
+    def __init__(self, statement: UpdateBase) -> None:
         self._statement = statement
-        self._columns = tuple(columns)
         self._spoken: dict[str, _Spoken] = {}  # by the name of the dialect
 
     def run(self, connection: Connection, row: Row) -> int:
@@ -57,15 +55,10 @@ class Prepared:
         spoken = self._in(connection.dialect)
         return tell(connection, spoken.sql, spoken.values(row))
 
-    def run_many(self, connection: Connection, rows: Iterable[Row]) -> None:
-        """Run it once for each row."""
-        spoken = self._in(connection.dialect)
-        tell(connection, spoken.sql, [spoken.values(row) for row in rows], many=True)
-
     def _in(self, dialect: Dialect) -> "_Spoken":
         spoken = self._spoken.get(dialect.name)
         if spoken is None:
-            spoken = self._spoken[dialect.name] = _Spoken(self._statement, self._columns, dialect)
+            spoken = self._spoken[dialect.name] = _Spoken(self._statement, dialect)
         return spoken
 
 
@@ -76,17 +69,19 @@ def _converter(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], objec
 class _Spoken:
     """A statement in one dialect, and how that wants its values."""
 
-    def __init__(self, statement: UpdateBase, columns: tuple[str, ...], dialect: Dialect) -> None:
-        compiled = statement.compile(dialect=dialect, column_keys=columns)
+    def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
         self.sql = str(compiled)
+        self._fixed = {name: value for name, value in compiled.params.items() if value is not None}
         self._positional = compiled.positiontup is not None
+        kinds = {name: bind.type for bind, name in compiled.bind_names.items()}
         self._binds = [
-            (name, _converter(compiled.binds[name].type, dialect))
-            for name in compiled.positiontup or compiled.binds
+            (name, _converter(kinds[name], dialect)) for name in compiled.positiontup or kinds
         ]
 
     def values(self, row: Row) -> Values:
         """Convert the values as the columns' types want it in this dialect."""
+        row = self._fixed | row
         if self._positional:
             return tuple(
                 [row[name] if as_ is None else as_(row[name]) for name, as_ in self._binds]

@@ -1,9 +1,12 @@
-"""The four tables in which everything is kept.
+"""The three tables in which everything is kept.
 
-What is true of a table is in its events; the columns of `tables` only help to find it.
+What is true of a table is in its log; the columns of `tables` only help to find it. A command
+that was accepted is one row of the log, with all its events: a move is one small write.
 Each list that the port asks for has an index that holds just the lines of that list, in its
 order: it costs the same with a hundred tables and with a hundred thousand.
 """
+
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -36,18 +39,12 @@ metadata = MetaData(
 TEXT = Text().with_variant(POSTGRES_TEXT(collation="C"), "postgresql")
 
 
-def _of_table() -> Column[str]:
-    return Column("code", TEXT, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
-
-
 tables = Table(
     "tables",
     metadata,
     Column("code", TEXT, primary_key=True),
-    Column("version", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("open", Boolean, nullable=False),
-    Column("finished", Boolean, nullable=False),
     Column("due_at", Double),
     Column("summary", LargeBinary, nullable=False),
     Column("snapshot", LargeBinary),
@@ -55,22 +52,18 @@ tables = Table(
     Column("changed_at", Double, nullable=False),
 )
 
-events = Table(
-    "events",
+log = Table(
+    "log",
     metadata,
-    _of_table(),
-    Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("event", LargeBinary, nullable=False),
-)
-
-commands = Table(
-    "commands",
-    metadata,
-    _of_table(),
-    Column("seat", TEXT, primary_key=True),
-    Column("id", TEXT, primary_key=True),
+    Column("code", TEXT, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    # Two nodes that move a table on from the same version meet here, and one of them loses.
+    Column("since", Integer, primary_key=True, autoincrement=False),
     Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seat", TEXT),
+    Column("command", TEXT),
+    Column("events", LargeBinary, nullable=False),  # MessagePack: a list of their bytes
+    sqlite_with_rowid=False,  # one tree instead of two
 )
 
 tokens = Table(
@@ -84,14 +77,17 @@ tokens = Table(
 
 # An index with a condition serves a query only if that spells the same condition.
 LISTED = and_(tables.c.public.is_(true()), tables.c.open.is_(true()))
-FINISHED = tables.c.finished.is_(true())
 DUE = tables.c.due_at.is_not(None)
+ASKED = log.c.command.is_not(None)
 
 
-def _list_index(name: str, column: str, where: ColumnElement[bool]) -> None:
-    Index(name, tables.c[column], tables.c.code, sqlite_where=where, postgresql_where=where)
+def _index(
+    name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False
+) -> None:
+    Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 
-_list_index("ix_tables_listed", "changed_at", LISTED)
-_list_index("ix_tables_finished", "changed_at", FINISHED)
-_list_index("ix_tables_due", "due_at", DUE)
+_index("ix_tables_listed", tables.c.changed_at, tables.c.code, where=LISTED)
+_index("ix_tables_due", tables.c.due_at, tables.c.code, where=DUE)
+_index("ix_log_command", log.c.code, log.c.seat, log.c.command, where=ASKED, unique=True)
+Index("ix_tables_changed", tables.c.changed_at, tables.c.code)

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import asdict
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -22,13 +23,9 @@ T = TypeVar("T")
 
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
 
-_LISTING = Listing.__struct_fields__
-_MOVE_ON = Prepared(say.MOVE_ON, ("version", "changed_at", *_LISTING))
-_MOVE_ON_FROM = Prepared(
-    say.MOVE_ON, ("version", "changed_at", *_LISTING, "snapshot", "snapshot_version")
-)
-_ADD_EVENTS = Prepared(say.ADD_EVENTS, ("code", "version", "at", "event"))
-_ADD_COMMAND = Prepared(say.ADD_COMMAND, ("code", "seat", "id", "version"))
+_APPEND = Prepared(say.APPEND)
+_events = msgspec.msgpack.Decoder(list[bytes])
+_pack = msgspec.msgpack.Encoder().encode
 
 
 class SqlStore:
@@ -59,17 +56,20 @@ class SqlStore:
         code: str,
         version: int,
         events: Sequence[bytes],
-        listing: Listing,
+        listing: Listing | None,
         at: float,
         command: CommandRef | None = None,
         snapshot: bytes | None = None,
     ) -> None:
         """Add events after `version`, all or none."""
-        row = {"version": version + len(events), "changed_at": at, **asdict(listing)}
+        row = _row(code, version, events, at, command)
+        listed: dict[str, object] = {}
+        if listing is not None:
+            listed |= {"changed_at": at, **asdict(listing)}
         if snapshot is not None:
-            row |= {"snapshot": snapshot, "snapshot_version": version}
-        job = partial(_append, code, version, tuple(events), row, command)
-        await self._writer.do(code, job)
+            listed |= {"snapshot": snapshot, "snapshot_version": version}
+        if not await self._writer.do(code, partial(_append, row, listed)):
+            raise Stale(code, version)
 
     async def wake(self, code: str) -> Wake | None:
         """Return the newest snapshot and all records after it."""
@@ -99,9 +99,10 @@ class SqlStore:
         key = {"of_code": code, "of_seat": seat}
         await self._writer.do(code, lambda c: c.execute(say.FORGET_SEAT, key))
 
-    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+    async def public_tables(self, limit: int, since: float = 0) -> tuple[PublicTable, ...]:
         """List public tables that somebody could sit down at, the most recently changed first."""
-        rows = await self._read(lambda c: c.execute(say.PUBLIC, {"limit": limit}).all())
+        key = {"limit": limit, "since": since}
+        rows = await self._read(lambda c: c.execute(say.PUBLIC, key).all())
         return tuple(PublicTable(*row) for row in rows)
 
     async def due(self, before: float, limit: int) -> tuple[str, ...]:
@@ -110,7 +111,7 @@ class SqlStore:
         return tuple(await self._read(lambda c: c.execute(say.DUE_BEFORE, key).scalars().all()))
 
     async def expire(self, before: float) -> int:
-        """Delete finished tables that have not changed since a time, a few at once."""
+        """Delete the tables at which nothing has happened since a time, a few at once."""
         key = {"before": before, "limit": EXPIRE_BATCH}
         total = 0
         while True:
@@ -156,51 +157,40 @@ class SqlStore:
             raise failed(error) from error
 
 
+def _row(
+    code: str, version: int, events: Sequence[bytes], at: float, command: CommandRef | None
+) -> dict[str, object]:
+    return {
+        "of_code": code,
+        "since": version,
+        "version": version + len(events),
+        "at": at,
+        "seat": None if command is None else command.seat,
+        "command": None if command is None else command.id,
+        "events": _pack(events),
+    }
+
+
 def _create(
     code: str, events: tuple[bytes, ...], listing: Listing, at: float, connection: Connection
 ) -> None:
-    row = {"code": code, "version": len(events), "changed_at": at, **asdict(listing)}
     try:
-        connection.execute(say.CREATE, row)
+        connection.execute(say.CREATE, {"code": code, "changed_at": at, **asdict(listing)})
     except IntegrityError:
         raise CodeTaken(code) from None
-    _add_events(code, 0, events, at, connection)
+    if events:
+        _APPEND.run(connection, _row(code, 0, events, at, None))
 
 
-def _append(
-    code: str,
-    version: int,
-    events: tuple[bytes, ...],
-    row: dict[str, object],
-    command: CommandRef | None,
-    connection: Connection,
-) -> None:
-    key = {"of_code": code, "at_version": version}
-    move_on = _MOVE_ON_FROM if "snapshot" in row else _MOVE_ON
-    if move_on.run(connection, row | key) != 1:
-        raise Stale(code, version)
-    _add_events(code, version, events, row["changed_at"], connection)
-    if command is not None:
-        _add_command(code, command, row["version"], connection)
-
-
-def _add_events(
-    code: str, version: int, events: tuple[bytes, ...], at: object, connection: Connection
-) -> None:
-    rows = [
-        {"code": code, "version": n, "at": at, "event": event}
-        for n, event in enumerate(events, version + 1)
-    ]
-    if rows:
-        _ADD_EVENTS.run_many(connection, rows)
-
-
-def _add_command(code: str, command: CommandRef, version: object, connection: Connection) -> None:
-    row = {"code": code, "seat": command.seat, "id": command.id, "version": version}
+def _append(row: dict[str, object], listed: dict[str, object], connection: Connection) -> bool:
     try:
-        _ADD_COMMAND.run(connection, row)
-    except IntegrityError:  # it was accepted before, which whoever sends it again does not know
-        raise Stale(code, version) from None
+        if _APPEND.run(connection, row) != 1:
+            return False
+    except IntegrityError:  # another node was quicker by less than a transaction
+        raise Stale(row["of_code"], row["since"]) from None
+    if listed:
+        connection.execute(say.LIST, {"of_code": row["of_code"], **listed})
+    return True
 
 
 def _wake(code: str, connection: Connection) -> Wake | None:
@@ -212,7 +202,12 @@ def _wake(code: str, connection: Connection) -> Wake | None:
 
 def _records(code: str, after: int, connection: Connection) -> tuple[Record, ...]:
     rows = connection.execute(say.RECORDS, {"of_code": code, "after": after})
-    return tuple(Record(*row) for row in rows)
+    return tuple(
+        Record(version, at, event)
+        for since, at, events in rows
+        for version, event in enumerate(_events.decode(events), since + 1)
+        if version > after
+    )
 
 
 def _put_token(token_hash: str, code: str, seat: str, connection: Connection) -> None:
@@ -225,6 +220,6 @@ def _put_token(token_hash: str, code: str, seat: str, connection: Connection) ->
 
 
 def _probe(connection: Connection) -> None:
-    nowhere = {"code": "", "version": 0, "changed_at": 0.0, **asdict(Listing())}
+    nowhere = {"code": "", "changed_at": 0.0, **asdict(Listing())}
     connection.execute(say.CREATE, nowhere)
     connection.execute(say.DELETE, {"of_code": ""})

@@ -1,30 +1,58 @@
 """Every sentence that is spoken to a database, prepared once."""
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from pinxit.adapters.schema import DUE, FINISHED, LISTED, commands, events, tables, tokens
+from pinxit.adapters.schema import ASKED, DUE, LISTED, log, tables, tokens
 
-_T, _E, _C, _K = tables.c, events.c, commands.c, tokens.c
+_T, _L, _K = tables.c, log.c, tokens.c
 
 # Named apart from the columns, which an UPDATE also binds.
 _CODE = bindparam("of_code", type_=_T.code.type)
 _SEAT = bindparam("of_seat", type_=_K.seat.type)
-_LIMIT = bindparam("limit", type_=_T.version.type)
+_LIMIT = bindparam("limit", type_=_T.snapshot_version.type)
 _BEFORE = bindparam("before", type_=_T.due_at.type)
 
 CREATE = insert(tables)
-MOVE_ON = update(tables).where(_T.code == _CODE, _T.version == bindparam("at_version"))
-ADD_EVENTS = insert(events)
-ADD_COMMAND = insert(commands)
+LIST = update(tables).where(_T.code == _CODE)
+
+
+_NEWEST = select(_L.version).where(_L.code == _CODE).order_by(_L.since.desc()).limit(1)
+_SINCE = bindparam("since", type_=_L.since.type)
+_ROW = [_CODE, _SINCE, *(bindparam(c.name, type_=c.type) for c in list(log.c)[2:])]
+_KNOWN = select(_L.version).where(
+    _L.code == _CODE,
+    _L.seat == bindparam("seat", type_=_L.seat.type),
+    _L.command == bindparam("command", type_=_L.command.type),
+    ASKED,
+)
+# One statement, which writes nothing unless the table exists, stands at this version and has not
+# accepted this command before: nothing is to be undone then.
+APPEND = insert(log).from_select(
+    list(log.c),
+    select(*_ROW).where(
+        select(_T.code).where(_T.code == _CODE).exists(),
+        func.coalesce(_NEWEST.scalar_subquery(), 0) == _SINCE,
+        ~_KNOWN.exists(),
+    ),
+)
 
 SNAPSHOT = select(_T.snapshot, _T.snapshot_version).where(_T.code == _CODE)
-RECORDS = (
-    select(_E.version, _E.at, _E.event)
-    .where(_E.code == _CODE, _E.version > bindparam("after"))
-    .order_by(_E.version)
+# From the row on that holds the version: it may hold later ones, too.
+_AFTER = bindparam("after", type_=_L.since.type)
+_ROW_OF = (
+    select(_L.since)
+    .where(_L.code == _CODE, _L.since <= _AFTER)
+    .order_by(_L.since.desc())
+    .limit(1)
+    .scalar_subquery()
 )
-COMMAND_VERSION = select(_C.version).where(
-    _C.code == _CODE, _C.seat == _SEAT, _C.id == bindparam("of_id")
+RECORDS = (
+    select(_L.since, _L.at, _L.events)
+    .where(_L.code == _CODE, _L.since >= func.coalesce(_ROW_OF, 0))
+    .order_by(_L.since)
+)
+COMMAND_VERSION = select(_L.version).where(
+    _L.code == _CODE, _L.seat == _SEAT, _L.command == bindparam("of_id"), ASKED
 )
 
 ADD_TOKEN = insert(tokens)
@@ -34,7 +62,7 @@ SEAT_OF = select(_K.code, _K.seat).where(_K.hash == bindparam("of_hash"))
 
 PUBLIC = (
     select(_T.code, _T.summary, _T.changed_at)
-    .where(LISTED)
+    .where(LISTED, _T.changed_at >= bindparam("since", type_=_T.changed_at.type))
     .order_by(_T.changed_at.desc(), _T.code.desc())
     .limit(_LIMIT)
 )
@@ -42,10 +70,14 @@ DUE_BEFORE = (
     select(_T.code).where(DUE, _T.due_at < _BEFORE).order_by(_T.due_at, _T.code).limit(_LIMIT)
 )
 
-_OLD = FINISHED & (_T.changed_at < _BEFORE)
+# A running game that is in no list changes its log only, so that has the last word.
+_LAST = select(_L.at).where(_L.code == _T.code).order_by(_L.since.desc()).limit(1)
 _OLDEST = (
     select(_T.code)
-    .where(_OLD)
+    .where(
+        _T.changed_at < _BEFORE,
+        func.coalesce(_LAST.correlate(tables).scalar_subquery(), 0) < _BEFORE,
+    )
     .order_by(_T.changed_at, _T.code)
     .limit(_LIMIT)
     .with_for_update(skip_locked=True)  # PostgreSQL: a table that another node writes to is not old

@@ -1,15 +1,17 @@
 """One thread that writes: all that waits goes to disk in one commit (group commit).
 
 A commit that waits for the disk costs far more than an append. While one runs, the next jobs
-gather in the queue, and share the following one. Each has a savepoint: if it is refused, it
-alone is undone. Nobody is answered before the commit.
+gather in the queue, and share the following one. If one of a group is refused, all is undone, and
+each is done again by itself: that is rare, and cheaper than a savepoint for every one. Nobody is
+answered before the commit.
 """
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from time import monotonic, sleep
 from typing import Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -17,11 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pinxit.adapters.database import said
 from pinxit.adapters.errors import StoreClosed, StoreFailed
-from pinxit.adapters.prepared import tell
 
 T = TypeVar("T")
 
 LARGEST_GROUP = 256  # so that the first of a group does not wait long for the last
+KEEP = 5.0  # seconds for which an idle connection is trusted; then the pool looks whether it lives
+GATHER = 0.002  # seconds for which a busy writer waits for company; nobody at a table sees them
 
 
 def failed(error: Exception) -> StoreFailed:
@@ -37,46 +40,38 @@ class Job(Generic[T]):
     def __init__(self, code: str, work: Callable[[Connection], T]) -> None:
         self.code = code
         self._work = work
-        self._loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[T] = self._loop.create_future()
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[T] = self.loop.create_future()
         self._outcome: Callable[[], None] = lambda: None
 
     def run(self, connection: Connection) -> None:
-        """Work within a savepoint; raise only if the whole transaction is lost."""
-        # Not `begin_nested`, which builds its three statements anew each time.
-        tell(connection, "SAVEPOINT job")
-        try:
-            result = self._work(connection)
-        except Exception as error:
-            if not _undone(connection):
-                raise
-            self.fail(failed(error) if isinstance(error, SQLAlchemyError) else error)
-        else:
-            tell(connection, "RELEASE SAVEPOINT job")
-            self._outcome = lambda: self.answer.set_result(result)
+        """Work; what comes of it counts when it is committed."""
+        result = self._work(connection)
+        self._outcome = lambda: self.answer.set_result(result)
 
     def fail(self, error: Exception) -> None:
         """Give the caller an error instead of whatever came out."""
         self._outcome = lambda: self.answer.set_exception(error)
 
-    def report(self) -> None:
-        """Tell the caller, in the caller's own thread."""
-        with suppress(RuntimeError):  # the caller's loop is closed: nobody listens
-            self._loop.call_soon_threadsafe(self._tell)
-
-    def _tell(self) -> None:
-        if not self.answer.done():  # a caller who was cancelled wants no answer
+    def tell(self) -> None:
+        """Tell the caller, who may have been cancelled and want no answer."""
+        if not self.answer.done():
             self._outcome()
 
 
-def _undone(connection: Connection) -> bool:
-    """Go back to the savepoint; False if that went down with its transaction (a full disk)."""
-    try:
-        tell(connection, "ROLLBACK TO SAVEPOINT job")
-        tell(connection, "RELEASE SAVEPOINT job")
-    except SQLAlchemyError:
-        return False
-    return True
+def _report(group: list[Job[object]]) -> None:
+    """Tell the callers, all of one loop at once, in their own thread."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job[object]]] = {}
+    for job in group:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, jobs in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody listens
+            loop.call_soon_threadsafe(_tell, jobs)
+
+
+def _tell(jobs: list[Job[object]]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 class Writer:
@@ -87,6 +82,9 @@ class Writer:
         self._queue: SimpleQueue[Job[object] | None] = SimpleQueue()
         self._door = Lock()  # so that no job enters behind the None that ends the queue
         self._closed = False
+        self._kept: Connection | None = None
+        self._kept_until = 0.0
+        self._busy = False  # the last group was not of one job alone
         # A daemon: a program that forgot to close still ends; what it was told is on disk.
         self._thread = Thread(target=self._run, name="pinxit-writer", daemon=True)
         self._thread.start()
@@ -110,18 +108,21 @@ class Writer:
                 self._closed = True
                 self._queue.put(None)
         self._thread.join()
+        self._let_go()
         self._engine.dispose()
 
     def _run(self) -> None:
         while group := self._next_group():
+            self._busy = len(group) > 1
             self._write(group)
-            for job in group:
-                job.report()
+            _report(group)
 
     def _next_group(self) -> list[Job[object]]:
         """Wait for a job and take those behind it; an empty group is the end."""
         group: list[Job[object]] = []
         job = self._queue.get()
+        if self._busy:
+            sleep(GATHER)
         with suppress(Empty):
             while job is not None:
                 group.append(job)
@@ -132,11 +133,38 @@ class Writer:
         return group
 
     def _write(self, group: list[Job[object]]) -> None:
+        refused = True
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 # All nodes lock tables in the same order, or two groups could lock each other out.
                 for job in sorted(group, key=lambda job: job.code):
                     job.run(connection)
+                refused = False
         except Exception as error:  # noqa: BLE001 (whatever it is, callers hear and the thread lives)
+            self._let_go()
+            if refused and len(group) > 1:
+                for job in group:
+                    self._write([job])
+                return
             for job in group:
-                job.fail(failed(error))
+                job.fail(_named(error, refused=refused))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """Begin on the connection of last time: to ask the pool each time costs more than a row."""
+        if self._kept is None or monotonic() > self._kept_until:
+            self._let_go()
+            self._kept = self._engine.connect()
+        self._kept_until = monotonic() + KEEP
+        with self._kept.begin():
+            yield self._kept
+
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+
+
+def _named(error: Exception, *, refused: bool) -> Exception:
+    """Let a refusal of the work itself through; all else is the database's."""
+    return error if refused and not isinstance(error, SQLAlchemyError) else failed(error)

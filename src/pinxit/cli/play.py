@@ -22,7 +22,7 @@ from pinxit.protocol import moves
 from pinxit.rules import Edition, IllegalMove, Phase, Reason
 from pinxit.rules.editions import First
 from pinxit.rules.text import is_clean
-from pinxit.table.pawns import PAWNS
+from pinxit.table.settings import TIMERS, most_seats
 from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, run, running
 
@@ -41,9 +41,23 @@ PORT = 8484
 @players_option
 @click.option("--name", default="You", show_default=True, help="What the others call you.")
 @click.option("--join", metavar="LINK", help="A table's link, such as http://host:8484/t/CODE.")
+@click.option(
+    "--timers",
+    type=click.Choice(list(TIMERS)),
+    default="off",
+    show_default=True,
+    help="How long each phase may take at a table of your own.",
+)
 @click.option("--seed", help="Any text; the same gives the same cards. Random if left out.")
 def play(
-    *, edition: str, house: str, players: int, name: str, join: str | None, seed: str | None
+    *,
+    edition: str,
+    house: str,
+    players: int,
+    name: str,
+    join: str | None,
+    timers: str,
+    seed: str | None,
 ) -> None:
     """Play in the terminal against computer players, or at a friend's table.
 
@@ -56,7 +70,12 @@ def play(
         else:
             _check(rules, players, seed)
             house_rules = {rule: getattr(rules, rule) for rule in rules.house}
-            wishes = {"edition": edition, "house": house_rules, "decks": ["titles"]}
+            wishes = {
+                "edition": edition,
+                "house": house_rules,
+                "decks": ["titles"],
+                "timers": TIMERS[timers],
+            }
             first = rules.first is First.HOST
             run(_alone(wishes, players, name, seed, first=first))
     except click.Abort:
@@ -69,7 +88,7 @@ def play(
 
 def _check(rules: Edition, players: int, seed: str | None) -> None:
     """Refuse before anything is started what could not be played."""
-    most = min(rules.players_max, len(PAWNS))
+    most = most_seats(rules)
     if not rules.players_min <= players <= most:
         raise IllegalMove(
             Reason.WRONG_NUMBER_OF_PLAYERS, players=players, least=rules.players_min, most=most

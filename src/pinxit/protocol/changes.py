@@ -8,6 +8,8 @@ against whole views, event by event.
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from msgspec import Struct
+
 from pinxit.rules import Seat, events
 from pinxit.table import events as table
 from pinxit.table.events import AnyTableEvent
@@ -82,36 +84,55 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
 }
 
 
-def changed_by(
-    happened: Iterable[AnyTableEvent], seat: Seat | None, storyteller: Seat | None = None
-) -> frozenset[str]:
-    """Name the sections that these events have changed for a seat.
+class Changed(Struct, frozen=True):
+    """The names of the sections that some events have changed, for everyone who looks."""
+
+    watching: frozenset[str]  # for spectators
+    seated: frozenset[str]  # for all seats but those that follow
+    named: dict[Seat, frozenset[str]]
+
+    def for_seat(self, seat: Seat | None) -> frozenset[str]:
+        """Name the sections for a seat (None: a spectator)."""
+        return self.watching if seat is None else self.named.get(seat, self.seated)
+
+
+EVERYTHING: Final = Changed(ALL, ALL, {})
+
+
+def changed_by(happened: Iterable[AnyTableEvent], storyteller: Seat | None = None) -> Changed:
+    """Name the sections that these events have changed.
 
     `storyteller` is who tells now; None: not known. The first card given ends the time in which
     a clue may be mended, so `may` changes for a seat that the event does not name. Whenever the
     storyteller changes, `may` changes for all, so the one of now is the one of then.
     """
-    names: set[str] = set()
+    public: set[str] = set()
+    seated: set[str] = set()
+    named: dict[Seat, frozenset[str]] = {}
     for event in happened:
         kind = type(event)
-        names |= PUBLIC[kind]
+        public |= PUBLIC[kind]
+        seated |= SEATED.get(kind, NOTHING)
         if isinstance(event, events.RoundRevealed) and event.ending is not None:
-            names.add("game")  # a large section, so not after every round
-        if seat is None:
-            continue
-        names |= SEATED.get(kind, NOTHING)
-        if kind in NAMED and seat in _named(event):
-            names |= NAMED[kind]
-        if kind is events.CardsGiven and storyteller in {None, seat}:
-            names |= MAY
-    return frozenset(names)
+            public.add("game")  # a large section, so not after every round
+        if kind in NAMED:
+            for seat in _named(event):
+                named[seat] = named.get(seat, NOTHING) | NAMED[kind]
+        if kind is events.CardsGiven and storyteller is None:
+            seated |= MAY
+        elif kind is events.CardsGiven and storyteller is not None:
+            named[storyteller] = named.get(storyteller, NOTHING) | MAY
+    watching = frozenset(public)
+    others = watching | seated
+    return Changed(watching, others, {seat: others | own for seat, own in named.items()})
 
 
-def _named(event: AnyTableEvent) -> Iterable[Seat | None]:
+def _named(event: AnyTableEvent) -> Iterable[Seat]:
     match event:
         case events.HandsFilled():
             return event.dealt
         case events.SeatsSkipped():
             return event.seats
         case _:
-            return (getattr(event, "seat", None),)
+            seat = getattr(event, "seat", None)
+            return () if seat is None else (seat,)

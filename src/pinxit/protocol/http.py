@@ -5,10 +5,10 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from pinxit.decks import DeckInfo
-from pinxit.rules import Seat
+from pinxit.rules import Edition, Seat
 from pinxit.rules.recap import Recap
 from pinxit.table.listing import Summary
-from pinxit.table.settings import Settings
+from pinxit.table.settings import Settings, Timers
 
 # An id that the client makes up, hard to guess: sent again, the request is answered again and done
 # once. Worth its while on a bad line, or a lost answer would leave a seat that nobody can open.
@@ -75,6 +75,15 @@ class Decks(Struct, frozen=True):
     """The decks of this server."""
 
     decks: tuple[DeckInfo, ...]
+
+
+class Choices(Struct, frozen=True, kw_only=True):
+    """What can be chosen for a table, beside decks."""
+
+    editions: tuple[Edition, ...]
+    timers: dict[str, Timers]  # by name, to be sent as numbers; any others will do, too
+    languages: tuple[str, ...]
+    pawns: dict[str, str]  # colour → shape
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -30,11 +30,12 @@ class Hello(ClientMessage, frozen=True, tag="hello", kw_only=True):
 class Do(ClientMessage, frozen=True, tag="do", kw_only=True):
     """A wish. The id is the client's own; sent again, it is answered again and done once.
 
-    With `round` and `phase` the wish is for that moment only.
+    With `game`, `round` and `phase` the wish is for that moment only.
     """
 
     id: str
     wish: AnyWish
+    game: int | None = None
     round: int | None = None
     phase: Phase | None = None
 

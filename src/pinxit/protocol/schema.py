@@ -19,6 +19,7 @@ _BODIES = [
     http.TableInfo,
     http.GameStory,
     http.Decks,
+    http.Choices,
     http.Health,
     http.ErrorBody,
 ]

@@ -34,7 +34,7 @@ class Chat:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._said: deque[Said] = deque(maxlen=KEPT)
-        self._number = int(clock.now() * 1000)  # so that no number comes twice after a sleep
+        self.newest = int(clock.now() * 1000)  # so that no number comes twice after a sleep
         self._budgets: dict[Seat, tuple[float, float]] = {}
 
     def say(self, seat: Seat, text: str, reaction: str | None) -> Said:
@@ -46,9 +46,9 @@ class Chat:
         if len(text) > LONGEST:
             raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST)
         self._spend(seat)
-        self._number += 1
+        self.newest += 1
         said = Said(
-            number=self._number,
+            number=self.newest,
             seat=seat,
             at=self._clock.now(),
             text="" if reaction else text,

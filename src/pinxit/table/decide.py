@@ -54,7 +54,14 @@ from .events import (
 from .evolve import fold
 from .names import clean_name, look_of
 from .pawns import PAWNS
-from .settings import LONGEST_TIMER, Settings, check_settings, with_manners_of
+from .settings import (
+    LONGEST_TIMER,
+    Settings,
+    check_decks,
+    check_settings,
+    with_manners_of,
+    with_seats,
+)
 from .state import Kind, Sitter, Table, next_seat, people, sitter
 
 Events = tuple[AnyTableEvent, ...]
@@ -81,18 +88,28 @@ class Around(Struct, frozen=True, kw_only=True):
     now: float
     seed: str  # a fresh one, should a game begin
     decks: Mapping[str, tuple[Card, ...]]
+    here: frozenset[Seat] = frozenset()  # who is looking at the table; empty: nobody knows
 
 
 def open_table(code: str, settings: Settings, around: Around) -> Events:
     """Open a table; whoever sits down first is its host."""
     check_settings(settings, around.decks)
-    return (TableOpened(code, settings),)
+    return (TableOpened(code, with_seats(settings)),)
 
 
 def decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: Around) -> Events:
     """Return what a command brings about, the clock included, or raise why it is refused."""
+    return decide_and_fold(table, asker, command, around)[0]
+
+
+def decide_and_fold(
+    table: Table, asker: Seat | None, command: AnyTableCommand, around: Around
+) -> tuple[Events, Table]:
+    """Return what `decide` returns, and the table after it: the clock looks at that anyway."""
     events = _decide(table, asker, command, around)
-    return (*events, *_clock(table, fold(events, table), around.now))
+    after = fold(events, table)
+    clock = _clock(table, after, around.now)
+    return (*events, *clock), fold(clock, after)
 
 
 def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: Around) -> Events:
@@ -104,7 +121,7 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: 
         case Sit():
             return _sit(table, asker, command)
         case StandUp():
-            return _stand_up(table, _seated(asker), Why.LEFT)
+            return _stand_up(table, _seated(asker), Why.LEFT, around.here)
         case ComeBack():
             return _come_back(table, _seated(asker))
         case StandIn():
@@ -129,7 +146,7 @@ def _decide_as_host(table: Table, command: _HostCommand, around: Around) -> Even
         case AddComputer():
             return _add_computer(table, command)
         case Kick():
-            return _kick(table, command)
+            return _kick(table, command, around.here)
         case HandOver():
             return _hand_over(table, command)
         case EndGame():
@@ -222,14 +239,18 @@ def _let_in(table: Table) -> Events:
     return events
 
 
-def _stand_up(table: Table, seat: Seat, why: Why) -> Events:
+def _stand_up(table: Table, seat: Seat, why: Why, here: frozenset[Seat]) -> Events:
     others = [somebody for somebody in people(table) if somebody.seat != seat]
     events: Events = (*_leave_game(table, seat, others), StoodUp(seat, why))
     if table.host == seat:
-        # The first who is here: a host who is away could help nobody.
-        heir = min(others, key=lambda somebody: somebody.stood_in, default=None)
-        events += (HostChanged(heir.seat if heir else None),)
+        events += (HostChanged(_heir(others, here)),)
     return (*events, *_let_in(fold(events, table)))
+
+
+def _heir(others: list[Sitter], here: frozenset[Seat]) -> Seat | None:
+    """Return the first who is here, as a host who is away could help nobody."""
+    heirs = sorted(others, key=lambda heir: (heir.seat not in here, heir.stood_in))
+    return heirs[0].seat if heirs else None
 
 
 def _leave_game(table: Table, seat: Seat, others: list[Sitter]) -> Events:
@@ -241,14 +262,14 @@ def _leave_game(table: Table, seat: Seat, others: list[Sitter]) -> Events:
     return decide_move(table.game, Leave(seat)) if seat in table.game.seats else ()
 
 
-def _kick(table: Table, command: Kick) -> Events:
+def _kick(table: Table, command: Kick, here: frozenset[Seat]) -> Events:
     unwanted = sitter(table, command.seat)
     _check_not_oneself(table, command.seat)
     banned: Events = ()
     if command.ban and unwanted.kind is Kind.PERSON:
         banned = (LookBanned(look_of(unwanted.name)),)
     why = Why.BANNED if banned else Why.KICKED
-    return (*banned, *_stand_up(table, command.seat, why))
+    return (*banned, *_stand_up(table, command.seat, why, here))
 
 
 def _hand_over(table: Table, command: HandOver) -> Events:
@@ -259,19 +280,22 @@ def _hand_over(table: Table, command: HandOver) -> Events:
 
 
 def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
-    if table.running and with_manners_of(table.settings, command.settings) != command.settings:
+    settings = with_seats(command.settings)
+    if with_manners_of(table.settings, settings) == settings:
+        return (SettingsChanged(settings),)  # what has been agreed is not questioned again
+    if table.running:
         raise NotAllowed(TableReason.GAME_RUNNING)
-    check_settings(command.settings, around.decks)
-    if command.settings.seats < len(table.sitters):
-        raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=command.settings.seats)
-    return (SettingsChanged(command.settings),)
+    check_settings(settings, around.decks)
+    if settings.seats < len(table.sitters):
+        raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=settings.seats)
+    return (SettingsChanged(settings),)
 
 
 def _begin(table: Table, command: Begin, around: Around) -> Events:
     if table.running:
         raise NotAllowed(TableReason.GAME_RUNNING)
     settings = table.settings
-    check_settings(settings, around.decks)
+    check_decks(settings, around.decks)
     start = Start(
         edition=settings.rules(),
         seats=tuple(somebody.seat for somebody in table.sitters),

@@ -24,7 +24,7 @@ from .evolve import fold
 from .listing import listing_of
 from .live import Live
 from .minder import mind
-from .ports import CodeTaken, Record, Store
+from .ports import CodeTaken, PublicTable, Record, Store
 from .settings import Settings
 from .state import Table
 
@@ -33,6 +33,7 @@ CODE_LENGTH: Final = 6
 SEAT_CODE_LENGTH: Final = 8
 SEAT_CODE_SECONDS: Final = 600.0
 SLEEP_AFTER: Final = 30.0  # seconds without anyone looking
+LISTED_FOR: Final = 3 * 3600.0  # seconds after which a public table looks abandoned
 
 
 def new_seed() -> str:
@@ -184,8 +185,12 @@ class Hub:
                 with suppress(NotAllowed):  # deleted meanwhile
                     await self.live(code)
 
+    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+        """List the public tables at which somebody could sit down, and somebody lately did."""
+        return await self.store.public_tables(limit, self.clock.now() - LISTED_FOR)
+
     async def expire(self) -> int:
-        """Forget finished tables that nobody has come back to."""
+        """Forget the tables that nobody has come back to."""
         if self._keep_seconds is None:
             return 0
         return await self.store.expire(self.clock.now() - self._keep_seconds)

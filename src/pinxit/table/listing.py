@@ -39,13 +39,21 @@ def summary_of(table: Table) -> Summary:
     )
 
 
+def new_listing(before: Table, after: Table) -> Listing | None:
+    """Tell a store what has changed about finding this table; None: nothing.
+
+    Between games every change counts, so that a table does not look older than it is.
+    """
+    listing = listing_of(after)
+    return None if before.running and listing == listing_of(before) else listing
+
+
 def listing_of(table: Table) -> Listing:
     """Tell a store what it needs to find this table."""
     public = table.settings.public  # of other tables nobody asks, so nothing is worked out
     return Listing(
         public=public,
         open=public and len(table.sitters) < table.settings.seats and bool(people(table)),
-        finished=not table.running,
         due_at=table.deadline if _runs_by_itself(table) else None,
         summary=msgspec.json.encode(summary_of(table)) if public else b"",
     )

@@ -5,22 +5,24 @@ on disk before anyone hears of them, and watchers are only told that something i
 """
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from pinxit.rules import Card, Refusal, Seat
+from msgspec import Struct
+
+from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules.events import GameStarted
 
 from .chat import Chat
 from .clock import Clock
 from .codec import dump_event, dump_table, load_event
-from .commands import AnyTableCommand, Sit
-from .decide import Around, decide
+from .commands import AnyTableCommand, Begin, Sit
+from .decide import Around, decide_and_fold
 from .errors import NotAllowed, TableReason
 from .events import AnyTableEvent, ClockSet, Resumed, SettingsChanged, StoodUp
 from .evolve import fold
-from .listing import listing_of
+from .listing import new_listing
 from .ports import CommandRef, Stale, Store
 from .state import Table, next_seat
 
@@ -30,7 +32,12 @@ REMEMBERED_COMMANDS = 512
 REMEMBERED_EVENTS = 256
 
 
-Moment = tuple[int, str | None]  # a round and, if it matters, its phase
+class Moment(Struct, frozen=True, kw_only=True):
+    """What a command is meant for; None: it does not matter."""
+
+    game: int | None = None
+    round: int | None = None
+    phase: Phase | None = None
 
 
 class Watcher(Protocol):
@@ -72,7 +79,7 @@ class Live:
         self._decks = decks
         self._new_seed = new_seed
         self._turn = asyncio.Lock()
-        self._work: set[asyncio.Future[Any]] = set()
+        self._here: Counter[Seat] = Counter()  # how many look at the table from a seat
         self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
         self._recent: deque[AnyTableEvent] = deque(maxlen=REMEMBERED_EVENTS)
@@ -89,35 +96,14 @@ class Live:
         """Decide a command and return the version reached; raise `Refusal` if it is refused.
 
         The same command sent twice is answered twice and carried out once. A command that is
-        meant for a moment (a round and its phase) is refused in any other.
+        meant for a moment is refused in any other.
 
         The memory does not take the same command twice, so it is only asked about one that is
         not accepted: that may be for the reason that it was, long ago.
+
+        Whoever is cancelled meanwhile does not learn whether it was done, nor does the table: it
+        looks at the disk before anything else is decided, and `mind_doubts` does so soon.
         """
-        return await self._to_the_end(self._handle(asker, command, ref, moment))
-
-    async def sit(self, name: str, pawn: str | None, token_hash: str) -> Seat:
-        """Give somebody a seat that a token opens, and return which."""
-        return await self._to_the_end(self._sit(name, pawn, token_hash))
-
-    async def rest(self) -> None:
-        """Wait until everything that was begun is done."""
-        await asyncio.gather(*self._work, return_exceptions=True)
-
-    async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
-        """Finish what was begun, even if whoever asked for it is gone: it may be on disk."""
-        task = asyncio.ensure_future(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
-
-    async def _handle(
-        self,
-        asker: Seat | None,
-        command: AnyTableCommand,
-        ref: CommandRef | None,
-        moment: Moment | None,
-    ) -> int:
         async with self._turn:
             known = None if ref is None else self._commands.get(ref)
             if known is not None:
@@ -132,7 +118,19 @@ class Live:
         self.publish()
         return version
 
-    async def _sit(self, name: str, pawn: str | None, token_hash: str) -> Seat:
+    async def rest(self) -> None:
+        """Wait until everything that was begun is done."""
+        async with self._turn:
+            pass
+
+    async def mind_doubts(self) -> None:
+        """Look at the disk if an append was not answered, so that all see what it brought."""
+        if self._unsure:
+            async with self._turn:
+                await self._find_out()
+
+    async def sit(self, name: str, pawn: str | None, token_hash: str) -> Seat:
+        """Give somebody a seat that a token opens, and return which."""
         async with self._turn:
             # The token first: a token without a seat opens nothing, but a seat without a token,
             # should we crash in between, could never be opened.
@@ -183,6 +181,7 @@ class Live:
         self.watchers.add(watcher)
         self.presence += 1
         if watcher.seat is not None:
+            self._here[watcher.seat] += 1
             self.away_since.pop(watcher.seat, None)
         self.publish()
 
@@ -191,6 +190,9 @@ class Live:
         self.watchers.discard(watcher)
         self.presence += 1
         self.idle_since = self.clock.now()
+        if watcher.seat is not None:
+            self._here[watcher.seat] -= 1
+            self._here += Counter()  # those with nobody left are dropped
         if watcher.seat is not None and not self.anyone_here() and self.table.deadline:
             self.left_on_clock = max(0.0, self.table.deadline - self.clock.now())
         if watcher.seat is not None and not self.is_here(watcher.seat):
@@ -199,11 +201,11 @@ class Live:
 
     def anyone_here(self) -> bool:
         """Tell whether somebody looks at the table from any seat."""
-        return any(watcher.seat is not None for watcher in self.watchers)
+        return bool(self._here)
 
     def is_here(self, seat: Seat) -> bool:
         """Tell whether somebody looks at the table from a seat."""
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return seat in self._here
 
     def dismiss(self, seat: Seat | None, why: str) -> None:
         """Tell those who look from a seat (None: spectators) that they may not any more."""
@@ -215,8 +217,13 @@ class Live:
         now = _moment(self.table)
         if moment is None or now is None:
             return
-        if moment[0] != now[0] or moment[1] not in {None, now[1]}:
-            raise NotAllowed(TableReason.MOMENT_PASSED, round=now[0], phase=now[1])
+        fits = (
+            moment.game in {None, now.game}
+            and moment.round in {None, now.round}
+            and moment.phase in {None, now.phase}
+        )
+        if not fits:
+            raise NotAllowed(TableReason.MOMENT_PASSED, round=now.round, phase=now.phase)
 
     async def _carry_out(
         self,
@@ -227,23 +234,20 @@ class Live:
     ) -> int:
         while True:
             if self._unsure:
-                await self._catch_up(must=False)
-                self._unsure = False
+                await self._find_out()
             self._check_moment(moment)
             before = self.table
-            around = Around(now=self.clock.now(), seed=self._new_seed(), decks=self._decks)
-            events = decide(before, asker, command, around)
+            events, after = decide_and_fold(before, asker, command, self._around(command))
             if not events:
                 return await self._version_of(ref) or before.version
-            after = fold(events, before)
             begins = isinstance(events[0], GameStarted)
             try:
                 await self._store.append(
                     before.code,
                     before.version,
                     [dump_event(event) for event in events],
-                    listing_of(after),
-                    around.now,
+                    new_listing(before, after),
+                    self.clock.now(),
                     ref,
                     dump_table(before) if begins else None,
                 )
@@ -253,14 +257,20 @@ class Live:
                 if known is not None:
                     return known  # we did it long ago, or another node did it just now
                 continue
-            except Exception:
+            except BaseException:  # whoever asked may be cancelled, too
                 self._unsure = True
+                self.stirred.set()
                 raise
             self._take(events, after)
             if ref is not None:
                 self._remember(ref, after.version)
             await self._see_off(events)
             return after.version
+
+    def _around(self, command: AnyTableCommand) -> Around:
+        seed = self._new_seed() if isinstance(command, Begin) else ""
+        here = frozenset(self._here)
+        return Around(now=self.clock.now(), seed=seed, decks=self._decks, here=here)
 
     async def _see_off(self, events: Sequence[AnyTableEvent]) -> None:
         """Close the door behind those who stood up or were asked to."""
@@ -271,6 +281,12 @@ class Live:
                 self.dismiss(event.seat, event.why)
             if isinstance(event, SettingsChanged) and not event.settings.spectators:
                 self.dismiss(None, "no_spectators")
+
+    async def _find_out(self) -> None:
+        """Find out whether what was not answered is on disk."""
+        if self._unsure:
+            await self._catch_up(must=False)
+            self._unsure = False
 
     async def _catch_up(self, *, must: bool) -> None:
         """Fold what another node has appended meanwhile; raise `TableGone` if it must have."""
@@ -288,11 +304,10 @@ class Live:
         self._recent.extend(events)
         if _moment(self.table) != _moment(after):
             self.phase_since = self.clock.now()
-        here = {watcher.seat for watcher in self.watchers}
         if self.anyone_here() and any(isinstance(event, (ClockSet, Resumed)) for event in events):
             self.clock_is_stale, self.left_on_clock = False, None
         for sitter in after.sitters:
-            if sitter.seat not in here:
+            if sitter.seat not in self._here:
                 self.away_since.setdefault(sitter.seat, self.clock.now())
         self.table = after
 
@@ -307,8 +322,11 @@ class Live:
             self._commands.popitem(last=False)
 
 
-def _moment(table: Table) -> tuple[int, str] | None:
-    return (table.game.round.number, table.game.phase) if table.game else None
+def _moment(table: Table) -> Moment | None:
+    game = table.game
+    if game is None:
+        return None
+    return Moment(game=table.games, round=game.round.number, phase=game.phase)
 
 
 class TableGone(Exception):

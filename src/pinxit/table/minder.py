@@ -52,6 +52,7 @@ async def mind(live: Live, choose: Choose) -> None:
 
 async def _mind_once(live: Live, choose: Choose) -> None:
     live.stirred.clear()
+    await live.mind_doubts()
     now = live.clock.now()
     task = min(tasks(live, choose, now), key=lambda task: task.at, default=None)
     if task is not None and task.at <= now:
@@ -109,8 +110,10 @@ def tasks(live: Live, choose: Choose, now: float) -> Iterator[Task]:
 def _heir(live: Live, table: Table) -> Iterator[Task]:
     """Let somebody who is here be host when the host has been away for too long."""
     since = live.away_since.get(table.host) if table.host is not None else None
+    if since is None:
+        return
     here = [somebody.seat for somebody in people(table) if live.is_here(somebody.seat)]
-    if since is not None and here:
+    if here:
         yield Task(since + (table.settings.timers.away or HOST_PATIENCE), PassHost(here[0]))
 
 
@@ -132,7 +135,7 @@ def _computer_moves(live: Live, game: Game, choose: Choose, now: float) -> Itera
 
 def _help_for_the_absent(live: Live, table: Table, game: Game) -> Iterator[Task]:
     patience = table.settings.timers.away
-    if patience is None or table.settings.absent is Absent.WAIT:
+    if patience is None or table.settings.absent is Absent.WAIT or not live.away_since:
         return
     for sitter in table.sitters:
         since = live.away_since.get(sitter.seat)

@@ -29,7 +29,6 @@ class Listing(Struct, frozen=True):
 
     public: bool = False  # shown in the list of open tables
     open: bool = True  # somebody could sit down
-    finished: bool = False  # no game is running
     due_at: float | None = None  # when the table's clock wants to act, in seconds since 1970
     summary: bytes = b""  # JSON for the public list
 
@@ -69,14 +68,15 @@ class Store(Protocol):
         code: str,
         version: int,
         events: Sequence[bytes],
-        listing: Listing,
+        listing: Listing | None,
         at: float,
         command: CommandRef | None = None,
         snapshot: bytes | None = None,
     ) -> None:
         """Add events after `version`, all or none; raise `Stale` if that is not the newest.
 
-        A snapshot is the table as it was at `version`, before these events: whoever wakes it
+        There is at least one event. Without a listing, the table stays where it is in all lists. A
+        snapshot is the table as it was at `version`, before these events: whoever wakes it
         needs no older ones. The command's reference is kept with the version reached.
         """
         ...
@@ -105,8 +105,11 @@ class Store(Protocol):
         """Forget all tokens of a seat."""
         ...
 
-    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
-        """List public tables that somebody could sit down at, the most recently changed first."""
+    async def public_tables(self, limit: int, since: float = 0) -> tuple[PublicTable, ...]:
+        """List public tables that somebody could sit down at, the most recently changed first.
+
+        Those whose listing has not changed since a time are left out.
+        """
         ...
 
     async def due(self, before: float, limit: int) -> tuple[str, ...]:
@@ -114,7 +117,7 @@ class Store(Protocol):
         ...
 
     async def expire(self, before: float) -> int:
-        """Delete finished tables that have not changed since a time; return how many."""
+        """Delete the tables at which nothing has happened since a time; return how many."""
         ...
 
     async def delete(self, code: str) -> None:

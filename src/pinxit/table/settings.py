@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: str = "dixit"
     house: dict[str, object] = field(default_factory=dict)
     decks: tuple[str, ...] = ("plain",)
-    seats: int = len(PAWNS)
+    seats: int = 0  # 0, as a wish: as many as may play; a table that is open has its number
     language: str = "en"  # of the clues
     public: bool = False
     timers: Timers = OFF
@@ -71,6 +71,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return with_house_rules(find_edition(self.edition), self.house)
 
 
+def most_seats(rules: Edition) -> int:
+    """Return how many may sit at a table: no more than may play, and each with a pawn."""
+    return min(rules.players_max, len(PAWNS))
+
+
+def with_seats(settings: Settings) -> Settings:
+    """Return the settings with a number of seats; where none is wished, as many as may play."""
+    return settings if settings.seats else replace(settings, seats=most_seats(settings.rules()))
+
+
 def with_manners_of(settings: Settings, other: Settings) -> Settings:
     """Return the settings with those of `other` that no game depends on."""
     return replace(settings, public=other.public, spectators=other.spectators, chat=other.chat)
@@ -78,7 +88,18 @@ def with_manners_of(settings: Settings, other: Settings) -> Settings:
 
 def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:
     """Raise the reason why nobody could play by these settings."""
-    rules = settings.rules()
+    check_decks(settings, decks)
+    _check_seats(settings)
+    if settings.language not in LANGUAGES:
+        raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=settings.language)
+    for name in Timers.__struct_fields__:
+        seconds = getattr(settings.timers, name)
+        if seconds is not None and not 1 <= seconds <= LONGEST_TIMER:
+            raise NotAllowed(TableReason.BAD_SETTING, setting=f"timers.{name}", value=seconds)
+
+
+def check_decks(settings: Settings, decks: Mapping[str, object]) -> None:
+    """Raise unless there are decks to play with: also before a game, as some may be gone."""
     if not settings.decks:
         raise NotAllowed(TableReason.NO_DECK)
     for deck in settings.decks:
@@ -86,11 +107,14 @@ def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:
             raise NotAllowed(TableReason.UNKNOWN_DECK, deck=deck, known=tuple(decks))
     if len(set(settings.decks)) < len(settings.decks):
         raise NotAllowed(TableReason.BAD_SETTING, setting="decks", value=settings.decks)
-    if not rules.players_min <= settings.seats <= len(PAWNS):
-        raise NotAllowed(TableReason.BAD_SETTING, setting="seats", value=settings.seats)
-    if settings.language not in LANGUAGES:
-        raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=settings.language)
-    for name in Timers.__struct_fields__:
-        seconds = getattr(settings.timers, name)
-        if seconds is not None and not 1 <= seconds <= LONGEST_TIMER:
-            raise NotAllowed(TableReason.BAD_SETTING, setting=f"timers.{name}", value=seconds)
+
+
+def _check_seats(settings: Settings) -> None:
+    """Raise unless all who can sit down can play together."""
+    rules = settings.rules()
+    least, most = rules.players_min, most_seats(rules)
+    seats = settings.seats or most
+    if not least <= seats <= most:
+        raise NotAllowed(
+            TableReason.BAD_SETTING, setting="seats", value=seats, least=least, most=most
+        )

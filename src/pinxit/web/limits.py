@@ -1,10 +1,14 @@
 """Sensible limits from the start: wide enough for a school class behind one address."""
 
 from collections import Counter
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
 
 from msgspec import Struct
 
 from pinxit.table.clock import Clock
+
+ONE_LINE: Final = 64  # bits: the least of IPv6 that a provider gives to one customer
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -22,6 +26,23 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_a_second: float = 40 / 3600
     hello_seconds: float = 10.0
     outbox: int = 200  # answers that may wait for a client who does not read
+
+
+def counted_as(address: str) -> str:
+    """Return the name under which an address is counted.
+
+    One IPv6 line has more addresses than there are budgets, so all of a line count together. An
+    IPv4 address counts by itself, also in the clothes of IPv6 that a socket for both puts on it.
+    """
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address  # a proxy may know people by another name
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(IPv6Network((int(ip), ONE_LINE), strict=False))
 
 
 class Budget:

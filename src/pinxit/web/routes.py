@@ -9,13 +9,14 @@ from typing import TypeVar
 import msgspec
 import segno
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from pinxit import __version__
 from pinxit.protocol import VERSION
 from pinxit.protocol.http import (
+    Choices,
     Decks,
     ErrorBody,
     GameStory,
@@ -29,13 +30,15 @@ from pinxit.protocol.http import (
     TableInfo,
 )
 from pinxit.protocol.schema import schema
-from pinxit.rules import Refusal
+from pinxit.rules import EDITIONS, Refusal
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Taken
 from pinxit.table.listing import Summary, summary_of
 from pinxit.table.live import TableGone
 from pinxit.table.pawns import PAWNS
+from pinxit.table.settings import LANGUAGES, TIMERS
 
+from .limits import counted_as
 from .page import plain_page
 from .state import State
 
@@ -73,9 +76,9 @@ def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def address_of(request: Request) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else "?"
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from, as the limits count it."""
+    return counted_as(connection.client.host) if connection.client else "?"
 
 
 @api
@@ -112,7 +115,7 @@ async def move_seat(request: Request, state: State) -> Response:
 @api
 async def public_tables(_request: Request, state: State) -> Response:
     """List the tables that anyone may sit down at."""
-    listed = await state.hub.store.public_tables(PUBLIC_TABLES)
+    listed = await state.hub.public_tables(PUBLIC_TABLES)
     decode = msgspec.json.Decoder(Summary).decode
     return _json([PublicLine(line.code, decode(line.summary)) for line in listed])
 
@@ -186,6 +189,19 @@ async def deck(request: Request, state: State) -> Response:
 
 
 @api
+async def choices(_request: Request, _state: State) -> Response:
+    """List what can be chosen for a table, beside decks."""
+    return _json(
+        Choices(
+            editions=tuple(EDITIONS.values()),
+            timers=dict(TIMERS),
+            languages=LANGUAGES,
+            pawns=PAWNS,
+        )
+    )
+
+
+@api
 async def picture(request: Request, state: State) -> Response:
     """Show a card. Its picture never changes, so browsers may keep it for ever."""
     found = state.catalogue.picture(f"{request.path_params['deck']}/{request.path_params['card']}")
@@ -235,6 +251,7 @@ ROUTES = [
     Route("/api/tables/{code}/games/{number:int}", game_story, methods=["GET"]),
     Route("/api/tables/{code}/export", export, methods=["GET"]),
     Route("/api/seats", move_seat, methods=["POST"]),
+    Route("/api/choices", choices, methods=["GET"]),
     Route("/api/decks", decks, methods=["GET"]),
     Route("/api/decks/{deck}", deck, methods=["GET"]),
     Route("/cards/{deck}/{card}.svg", picture, methods=["GET"]),

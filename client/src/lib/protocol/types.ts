@@ -61,12 +61,14 @@ export interface Hello {
 /**
  * A wish. The id is the client's own; sent again, it is answered again and done once.
  *
- * With `round` and `phase` the wish is for that moment only.
+ * With `game`, `round` and `phase` the wish is for that moment only.
  */
 export interface Do {
   readonly type: 'do';
   readonly id: string;
   readonly wish: Wish;
+  /** @default null */
+  readonly game?: number | null;
   /** @default null */
   readonly round?: number | null;
   /** @default null */
@@ -182,7 +184,7 @@ export interface SettingsDraft {
   readonly house?: Readonly<Record<string, unknown>>;
   /** @default ["plain"] */
   readonly decks?: readonly string[];
-  /** @default 12 */
+  /** @default 0 */
   readonly seats?: number;
   /** @default "en" */
   readonly language?: string;
@@ -771,6 +773,14 @@ export interface DeckInfo {
   readonly author: string;
   readonly licence: string;
   readonly cards: number;
+}
+
+/** What can be chosen for a table, beside decks. */
+export interface Choices {
+  readonly editions: readonly Edition[];
+  readonly timers: Readonly<Record<string, Timers>>;
+  readonly languages: readonly string[];
+  readonly pawns: Readonly<Record<string, string>>;
 }
 
 /** Whether the server is well. */

@@ -1,0 +1,1 @@
+"""The workshop in which Pinxit's cards are painted by programs."""

@@ -1,0 +1,1 @@
+"""The workshop: engine, checks, and the cards' programs, all at draft size or smaller."""

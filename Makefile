@@ -70,6 +70,8 @@ $(VENV)/.installed: $(UV) requirements/play.txt pyproject.toml
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.installed requirements/dev.txt
+$(VENV)/.dev: $(VENV)/.installed requirements/dev.txt atelier/pyproject.toml
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable atelier
+	@$(BIN)/python atelier/system.py
 	@touch $@

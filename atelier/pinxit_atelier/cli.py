@@ -57,6 +57,7 @@ def paint(
             click.echo(f"\n{outcome}")
     if not draft:
         deck.remember(done)
+        deck.write_manifest()
     if failed:
         raise SystemExit(1)
 

@@ -21,6 +21,7 @@ from msgspec import Struct
 from PIL import Image
 
 from . import brand
+from .concepts import manifest, read_concepts
 from .engine import Page, Scene
 from .engine.page import DRAFT, FULL
 
@@ -112,6 +113,15 @@ class Deck:
         ]
         head = "# Which program each shipped picture came from; written by pinxit-atelier.\n"
         (self.folder / "painted.toml").write_text(head + "".join(lines), encoding="utf-8")
+
+    def write_manifest(self) -> None:
+        """Name the painted cards in the `deck.toml` that ships, if the deck has concepts."""
+        table, head = self.folder / "concepts.md", self.folder / "head.toml"
+        if not table.exists() or not head.exists():
+            return
+        painted = [card for card in self.cards() if all(self._files(card))]
+        text = manifest(head.read_text(encoding="utf-8"), painted, read_concepts(table))
+        (self.pictures.parent / "deck.toml").write_text(text, encoding="utf-8")
 
     def shipped(self, card: str, size: Size | None = None) -> Image.Image | None:
         """Return a card's (small) picture as it ships; None if it was never painted."""

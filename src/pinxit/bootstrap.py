@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from msgspec import Struct
-from platformdirs import user_data_path
 
 from pinxit.adapters import open_store
-from pinxit.decks import built_in, titles
+from pinxit.decks import Catalogue, discover, tell, titles
+from pinxit.places import data_folder
 from pinxit.players import RandomPlayer
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub, new_seed
@@ -33,13 +33,14 @@ class Config(Struct, frozen=True, kw_only=True):
         """Return where the tables are remembered."""
         if self.database is not None:
             return self.database
-        folder = self.data_dir or user_data_path("pinxit", appauthor=False)
-        return f"sqlite:///{folder / 'pinxit.sqlite3'}"
+        return f"sqlite:///{data_folder(self.data_dir) / 'pinxit.sqlite3'}"
 
 
 async def make_state(config: Config, limits: Limits | None = None) -> State:
     """Put a server's parts together."""
-    catalogue = built_in()
+    shelf = discover(data_folder(config.data_dir))
+    tell(shelf)
+    catalogue = Catalogue(shelf.packages)
     seed = config.seed
     hub = Hub(
         store=await open_store(config.database_url()),

@@ -14,7 +14,7 @@ import asyncio
 import itertools
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from pinxit.decks import PLAIN, DeckCards
 from pinxit.protocol import VERSION
 from pinxit.protocol.http import Choices, ErrorBody, GameStory, SeatTaken
 from pinxit.protocol.messages import (
@@ -104,9 +105,17 @@ async def move_seat(server: str, seat_code: str) -> Place:
     return await _ask(server, "/api/seats", {"seat_code": seat_code})
 
 
-async def deck_titles(server: str, deck: str) -> dict[str, str]:
+async def deck_cards(server: str, deck: str, language: str = "en") -> DeckCards:
     """Ask what is on the cards of a deck."""
-    return await _look(server, f"/api/decks/{deck}", dict[str, str])
+    return await _look(server, f"/api/decks/{deck}?lang={language}", DeckCards)
+
+
+async def card_texts(server: str, decks: Iterable[str], language: str = "en") -> dict[str, str]:
+    """Ask what is on all cards that may come up with these decks, in words."""
+    found = [await deck_cards(server, deck, language) for deck in decks]
+    if any(one.deck.unfinished for one in found):
+        found.append(await deck_cards(server, PLAIN, language))  # stand in for what is missing
+    return {card.id: card.description or card.title for one in found for card in one.cards}
 
 
 async def choices(server: str) -> Choices:

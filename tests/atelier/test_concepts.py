@@ -1,10 +1,11 @@
 """The table of concepts: complete, balanced, and no clue twice."""
 
 import re
+import tomllib
 from collections import Counter
-from pathlib import Path
 
-from pinxit_atelier.studio import DECKS, Deck
+from pinxit_atelier.concepts import read_concepts
+from pinxit_atelier.studio import DECKS, SHIPPED, Deck
 
 FIELDS = ("place", "subject", "twist", "mood", "light", "palette", "camera", "hooks", "clues")
 SMALL_WORDS = frozenset(
@@ -18,14 +19,8 @@ SMALL_WORDS = frozenset(
 
 
 def concepts() -> dict[str, dict[str, str]]:
-    text = (DECKS / "base" / "concepts.md").read_text(encoding="utf-8")
-    found = {}
-    for section in re.split(r"\n### ", text)[1:]:
-        heading, _, body = section.partition("\n")
-        card, _, title = heading.partition(" — ")
-        lines = dict(re.findall(r"^- \*\*(\w+)\*\*: (.+)$", body, flags=re.MULTILINE))
-        found[card] = {"title": title, **lines}
-    return found
+    found = read_concepts(DECKS / "base" / "concepts.md")
+    return {card: {"title": concept.title, **concept.lines} for card, concept in found.items()}
 
 
 def words(text: str) -> set[str]:
@@ -71,4 +66,13 @@ def test_moods_cameras_and_palettes_are_spread() -> None:
 
 def test_every_program_has_its_concept() -> None:
     assert set(Deck("base").cards()) <= set(concepts())
-    assert Path(DECKS / "base" / "concepts.md").exists()
+
+
+def test_what_ships_is_named_as_it_was_conceived() -> None:
+    written = tomllib.loads((SHIPPED / "base" / "deck.toml").read_text(encoding="utf-8"))
+    table = read_concepts(DECKS / "base" / "concepts.md")
+    assert [card["id"] for card in written["cards"]] == Deck("base").cards()
+    for card in written["cards"]:
+        concept = table[card["id"]]
+        assert (card["title"], tuple(card["tags"])) == (concept.title, concept.tags)
+        assert len(concept.tags) == 4

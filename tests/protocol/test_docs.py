@@ -89,7 +89,7 @@ def test_the_page_names_every_route_of_the_api() -> None:
         f"{method} {route.path.replace(':int', '')}"
         for route in ROUTES
         for method in (route.methods or set()) - {"HEAD"}
-        if route.path.startswith(("/api", "/cards", "/healthz"))
+        if route.path.startswith(("/api", "/pictures", "/healthz"))
     }
     assert told == served
 
@@ -119,6 +119,7 @@ def test_the_page_knows_the_limits() -> None:
         f"{limits.messages_burst} at once, then {limits.messages_a_second:.0f} a second |",
         f"| answers that a client has not read | {limits.outbox}, then",
         f"{limits.requests_burst} at once, then {limits.requests_a_second:.0f} a second |",
+        f"{limits.pictures_burst:,} at once, then {limits.pictures_a_second:.0f} a second |",
         f"{limits.tables_burst} at once, then {limits.tables_a_second * 3600:.0f} an hour |",
         f"| connections of one address | {limits.connections_an_address} |",
         f"| spectators of one table | {limits.spectators_a_table} |",

@@ -62,6 +62,7 @@ def test_facts_of_the_wrong_seat() -> None:
         "players": 4,
         "needed": 24,
         "cards": 23,
+        "missing": 1,
     }
 
 
@@ -140,4 +141,5 @@ def test_facts_of_a_start_that_makes_no_game() -> None:
         "players": 3,
         "needed": 21,
         "cards": 20,
+        "missing": 1,
     }

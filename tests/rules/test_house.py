@@ -167,7 +167,18 @@ def test_the_cards_must_fill_every_hand(players: int, enough: int) -> None:
     with pytest.raises(BadRules) as refusal:
         check_cards(EDITIONS["dixit"], enough - 1, players)
     assert refusal.value.reason is Reason.DECK_TOO_SMALL
-    assert refusal.value.facts == {"players": players, "needed": enough, "cards": enough - 1}
+    assert refusal.value.facts == {
+        "players": players,
+        "needed": enough,
+        "cards": enough - 1,
+        "missing": 1,
+    }
+
+
+def test_all_that_is_missing_is_told_at_once() -> None:
+    with pytest.raises(BadRules) as refusal:
+        check_cards(EDITIONS["odyssey"], 10, 12)
+    assert refusal.value.facts["missing"] == 12 * 6 - 10
 
 
 def test_the_cards_must_also_do_when_some_have_left() -> None:

@@ -161,7 +161,7 @@ def test_nobody_joins_who_could_not_be_dealt_in(*, told: bool) -> None:
     with pytest.raises(BadRules) as refusal:
         table(26).join("x")
     assert refusal.value.reason is Reason.DECK_TOO_SMALL
-    assert refusal.value.facts == {"players": 4, "needed": 27, "cards": 26}
+    assert refusal.value.facts == {"players": 4, "needed": 27, "cards": 26, "missing": 1}
     enough = table(27)
     enough.join("x")
     while enough.game.round.number == 1:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from pinxit.rules import EDITIONS, Edition, End, Phase, Reason
+from pinxit.rules import EDITIONS, Edition, End, Phase, Reason, Refusal
 from pinxit.rules.commands import Finish, Join, Leave, Start
 from pinxit.rules.events import GameOver, GameStarted
 from pinxit.table.commands import Begin, ChangeSettings, EndGame, Play, Sit, SkipSeat, StandUp
@@ -11,7 +11,7 @@ from pinxit.table.decide import decide
 from pinxit.table.errors import TableReason
 from pinxit.table.events import HostChanged, SatDown, StoodUp, TableOpened
 from pinxit.table.evolve import fold
-from pinxit.table.settings import RELAXED, Settings, with_seats
+from pinxit.table.settings import RELAXED, Settings, with_decks, with_seats
 from pinxit.table.state import REMEMBERED_GAMES
 from tests.table import cards_everywhere
 from tests.tables.evening import PLAIN, Evening
@@ -127,7 +127,51 @@ def test_a_deck_that_is_gone_does_not_disturb_a_running_game() -> None:
 
 def test_a_deck_that_has_become_too_small_is_refused_by_the_rules() -> None:
     evening = Evening("Ola", "Jan", "Ela", decks=("tiny",))
-    assert evening.refused("s1", Begin()) is Reason.DECK_TOO_SMALL
+    with pytest.raises(Refusal) as refusal:
+        evening.begin()
+    assert refusal.value.reason is Reason.DECK_TOO_SMALL
+    assert refusal.value.facts == {"players": 3, "needed": 21, "cards": 3, "missing": 18}
+
+
+# Decks that are not finished bring pattern cards along
+
+
+def dealt(evening: Evening) -> list[str]:
+    return sorted(cards_everywhere(evening.game))
+
+
+def half_painted(deck: str) -> tuple[str, ...]:
+    return (*(f"{deck}/{number}" for number in range(30)), *PLAIN[:54])
+
+
+def begun_with(*decks: str) -> Evening:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.decks |= {"base": half_painted("base"), "other": half_painted("other")}
+    evening.change(Settings(decks=decks))
+    evening.begin()
+    return evening
+
+
+def test_patterns_stand_for_the_cards_that_are_not_painted() -> None:
+    assert dealt(begun_with("base")) == sorted(half_painted("base"))
+
+
+def test_no_pattern_comes_twice_when_they_are_chosen_as_well() -> None:
+    cards = dealt(begun_with("base", "plain"))
+    assert len(cards) == len(set(cards)) == 30 + 84
+
+
+def test_two_unfinished_decks_do_not_share_a_pattern() -> None:
+    cards = dealt(begun_with("base", "other"))
+    assert len(cards) == len(set(cards)) == 30 + 30 + 84
+
+
+def test_each_deck_is_filled_up_as_long_as_there_are_patterns() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.decks |= {"a": ("a/1", *PLAIN[:30]), "b": ("b/1", *PLAIN[:40])}
+    evening.change(Settings(decks=("a", "b")))
+    evening.begin()
+    assert dealt(evening) == sorted({"a/1", "b/1", *PLAIN[:70]})
 
 
 # The game is asked for through the table
@@ -401,7 +445,7 @@ def test_chat_spectators_and_publicity_can_be_switched_at_any_time() -> None:
     evening = playing()
     quiet = Settings(chat=False, spectators=False, public=True)
     evening.change(quiet)
-    assert evening.table.settings == with_seats(quiet)
+    assert evening.table.settings == with_decks(with_seats(quiet), ("plain",))
     assert evening.phase is Phase.RACE
 
 

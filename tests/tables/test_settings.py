@@ -72,7 +72,6 @@ def test_every_named_timer_can_be_chosen(timers: str) -> None:
         (Settings(house={"hand": {"3": None}}), Reason.BAD_VALUE),
         (Settings(house={"hand": {"three": 7}}), Reason.BAD_VALUE),
         (Settings(house={"target": None}), Reason.ENDLESS),
-        (Settings(decks=()), TableReason.NO_DECK),
         (Settings(decks=("plain", "gone")), TableReason.UNKNOWN_DECK),
         (Settings(decks=("",)), TableReason.UNKNOWN_DECK),
         (Settings(decks=("plain", "plain")), TableReason.BAD_SETTING),
@@ -132,6 +131,20 @@ def test_who_wishes_for_too_many_seats_is_told_how_many_there_may_be() -> None:
         open_table("lamp", Settings(edition="classic", seats=7), AROUND)
     assert refusal.value.reason is TableReason.BAD_SETTING
     assert refusal.value.facts == {"setting": "seats", "value": 7, "least": 3, "most": 6}
+
+
+def test_who_wishes_for_no_deck_gets_that_of_the_house() -> None:
+    for decks, usual in (({"base": (), **DECKS}, "base"), (DECKS, "plain")):
+        (opened,) = open_table("lamp", Settings(), Around(now=0, seed="s", decks=decks))
+        assert isinstance(opened, TableOpened)
+        assert opened.settings.decks == (usual,)
+
+
+def test_a_house_without_a_deck_of_its_own_needs_a_wish() -> None:
+    for settings in (Settings(), Settings(decks=())):
+        with pytest.raises(Refusal) as refusal:
+            check_settings(settings, {"tiny": DECKS["tiny"]})
+        assert refusal.value.reason is TableReason.NO_DECK
 
 
 def test_a_table_is_not_opened_with_settings_nobody_could_play_by() -> None:

@@ -1,5 +1,7 @@
 """HTTP: opening, sitting down, listing, recaps, decks, health, and polite refusals."""
 
+from hashlib import sha256
+
 import httpx
 import msgspec
 import pytest
@@ -37,18 +39,48 @@ async def test_health_page_and_schema() -> None:
 
 async def test_pictures_are_kept_for_ever_and_found_by_name_only() -> None:
     async with house() as at:
-        picture = await get(f"{at.url}/cards/plain/07.svg")
+        told = (await get(f"{at.url}/api/decks")).json()
+        assert {deck["id"]: deck["cards"] for deck in told["decks"]} == {"plain": 84, "titles": 84}
+        assert told["default"] == "plain"
+        titles = (await get(f"{at.url}/api/decks/titles")).json()
+        assert len({card["small"] for card in titles["cards"]}) == 84
+        assert (await get(f"{at.url}/api/decks/none")).status_code == 404
+        address = titles["cards"][6]["large"]
+        picture = await get(f"{at.url}{address}")
         assert picture.status_code == 200
         assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.headers["x-content-type-options"] == "nosniff"
         assert "immutable" in picture.headers["cache-control"]
-        assert picture.text == (await get(f"{at.url}/cards/plain/07.svg")).text
-        for path in ("plain/99.svg", "none/01.svg", "plain/..%2f..%2fetc.svg"):
-            assert (await get(f"{at.url}/cards/{path}")).status_code == 404
-        decks = (await get(f"{at.url}/api/decks")).json()["decks"]
-        assert {deck["id"]: deck["cards"] for deck in decks} == {"plain": 84, "titles": 84}
-        titles = (await get(f"{at.url}/api/decks/titles")).json()
-        assert len(titles) == 84
-        assert (await get(f"{at.url}/api/decks/none")).status_code == 404
+        assert sha256(picture.content).hexdigest().startswith(address[10:-4])
+        for path in ("none.svg", "plain/01.svg", "..%2f..%2fetc", address[10:-4]):
+            answer = await get(f"{at.url}/pictures/{path}")
+            assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "no_such_page")
+
+
+async def test_a_picture_that_a_browser_has_is_not_sent_again() -> None:
+    async with house() as at:
+        deck = (await get(f"{at.url}/api/decks/plain")).json()["deck"]
+        url = f"{at.url}{deck['back']}"
+        tag = (await get(url)).headers["etag"]
+        for known in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+            again = await get(url, **{"if-none-match": known})
+            assert (again.status_code, again.content) == (304, b"")
+            assert "immutable" in again.headers["cache-control"]
+            assert again.headers["etag"] == tag
+        assert (await get(url, **{"if-none-match": '"other"'})).status_code == 200
+
+
+async def test_a_class_may_fetch_all_pictures_and_still_ask_for_something() -> None:
+    async with house(limits=Limits(requests_burst=3, requests_a_second=0.0)) as at:
+        deck = (await get(f"{at.url}/api/decks/plain")).json()
+        async with httpx.AsyncClient(trust_env=False) as http:
+            for card in deck["cards"]:
+                assert (await http.get(f"{at.url}{card['small']}")).status_code == 200
+        assert (await get(f"{at.url}/api/decks")).status_code == 200
+    async with house(limits=Limits(pictures_burst=1, pictures_a_second=0.0)) as at:
+        url = f"{at.url}{deck['deck']['back']}"
+        assert (await get(url)).status_code == 200
+        assert (await get(url)).json()["error"]["reason"] == "too_fast"
 
 
 async def test_what_can_be_chosen_is_told_by_name_with_its_numbers() -> None:

@@ -13,7 +13,7 @@ import click
 from pinxit import __version__
 from pinxit.rules import Refusal
 
-COMMANDS = ("serve", "play", "editions", "score", "simulate", "replay")
+COMMANDS = ("serve", "play", "deck", "editions", "score", "simulate", "replay")
 
 
 class Commands(click.Group):

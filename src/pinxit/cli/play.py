@@ -13,8 +13,8 @@ from pinxit.client import (
     Dismissed,
     NotPinxit,
     WishRefused,
+    card_texts,
     connect,
-    deck_titles,
     open_table,
     sit_down,
 )
@@ -144,15 +144,15 @@ async def _join(link: str, name: str) -> None:
 async def _sit(me: Client) -> None:
     await me.until(lambda: me.view.game)
     view = me.view
-    decks = view.table.settings.decks if view.table else ()
     titles: dict[str, str] = {}
-    for deck in decks:
-        titles |= await deck_titles(me.place.server, deck)
+    if view.table:
+        settings = view.table.settings
+        titles = await card_texts(me.place.server, settings.decks, settings.language)
     words = Words(me.seat, titles)
     words.names = {sitter.seat: sitter.name for sitter in view.sitters or ()}
     others = [words.name(s.seat) for s in view.sitters or () if s.seat != me.seat]
     if view.game:
-        click.echo(f"Pinxit · {view.game.edition.name} · the cards are titles until one is painted")
+        click.echo(f"Pinxit · {view.game.edition.name} · the cards are told in words")
         click.echo(f"At the table: {', '.join(others)} and you. ? explains the points, q leaves.")
         click.echo(f"The shuffle is promised by {view.game.seed_hash[:16]}…")
     await TerminalGame(me, words).play()

@@ -21,7 +21,9 @@ from .log import set_up_log
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 (a LAN)
 @click.option("--port", type=click.IntRange(0, 65535), default=8484, show_default=True)
 @click.option("--database", metavar="URL", help="sqlite:///file, postgresql://… or memory:.")
-@click.option("--data-dir", type=click.Path(path_type=Path), help="Where the database file lies.")
+@click.option(
+    "--data-dir", type=click.Path(path_type=Path), help="Where the database and decks lie."
+)
 @click.option("--public-url", metavar="URL", help="What people type, if a proxy stands before us.")
 @click.option("--root-path", default="", help="The sub-path under which a proxy shows us.")
 @click.option("--trusted-proxies", default="127.0.0.1", help="Whose word on addresses we take.")

@@ -1,6 +1,34 @@
-"""Decks of cards: what is on them, and by which names the rules know them."""
+"""Decks of cards: what is on them, where they are found, and how they are made.
 
-from .catalogue import Catalogue, DeckInfo, Picture, built_in
+Looking at pictures needs Pillow and its time to load; `check`, `importing` and `photo` are for the
+command line, and nothing else imports them.
+"""
+
+from .catalogue import CardInfo, Catalogue, DeckCards, DeckInfo, built_in
 from .deck import Deck, numbered, titles
+from .drawn_decks import PLAIN
+from .package import FALLBACK, Package, load
+from .picture import Picture
+from .problems import DeckProblem, DeckReason
+from .shelf import Shelf, discover, tell
 
-__all__ = ["Catalogue", "Deck", "DeckInfo", "Picture", "built_in", "numbered", "titles"]
+__all__ = [
+    "FALLBACK",
+    "PLAIN",
+    "CardInfo",
+    "Catalogue",
+    "Deck",
+    "DeckCards",
+    "DeckInfo",
+    "DeckProblem",
+    "DeckReason",
+    "Package",
+    "Picture",
+    "Shelf",
+    "built_in",
+    "discover",
+    "load",
+    "numbered",
+    "tell",
+    "titles",
+]

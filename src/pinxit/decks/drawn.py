@@ -34,6 +34,16 @@ def title_picture(card: str, title: str) -> str:
     )
 
 
+def back_picture() -> str:
+    """Draw the back of a card."""
+    waves = "".join(
+        f'<path d="M-20 {y}q55 -40 110 0t110 0t110 0t110 0" fill="none" stroke="#c9b48a"'
+        ' stroke-width="5"/>'
+        for y in range(40, HEIGHT, 40)
+    )
+    return _card(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#2f3b52"/>{waves}')
+
+
 def _card(inside: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'

@@ -75,6 +75,7 @@ class Decks(Struct, frozen=True):
     """The decks of this server."""
 
     decks: tuple[DeckInfo, ...]
+    default: str | None  # the deck of those who have not chosen one
 
 
 class Choices(Struct, frozen=True, kw_only=True):

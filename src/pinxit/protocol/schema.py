@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from pinxit.decks import DeckCards
 from pinxit.rules.errors import Reason
 from pinxit.table.errors import TableReason
 
@@ -19,6 +20,7 @@ _BODIES = [
     http.TableInfo,
     http.GameStory,
     http.Decks,
+    DeckCards,
     http.Choices,
     http.Health,
     http.ErrorBody,

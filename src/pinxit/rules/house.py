@@ -66,10 +66,17 @@ def check_edition(edition: Edition) -> None:
 
 def check_cards(edition: Edition, cards: int, players: int) -> None:
     """Raise `BadRules` unless this many cards fill all hands, also after some have left."""
-    for left in range(PLAYERS.start, players + 1):
-        needed = left * numbers_at(edition, left).hand
-        if cards < needed:
-            raise BadRules(Reason.DECK_TOO_SMALL, players=left, needed=needed, cards=cards)
+    every = range(PLAYERS.start, players + 1)
+    needed, left = max((left * numbers_at(edition, left).hand, left) for left in every)
+    if cards < needed:
+        raise too_few_cards(left, needed, cards)
+
+
+def too_few_cards(players: int, needed: int, cards: int) -> BadRules:
+    """Say how many cards are missing for so many players."""
+    return BadRules(
+        Reason.DECK_TOO_SMALL, players=players, needed=needed, cards=cards, missing=needed - cards
+    )
 
 
 def _check_scale(edition: Edition, name: str) -> None:

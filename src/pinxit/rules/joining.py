@@ -2,10 +2,10 @@
 
 from .course import turns_are_done
 from .editions import Latecomer, numbers_at
-from .errors import BadRules, IllegalMove, Reason
+from .errors import IllegalMove, Reason
 from .events import SeatJoined
 from .game import LEAST_PLAYERS, Game, Phase, Seat
-from .house import check_cards
+from .house import check_cards, too_few_cards
 from .text import is_clean, is_visible
 
 
@@ -51,7 +51,7 @@ def _check_cards(game: Game) -> None:
     held = (len(game.hands[s]) + len(game.round.laid.get(s, ())) for s in game.seats)
     needed = sum(max(cards, full) for cards in held) + full
     if needed > game.cards:
-        raise BadRules(Reason.DECK_TOO_SMALL, players=players, needed=needed, cards=game.cards)
+        raise too_few_cards(players, needed, game.cards)
 
 
 def _score(game: Game, seat: Seat) -> int:

@@ -6,11 +6,12 @@ seed, the decks) comes in `Around`, so that everything here is as pure as the ru
 """
 
 from collections.abc import Mapping
-from itertools import chain, count
+from itertools import chain, count, islice
 from typing import assert_never
 
 from msgspec import Struct
 
+from pinxit.decks import PLAIN
 from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules import decide as decide_move
 from pinxit.rules.commands import Finish, Join, Leave, Skip, Start, TimeOut
@@ -59,6 +60,8 @@ from .settings import (
     Settings,
     check_decks,
     check_settings,
+    with_decks,
+    with_house_deck,
     with_manners_of,
     with_seats,
 )
@@ -94,7 +97,7 @@ class Around(Struct, frozen=True, kw_only=True):
 def open_table(code: str, settings: Settings, around: Around) -> Events:
     """Open a table; whoever sits down first is its host."""
     check_settings(settings, around.decks)
-    return (TableOpened(code, with_seats(settings)),)
+    return (TableOpened(code, with_seats(with_house_deck(settings, around.decks))),)
 
 
 def decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: Around) -> Events:
@@ -280,7 +283,7 @@ def _hand_over(table: Table, command: HandOver) -> Events:
 
 
 def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
-    settings = with_seats(command.settings)
+    settings = with_seats(with_decks(command.settings, table.settings.decks))
     if with_manners_of(table.settings, settings) == settings:
         return (SettingsChanged(settings),)  # what has been agreed is not questioned again
     if table.running:
@@ -299,11 +302,23 @@ def _begin(table: Table, command: Begin, around: Around) -> Events:
     start = Start(
         edition=settings.rules(),
         seats=tuple(somebody.seat for somebody in table.sitters),
-        cards=tuple(card for deck in settings.decks for card in around.decks[deck]),
+        cards=_cards(settings.decks, around.decks),
         seed=around.seed,
         first=command.first,
     )
     return decide_move(None, start)
+
+
+def _cards(chosen: tuple[str, ...], decks: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
+    """Return the cards of all chosen decks, each once.
+
+    A deck that is not finished brings pattern cards along. Where another brings the same ones,
+    further patterns take their place, as long as there are any.
+    """
+    brought = [card for deck in chosen for card in decks[deck]]
+    cards = dict.fromkeys(brought)
+    others = (card for card in decks.get(PLAIN, ()) if card not in cards)
+    return (*cards, *islice(others, len(brought) - len(cards)))
 
 
 def _resume(table: Table, around: Around) -> Events:

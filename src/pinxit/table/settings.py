@@ -14,6 +14,7 @@ from .pawns import PAWNS
 
 LANGUAGES: Final = ("en", "pl", "uk", "ro", "cs")
 BY_POST: Final = 3600  # a clock of hours or days runs on while nobody is looking; others stop
+HOUSE_DECKS: Final = ("base", "plain")  # who wishes for none gets the first of these that is there
 LONGEST_TIMER: Final = 14 * 24 * 3600  # a move by post
 
 
@@ -57,7 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     edition: str = "dixit"
     house: dict[str, object] = field(default_factory=dict)
-    decks: tuple[str, ...] = ("plain",)
+    decks: tuple[str, ...] = ()  # none, as a wish: the house's; a table that is open has some
     seats: int = 0  # 0, as a wish: as many as may play; a table that is open has its number
     language: str = "en"  # of the clues
     public: bool = False
@@ -81,6 +82,22 @@ def with_seats(settings: Settings) -> Settings:
     return settings if settings.seats else replace(settings, seats=most_seats(settings.rules()))
 
 
+def house_deck(decks: Mapping[str, object]) -> str | None:
+    """Return the deck for those who have not chosen one."""
+    return next((deck for deck in HOUSE_DECKS if deck in decks), None)
+
+
+def with_decks(settings: Settings, usual: tuple[str, ...]) -> Settings:
+    """Return the settings with decks; where none is wished, with the usual ones."""
+    return settings if settings.decks else replace(settings, decks=usual)
+
+
+def with_house_deck(settings: Settings, decks: Mapping[str, object]) -> Settings:
+    """Return the settings with decks; where none is wished, with that of the house, if any."""
+    deck = house_deck(decks)
+    return with_decks(settings, () if deck is None else (deck,))
+
+
 def with_manners_of(settings: Settings, other: Settings) -> Settings:
     """Return the settings with those of `other` that no game depends on."""
     return replace(settings, public=other.public, spectators=other.spectators, chat=other.chat)
@@ -88,7 +105,7 @@ def with_manners_of(settings: Settings, other: Settings) -> Settings:
 
 def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:
     """Raise the reason why nobody could play by these settings."""
-    check_decks(settings, decks)
+    check_decks(with_house_deck(settings, decks), decks)
     _check_seats(settings)
     if settings.language not in LANGUAGES:
         raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=settings.language)

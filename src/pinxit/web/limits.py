@@ -22,6 +22,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     spectators_a_table: int = 100
     requests_burst: int = 200
     requests_a_second: float = 20.0
+    # A class of thirty opens a table with two decks at once; the pictures are kept after that.
+    pictures_burst: int = 6000
+    pictures_a_second: float = 200.0
     tables_burst: int = 40
     tables_a_second: float = 40 / 3600
     hello_seconds: float = 10.0

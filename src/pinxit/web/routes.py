@@ -1,7 +1,9 @@
 """HTTP for what is not live: opening, sitting down, recaps, decks, pictures, health."""
 
+import asyncio
 import functools
 import io
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
 from typing import TypeVar
@@ -14,6 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from pinxit import __version__
+from pinxit.decks import FALLBACK, DeckProblem
 from pinxit.protocol import VERSION
 from pinxit.protocol.http import (
     Choices,
@@ -36,11 +39,13 @@ from pinxit.table.hub import Taken
 from pinxit.table.listing import Summary, summary_of
 from pinxit.table.live import TableGone
 from pinxit.table.pawns import PAWNS
-from pinxit.table.settings import LANGUAGES, TIMERS
+from pinxit.table.settings import LANGUAGES, TIMERS, house_deck
 
 from .limits import counted_as
 from .page import plain_page
 from .state import State
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Handler = Callable[[Request, State], Awaitable[Response]]
@@ -174,15 +179,17 @@ async def delete_table(request: Request, state: State) -> Response:
 
 
 @api
-async def decks(_request: Request, state: State) -> Response:
+async def decks(request: Request, state: State) -> Response:
     """List the decks."""
-    return _json(Decks(state.catalogue.infos()))
+    return _json(
+        Decks(state.catalogue.infos(_language(request)), house_deck(state.catalogue.cards))
+    )
 
 
 @api
 async def deck(request: Request, state: State) -> Response:
     """Tell what is on each card of a deck."""
-    found = state.catalogue.titles(request.path_params["deck"])
+    found = state.catalogue.deck(request.path_params["deck"], _language(request))
     if found is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
     return _json(found)
@@ -201,14 +208,24 @@ async def choices(_request: Request, _state: State) -> Response:
     )
 
 
-@api
-async def picture(request: Request, state: State) -> Response:
-    """Show a card. Its picture never changes, so browsers may keep it for ever."""
-    found = state.catalogue.picture(f"{request.path_params['deck']}/{request.path_params['card']}")
+async def picture(request: Request) -> Response:
+    """Show a picture. It never changes, so browsers may keep it for ever."""
+    state: State = request.app.state.pinxit
+    if not state.pictures.spend(address_of(request)):
+        return _problem(NotAllowed(TableReason.TOO_FAST))
+    found = state.catalogue.picture(request.path_params["name"])
     if found is None:
-        raise NotAllowed(TableReason.NO_SUCH_PAGE)
-    headers = {"cache-control": FOR_EVER, "x-content-type-options": "nosniff"}
-    return Response(found.data, media_type=found.media_type, headers=headers)
+        return _problem(NotAllowed(TableReason.NO_SUCH_PAGE))
+    tag = f'"{found.name}"'
+    headers = {"cache-control": FOR_EVER, "x-content-type-options": "nosniff", "etag": tag}
+    if _has(request, tag):
+        return Response(status_code=304, headers=headers)
+    try:
+        data = await asyncio.to_thread(found.read)
+    except DeckProblem as problem:
+        log.warning("a picture cannot be shown: %s", problem)
+        return _problem(NotAllowed(TableReason.NO_SUCH_PAGE))
+    return Response(data, media_type=found.media_type, headers=headers)
 
 
 @api
@@ -254,7 +271,7 @@ ROUTES = [
     Route("/api/choices", choices, methods=["GET"]),
     Route("/api/decks", decks, methods=["GET"]),
     Route("/api/decks/{deck}", deck, methods=["GET"]),
-    Route("/cards/{deck}/{card}.svg", picture, methods=["GET"]),
+    Route("/pictures/{name}", picture, methods=["GET"]),
 ]
 
 
@@ -279,6 +296,16 @@ async def _body(request: Request, kind: type[T], most: int) -> T:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise NotAllowed(TableReason.BAD_MESSAGE, problem=str(error)[:200]) from error
+
+
+def _has(request: Request, tag: str) -> bool:
+    """Tell whether a client has this version already."""
+    known = request.headers.get("if-none-match", "").split(",")
+    return any(one.strip().removeprefix("W/") in {tag, "*"} for one in known)
+
+
+def _language(request: Request) -> str:
+    return request.query_params.get("lang", FALLBACK)
 
 
 def _code(request: Request) -> str:

@@ -21,6 +21,7 @@ class State:
         self.public_url = public_url
         self.lan_url: str | None = None  # for links made by somebody who sits at the server
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
+        self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.door = Door(limits.connections_an_address)
         self.seatings: Once[Taken] = Once(hub.clock)

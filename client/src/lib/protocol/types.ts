@@ -182,7 +182,7 @@ export interface SettingsDraft {
   readonly edition?: string;
   /** @default {} */
   readonly house?: Readonly<Record<string, unknown>>;
-  /** @default ["plain"] */
+  /** @default [] */
   readonly decks?: readonly string[];
   /** @default 0 */
   readonly seats?: number;
@@ -764,15 +764,39 @@ export type Honour =
 /** The decks of this server. */
 export interface Decks {
   readonly decks: readonly DeckInfo[];
+  readonly default: string | null;
 }
 
 /** What a host may know about a deck before choosing it. */
 export interface DeckInfo {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   readonly author: string;
   readonly licence: string;
+  readonly version: string;
+  readonly homepage: string | null;
   readonly cards: number;
+  readonly planned: number;
+  readonly unfinished: boolean;
+  readonly languages: readonly string[];
+  readonly back: string;
+  readonly cover: string;
+}
+
+/** A deck with all its cards. */
+export interface DeckCards {
+  readonly deck: DeckInfo;
+  readonly cards: readonly CardInfo[];
+}
+
+/** What is on a card: for eyes by its pictures, for others in words. */
+export interface CardInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly small: string;
+  readonly large: string;
 }
 
 /** What can be chosen for a table, beside decks. */

@@ -1,0 +1,56 @@
+"""The two decks that the program draws itself: one of patterns, one of titles."""
+
+from collections.abc import Callable, Mapping
+
+from .deck import Deck, numbered, titles
+from .drawn import back_picture, plain_picture, title_picture
+from .manifest import FORMAT, CardEntry, Manifest
+from .package import Package
+from .picture import Sizes, drawn
+
+PLAIN = "plain"  # its cards stand for those that are planned and not painted yet
+BACK = "back"
+
+
+def drawn_decks() -> tuple[Package, ...]:
+    """Return the decks that are always there."""
+    plain = Deck(
+        id=PLAIN,
+        name="Plain numbers",
+        author="The Pinxit painters",
+        licence="CC-BY-4.0",
+        cards={card.partition("/")[2]: f"Number {card.partition('/')[2]}" for card in numbered()},
+    )
+    worded = titles()
+    return (
+        _package(plain, plain_picture),
+        _package(worded, lambda card: title_picture(card, worded.title(card))),
+    )
+
+
+def drawn_back() -> Sizes:
+    """Return the back of cards that have none of their own."""
+    back = drawn(back_picture())
+    return Sizes(back, back)
+
+
+def _package(deck: Deck, draw: Callable[[str], str]) -> Package:
+    return Package(
+        manifest=Manifest(
+            format=FORMAT,
+            id=deck.id,
+            name=deck.name,
+            author=deck.author,
+            licence=deck.licence,
+            cards=tuple(CardEntry(id=card, title=title) for card, title in deck.cards.items()),
+        ),
+        texts={},
+        pictures=_pictures(deck, draw),
+        origin="drawn",
+    )
+
+
+def _pictures(deck: Deck, draw: Callable[[str], str]) -> Mapping[str, Sizes]:
+    """Draw all cards; what is drawn in lines is sharp in every size."""
+    pictures = {card: drawn(draw(f"{deck.id}/{card}")) for card in deck.cards}
+    return {card: Sizes(picture, picture) for card, picture in pictures.items()}

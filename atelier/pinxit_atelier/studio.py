@@ -5,6 +5,7 @@ until somebody paints that card again, looks at it, and commits it. `painted.tom
 program each shipped picture came from, so that `paint` knows what has changed since.
 """
 
+import ast
 import hashlib
 import importlib.util
 import io
@@ -147,8 +148,9 @@ def scale_of(*, draft: bool) -> float:
 
 
 def fingerprint(program: Path) -> str:
-    """Return what tells one version of a program from another."""
-    return hashlib.sha256(program.read_bytes()).hexdigest()[:16]
+    """Return what tells one version of a program from another; its layout and comments do not."""
+    tree = ast.parse(program.read_text(encoding="utf-8"))
+    return hashlib.sha256(ast.dump(tree).encode()).hexdigest()[:16]
 
 
 def picture_of(scene: Scene) -> Image.Image:

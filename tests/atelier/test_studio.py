@@ -76,6 +76,8 @@ def test_what_was_changed_is_painted_again_and_nothing_else(workshop: studio.Dec
     run("paint")
     program = workshop.program("red-sun")
     program.write_text(program.read_text() + "\n# a thought\n")
+    assert workshop.changed() == []
+    program.write_text(program.read_text().replace("relief=40", "relief=30"))
     assert workshop.changed() == ["red-sun"]
 
 

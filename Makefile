@@ -9,7 +9,7 @@ JOBS   ?= auto
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install dev play test check format bench mutants playthroughs protocol pins clean
+.PHONY: help install dev client play test check format bench mutants playthroughs protocol pins clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -17,17 +17,18 @@ help: ## show these lines
 install: $(VENV)/.installed ## make .venv with a working bin/pinxit
 dev: $(VENV)/.dev ## install what the tests need, too
 
-play: install ## sit down: a server, a table, and a game at it in the terminal
-	@$(BIN)/pinxit play
+play: client ## sit down: a table on your network, its address and its QR code
+	@$(BIN)/pinxit
 
 test: check ## everything that must hold, checks included
 	$(BIN)/pytest -n $(JOBS)
 
-check: dev ## format, lint, types, import rules
+check: dev client ## format, lint, types, import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python client/build.py check
 
 format: dev ## put the code in order
 	$(BIN)/ruff format .
@@ -54,6 +55,7 @@ pins: dev ## choose the newest versions and pin them by hash
 	@$(BIN)/python requirements/pin.py
 
 clean: ## forget everything that was installed or made
+	rm -rf client/node_modules src/pinxit/web/client
 	rm -rf $(VENV) .venv-mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
 
 # The installer comes from Python alone: venv brings pip, pip brings uv, pinned by hash.
@@ -69,6 +71,9 @@ $(VENV)/.installed: $(UV) requirements/play.txt pyproject.toml
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/play.txt
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
+
+client: $(VENV)/.installed ## build the client for browsers, if anything about it has changed
+	@$(BIN)/python client/build.py
 
 $(VENV)/.dev: $(VENV)/.installed requirements/dev.txt atelier/pyproject.toml
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/dev.txt

@@ -12,6 +12,7 @@ FILES = {
     "dev": ["pyproject.toml", "--group", "build", "--group", "dev"],
     "installer": ["--group", "installer"],
     "play": ["pyproject.toml", "--group", "build"],
+    "node": ["--group", "node"],
     "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],
 }
 

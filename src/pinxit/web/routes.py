@@ -42,7 +42,6 @@ from pinxit.table.pawns import PAWNS
 from pinxit.table.settings import LANGUAGES, TIMERS, house_deck
 
 from .limits import counted_as
-from .page import plain_page
 from .state import State
 
 log = logging.getLogger(__name__)
@@ -243,8 +242,22 @@ async def health(request: Request) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """Show a plain page until there is a client for browsers."""
-    return HTMLResponse(plain_page(_base(request), request.path_params.get("code")))
+    """Show the client; its own router knows which page this is."""
+    state: State = request.app.state.pinxit
+    path = str(request.scope.get("root_path", "")).rstrip("/")
+    shown = state.site.page(_base(request), path, request.path_params.get("code"))
+    headers = {"cache-control": "no-cache", "x-content-type-options": "nosniff"}
+    return HTMLResponse(shown, headers=headers)
+
+
+async def asset(request: Request) -> Response:
+    """Send a file of the client. Its name changes with its content: browsers may keep it."""
+    state: State = request.app.state.pinxit
+    found = state.site.asset(request.path_params["name"])
+    if found is None:
+        return _problem(NotAllowed(TableReason.NO_SUCH_PAGE))
+    headers = {"cache-control": FOR_EVER, "x-content-type-options": "nosniff"}
+    return Response(found.data, media_type=found.media_type, headers=headers)
 
 
 async def not_found(_request: Request, error: Exception) -> Response:
@@ -257,6 +270,8 @@ async def not_found(_request: Request, error: Exception) -> Response:
 ROUTES = [
     Route("/", page),
     Route("/t/{code}", page),
+    Route("/t/{code}/games/{number:int}", page),
+    Route("/assets/{name}", asset, methods=["GET"]),
     Route("/healthz", health),
     Route("/api/schema.json", protocol_schema),
     Route("/api/tables", public_tables, methods=["GET"]),

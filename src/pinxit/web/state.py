@@ -5,6 +5,7 @@ from pinxit.table.hub import Hub, Taken
 
 from .limits import Budgets, Door, Limits
 from .once import Once
+from .site import Site
 
 HEALTH_SECONDS = 2.0
 
@@ -17,6 +18,7 @@ class State:
     ) -> None:
         self.hub = hub
         self.catalogue = catalogue
+        self.site = Site()
         self.limits = limits
         self.public_url = public_url
         self.lan_url: str | None = None  # for links made by somebody who sits at the server

@@ -1,0 +1,66 @@
+/** The cards of the decks in play: their pictures, and what is on them in my language. */
+
+import { api, at } from '$lib/net/api';
+import type { CardInfo, DeckInfo } from '$lib/protocol/types';
+import { words } from '$lib/words/words.svelte';
+
+class DeckBox {
+  infos = $state.raw<readonly DeckInfo[]>([]);
+  standard = $state.raw<string | null>(null);
+  #cards = $state.raw<Readonly<Record<string, CardInfo>>>({});
+  #loaded = new Map<string, Promise<void>>();
+
+  async list(): Promise<void> {
+    const answer = await api.decks(words.language);
+    this.infos = answer.decks;
+    this.standard = answer.default;
+  }
+
+  /** Learn all cards of some decks, and fetch their small pictures before any is needed. */
+  async open(decks: readonly string[]): Promise<void> {
+    if (this.infos.length === 0) await this.list();
+    const unfinished = this.infos.some((deck) => decks.includes(deck.id) && deck.unfinished);
+    const all = unfinished ? [...new Set([...decks, 'plain'])] : decks;
+    await Promise.all(all.map((deck) => this.#open(deck)));
+  }
+
+  async #open(deck: string): Promise<void> {
+    const key = `${deck} ${words.language}`;
+    let loading = this.#loaded.get(key);
+    if (loading === undefined) {
+      loading = api.deck(deck, words.language).then((answer) => {
+        const cards = Object.fromEntries(answer.cards.map((card) => [card.id, card]));
+        this.#cards = { ...this.#cards, ...cards };
+        fetchQuietly(answer.cards.map((card) => at(card.small)));
+      });
+      loading.catch(() => this.#loaded.delete(key)); // the next one tries again
+      this.#loaded.set(key, loading);
+    }
+    return loading;
+  }
+
+  card(id: string): CardInfo | undefined {
+    return this.#cards[id];
+  }
+
+  back(id: string): string | undefined {
+    const deck = this.infos.find((one) => one.id === id.split('/')[0]);
+    return deck && at(deck.back);
+  }
+}
+
+/** Fetch pictures one after another, so that they do not stand in the way of a move. */
+function fetchQuietly(addresses: string[]): void {
+  const queue = [...addresses];
+  const next = (): void => {
+    const address = queue.shift();
+    if (address === undefined) return;
+    const picture = new Image();
+    picture.decoding = 'async';
+    picture.onload = picture.onerror = next;
+    picture.src = address;
+  };
+  for (let lane = 0; lane < 4; lane += 1) next();
+}
+
+export const decks = new DeckBox();

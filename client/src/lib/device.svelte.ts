@@ -1,0 +1,95 @@
+/** What this device remembers: who I am, which seats are mine, and how I like things. */
+
+interface Seat {
+  readonly token: string;
+  readonly seat: string;
+  readonly at: number;
+}
+
+interface Kept {
+  name: string;
+  pawn: string | null;
+  language: string | null;
+  sound: boolean;
+  seats: Record<string, Seat>;
+  muted: Record<string, string[]>;
+}
+
+const KEY = 'pinxit';
+const MOST_SEATS = 40;
+
+const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, seats: {}, muted: {} };
+
+function load(): Kept {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...NOTHING }; // private windows may keep nothing, or somebody has edited it
+  }
+}
+
+class Device {
+  #kept = $state<Kept>(load());
+
+  get name(): string {
+    return this.#kept.name;
+  }
+  get pawn(): string | null {
+    return this.#kept.pawn;
+  }
+  get language(): string | null {
+    return this.#kept.language;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+
+  remember(changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sound'>>): void {
+    Object.assign(this.#kept, changes);
+    this.#save();
+  }
+
+  seat(code: string): Seat | undefined {
+    return this.#kept.seats[code];
+  }
+
+  sit(code: string, token: string, seat: string): void {
+    this.#kept.seats[code] = { token, seat, at: Date.now() };
+    const codes = Object.entries(this.#kept.seats).sort(([, a], [, b]) => b.at - a.at);
+    this.#kept.seats = Object.fromEntries(codes.slice(0, MOST_SEATS));
+    this.#save();
+  }
+
+  standUp(code: string): void {
+    delete this.#kept.seats[code];
+    this.#save();
+  }
+
+  /** Those at a table whom I do not want to read. */
+  muted(code: string): readonly string[] {
+    return this.#kept.muted[code] ?? [];
+  }
+
+  mute(code: string, seat: string, muted: boolean): void {
+    const others = this.muted(code).filter((one) => one !== seat);
+    this.#kept.muted[code] = muted ? [...others, seat] : others;
+    this.#save();
+  }
+
+  /** The tables I sat at, the last one first. */
+  get tables(): string[] {
+    return Object.entries(this.#kept.seats)
+      .sort(([, a], [, b]) => b.at - a.at)
+      .map(([code]) => code);
+  }
+
+  #save(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A full or forbidden storage must not stop a game.
+    }
+  }
+}
+
+export const device = new Device();

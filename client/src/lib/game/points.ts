@@ -1,0 +1,42 @@
+/** Why somebody got their points, as keys of the catalogue. */
+
+import type { Points, Reveal } from '$lib/protocol/types';
+
+export interface Reason {
+  readonly key: string;
+  readonly number: number;
+}
+
+/** List the reasons, the largest part first. */
+export function reasons(reveal: Reveal, seat: string): Reason[] {
+  const points: Points | undefined = reveal.points[seat];
+  if (points === undefined) return [];
+  const teller = seat === reveal.storyteller;
+  const found: Reason[] = [];
+  if (points.base > 0) {
+    const key = teller ? 'points-told' : reveal.outcome === 'some' ? 'points-found' : 'points-consoled';
+    found.push({ key, number: points.base });
+  } else if (teller) {
+    found.push({ key: reveal.outcome === 'all' ? 'points-too-plain' : 'points-too-dark', number: 0 });
+  }
+  if (points.lone > 0) found.push({ key: 'points-lone', number: points.lone });
+  if (points.bonus > 0) found.push({ key: 'points-lured', number: points.bonus });
+  return found.length ? found : [{ key: 'points-nothing', number: 0 }];
+}
+
+/** All points of a seat in a round. */
+export function total(reveal: Reveal, seat: string): number {
+  const points = reveal.points[seat];
+  return points ? points.base + points.lone + points.bonus : 0;
+}
+
+/** Who laid a card, and who voted for it (twice, if twice). */
+export function ownerOf(reveal: Reveal, card: string): string | undefined {
+  return Object.keys(reveal.laid).find((seat) => reveal.laid[seat]!.includes(card));
+}
+
+export function votersOf(reveal: Reveal, card: string): string[] {
+  return Object.entries(reveal.votes).flatMap(([seat, cards]) =>
+    cards.filter((one) => one === card).map(() => seat),
+  );
+}

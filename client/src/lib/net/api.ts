@@ -1,0 +1,77 @@
+/** HTTP for what is not live. Addresses are relative: the page's <base> says where the server is. */
+
+import type {
+  Choices,
+  DeckCards,
+  Decks,
+  ErrorBody,
+  GameStory,
+  OpenTable,
+  PublicLine,
+  SeatTaken,
+  SettingsDraft,
+  TableInfo,
+} from '$lib/protocol/types';
+import { WishRefused } from './link';
+
+/** The server cannot be reached: no network, or it is not running. */
+export class Unreachable extends Error {}
+
+const TRIES = 3;
+
+async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, document.baseURI), init);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (answer.ok) return (await answer.json()) as Answer;
+  const problem = (await answer.json().catch(() => null)) as ErrorBody | null;
+  if (problem === null) throw new Unreachable(`${answer.status}`);
+  const { reason, facts, message } = problem.error;
+  throw new WishRefused(reason, facts, message);
+}
+
+/** Post a body that can be sent again when its answer was lost: it is done once. */
+async function askOnce<Answer>(path: string, body: object): Promise<Answer> {
+  const request = crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('').slice(0, 40);
+  const init = { method: 'POST', body: JSON.stringify({ ...body, request }) };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask<Answer>(path, init);
+    } catch (error) {
+      if (!(error instanceof Unreachable) || tries === TRIES) throw error;
+      await new Promise((done) => setTimeout(done, 400 * tries));
+    }
+  }
+}
+
+export const api = {
+  open: (name: string, pawn: string | null, settings: SettingsDraft) =>
+    askOnce<SeatTaken>('api/tables', { name, pawn, settings } satisfies OpenTable),
+  sit: (code: string, name: string, pawn: string | null) =>
+    askOnce<SeatTaken>(`api/tables/${encodeURIComponent(code)}/seats`, { name, pawn }),
+  move: (seatCode: string) =>
+    ask<SeatTaken>('api/seats', { method: 'POST', body: JSON.stringify({ seat_code: seatCode }) }),
+  tables: () => ask<readonly PublicLine[]>('api/tables'),
+  table: (code: string) => ask<TableInfo>(`api/tables/${encodeURIComponent(code)}`),
+  story: (code: string, game: number) =>
+    ask<GameStory>(`api/tables/${encodeURIComponent(code)}/games/${game}`),
+  choices: () => ask<Choices>('api/choices'),
+  decks: (language: string) => ask<Decks>(`api/decks?lang=${language}`),
+  deck: (deck: string, language: string) =>
+    ask<DeckCards>(`api/decks/${encodeURIComponent(deck)}?lang=${language}`),
+};
+
+/** Where a path of the server is, for pictures and links. */
+export function at(path: string): string {
+  return new URL(path.replace(/^\//, ''), document.baseURI).href;
+}
+
+/** Where the socket is. */
+export function socketUrl(): string {
+  const url = new URL('socket', document.baseURI);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}

@@ -1,0 +1,9 @@
+/** How long to wait before the next try: longer each time, never the same for all. */
+
+const FIRST = 400;
+const LONGEST = 15_000;
+
+export function backoff(tries: number, chance: () => number = Math.random): number {
+  const longest = Math.min(LONGEST, FIRST * 2 ** tries);
+  return longest * (0.5 + chance() / 2);
+}

@@ -1,0 +1,50 @@
+/** Where we are: a page is a path behind the server's own. */
+
+export type Place =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'story'; readonly code: string; readonly game: number };
+
+/** Read a path relative to the server's address. */
+export function placeOf(path: string): Place {
+  const [first, code, games, number] = path.split('/').filter(Boolean);
+  if (first !== 't' || code === undefined) return { at: 'home' };
+  const table = decodeURIComponent(code).toUpperCase();
+  if (games === 'games' && number !== undefined && /^\d+$/.test(number)) {
+    return { at: 'story', code: table, game: Number(number) };
+  }
+  return { at: 'table', code: table };
+}
+
+export function pathOf(place: Place): string {
+  switch (place.at) {
+    case 'home':
+      return '';
+    case 'table':
+      return `t/${place.code}`;
+    case 'story':
+      return `t/${place.code}/games/${place.game}`;
+  }
+}
+
+class Router {
+  place = $state<Place>(this.#read());
+
+  constructor() {
+    if (typeof window !== 'undefined') window.addEventListener('popstate', () => (this.place = this.#read()));
+  }
+
+  go(place: Place): void {
+    history.pushState(null, '', new URL(pathOf(place), document.baseURI));
+    this.place = place;
+    window.scrollTo(0, 0);
+  }
+
+  #read(): Place {
+    if (typeof document === 'undefined') return { at: 'home' };
+    const base = new URL(document.baseURI).pathname;
+    return placeOf(location.pathname.slice(base.length));
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,31 @@
+/** Opening tables and sitting down, and remembering it. */
+
+import { device } from '$lib/device.svelte';
+import { api } from '$lib/net/api';
+import type { SettingsDraft } from '$lib/protocol/types';
+import { words } from '$lib/words/words.svelte';
+
+/** Open a table; alone means that computer players are invited and the game begins at once. */
+export async function seatAt(name: string, pawn: string | null, alone: boolean): Promise<string> {
+  const settings: SettingsDraft = { language: words.language };
+  const taken = await api.open(name, pawn, settings);
+  device.remember({ name, pawn });
+  device.sit(taken.code, taken.token, taken.seat);
+  if (alone) sessionStorage.setItem(`alone ${taken.code}`, '3');
+  return taken.code;
+}
+
+/** Sit down at a table that somebody else has opened. */
+export async function joinAt(code: string, name: string, pawn: string | null): Promise<void> {
+  const taken = await api.sit(code, name, pawn);
+  device.remember({ name, pawn });
+  device.sit(taken.code, taken.token, taken.seat);
+}
+
+/** How many computer players a table that was opened for one still wants; asked once. */
+export function wantsComputers(code: string): number {
+  const key = `alone ${code}`;
+  const number = Number(sessionStorage.getItem(key) ?? 0);
+  sessionStorage.removeItem(key);
+  return number;
+}

@@ -1,0 +1,112 @@
+/** The table this device looks at: what is known of it, and what can be asked of it. */
+
+import { decks } from '$lib/decks.svelte';
+import { device } from '$lib/device.svelte';
+import { socketUrl } from '$lib/net/api';
+import { Link, type State } from '$lib/net/link';
+import type { Option, Said, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
+import { EMPTY, may, sitter, waitedFor, withSections } from './view';
+
+const KEPT_LINES = 200;
+
+export class Table {
+  view = $state.raw<Sections>(EMPTY);
+  state = $state<State>('connecting');
+  reason = $state<string | null>(null);
+  seat = $state<string | null>(null);
+  chat = $state.raw<readonly Said[]>([]);
+  /** The server's clock minus ours, in seconds. */
+  #ahead = $state(0);
+  #link: Link;
+
+  constructor(readonly code: string, token: string | null) {
+    this.#link = new Link(socketUrl(), code, token, {
+      sections: (changed, whole) => this.#take(changed, whole),
+      said: (lines) => (this.chat = [...this.chat, ...lines].slice(-KEPT_LINES)),
+      state: (state, reason) => {
+        this.state = state;
+        this.reason = reason;
+      },
+      seat: (seat) => (this.seat = seat),
+    });
+  }
+
+  #take(changed: Sections, _whole: boolean): void {
+    this.view = withSections(this.view, changed);
+    if (changed.clock) this.#ahead = changed.clock.now - Date.now() / 1000;
+    if (changed.table) void decks.open(changed.table.settings.decks).catch(() => undefined);
+  }
+
+  get me(): SitterView | undefined {
+    return sitter(this.view, this.seat);
+  }
+  get host(): boolean {
+    return this.seat !== null && this.view.table?.host === this.seat;
+  }
+  get phase(): string | null {
+    return this.view.round?.phase ?? null;
+  }
+  get playing(): boolean {
+    return this.view.game != null && this.phase !== 'over';
+  }
+  get telling(): boolean {
+    return this.seat !== null && this.view.round?.storyteller === this.seat;
+  }
+  get awaited(): boolean {
+    return this.seat !== null && (this.view.waiting?.awaited.includes(this.seat) ?? false);
+  }
+  get waitingFor(): SitterView[] {
+    return waitedFor(this.view, this.seat);
+  }
+
+  name(seat: string | null | undefined): string {
+    return sitter(this.view, seat)?.name ?? '';
+  }
+
+  may<Name extends Option['may']>(name: Name): Extract<Option, { may: Name }> | undefined {
+    return may(this.view, name);
+  }
+
+  /** Seconds until time is up, by the server's clock; null: no hurry. */
+  secondsLeft(now: number): number | null {
+    const clock = this.view.clock;
+    if (clock?.time_left != null) return clock.time_left;
+    if (clock?.deadline == null) return null;
+    return Math.max(0, clock.deadline - now / 1000 - this.#ahead);
+  }
+
+  /** Ask for something at the table. */
+  wish(wish: Wish): Promise<number> {
+    return this.#link.wish(wish);
+  }
+
+  /** Make a move of the game: it counts for this moment only. */
+  move(wish: Wish): Promise<number> {
+    const { game, round } = this.view;
+    const moment = { game: game?.number ?? null, round: round?.number ?? null, phase: round?.phase ?? null };
+    return this.#link.wish(wish, moment);
+  }
+
+  say(text: string): void {
+    this.#link.say(text);
+  }
+  react(reaction: string): void {
+    this.#link.say('', reaction);
+  }
+  seatCode(): Promise<SeatCode> {
+    return this.#link.seatCode();
+  }
+  hurry(): void {
+    this.#link.hurry();
+  }
+
+  /** What was said by those whom I want to read. */
+  get heard(): readonly Said[] {
+    const muted = device.muted(this.code);
+    return this.chat.filter((line) => !muted.includes(line.seat));
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+}

@@ -1,0 +1,24 @@
+/** Why something did not work, in the player's words. */
+
+import { Unreachable } from '$lib/net/api';
+import { WishRefused } from '$lib/net/link';
+import { t, words } from '$lib/words/words.svelte';
+
+type Simple = string | number;
+
+/** Say an error as a person would. */
+export function explain(error: unknown): string {
+  if (error instanceof Unreachable) return t('problem-unreachable');
+  if (error instanceof WishRefused) return refusal(error.reason, error.facts);
+  return t('problem-unknown');
+}
+
+/** Say a refusal by its reason, with its facts. */
+export function refusal(reason: string, facts: Readonly<Record<string, unknown>> = {}): string {
+  const key = `refused-${reason.replaceAll('_', '-')}`;
+  if (!words.knows(key)) return t('problem-unknown');
+  const values = Object.entries(facts).filter(
+    (entry): entry is [string, Simple] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return t(key, Object.fromEntries(values));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf, placeOf } from '$lib/router.svelte';
+import { closest } from './languages';
+
+describe('the language', () => {
+  it('is the first that we speak', () => {
+    expect(closest(['', 'de-DE', 'uk-UA', 'en'])).toBe('uk');
+    expect(closest(['PL'])).toBe('pl');
+    expect(closest(['xx'])).toBe('en');
+    expect(closest([])).toBe('en');
+  });
+});
+
+describe('a place', () => {
+  it('is read from a path, and written as one', () => {
+    expect(placeOf('')).toEqual({ at: 'home' });
+    expect(placeOf('t/bcdfgh')).toEqual({ at: 'table', code: 'BCDFGH' });
+    expect(placeOf('t/BCDFGH/games/3')).toEqual({ at: 'story', code: 'BCDFGH', game: 3 });
+    expect(placeOf('t/BCDFGH/games/x')).toEqual({ at: 'table', code: 'BCDFGH' });
+    expect(placeOf('else/where')).toEqual({ at: 'home' });
+    for (const place of [{ at: 'home' }, { at: 'table', code: 'BCDFGH' }, { at: 'story', code: 'BCDFGH', game: 2 }] as const) {
+      expect(placeOf(pathOf(place))).toEqual(place);
+    }
+  });
+});

@@ -1,0 +1,333 @@
+### Pinxit, English. Every language has the same messages; a test says which are missing or unused.
+
+close = Close
+back = Back
+menu = Menu
+language = Language
+go-home = To the start
+host = Host
+sure = Sure? Tap again
+connecting = One moment …
+away = The connection is gone. We are coming back by ourselves.
+paused = Paused
+your-turn = Your turn
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+
+## Arriving
+
+home-what = One picture, one clue, many stories. Neither too plain nor too dark.
+home-new = New table
+home-join = Join
+home-code = Code of a table
+home-code-short = A table’s code has six letters.
+home-alone = Play alone
+home-mine = My tables
+home-public = Open tables
+home-line = { $people } of { $seats } seats taken
+
+who-name = Your name
+who-pawn = Your rabbit
+who-open = Open the table
+who-play = Play
+who-sit = Sit down
+
+pawn-red = red, with a heart
+pawn-orange = orange, with a sun
+pawn-yellow = yellow, with a star
+pawn-green = green, with a leaf
+pawn-teal = teal, with waves
+pawn-sky = sky blue, with a cloud
+pawn-blue = blue, with a drop
+pawn-violet = violet, with a moon
+pawn-pink = pink, with a flower
+pawn-brown = brown, with an acorn
+pawn-grey = grey, with two stones
+pawn-white = white, with a feather
+
+join-title = A table of { $host }
+join-title-empty = A table
+join-who = Here already: { $names }
+join-nobody = Nobody is here yet.
+join-sit = Sit down
+join-watch = Only watch
+
+lost-title = That did not lead to a table
+gone-title = That was this table
+gone-moved = You are playing on another device now.
+gone-left = You have left this table.
+gone-kicked = The host has asked you to leave.
+gone-banned = The host does not want you at this table any more.
+gone-deleted = The table has been cleared away.
+
+## Gathering
+
+lobby-who = { $number ->
+    [one] One is here
+   *[other] { $number } are here
+}
+lobby-add-computer = Add a computer player
+lobby-invite = Call the others
+lobby-missing = { $number ->
+    [one] One more is needed
+   *[other] { $number } more are needed
+}
+lobby-begin = Begin
+lobby-wait = { $host } begins when everyone is here.
+
+invite-qr = QR code of this table
+invite-code = Code of the table: { $code }
+invite-send = Send the link
+invite-copied = The link is on its way
+
+settings = What we play
+settings-edition = Rules
+settings-decks = Pictures
+settings-timers = Time to think
+settings-public = Strangers may find this table
+settings-spectators = Others may watch
+settings-chat = We can write to each other
+timers-off = As long as it takes
+timers-relaxed = Relaxed: three minutes for a clue
+timers-brisk = Brisk: a minute and a half
+timers-own = Of our own
+edition-players = { $least } to { $most } players
+edition-dixit = The newest rules, to thirty points.
+edition-disney = As the newest, with its own small differences.
+edition-classic = As it began: until the cards run out.
+edition-odyssey = For large tables, with two votes.
+edition-odyssey-2011 = The large table as it was at first.
+deck-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+
+## Playing
+
+top-round = Round { $number }
+hand = Your cards
+card-back = A card, face down
+card-number = Card { $number }
+card-pick = Choose this card
+card-unpick = Not this one
+card-look = Look closely
+card-close-look = A closer look
+card-before = The card before
+card-after = The next card
+card-mine = Your card
+card-vote = Vote for { $place }
+clue-of = { $name } says
+
+task-race = Who has a story? The first to tap begins.
+task-race-watch = Who has a story first?
+task-tell = Choose a card and say something about it
+task-wait-clue = { $name } is looking for words
+task-give = { $number ->
+    [one] Which of your cards fits this, too?
+   *[other] Which { $number } of your cards fit this, too?
+}
+task-gave = Your card is on its way. Wait for the others.
+task-wait-cards = The others are looking for cards that fit your clue
+task-vote = { $most ->
+    [one] Which card is { $name }’s?
+   *[other] Which card is { $name }’s? You have { $most } votes.
+}
+task-voted = You have voted. Wait for the others.
+task-wait-votes = Keep a straight face: they are voting
+task-reveal = So that was it
+task-paused = Too few are left. The game goes on when somebody comes back.
+
+do-claim = I have a story!
+do-tell = Tell it
+do-give = { $number ->
+    [one] Give this card
+   *[other] Give these { $number } cards
+}
+give-choose = { $number ->
+    [one] Choose a card
+   *[other] Choose { $number } more
+}
+do-vote = Vote for { $places }
+vote-choose = Choose a card
+do-go-on = On to the next round
+do-take-back = Take it back
+do-mend = Say it so
+mend-ask = Word it anew
+stood-in = A computer is playing for you.
+do-come-back = I am back
+waiting-for = { $number ->
+    [one] { $names } is still thinking
+   *[other] { $names } are still thinking
+}
+tell-label = Your clue
+tell-pick-first = First choose the card that your clue is about.
+tell-advice-ask = What makes a good clue?
+tell-advice = A word, a line of a song, a feeling, a sound. If everybody finds your card you get nothing, and nothing if nobody does: so that one friend smiles and another has no idea.
+
+doing-here = is here
+doing-away = is away
+doing-stood-in = a computer plays
+doing-computer = computer
+doing-waits = waits for the next round
+doing-thinks = is thinking
+doing-tells = tells
+doing-gave = has given
+doing-voted = has voted
+track-line = { $name } { $score }
+
+reveal-whose = { $name }’s card
+reveal-voters = found by { $names }
+reveal-no-votes = no votes
+verdict-some = Some found it, some did not: well told, { $name }!
+verdict-all = Everybody found it. That was too plain, { $name }.
+verdict-none = Nobody found it. That was too dark, { $name }.
+verdict-void = Nobody could vote: no points for { $name }.
+points-told = { $number } for the clue
+points-found = { $number } for finding it
+points-consoled = { $number } like everyone else
+points-too-plain = too plain
+points-too-dark = too dark
+points-lone = { $number } for trusting one card
+points-lured = { $number } for votes on the own card
+points-nothing = nothing this time
+
+over-won = { $name } wins
+over-shared = { $names } win together
+over-again = Once more!
+over-wait = { $host } may call for another game.
+over-story = The whole evening
+over-history = Games at this table
+over-past = Game { $number }: { $names }
+
+award-big-round = A round to remember
+award-big-round-why = { $number } points in round { $round }
+award-deceiver = The deceiver
+award-deceiver-why = { $number ->
+    [one] one vote went astray to this hand
+   *[other] { $number } votes went astray to this hand
+}
+award-inspired-clue = The inspired clue
+award-inspired-clue-why = found by just some, in round { $round }
+award-kindred-spirits = Kindred spirits
+award-kindred-spirits-why = { $number ->
+    [one] they found each other’s card once
+   *[other] they found each other’s cards { $number } times
+}
+award-mind-reader = The mind reader
+award-mind-reader-why = { $number ->
+    [one] found the right card once
+   *[other] found the right card { $number } times
+}
+award-open-book = The open book
+award-open-book-why = { $number ->
+    [one] one clue that everybody saw through
+   *[other] { $number } clues that everybody saw through
+}
+award-rope-walker = The rope walker
+award-rope-walker-why = { $number ->
+    [one] one clue between plain and dark
+   *[other] { $number } clues between plain and dark
+}
+award-sphinx = The sphinx
+award-sphinx-why = { $number ->
+    [one] one clue that nobody understood
+   *[other] { $number } clues that nobody understood
+}
+
+story-title = The evening: game { $number }
+story-back = To the table
+story-round = Round { $number }: { $name } says
+
+## The menu
+
+menu-invite = Call somebody here
+menu-chat = Talk
+menu-rules = The rules
+menu-host = The host’s tools
+menu-seat = Go on on another device
+menu-leave = Leave the table
+menu-leave-sure = Really leave? Tap again
+seat-how = Type these letters on the other device, where a table’s code goes. They work once, for ten minutes.
+chat-none = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-mute = Read nothing more of { $name }
+chat-unmute = Read { $name } again
+reaction-heart = A heart
+reaction-laugh = Laughter
+reaction-wow = Wow
+reaction-clap = Applause
+reaction-think = Hm …
+reaction-oops = Oops
+reaction-sleep = Yawn
+reaction-fox = Sly as a fox
+host-pause = Pause
+host-resume = Go on
+host-extend = One minute more
+host-end = End the game
+host-hand-over = Make host
+host-stand-in = Let a computer play
+host-skip = Do not wait
+host-kick = Ask to leave
+host-ban = Keep away
+
+## The rules
+
+rules-idea = One of you is the storyteller and gives a clue to a card. The others slip in cards that fit it, too. Then all look for the storyteller’s card.
+rules-round = A round
+rules-tell = The storyteller chooses a card, secretly, and says something about it: a word, a line, a sound.
+rules-give = { $number ->
+    [one] Everyone else gives the card that fits best.
+   *[other] Everyone else gives the { $number } cards that fit best.
+}
+rules-vote = { $most ->
+    [one] The cards are shuffled and laid out. Everyone but the storyteller votes for one, never for their own.
+   *[other] The cards are shuffled and laid out. Everyone but the storyteller has up to { $most } votes, never for their own.
+}
+rules-reveal = Then it is shown whose cards they were. Hands are filled, and the next one tells.
+rules-points = Points
+rules-some = Some find it: { $teller } for the storyteller, { $finder } for each who found it.
+rules-all = All find it: { $teller } for the storyteller, { $others } for everyone else.
+rules-none = Nobody finds it: { $teller } for the storyteller, { $others } for everyone else.
+rules-lured = { $number } for each vote that somebody else’s card draws.
+rules-cap = At most { $number } in a round.
+rules-lone = { $number } more for who gives only one vote, and rightly.
+rules-end-target = The game ends when somebody has { $number } points. Who has most wins.
+rules-end-pile = The game ends when the cards run out. Who has most points wins.
+
+## Problems
+
+problem-unreachable = The table cannot be reached just now. Is there a network?
+problem-unknown = That did not work. Please try again.
+refused-already-given = You have given your cards already.
+refused-already-voted = You have voted already.
+refused-bad-name = Please choose a name that can be read.
+refused-bad-seat-code = This code does not work, or not any more.
+refused-bad-setting = That cannot be set so.
+refused-bad-text = That cannot be read.
+refused-bad-token = This seat is not yours any more.
+refused-banned = The host does not want this name at the table.
+refused-clue-empty = Say something about your card.
+refused-clue-too-long = That is too long for a clue.
+refused-deck-too-small = There are not enough cards: { $missing } are missing.
+refused-failed = The server could not write that down. Please try again.
+refused-game-running = That can be changed when the game is over.
+refused-moment-passed = The game has gone on meanwhile.
+refused-name-taken = Somebody here has this name already.
+refused-no-chat = The host has switched talking off.
+refused-no-game = There is no game just now.
+refused-no-seat-left = All seats are taken.
+refused-no-spectators = This table wants no spectators.
+refused-no-such-game = There is no such game, or it is not over yet.
+refused-no-such-table = There is no such table.
+refused-not-awaited = Nobody waits for that from you now.
+refused-not-host = Only the host may do that.
+refused-own-card = You cannot vote for your own card.
+refused-paused = The game is paused.
+refused-pawn-taken = Somebody was quicker: this rabbit is taken.
+refused-too-fast = Not so fast: wait a moment.
+refused-too-late = Somebody was quicker.
+refused-wrong-number-of-players = This takes other numbers of players: { $least } to { $most }.
+refused-wrong-phase = That is not possible just now.

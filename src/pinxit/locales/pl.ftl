@@ -1,0 +1,388 @@
+### Pinxit, po polsku. Każdy język ma te same wiadomości; test mówi, których brakuje, a które są zbędne.
+
+close = Zamknij
+back = Wróć
+menu = Menu
+language = Język
+go-home = Na stronę główną
+host = Gospodarz
+sure = Na pewno? Stuknij jeszcze raz
+connecting = Chwileczkę…
+away = Połączenie zniknęło. Zaraz samo wróci.
+paused = Przerwa
+your-turn = Twoja kolej
+clock-left = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+
+## Wejście
+
+home-what = Jeden obraz, jedno skojarzenie, wiele historii. Byle nie zbyt oczywiste i nie zbyt mgliste.
+home-new = Nowy stół
+home-join = Dołącz
+home-code = Kod stołu
+home-code-short = Kod stołu ma sześć liter.
+home-alone = Zagraj solo
+home-mine = Moje stoły
+home-public = Otwarte stoły
+home-line = Zajęte miejsca: { $people } z { $seats }
+
+who-name = Twoje imię
+who-pawn = Twój królik
+who-open = Otwórz stół
+who-play = Graj
+who-sit = Usiądź
+
+pawn-red = czerwony, z sercem
+pawn-orange = pomarańczowy, ze słońcem
+pawn-yellow = żółty, z gwiazdą
+pawn-green = zielony, z listkiem
+pawn-teal = morski, z falami
+pawn-sky = błękitny, z chmurką
+pawn-blue = niebieski, z kroplą
+pawn-violet = fioletowy, z księżycem
+pawn-pink = różowy, z kwiatkiem
+pawn-brown = brązowy, z żołędziem
+pawn-grey = szary, z dwoma kamykami
+pawn-white = biały, z piórkiem
+
+join-title = Do stołu zaprasza { $host }
+join-title-empty = Stół
+join-who = Już tu są: { $names }
+join-nobody = Nikogo tu jeszcze nie ma.
+join-sit = Usiądź przy stole
+join-watch = Tylko popatrzę
+
+lost-title = Tędy do stołu nie dojdziesz
+gone-title = Pora wstać od stołu
+gone-moved = Grasz teraz na innym urządzeniu.
+gone-left = Nie siedzisz już przy tym stole.
+gone-kicked = Gospodarz prosi cię o odejście od stołu.
+gone-banned = Gospodarz nie chce cię już przy tym stole.
+gone-deleted = Ten stół jest już sprzątnięty.
+
+## Zbieramy się
+
+lobby-who = { $number ->
+    [one] Przy stole jest jeden gracz
+    [few] Przy stole jest { $number } graczy
+    [many] Przy stole jest { $number } graczy
+   *[other] Przy stole jest { $number } gracza
+}
+lobby-add-computer = Dodaj gracza-komputer
+lobby-invite = Zawołaj resztę
+lobby-missing = { $number ->
+    [one] Brakuje jeszcze jednego gracza
+    [few] Brakuje jeszcze { $number } graczy
+    [many] Brakuje jeszcze { $number } graczy
+   *[other] Brakuje jeszcze { $number } gracza
+}
+lobby-begin = Zaczynamy
+lobby-wait = Gdy zbiorą się wszyscy, grę zacznie { $host }.
+
+invite-qr = Kod QR tego stołu
+invite-code = Kod stołu: { $code }
+invite-send = Wyślij link
+invite-copied = Link już w drodze
+
+settings = W co gramy
+settings-edition = Zasady
+settings-decks = Obrazki
+settings-timers = Czas do namysłu
+settings-public = Nieznajomi mogą tu trafić
+settings-spectators = Inni mogą patrzeć
+settings-chat = Możemy do siebie pisać
+timers-off = Ile trzeba
+timers-relaxed = Spokojnie: trzy minuty na skojarzenie
+timers-brisk = Żwawo: półtorej minuty
+timers-own = Po swojemu
+edition-players = { $most ->
+    [one] od { $least } do { $most } gracza
+    [few] od { $least } do { $most } graczy
+    [many] od { $least } do { $most } graczy
+   *[other] od { $least } do { $most } gracza
+}
+edition-dixit = Najnowsze zasady, do trzydziestu punktów.
+edition-disney = Jak najnowsze, z paroma drobnymi różnicami.
+edition-classic = Jak na początku: aż skończą się karty.
+edition-odyssey = Dla dużego grona, z dwoma głosami.
+edition-odyssey-2011 = Dla dużego grona, w pierwszej wersji.
+deck-cards = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+
+## Gramy
+
+top-round = Runda { $number }
+hand = Twoje karty
+card-back = Zakryta karta
+card-number = Karta { $number }
+card-pick = Wybierz tę kartę
+card-unpick = Jednak nie ta
+card-look = Przyjrzyj się
+card-close-look = Karta z bliska
+card-before = Poprzednia karta
+card-after = Następna karta
+card-mine = Twoja karta
+card-vote = Głosuj na { $place }
+clue-of = { $name } mówi
+
+task-race = Masz już historię? Zaczyna ten, kto pierwszy stuknie.
+task-race-watch = Kto pierwszy znajdzie historię?
+task-tell = Wybierz kartę i powiedz coś o niej
+task-wait-clue = { $name } szuka słów
+task-give = { $number ->
+    [one] Która z twoich kart też tu pasuje?
+    [few] Które { $number } twoje karty też tu pasują?
+    [many] Których { $number } twoich kart też tu pasuje?
+   *[other] Które { $number } twojej karty też tu pasuje?
+}
+task-gave = Twoja karta jest w drodze. Zaczekaj na resztę.
+task-wait-cards = Pozostali szukają kart do twojego skojarzenia
+task-vote = { $most ->
+    [one] O której karcie mówi { $name }?
+    [few] O której karcie mówi { $name }? Masz { $most } głosy.
+    [many] O której karcie mówi { $name }? Masz { $most } głosów.
+   *[other] O której karcie mówi { $name }? Masz { $most } głosu.
+}
+task-voted = Twój głos jest oddany. Zaczekaj na resztę.
+task-wait-votes = Zachowaj kamienną twarz: trwa głosowanie
+task-reveal = A więc o to chodziło
+task-paused = Zostało za mało graczy. Gra ruszy dalej, gdy ktoś wróci.
+
+do-claim = Mam historię!
+do-tell = Opowiedz
+do-give = { $number ->
+    [one] Daj tę kartę
+    [few] Daj te { $number } karty
+    [many] Daj tych { $number } kart
+   *[other] Daj { $number } karty
+}
+give-choose = { $number ->
+    [one] Wybierz kartę
+    [few] Wybierz jeszcze { $number } karty
+    [many] Wybierz jeszcze { $number } kart
+   *[other] Wybierz jeszcze { $number } karty
+}
+do-vote = Głosuj na { $places }
+vote-choose = Wybierz kartę
+do-go-on = Następna runda
+do-take-back = Cofnij
+waiting-for = { $number ->
+    [one] { $names } jeszcze myśli
+    [few] { $names } jeszcze myślą
+    [many] { $names } jeszcze myślą
+   *[other] { $names } jeszcze myślą
+}
+tell-label = Twoje skojarzenie
+tell-pick-first = Najpierw wybierz kartę, do której masz skojarzenie.
+tell-advice-ask = Co to znaczy dobre skojarzenie?
+tell-advice = Słowo, wers piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Więc tak, żeby ktoś się uśmiechnął, a ktoś inny nie miał pojęcia.
+
+doing-here = jest tutaj
+doing-away = z dala od stołu
+doing-stood-in = gra komputer
+doing-computer = komputer
+doing-waits = czeka na następną rundę
+doing-thinks = myśli
+doing-tells = opowiada
+doing-gave = ma wybrane
+doing-voted = głos oddany
+track-line = { $name } { $score }
+
+reveal-whose = O tej karcie mówi { $name }
+reveal-voters = głosy: { $names }
+reveal-no-votes = bez głosów
+verdict-some = Jedni znaleźli, inni nie: dobra opowieść, { $name }!
+verdict-all = Znaleźli wszyscy. To było zbyt oczywiste, { $name }.
+verdict-none = Nie znalazł nikt. To było zbyt mgliste, { $name }.
+verdict-void = Nikt nie mógł głosować: { $name } zostaje bez punktów.
+points-told = { $number } za skojarzenie
+points-found = { $number } za znalezienie karty
+points-consoled = { $number } tak jak reszta
+points-too-plain = zbyt oczywiste
+points-too-dark = zbyt mgliste
+points-lone = { $number } za postawienie na jedną kartę
+points-lured = { $number } za głosy na własną kartę
+points-nothing = tym razem nic
+
+over-won = Wygrywa { $name }
+over-shared = Wspólnie wygrywają { $names }
+over-again = Jeszcze raz!
+over-wait = Do kolejnej partii może zaprosić { $host }.
+over-story = Cały wieczór
+over-history = Partie przy tym stole
+over-past = Partia { $number }: { $names }
+
+award-big-round = Runda na medal
+award-big-round-why = { $number ->
+    [one] { $number } punkt w rundzie { $round }
+    [few] { $number } punkty w rundzie { $round }
+    [many] { $number } punktów w rundzie { $round }
+   *[other] { $number } punktu w rundzie { $round }
+}
+award-deceiver = Sztuka zmyłki
+award-deceiver-why = { $number ->
+    [one] jeden głos zwabiony na manowce
+    [few] { $number } głosy zwabione na manowce
+    [many] { $number } głosów zwabionych na manowce
+   *[other] { $number } głosu zwabionego na manowce
+}
+award-inspired-clue = Natchnione skojarzenie
+award-inspired-clue-why = tylko dla niektórych jasne, w rundzie { $round }
+award-kindred-spirits = Bratnie dusze
+award-kindred-spirits-why = { $number ->
+    [one] jedno wzajemne trafienie
+    [few] { $number } wzajemne trafienia
+    [many] { $number } wzajemnych trafień
+   *[other] { $number } wzajemnego trafienia
+}
+award-mind-reader = Czytanie w myślach
+award-mind-reader-why = { $number ->
+    [one] właściwa karta znaleziona raz
+    [few] właściwa karta znaleziona { $number } razy
+    [many] właściwa karta znaleziona { $number } razy
+   *[other] właściwa karta znaleziona { $number } raza
+}
+award-open-book = Otwarta księga
+award-open-book-why = { $number ->
+    [one] jedno skojarzenie jasne dla wszystkich
+    [few] { $number } skojarzenia jasne dla wszystkich
+    [many] { $number } skojarzeń jasnych dla wszystkich
+   *[other] { $number } skojarzenia jasnego dla wszystkich
+}
+award-rope-walker = Taniec na linie
+award-rope-walker-why = { $number ->
+    [one] jedno skojarzenie w sam raz
+    [few] { $number } skojarzenia w sam raz
+    [many] { $number } skojarzeń w sam raz
+   *[other] { $number } skojarzenia w sam raz
+}
+award-sphinx = Sfinks
+award-sphinx-why = { $number ->
+    [one] jedno skojarzenie niejasne dla wszystkich
+    [few] { $number } skojarzenia niejasne dla wszystkich
+    [many] { $number } skojarzeń niejasnych dla wszystkich
+   *[other] { $number } skojarzenia niejasnego dla wszystkich
+}
+
+story-title = Wieczór: partia { $number }
+story-back = Do stołu
+story-round = Runda { $number }: { $name } mówi
+
+## Menu
+
+menu-invite = Zaproś kogoś
+menu-chat = Rozmowa
+menu-rules = Zasady
+menu-host = Narzędzia gospodarza
+menu-seat = Graj dalej na innym urządzeniu
+menu-leave = Odejdź od stołu
+menu-leave-sure = Na pewno? Stuknij jeszcze raz
+seat-how = Wpisz te litery na drugim urządzeniu, tam gdzie wpisuje się kod stołu. Działają raz, przez dziesięć minut.
+chat-none = Na razie cisza.
+chat-label = Powiedz coś
+chat-send = Wyślij
+chat-mute = Ukryj wiadomości: { $name }
+chat-unmute = Pokaż znów wiadomości: { $name }
+reaction-heart = Serce
+reaction-laugh = Śmiech
+reaction-wow = Łał
+reaction-clap = Brawa
+reaction-think = Hm…
+reaction-oops = Ups
+reaction-sleep = Ziewanie
+reaction-fox = Szczwany lis
+host-pause = Przerwa
+host-resume = Gramy dalej
+host-extend = Jeszcze minuta
+host-end = Zakończ grę
+host-hand-over = Oddaj rolę gospodarza
+host-stand-in = Niech gra komputer
+host-skip = Nie czekaj
+host-kick = Poproś o odejście
+host-ban = Nie wpuszczaj więcej
+
+## Zasady
+
+rules-idea = Jedno z was jest narratorem i podaje skojarzenie do karty. Pozostali podsuwają karty, które też do niego pasują. Potem wszyscy szukają karty narratora.
+rules-round = Runda
+rules-tell = Narrator wybiera po cichu kartę i mówi coś o niej: słowo, zdanie, dźwięk.
+rules-give = { $number ->
+    [one] Pozostali dają po karcie, która pasuje najlepiej.
+    [few] Pozostali dają po { $number } karty, które pasują najlepiej.
+    [many] Pozostali dają po { $number } kart, które pasują najlepiej.
+   *[other] Pozostali dają po { $number } karty, która pasuje najlepiej.
+}
+rules-vote = { $most ->
+    [one] Karty są tasowane i wykładane. Wszyscy oprócz narratora głosują na jedną, ale nigdy na własną.
+    [few] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosów, ale nigdy na własną kartę.
+    [many] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosów, ale nigdy na własną kartę.
+   *[other] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosu, ale nigdy na własną kartę.
+}
+rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Każdy dobiera karty i opowiada następna osoba.
+rules-points = Punkty
+rules-some = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } dla każdej osoby, która ją znajdzie.
+rules-all = Wszyscy ją znajdują: { $teller } dla narratora, { $others } dla każdej innej osoby.
+rules-none = Nikt jej nie znajduje: { $teller } dla narratora, { $others } dla każdej innej osoby.
+rules-lured = { $number } za każdy głos na twoją kartę, gdy opowiada ktoś inny.
+rules-cap = Najwyżej { $number } na rundę.
+rules-lone = Dodatkowo { $number } za jeden jedyny głos, jeśli jest trafny.
+rules-end-target = { $number ->
+    [one] Gra kończy się, gdy ktoś ma { $number } punkt. Wygrywa ten, kto ma najwięcej.
+    [few] Gra kończy się, gdy ktoś ma { $number } punkty. Wygrywa ten, kto ma najwięcej.
+    [many] Gra kończy się, gdy ktoś ma { $number } punktów. Wygrywa ten, kto ma najwięcej.
+   *[other] Gra kończy się, gdy ktoś ma { $number } punktu. Wygrywa ten, kto ma najwięcej.
+}
+rules-end-pile = Gra kończy się, gdy zabraknie kart. Wygrywa ten, kto ma najwięcej punktów.
+
+## Kłopoty
+
+problem-unreachable = Nie można się teraz dostać do stołu. Czy masz internet?
+problem-unknown = Coś nie wyszło. Spróbuj jeszcze raz.
+refused-already-given = Twoje karty są już oddane.
+refused-already-voted = Twój głos jest już oddany.
+refused-bad-name = Wybierz imię, które da się przeczytać.
+refused-bad-seat-code = Ten kod nie działa albo już nie działa.
+refused-bad-setting = Tak się tego nie da ustawić.
+refused-bad-text = Tego nie da się przeczytać.
+refused-bad-token = To miejsce nie należy już do ciebie.
+refused-banned = Gospodarz nie chce tego imienia przy stole.
+refused-clue-empty = Powiedz coś o swojej karcie.
+refused-clue-too-long = To za długie na skojarzenie.
+refused-deck-too-small = { $missing ->
+    [one] Za mało kart: brakuje { $missing } karty.
+    [few] Za mało kart: brakuje { $missing } kart.
+    [many] Za mało kart: brakuje { $missing } kart.
+   *[other] Za mało kart: brakuje { $missing } karty.
+}
+refused-failed = Serwer nie zdołał tego zapisać. Spróbuj jeszcze raz.
+refused-game-running = To można zmienić dopiero po grze.
+refused-moment-passed = Gra poszła tymczasem dalej.
+refused-name-taken = Ktoś tu już ma takie imię.
+refused-no-chat = Rozmowy są przy tym stole wyłączone.
+refused-no-game = Nie toczy się teraz żadna gra.
+refused-no-seat-left = Wszystkie miejsca są zajęte.
+refused-no-spectators = Przy tym stole nie ma miejsca dla widzów.
+refused-no-such-game = Nie ma takiej partii albo jeszcze trwa.
+refused-no-such-table = Nie ma takiego stołu.
+refused-not-awaited = Teraz nikt na to nie czeka.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-own-card = Nie możesz głosować na własną kartę.
+refused-paused = Gra ma przerwę.
+refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
+refused-too-fast = Nie tak szybko: zaczekaj chwilę.
+refused-too-late = Ktoś był szybszy.
+refused-wrong-number-of-players = { $most ->
+    [one] Tu gra się w innym gronie: od { $least } do { $most } osoby.
+    [few] Tu gra się w innym gronie: od { $least } do { $most } osób.
+    [many] Tu gra się w innym gronie: od { $least } do { $most } osób.
+   *[other] Tu gra się w innym gronie: od { $least } do { $most } osoby.
+}
+refused-wrong-phase = Teraz to niemożliwe.

@@ -1,0 +1,400 @@
+### Pinxit, українською. У кожній мові ті самі повідомлення; тест скаже, яких бракує, а які зайві.
+
+close = Закрити
+back = Назад
+menu = Меню
+language = Мова
+go-home = На головну
+host = Господар столу
+sure = Точно? Торкнись ще раз
+connecting = Хвилинку…
+away = Зв’язок зник. Зараз він відновиться сам.
+paused = Пауза
+your-turn = Твоя черга
+clock-left = { $seconds ->
+    [one] Залишилася { $seconds } секунда
+    [few] Залишилося { $seconds } секунди
+    [many] Залишилося { $seconds } секунд
+   *[other] Залишилося { $seconds } секунди
+}
+
+## Прихід
+
+home-what = Одна картина, одна асоціація, багато історій. Не надто прозоро й не надто туманно.
+home-new = Новий стіл
+home-join = Приєднатися
+home-code = Код столу
+home-code-short = Код столу складається із шести літер.
+home-alone = Грати наодинці
+home-mine = Мої столи
+home-public = Відкриті столи
+home-line = Зайнято місць: { $people } із { $seats }
+
+who-name = Твоє ім’я
+who-pawn = Твій кролик
+who-open = Відкрити стіл
+who-play = Грати
+who-sit = Сісти за стіл
+
+pawn-red = червоний, із серцем
+pawn-orange = помаранчевий, із сонцем
+pawn-yellow = жовтий, із зіркою
+pawn-green = зелений, із листком
+pawn-teal = бірюзовий, із хвилями
+pawn-sky = блакитний, із хмаринкою
+pawn-blue = синій, із краплею
+pawn-violet = фіолетовий, із місяцем
+pawn-pink = рожевий, із квіткою
+pawn-brown = коричневий, із жолудем
+pawn-grey = сірий, із двома камінцями
+pawn-white = білий, із пір’їнкою
+
+join-title = До столу запрошує { $host }
+join-title-empty = Стіл
+join-who = Уже тут: { $names }
+join-nobody = Тут ще нікого немає.
+join-sit = Сісти за стіл
+join-watch = Лише дивитися
+
+lost-title = Ця стежка не веде до столу
+gone-title = Час вставати з-за столу
+gone-moved = Тепер ти граєш на іншому пристрої.
+gone-left = Ти вже не за цим столом.
+gone-kicked = Господар столу просить тебе піти.
+gone-banned = Господар більше не хоче бачити тебе за цим столом.
+gone-deleted = Цей стіл уже прибрано.
+
+## Збираємося
+
+lobby-who = { $number ->
+    [one] За столом { $number } гравець
+    [few] За столом { $number } гравці
+    [many] За столом { $number } гравців
+   *[other] За столом { $number } гравця
+}
+lobby-add-computer = Додати комп’ютерного гравця
+lobby-invite = Поклич решту
+lobby-missing = { $number ->
+    [one] Бракує ще { $number } гравця
+    [few] Бракує ще { $number } гравців
+    [many] Бракує ще { $number } гравців
+   *[other] Бракує ще { $number } гравця
+}
+lobby-begin = Починаймо
+lobby-wait = Коли всі зберуться, гру почне { $host }.
+
+invite-qr = QR-код цього столу
+invite-code = Код столу: { $code }
+invite-send = Надіслати посилання
+invite-copied = Посилання вже в дорозі
+
+settings = У що граємо
+settings-edition = Правила
+settings-decks = Малюнки
+settings-timers = Час на роздуми
+settings-public = Цей стіл можуть знайти незнайомці
+settings-spectators = Інші можуть дивитися
+settings-chat = Можна писати одне одному
+timers-off = Скільки треба
+timers-relaxed = Спокійно: три хвилини на асоціацію
+timers-brisk = Жваво: півтори хвилини
+timers-own = По-своєму
+edition-players = { $most ->
+    [one] від { $least } до { $most } гравця
+    [few] від { $least } до { $most } гравців
+    [many] від { $least } до { $most } гравців
+   *[other] від { $least } до { $most } гравця
+}
+edition-dixit = Найновіші правила, до тридцяти балів.
+edition-disney = Як найновіші, з кількома дрібними відмінностями.
+edition-classic = Як було спочатку: доки не скінчаться картки.
+edition-odyssey = Для великої компанії, з двома голосами.
+edition-odyssey-2011 = Для великої компанії, у першій версії.
+deck-cards = { $number ->
+    [one] { $number } картка
+    [few] { $number } картки
+    [many] { $number } карток
+   *[other] { $number } картки
+}
+
+## Гра
+
+top-round = Раунд { $number }
+hand = Твої картки
+card-back = Картка сорочкою догори
+card-number = Картка { $number }
+card-pick = Обрати цю картку
+card-unpick = Ні, не цю
+card-look = Роздивитися
+card-close-look = Картка зблизька
+card-before = Попередня картка
+card-after = Наступна картка
+card-mine = Твоя картка
+card-vote = Голосувати за { $place }
+clue-of = { $name } каже
+
+task-race = Маєш історію? Починає той, хто перший торкнеться.
+task-race-watch = У кого першого буде історія?
+task-tell = Обери картку й скажи про неї щось
+task-wait-clue = { $name } добирає слова
+task-give = { $number ->
+    [1] Яка з твоїх карток теж сюди пасує?
+    [one] Яка { $number } твоя картка теж сюди пасує?
+    [few] Які { $number } твої картки теж сюди пасують?
+    [many] Які { $number } твоїх карток теж сюди пасують?
+   *[other] Які { $number } твоєї картки теж сюди пасують?
+}
+task-gave = Твоя картка вже в дорозі. Зачекай на решту.
+task-wait-cards = Решта шукає картки до твоєї асоціації
+task-vote = { $most ->
+    [1] Про яку картку говорить { $name }?
+    [one] Про яку картку говорить { $name }? Маєш { $most } голос.
+    [few] Про яку картку говорить { $name }? Маєш { $most } голоси.
+    [many] Про яку картку говорить { $name }? Маєш { $most } голосів.
+   *[other] Про яку картку говорить { $name }? Маєш { $most } голосу.
+}
+task-voted = Твій голос прийнято. Зачекай на решту.
+task-wait-votes = Ані пари з вуст: триває голосування
+task-reveal = Он воно що
+task-paused = Залишилося замало гравців. Гра продовжиться, коли хтось повернеться.
+
+do-claim = Маю історію!
+do-tell = Розповісти
+do-give = { $number ->
+    [1] Дати цю картку
+    [one] Дати цю { $number } картку
+    [few] Дати ці { $number } картки
+    [many] Дати ці { $number } карток
+   *[other] Дати { $number } картки
+}
+give-choose = { $number ->
+    [1] Обери картку
+    [one] Обери ще { $number } картку
+    [few] Обери ще { $number } картки
+    [many] Обери ще { $number } карток
+   *[other] Обери ще { $number } картки
+}
+do-vote = Голосувати за { $places }
+vote-choose = Обери картку
+do-go-on = До наступного раунду
+do-take-back = Передумати
+waiting-for = { $number ->
+    [1] { $names } ще думає
+    [one] { $names } ще думають
+    [few] { $names } ще думають
+    [many] { $names } ще думають
+   *[other] { $names } ще думають
+}
+tell-label = Твоя асоціація
+tell-pick-first = Спершу обери картку, до якої маєш асоціацію.
+tell-advice-ask = Яка асоціація вдала?
+tell-advice = Слово, рядок із пісні, почуття, звук. Якщо твою картку знайдуть усі, не отримаєш нічого; якщо ніхто — теж нічого. Тож нехай хтось усміхнеться, а хтось і гадки не матиме.
+
+doing-here = уже тут
+doing-away = не за столом
+doing-stood-in = грає комп’ютер
+doing-computer = комп’ютер
+doing-waits = чекає на наступний раунд
+doing-thinks = думає
+doing-tells = оповідає
+doing-gave = вибір зроблено
+doing-voted = голос є
+track-line = { $name } { $score }
+
+reveal-whose = Про цю картку говорить { $name }
+reveal-voters = голоси: { $names }
+reveal-no-votes = без голосів
+verdict-some = Одні знайшли, інші ні: { $name } чудово оповідає!
+verdict-all = Знайшли всі. { $name } говорить надто прозоро.
+verdict-none = Не знайшов ніхто. { $name } говорить надто туманно.
+verdict-void = Ніхто не міг голосувати: { $name } лишається без балів.
+points-told = { $number } за асоціацію
+points-found = { $number } за знайдену картку
+points-consoled = { $number }, як і решті
+points-too-plain = надто прозоро
+points-too-dark = надто туманно
+points-lone = { $number } за довіру до однієї картки
+points-lured = { $number } за голоси за власну картку
+points-nothing = цього разу нічого
+
+over-won = Перемагає { $name }
+over-shared = Разом перемагають { $names }
+over-again = Ще раз!
+over-wait = Зіграти ще може запропонувати { $host }.
+over-story = Увесь вечір
+over-history = Партії за цим столом
+over-past = Партія { $number }: { $names }
+
+award-big-round = Незабутній раунд
+award-big-round-why = { $number ->
+    [one] { $number } бал у раунді { $round }
+    [few] { $number } бали в раунді { $round }
+    [many] { $number } балів у раунді { $round }
+   *[other] { $number } бала в раунді { $round }
+}
+award-deceiver = Мистецтво омани
+award-deceiver-why = { $number ->
+    [one] { $number } голос збито з пуття
+    [few] { $number } голоси збито з пуття
+    [many] { $number } голосів збито з пуття
+   *[other] { $number } голосу збито з пуття
+}
+award-inspired-clue = Натхненна асоціація
+award-inspired-clue-why = зрозуміла лише декому, у раунді { $round }
+award-kindred-spirits = Споріднені душі
+award-kindred-spirits-why = { $number ->
+    [1] знайшли картки одне одного один раз
+    [one] знайшли картки одне одного { $number } раз
+    [few] знайшли картки одне одного { $number } рази
+    [many] знайшли картки одне одного { $number } разів
+   *[other] знайшли картки одне одного { $number } раза
+}
+award-mind-reader = Читання думок
+award-mind-reader-why = { $number ->
+    [1] правильну картку знайдено один раз
+    [one] правильну картку знайдено { $number } раз
+    [few] правильну картку знайдено { $number } рази
+    [many] правильну картку знайдено { $number } разів
+   *[other] правильну картку знайдено { $number } раза
+}
+award-open-book = Відкрита книга
+award-open-book-why = { $number ->
+    [1] одна асоціація, зрозуміла всім
+    [one] { $number } асоціація, зрозуміла всім
+    [few] { $number } асоціації, зрозумілі всім
+    [many] { $number } асоціацій, зрозумілих усім
+   *[other] { $number } асоціації, зрозумілої всім
+}
+award-rope-walker = Танець на канаті
+award-rope-walker-why = { $number ->
+    [1] одна асоціація між прозорим і туманним
+    [one] { $number } асоціація між прозорим і туманним
+    [few] { $number } асоціації між прозорим і туманним
+    [many] { $number } асоціацій між прозорим і туманним
+   *[other] { $number } асоціації між прозорим і туманним
+}
+award-sphinx = Сфінкс
+award-sphinx-why = { $number ->
+    [1] одна асоціація, якої ніхто не збагнув
+    [one] { $number } асоціація, якої ніхто не збагнув
+    [few] { $number } асоціації, яких ніхто не збагнув
+    [many] { $number } асоціацій, яких ніхто не збагнув
+   *[other] { $number } асоціації, якої ніхто не збагнув
+}
+
+story-title = Вечір: партія { $number }
+story-back = До столу
+story-round = Раунд { $number }: { $name } каже
+
+## Меню
+
+menu-invite = Покликати когось
+menu-chat = Розмова
+menu-rules = Правила
+menu-host = Інструменти господаря
+menu-seat = Продовжити на іншому пристрої
+menu-leave = Встати з-за столу
+menu-leave-sure = Точно? Торкнись ще раз
+seat-how = Введи ці літери на іншому пристрої, там, де вводять код столу. Вони діють один раз, протягом десяти хвилин.
+chat-none = Поки що тиша.
+chat-label = Скажи щось
+chat-send = Надіслати
+chat-mute = Сховати повідомлення: { $name }
+chat-unmute = Знову показувати повідомлення: { $name }
+reaction-heart = Серце
+reaction-laugh = Сміх
+reaction-wow = Ого
+reaction-clap = Оплески
+reaction-think = Гм…
+reaction-oops = Ой
+reaction-sleep = Позіхання
+reaction-fox = Хитрий лис
+host-pause = Пауза
+host-resume = Граємо далі
+host-extend = Ще хвилина
+host-end = Завершити гру
+host-hand-over = Передати роль господаря
+host-stand-in = Хай грає комп’ютер
+host-skip = Не чекати
+host-kick = Попросити піти
+host-ban = Більше не пускати
+
+## Правила
+
+rules-idea = Хтось один — оповідач і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї пасують. Потім усі шукають картку оповідача.
+rules-round = Раунд
+rules-tell = Оповідач потай обирає картку й каже про неї щось: слово, рядок, звук.
+rules-give = { $number ->
+    [1] Решта дає по картці, яка пасує найкраще.
+    [one] Решта дає по { $number } картці, які пасують найкраще.
+    [few] Решта дає по { $number } картки, які пасують найкраще.
+    [many] Решта дає по { $number } карток, які пасують найкраще.
+   *[other] Решта дає по { $number } картки, які пасують найкраще.
+}
+rules-vote = { $most ->
+    [1] Картки тасують і розкладають. Усі, крім оповідача, голосують за одну, але ніколи за власну.
+    [one] Картки тасують і розкладають. Усі, крім оповідача, мають до { $most } голосу, але ніколи за власну картку.
+    [few] Картки тасують і розкладають. Усі, крім оповідача, мають до { $most } голосів, але ніколи за власну картку.
+    [many] Картки тасують і розкладають. Усі, крім оповідача, мають до { $most } голосів, але ніколи за власну картку.
+   *[other] Картки тасують і розкладають. Усі, крім оповідача, мають до { $most } голосу, але ніколи за власну картку.
+}
+rules-reveal = Потім стає видно, де чия картка. Усі добирають картки, і роль оповідача переходить далі.
+rules-points = Бали
+rules-some = Дехто знаходить: { $teller } оповідачеві, { $finder } кожному, хто знайде.
+rules-all = Знаходять усі: { $teller } оповідачеві, { $others } кожному з решти.
+rules-none = Не знаходить ніхто: { $teller } оповідачеві, { $others } кожному з решти.
+rules-lured = { $number } за кожен голос за твою картку, коли оповідає хтось інший.
+rules-cap = Щонайбільше { $number } за раунд.
+rules-lone = Ще { $number } за один-єдиний голос, якщо він влучний.
+rules-end-target = { $number ->
+    [one] Гра закінчується, коли хтось має { $number } бал. Перемагає той, хто має найбільше.
+    [few] Гра закінчується, коли хтось має { $number } бали. Перемагає той, хто має найбільше.
+    [many] Гра закінчується, коли хтось має { $number } балів. Перемагає той, хто має найбільше.
+   *[other] Гра закінчується, коли хтось має { $number } бала. Перемагає той, хто має найбільше.
+}
+rules-end-pile = Гра закінчується, коли картки вичерпано. Перемагає той, хто має найбільше балів.
+
+## Негаразди
+
+problem-unreachable = Зараз до столу не дістатися. Чи є інтернет?
+problem-unknown = Не вийшло. Спробуй ще раз.
+refused-already-given = Твої картки вже на столі.
+refused-already-voted = Твій голос уже прийнято.
+refused-bad-name = Обери ім’я, яке можна прочитати.
+refused-bad-seat-code = Цей код не діє або вже не діє.
+refused-bad-setting = Так налаштувати не можна.
+refused-bad-text = Це неможливо прочитати.
+refused-bad-token = Це місце вже не твоє.
+refused-banned = Господар не хоче бачити це ім’я за столом.
+refused-clue-empty = Скажи щось про свою картку.
+refused-clue-too-long = Для асоціації це задовго.
+refused-deck-too-small = { $missing ->
+    [one] Замало карток: бракує { $missing } картки.
+    [few] Замало карток: бракує { $missing } карток.
+    [many] Замало карток: бракує { $missing } карток.
+   *[other] Замало карток: бракує { $missing } картки.
+}
+refused-failed = Сервер не зміг цього записати. Спробуй ще раз.
+refused-game-running = Це можна змінити лише після гри.
+refused-moment-passed = Гра вже пішла далі.
+refused-name-taken = Тут уже є хтось із таким ім’ям.
+refused-no-chat = Розмови за цим столом вимкнено.
+refused-no-game = Зараз гри немає.
+refused-no-seat-left = Усі місця зайнято.
+refused-no-spectators = За цим столом грають без глядачів.
+refused-no-such-game = Такої партії немає або вона ще триває.
+refused-no-such-table = Такого столу немає.
+refused-not-awaited = Зараз на це ніхто не чекає.
+refused-not-host = Це може лише господар столу.
+refused-own-card = За власну картку голосувати не можна.
+refused-paused = У грі пауза.
+refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
+refused-too-fast = Не так швидко: зачекай трохи.
+refused-too-late = Тебе випередили.
+refused-wrong-number-of-players = { $most ->
+    [one] Тут грають іншим складом: від { $least } до { $most } гравця.
+    [few] Тут грають іншим складом: від { $least } до { $most } гравців.
+    [many] Тут грають іншим складом: від { $least } до { $most } гравців.
+   *[other] Тут грають іншим складом: від { $least } до { $most } гравця.
+}
+refused-wrong-phase = Зараз це неможливо.

@@ -1,0 +1,67 @@
+"""The client for browsers: built from `client/`, kept beside this file, and served from memory.
+
+Everything is read once at the start, so no path of a request ever reaches the file system.
+"""
+
+import mimetypes
+from html import escape
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct
+
+from .page import plain_page
+
+BASE = '<base href="/" />'  # as it stands in `client/index.html`
+PAGE = "index.html"
+
+
+class Asset(Struct, frozen=True):
+    """A file of the client; its name changes with what is in it."""
+
+    media_type: str
+    data: bytes
+
+
+class Site:
+    """The pages of the server; a plain one where no client was built."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = folder or resources.files(__package__).joinpath("client")
+        page = folder.joinpath(PAGE)
+        self._page = page.read_text(encoding="utf-8") if page.is_file() else None
+        assets = folder.joinpath("assets")
+        self._assets = (
+            {file.name: _asset(file) for file in assets.iterdir() if file.is_file()}
+            if assets.is_dir()
+            else {}
+        )
+
+    def asset(self, name: str) -> Asset | None:
+        """Return a file of the client."""
+        return self._assets.get(name)
+
+    def page(self, base: str, path: str, code: str | None) -> str:
+        """Return the page; `path` is where the server lives, for all that is relative to it."""
+        if self._page is None:
+            return plain_page(base, code)
+        return self._page.replace(BASE, f'<base href="{escape(path)}/" />', 1)
+
+
+def _asset(file: Traversable) -> Asset:
+    kind, _ = mimetypes.guess_type(file.name)
+    return Asset(
+        _KINDS.get(file.name.rpartition(".")[2], kind) or "application/octet-stream",
+        file.read_bytes(),
+    )
+
+
+# Not every machine knows these.
+_KINDS = {
+    "js": "text/javascript",
+    "css": "text/css",
+    "woff2": "font/woff2",
+    "woff": "font/woff",
+    "avif": "image/avif",
+    "webp": "image/webp",
+}

@@ -1,0 +1,46 @@
+"""The client for browsers, served from memory; a plain page where none was built."""
+
+from pathlib import Path
+
+import pytest
+
+from pinxit.web.site import BASE, Site
+
+CLIENT = Path(__file__).parents[2] / "client"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "index.html").write_text(f"<html><head>{BASE}</head></html>", encoding="utf-8")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-1a.js").write_text("export {}", encoding="utf-8")
+    (tmp_path / "assets" / "font-2b.woff2").write_bytes(b"font")
+    return tmp_path
+
+
+def test_the_page_knows_where_the_server_lives(folder: Path) -> None:
+    site = Site(folder)
+    assert '<base href="/" />' in site.page("http://x", "", None)
+    assert '<base href="/games/pinxit/" />' in site.page("http://x", "/games/pinxit", "BCDFGH")
+    assert "&quot;" in site.page("http://x", '/"><script>', None)
+
+
+def test_assets_are_found_by_name_and_nothing_else_is(folder: Path) -> None:
+    site = Site(folder)
+    script = site.asset("index-1a.js")
+    assert script is not None
+    assert (script.media_type, script.data) == ("text/javascript", b"export {}")
+    font = site.asset("font-2b.woff2")
+    assert font is not None
+    assert font.media_type == "font/woff2"
+    for name in ("../index.html", "index.html", "", "assets/index-1a.js", "..%2findex.html"):
+        assert site.asset(name) is None
+
+
+def test_without_a_client_there_is_a_plain_page(tmp_path: Path) -> None:
+    page = Site(tmp_path).page("http://192.168.1.5:8484", "", "BCDFGH")
+    assert "pinxit play --join http://192.168.1.5:8484/t/BCDFGH" in page
+
+
+def test_the_clients_page_says_where_its_base_goes() -> None:
+    assert (CLIENT / "index.html").read_text(encoding="utf-8").count(BASE) == 1

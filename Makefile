@@ -78,5 +78,5 @@ client: $(VENV)/.installed ## build the client for browsers, if anything about i
 $(VENV)/.dev: $(VENV)/.installed requirements/dev.txt atelier/pyproject.toml
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
 	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable atelier
-	@$(BIN)/python atelier/system.py
+	@$(BIN)/python requirements/system.py
 	@touch $@

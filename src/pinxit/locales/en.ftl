@@ -128,7 +128,7 @@ task-give = { $number ->
     [one] Which of your cards fits this, too?
    *[other] Which { $number } of your cards fit this, too?
 }
-task-gave = Your card is on its way. Wait for the others.
+task-gave = That is on its way. Wait for the others.
 task-wait-cards = The others are looking for cards that fit your clue
 task-vote = { $most ->
     [one] Which card is { $name }’s?
@@ -178,7 +178,7 @@ doing-voted = has voted
 track-line = { $name } { $score }
 
 reveal-whose = { $name }’s card
-reveal-voters = found by { $names }
+reveal-voters = votes: { $names }
 reveal-no-votes = no votes
 verdict-some = Some found it, some did not: well told, { $name }!
 verdict-all = Everybody found it. That was too plain, { $name }.
@@ -291,7 +291,7 @@ rules-points = Points
 rules-some = Some find it: { $teller } for the storyteller, { $finder } for each who found it.
 rules-all = All find it: { $teller } for the storyteller, { $others } for everyone else.
 rules-none = Nobody finds it: { $teller } for the storyteller, { $others } for everyone else.
-rules-lured = { $number } for each vote that somebody else’s card draws.
+rules-lured = { $number } for each vote on your card when somebody else tells.
 rules-cap = At most { $number } in a round.
 rules-lone = { $number } more for who gives only one vote, and rightly.
 rules-end-target = The game ends when somebody has { $number } points. Who has most wins.

@@ -6,7 +6,7 @@ menu = Menu
 language = Język
 go-home = Na stronę główną
 host = Gospodarz
-sure = Na pewno? Stuknij jeszcze raz
+sure = Na pewno? Stuknij znów
 connecting = Chwileczkę…
 away = Połączenie zniknęło. Zaraz samo wróci.
 paused = Przerwa
@@ -20,7 +20,7 @@ clock-left = { $seconds ->
 
 ## Wejście
 
-home-what = Jeden obraz, jedno skojarzenie, wiele historii. Byle nie zbyt oczywiste i nie zbyt mgliste.
+home-what = Jeden obraz, jedno skojarzenie, wiele historii. Byle nie zbyt oczywiście i nie zbyt mgliście.
 home-new = Nowy stół
 home-join = Dołącz
 home-code = Kod stołu
@@ -51,7 +51,7 @@ pawn-white = biały, z piórkiem
 
 join-title = Do stołu zaprasza { $host }
 join-title-empty = Stół
-join-who = Już tu są: { $names }
+join-who = Już przy stole: { $names }
 join-nobody = Nikogo tu jeszcze nie ma.
 join-sit = Usiądź przy stole
 join-watch = Tylko popatrzę
@@ -62,7 +62,7 @@ gone-moved = Grasz teraz na innym urządzeniu.
 gone-left = Nie siedzisz już przy tym stole.
 gone-kicked = Gospodarz prosi cię o odejście od stołu.
 gone-banned = Gospodarz nie chce cię już przy tym stole.
-gone-deleted = Ten stół jest już sprzątnięty.
+gone-deleted = Ze stołu już sprzątnięto.
 
 ## Zbieramy się
 
@@ -72,7 +72,7 @@ lobby-who = { $number ->
     [many] Przy stole jest { $number } graczy
    *[other] Przy stole jest { $number } gracza
 }
-lobby-add-computer = Dodaj gracza-komputer
+lobby-add-computer = Dodaj gracza komputerowego
 lobby-invite = Zawołaj resztę
 lobby-missing = { $number ->
     [one] Brakuje jeszcze jednego gracza
@@ -133,8 +133,8 @@ card-mine = Twoja karta
 card-vote = Głosuj na { $place }
 clue-of = { $name } mówi
 
-task-race = Masz już historię? Zaczyna ten, kto pierwszy stuknie.
-task-race-watch = Kto pierwszy znajdzie historię?
+task-race = Masz już historię? Kto pierwszy stuknie, zaczyna.
+task-race-watch = Kto pierwszy wpadnie na historię?
 task-tell = Wybierz kartę i powiedz coś o niej
 task-wait-clue = { $name } szuka słów
 task-give = { $number ->
@@ -174,6 +174,10 @@ do-vote = Głosuj na { $places }
 vote-choose = Wybierz kartę
 do-go-on = Następna runda
 do-take-back = Cofnij
+do-mend = Niech tak brzmi
+mend-ask = Powiedz to inaczej
+stood-in = Gra za ciebie komputer.
+do-come-back = Już jestem
 waiting-for = { $number ->
     [one] { $names } jeszcze myśli
     [few] { $names } jeszcze myślą
@@ -182,8 +186,8 @@ waiting-for = { $number ->
 }
 tell-label = Twoje skojarzenie
 tell-pick-first = Najpierw wybierz kartę, do której masz skojarzenie.
-tell-advice-ask = Co to znaczy dobre skojarzenie?
-tell-advice = Słowo, wers piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Więc tak, żeby ktoś się uśmiechnął, a ktoś inny nie miał pojęcia.
+tell-advice-ask = Jakie skojarzenie jest dobre?
+tell-advice = Słowo, linijka piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Więc tak, żeby ktoś się uśmiechnął, a ktoś inny nie miał pojęcia.
 
 doing-here = jest tutaj
 doing-away = z dala od stołu
@@ -209,7 +213,7 @@ points-consoled = { $number } tak jak reszta
 points-too-plain = zbyt oczywiste
 points-too-dark = zbyt mgliste
 points-lone = { $number } za postawienie na jedną kartę
-points-lured = { $number } za głosy na własną kartę
+points-lured = { $number } za zebrane głosy
 points-nothing = tym razem nic
 
 over-won = Wygrywa { $name }
@@ -235,7 +239,7 @@ award-deceiver-why = { $number ->
    *[other] { $number } głosu zwabionego na manowce
 }
 award-inspired-clue = Natchnione skojarzenie
-award-inspired-clue-why = tylko dla niektórych jasne, w rundzie { $round }
+award-inspired-clue-why = jasne tylko dla niektórych, w rundzie { $round }
 award-kindred-spirits = Bratnie dusze
 award-kindred-spirits-why = { $number ->
     [one] jedno wzajemne trafienie
@@ -284,7 +288,7 @@ menu-rules = Zasady
 menu-host = Narzędzia gospodarza
 menu-seat = Graj dalej na innym urządzeniu
 menu-leave = Odejdź od stołu
-menu-leave-sure = Na pewno? Stuknij jeszcze raz
+menu-leave-sure = Naprawdę odejść? Stuknij znów
 seat-how = Wpisz te litery na drugim urządzeniu, tam gdzie wpisuje się kod stołu. Działają raz, przez dziesięć minut.
 chat-none = Na razie cisza.
 chat-label = Powiedz coś
@@ -293,7 +297,7 @@ chat-mute = Ukryj wiadomości: { $name }
 chat-unmute = Pokaż znów wiadomości: { $name }
 reaction-heart = Serce
 reaction-laugh = Śmiech
-reaction-wow = Łał
+reaction-wow = Wow
 reaction-clap = Brawa
 reaction-think = Hm…
 reaction-oops = Ups
@@ -326,7 +330,7 @@ rules-vote = { $most ->
     [many] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosów, ale nigdy na własną kartę.
    *[other] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosu, ale nigdy na własną kartę.
 }
-rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Każdy dobiera karty i opowiada następna osoba.
+rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Wszyscy dobierają karty, a opowiada następna osoba.
 rules-points = Punkty
 rules-some = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } dla każdej osoby, która ją znajdzie.
 rules-all = Wszyscy ją znajdują: { $teller } dla narratora, { $others } dla każdej innej osoby.
@@ -349,7 +353,7 @@ problem-unknown = Coś nie wyszło. Spróbuj jeszcze raz.
 refused-already-given = Twoje karty są już oddane.
 refused-already-voted = Twój głos jest już oddany.
 refused-bad-name = Wybierz imię, które da się przeczytać.
-refused-bad-seat-code = Ten kod nie działa albo już nie działa.
+refused-bad-seat-code = Ten kod nie pasuje albo już wygasł.
 refused-bad-setting = Tak się tego nie da ustawić.
 refused-bad-text = Tego nie da się przeczytać.
 refused-bad-token = To miejsce nie należy już do ciebie.
@@ -379,10 +383,5 @@ refused-paused = Gra ma przerwę.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
 refused-too-fast = Nie tak szybko: zaczekaj chwilę.
 refused-too-late = Ktoś był szybszy.
-refused-wrong-number-of-players = { $most ->
-    [one] Tu gra się w innym gronie: od { $least } do { $most } osoby.
-    [few] Tu gra się w innym gronie: od { $least } do { $most } osób.
-    [many] Tu gra się w innym gronie: od { $least } do { $most } osób.
-   *[other] Tu gra się w innym gronie: od { $least } do { $most } osoby.
-}
+refused-wrong-number-of-players = Tu potrzeba innej liczby graczy: od { $least } do { $most }.
 refused-wrong-phase = Teraz to niemożliwe.

@@ -134,7 +134,7 @@ card-vote = Голосувати за { $place }
 clue-of = { $name } каже
 
 task-race = Маєш історію? Починає той, хто перший торкнеться.
-task-race-watch = У кого першого буде історія?
+task-race-watch = Хто перший матиме історію?
 task-tell = Обери картку й скажи про неї щось
 task-wait-clue = { $name } добирає слова
 task-give = { $number ->
@@ -154,7 +154,7 @@ task-vote = { $most ->
    *[other] Про яку картку говорить { $name }? Маєш { $most } голосу.
 }
 task-voted = Твій голос прийнято. Зачекай на решту.
-task-wait-votes = Ані пари з вуст: триває голосування
+task-wait-votes = І бровою не веди: триває голосування
 task-reveal = Он воно що
 task-paused = Залишилося замало гравців. Гра продовжиться, коли хтось повернеться.
 
@@ -178,6 +178,10 @@ do-vote = Голосувати за { $places }
 vote-choose = Обери картку
 do-go-on = До наступного раунду
 do-take-back = Передумати
+do-mend = Хай звучить так
+mend-ask = Сказати інакше
+stood-in = За тебе грає комп’ютер.
+do-come-back = Я знову тут
 waiting-for = { $number ->
     [1] { $names } ще думає
     [one] { $names } ще думають
@@ -190,7 +194,7 @@ tell-pick-first = Спершу обери картку, до якої маєш �
 tell-advice-ask = Яка асоціація вдала?
 tell-advice = Слово, рядок із пісні, почуття, звук. Якщо твою картку знайдуть усі, не отримаєш нічого; якщо ніхто — теж нічого. Тож нехай хтось усміхнеться, а хтось і гадки не матиме.
 
-doing-here = уже тут
+doing-here = тут
 doing-away = не за столом
 doing-stood-in = грає комп’ютер
 doing-computer = комп’ютер
@@ -198,7 +202,7 @@ doing-waits = чекає на наступний раунд
 doing-thinks = думає
 doing-tells = оповідає
 doing-gave = вибір зроблено
-doing-voted = голос є
+doing-voted = голос віддано
 track-line = { $name } { $score }
 
 reveal-whose = Про цю картку говорить { $name }
@@ -214,13 +218,13 @@ points-consoled = { $number }, як і решті
 points-too-plain = надто прозоро
 points-too-dark = надто туманно
 points-lone = { $number } за довіру до однієї картки
-points-lured = { $number } за голоси за власну картку
+points-lured = { $number } за зібрані голоси
 points-nothing = цього разу нічого
 
 over-won = Перемагає { $name }
 over-shared = Разом перемагають { $names }
 over-again = Ще раз!
-over-wait = Зіграти ще може запропонувати { $host }.
+over-wait = Ще одну партію може оголосити { $host }.
 over-story = Увесь вечір
 over-history = Партії за цим столом
 over-past = Партія { $number }: { $names }
@@ -294,7 +298,7 @@ menu-rules = Правила
 menu-host = Інструменти господаря
 menu-seat = Продовжити на іншому пристрої
 menu-leave = Встати з-за столу
-menu-leave-sure = Точно? Торкнись ще раз
+menu-leave-sure = Справді піти? Торкнись ще раз
 seat-how = Введи ці літери на іншому пристрої, там, де вводять код столу. Вони діють один раз, протягом десяти хвилин.
 chat-none = Поки що тиша.
 chat-label = Скажи щось
@@ -321,7 +325,7 @@ host-ban = Більше не пускати
 
 ## Правила
 
-rules-idea = Хтось один — оповідач і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї пасують. Потім усі шукають картку оповідача.
+rules-idea = Хтось один стає оповідачем і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї пасують. Потім усі шукають картку оповідача.
 rules-round = Раунд
 rules-tell = Оповідач потай обирає картку й каже про неї щось: слово, рядок, звук.
 rules-give = { $number ->
@@ -343,7 +347,7 @@ rules-points = Бали
 rules-some = Дехто знаходить: { $teller } оповідачеві, { $finder } кожному, хто знайде.
 rules-all = Знаходять усі: { $teller } оповідачеві, { $others } кожному з решти.
 rules-none = Не знаходить ніхто: { $teller } оповідачеві, { $others } кожному з решти.
-rules-lured = { $number } за кожен голос за твою картку, коли оповідає хтось інший.
+rules-lured = { $number } за кожен голос, який збере твоя картка, коли оповідає хтось інший.
 rules-cap = Щонайбільше { $number } за раунд.
 rules-lone = Ще { $number } за один-єдиний голос, якщо він влучний.
 rules-end-target = { $number ->
@@ -361,13 +365,13 @@ problem-unknown = Не вийшло. Спробуй ще раз.
 refused-already-given = Твої картки вже на столі.
 refused-already-voted = Твій голос уже прийнято.
 refused-bad-name = Обери ім’я, яке можна прочитати.
-refused-bad-seat-code = Цей код не діє або вже не діє.
+refused-bad-seat-code = Цей код хибний або вже не діє.
 refused-bad-setting = Так налаштувати не можна.
 refused-bad-text = Це неможливо прочитати.
 refused-bad-token = Це місце вже не твоє.
 refused-banned = Господар не хоче бачити це ім’я за столом.
 refused-clue-empty = Скажи щось про свою картку.
-refused-clue-too-long = Для асоціації це задовго.
+refused-clue-too-long = Для асоціації це задовгий текст.
 refused-deck-too-small = { $missing ->
     [one] Замало карток: бракує { $missing } картки.
     [few] Замало карток: бракує { $missing } карток.
@@ -385,16 +389,11 @@ refused-no-spectators = За цим столом грають без гляда�
 refused-no-such-game = Такої партії немає або вона ще триває.
 refused-no-such-table = Такого столу немає.
 refused-not-awaited = Зараз на це ніхто не чекає.
-refused-not-host = Це може лише господар столу.
+refused-not-host = Це може зробити лише господар столу.
 refused-own-card = За власну картку голосувати не можна.
 refused-paused = У грі пауза.
 refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
 refused-too-fast = Не так швидко: зачекай трохи.
 refused-too-late = Тебе випередили.
-refused-wrong-number-of-players = { $most ->
-    [one] Тут грають іншим складом: від { $least } до { $most } гравця.
-    [few] Тут грають іншим складом: від { $least } до { $most } гравців.
-    [many] Тут грають іншим складом: від { $least } до { $most } гравців.
-   *[other] Тут грають іншим складом: від { $least } до { $most } гравця.
-}
+refused-wrong-number-of-players = Тут потрібна інша кількість гравців: від { $least } до { $most }.
 refused-wrong-phase = Зараз це неможливо.

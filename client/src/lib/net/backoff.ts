@@ -1,7 +1,7 @@
 /** How long to wait before the next try: longer each time, never the same for all. */
 
-const FIRST = 400;
-const LONGEST = 15_000;
+const FIRST = 200;
+const LONGEST = 5_000;
 
 export function backoff(tries: number, chance: () => number = Math.random): number {
   const longest = Math.min(LONGEST, FIRST * 2 ** tries);

@@ -167,9 +167,9 @@ describe('a link to a table', () => {
 
 describe('the time between tries', () => {
   it('grows, is never all the same, and has an end', () => {
-    expect(backoff(0, () => 1)).toBe(400);
-    expect(backoff(0, () => 0)).toBe(200);
-    expect(backoff(3, () => 1)).toBe(3200);
-    expect(backoff(99, () => 1)).toBe(15_000);
+    expect(backoff(0, () => 1)).toBe(200);
+    expect(backoff(0, () => 0)).toBe(100);
+    expect(backoff(3, () => 1)).toBe(1600);
+    expect(backoff(99, () => 1)).toBe(5_000);
   });
 });

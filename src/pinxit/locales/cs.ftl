@@ -1,0 +1,387 @@
+### Pinxit, česky. Každý jazyk má stejné zprávy; test řekne, které chybí a které jsou navíc.
+
+close = Zavřít
+back = Zpět
+menu = Menu
+language = Jazyk
+go-home = Na úvod
+host = Hostitel
+sure = Opravdu? Ťukni znovu
+connecting = Okamžik…
+away = Spojení vypadlo. Hned se samo vrátí.
+paused = Pauza
+your-turn = Jsi na řadě
+clock-left = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+
+## Příchod
+
+home-what = Jeden obraz, jedna nápověda, spousta příběhů. Ani moc jasně, ani moc mlhavě.
+home-new = Nový stůl
+home-join = Přidat se
+home-code = Kód stolu
+home-code-short = Kód stolu má šest písmen.
+home-alone = Hrát sólo
+home-mine = Moje stoly
+home-public = Otevřené stoly
+home-line = Obsazená místa: { $people } z { $seats }
+
+who-name = Tvoje jméno
+who-pawn = Tvůj králíček
+who-open = Otevřít stůl
+who-play = Hrát
+who-sit = Sednout si
+
+pawn-red = červený, se srdcem
+pawn-orange = oranžový, se sluncem
+pawn-yellow = žlutý, s hvězdou
+pawn-green = zelený, s lístkem
+pawn-teal = tyrkysový, s vlnkami
+pawn-sky = blankytný, s mráčkem
+pawn-blue = modrý, s kapkou
+pawn-violet = fialový, s měsícem
+pawn-pink = růžový, s kytičkou
+pawn-brown = hnědý, se žaludem
+pawn-grey = šedý, se dvěma kamínky
+pawn-white = bílý, s pírkem
+
+join-title = Ke stolu zve { $host }
+join-title-empty = Stůl
+join-who = Už u stolu: { $names }
+join-nobody = Zatím tu nikdo není.
+join-sit = Sednout si ke stolu
+join-watch = Jen se dívat
+
+lost-title = Tudy cesta ke stolu nevede
+gone-title = Čas vstát od stolu
+gone-moved = Teď hraješ na jiném zařízení.
+gone-left = U tohohle stolu už nesedíš.
+gone-kicked = Hostitel tě prosí, ať odejdeš.
+gone-banned = Hostitel už tě u tohohle stolu nechce.
+gone-deleted = Ze stolu už je sklizeno.
+
+## Scházíme se
+
+lobby-who = { $number ->
+    [one] U stolu sedí jeden hráč
+    [few] U stolu sedí { $number } hráči
+    [many] U stolu sedí { $number } hráče
+   *[other] U stolu sedí { $number } hráčů
+}
+lobby-add-computer = Přidat počítačového hráče
+lobby-invite = Zavolej ostatní
+lobby-missing = { $number ->
+    [one] Chybí ještě jeden hráč
+    [few] Chybí ještě { $number } hráči
+    [many] Chybí ještě { $number } hráče
+   *[other] Chybí ještě { $number } hráčů
+}
+lobby-begin = Začínáme
+lobby-wait = Až se všichni sejdou, hru začne { $host }.
+
+invite-qr = QR kód tohohle stolu
+invite-code = Kód stolu: { $code }
+invite-send = Poslat odkaz
+invite-copied = Odkaz už je na cestě
+
+settings = Co hrajeme
+settings-edition = Pravidla
+settings-decks = Obrázky
+settings-timers = Čas na rozmyšlenou
+settings-public = Stůl můžou najít i cizí lidé
+settings-spectators = Ostatní se můžou dívat
+settings-chat = Můžeme si psát
+timers-off = Kolik bude třeba
+timers-relaxed = V klidu: tři minuty na nápovědu
+timers-brisk = Svižně: minuta a půl
+timers-own = Po svém
+edition-players = { $most ->
+    [one] pro { $least } až { $most } hráče
+    [few] pro { $least } až { $most } hráče
+    [many] pro { $least } až { $most } hráče
+   *[other] pro { $least } až { $most } hráčů
+}
+edition-dixit = Nejnovější pravidla, do třiceti bodů.
+edition-disney = Jako nejnovější, s pár drobnými rozdíly.
+edition-classic = Jako na začátku: dokud nedojdou karty.
+edition-odyssey = Pro velkou společnost, se dvěma hlasy.
+edition-odyssey-2011 = Pro velkou společnost, v původní podobě.
+deck-cards = { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } karty
+   *[other] { $number } karet
+}
+
+## Hrajeme
+
+top-round = Kolo { $number }
+hand = Tvoje karty
+card-back = Karta lícem dolů
+card-number = Karta { $number }
+card-pick = Vybrat tuhle kartu
+card-unpick = Radši jinou
+card-look = Prohlédnout si
+card-close-look = Karta zblízka
+card-before = Předchozí karta
+card-after = Další karta
+card-mine = Tvoje karta
+card-vote = Hlasovat pro { $place }
+clue-of = { $name } říká
+
+task-race = Máš příběh? Začíná, kdo první ťukne.
+task-race-watch = Kdo přijde s příběhem první?
+task-tell = Vyber kartu a něco o ní řekni
+task-wait-clue = { $name } hledá slova
+task-give = { $number ->
+    [one] Která tvoje karta k tomu taky sedí?
+    [few] Které { $number } tvoje karty k tomu taky sedí?
+    [many] Které { $number } tvé karty k tomu taky sedí?
+   *[other] Kterých { $number } tvých karet k tomu taky sedí?
+}
+task-gave = Tvoje karta je na cestě. Počkej na ostatní.
+task-wait-cards = Ostatní hledají karty k tvojí nápovědě
+task-vote = { $most ->
+    [one] O které kartě mluví { $name }?
+    [few] O které kartě mluví { $name }? Máš { $most } hlasy.
+    [many] O které kartě mluví { $name }? Máš { $most } hlasu.
+   *[other] O které kartě mluví { $name }? Máš { $most } hlasů.
+}
+task-voted = Tvůj hlas je odevzdaný. Počkej na ostatní.
+task-wait-votes = Nehni ani brvou: ostatní hlasují
+task-reveal = Tak takhle to bylo
+task-paused = Zbylo moc málo hráčů. Hra bude pokračovat, až se někdo vrátí.
+
+do-claim = Mám příběh!
+do-tell = Vyprávět
+do-give = { $number ->
+    [one] Dát tuhle kartu
+    [few] Dát tyhle { $number } karty
+    [many] Dát { $number } karty
+   *[other] Dát těchhle { $number } karet
+}
+give-choose = { $number ->
+    [one] Vyber kartu
+    [few] Vyber ještě { $number } karty
+    [many] Vyber ještě { $number } karty
+   *[other] Vyber ještě { $number } karet
+}
+do-vote = Hlasovat pro { $places }
+vote-choose = Vyber kartu
+do-go-on = Do dalšího kola
+do-take-back = Vzít zpět
+do-mend = Ať to zní takhle
+mend-ask = Říct to jinak
+stood-in = Hraje za tebe počítač.
+do-come-back = Jsem zpátky
+waiting-for = { $number ->
+    [one] { $names } ještě přemýšlí
+    [few] { $names } ještě přemýšlejí
+    [many] { $names } ještě přemýšlejí
+   *[other] { $names } ještě přemýšlejí
+}
+tell-label = Tvoje nápověda
+tell-pick-first = Nejdřív vyber kartu, ke které nápověda patří.
+tell-advice-ask = Jak vypadá dobrá nápověda?
+tell-advice = Slovo, kousek písničky, pocit, zvuk. Když tvoji kartu najdou všichni, nedostaneš nic; když nikdo, taky nic. Takže ať se někdo usměje a jiný nemá ponětí.
+
+doing-here = je tady
+doing-away = je pryč
+doing-stood-in = hraje počítač
+doing-computer = počítač
+doing-waits = čeká na další kolo
+doing-thinks = přemýšlí
+doing-tells = vypráví
+doing-gave = má vybráno
+doing-voted = má odhlasováno
+track-line = { $name } { $score }
+
+reveal-whose = O téhle kartě mluví { $name }
+reveal-voters = hlasy: { $names }
+reveal-no-votes = bez hlasů
+verdict-some = Někdo ji našel, někdo ne: { $name } vypráví skvěle!
+verdict-all = Našli ji všichni. { $name } mluví moc jasně.
+verdict-none = Nenašel ji nikdo. { $name } mluví moc mlhavě.
+verdict-void = Nikdo nemohl hlasovat: { $name } zůstává bez bodů.
+points-told = { $number } za nápovědu
+points-found = { $number } za nalezenou kartu
+points-consoled = { $number } jako ostatní
+points-too-plain = moc jasné
+points-too-dark = moc mlhavé
+points-lone = { $number } za důvěru v jednu kartu
+points-lured = { $number } za získané hlasy
+points-nothing = tentokrát nic
+
+over-won = Vyhrává { $name }
+over-shared = Společně vyhrávají { $names }
+over-again = Ještě jednou!
+over-wait = Další partii může vyhlásit { $host }.
+over-story = Celý večer
+over-history = Partie u tohohle stolu
+over-past = Partie { $number }: { $names }
+
+award-big-round = Nezapomenutelné kolo
+award-big-round-why = { $number ->
+    [one] { $number } bod v kole { $round }
+    [few] { $number } body v kole { $round }
+    [many] { $number } bodu v kole { $round }
+   *[other] { $number } bodů v kole { $round }
+}
+award-deceiver = Umění klamu
+award-deceiver-why = { $number ->
+    [one] jeden hlas svedený na scestí
+    [few] { $number } hlasy svedené na scestí
+    [many] { $number } hlasu svedeného na scestí
+   *[other] { $number } hlasů svedených na scestí
+}
+award-inspired-clue = Geniální nápověda
+award-inspired-clue-why = jasná jen někomu, v kole { $round }
+award-kindred-spirits = Spřízněné duše
+award-kindred-spirits-why = { $number ->
+    [one] jedna vzájemná trefa
+    [few] { $number } vzájemné trefy
+    [many] { $number } vzájemné trefy
+   *[other] { $number } vzájemných tref
+}
+award-mind-reader = Čtení myšlenek
+award-mind-reader-why = { $number ->
+    [one] správná karta nalezená jednou
+    [few] správná karta nalezená { $number }krát
+    [many] správná karta nalezená { $number }krát
+   *[other] správná karta nalezená { $number }krát
+}
+award-open-book = Otevřená kniha
+award-open-book-why = { $number ->
+    [one] jedna nápověda jasná všem
+    [few] { $number } nápovědy jasné všem
+    [many] { $number } nápovědy jasné všem
+   *[other] { $number } nápověd jasných všem
+}
+award-rope-walker = Chůze po laně
+award-rope-walker-why = { $number ->
+    [one] jedna nápověda tak akorát
+    [few] { $number } nápovědy tak akorát
+    [many] { $number } nápovědy tak akorát
+   *[other] { $number } nápověd tak akorát
+}
+award-sphinx = Sfinga
+award-sphinx-why = { $number ->
+    [one] jedna nápověda, které nikdo nerozuměl
+    [few] { $number } nápovědy, kterým nikdo nerozuměl
+    [many] { $number } nápovědy, které nikdo nerozuměl
+   *[other] { $number } nápověd, kterým nikdo nerozuměl
+}
+
+story-title = Večer: partie { $number }
+story-back = Ke stolu
+story-round = Kolo { $number }: { $name } říká
+
+## Menu
+
+menu-invite = Pozvat někoho
+menu-chat = Povídání
+menu-rules = Pravidla
+menu-host = Nástroje hostitele
+menu-seat = Hrát dál na jiném zařízení
+menu-leave = Odejít od stolu
+menu-leave-sure = Opravdu odejít? Ťukni znovu
+seat-how = Napiš tahle písmena na druhém zařízení tam, kam se píše kód stolu. Platí jednou, po dobu deseti minut.
+chat-none = Zatím je tu ticho.
+chat-label = Řekni něco
+chat-send = Poslat
+chat-mute = Skrýt zprávy: { $name }
+chat-unmute = Zase ukazovat zprávy: { $name }
+reaction-heart = Srdce
+reaction-laugh = Smích
+reaction-wow = Páni
+reaction-clap = Potlesk
+reaction-think = Hm…
+reaction-oops = Jejda
+reaction-sleep = Zívnutí
+reaction-fox = Mazaná liška
+host-pause = Pauza
+host-resume = Hrát dál
+host-extend = Ještě minutu
+host-end = Ukončit hru
+host-hand-over = Předat roli hostitele
+host-stand-in = Ať hraje počítač
+host-skip = Nečekat
+host-kick = Poprosit o odchod
+host-ban = Už nepouštět
+
+## Pravidla
+
+rules-idea = Někdo z vás je vypravěč a dá nápovědu ke své kartě. Ostatní podstrčí karty, které k ní taky sedí. Pak všichni hledají vypravěčovu kartu.
+rules-round = Kolo
+rules-tell = Vypravěč si potají vybere kartu a něco o ní řekne: slovo, větu, zvuk.
+rules-give = { $number ->
+    [one] Každý z ostatních dá kartu, která sedí nejlíp.
+    [few] Každý z ostatních dá { $number } karty, které sedí nejlíp.
+    [many] Každý z ostatních dá { $number } karty, které sedí nejlíp.
+   *[other] Každý z ostatních dá { $number } karet, které sedí nejlíp.
+}
+rules-vote = { $most ->
+    [one] Karty se zamíchají a vyloží. Všichni kromě vypravěče hlasují pro jednu, nikdy ne pro vlastní.
+    [few] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají až { $most } hlasy, nikdy ne pro vlastní kartu.
+    [many] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají až { $most } hlasu, nikdy ne pro vlastní kartu.
+   *[other] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají až { $most } hlasů, nikdy ne pro vlastní kartu.
+}
+rules-reveal = Pak se ukáže, čí která karta byla. Všichni si doberou karty a vypráví další.
+rules-points = Body
+rules-some = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } pro každého, kdo ji najde.
+rules-all = Najdou ji všichni: { $teller } pro vypravěče, { $others } pro každého z ostatních.
+rules-none = Nenajde ji nikdo: { $teller } pro vypravěče, { $others } pro každého z ostatních.
+rules-lured = { $number } za každý hlas pro tvoji kartu, když vypráví někdo jiný.
+rules-cap = Nejvýš { $number } za kolo.
+rules-lone = Ještě { $number } za jediný hlas, pokud je správný.
+rules-end-target = { $number ->
+    [one] Hra končí, když má někdo { $number } bod. Vyhrává, kdo má nejvíc.
+    [few] Hra končí, když má někdo { $number } body. Vyhrává, kdo má nejvíc.
+    [many] Hra končí, když má někdo { $number } bodu. Vyhrává, kdo má nejvíc.
+   *[other] Hra končí, když má někdo { $number } bodů. Vyhrává, kdo má nejvíc.
+}
+rules-end-pile = Hra končí, když dojdou karty. Vyhrává, kdo má nejvíc bodů.
+
+## Potíže
+
+problem-unreachable = Ke stolu se teď nedá dostat. Máš internet?
+problem-unknown = Nepovedlo se. Zkus to znovu.
+refused-already-given = Tvoje karty už jsou na stole.
+refused-already-voted = Tvůj hlas už je odevzdaný.
+refused-bad-name = Vyber si jméno, které se dá přečíst.
+refused-bad-seat-code = Tenhle kód je špatný, nebo už neplatí.
+refused-bad-setting = Takhle to nastavit nejde.
+refused-bad-text = Tohle se nedá přečíst.
+refused-bad-token = Tohle místo už ti nepatří.
+refused-banned = Hostitel tohle jméno u stolu nechce.
+refused-clue-empty = Řekni něco o své kartě.
+refused-clue-too-long = Na nápovědu je to moc dlouhé.
+refused-deck-too-small = { $missing ->
+    [one] Balíček nestačí: chybí { $missing } karta.
+    [few] Balíček nestačí: chybí { $missing } karty.
+    [many] Balíček nestačí: chybí { $missing } karty.
+   *[other] Balíček nestačí: chybí { $missing } karet.
+}
+refused-failed = Server to nedokázal zapsat. Zkus to znovu.
+refused-game-running = To půjde změnit až po hře.
+refused-moment-passed = Hra mezitím pokročila.
+refused-name-taken = Tohle jméno už tu někdo má.
+refused-no-chat = Povídání je u tohohle stolu vypnuté.
+refused-no-game = Teď se nic nehraje.
+refused-no-seat-left = Všechna místa jsou obsazená.
+refused-no-spectators = U tohohle stolu se hraje bez diváků.
+refused-no-such-game = Taková partie tu není, nebo ještě neskončila.
+refused-no-such-table = Takový stůl tu není.
+refused-not-awaited = Na tohle teď nikdo nečeká.
+refused-not-host = To může jen hostitel.
+refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
+refused-paused = Hra má pauzu.
+refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.
+refused-too-fast = Ne tak rychle: chvilku počkej.
+refused-too-late = Někdo byl rychlejší.
+refused-wrong-number-of-players = Tady je potřeba jiný počet hráčů: { $least } až { $most }.
+refused-wrong-phase = Teď to nejde.

@@ -1,0 +1,366 @@
+### Pinxit, în română. Fiecare limbă are aceleași mesaje; un test spune care lipsesc și care sunt de prisos.
+
+close = Închide
+back = Înapoi
+menu = Meniu
+language = Limba
+go-home = La pagina de start
+host = Gazda
+sure = Sigur? Apasă din nou
+connecting = O clipă…
+away = S-a întrerupt legătura. Revine singură imediat.
+paused = Pauză
+your-turn = E rândul tău
+clock-left = { $seconds ->
+    [one] A mai rămas o secundă
+    [few] Au mai rămas { $seconds } secunde
+   *[other] Au mai rămas { $seconds } de secunde
+}
+
+## La intrare
+
+home-what = O imagine, un indiciu, multe povești. Nici prea limpede, nici prea încifrat.
+home-new = Masă nouă
+home-join = Intră
+home-code = Codul mesei
+home-code-short = Codul unei mese are șase litere.
+home-alone = Joacă solo
+home-mine = Mesele mele
+home-public = Mese deschise
+home-line = Locuri ocupate: { $people } din { $seats }
+
+who-name = Numele tău
+who-pawn = Iepurașul tău
+who-open = Deschide masa
+who-play = Joacă
+who-sit = Ia loc
+
+pawn-red = roșu, cu o inimă
+pawn-orange = portocaliu, cu un soare
+pawn-yellow = galben, cu o stea
+pawn-green = verde, cu o frunză
+pawn-teal = turcoaz, cu valuri
+pawn-sky = bleu, cu un nor
+pawn-blue = albastru, cu o picătură
+pawn-violet = violet, cu o lună
+pawn-pink = roz, cu o floare
+pawn-brown = maro, cu o ghindă
+pawn-grey = gri, cu două pietre
+pawn-white = alb, cu o pană
+
+join-title = { $host } te invită la joc
+join-title-empty = O masă
+join-who = Deja la masă: { $names }
+join-nobody = Încă nu e nimeni aici.
+join-sit = Ia loc la masă
+join-watch = Doar privesc
+
+lost-title = Drumul ăsta nu duce la nicio masă
+gone-title = E timpul să te ridici de la masă
+gone-moved = Acum joci pe alt dispozitiv.
+gone-left = Ai plecat de la masa asta.
+gone-kicked = Gazda te-a rugat să pleci.
+gone-banned = Gazda nu te mai vrea la masa asta.
+gone-deleted = Masa a fost strânsă.
+
+## Ne adunăm
+
+lobby-who = { $number ->
+    [one] La masă e un jucător
+    [few] La masă sunt { $number } jucători
+   *[other] La masă sunt { $number } de jucători
+}
+lobby-add-computer = Adaugă un calculator la joc
+lobby-invite = Cheamă-i și pe ceilalți
+lobby-missing = { $number ->
+    [one] Mai trebuie un jucător
+    [few] Mai trebuie { $number } jucători
+   *[other] Mai trebuie { $number } de jucători
+}
+lobby-begin = Începem
+lobby-wait = Când vine toată lumea, { $host } începe jocul.
+
+invite-qr = Codul QR al mesei
+invite-code = Codul mesei: { $code }
+invite-send = Trimite linkul
+invite-copied = Linkul e pe drum
+
+settings = Ce jucăm
+settings-edition = Reguli
+settings-decks = Imagini
+settings-timers = Timp de gândire
+settings-public = Masa poate fi găsită și de necunoscuți
+settings-spectators = Alții pot privi
+settings-chat = Ne putem scrie mesaje
+timers-off = Cât e nevoie
+timers-relaxed = Pe îndelete: trei minute pentru un indiciu
+timers-brisk = Alert: un minut și jumătate
+timers-own = Cum vrem noi
+edition-players = { $most ->
+    [one] între { $least } și { $most } jucător
+    [few] între { $least } și { $most } jucători
+   *[other] între { $least } și { $most } de jucători
+}
+edition-dixit = Regulile cele mai noi, până la treizeci de puncte.
+edition-disney = Ca regulile noi, cu câteva mici diferențe.
+edition-classic = Ca la început: până se termină cărțile.
+edition-odyssey = Pentru grupuri mari, cu două voturi.
+edition-odyssey-2011 = Pentru grupuri mari, în prima variantă.
+deck-cards = { $number ->
+    [one] o carte
+    [few] { $number } cărți
+   *[other] { $number } de cărți
+}
+
+## Jucăm
+
+top-round = Runda { $number }
+hand = Cărțile tale
+card-back = O carte cu fața în jos
+card-number = Cartea { $number }
+card-pick = Alege cartea asta
+card-unpick = Ba nu, alta
+card-look = Privește de aproape
+card-close-look = Cartea de aproape
+card-before = Cartea dinainte
+card-after = Cartea următoare
+card-mine = Cartea ta
+card-vote = Votează { $place }
+clue-of = { $name } spune
+
+task-race = Ai o poveste? Cine apasă primul începe.
+task-race-watch = Cine are primul o poveste?
+task-tell = Alege o carte și spune ceva despre ea
+task-wait-clue = { $name } își caută cuvintele
+task-give = { $number ->
+    [one] Care dintre cărțile tale se potrivește și ea?
+    [few] Care { $number } dintre cărțile tale se potrivesc și ele?
+   *[other] Care { $number } dintre cărțile tale se potrivesc și ele?
+}
+task-gave = Cartea ta e pe drum. Mai așteaptă-i pe ceilalți.
+task-wait-cards = Ceilalți caută cărți potrivite cu indiciul tău
+task-vote = { $most ->
+    [one] Despre care carte vorbește { $name }?
+    [few] Despre care carte vorbește { $name }? Ai { $most } voturi.
+   *[other] Despre care carte vorbește { $name }? Ai { $most } de voturi.
+}
+task-voted = Ai votat. Mai așteaptă-i pe ceilalți.
+task-wait-votes = Fă-te că plouă: ceilalți votează
+task-reveal = Deci asta era
+task-paused = Au rămas prea puțini jucători. Jocul continuă când se întoarce cineva.
+
+do-claim = Am o poveste!
+do-tell = Povestește
+do-give = { $number ->
+    [one] Dă cartea asta
+    [few] Dă aceste { $number } cărți
+   *[other] Dă aceste { $number } de cărți
+}
+give-choose = { $number ->
+    [one] Alege o carte
+    [few] Mai alege { $number } cărți
+   *[other] Mai alege { $number } de cărți
+}
+do-vote = Votează { $places }
+vote-choose = Alege o carte
+do-go-on = Runda următoare
+do-take-back = M-am răzgândit
+do-mend = Așa să sune
+mend-ask = Spune altfel
+stood-in = În locul tău joacă un calculator.
+do-come-back = M-am întors
+waiting-for = { $number ->
+    [one] { $names } încă se gândește
+    [few] { $names } încă se gândesc
+   *[other] { $names } încă se gândesc
+}
+tell-label = Indiciul tău
+tell-pick-first = Alege întâi cartea la care se referă indiciul.
+tell-advice-ask = Cum arată un indiciu bun?
+tell-advice = Un cuvânt, un vers de cântec, o emoție, un sunet. Dacă toți îți găsesc cartea, nu primești nimic; dacă n-o găsește nimeni, la fel. Deci așa încât cineva să zâmbească, iar altcineva să n-aibă habar.
+
+doing-here = e aici
+doing-away = nu e la masă
+doing-stood-in = joacă calculatorul
+doing-computer = calculator
+doing-waits = așteaptă runda următoare
+doing-thinks = se gândește
+doing-tells = povestește
+doing-gave = a ales
+doing-voted = a votat
+track-line = { $name } { $score }
+
+reveal-whose = Cartea povestită de { $name }
+reveal-voters = votată de { $names }
+reveal-no-votes = niciun vot
+verdict-some = Unii au găsit-o, alții nu: bine povestit, { $name }!
+verdict-all = Au găsit-o toți. A fost prea limpede, { $name }.
+verdict-none = N-a găsit-o nimeni. A fost prea încifrat, { $name }.
+verdict-void = Nimeni n-a putut vota: { $name } rămâne fără puncte.
+points-told = { $number } pentru indiciu
+points-found = { $number } pentru cartea găsită
+points-consoled = { $number }, ca toți ceilalți
+points-too-plain = prea limpede
+points-too-dark = prea încifrat
+points-lone = { $number } pentru încrederea într-o singură carte
+points-lured = { $number } pentru voturile primite
+points-nothing = nimic de data asta
+
+over-won = Câștigă { $name }
+over-shared = { $names } câștigă împreună
+over-again = Încă o dată!
+over-wait = { $host } poate da startul unei noi partide.
+over-story = Toată seara
+over-history = Partide la masa asta
+over-past = Partida { $number }: { $names }
+
+award-big-round = O rundă de neuitat
+award-big-round-why = { $number ->
+    [one] un punct în runda { $round }
+    [few] { $number } puncte în runda { $round }
+   *[other] { $number } de puncte în runda { $round }
+}
+award-deceiver = Arta înșelăciunii
+award-deceiver-why = { $number ->
+    [one] un vot atras pe o pistă falsă
+    [few] { $number } voturi atrase pe o pistă falsă
+   *[other] { $number } de voturi atrase pe o pistă falsă
+}
+award-inspired-clue = Indiciu inspirat
+award-inspired-clue-why = ghicit doar de unii, în runda { $round }
+award-kindred-spirits = Suflete înrudite
+award-kindred-spirits-why = { $number ->
+    [one] și-au găsit cărțile reciproc o dată
+    [few] și-au găsit cărțile reciproc de { $number } ori
+   *[other] și-au găsit cărțile reciproc de { $number } de ori
+}
+award-mind-reader = Cititul gândurilor
+award-mind-reader-why = { $number ->
+    [one] cartea corectă, găsită o dată
+    [few] cartea corectă, găsită de { $number } ori
+   *[other] cartea corectă, găsită de { $number } de ori
+}
+award-open-book = Carte deschisă
+award-open-book-why = { $number ->
+    [one] un indiciu limpede pentru toți
+    [few] { $number } indicii limpezi pentru toți
+   *[other] { $number } de indicii limpezi pentru toți
+}
+award-rope-walker = Mersul pe sârmă
+award-rope-walker-why = { $number ->
+    [one] un indiciu între limpede și încifrat
+    [few] { $number } indicii între limpede și încifrat
+   *[other] { $number } de indicii între limpede și încifrat
+}
+award-sphinx = Sfinxul
+award-sphinx-why = { $number ->
+    [one] un indiciu pe care nu l-a înțeles nimeni
+    [few] { $number } indicii pe care nu le-a înțeles nimeni
+   *[other] { $number } de indicii pe care nu le-a înțeles nimeni
+}
+
+story-title = Seara: partida { $number }
+story-back = La masă
+story-round = Runda { $number }: { $name } spune
+
+## Meniul
+
+menu-invite = Cheamă pe cineva
+menu-chat = Discuții
+menu-rules = Reguli
+menu-host = Uneltele gazdei
+menu-seat = Continuă pe alt dispozitiv
+menu-leave = Pleacă de la masă
+menu-leave-sure = Chiar pleci? Apasă din nou
+seat-how = Scrie literele astea pe celălalt dispozitiv, acolo unde se scrie codul mesei. Merg o singură dată, timp de zece minute.
+chat-none = Încă n-a zis nimeni nimic.
+chat-label = Zi ceva
+chat-send = Trimite
+chat-mute = Ascunde mesajele: { $name }
+chat-unmute = Arată din nou mesajele: { $name }
+reaction-heart = O inimă
+reaction-laugh = Râsete
+reaction-wow = Uau
+reaction-clap = Aplauze
+reaction-think = Hm…
+reaction-oops = Hopa
+reaction-sleep = Căscat
+reaction-fox = Vulpe șireată
+host-pause = Pauză
+host-resume = Jucăm mai departe
+host-extend = Încă un minut
+host-end = Încheie jocul
+host-hand-over = Dă-i rolul de gazdă
+host-stand-in = Să joace calculatorul
+host-skip = Nu mai aștepta
+host-kick = Roagă să plece
+host-ban = Nu mai primi la masă
+
+## Regulile
+
+rules-idea = Cineva e povestitorul și dă un indiciu despre o carte. Ceilalți strecoară cărți care se potrivesc și ele. Apoi toți caută cartea povestitorului.
+rules-round = O rundă
+rules-tell = Povestitorul alege în secret o carte și spune ceva despre ea: un cuvânt, un vers, un sunet.
+rules-give = { $number ->
+    [one] Ceilalți dau fiecare cartea care se potrivește cel mai bine.
+    [few] Ceilalți dau fiecare cele { $number } cărți care se potrivesc cel mai bine.
+   *[other] Ceilalți dau fiecare cele { $number } de cărți care se potrivesc cel mai bine.
+}
+rules-vote = { $most ->
+    [one] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează una, dar niciodată pe a lor.
+    [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au până la { $most } voturi, dar niciodată pentru cartea lor.
+   *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au până la { $most } de voturi, dar niciodată pentru cartea lor.
+}
+rules-reveal = Apoi se vede ale cui au fost cărțile. Toți își completează mâna și povestește următorul.
+rules-points = Puncte
+rules-some = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru oricine o găsește.
+rules-all = Toți o găsesc: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
+rules-none = N-o găsește nimeni: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
+rules-lured = { $number } pentru fiecare vot primit de cartea ta când povestește altcineva.
+rules-cap = Cel mult { $number } pe rundă.
+rules-lone = Încă { $number } pentru cine dă un singur vot și nimerește.
+rules-end-target = { $number ->
+    [one] Jocul se termină când cineva are un punct. Câștigă cine are cele mai multe.
+    [few] Jocul se termină când cineva are { $number } puncte. Câștigă cine are cele mai multe.
+   *[other] Jocul se termină când cineva are { $number } de puncte. Câștigă cine are cele mai multe.
+}
+rules-end-pile = Jocul se termină când nu mai sunt cărți. Câștigă cine are cele mai multe puncte.
+
+## Probleme
+
+problem-unreachable = Nu se poate ajunge acum la masă. Ai internet?
+problem-unknown = N-a mers. Mai încearcă o dată.
+refused-already-given = Ți-ai dat deja cărțile.
+refused-already-voted = Ai votat deja.
+refused-bad-name = Alege un nume care poate fi citit.
+refused-bad-seat-code = Codul ăsta e greșit sau nu mai merge.
+refused-bad-setting = Așa ceva nu se poate seta.
+refused-bad-text = Asta nu se poate citi.
+refused-bad-token = Locul ăsta nu mai e al tău.
+refused-banned = Gazda nu vrea numele ăsta la masă.
+refused-clue-empty = Spune ceva despre cartea ta.
+refused-clue-too-long = E prea lung pentru un indiciu.
+refused-deck-too-small = { $missing ->
+    [one] Nu sunt destule cărți: mai lipsește una.
+    [few] Nu sunt destule cărți: mai lipsesc { $missing }.
+   *[other] Nu sunt destule cărți: mai lipsesc { $missing }.
+}
+refused-failed = Serverul n-a putut nota asta. Mai încearcă o dată.
+refused-game-running = Asta se poate schimba abia după joc.
+refused-moment-passed = Între timp, jocul a mers mai departe.
+refused-name-taken = Cineva de aici are deja numele ăsta.
+refused-no-chat = Gazda a oprit discuțiile.
+refused-no-game = Acum nu se joacă nimic.
+refused-no-seat-left = Toate locurile sunt ocupate.
+refused-no-spectators = La masa asta se joacă fără spectatori.
+refused-no-such-game = Nu există partida asta sau încă nu s-a terminat.
+refused-no-such-table = Nu există masa asta.
+refused-not-awaited = Acum nu așteaptă nimeni asta de la tine.
+refused-not-host = Asta poate face doar gazda.
+refused-own-card = Nu-ți poți vota propria carte.
+refused-paused = Jocul e în pauză.
+refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.
+refused-too-fast = Nu așa repede: așteaptă puțin.
+refused-too-late = Ți-a luat-o cineva înainte.
+refused-wrong-number-of-players = Aici e nevoie de alt număr de jucători: între { $least } și { $most }.
+refused-wrong-phase = Acum nu se poate.

@@ -1,0 +1,90 @@
+"""A server in a process of its own, and a Chromium for all tests of one worker."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from pinxit.web.site import Site
+from tests.browser.player import House
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# No sandbox: tests may run as root, in a container, and load nothing but our own page.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    # A plain-HTTP name that is not localhost, as a phone in the same room would use.
+    "--host-resolver-rules=MAP table.test 127.0.0.1",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`pinxit serve` on disk; can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        options = ["--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
+        database = f"sqlite:///{self._folder}/tables.sqlite3"
+        pinxit = Path(sys.executable).with_name("pinxit")
+        options += ["--database", database, "--data-dir", str(self._folder)]
+        self._process = subprocess.Popen([str(pinxit), "serve", *options])
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        self.kill()
+        raise RuntimeError("The server does not answer.")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if "<base" not in Site().page("", "", None):
+        pytest.fail("The client is not built: run `make client`.")
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def house(server: Server, browser: Browser) -> Iterator[House]:
+    house = House(server.url, browser)
+    yield house
+    house.close()

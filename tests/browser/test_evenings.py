@@ -1,0 +1,207 @@
+"""Whole games through the interface."""
+
+import json
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import House, Player
+
+SHORT = {"target": 5}
+
+
+def all_over(players: list[Player]) -> bool:
+    return all(player.over for player in players)
+
+
+def test_four_friends_on_phones(house: House) -> None:
+    host = house.player("Mira")
+    code = host.open_table()
+    friends = [house.player(name) for name in ("Olek", "Ines", "Sasha")]
+    for friend in friends:
+        friend.join(code)
+    house.begin(host)
+    players = [host, *friends]
+    house.play(players, lambda: host.page.get_by_text("Round 3").count() > 0)
+    for player in players:
+        expect(player.page.locator(".players, .told").first).to_be_attached()
+    no_secret_was_told(players)
+
+
+@pytest.mark.parametrize(
+    ("names", "settings"),
+    [
+        (["Ada", "Bruno", "Cleo"], {"edition": "dixit", "house": SHORT}),
+        (["Ada", "Bruno", "Cleo", "Dario"], {"edition": "odyssey", "house": SHORT}),
+    ],
+    ids=["three-with-two-cards-each", "two-votes"],
+)
+def test_a_game_to_its_end(house: House, names: list[str], settings: dict[str, object]) -> None:
+    players = house.seated(names, **settings)
+    house.begin(players[0])
+    house.play(players, lambda: all_over(players))
+    expect(players[1].page.locator(".podium")).to_be_visible()
+    no_secret_was_told(players)
+
+
+def test_one_person_against_the_computer_in_two_taps(house: House) -> None:
+    alone = house.player("Solo")
+    alone.page.goto(house.url)
+    alone.page.locator(".ways > .quiet").click()
+    alone.sit_down()
+    expect(alone.page.locator(".game")).to_be_visible()
+    house.play([alone], lambda: alone.page.get_by_text("Round 2").count() > 0)
+
+
+def test_who_closes_the_browser_in_the_middle_of_a_vote_comes_back_to_it(house: House) -> None:
+    players = house.seated(["Ada", "Bruno", "Cleo"], house=SHORT)
+    house.begin(players[0])
+    voter = players[2]
+    house.play(players, lambda: voter.page.locator("main ol button[aria-pressed]").count() > 0)
+    code, kept = voter.code, voter.page.evaluate("localStorage.getItem('pinxit')")
+    voter.page.close()
+    again = house.player("Cleo")
+    again.page.goto(house.url)
+    again.page.evaluate("kept => localStorage.setItem('pinxit', kept)", kept)
+    again.page.goto(f"{house.url}/t/{code}")
+    expect(again.page.locator("main ol button.card").first).to_be_visible()
+    house.play([*players[:2], again], lambda: again.page.locator(".told, .podium").count() > 0)
+
+
+def test_the_server_is_killed_in_the_middle_of_a_game(house: House, server: Server) -> None:
+    players = house.seated(["Ada", "Bruno", "Cleo"], house={"target": 12})
+    house.begin(players[0])
+    house.play(players, lambda: players[0].page.get_by_text("Round 2").count() > 0)
+    server.kill()
+    expect(players[1].page.locator(".away")).to_be_visible()
+    server.start()
+    expect(players[1].page.locator(".away")).to_be_hidden(timeout=30_000)
+    house.play(
+        players, lambda: players[0].page.get_by_text("Round 3").count() > 0 or all_over(players)
+    )
+
+
+def test_ukrainian_beside_romanian(house: House) -> None:
+    code, seats = house.table(["Оля", "Ion", "Zuza"])
+    olya = house.player("Оля", language="uk-UA")
+    ion = house.player("Ion", language="ro-RO")
+    for player, seat in zip((olya, ion), seats, strict=False):
+        player.take(code, seat)
+        expect(player.page.locator(".lobby")).to_be_visible()
+    assert olya.page.evaluate("document.documentElement.lang") == "uk"
+    assert ion.page.evaluate("document.documentElement.lang") == "ro"
+    assert re.search("[іїєґ]", olya.page.locator(".lobby").inner_text())
+    ion.page.locator(".menu").click()
+    ion.page.locator("dialog[open] select").select_option("cs")
+    expect(ion.page.locator("html")).to_have_attribute("lang", "cs")
+
+
+def test_a_spectator_watches_and_a_latecomer_sits_down(house: House) -> None:
+    players = house.seated(["Ada", "Bruno", "Cleo"], house={"target": 12})
+    house.begin(players[0])
+    code = players[0].code
+    watcher = house.player("Watcher")
+    watcher.page.goto(f"{house.url}/t/{code}")
+    watcher.page.get_by_text("Only watch").click()
+    expect(watcher.page.locator(".game")).to_be_visible()
+    assert watcher.page.locator(".hand").count() == 0
+    late = house.player("Late")
+    late.join(code)
+    everyone = [*players, late]
+    house.play(everyone, lambda: watcher.page.locator(".told").count() > 0)
+    no_secret_was_told([watcher])
+
+
+def test_a_stranger_reads_the_evening_by_its_link(house: House) -> None:
+    players = house.seated(["Ada", "Bruno", "Cleo"], house=SHORT)
+    house.begin(players[0])
+    house.play(players, lambda: all_over(players))
+    stranger = house.player("Nobody", phone=False)
+    stranger.page.goto(f"{house.url}/t/{players[0].code}/games/1")
+    expect(stranger.page.locator(".rounds > li").first).to_be_visible()
+    assert stranger.page.locator(".rounds .clue").count() >= 1
+    assert stranger.page.locator(".rounds button.card").count() >= 5
+
+
+def test_a_name_that_is_not_localhost_by_plain_http(house: House, server: Server) -> None:
+    """Browsers keep some things, as the clipboard, from such pages; the game needs none of them."""
+    house.url = f"http://table.test:{server.port}"
+    player = house.player("Mira")
+    player.page.goto(house.url)
+    player.page.locator(".ways > .quiet").click()
+    player.sit_down()
+    expect(player.page.locator(".game")).to_be_visible()
+    house.play([player], lambda: player.page.locator(".told").count() > 0)
+
+
+def test_the_keyboard_alone_plays_a_round(house: House) -> None:
+    player = house.player("Keys", phone=False)
+    page = player.page
+    page.goto(house.url)
+    _focus(player, ".ways > .quiet")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Keys")
+    page.keyboard.press("Enter")
+    expect(page.locator(".game")).to_be_visible()
+    for _ in range(200):
+        if page.locator(".told").count():
+            break
+        _step_by_keys(player)
+        page.wait_for_timeout(60)
+    expect(page.locator(".told")).to_be_visible()
+
+
+def _focus(player: Player, selector: str) -> None:
+    """Walk by the Tab key until something has the focus."""
+    for _ in range(80):
+        if player.page.evaluate("s => document.activeElement?.matches(s)", selector):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by the keyboard.")
+
+
+def _step_by_keys(player: Player) -> None:
+    page = player.page
+    if page.locator(".act form:has(.hint)").count():
+        _focus(player, ".hand button.card")
+        page.keyboard.press("Enter")
+        _focus(player, ".act form input")
+        page.keyboard.type("by heart")
+        page.keyboard.press("Enter")
+        return
+    button = page.locator(".act > .button")
+    if not button.count():
+        return
+    if button.first.is_disabled():
+        board = "main ol button.card[aria-pressed=false]"
+        _focus(player, board if page.locator(board).count() else ".hand button.card")
+    else:
+        _focus(player, ".act > .button")
+    page.keyboard.press("Enter")
+
+
+def no_secret_was_told(players: list[Player]) -> None:
+    """What came over the wire names no other's hand, and no owner or vote before its reveal."""
+    for player in players:
+        mine = player.seat
+        for frame in player.frames:
+            sections = json.loads(frame).get("sections", {})
+            own = sections.get("mine")
+            assert own is None or mine is not None
+            waiting = sections.get("waiting") or {}
+            assert set(waiting) <= {"awaited", "laid_by", "voted", "clue_open"}
+            phase = (sections.get("round") or {}).get("phase")
+            if phase in {"give", "vote"}:
+                assert sections.get("reveal") is None or "reveal" not in sections
+
+
+def test_the_address_of_a_table_is_a_page_even_if_there_is_no_such_table(house: House) -> None:
+    player = house.player("Lost")
+    player.page.goto(f"{house.url}/t/ZZZZZZ")
+    expect(player.page.locator("h1")).to_be_visible()
+    player.page.locator(".button").click()
+    expect(player.page.locator(".ways")).to_be_visible()
+    assert httpx.get(f"{house.url}/assets/nothing.js").status_code == 404

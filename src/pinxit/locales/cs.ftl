@@ -120,6 +120,8 @@ deck-cards = { $number ->
 ## Hrajeme
 
 top-round = Kolo { $number }
+players = Hráči
+points = Body
 hand = Tvoje karty
 card-back = Karta lícem dolů
 card-number = Karta { $number }

@@ -107,6 +107,8 @@ deck-cards = { $number ->
 ## Playing
 
 top-round = Round { $number }
+players = Players
+points = Points
 hand = Your cards
 card-back = A card, face down
 card-number = Card { $number }

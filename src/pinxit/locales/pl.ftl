@@ -120,6 +120,8 @@ deck-cards = { $number ->
 ## Gramy
 
 top-round = Runda { $number }
+players = Gracze
+points = Punkty
 hand = Twoje karty
 card-back = Zakryta karta
 card-number = Karta { $number }

@@ -115,6 +115,8 @@ deck-cards = { $number ->
 ## Jucăm
 
 top-round = Runda { $number }
+players = Jucători
+points = Puncte
 hand = Cărțile tale
 card-back = O carte cu fața în jos
 card-number = Cartea { $number }

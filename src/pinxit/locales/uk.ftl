@@ -120,6 +120,8 @@ deck-cards = { $number ->
 ## Гра
 
 top-round = Раунд { $number }
+players = Гравці
+points = Бали
 hand = Твої картки
 card-back = Картка сорочкою догори
 card-number = Картка { $number }

@@ -1,0 +1,83 @@
+"""Every screen, looked at by axe: for those who play by keyboard, by ear, or with weak eyes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import House, Player
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def problems(page: Page) -> list[str]:
+    """Return what axe finds, with the first place of each."""
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate(
+        "axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)"
+    )
+    return [f"{one['id']}: {one['help']} {one['nodes'][0]['html'][:160]}" for one in found]
+
+
+@pytest.fixture(params=[True, False], ids=["phone", "desk"])
+def somebody(house: House, request: pytest.FixtureRequest) -> Player:
+    return house.player("Mira", phone=request.param)
+
+
+def test_arriving_and_gathering(house: House, somebody: Player) -> None:
+    page = somebody.page
+    page.goto(house.url)
+    expect(page.locator(".ways")).to_be_visible()
+    assert problems(page) == []
+    page.locator(".ways .button").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert problems(page) == []
+    somebody.sit_down()
+    expect(page.locator(".lobby .decks img").first).to_be_visible()
+    assert problems(page) == []
+    page.locator(".menu").click()
+    for number in range(4):
+        page.locator("dialog[open] li button").nth(number).click()
+        assert problems(page) == [], number
+        page.locator("dialog[open] .back").click()
+
+
+def test_playing_to_the_end(house: House, somebody: Player) -> None:
+    page = somebody.page
+    page.goto(house.url)
+    page.locator(".ways > .quiet").click()
+    somebody.sit_down()
+    expect(page.locator(".game")).to_be_visible()
+    seen: set[str] = set()
+    for _ in range(300):
+        phase = _phase(page)
+        if phase and phase not in seen:
+            seen.add(phase)
+            assert problems(page) == [], phase
+        if {"tell", "give", "vote", "reveal"} <= seen:
+            break
+        somebody.step()
+        page.wait_for_timeout(60)
+    assert {"vote", "reveal"} <= seen
+    page.locator(".menu").click()
+    page.locator("dialog[open] li button").nth(3).click()  # the host's tools
+    end = page.locator("dialog[open] .row button").nth(1)
+    end.click()
+    end.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".podium")).to_be_visible()
+    assert problems(page) == []
+    page.locator("main .act a").click()
+    expect(page.locator(".rounds")).to_be_visible()
+    assert problems(page) == []
+
+
+def _phase(page: Page) -> str | None:
+    """Name what the page shows now."""
+    looks = {
+        "reveal": ".told",
+        "tell": ".act form .hint",
+        "vote": "main ol button[aria-pressed]",
+        "give": ".hand button[aria-pressed]",
+    }
+    return next((name for name, selector in looks.items() if page.locator(selector).count()), None)

@@ -9,7 +9,7 @@ JOBS   ?= auto
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install dev client play test check format bench mutants playthroughs protocol pins clean
+.PHONY: help install dev client play test check format bench mutants playthroughs screenshots protocol pins clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -47,6 +47,9 @@ mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
 
 playthroughs: dev ## tell the golden games anew, after a change that is meant
 	$(BIN)/python -m tests.playthroughs.write
+
+screenshots: dev client ## every screen in every language, to be looked at
+	$(BIN)/python -m tests.browser.screenshots
 
 protocol: install ## make the browser client's types anew
 	$(BIN)/python -m pinxit.protocol.typescript

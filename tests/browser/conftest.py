@@ -27,11 +27,15 @@ FLAGS = [
 ]
 
 
+def chromium() -> str | None:
+    """Return the system's browser; None: Playwright has its own."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -1,0 +1,126 @@
+"""Every screen, at the size of a phone and of a desk, in every language: `make screenshots`.
+
+They are to be looked at, all of them: clipped words, ugly corners and empty places do not fail a
+test.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.browser.conftest import FLAGS, Server, chromium
+from tests.browser.player import House, Player
+
+OUT = Path(__file__).parents[2] / "screenshots"
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA", "ro": "ro-RO", "cs": "cs-CZ"}
+NAMES = {"en": "Mira", "pl": "Zuza", "uk": "Соломія", "ro": "Ioana", "cs": "Eliška"}
+CLUES = {
+    "en": "The sea remembers",
+    "pl": "Morze pamięta",
+    "uk": "Море пам’ятає",  # noqa: RUF001 (so it is spelt)
+    "ro": "Marea își amintește",
+    "cs": "Moře si pamatuje",
+}
+
+
+def main() -> None:
+    """Take all pictures, or those of the languages that are named."""
+    wanted = sys.argv[1:] or list(LANGUAGES)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            for language in wanted:
+                for phone in (True, False):
+                    house = House(server.url, browser)
+                    _evening(house, language, phone=phone)
+                    house.close()
+                    print(f"{language} {'phone' if phone else 'desk'}")
+        finally:
+            browser.close()
+            server.kill()
+
+
+def _evening(house: House, language: str, *, phone: bool) -> None:
+    player = house.player(NAMES[language], language=LANGUAGES[language], phone=phone)
+    page = player.page
+    folder = OUT / language / ("phone" if phone else "desk")
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def shoot(name: str, *, whole: bool = False) -> None:
+        page.wait_for_timeout(350)
+        page.screenshot(path=folder / f"{name}.png", full_page=whole)
+
+    page.goto(house.url)
+    expect(page.locator(".ways")).to_be_visible()
+    shoot("1-home")
+    page.locator(".ways .button").first.click()
+    shoot("2-who")
+    player.sit_down()
+    expect(page.locator(".lobby .decks img").first).to_be_visible()
+    for _ in range(4):
+        page.locator("section .quiet").first.click()
+        page.wait_for_timeout(120)
+    shoot("3-lobby", whole=True)
+    page.locator(".lobby footer .button").click()
+    expect(page.locator(".game")).to_be_visible()
+    _round(player, CLUES[language], shoot)
+    for number, name in enumerate(("invite", "talk", "rules", "host")):
+        page.locator(".menu").click()
+        if number == 0:
+            shoot("8-menu")
+        page.locator("dialog[open] li button").nth(number).click()
+        shoot(f"8-menu-{name}")
+        if name != "host":
+            page.keyboard.press("Escape")
+    end = page.locator("dialog[open] .row button").nth(1)
+    end.click()
+    end.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".podium")).to_be_visible()
+    shoot("9-over", whole=True)
+    page.locator("main .act a").click()
+    expect(page.locator(".rounds")).to_be_visible()
+    shoot("9-story", whole=True)
+
+
+def _round(player: Player, clue: str, shoot: object) -> None:
+    """Play on until each phase has had its picture taken."""
+    assert callable(shoot)
+    page: Page = player.page
+    taken: set[str] = set()
+    reveals = 0
+    for _ in range(400):
+        name = _screen(page)
+        if name and name not in taken:
+            if name == "5-tell":
+                page.locator(".hand button.card").first.dispatch_event("click")
+                page.locator(".act form input").fill(clue)
+            elif name == "6-vote":
+                page.locator("main ol button[aria-pressed]").first.dispatch_event("click")
+            shoot(name, whole=name == "7-reveal")
+            taken.add(name)
+        if name == "7-reveal":
+            reveals += 1
+        if len(taken) == 5:
+            return
+        player.step()
+        page.wait_for_timeout(80)
+
+
+def _screen(page: Page) -> str | None:
+    looks = {
+        "7-reveal": ".told",
+        "5-tell": ".act form .hint",
+        "6-vote": "main ol button[aria-pressed]",
+        "6-give": ".hand button[aria-pressed]",
+        "4-race": ".act > .button",
+    }
+    return next((name for name, selector in looks.items() if page.locator(selector).count()), None)
+
+
+if __name__ == "__main__":
+    main()

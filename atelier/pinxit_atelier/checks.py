@@ -14,9 +14,10 @@ from PIL import Image
 from .engine.colour import Field
 
 PHONE: Final = (110, 165)  # a card in a hand on a phone
-LEAST_CONTRAST: Final = 0.30  # from the dark twentieth of a card to its bright one
+LEAST_CONTRAST: Final = 0.30  # from the darkest hundredth of a card to the brightest
 LEAST_DETAIL: Final = 0.010  # the mean step from pixel to pixel: less is fog
-TWINS: Final = 0.095  # the mean difference of two cards, below which they look alike
+TWINS: Final = 0.095  # the mean difference of two cards' colours, below which they may look alike
+SAME_DRAWING: Final = 0.35  # and they do if what is drawn is in the same places, too (1: all of it)
 DRIFT: Final = 0.045  # the mean difference of a draft from the picture that ships
 
 
@@ -32,7 +33,7 @@ class Finding(Struct, frozen=True):
 def check_contrast(card: str, picture: Image.Image) -> list[Finding]:
     """Find a card that is too flat to be made out on a phone."""
     value = _values(picture, PHONE)
-    low, high = np.percentile(value, [5, 95])
+    low, high = np.percentile(value, [1, 99])
     steps = np.abs(np.diff(value, axis=0)).mean() + np.abs(np.diff(value, axis=1)).mean()
     findings = []
     if high - low < LEAST_CONTRAST:
@@ -47,10 +48,11 @@ def check_contrast(card: str, picture: Image.Image) -> list[Finding]:
 def check_twins(pictures: dict[str, Image.Image]) -> list[Finding]:
     """Find cards that could be taken for each other."""
     small = {card: _impression(picture) for card, picture in pictures.items()}
+    drawn = {card: _drawing(picture) for card, picture in pictures.items()}
     findings = []
     for one, other in combinations(sorted(small), 2):
-        apart = likeness(small[one], small[other])
-        if apart < TWINS:
+        apart = difference(small[one], small[other])
+        if apart < TWINS and agreement(drawn[one], drawn[other]) > SAME_DRAWING:
             message = f"looks much like {other} ({apart:.3f} apart; {TWINS} is least)"
             findings.append(Finding(one, "twin", apart, message))
     return findings
@@ -70,11 +72,18 @@ def drift(one: Image.Image, other: Image.Image) -> float:
     return float(np.abs(_soft(one) - _soft(other)).mean())
 
 
-def likeness(one: Field, other: Field) -> float:
+def difference(one: Field, other: Field) -> float:
     """Return how far two impressions are apart, also if one is turned left to right."""
     straight = np.abs(one - other).mean()
     mirrored = np.abs(one - other[:, ::-1]).mean()
     return float(min(straight, mirrored))
+
+
+def agreement(one: Field, other: Field) -> float:
+    """Return how much of two drawings is in the same places, also in the mirror: -1 … 1."""
+    straight = (one * other).mean()
+    mirrored = (one * other[:, ::-1]).mean()
+    return float(max(straight, mirrored))
 
 
 def _impression(picture: Image.Image) -> Field:
@@ -82,6 +91,13 @@ def _impression(picture: Image.Image) -> Field:
     small = np.asarray(picture.convert("RGB").resize((12, 18), Image.Resampling.BOX), np.float32)
     lab = cv2.cvtColor(small / 255, cv2.COLOR_RGB2LAB)
     return np.asarray(lab / np.array([100, 128, 128], np.float32), np.float32)
+
+
+def _drawing(picture: Image.Image) -> Field:
+    """What is drawn, whatever its colours: where it is darker or lighter than round about."""
+    value = _values(picture, (48, 72))
+    lines = value - cv2.GaussianBlur(value, (0, 0), 6)
+    return np.asarray(lines / (lines.std() + 1e-6), np.float32)
 
 
 def _soft(picture: Image.Image) -> Field:

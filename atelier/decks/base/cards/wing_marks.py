@@ -21,7 +21,7 @@ from pinxit_atelier.engine import (
     union,
 )
 
-SNOW, ICE, BLUE = "#f7f3ea", "#cbd8e6", "#6f8fb8"
+SNOW, ICE, BLUE = "#f7f3ea", "#cbd8e6", "#44689c"
 MEETING = 400, 612
 
 
@@ -59,7 +59,7 @@ def _pressed(scene: Scene, prints: list[Path], depth: float) -> None:
     pits, lips, walls = scene.sheet(), scene.sheet(), scene.sheet()
     for shape in prints:
         lips.fill(moved(shape, depth * 0.8, depth * 0.35), "#ffffff", 0.9, blur=1.6)
-        pits.fill(shape, "#b7c9de")
+        pits.fill(shape, "#9fb7d6")
         walls.fill(shape, BLUE, 0.75, clip=shape)
         walls.fill(moved(shape, depth, depth * 0.45), "#c9d7e7", 1, blur=depth * 0.55, clip=shape)
     scene.put(lips, wobble=0.6)
@@ -144,9 +144,9 @@ def _feathers(
     lips, pits, walls = scene.sheet(), scene.sheet(), scene.sheet()
     for shape, start, end in strokes:
         lips.fill(moved(shape, 7, 3), "#ffffff", 0.85, blur=2)
-        pits.fill(shape, "#a9bed8", grad=linear(*start, *end, "#dfe7ee"))
+        pits.fill(shape, "#86a4ca", grad=linear(*start, *end, "#cfdcea"))
         with walls.inside(shape):
-            walls.fill(shape, "#5f82b0", 0.85, grad=linear(*start, *end, "#c9d6e4"))
+            walls.fill(shape, "#35598f", 0.9, grad=linear(*start, *end, "#c9d6e4"))
             walls.fill(moved(shape, 8, 3.6), "#cbd9e8", 0.95, blur=4)
         spine = taper(
             [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end], [2.6, 1.8, 0.4]

@@ -1,0 +1,600 @@
+"""An old pair of hands and a child's play at string; on the red string, travellers are crossing."""
+
+import math
+import random
+from itertools import pairwise
+
+import numpy as np
+from msgspec import Struct
+
+from pinxit_atelier.compose import across
+from pinxit_atelier.engine import (
+    Colour,
+    Look,
+    Page,
+    Path,
+    Scene,
+    Sheet,
+    along,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    mix,
+    moved,
+    poly,
+    radial,
+    rect,
+    sample,
+    smoothstep,
+    spline,
+    taper,
+    union,
+    vary,
+)
+
+LINEN, RED, DEEP, INK = "#f6efe2", "#c4152b", "#7d0a1c", "#3a1420"
+Place = tuple[float, float]
+
+
+class Hand(Struct, frozen=True):
+    """A hand that reaches in from an edge; its frame points to the right, the thumb is up."""
+
+    x: float
+    y: float
+    size: float
+    turn: float
+    skin: str
+    back: bool  # we see the back of the near hand, and into the far one
+    old: bool
+    flip: bool = False
+
+    def at(self, x: float, y: float) -> Place:
+        """Return a place of the hand on the page."""
+        turn = math.radians(self.turn)
+        x, y = x * self.size, y * self.size
+        x, y = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+        return self.x + (-x if self.flip else x), self.y + y
+
+    def finger(self, number: int) -> list[Place]:
+        """Return the joints of a finger, from the knuckle to the tip; 4 is the thumb."""
+        x, y, angle, length, curl = map(float, FINGERS[number])
+        if not self.old:
+            length *= 0.84
+        points = [(x - 34 * math.cos(math.radians(angle)), y - 34 * math.sin(math.radians(angle)))]
+        for part in (0.0, 0.46, 0.3, 0.24):
+            x += math.cos(math.radians(angle)) * length * part
+            y += math.sin(math.radians(angle)) * length * part
+            points.append((x, y))
+            angle += curl
+        return [self.at(*point) for point in points]
+
+
+FINGERS = (  # knuckle, angle, length, curl
+    (112, -46, -22, 122, 6),
+    (126, -15, -7, 132, 4),
+    (120, 16, 7, 122, 2),
+    (104, 43, 22, 96, -2),
+    (44, -52, -60, 118, 14),
+)
+PALM = (
+    (-150, -42),
+    (-20, -40),
+    (30, -62),
+    (70, -72),
+    (112, -64),
+    (136, -22),
+    (134, 18),
+    (116, 56),
+    (64, 62),
+    (10, 50),
+    (-30, 40),
+    (-150, 44),
+)
+OLD, CHILD = "#eec4a2", "#6b4029"
+HANDS = (
+    Hand(28, 452, 1.02, 8, OLD, back=False, old=True),
+    Hand(780, 438, 0.95, 6, CHILD, back=False, old=False, flip=True),
+    Hand(20, 838, 1.24, -17, OLD, back=True, old=True),
+    Hand(786, 806, 1.14, -16, CHILD, back=True, old=False, flip=True),
+)
+
+
+def paint(page: Page) -> Scene:
+    """Paint the air, the far hands, the string and its travellers, the near hands."""
+    scene = Scene(page, 77, light=(400, 150, 420), glow="#fff4dc", shade="#8a5a52", reach=1500)
+    _air(scene)
+    for hand in HANDS[:2]:
+        _hand(scene, hand)
+    _strands(scene)
+    for hand in HANDS[2:]:
+        _hand(scene, hand)
+    _wraps(scene)
+    _town(scene)
+    _travellers(scene)
+    scene.shine(400, 590, 230, "#ffe2b0", 0.22)
+    look = Look(
+        vignette=0.1, bloom=0.1, contrast=1.08, saturation=1.08, bristle=0.03, grain=0.022,
+        shadows="#7a4a50", lights="#9a8a70", split=0.06,
+    )  # fmt: skip
+    return scene.finish(look)
+
+
+def _air(scene: Scene) -> None:
+    page, rng = scene.page, random.Random(1)
+    far = page.distance(400, 590, 1, 1.25) / 760 + 0.04 * page.noise(6, 200, 4)
+    stops = [(0, "#ffeccb"), (0.25, "#fff6e6"), (0.6, "#fbf4e8"), (1.05, "#ebe2d6")]
+    scene.backdrop(stops, far.astype(np.float32), texture="across", amount=0.018)
+    weave = np.sin(page.x * 1.3) * np.sin(page.y * 1.3) * 0.5 + 0.5
+    scene.multiply((weave * 0.05).astype(np.float32), "#b8a898")
+    fibres = scene.sheet()
+    for _ in range(420):
+        x, y, way = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(0, math.tau)
+        size = rng.uniform(8, 30)
+        bend = way + rng.uniform(-0.9, 0.9)
+        middle = x + size * math.cos(way), y + size * math.sin(way)
+        end = middle[0] + size * math.cos(bend), middle[1] + size * math.sin(bend)
+        tone = rng.choice(["#ffffff", "#cdbfae", "#d8a8a0", "#b9b6b8"])
+        fibres.line(spline([(x, y), middle, end], closed=False), tone, rng.uniform(0.5, 1.2), 0.45)
+    scene.put(fibres)
+    low = across(page, 400, 960, 400, 1240)
+    scene.multiply(np.clip(low, 0, 1) * 0.12, "#cbb9b4")
+
+
+def _hand(scene: Scene, hand: Hand) -> None:
+    if not hand.back:
+        _finger(scene, hand, 4)
+    _palm(scene, hand)
+    for number in (3, 2, 1, 0, 4) if hand.back else (0, 1, 2, 3):
+        _finger(scene, hand, number)
+    _cuff(scene, hand)
+
+
+def _tone(hand: Hand) -> Colour:
+    if hand.back:
+        return hand.skin
+    return mix(hand.skin, "#f4c8b4" if hand.old else "#c98d70", 0.4 if hand.old else 0.55)
+
+
+def _finger(scene: Scene, hand: Hand, number: int) -> None:
+    sheet, joints, size = scene.sheet(), hand.finger(number), hand.size
+    thick = (1.12 if number == 4 else 0.86 if number == 3 else 1) * size
+    widths = [40, 37, 31, 26, 18] if hand.old else [40, 37, 34, 30, 20]
+    shape = limb(joints, [w * thick for w in widths], 40)
+    if hand.old:  # the joints of an old hand are thick
+        shape = union(shape, ellipse(*joints[2], 17.6 * thick), ellipse(*joints[3], 14.6 * thick))
+    tone, dark = _tone(hand), mix(hand.skin, "#4a1418", 0.55)
+    rosy = mix(tone, "#d8604c", 0.4 if hand.old else 0.25)
+    sheet.fill(shape, tone)
+    sheet.fill(ellipse(*joints[4], 19 * thick), rosy, 0.55, blur=7, clip=shape)
+    rng = random.Random(number + int(hand.x))
+    for joint in (2, 3):
+        (x0, y0), (x1, y1) = joints[joint - 1], joints[joint]
+        way = math.atan2(y1 - y0, x1 - x0)
+        sheet.fill(ellipse(x1, y1, 15 * thick), rosy, 0.35, blur=5, clip=shape)
+        for crease in range(5 if hand.old else 2):
+            off = (crease - (2 if hand.old else 0.5)) * 4.2 * size
+            cx, cy = x1 + off * math.cos(way), y1 + off * math.sin(way)
+            half = (11 - abs(crease - 2) * 1.6) * thick * rng.uniform(0.7, 1)
+            nx, ny = -math.sin(way) * half, math.cos(way) * half
+            bow = 3 * size
+            line = [
+                (cx - nx, cy - ny),
+                (cx + bow * math.cos(way), cy + bow * math.sin(way)),
+                (cx + nx, cy + ny),
+            ]
+            sheet.fill(taper(line, [0.4, 1.7, 0.4], 8), dark, 0.5, clip=shape)
+    lit = taper([joints[1], joints[2], joints[3], joints[4]], [0.5, 7 * thick, 6 * thick, 0.5])
+    sheet.fill(moved(lit, 0, -5 * thick), "#fff3e0", 0.3, blur=3, clip=shape)
+    if hand.back:
+        _nail(sheet, joints, thick, mix(tone, "#ffe0d4", 0.6))
+    if hand.back and not hand.old and number == 1:  # a plaster
+        (x0, y0), (x1, y1) = joints[2], joints[3]
+        a, b = (
+            (x0 * 0.8 + x1 * 0.2, y0 * 0.8 + y1 * 0.2),
+            (x0 * 0.3 + x1 * 0.7, y0 * 0.3 + y1 * 0.7),
+        )
+        sheet.line(poly([a, b], closed=False), "#f0cfa4", 36 * thick, clip=shape, butt=True)
+        sheet.line(
+            poly(
+                [
+                    (x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4),
+                    (x0 * 0.48 + x1 * 0.52, y0 * 0.48 + y1 * 0.52),
+                ],
+                closed=False,
+            ),
+            "#e2b488",
+            16 * thick,
+            butt=True,
+        )
+    if hand.back and hand.old and number == 2:  # a thin ring
+        (x0, y0), (x1, y1) = joints[1], joints[2]
+        x, y, way = x0 * 0.5 + x1 * 0.5, y0 * 0.5 + y1 * 0.5, math.atan2(y1 - y0, x1 - x0)
+        nx, ny = -math.sin(way) * 17 * thick, math.cos(way) * 17 * thick
+        band = spline(
+            [(x - nx, y - ny), (x + 4 * math.cos(way), y + 4 * math.sin(way)), (x + nx, y + ny)],
+            closed=False,
+        )
+        sheet.line(moved(band, 0, 2), "#8a5030", 5, 0.5, clip=shape)
+        sheet.line(band, "#c98f2c", 5.4, clip=shape)
+        sheet.line(band, "#ffe9a0", 2, clip=shape)
+    (x0, y0), (x1, y1) = joints[0], joints[2]
+    grown = smoothstep(0.3, 0.95, across(scene.page, x0, y0, x1, y1))  # it grows out of the palm
+    if number == 4 and not hand.back:
+        grown = np.ones_like(grown)
+    scene.add(
+        sheet, relief=15 * thick, lo=0.5, hi=0.28, rim=0.3, rim_width=2.4, shadow=(0, 6, 8, 0.3),
+        wobble=0.5, hue=0.015, mask=grown,
+    )  # fmt: skip
+
+
+def _nail(sheet: Sheet, joints: list[Place], thick: float, tone: Colour) -> None:
+    (x0, y0), (x1, y1) = joints[3], joints[4]
+    with sheet.at(x1, y1, thick, math.degrees(math.atan2(y1 - y0, x1 - x0))):
+        nail = spline([(-11, -6.5), (2, -7.4), (8.4, 0), (2, 7.4), (-11, 6.5), (-14, 0)])
+        sheet.fill(moved(nail, 1, 1.4), "#5a201c", 0.35)
+        sheet.fill(nail, tone)
+        sheet.fill(ellipse(-10, 0, 4, 5), "#fff6f0", 0.6)
+        sheet.line(spline([(-8, -3.6), (2, -4.4)], closed=False), "#ffffff", 1.6, 0.8)
+
+
+def _palm(scene: Scene, hand: Hand) -> None:
+    sheet = scene.sheet()
+    shape = spline([hand.at(*point) for point in PALM])
+    for number in range(5 if hand.back else 4):
+        root = hand.finger(number)[:3]
+        root[2] = (root[1][0] * 0.45 + root[2][0] * 0.55, root[1][1] * 0.45 + root[2][1] * 0.55)
+        shape = union(shape, limb(root, [46 * hand.size, 38 * hand.size, 33 * hand.size], 10))
+    tone, dark = _tone(hand), mix(hand.skin, "#4a1418", 0.5)
+    x0, y0 = hand.at(-60, -40)
+    x1, y1 = hand.at(60, 70)
+    sheet.fill(shape, tone, grad=linear(x0, y0, x1, y1, mix(tone, dark, 0.3)))
+    rng = random.Random(5)
+    if hand.back:
+        for number in range(4):
+            x, y = FINGERS[number][:2]
+            tendon = taper(
+                [hand.at(x - 6, y), hand.at(x * 0.5, y * 0.7), hand.at(-10, y * 0.3)], [9, 5, 1]
+            )
+            sheet.fill(moved(tendon, 0, 5), dark, 0.28 if hand.old else 0.14, blur=3, clip=shape)
+            sheet.fill(tendon, "#fff0dc", 0.4 if hand.old else 0.2, blur=2, clip=shape)
+            knuckle = hand.at(x - 4, y)
+            sheet.fill(
+                ellipse(*knuckle, 15 * hand.size),
+                mix(tone, "#d8604c", 0.5),
+                0.4,
+                blur=5,
+                clip=shape,
+            )
+            for crease in range(3):
+                line = [
+                    hand.at(x - 8 + crease * 5, y - 9),
+                    hand.at(x - 5 + crease * 5, y),
+                    hand.at(x - 8 + crease * 5, y + 9),
+                ]
+                sheet.fill(taper(line, [0.3, 1.5, 0.3], 8), dark, 0.45, clip=shape)
+    else:
+        for fate in (
+            ((30, -52), (58, -6), (30, 44)),
+            ((126, -24), (84, -6), (20, 0)),
+            ((122, 30), (92, 12), (60, 30)),
+        ):
+            sheet.fill(
+                taper([hand.at(*point) for point in fate], [0.8, 3.4, 0.8]), dark, 0.5, clip=shape
+            )
+        sheet.fill(ellipse(*hand.at(40, -32), 30 * hand.size), "#ffd8c4", 0.35, blur=12, clip=shape)
+    if hand.old:
+        vein = [hand.at(-30, 14), hand.at(24, 2), hand.at(50, 24), hand.at(96, 30)]
+        fork = [hand.at(24, 2), hand.at(56, -18), hand.at(92, -30)]
+        for branch in (vein, fork):
+            sheet.fill(taper(branch, [6, 5, 1.4]), "#8d95a8", 0.3, blur=1.4, clip=shape)
+        for _ in range(26):
+            place = hand.at(rng.uniform(-40, 110), rng.uniform(-48, 50))
+            spot = ellipse(
+                *place, rng.uniform(1.6, 6.4), rng.uniform(1.4, 4.8), rng.uniform(0, 180)
+            )
+            sheet.fill(spot, "#b0714a", rng.uniform(0.25, 0.6), clip=shape)
+        for _ in range(60):
+            fx, fy = rng.uniform(-40, 110), rng.uniform(-50, 52)
+            fold = taper(
+                [hand.at(fx, fy), hand.at(fx + 4, fy + 7), hand.at(fx + 3, fy + 15)],
+                [0.2, 1.1, 0.2],
+                5,
+            )
+            sheet.fill(fold, dark, 0.25, clip=shape)
+    scene.add(
+        sheet,
+        relief=26 * hand.size,
+        lo=0.45,
+        hi=0.28,
+        rim=0.3,
+        rim_width=2.4,
+        shadow=(0, 8, 12, 0.26),
+        wobble=0.5,
+        hue=0.015,
+    )
+
+
+def _cuff(scene: Scene, hand: Hand) -> None:
+    """Grey wool, or yellow wool with a stripe: rib by rib."""
+    sheet, rng = scene.sheet(), random.Random(9)
+    wool = "#9a9aa2" if hand.old else "#f0b83a"
+    end = -8 if hand.old else 12
+    for rib in range(15):
+        y0, y1 = -58 + rib * 8, -58 + rib * 8
+        line = [
+            hand.at(-180, y0 * 1.25),
+            hand.at(-60, y1 * 1.02),
+            hand.at(end - abs(rib - 7) * 0.8, y1 * 0.94),
+        ]
+        tone = vary(wool, rng, 0.06, 0.015)
+        sheet.fill(limb(line, [11 * hand.size, 10 * hand.size, 9.5 * hand.size], 12), tone)
+        for x, y, way_x, way_y in sample(line, 34):
+            for side in (-1, 1):
+                stitch = taper(
+                    [(x, y), (x + way_x * 5 - way_y * side * 4, y + way_y * 5 + way_x * side * 4)],
+                    [2.6, 1],
+                    3,
+                )
+                sheet.fill(stitch, mix(tone, "#ffffff" if side > 0 else "#4a3038", 0.35), 0.6)
+    if not hand.old:
+        for off in (-22, -40):
+            sheet.line(
+                poly([hand.at(off, -64), hand.at(off, 60)], closed=False),
+                "#c8642a" if off == -22 else "#fff3d8",
+                9,
+                0.75,
+            )
+    scene.add(sheet, relief=5, rim=0.3, shadow=(0, 7, 10, 0.35), wobble=0.9)
+
+
+def _between(hand: Hand, number: int, part: float) -> Place:
+    """Return a place on a finger, 0 at its knuckle and 1 at its tip."""
+    joints = hand.finger(number)[1:]
+    x, y, _, _ = sample(joints, 20)[round(part * 20)]
+    return x, y
+
+
+FAR_OLD, FAR_CHILD, NEAR_OLD, NEAR_CHILD = HANDS
+# Where the string lies round fingers: hand, finger, how far along it.
+LOOPS = (
+    (FAR_OLD, 0, 0.55), (FAR_CHILD, 0, 0.55), (FAR_OLD, 2, 0.7), (FAR_CHILD, 2, 0.7),
+    (NEAR_OLD, 0, 0.5), (NEAR_CHILD, 0, 0.5), (NEAR_OLD, 4, 0.72), (NEAR_CHILD, 4, 0.72),
+    (NEAR_OLD, 2, 0.7), (NEAR_CHILD, 2, 0.7),
+)  # fmt: skip
+
+
+def _thread(sheet: Sheet, path: Path, width: float, tone: Colour = RED) -> None:
+    """Spin a thread: a dark core, and the turns of its strands."""
+    sheet.line(path, DEEP, width)
+    sheet.line(path, tone, width * 0.72)
+    stations = along(path, 30)
+    length = sum(math.dist(a[:2], b[:2]) for a, b in pairwise(stations))
+    for x, y, way_x, way_y in along(path, max(int(length / (width * 0.8)), 1)):
+        half = width * 0.36
+        ply = [
+            (x - way_x * half - way_y * half, y - way_y * half + way_x * half),
+            (x + way_x * half + way_y * half, y + way_y * half - way_x * half),
+        ]
+        sheet.line(poly(ply, closed=False), "#f0705a", width * 0.2, 0.8)
+
+
+def _deck(part: float) -> Place:
+    """Return a place on the roadway, from the old hand to the child's."""
+    (x0, y0), (x1, y1) = _between(NEAR_OLD, 0, 0.5), _between(NEAR_CHILD, 0, 0.5)
+    return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part + 26 * math.sin(math.pi * part)
+
+
+def _cable(part: float, lift: float) -> Place:
+    (x0, y0), (x1, y1) = _between(FAR_OLD, 0, 0.55), _between(FAR_CHILD, 0, 0.55)
+    return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part + lift * math.sin(math.pi * part) ** 1.15
+
+
+def _strands(scene: Scene) -> None:
+    """Six strands and two crossings; hair-fine threads hang the road from them."""
+    parts = [number / 40 for number in range(41)]
+    behind, road = scene.sheet(), scene.sheet()
+    for one, other, sag in ((2, 5, 20), (3, 4, 20), (6, 3, 12), (7, 2, 12), (8, 9, 44)):
+        start, end = _between(*LOOPS[one]), _between(*LOOPS[other])
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + sag
+        _thread(
+            behind,
+            spline([start, middle, end], closed=False),
+            4.4,
+            mix(RED, "#e0604a", 0.25),
+        )
+    scene.add(behind, relief=2, shadow=(3, 12, 9, 0.22), wobble=0.4)
+    fine = scene.sheet()
+    for number in range(1, 44):
+        part = number / 44
+        top, foot = _cable(part, 176), _deck(part)
+        if foot[1] - top[1] > 6:
+            fine.line(poly([top, foot], closed=False), RED, 1.3, 0.85)
+            fine.fill(ellipse(*top, 2), DEEP)
+    scene.put(fine, wobble=0.5)
+    for number in range(64):
+        x, y = _deck(number / 63)
+        road.line(
+            poly([(x - 2, y - 4), (x + 3, y + 6)], closed=False),
+            mix("#a8704a", "#7a3a2c", (number * 7 % 10) / 10),
+            3.2,
+        )
+    scene.add(road, relief=1.5, shadow=(0, 10, 8, 0.3), wobble=0.3)
+    cables = scene.sheet()
+    for path in (
+        spline([_cable(part, 176) for part in parts], closed=False),
+        spline([_cable(part, 60) for part in parts], closed=False),
+        spline([_deck(part) for part in parts], closed=False),
+        spline([(x, y + 7) for x, y in (_deck(part) for part in parts)], closed=False),
+    ):
+        _thread(cables, path, 5.6)
+    x, y = _cable(0.78, 60)  # one strand frays
+    for number in range(14):
+        far = 12 + number % 5 * 5
+        turn = -2.4 + number * 0.34
+        tip = x + far * math.cos(turn), y + far * 0.8 * math.sin(turn)
+        cables.line(
+            spline([(x + number - 7, y), (x + (tip[0] - x) * 0.6, tip[1] + 3), tip], closed=False),
+            RED,
+            1.1,
+            0.9,
+        )
+    cables.line(
+        spline([_cable(part, 60) for part in (0.745, 0.78, 0.815)], closed=False), "#fbf3e6", 7
+    )
+    for off in (-2, 0, 2.4):
+        loose = [
+            (px, py + off * math.sin(math.pi * k / 4))
+            for k, (px, py) in enumerate(_cable(0.735 + 0.0225 * k, 60) for k in range(5))
+        ]
+        cables.line(spline(loose, closed=False), RED, 1.2)
+    scene.add(cables, relief=2.4, shadow=(3, 13, 10, 0.26), wobble=0.4)
+
+
+def _wraps(scene: Scene) -> None:
+    """The string round the fingers."""
+    sheet = scene.sheet()
+    for hand, number, part in LOOPS:
+        joints = sample(hand.finger(number)[1:], 20)
+        x, y, way_x, way_y = joints[round(part * 20)]
+        half = (15 if number != 4 else 17) * hand.size
+        start, end = (x - way_y * half, y + way_x * half), (x + way_y * half, y - way_x * half)
+        band = spline([start, (x + way_x * 6, y + way_y * 6), end], closed=False)
+        _thread(sheet, band, 5.6)
+    scene.add(sheet, relief=2.4, shadow=(0, 4, 4, 0.4), wobble=0.3)
+
+
+def _town(scene: Scene) -> None:
+    """A town that waits on the child's wrist, like a bracelet."""
+    rng, sheet, light = random.Random(12), scene.sheet(), scene.sheet()
+    hand = NEAR_CHILD
+    spots = sorted(
+        (hand.at(34 + rng.uniform(-20, 20), -56 + number * 4.4) for number in range(24)),
+        key=lambda spot: spot[1],
+    )
+    for number, (x, y) in enumerate(spots):
+        wide, high = rng.uniform(15, 22), rng.uniform(17, 34)
+        with sheet.at(x, y + 8, 1, 0), light.at(x, y + 8, 1, 0):
+            wall = vary(rng.choice(["#f3e2c4", "#e9c9a0", "#d8d0c8", "#f0d0b8"]), rng, 0.05)
+            sheet.fill(
+                rect(-wide / 2, -high, wide, high),
+                wall,
+                grad=linear(-wide, 0, wide, 0, mix(wall, "#8a5a4a", 0.45)),
+            )
+            roof = poly([(-wide * 0.62, -high), (0, -high - wide * 0.8), (wide * 0.62, -high)])
+            if number in (2, 14):
+                roof = poly([(-wide * 0.5, -high), (0, -high - 40), (wide * 0.5, -high)])
+            sheet.fill(roof, vary(rng.choice(["#b8382c", "#8a2c30", "#a8563c"]), rng, 0.1))
+            for row in range(int(high / 11)):
+                for side in (-0.25, 0.2):
+                    window = rect(side * wide - 1.6, -high + 5 + row * 10, 3.6, 5)
+                    sheet.fill(window, "#5a2c20")
+                    light.fill(window, "#ffd86a")
+                    light.fill(
+                        ellipse(side * wide, -high + 7 + row * 10, 6), "#ffd86a", 0.25, blur=3
+                    )
+    scene.add(sheet, relief=2, rim=0.3, rim_width=1.2, shadow=(0, 4, 5, 0.5), wobble=0.3)
+    scene.put(light)
+
+
+def _travellers(scene: Scene) -> None:
+    """Fourteen on their way over: carts, lanterns, a goat that will not."""
+    sheet, rng = scene.sheet(), random.Random(3)
+    company = (
+        (0.1, 34, "lantern"), (0.17, 22, "child"), (0.23, 33, "pack"), (0.33, 34, "cart"),
+        (0.44, 36, "shoulders"), (0.52, 32, "down"), (0.595, 33, "pull"), (0.66, 24, "goat"),
+        (0.74, 34, "staff"), (0.8, 21, "child"), (0.86, 33, "lantern"), (0.94, 32, "pack"),
+    )  # fmt: skip
+    for part, size, kind in company:
+        x, y = _deck(part)
+        _traveller(sheet, x, y - 2, size, kind, rng)
+    for part, size, kind in ((0.2, 33, "staff"), (0.02, 24, "child")):  # some have just set out
+        x, y = _between(NEAR_OLD, 0, part)
+        _traveller(sheet, x, y - 15, size, kind, rng)
+    x, y = 372, 980
+    sheet.fill(
+        union(ellipse(x, y, 11, 3.6, 24), ellipse(x + 2, y - 4, 6, 6, 24)), INK
+    )  # a hat, far below
+    scene.add(sheet, relief=1.6, rim=0.3, rim_width=1, shadow=(2, 5, 4, 0.35), wobble=0.15, hue=0)
+    for part in (0.1, 0.86):
+        x, y = _deck(part)
+        scene.shine(x + 14, y - 24, 24, "#ffc860", 0.6)
+
+
+def _traveller(
+    sheet: Sheet, x: float, y: float, size: float, kind: str, rng: random.Random
+) -> None:
+    """A small silhouette with a coat of its own colour; all walk to the right."""
+    coat = vary(rng.choice(["#3a1420", "#22303f", "#5a2a1c", "#2f3a2c", "#4a2340"]), rng, 0.1)
+    with sheet.at(x, y, size / 27):
+        if kind == "goat":  # all four feet against it
+            sheet.fill(
+                union(
+                    ellipse(2, -15, 12, 7, -14),
+                    limb([(-6, -12), (-13, 0)], [5, 3]),
+                    limb([(-2, -12), (-8, 0)], [5, 3]),
+                    limb([(9, -14), (2, 0)], [5, 3]),
+                    limb([(12, -16), (6, 0)], [5, 3]),
+                    limb([(11, -18), (17, -27)], [8, 7]),
+                    ellipse(19, -28, 7, 4.6, 30),
+                    leaf((15, -31), (6, -42), 4, 0.2),
+                    leaf((18, -32), (11, -44), 4, 0.2),
+                    leaf((22, -25), (25, -16), 4),
+                ),
+                "#8d7a6a",
+            )
+            sheet.line(spline([(12, -24), (0, -30), (-16, -22)], closed=False), RED, 1.2)
+            sheet.fill(ellipse(20, -29, 1.2), INK)
+            return
+        stride = rng.uniform(4, 6)
+        lean = -4 if kind == "pull" else 3 if kind == "cart" else 1
+        if kind == "cart":
+            load = union(ellipse(-26, -20, 9), ellipse(-16, -21, 8), rect(-32, -18, 24, 9, 2))
+            sheet.fill(load, "#a8703c")
+            sheet.fill(rect(-36, -13, 32, 5, 1), "#5a2c1c")
+            for wheel in (-29, -13):
+                sheet.line(ellipse(wheel, -6, 6), INK, 2)
+                sheet.line(poly([(wheel - 5, -6), (wheel + 5, -6)], closed=False), INK, 1)
+                sheet.line(poly([(wheel, -11), (wheel, -1)], closed=False), INK, 1)
+            sheet.line(poly([(-6, -12), (4, -16)], closed=False), INK, 2)
+        for foot in (-stride, stride):
+            sheet.fill(limb([(0, -13), (foot, 0)], [4.4, 3]), INK)
+        body = spline([(-3 + lean, -26), (3 + lean, -26), (6, -9), (-6, -9)])
+        sheet.fill(body, coat)
+        head = (lean + (5 if kind == "down" else 1), -28 if kind == "down" else -30)
+        sheet.fill(ellipse(*head, 4.2), rng.choice(["#e8b48c", "#7a4a30", "#c98d60", "#4a2c22"]))
+        hat = rng.choice(["hat", "hood", "scarf"])
+        tone = rng.choice([RED, "#22303f", "#d89a3a", "#5a2a1c"])
+        if hat == "hat":
+            sheet.fill(
+                union(
+                    ellipse(head[0], head[1] - 2.6, 7, 1.8, -6),
+                    ellipse(head[0], head[1] - 5, 3.8, 3.4),
+                ),
+                tone,
+            )
+        else:
+            sheet.fill(ellipse(head[0] - 1.6, head[1] - 1.4, 4.2, 4.4), tone)
+        reach = {
+            "lantern": (11, -22),
+            "staff": (9, -20),
+            "pull": (-11, -22),
+            "cart": (-4, -15),
+        }.get(kind, (6, -15))
+        sheet.fill(
+            limb([(lean, -23), (reach[0] * 0.5, -18), reach], [4, 3.4, 3]),
+            mix(coat, "#ffffff", 0.12),
+        )
+        if kind == "lantern":
+            sheet.line(poly([(11, -22), (11, -19)], closed=False), INK, 1)
+            sheet.fill(rect(8.4, -19, 5.2, 7, 1.2), "#ffd25a")
+            sheet.line(rect(8.4, -19, 5.2, 7, 1.2), INK, 1)
+        elif kind == "staff":
+            sheet.line(poly([(10, -33), (12, 0)], closed=False), "#5a2c1c", 1.6)
+        elif kind == "pack":
+            sheet.fill(ellipse(-6, -21, 6, 7.6, 8), "#a8563c", grad=radial(-7, -23, 9, "#5a2a1c"))
+            sheet.line(ellipse(-6, -21, 6, 2, 8), "#e8c89a", 0.9)
+        elif kind == "shoulders":
+            sheet.fill(spline([(-2, -42), (4, -42), (6, -32), (-4, -32)]), "#d89a3a")
+            sheet.fill(ellipse(1.5, -46, 3.4), "#7a4a30")
+            sheet.fill(limb([(3, -40), (11, -47)], [2.6, 2.2]), "#d89a3a")

@@ -1,0 +1,895 @@
+"""A long coat full of crows stands at the half-door, lifts its hat, and offers a white feather."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from pinxit_atelier.compose import Perspective
+from pinxit_atelier.engine import (
+    Look,
+    Page,
+    Path,
+    Point,
+    Scene,
+    Sheet,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    minus,
+    mix,
+    moved,
+    poly,
+    rect,
+    sample,
+    smoothstep,
+    spline,
+    taper,
+    union,
+    vary,
+)
+
+ASH, BONE, SMOKE = "#eeebe4", "#d6d2ca", "#a9a7a6"
+CLOTH, CLOTH_LIGHT, CROW, SHEEN = "#1b1a21", "#34333d", "#12131a", "#56688e"
+POPPY = "#e0281e"
+HORIZON = 742
+SILL = 1084
+
+
+def paint(page: Page) -> Scene:
+    """Paint the field, the visitor from his coat to his feathers, and the door between us."""
+    scene = Scene(page, 4121, light=(250, 120, 420), glow="#f3f1ec", shade="#101016", reach=1500)
+    _sky(scene)
+    _field(scene)
+    _scarecrow(scene)
+    _raised_arm(scene)
+    _cloth(scene, limb([(572, 570), (652, 640), (686, 740)], [120, 120, 100]), 34, [])
+    _hair(scene)
+    _coat(scene)
+    _face(scene)
+    _between_buttons(scene)
+    _hat(scene)
+    _poppy(scene)
+    _offering_arm(scene)
+    _escaping(scene)
+    _door(scene)
+    _on_the_sill(scene)
+    scene.shine(482, 566, 70, "#ff5a3a", 0.20)
+    scene.motes(50, "#ffffff", (60, 60, 740, 1060), (0.5, 1.6), 0.5)
+    look = Look(
+        vignette=0.34, bloom=0.2, saturation=1.1, shadows="#2c3446", lights="#8f8a7c", split=0.1
+    )
+    return scene.finish(look)
+
+
+def _strokes(
+    sheet: Sheet,
+    scene: Scene,
+    shape: Path,
+    way: Callable[[float, float], float],
+    count: int,
+    length: tuple[float, float] = (9, 22),
+    light: float = 0.5,
+) -> None:
+    """Paint feathers as fine strokes: most are black, some catch a blue sheen."""
+    rng = scene.rng
+    box = shape.getBounds()
+    for _ in range(count):
+        x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
+        if not shape.contains(x, y):
+            continue
+        turn = math.radians(way(x, y) + rng.uniform(-14, 14))
+        far, wide = rng.uniform(*length), rng.uniform(1.4, 3.4)
+        top = 1 - (y - box.top()) / max(box.height(), 1)
+        tone = mix("#07070b", SHEEN, min(1, rng.random() ** 2 * (0.35 + light * top)))
+        if rng.random() < 0.05 * top:
+            tone = mix(tone, "#cfd8e8", 0.5)
+        end = x + far * math.cos(turn), y + far * math.sin(turn)
+        sheet.fill(taper([(x, y), end], [0.4, wide, 0.3], 4), tone, rng.uniform(0.45, 0.9))
+
+
+def _sky(scene: Scene) -> None:
+    page = scene.page
+    where = page.y / HORIZON + 0.24 * page.noise(6, 240, 5, 0.55, (2.2, 0.8))
+    stops = [(0, "#aeadae"), (0.35, "#d6d3ce"), (0.8, "#f8f5ee"), (1.1, "#fffdf6")]
+    scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.04)
+    scene.shine(420, 640, 460, "#fffaf0", 0.5)
+    far = scene.sheet()
+    for number in range(46):
+        x = number * 18 + scene.rng.uniform(-8, 8)
+        far.fill(
+            ellipse(x, HORIZON - 4, scene.rng.uniform(10, 22), scene.rng.uniform(8, 20)), "#b9b6b2"
+        )
+    far.fill(rect(0, HORIZON - 6, 800, 20), "#b9b6b2")
+    for x, y, size in ((600, 130, 0.9), (660, 180, 0.6), (540, 170, 0.5)):
+        for side in (-1, 1):
+            far.fill(
+                taper(
+                    [
+                        (x, y),
+                        (x + side * 16 * size, y - 9 * size),
+                        (x + side * 32 * size, y + 2 * size),
+                    ],
+                    [5 * size, 3.4 * size, 0.5],
+                    10,
+                ),
+                "#7f7e82",
+            )
+    scene.add(far, haze=("#f2efe8", 0.45), wobble=1.2)
+
+
+def _field(scene: Scene) -> None:
+    """Stubble, row after row, to the horizon."""
+    rng, view = scene.rng, Perspective(440, HORIZON - 8, 300)
+    ground = scene.sheet()
+    ground.fill(
+        rect(-10, HORIZON, 820, 480), "#e0dbcf", grad=linear(0, HORIZON, 0, 1150, "#8f8a82")
+    )
+    for number in range(-40, 41):
+        for _ in range(170):
+            z = 0.5 + 5.5 * rng.random() ** 1.9
+            x, y = view.at(number * 0.17 + rng.uniform(-0.03, 0.03), 0.62, z)
+            if not (-10 < x < 810 and y < 1200):
+                continue
+            for _ in range(3):
+                high, tone = rng.uniform(9, 19) / z, mix("#6a655d", "#fffdf4", rng.random())
+                tip = x + rng.uniform(-0.35, 0.35) * high, y - high
+                ground.fill(
+                    taper([(x + rng.uniform(-3, 3) / z, y), tip], [2.2 / z, 0.5], 4),
+                    mix(tone, "#e4e0d6", min(0.75, z / 8)),
+                    0.85,
+                )
+            ground.fill(ellipse(x, y, 7 / z, 1.6 / z), "#7c776e", 0.16)
+    scene.add(ground, wobble=0.5, amount=0.05, texture="across")
+    scene.mist(HORIZON + 4, 34, "#fbf8f0", 0.7, seed=2)
+
+
+def _scarecrow(scene: Scene) -> None:
+    """Bare now."""
+    sheet = scene.sheet()
+    x, y = 112, 846
+    sheet.fill(taper([(x - 12, y), (x - 6, y - 70), (x + 8, y - 150)], [8, 7, 6]), "#5c564e")
+    sheet.fill(taper([(x - 50, y - 88), (x + 2, y - 104), (x + 46, y - 130)], [4, 6, 4]), "#6d675f")
+    sheet.line(ellipse(x + 2, y - 105, 7, 9, 20), "#8f897e", 3)
+    sheet.fill(
+        spline(
+            [
+                (x - 6, y - 146),
+                (x + 2, y - 168),
+                (x + 20, y - 166),
+                (x + 24, y - 148),
+                (x + 8, y - 138),
+            ]
+        ),
+        "#a8a194",
+    )
+    sheet.fill(
+        spline(
+            [
+                (x + 20, y - 116, 1),
+                (x + 44, y - 130, 1),
+                (x + 48, y - 96),
+                (x + 40, y - 78, 1),
+                (x + 34, y - 92),
+                (x + 26, y - 76, 1),
+            ]
+        ),
+        "#8a847a",
+    )
+    for side, py in ((-1, y - 88), (1, y - 130)):
+        for number in range(9):
+            px = x - 50.0 if side < 0 else x + 46.0
+            sheet.line(
+                poly([(px, py), (px + side * 15 - number, py + number * 4 - 9)], closed=False),
+                "#b5ac96",
+                1.8,
+            )
+    for number in range(14):
+        px = x - 2 + number * 1.6
+        sheet.line(
+            poly([(px + 2, y - 146), (px - 8 + number, y - 122 - number % 3 * 6)], closed=False),
+            "#b5ac96",
+            1.6,
+        )
+    scene.pool(x + 26, y + 2, 46, 6, "#8a867e", 0.6)
+    scene.add(sheet, relief=3, haze=("#eeeae2", 0.25), wobble=0.8)
+
+
+def _cloth(
+    scene: Scene,
+    shape: Path,
+    relief: float,
+    folds: list[list[Point]],
+    melt: tuple[float, float] | None = None,
+) -> None:
+    """Matt black wool, with the pale field along its edges; it may `melt` into what is beneath."""
+    mask = None if melt is None else smoothstep(64, 150, scene.page.distance(*melt))
+    sheet, rng = scene.sheet(), scene.rng
+    box = shape.getBounds()
+    start = CLOTH_LIGHT if melt is None else "#1d1c24"
+    sheet.fill(
+        shape, start, grad=linear(box.left(), box.top(), box.centerX(), box.bottom(), "#101015")
+    )
+    with sheet.inside(shape):
+        for _ in range(int(box.width() * box.height() / 90)):
+            x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
+            way = rng.choice((-0.7, 0.8)) + rng.uniform(-0.2, 0.2)
+            far = rng.uniform(4, 11)
+            sheet.line(
+                poly([(x, y), (x + far * math.cos(way), y + far * math.sin(way))], closed=False),
+                rng.choice(["#4c4b58", "#08080b", "#2a2932", "#3a3a48"]),
+                rng.uniform(0.8, 1.6),
+                0.35,
+            )
+        for fold in folds:
+            sheet.fill(taper(fold, [3, 20, 26, 4]), "#050507", 0.6, blur=9)
+            sheet.fill(moved(taper(fold, [2, 10, 12, 2]), -17, 0), "#6a6c7c", 0.35, blur=8)
+        sheet.line(shape, "#e9e9ee", 10, 0.34, blur=7)
+        sheet.line(shape, "#f4f2ee", 2.6, 0.5, blur=1.2)
+    scene.add(
+        sheet,
+        relief=relief,
+        lo=0.5,
+        hi=0.5 if melt is None else 0.2,
+        shadow=(4, 8, 14, 0.3),
+        wobble=1.0,
+        texture="down",
+        amount=0.12,
+        hue=0.01,
+        mask=mask,
+    )
+
+
+COAT = [
+    (186, 560),
+    (214, 510),
+    (300, 474),
+    (400, 466),
+    (506, 474),
+    (600, 510),
+    (634, 566),
+    (628, 680),
+    (606, 780),
+    (628, 920),
+    (668, 1080),
+    (690, 1230, 1),
+    (128, 1230, 1),
+    (150, 1080),
+    (190, 920),
+    (212, 780),
+    (192, 680),
+]
+
+
+def _coat(scene: Scene) -> None:
+    folds: list[list[Point]] = [
+        [(240, 620), (252, 760), (230, 940), (206, 1180)],
+        [(316, 820), (300, 960), (280, 1080), (268, 1200)],
+        [(560, 620), (560, 760), (590, 940), (610, 1180)],
+        [(470, 840), (496, 960), (510, 1080), (520, 1200)],
+    ]
+    _cloth(scene, spline(COAT), 60, folds)
+    front = scene.sheet()
+    front.line(
+        spline([(402, 640), (398, 800), (404, 980), (400, 1220)], closed=False), "#050507", 7
+    )
+    front.line(
+        spline([(396, 640), (392, 800), (398, 980), (394, 1220)], closed=False), "#5c5e6c", 2.4, 0.8
+    )
+    for y in (690, 800, 1010):
+        front.fill(ellipse(426, y, 12, 12.6), "#0b0b10")
+        front.fill(ellipse(423, y - 3, 7, 7), "#565a6a")
+        front.fill(ellipse(421, y - 5, 2.4), "#f0f0f2")
+    scene.add(front, relief=3, wobble=0.5)
+    for side in (-1, 1):
+        lapel = spline(
+            [
+                (400 + side * 8, 646, 1),
+                (400 + side * 96, 500),
+                (400 + side * 118, 446, 1),
+                (400 + side * 176, 506),
+                (400 + side * 158, 566, 1),
+                (400 + side * 116, 560, 1),
+                (400 + side * 128, 590),
+                (400 + side * 60, 660),
+            ]
+        )
+        _cloth(scene, lapel, 10, [])
+    inside = scene.sheet()  # between the lapels there is no shirt
+    gap = spline([(400, 636, 1), (326, 500), (330, 452), (400, 440), (472, 452), (474, 500)])
+    inside.fill(gap, "#0b0b10")
+    _strokes(inside, scene, gap, lambda x, y: 90 + (x - 400) * 0.5 + 0 * y, 700, (14, 30), 0.8)
+    scene.add(inside, relief=8, lo=0.4, hi=0.5, wobble=0.5)
+    for side in (-1, 1):
+        collar = spline(
+            [
+                (400 + side * 60, 560, 1),
+                (400 + side * 84, 480),
+                (400 + side * 92, 420),
+                (400 + side * 122, 402, 1),
+                (400 + side * 132, 460),
+                (400 + side * 116, 520),
+            ]
+        )
+        _cloth(scene, collar, 10, [])
+
+
+def _crow(
+    scene: Scene,
+    x: float,
+    y: float,
+    size: float,
+    turn: float,
+    *,
+    flip: bool = False,
+    neck: float = 150,
+    gape: float = 0,
+    eye: float = 1,
+    beak: float = 1,
+) -> None:
+    """The head of a crow that looks to the right, turned, with a neck that trails away."""
+    rng = scene.rng
+    sheet = scene.sheet()
+    with sheet.at(x, y, size, turn, flip=flip):
+        nape = spline(
+            [
+                (8, -36),
+                (-36, -38),
+                (-neck * 0.6, -44),
+                (-neck, -30),
+                (-neck, 34),
+                (-neck * 0.6, 50),
+                (-20, 44),
+                (24, 28),
+            ]
+        )
+        sheet.fill(nape, CROW)
+        _strokes(sheet, scene, nape, lambda _x, _y: 180, int(neck * 2.6), (12, 26), 0.7)
+        skull = spline(
+            [(36, -12), (22, -33), (-8, -42), (-40, -30), (-48, 4), (-30, 34), (6, 36), (32, 18)]
+        )
+        sheet.fill(skull, "#191b25", grad=linear(-20, -40, 0, 36, "#08080c"))
+        _strokes(sheet, scene, skull, lambda _x, y: 180 - y * 0.6, 190, (8, 16), 1.0)
+    scene.add(
+        sheet,
+        relief=16,
+        lo=0.4,
+        hi=0.9,
+        rim=0.8,
+        rim_width=2,
+        rim_colour="#b9c6de",
+        shadow=(3, 5, 8, 0.6),
+        wobble=0.4,
+        hue=0.01,
+    )
+    head = scene.sheet()
+    with head.at(x, y, size, turn, flip=flip):
+        lower = spline(
+            [
+                (22, 8),
+                (60, 14 + gape * 0.4),
+                (88 * beak, 18 + gape, 1),
+                (56, 24 + gape * 0.6),
+                (20, 24),
+            ]
+        )
+        head.fill(lower, "#33353f")
+        upper = spline([(20, -16), (46, -19), (78, -10), (104 * beak, 14, 1), (70, 10), (20, 12)])
+        head.fill(upper, "#7c8190", grad=linear(40, -18, 50, 14, "#23242c"))
+        head.fill(taper([(30, -13), (58, -13), (86 * beak, 0)], [1, 5, 0.6], 12), "#c3c8d4", 0.7)
+        for _ in range(26 if eye else 0):  # bristles over the nostril
+            py = rng.uniform(-14, 4)
+            head.fill(
+                taper([(12, py), (44 + rng.uniform(-8, 10), py + 3)], [3, 0.5], 5), "#0c0d13", 0.9
+            )
+        if eye:
+            head.fill(ellipse(6, -11, 11.5 * eye), "#050507")
+            head.fill(ellipse(6, -11, 9.2 * eye), "#eef0ee" if eye > 1 else "#b4b8c0")
+            head.fill(ellipse(8, -10, 4.4 * eye), "#08080c")
+            head.fill(ellipse(5, -14, 2.2 * eye), "#ffffff")
+    scene.add(
+        head,
+        relief=6,
+        lo=0.5,
+        hi=0.7,
+        rim=0.5,
+        rim_width=1.6,
+        shadow=(2, 4, 5, 0.5),
+        wobble=0.3,
+        hue=0.01,
+    )
+
+
+def _hair(scene: Scene) -> None:
+    """Feathers stand up where hair would."""
+    rng = scene.rng
+    sheet = scene.sheet()
+    for number in range(54):
+        part = number / 53
+        way = math.radians(196 + 148 * part + rng.uniform(-9, 9))
+        root = 404 + 66 * math.cos(way), 330 + 74 * math.sin(way)
+        far = rng.uniform(50, 96)
+        tip = root[0] + far * math.cos(way), root[1] + far * math.sin(way)
+        plume = leaf(root, tip, rng.uniform(14, 22), rng.uniform(-0.1, 0.1))
+        sheet.fill(plume, vary("#171923", rng, 0.2, 0.01))
+        sheet.fill(taper([root, tip], [1.4, 0.4], 4), "#68789a", 0.8)
+    whole = ellipse(404, 356, 104, 124)
+    sheet.fill(whole, CROW)
+    scene.add(sheet, relief=8, lo=0.4, hi=0.6, rim=0.5, shadow=(2, 5, 9, 0.3), wobble=0.6)
+
+
+def _face(scene: Scene) -> None:
+    """Seven heads: two give their eyes, one its beak."""
+    ground = scene.sheet()
+    oval = ellipse(404, 358, 98, 122)
+    ground.fill(oval, "#0d0e14")
+    _strokes(
+        ground,
+        scene,
+        oval,
+        lambda x, y: math.degrees(math.atan2(y - 350, x - 404)),
+        1500,
+        (12, 28),
+        0.8,
+    )
+    scene.add(ground, relief=36, lo=0.4, hi=0.7, wobble=0.8)
+    _crow(scene, 362, 262, 0.62, -132, neck=70, eye=0.6)
+    _crow(scene, 450, 258, 0.62, -52, neck=70, eye=0.6)
+    _crow(scene, 350, 436, 0.62, 30, flip=True, neck=60, eye=0.6)
+    _crow(scene, 462, 436, 0.6, 38, neck=60, gape=12, eye=0.6)
+    _crow(scene, 352, 344, 0.98, 4, flip=True, neck=46, eye=1.2)
+    _crow(scene, 456, 342, 0.98, 0, neck=46, eye=1.2)
+    _crow(scene, 404, 372, 0.86, 90, neck=44, eye=0)
+    lids = scene.sheet()
+    for x in (347, 461):
+        lids.fill(taper([(x - 19, 326), (x, 318), (x + 19, 326)], [2, 8, 2]), "#07070b")
+    scene.put(lids)
+
+
+def _between_buttons(scene: Scene) -> None:
+    """Some could not wait inside."""
+    _crow(scene, 300, 884, 0.5, 52, flip=True, neck=40)
+    _crow(scene, 410, 940, 0.56, -18, neck=44, gape=8)
+    _crow(scene, 522, 882, 0.5, -50, neck=40)
+    flap = scene.sheet()
+    flap.fill(spline([(236, 902, 1), (290, 890), (336, 898, 1), (326, 924), (246, 926)]), "#23222a")
+    flap.line(spline([(236, 902), (290, 890), (336, 898)], closed=False), "#62646f", 3)
+    flap.fill(spline([(470, 898, 1), (520, 890), (568, 902, 1), (560, 926), (480, 924)]), "#23222a")
+    flap.line(spline([(470, 898), (520, 890), (568, 902)], closed=False), "#62646f", 3)
+    scene.add(flap, relief=4, wobble=0.6)
+
+
+def _wing(
+    scene: Scene,
+    root: tuple[float, float],
+    turns: tuple[float, float],
+    lengths: tuple[float, float],
+    count: int,
+    wide: float,
+) -> None:
+    """Fan quills out of a place."""
+    for number in range(count):
+        part = number / (count - 1)
+        way = math.radians(turns[0] + (turns[1] - turns[0]) * part)
+        far = lengths[0] + (lengths[1] - lengths[0]) * math.sin(math.pi * (0.2 + 0.6 * part))
+        start = root[0] + 8 * math.cos(way), root[1] + 8 * math.sin(way)
+        tip = root[0] + far * math.cos(way), root[1] + far * math.sin(way)
+        sheet = scene.sheet()
+        quill = leaf(start, tip, wide, 0.07, belly=0.55)
+        sheet.fill(quill, "#2a2e3c", grad=linear(*start, *tip, "#0b0c12"))
+        for step in range(30):
+            along = 0.1 + 0.85 * step / 30
+            x, y = start[0] + (tip[0] - start[0]) * along, start[1] + (tip[1] - start[1]) * along
+            for side in (-1, 1):
+                turn = way + side * 0.5
+                sheet.line(
+                    poly(
+                        [
+                            (x, y),
+                            (x + wide * 0.6 * math.cos(turn), y + wide * 0.6 * math.sin(turn)),
+                        ],
+                        closed=False,
+                    ),
+                    SHEEN if step % 3 == 0 else "#07080c",
+                    1.2,
+                    0.5,
+                    clip=quill,
+                )
+        sheet.fill(taper([start, tip], [2.4, 0.6], 5), "#8a98b8", 0.8)
+        scene.add(
+            sheet,
+            relief=5,
+            lo=0.4,
+            hi=0.7,
+            rim=0.7,
+            rim_width=1.8,
+            rim_colour="#c3cfe4",
+            shadow=(2, 4, 5, 0.45),
+            wobble=0.4,
+        )
+
+
+def _raised_arm(scene: Scene) -> None:
+    """The sleeve that lifts the hat."""
+    sleeve = union(
+        limb([(238, 560), (150, 560), (118, 480)], [130, 118, 96]),
+        limb([(118, 500), (126, 420), (158, 336)], [100, 92, 84]),
+    )
+    _cloth(
+        scene,
+        sleeve,
+        34,
+        [
+            [(210, 590), (160, 580), (130, 540), (110, 480)],
+            [(150, 440), (126, 430), (100, 440), (80, 460)],
+        ],
+    )
+    _wing(scene, (164, 330), (-112, -18), (96, 142), 9, 27)
+    cuff = spline(
+        [(108, 352, 1), (124, 312, 1), (164, 304), (206, 322, 1), (196, 364, 1), (150, 372)]
+    )
+    _cloth(scene, cuff, 12, [])
+
+
+def _hat(scene: Scene) -> None:
+    """Held well above the head, out of politeness."""
+    sheet = scene.sheet()
+    with sheet.at(264, 210, 1, -17):
+        brim = spline(
+            [
+                (-128, -8),
+                (-70, -22),
+                (70, -22),
+                (128, -8),
+                (118, 12),
+                (60, 24),
+                (-60, 24),
+                (-118, 12),
+            ]
+        )
+        sheet.fill(brim, "#101016")
+        sheet.fill(ellipse(0, 4, 84, 15), "#2c2a2c")
+        for number in range(20):  # straw in the lining
+            x = -70 + number * 7.2
+            sheet.line(
+                poly(
+                    [(x, 6), (x + scene.rng.uniform(-9, 9), 22 + scene.rng.uniform(-4, 12))],
+                    closed=False,
+                ),
+                "#d8cfb4",
+                2,
+                0.8,
+            )
+        crown = spline(
+            [
+                (-82, -4, 1),
+                (-76, -80),
+                (-92, -148, 1),
+                (0, -166),
+                (92, -148, 1),
+                (76, -80),
+                (82, -4, 1),
+                (0, 10),
+            ]
+        )
+        sheet.fill(crown, "#3a3944", grad=linear(-80, -140, 70, 0, "#0c0c11"))
+        _felt(sheet, scene, crown)
+        sheet.fill(
+            spline([(-80, -40, 1), (0, -26), (80, -40, 1), (82, -8, 1), (0, 8), (-82, -8, 1)]),
+            "#8d8b8c",
+        )
+        sheet.fill(
+            spline([(-80, -40, 1), (0, -26), (80, -40, 1), (80, -34, 1), (0, -20), (-80, -34, 1)]),
+            "#cfccc8",
+            0.7,
+        )
+        sheet.fill(ellipse(0, -150, 88, 13), "#4a4956", 0.8)
+        sheet.fill(minus(brim, ellipse(0, -18, 92, 22)), "#1d1c24", 0.6)
+        sheet.line(
+            spline(
+                [(-126, -6), (-116, 12), (-60, 23), (60, 23), (116, 12), (126, -6)], closed=False
+            ),
+            "#9a9aa6",
+            3,
+            0.8,
+        )
+    scene.add(
+        sheet,
+        relief=18,
+        lo=0.5,
+        hi=0.6,
+        rim=0.7,
+        rim_width=3,
+        rim_colour="#dfe3ea",
+        shadow=(6, 12, 16, 0.3),
+        wobble=0.7,
+    )
+    _wing(scene, (172, 318), (-88, -44), (96, 128), 4, 22)
+
+
+def _felt(sheet: Sheet, scene: Scene, shape: Path) -> None:
+    for _ in range(700):
+        x, y = scene.rng.uniform(-90, 90), scene.rng.uniform(-160, 0)
+        if shape.contains(x, y):
+            sheet.line(
+                poly([(x, y), (x + scene.rng.uniform(-3, 3), y + 10)], closed=False),
+                scene.rng.choice(["#5c5b68", "#08080b", "#2a2932"]),
+                1.2,
+                0.4,
+            )
+
+
+def _poppy(scene: Scene) -> None:
+    """The only colour."""
+    x, y = 486, 566
+    sheet = scene.sheet()
+    for turn, far, tone in (
+        (190, 36, "#9c120e"),
+        (300, 40, "#b81812"),
+        (60, 36, "#a8140f"),
+        (245, 40, POPPY),
+        (350, 40, "#ee3a2a"),
+        (110, 34, "#d4201a"),
+    ):
+        way = math.radians(turn)
+        petal = leaf(
+            (x - 7 * math.cos(way), y - 7 * math.sin(way)),
+            (x + far * math.cos(way), y + far * math.sin(way)),
+            54,
+            belly=0.62,
+        )
+        sheet.fill(petal, tone)
+        for spread in range(-4, 5):
+            end = way + spread * 0.14
+            sheet.fill(
+                taper(
+                    [(x, y), (x + far * 0.86 * math.cos(end), y + far * 0.86 * math.sin(end))],
+                    [2, 0.4],
+                    5,
+                ),
+                "#ff7a5c" if spread % 2 else "#7a0c0a",
+                0.4,
+                clip=petal,
+            )
+    sheet.fill(ellipse(x, y, 10.5, 10), "#150a0e")
+    for number in range(16):
+        way = number * math.pi / 8
+        sheet.line(
+            poly([(x, y), (x + 15 * math.cos(way), y + 14 * math.sin(way))], closed=False),
+            "#150a0e",
+            1.2,
+        )
+        sheet.fill(ellipse(x + 16 * math.cos(way), y + 15 * math.sin(way), 2), "#2a1218")
+    scene.add(sheet, relief=9, lo=0.45, hi=0.5, rim=0.5, shadow=(3, 6, 8, 0.6), wobble=0.9)
+
+
+def _offering_arm(scene: Scene) -> None:
+    """From the other cuff, a foot and a beak hold out one long white feather."""
+    sleeve = union(
+        limb([(572, 570), (652, 640), (686, 740)], [120, 120, 100]),
+        limb([(690, 740), (660, 800), (598, 812)], [104, 94, 84]),
+    )
+    _cloth(
+        scene,
+        sleeve,
+        34,
+        [
+            [(640, 600), (680, 680), (700, 740), (690, 800)],
+            [(690, 720), (660, 744), (640, 780), (640, 820)],
+        ],
+        melt=(566, 566),
+    )
+    _feather(scene)
+    foot = scene.sheet()
+    for tip in ((516, 826), (522, 852), (540, 868), (534, 812)):
+        foot.line(
+            spline(
+                [(578, 828), ((578 + tip[0]) / 2 + 2, (828 + tip[1]) / 2 - 10), tip], closed=False
+            ),
+            "#4a4a54",
+            9,
+        )
+        foot.line(
+            spline(
+                [(578, 826), ((578 + tip[0]) / 2 + 2, (824 + tip[1]) / 2 - 11), tip], closed=False
+            ),
+            "#a4a6b0",
+            2.4,
+            0.8,
+        )
+        foot.fill(leaf(tip, (tip[0] - 15, tip[1] + 4), 7, 0.2), "#15151a")
+    scene.add(foot, relief=4, lo=0.5, hi=0.6, shadow=(2, 5, 5, 0.6), wobble=0.3)
+    _crow(scene, 574, 792, 0.62, 168, neck=50)
+    cuff = spline([(576, 760, 1), (616, 762), (640, 800), (630, 858, 1), (588, 862, 1), (566, 812)])
+    _cloth(scene, cuff, 12, [])
+    stud = scene.sheet()
+    stud.fill(ellipse(612, 838, 7), "#c9c9ce")
+    scene.add(stud, relief=4)
+
+
+def _vane(part: float) -> float:
+    """How wide the feather is, from the quill to the tip."""
+    tip = math.sqrt(max(0, 1 - ((part - 0.78) / 0.22) ** 2)) if part > 0.78 else 1
+    return 44 * min(1, part / 0.3 + 0.2) ** 0.7 * tip
+
+
+def _feather(scene: Scene) -> None:
+    spine = [(586, 834), (516, 826), (436, 798), (356, 748), (284, 672)]
+    stations = sample(spine, 120)
+    sheet = scene.sheet()
+    left, right = [], []
+    for number, (x, y, way_x, way_y) in enumerate(stations[18:]):
+        part = number / 102
+        wide = _vane(part)
+        left.append((x - way_y * wide * 0.62, y + way_x * wide * 0.62))
+        right.append((x + way_y * wide, y - way_x * wide))
+    vane = poly(left + right[::-1])
+    sheet.fill(vane, "#ffffff", grad=linear(400, 840, 410, 920, "#cfd3da"))
+    rng = scene.rng
+    for number, (x, y, way_x, way_y) in enumerate(stations[12:]):
+        part = max(0, number - 6) / 102
+        wide = max(_vane(part), 9)
+        for side in (-1, 1):
+            for _ in range(3):
+                out = wide * (1 if side > 0 else 0.62) * rng.uniform(0.7, 1.12)
+                slant = (
+                    24 if part > 0.1 else rng.uniform(-20, 16)
+                )  # near the quill there is only down
+                end = (
+                    x + way_y * side * out + way_x * slant,
+                    y - way_x * side * out + way_y * slant,
+                )
+                tone = rng.choice(["#8a93a4", "#ffffff", "#ffffff", "#c9cfd9"])
+                sheet.fill(taper([(x, y), end], [1.8, 1.2, 0.5], 4), tone, 0.75)
+    for at, side in ((52, 1), (70, -1), (84, 1), (97, -1)):
+        x, y, way_x, way_y = stations[at]
+        tip = x + way_y * side * 44 + way_x * 24, y - way_x * side * 44 + way_y * 24
+        cut = poly(
+            [
+                (x + way_y * side * 9 + way_x * 5, y - way_x * side * 9 + way_y * 5),
+                tip,
+                (tip[0] + way_x * 8, tip[1] + way_y * 8),
+            ]
+        )
+        sheet.fill(cut, "#000000", erase=True)
+    sheet.fill(taper(spine, [5, 4.4, 3.4, 2.4, 0.8]), "#f4f0e4")
+    sheet.line(moved(spline(spine[:-1], closed=False), -0.6, 3), "#7c8494", 2, 0.8)
+    scene.add(
+        sheet, relief=7, lo=0.35, hi=0.3, shadow=(5, 13, 12, 0.6), wobble=0.4, amount=0.03, hue=0.0
+    )
+    scene.shine(420, 790, 90, "#ffffff", 0.16, wide=1.6)
+
+
+def _escaping(scene: Scene) -> None:
+    """One leaves by the sleeve."""
+    x, y = 684, 400
+    for arm, turns in (
+        (((x - 4, y), (x - 26, y - 60)), (-130, -70)),
+        (((x + 6, y + 4), (x + 40, y - 40)), (-64, 10)),
+    ):
+        for number in range(7):
+            part = number / 6
+            way = math.radians(turns[0] + (turns[1] - turns[0]) * part)
+            root = (
+                arm[0][0] + (arm[1][0] - arm[0][0]) * part * 0.8,
+                arm[0][1] + (arm[1][1] - arm[0][1]) * part * 0.8,
+            )
+            sheet = scene.sheet()
+            far = 52 + 24 * part
+            sheet.fill(
+                leaf(
+                    root, (root[0] + far * math.cos(way), root[1] + far * math.sin(way)), 17, 0.08
+                ),
+                vary("#1c1f2a", scene.rng, 0.2, 0.01),
+            )
+            scene.add(
+                sheet, relief=3, hi=0.6, rim=0.5, rim_width=1.4, shadow=(1, 2, 3, 0.3), wobble=0.3
+            )
+    body = scene.sheet()
+    shape = spline(
+        [
+            (x - 34, y + 34),
+            (x - 18, y + 10),
+            (x + 8, y - 10),
+            (x + 30, y - 20),
+            (x + 40, y - 8),
+            (x + 28, y + 10),
+            (x, y + 30),
+        ]
+    )
+    body.fill(shape, CROW)
+    _strokes(body, scene, shape, lambda _x, _y: 140, 160, (8, 16), 0.8)
+    body.fill(leaf((x - 26, y + 28), (x - 62, y + 66), 30), "#15161e")
+    body.fill(poly([(x + 36, y - 20), (x + 64, y - 12), (x + 36, y - 8)]), "#3a3c46")
+    body.fill(ellipse(x + 28, y - 14, 3.6), "#e9e9ea")
+    body.fill(ellipse(x + 29, y - 14, 1.6), "#000000")
+    scene.add(body, relief=8, hi=0.7, rim=0.6, shadow=(2, 4, 5, 0.3), wobble=0.3)
+    loose = scene.sheet()
+    for px, py, turn in ((676, 520, 30), (706, 580, -40), (640, 470, 80)):
+        way = math.radians(turn)
+        loose.fill(
+            leaf((px, py), (px + 26 * math.cos(way), py + 26 * math.sin(way)), 8, 0.15), "#2a2c36"
+        )
+    scene.add(loose, shadow=(2, 3, 4, 0.3))
+
+
+def _door(scene: Scene) -> None:
+    """The dark of the house: posts, a lintel, the lower half of the door, still shut."""
+    rng = scene.rng
+    for box in ((-12, -20, 66, 1240), (746, -20, 66, 1240), (-12, -20, 824, 58)):
+        post = scene.sheet()
+        shape = rect(*box)
+        post.fill(shape, "#2b2625", grad=linear(box[0], 0, box[0] + box[2], 0, "#1a1717"))
+        _grain(post, scene, shape, down=box[3] > 100)
+        scene.add(
+            post,
+            relief=10,
+            lo=0.5,
+            hi=0.3,
+            rim=0.9,
+            rim_width=3,
+            rim_colour="#f4f1ea",
+            shadow=(0, 4, 12, 0.4),
+            wobble=1.0,
+            light=(400, 620, 200),
+        )
+    x = 26.0
+    while x < 772:
+        wide = min(rng.uniform(84, 118), 776 - x)
+        plank = scene.sheet()
+        shape = rect(x, SILL + 26, wide - 3, 140)
+        plank.fill(
+            shape, vary("#37302d", rng, 0.12, 0.01), grad=linear(0, SILL, 0, 1200, "#141112")
+        )
+        _grain(plank, scene, shape, down=True)
+        scene.add(plank, relief=6, lo=0.6, hi=0.3, wobble=0.8)
+        x += wide
+    ledge = scene.sheet()
+    ledge.fill(rect(34, SILL, 732, 34, 5), "#6a605a", grad=linear(0, SILL, 0, SILL + 34, "#2c2625"))
+    ledge.fill(rect(34, SILL, 732, 9, 4), "#d9d4ca", 0.8)
+    _grain(ledge, scene, rect(34, SILL, 732, 34), down=False)
+    scene.add(ledge, relief=7, lo=0.5, hi=0.4, shadow=(0, 8, 12, 0.7), wobble=0.8)
+
+
+def _grain(sheet: Sheet, scene: Scene, shape: Path, *, down: bool) -> None:
+    rng, box = scene.rng, shape.getBounds()
+    for _ in range(int(box.width() * box.height() / 260)):
+        x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
+        far = rng.uniform(20, 90)
+        end = (x + rng.uniform(-2, 2), y + far) if down else (x + far, y + rng.uniform(-2, 2))
+        sheet.line(
+            poly([(x, y), end], closed=False),
+            rng.choice(["#0c0a0a", "#5c524c", "#403835"]),
+            rng.uniform(0.8, 2),
+            0.4,
+            clip=shape,
+        )
+
+
+def _on_the_sill(scene: Scene) -> None:
+    """A visiting card with a footprint, and straw."""
+    rng = scene.rng
+    straw = scene.sheet()
+    for _ in range(64):
+        x = 60 + 300 * rng.random() ** 1.4 if rng.random() < 0.7 else rng.uniform(560, 740)
+        y, way, far = SILL + rng.uniform(-2, 30), rng.uniform(-0.5, 0.5), rng.uniform(16, 52)
+        straw.line(
+            poly([(x, y), (x + far * math.cos(way), y + far * math.sin(way))], closed=False),
+            mix("#f0e8d4", "#a89f88", rng.random()),
+            rng.uniform(1.4, 2.8),
+            0.95,
+        )
+    scene.add(straw, relief=1.5, shadow=(2, 4, 4, 0.6), wobble=0.5)
+    card = scene.sheet()
+    with card.at(500, SILL - 2, 1, -7):
+        card.fill(rect(-62, -36, 124, 74, 3), "#fbf8f0", grad=linear(-60, -36, 60, 40, "#d9d5cc"))
+        card.line(rect(-55, -29, 110, 60, 2), "#b9b5ac", 1.4)
+        for turn, far in ((-90, 26), (-128, 22), (-52, 22), (92, 17)):
+            way = math.radians(turn)
+            card.fill(
+                taper([(0, 6), (far * math.cos(way), 6 + far * math.sin(way))], [6, 4, 2], 6),
+                "#24242c",
+            )
+            card.fill(ellipse(far * math.cos(way), 6 + far * math.sin(way), 2.2), "#24242c")
+    scene.add(card, relief=2, lo=0.4, hi=0.2, shadow=(4, 7, 7, 0.6), wobble=0.4)

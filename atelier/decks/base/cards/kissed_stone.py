@@ -1,0 +1,828 @@
+"""A colossal mossy stone face in a wet valley, with a fresh red kiss on its cheek."""
+
+import math
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from pinxit_atelier.engine import (
+    Colour,
+    Field,
+    Look,
+    Page,
+    Path,
+    Scene,
+    Sheet,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    mix,
+    moved,
+    poly,
+    ramp,
+    sample,
+    smoothstep,
+    spline,
+    taper,
+)
+from pinxit_atelier.engine.light import depth_of, inflate
+
+LIME, VELVET, LICHEN, RED = "#a9cc2c", "#2c5a2a", "#e3c94a", "#d3122c"
+KISS = 562, 668
+NEST = 246, 508
+CRACK = [
+    (420, 104),
+    (424, 124),
+    (440, 190),
+    (418, 216),
+    (398, 258),
+    (414, 292),
+    (428, 330),
+    (412, 356),
+    (402, 392),
+    (430, 424),
+    (452, 452),
+    (442, 486),
+    (446, 520),
+    (474, 566),
+    (458, 604),
+    (462, 640),
+    (488, 690),
+    (480, 742),
+]
+BRANCHES = (
+    [(398, 258), (372, 268), (350, 286), (346, 306), (334, 336)],
+    [(440, 190), (468, 196), (500, 214), (524, 204), (548, 208)],
+    [(474, 566), (494, 572), (520, 590), (538, 586)],
+    [(402, 392), (376, 402), (362, 424)],
+)
+
+
+def paint(page: Page) -> Scene:
+    """Paint the valley, carve the head, and then hang everything on it."""
+    scene = Scene(page, 661, light=(690, 120, 420), glow="#f6f0b0", shade="#0e1c18", reach=900)
+    _valley(scene)
+    _other_head(scene)
+    height = _carved(page)
+    mossy = _stone(scene, height)
+    _crack(scene)
+    _tufts(scene, mossy)
+    _crown(scene)
+    _nest(scene)
+    _kiss(scene)
+    _ladder(scene)
+    _mud(scene)
+    _ferns(scene)
+    _canopy(scene)
+    scene.rays(850, -120, 2.0, 2.62, "#f3eea0", 0.55, seed=4, count=11, length=1150)
+    scene.motes(150, "#f4f3b0", (330, 60, 800, 900), size=(0.5, 2.2), strength=0.8)
+    return scene.finish(
+        Look(
+            vignette=0.36, bloom=0.22, shadows="#12332c", lights="#b8b060", split=0.10, contrast=1.1
+        )
+    )
+
+
+def _valley(scene: Scene) -> None:
+    page = scene.page
+    far = page.distance(690, 40, 620, 900) + 0.18 * page.noise(4, 120, 4)
+    stops = [(0, "#f3f2a6"), (0.22, "#a9c45a"), (0.55, "#3f6b3c"), (1, "#16302a"), (1.5, "#0b1a19")]
+    scene.backdrop(stops, far.astype(np.float32), amount=0.12)
+    rng = random.Random(3)
+    for depth in range(3):
+        sheet = scene.sheet()
+        for _ in range(420):
+            x, y = rng.uniform(-20, 820), rng.uniform(-20, 560)
+            turn, long = rng.uniform(0, 6.3), rng.uniform(14, 40)
+            end = x + long * math.cos(turn), y + long * math.sin(turn)
+            light = max(0.0, 1 - math.hypot(x - 690, y - 60) / 420)
+            tone = mix(mix("#1d4034", "#0d221f", depth / 2), "#b5cc50", light * 0.8)
+            sheet.fill(leaf((x, y), end, long * 0.42), tone, 0.85)
+        scene.add(sheet, rim=0.25, shadow=(3, 6, 7, 0.35), haze=("#5c8a56", 0.28 - 0.12 * depth))
+
+
+def _other_head(scene: Scene) -> None:
+    """Far back among the leaves: one more, in profile, who looks the other way."""
+    sheet = scene.sheet()
+    face = [
+        (150, 62),
+        (112, 44),
+        (70, 52),
+        (42, 84),
+        (34, 118),
+        (26, 132),
+        (10, 162, 1),
+        (24, 170),
+        (22, 184),
+        (14, 194),
+        (24, 202),
+        (20, 216),
+        (30, 240),
+        (66, 246),
+        (74, 300, 1),
+        (176, 310, 1),
+        (164, 220),
+        (176, 130),
+    ]
+    shape = moved(spline(face), 12, 46, 0.98)
+    scene.pool(60, 170, 110, 150, "#0b1f1a", 0.8)
+    sheet.fill(shape, "#b9cc9c", grad=linear(170, 60, 10, 320, "#3f6354"))
+    with sheet.at(12, 46, 0.98), sheet.inside(spline(face)):
+        sheet.fill(leaf((38, 140), (80, 138), 12), "#27433b", 0.8)
+        sheet.line(spline([(22, 196), (48, 200)], closed=False), "#27433b", 3)
+        sheet.fill(ellipse(122, 160, 13, 30), "#4e6d5c", 0.9)
+        for y in (78, 128, 180, 232):
+            sheet.line(
+                spline([(0, y), (90, y + 5), (190, y - 3)], closed=False), "#27433b", 1.6, 0.6
+            )
+        for number in range(90):
+            x = 20 + (number * 37) % 150
+            sheet.fill(ellipse(x, 48 + (number * 13) % 40, 7, 3), "#94b23a", 0.55)
+    haze = ("#6d9560", 0.30)
+    scene.add(
+        sheet, relief=26, lo=0.7, hi=0.6, rim=0.6, shadow=(-6, 8, 14, 0.5), haze=haze, bump=1.5
+    )
+    sheet = scene.sheet()
+    rng = random.Random(12)
+    for _ in range(90):
+        root = rng.uniform(-10, 210), rng.uniform(280, 400)
+        end = root[0] + rng.uniform(-26, 26), root[1] - rng.uniform(14, 44)
+        sheet.fill(leaf(root, end, 12), mix("#2f5c3c", "#14302a", rng.random()))
+    scene.add(sheet, rim=0.3, shadow=(2, 4, 6, 0.4))
+
+
+def _bump(page: Page, x: float, y: float, wide: float, high: float) -> Field:
+    return np.exp(-(page.distance(x, y, wide, high) ** 2)).astype(np.float32)
+
+
+def _cushion(scene_page: Page, path: Path, radius: float, soft: float = 2) -> Field:
+    """Inflate a shape to a height of its own."""
+    sheet = Scene(scene_page, 0).sheet()
+    sheet.fill(path, "#ffffff")
+    depth = depth_of(sheet.pixels()[..., 3], scene_page.scale)
+    return scene_page.blur(inflate(depth, radius, scene_page.scale), soft)
+
+
+def _cut(page: Page, path: Path, width: float, soft: float) -> Field:
+    """Return a groove along a line, 0 … 1 deep."""
+    sheet = Scene(page, 0).sheet()
+    sheet.line(path, "#ffffff", width)
+    return page.blur(sheet.pixels()[..., 3], soft)
+
+
+def _fold(page: Page, points: Sequence[tuple[float, float]], width: float, soft: float) -> Field:
+    """Return a groove that runs out at both ends, as between lips and lids."""
+    sheet = Scene(page, 0).sheet()
+    sheet.fill(taper(points, [0.5, width * 0.7, width, width * 0.7, 0.5]), "#ffffff")
+    return page.blur(sheet.pixels()[..., 3], soft)
+
+
+def _carved(page: Page) -> Field:
+    """Carve the head: how far every place of it stands out of the page, 0 outside."""
+    part = np.abs((page.x - 400) / 342) ** 2.5 + np.abs((page.y - 600) / 530) ** 2.7
+    jaw = 1 + 0.30 * smoothstep(720, 1120, page.y) + 0.10 * smoothstep(420, 100, page.y)
+    part = part * jaw
+    head = 300 * np.sqrt(np.clip(1 - part, 0, 1))
+    for side in (-1, 1):  # ears
+        x = 400 + side * 352
+        ear = _cushion(
+            page,
+            spline(
+                [
+                    (x - 22 * side, 420),
+                    (x + 24 * side, 408),
+                    (x + 46 * side, 470),
+                    (x + 30 * side, 600),
+                    (x + 20 * side, 720),
+                    (x - 14 * side, 730),
+                    (x - 24 * side, 560),
+                ]
+            ),
+            30,
+        )
+        hollow = _cushion(
+            page,
+            spline(
+                [
+                    (x, 450),
+                    (x + 22 * side, 470),
+                    (x + 12 * side, 560),
+                    (x - 2 * side, 590),
+                    (x - 6 * side, 500),
+                ]
+            ),
+            14,
+        )
+        head = np.maximum(head, (ear * 1.6 - hollow * 1.7) * (ear > 1))
+    h = head.copy()
+    for side in (-1, 1):
+        x = 400 + side * 152
+        h += 46 * _bump(page, 400 + side * 205, 640, 112, 100)  # cheek
+        h -= 62 * _bump(page, x, 492, 104, 52) + 16 * _bump(page, 400 + side * 70, 478, 46, 50)
+        brow = limb(
+            [
+                (400 + side * 46, 448),
+                (400 + side * 130, 410),
+                (400 + side * 220, 412),
+                (400 + side * 282, 462),
+            ],
+            [26, 44, 42, 20],
+        )
+        h += 1.1 * _cushion(page, brow, 20, 7)
+    h -= 90 * _bump(page, NEST[0], NEST[1] - 8, 84, 52)  # an eye that is a hole
+    lid = _cushion(
+        page,
+        spline(
+            [
+                (462, 512),
+                (500, 474),
+                (554, 460),
+                (612, 476),
+                (650, 516),
+                (606, 542),
+                (552, 550),
+                (500, 540),
+            ]
+        ),
+        44,
+        3,
+    )
+    h += lid * 1.3
+    slit = [(460, 514), (500, 530), (553, 537), (608, 530), (652, 516)]
+    h -= 20 * _fold(page, slit, 11, 2.2)
+    h -= 14 * _fold(page, [(470, 492), (506, 458), (556, 444), (614, 458), (654, 494)], 9, 2.5)
+    h += 9 * _cut(page, _line([(470, 532), (510, 552), (553, 558), (604, 551), (642, 534)]), 10, 3)
+    h += _nose(page) + _mouth(page)
+    h += 40 * _bump(page, 402, 985, 105, 64) - 26 * _bump(page, 402, 906, 90, 22)  # chin
+    h += 7 * page.noise(31, 150, 3) + 4 * np.abs(page.noise(32, 60, 3)) + 1.1 * page.noise(33, 9, 3)
+    pits = page.noise(34, 13, 2)
+    h -= 4 * smoothstep(0.8, 1.2, pits)
+    h -= 6 * _joints(page)
+    h -= 16 * _cut(page, poly(CRACK, closed=False), 5, 1.4) + 7 * _cut(
+        page, poly(CRACK, closed=False), 22, 6
+    )
+    h += (
+        5
+        * smoothstep(
+            -4, 4, page.x - np.interp(page.y, [p[1] for p in CRACK], [p[0] for p in CRACK])
+        )
+        * smoothstep(760, 640, page.y)
+    )
+    return (h * smoothstep(1.0, 0.985, part) + (head * (part >= 1))).astype(np.float32)
+
+
+def _line(points: Sequence[tuple[float, float]]) -> Path:
+    """Draw an open smooth line."""
+    return spline(points, closed=False)
+
+
+def _nose(page: Page) -> Field:
+    down = np.clip((page.y - 430) / 275, 0, 1)
+    wide = 38 + 32 * down**2
+    ridge = (40 + 112 * down) * np.exp(-(np.abs((page.x - 400) / wide) ** 2.6))
+    ridge *= smoothstep(400, 470, page.y) * smoothstep(738, 694, page.y)
+    wings = sum(
+        42 * np.sqrt(np.clip(1 - page.distance(400 + s * 66, 698, 42, 38) ** 2, 0, 1))
+        for s in (-1, 1)
+    )
+    holes = sum(48 * _bump(page, 400 + s * 36, 731, 21, 10) for s in (-1, 1))
+    both = np.maximum(page.blur(np.asarray(wings, np.float32), 4), ridge)
+    return page.blur(both.astype(np.float32), 3) - holes
+
+
+def _mouth(page: Page) -> Field:
+    """Closed lips; one corner has begun to lift."""
+    upper = spline(
+        [
+            (262, 822),
+            (320, 796),
+            (372, 778),
+            (402, 788),
+            (434, 776),
+            (490, 784),
+            (552, 792, 1),
+            (490, 818),
+            (402, 830),
+            (320, 830),
+        ]
+    )
+    lower = spline(
+        [
+            (278, 828),
+            (340, 834),
+            (402, 838),
+            (480, 826),
+            (540, 804),
+            (508, 856),
+            (452, 884),
+            (396, 890),
+            (330, 872),
+        ]
+    )
+    lips = _cushion(page, upper, 26, 2.5) * 1.7 + _cushion(page, lower, 36, 3) * 1.5
+    lips += 30 * _bump(page, 402, 815, 170, 70)
+    line = [(256, 824), (320, 832), (402, 835), (484, 822), (546, 796), (562, 780)]
+    lips = lips - 22 * _fold(page, line, 10, 2.0)
+    lips -= 20 * _bump(page, 566, 780, 20, 24) + 14 * _bump(page, 248, 826, 18, 20)
+    lips -= 11 * _cut(page, _line([(480, 716), (540, 742), (580, 784), (588, 828)]), 12, 7)
+    lips -= 14 * _bump(page, 400, 762, 15, 24)
+    lips -= 16 * _cut(
+        page, _line([(290, 866), (340, 892), (400, 906), (462, 898), (520, 866)]), 14, 8
+    )
+    return np.asarray(lips, np.float32)
+
+
+def _joints(page: Page) -> Field:
+    """The seams between the blocks from which the head was built."""
+    sheet = Scene(page, 0).sheet()
+    rng = random.Random(8)
+    rows = [92, 236, 372, 590, 752, 930, 1100]
+    for number, y in enumerate(rows):
+        points = [(x, y + rng.uniform(-5, 5)) for x in range(-20, 840, 95)]
+        sheet.line(_line(points), "#ffffff", 3.2, 0.85)
+        x = rng.uniform(40, 190)
+        while x < 800 and number + 1 < len(rows):
+            below = rows[number + 1]
+            if number in (0, 1, 5) or x < 210 or x > 640:
+                sheet.line(
+                    poly([(x, y), (x + rng.uniform(-6, 6), below)], closed=False),
+                    "#ffffff",
+                    2.8,
+                    0.8,
+                )
+            x += rng.uniform(150, 330)
+    return page.blur(sheet.pixels()[..., 3], 1.1)
+
+
+def _stone(scene: Scene, h: Field) -> Field:
+    """Light the head and let moss and lichen gather on it; return where the moss is."""
+    page = scene.page
+    down, across = (np.asarray(part, np.float32) * page.scale for part in np.gradient(h))
+    steep = 1 / np.sqrt(1 + across**2 + down**2)
+    up, towards = down * steep, -across * steep  # normals: up the page, to the right
+    sky = np.clip(0.52 * towards + 0.55 * up + 0.58 * steep, 0, 1.4)
+    soft = page.blur(h, 26)
+    hollow = np.clip((soft - h) / 46, -0.5, 1) + 0.5 * np.clip((page.blur(h, 6) - h) / 9, -0.4, 1)
+    value = 0.06 + 0.80 * sky**1.3 - 0.34 * hollow
+    value = value * (0.45 + 0.55 * smoothstep(10, 150, h))
+    value += 0.05 * page.texture("brush") + 0.05 * page.noise(41, 70, 4)
+    stops = [
+        (0.0, "#0d1a17"),
+        (0.2, "#22352e"),
+        (0.45, "#4c6457"),
+        (0.7, "#83967c"),
+        (1.0, "#c6cda2"),
+    ]
+    stone = ramp(stops, value.astype(np.float32))
+    tone = page.noise(42, 130, 4)[..., None]
+    stone = stone + tone * np.array([0.035, 0.012, -0.03], np.float32)
+    rain = np.clip(page.noise(43, 60, 4, 0.55, (0.35, 5)) - 0.25, 0, 1)[..., None]
+    stone = stone * (1 - 0.3 * rain) + np.array([0.05, 0.11, 0.09], np.float32) * 0.3 * rain
+    # moss likes what looks up, and shade
+    patch = page.noise(44, 90, 5, 0.6)
+    kissed = _bump(page, *KISS, 175, 135)
+    face = smoothstep(1.25, 0.8, page.distance(402, 828, 210, 90))
+    likes = (
+        up * 1.05
+        + 0.42 * patch
+        + 0.22 * smoothstep(420, 90, page.y)
+        - 0.75 * kissed
+        - 0.7 * face
+        - 0.5 * _bump(page, 556, 512, 100, 42)
+    )
+    moss = smoothstep(0.46, 0.6, likes + 0.06 * page.texture("fine"))
+    grain = page.noise(45, 7, 3)
+    fluff = np.clip(0.25 + 0.75 * sky + 0.28 * grain - 0.15 * hollow, 0, 1.3)
+    lime = ramp(
+        [(0, "#1c3a16"), (0.45, "#55811f"), (0.8, LIME), (1.2, "#e2ec7a")], fluff.astype(np.float32)
+    )
+    dark = ramp([(0, "#0d2014"), (0.5, VELVET), (1.1, "#6d9a3c")], fluff.astype(np.float32))
+    which = smoothstep(-0.15, 0.25, page.noise(46, 130, 3) + 0.5 * up)[..., None]
+    green = dark * (1 - which) + lime * which
+    stone = stone * (1 - moss[..., None]) + green * moss[..., None]
+    damp = smoothstep(0.25, 0.5, page.noise(47, 60, 4) + 0.3 * up - 0.5 * kissed - 0.5 * face)
+    damp = damp * (1 - moss) * 0.45
+    stone = stone * (1 - damp[..., None]) + dark * damp[..., None]
+    # the one patch of sun
+    turned = np.clip(0.62 * towards + 0.42 * up + 0.62 * steep, 0, 1)
+    ragged = page.distance(KISS[0] + 4, KISS[1] - 16, 158, 122) + 0.10 * page.noise(48, 50, 3)
+    sun = smoothstep(1.25, 0.55, ragged) * turned**1.4
+    warm = np.array([1.0, 0.92, 0.62], np.float32)
+    stone = stone * (1 + 1.25 * sun[..., None] * warm) + 0.14 * sun[..., None] * warm
+    blush = _bump(page, KISS[0] + 2, KISS[1] + 6, 128, 92)[..., None] * 0.62
+    stone = stone * (1 - blush) + stone * np.array([1.20, 0.70, 0.68], np.float32) * blush
+    cool = np.clip(0.25 * up - 0.8 * towards, 0, 1) ** 2 * smoothstep(0, 60, h)
+    stone = stone + 0.24 * cool[..., None] * np.array([0.35, 0.85, 0.75], np.float32)
+    inside = smoothstep(0.5, 6, h)
+    edge = page.blur(inside, 16)[..., None] * 0.75
+    scene.image = scene.image * (1 - edge) + scene.image * scene.shade * edge
+    foot = smoothstep(940, 1150, page.y) * 0.75
+    stone = stone * (1 - foot[..., None] * (1 - scene.shade))
+    gloom = 0.50 + 0.64 / (1 + (page.distance(600, 560, 380, 470)) ** 2.4)
+    stone = stone * gloom[..., None]
+    cover = inside[..., None]
+    scene.image = (scene.image * (1 - cover) + stone * cover).astype(np.float32)
+    _lichen(scene, inside * (1 - moss) * (1 - 0.8 * face))
+    return moss * inside
+
+
+def _crack(scene: Scene) -> None:
+    """The dark of the crack: wide here, a hair there, with splinters."""
+    rng, sheet = random.Random(37), scene.sheet()
+    for path, thick in ((CRACK, 11.0), *((branch, 5.0) for branch in BRANCHES)):
+        fine = []
+        for (x0, y0), (x1, y1) in pairwise(path):
+            for step in range(4):
+                part = step / 4
+                fine.append((x0 + (x1 - x0) * part + rng.uniform(-3, 3), y0 + (y1 - y0) * part))
+        left, right = [], []
+        for number, (x, y) in enumerate(fine):
+            half = thick * (1 - 0.85 * number / len(fine)) * rng.uniform(0.25, 0.75)
+            left.append((x - half, y + rng.uniform(-2, 2)))
+            right.append((x + half, y + rng.uniform(-2, 2)))
+        sheet.fill(moved(poly(left + right[::-1]), 2.2, 1.6), "#cfd8a8", 0.35)
+        sheet.fill(poly(left + right[::-1]), "#050b0a", 0.95)
+    scene.put(sheet, wobble=0.6)
+
+
+def _lichen(scene: Scene, where: Field) -> None:
+    rng, sheet, page = random.Random(19), scene.sheet(), scene.page
+    for _ in range(60):
+        x, y, size = rng.uniform(40, 760), rng.uniform(80, 1000), rng.uniform(6, 24)
+        fits = where[int(y * page.scale), int(x * page.scale)] > 0.6
+        far = math.hypot(x - KISS[0], y - KISS[1]) > 120
+        for _ in range(int(size * 2.2)):
+            turn, off = rng.uniform(0, 6.3), size * math.sqrt(rng.random())
+            dot = ellipse(x + off * math.cos(turn), y + off * math.sin(turn), rng.uniform(0.8, 2.6))
+            tone = mix(LICHEN, "#d7dcae", rng.random())
+            if fits and far:
+                sheet.fill(dot, tone, rng.uniform(0.35, 0.9))
+    scene.put(sheet, opacity=0.5)
+
+
+def _tufts(scene: Scene, mossy: Field) -> None:
+    """Thousands of threads of moss along and below the cushions."""
+    rng, page = random.Random(5), scene.page
+    lower, upper = scene.sheet(), scene.sheet()
+    for number in range(9000):
+        x, y = rng.uniform(2, 797), rng.uniform(30, 1100)
+        long, lean, tint = rng.uniform(4, 11), rng.uniform(-3, 3), rng.random()
+        row, column = int(y * page.scale), int(x * page.scale)
+        below = mossy[min(row + int(9 * page.scale), page.height - 1), column]
+        here = mossy[row, column]
+        if here < 0.5:
+            continue
+        edge = below < 0.4
+        light = max(0.0, 1 - math.hypot(x - 690, y - 80) / 760)
+        tone = mix(mix("#2c5a22", "#86b02a", light), "#dbe86a", tint * 0.5 * light)
+        if edge:
+            stroke = taper(
+                [(x, y), (x + lean * 0.5, y + long), (x + lean, y + long * 2.1)], [2.6, 1.8, 0.4], 6
+            )
+            lower.fill(stroke, mix(tone, "#173216", 0.35), 0.9)
+        elif number % 2:
+            stroke = taper([(x, y), (x + lean, y - long * 0.8)], [1.8, 0.4], 5)
+            upper.fill(stroke, tone, 0.75)
+    scene.add(lower, shadow=(1, 4, 4, 0.5), wobble=0.4, amount=0.05)
+    scene.put(upper)
+
+
+def _crown(scene: Scene) -> None:
+    """Grass and seedlings that have found a place on top of the head."""
+    rng = random.Random(51)
+    for _ in range(2):
+        sheet = scene.sheet()
+        for _ in range(420):
+            x = 400 + rng.uniform(-1, 1) * 300
+            y = 600 - 530 * ((1 / 1.1 - abs((x - 400) / 342) ** 2.5) ** (1 / 2.7)) + 8
+            long, lean = (
+                rng.uniform(10, 34) * (1.3 if rng.random() < 0.1 else 1),
+                rng.uniform(-16, 16),
+            )
+            light = max(0.0, 1 - math.hypot(x - 690, y - 80) / 480)
+            tone = mix(mix("#1c3f20", "#4f7d24", rng.random()), "#c6dc50", light * 0.8)
+            blade = taper(
+                [(x, y + 9), (x + lean * 0.3, y - long * 0.5), (x + lean, y - long)], [3, 2, 0.4], 6
+            )
+            sheet.fill(blade, tone)
+        scene.add(sheet, rim=0.5, rim_width=1.5, shadow=(0, 4, 6, 0.45), wobble=0.3)
+    for root, tip, bend in (
+        ((300, 100), (236, 34), -12),
+        ((296, 100), (330, 30), 12),
+        ((556, 150), (622, 96), 14),
+    ):
+        sheet = scene.sheet()
+        _fern(sheet, root, tip, bend, "#3d6a26")
+        scene.add(
+            sheet, rim=0.6, rim_width=1.5, rim_colour="#d5e36a", shadow=(-3, 5, 6, 0.5), wobble=0.3
+        )
+
+
+def _nest(scene: Scene) -> None:
+    """Two young ones in the hollow of an eye."""
+    x, y = NEST
+    rng = random.Random(23)
+    scene.pool(x, y - 6, 80, 44, "#050b0a", 0.95)
+    back = scene.sheet()
+    for _ in range(170):
+        turn = rng.uniform(3.3, 6.1)
+        px, py = (
+            x + 62 * math.cos(turn) + rng.uniform(-9, 9),
+            y + 14 + 22 * math.sin(turn) + rng.uniform(-5, 5),
+        )
+        line = taper(
+            [(px - 22, py + rng.uniform(-9, 9)), (px, py - 4), (px + 22, py + rng.uniform(-9, 9))],
+            [0.8, 2, 0.6],
+            6,
+        )
+        back.fill(line, mix("#4a331d", "#8a6a38", rng.random()))
+    scene.add(back, shadow=(0, 3, 4, 0.5), wobble=0.2)
+    for px, py, turn, size in ((x - 24, y + 10, -15, 1.35), (x + 24, y + 8, 13, 1.5)):
+        chick = scene.sheet()
+        with chick.at(px, py, size, turn):
+            chick.fill(limb([(0, 12), (0, 4), (0, -10)], [30, 27, 29]), "#8d7c66")
+            for _ in range(80):
+                fx, fy = rng.uniform(-12, 12), rng.uniform(-22, 18)
+                chick.fill(
+                    taper([(fx, fy), (fx + rng.uniform(-3, 3), fy - 7)], [1.6, 0.3], 5),
+                    mix("#c9b896", "#5f503f", rng.random()),
+                    0.7,
+                )
+            chick.fill(
+                spline(
+                    [
+                        (-13, -18, 1),
+                        (-9, -34),
+                        (-17, -52, 1),
+                        (0, -44),
+                        (16, -53, 1),
+                        (10, -34),
+                        (13, -18, 1),
+                        (0, -12),
+                    ]
+                ),
+                "#f0b637",
+            )
+            chick.fill(
+                spline(
+                    [
+                        (-8, -22),
+                        (-5, -34),
+                        (-10, -45),
+                        (0, -38),
+                        (10, -45),
+                        (6, -34),
+                        (8, -22),
+                        (0, -18),
+                    ]
+                ),
+                "#c64a2e",
+            )
+            chick.fill(ellipse(-10, -13, 2.6), "#14100c")
+            chick.fill(ellipse(11, -13, 2.6), "#14100c")
+        scene.add(
+            chick, relief=5, lo=0.5, hi=0.6, rim=0.5, rim_width=2, shadow=(1, 3, 3, 0.5), wobble=0.2
+        )
+    front = scene.sheet()
+    for _ in range(420):
+        turn = rng.uniform(0.1, 3.05)
+        deep = rng.uniform(0.72, 1.16)
+        px, py = x + 76 * deep * math.cos(turn), y + 16 + 32 * deep * math.sin(turn)
+        long, tilt = rng.uniform(14, 30), rng.uniform(-8, 8) - 12 * math.cos(turn)
+        line = taper(
+            [(px - long, py + tilt), (px, py + rng.uniform(-3, 3)), (px + long, py - tilt)],
+            [0.6, 2.2, 0.6],
+            6,
+        )
+        front.fill(line, mix("#4f3a20", "#b8934f", rng.random() ** 1.5))
+    scene.add(front, relief=5, lo=0.6, hi=0.5, shadow=(0, 6, 7, 0.65), wobble=0.2)
+
+
+def _kiss(scene: Scene) -> None:
+    """Two lips in lipstick: the only red."""
+    x, y = KISS
+    sheet = scene.sheet()
+    with sheet.at(x, y, 1.12, -13):
+        upper = spline(
+            [
+                (-50, -3, 1),
+                (-32, -19),
+                (-13, -31),
+                (0, -23),
+                (14, -32),
+                (33, -19),
+                (50, -4, 1),
+                (24, -5),
+                (0, -1),
+                (-24, -4),
+            ]
+        )
+        lower = spline(
+            [(-43, 4, 1), (-20, 5), (0, 8), (21, 5), (43, 3, 1), (28, 21), (3, 30), (-27, 21)]
+        )
+        for lip, mid in ((upper, -4), (lower, 6)):
+            sheet.fill(lip, RED, 0.96, grad=linear(0, -30, 0, 30, "#a80a22"))
+            rng = random.Random(int(mid) + 60)
+            with sheet.inside(lip):
+                for number in range(-12, 13):
+                    fx = number * 4.2 + rng.uniform(-1.2, 1.2)
+                    fold = taper(
+                        [
+                            (fx, mid),
+                            (fx * 1.12, mid + (-16 if mid < 0 else 14)),
+                            (fx * 1.2, mid + (-34 if mid < 0 else 34)),
+                        ],
+                        [0.5, 1.5, 0.8],
+                        8,
+                    )
+                    sheet.fill(fold, "#e8a08a" if number % 3 else "#6f0718", rng.uniform(0.35, 0.8))
+                for _ in range(70):  # where the stone did not take the colour
+                    sheet.fill(
+                        ellipse(rng.uniform(-48, 48), rng.uniform(-32, 30), rng.uniform(0.5, 1.5)),
+                        "#d8c6a0",
+                        0.75,
+                    )
+    scene.put(sheet, wobble=0.9)
+    gloss = scene.sheet()
+    with gloss.at(x, y, 1.12, -13):
+        gloss.fill(leaf((-24, 17), (22, 19), 5, 0.1), "#ffd9c8", 0.5, blur=1.5)
+        gloss.fill(leaf((10, -23), (30, -16), 4), "#ffd9c8", 0.5, blur=1.2)
+    scene.put(gloss, "screen")
+
+
+def _ladder(scene: Scene) -> None:
+    colour = "#8a6238"
+    sheet = scene.sheet()
+    left = [(668, 1130), (716, 560)]
+    right = [(724, 1136), (758, 556)]
+    for number in range(11):
+        part = 0.06 + number * 0.088
+        x0, y0 = (left[0][i] + (left[1][i] - left[0][i]) * part for i in (0, 1))
+        x1, y1 = (right[0][i] + (right[1][i] - right[0][i]) * part for i in (0, 1))
+        sheet.fill(
+            limb([(x0 - 5, y0 + 1), (x1 + 5, y1 - 1)], [7.5, 7]), mix(colour, "#c39a5c", 0.3)
+        )
+    for start, end in (left, right):
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        sheet.fill(
+            limb([start, middle, end], [12, 11, 9]), colour, grad=linear(*start, *end, "#c59b5e")
+        )
+    scene.add(
+        sheet,
+        relief=5,
+        lo=0.7,
+        hi=0.6,
+        rim=0.6,
+        rim_width=2.5,
+        shadow=(-20, 12, 8, 0.62),
+        wobble=0.6,
+    )
+
+
+def _mud(scene: Scene) -> None:
+    """Wet ground, and who walked on it in heels."""
+    page = scene.page
+    sheet = scene.sheet()
+    ground = spline(
+        [
+            (-20, 1108, 1),
+            (120, 1082),
+            (300, 1068),
+            (480, 1074),
+            (660, 1090),
+            (820, 1112, 1),
+            (820, 1240, 1),
+            (-20, 1240, 1),
+        ]
+    )
+    sheet.fill(ground, "#3f4226", grad=linear(0, 1060, 0, 1200, "#23261a"))
+    scene.add(sheet, relief=20, shadow=(0, -8, 16, 0.6), amount=0.05, texture="cloud", bump=2)
+    wet = smoothstep(0.15, 0.5, page.noise(71, 60, 4, 0.6, (3, 0.5))) * smoothstep(
+        1080, 1120, page.y
+    )
+    scene.tint((wet * 0.30).astype(np.float32), "#8fa368")
+    way = [(330, 1214), (372, 1184), (440, 1152), (520, 1126), (600, 1108), (660, 1098)]
+    pits, lips = scene.sheet(), scene.sheet()
+    for number, (x, y, way_x, way_y) in enumerate(sample(way, 12)):
+        size = 1.4 - 0.75 * number / 13
+        side = (9 if number % 2 else -9) * size
+        with pits.at(
+            x - way_y * side,
+            y + way_x * side,
+            size,
+            math.degrees(math.atan2(way_y, way_x)) - 90 + 180,
+        ):
+            toe = spline([(0, -24, 1), (5, -13), (6.5, -2), (3, 8), (-3, 8), (-6.5, -2), (-5, -13)])
+            pits.fill(toe, "#0e0c08", 0.92).fill(ellipse(0, 19, 3.6, 3.8), "#0e0c08", 0.92)
+        with lips.at(
+            x - way_y * side,
+            y + way_x * side + 3 * size,
+            size,
+            math.degrees(math.atan2(way_y, way_x)) + 90,
+        ):
+            lips.fill(toe, "#b9b878", 0.5).fill(ellipse(0, 19, 3.6), "#b9b878", 0.5)
+    scene.put(lips, blur=0.8, wobble=0.5)
+    scene.put(pits, wobble=0.5)
+
+
+def _fern(
+    sheet: Sheet, root: tuple[float, float], tip: tuple[float, float], bend: float, tone: Colour
+) -> None:
+    """One frond: a bent spine and its leaflets, which shorten to the tip."""
+    mid = (root[0] + tip[0]) / 2 + bend, (root[1] + tip[1]) / 2 - abs(bend) * 0.6
+    stations = sample([root, mid, tip], 26)
+    long = math.hypot(tip[0] - root[0], tip[1] - root[1])
+    sheet.fill(taper([root, mid, tip], [5, 3, 1]), tone)
+    for number, (x, y, way_x, way_y) in enumerate(stations[3:], 3):
+        part = number / 26
+        reach = long * 0.24 * math.sin(math.pi * min(1, 0.16 + part * 0.82)) ** 0.8 + 3
+        for side in (-1, 1):
+            end = (
+                x + (-way_y * side * 0.88 + way_x * 0.55) * reach,
+                y + (way_x * side * 0.88 + way_y * 0.55) * reach + reach * 0.18,
+            )
+            sheet.fill(leaf((x, y), end, max(long / 34, 3), bend=0.08 * side), tone)
+
+
+def _ferns(scene: Scene) -> None:
+    rng = random.Random(77)
+    back = [
+        ((30, 1160), (-10, 830), -40),
+        ((60, 1150), (150, 900), 10),
+        ((90, 1160), (290, 990), 40),
+        ((770, 1150), (590, 1000), -40),
+        ((790, 1170), (800, 850), 40),
+    ]
+    front = [
+        ((-20, 1230), (60, 880), -60),
+        ((10, 1240), (210, 1010), 20),
+        ((-30, 1200), (-4, 760), -30),
+        ((60, 1250), (330, 1100), 60),
+        ((830, 1230), (800, 900), 50),
+        ((800, 1250), (640, 1040), -20),
+        ((830, 1240), (560, 1130), -60),
+        ((770, 1260), (720, 1000), 20),
+    ]
+    for fronds, tone, rim in ((back, "#3c6a2c", 0.5), (front, "#122c20", 0.75)):
+        for root, tip, bend in fronds:
+            sheet = scene.sheet()
+            _fern(sheet, root, tip, bend, mix(tone, "#507c2a", rng.random() * 0.25))
+            scene.add(
+                sheet,
+                relief=4,
+                lo=0.5,
+                hi=0.7,
+                rim=rim,
+                rim_width=2,
+                rim_colour="#b9d65a",
+                shadow=(-4, 6, 8, 0.5),
+                wobble=0.5,
+            )
+
+
+def _canopy(scene: Scene) -> None:
+    """Leaves and lianas cut dark against the light, with a hole in them."""
+    rng = random.Random(91)
+    vines = scene.sheet()
+    for points in (
+        [(4, 330), (24, 420), (10, 520), (40, 640), (26, 800)],
+        [(770, -10), (792, 180), (764, 330), (786, 420)],
+    ):
+        vines.fill(taper(points, [9, 6, 3]), "#14291c")
+        for number, (x, y, _, _) in enumerate(sample(points, 30)):
+            side = 1 if number % 2 else -1
+            vines.fill(
+                leaf(
+                    (x, y),
+                    (x + side * rng.uniform(14, 26), y + rng.uniform(4, 24)),
+                    rng.uniform(9, 14),
+                ),
+                mix("#1c3c24", "#2f5a2a", rng.random()),
+            )
+    scene.add(vines, relief=3, rim=0.7, rim_width=2, rim_colour="#b9d65a", shadow=(-8, 8, 10, 0.5))
+    for layer, tone in ((0, "#1f4327"), (1, "#0f2419")):
+        sheet = scene.sheet()
+        for _ in range(240):
+            x = rng.uniform(-30, 830)
+            left, right = max(0, 1 - x / 190), max(0, (x - 640) / 170)
+            y = -30 + rng.random() ** 1.5 * (64 + 10 * left + 60 * right - 20 * layer)
+            if math.hypot(x - 668, y - 10) < 92 + 30 * (1 - layer):
+                continue
+            turn, long = rng.uniform(0.5, 2.6), rng.uniform(26, 62)
+            end = x + long * math.cos(turn), y + long * math.sin(turn)
+            sheet.fill(
+                leaf((x, y), end, long * 0.4, bend=rng.uniform(-0.1, 0.1)),
+                mix(tone, "#4c7a2c", rng.random() * 0.3),
+            )
+        scene.add(
+            sheet,
+            relief=3,
+            rim=0.8,
+            rim_width=2.5,
+            rim_colour="#d5e36a",
+            shadow=(-5, 9, 12, 0.55),
+            wobble=0.6,
+        )

@@ -1,0 +1,662 @@
+"""A table laid for eight, seen from straight above; its top is a pond, and one chair is empty."""
+
+import math
+import random
+from collections.abc import Callable
+
+import numpy as np
+
+from pinxit_atelier.compose import Spot, ring
+from pinxit_atelier.engine import (
+    Colour,
+    Look,
+    Page,
+    Path,
+    Scene,
+    Sheet,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    minus,
+    mix,
+    moved,
+    poly,
+    radial,
+    rect,
+    sample,
+    smoothstep,
+    spline,
+    taper,
+    union,
+    vary,
+)
+
+X, Y = 400, 622  # the middle of the table
+WATER, HEM = 232, 293
+MOSS, CLOTH, TEAL, GOLD = "#3a5a34", "#f4efe2", "#0f5a5e", "#e0b04a"
+CLOTHES = ("#b8452f", "#2f8088", "#5b6f8f", "#7a4b83", "#d9973a", "#d2607c", "#2f3038")
+EMPTY = 1  # the place at one o'clock
+SEATS = ring(X, Y, 1, 8, start=-112.5)
+
+
+def paint(page: Page) -> Scene:
+    """Paint from the lawn up: grass, stones, chairs, pond, cloth, guests, light, leaves."""
+    scene = Scene(page, 4107, light=(-260, -240, 520), glow="#fff3cf", shade="#12292a", reach=1900)
+    _lawn(scene)
+    _stepping_stones(scene)
+    _chairs(scene)
+    _pond(scene)
+    _fish(scene)
+    _cloth(scene)
+    _places(scene)
+    _guests(scene)
+    _sun_coins(scene)
+    _canopy(scene)
+    scene.motes(90, "#fff6cf", size=(0.6, 2.2), strength=0.55)
+    look = Look(
+        vignette=0.34, bloom=0.22, contrast=1.1, saturation=1.1,
+        shadows="#123c40", lights="#a89468", split=0.1,
+    )  # fmt: skip
+    return scene.finish(look)
+
+
+def _seat(number: int, radius: float) -> tuple[float, float, float]:
+    """Return a place at a seat, and the turn that looks from there to the middle."""
+    spot: Spot = SEATS[number]
+    turn = math.radians(spot.angle)
+    return X + radius * math.cos(turn), Y + radius * math.sin(turn), spot.angle - 90
+
+
+def _lawn(scene: Scene) -> None:
+    page, rng = scene.page, scene.rng
+    field = (page.distance(330, 420) / 900 + 0.16 * page.noise(5, 190, 4)).astype(np.float32)
+    scene.backdrop([(0, "#5f8440"), (0.45, MOSS), (0.9, "#213a2a")], field, amount=0.12)
+    for layer, (count, tone) in enumerate(
+        ((5200, "#2a4a2c"), (4200, "#5d8443"), (1800, "#93ad5a"))
+    ):
+        grass = scene.sheet()
+        for _ in range(count):
+            x, y = rng.uniform(-5, 805), rng.uniform(-5, 1205)
+            if math.hypot(x - X, y - Y) < WATER:
+                continue
+            way = rng.uniform(0, math.tau)
+            far = rng.uniform(7, 17) * (1 - 0.15 * layer)
+            tip = x + far * math.cos(way), y + far * math.sin(way)
+            blade = taper([(x, y), tip], [2.4, 0.3], 3)
+            grass.fill(blade, vary(tone, rng, 0.2, 0.03), rng.uniform(0.35, 0.85))
+        scene.put(grass)
+    flowers = scene.sheet()
+    for _ in range(70):
+        x, y = rng.uniform(0, 800), rng.choice([rng.uniform(0, 250), rng.uniform(950, 1200)])
+        size = rng.uniform(2, 4)
+        for petal in range(7):
+            turn = petal * math.tau / 7
+            flowers.fill(
+                ellipse(x + size * math.cos(turn), y + size * math.sin(turn), size * 0.52),
+                vary("#f6f2e6", rng, 0.05),
+            )
+        flowers.fill(ellipse(x, y, size * 0.5), "#e9b63a")
+    scene.add(flowers, relief=1, shadow=(2, 3, 2, 0.5), wobble=0.3)
+
+
+def _stepping_stones(scene: Scene) -> None:
+    """Stones to the upper right, and on them the wet prints of bare feet."""
+    rng = random.Random(31)
+    way = [(560, 196), (600, 132), (676, 108), (748, 66), (850, 24)]
+    stones, wet = scene.sheet(), scene.sheet()
+    for x, y, _, _ in sample(way, 4)[:-1]:
+        points = [
+            (x + rng.uniform(42, 52) * math.cos(a), y + rng.uniform(36, 43) * math.sin(a))
+            for a in np.linspace(0, math.tau, 9)[:-1]
+        ]
+        stone = spline(points)
+        stones.fill(
+            stone, vary("#c9c4ae", rng, 0.06, 0.02), grad=linear(x, y - 40, x, y + 40, "#98988a")
+        )
+        for _ in range(60):
+            speck = ellipse(x + rng.gauss(0, 18), y + rng.gauss(0, 14), rng.uniform(0.5, 2))
+            stones.fill(speck, rng.choice(["#7d8272", "#e6e1cc", "#6f8a5a"]), 0.5, clip=stone)
+    scene.add(stones, relief=7, shadow=(5, 7, 7, 0.6), bump=0.6)
+    for number, (x, y, way_x, way_y) in enumerate(sample(way, 10)):
+        side = 14 if number % 2 else -14
+        turn = math.degrees(math.atan2(way_y, way_x)) + 90
+        foot = union(
+            ellipse(0, 10, 5, 6.4), ellipse(0.6, -4, 6.6, 8), limb([(0, 10), (1.4, -2)], [8, 9])
+        )
+        toes = [ellipse(-5 + 2.7 * k, -15 + abs(k - 1) * 1.3, 2.5 - 0.28 * k) for k in range(5)]
+        whole = moved(
+            union(foot, *toes), x - way_y * side, y + way_x * side, 0.95, turn, flip=side < 0
+        )
+        wet.fill(whole, "#24423f", 0.9)
+        wet.fill(moved(whole, -1.2, -1.2), "#e8fbf4", 0.35, clip=minus(whole, moved(whole, 2, 2)))
+    scene.put(wet, wobble=0.5)
+
+
+def _chairs(scene: Scene) -> None:
+    chairs = scene.sheet()
+    for number in range(8):
+        gone = number == EMPTY
+        x, y, turn = _seat(number, 398 if gone else 358)
+        with chairs.at(x, y, 1, turn + (24 if gone else 0)):
+            seat = spline([(-44, -40), (0, -46), (44, -40), (48, 30), (0, 36), (-48, 30)])
+            chairs.fill(seat, "#8d5a34", grad=linear(-40, -40, 40, 40, "#5c3722"))
+            if gone:
+                cushion = spline([(-34, -30), (0, -37), (34, -30), (38, 20), (0, 26), (-38, 20)])
+                chairs.fill(cushion, "#c7d9cf", grad=radial(-4, -6, 44, "#8fb0a6"))
+                chairs.line(moved(cushion, 0, -1, 0.8), "#f3efe0", 1.6, 0.7)
+                chairs.fill(ellipse(0, -4, 3.4), "#f3efe0")
+            back = limb([(-50, 26), (-30, 42), (0, 48), (30, 42), (50, 26)], [11, 13, 14, 13, 11])
+            chairs.fill(back, "#a86e40", grad=linear(0, 30, 0, 56, "#6e4327"))
+    scene.add(chairs, relief=6, rim=0.5, rim_width=2, shadow=(10, 15, 10, 0.65), wobble=0.6)
+
+
+def _pond(scene: Scene) -> None:
+    """Deep water: stones far below, the net of light over them, darker to the middle."""
+    page, rng = scene.page, random.Random(12)
+    bed = scene.sheet()
+    bed.fill(ellipse(X, Y, WATER + 14), "#2b8a82", grad=radial(X, Y, WATER + 14, "#5aa894"))
+    for _ in range(230):
+        turn, far = rng.uniform(0, math.tau), (WATER + 8) * rng.uniform(0.25, 1) ** 0.6
+        x, y = X + far * math.cos(turn), Y + far * math.sin(turn)
+        pebble = ellipse(x, y, rng.uniform(6, 19), rng.uniform(5, 13), rng.uniform(0, 180))
+        bed.fill(moved(pebble, 3, 4), "#0c3f44", 0.6, blur=2)
+        tone = rng.choice(["#6fae96", "#3f8a80", "#8db59a", "#2f7470", "#a9b894"])
+        bed.fill(pebble, tone, 0.8, grad=linear(x - 8, y - 8, x + 8, y + 8, "#1c5a5a"))
+    scene.add(bed, relief=0, wobble=0, shadow=(14, 20, 18, 0.6))
+    far = page.distance(X, Y) / (WATER + 14)
+    inside = smoothstep(1.0, 0.985, far)
+    deep = smoothstep(1.0, 0.12, far + 0.12 * page.noise(8, 130, 3))
+    scene.tint(inside * (0.34 + 0.64 * deep), "#053039")
+    scene.tint(
+        inside * smoothstep(0.9, 0.2, page.distance(X + 40, Y + 50) / WATER) * 0.75, "#021a22"
+    )
+    net = np.zeros_like(far)
+    for seed, size in ((21, 74), (22, 46)):
+        bent = page.noise(seed, size, 2, 0.4)
+        net += np.clip(1 - np.abs(bent) * 7.5, 0, 1) ** 2
+    light = inside * net * np.clip(1.15 - 0.75 * deep, 0.18, 1) * 0.42
+    scene.tint(light.astype(np.float32), "#b9f0d6")
+    glint = page.distance(X - 96, Y - 110, 1.4, 1) / 190
+    scene.tint((inside * np.exp(-(glint**2)) * 0.26).astype(np.float32), "#9fe0d0")
+
+
+def _fish(scene: Scene) -> None:
+    """Five koi in one curved movement; the largest wears a ring."""
+    shoal: tuple[tuple[list[tuple[float, float]], float, Colour, Colour], ...] = (
+        ([(300, 780), (400, 806), (494, 778)], 33, "#f7f0e4", "#d8482a"),
+        ([(392, 700), (300, 706), (226, 640), (216, 572)], 46, "#f0802c", "#fbf0dc"),
+        ([(262, 528), (310, 470), (372, 450)], 30, "#f6ead6", "#e2622c"),
+        ([(404, 452), (474, 458), (528, 500)], 36, "#f4a040", "#fff2dc"),
+        ([(556, 590), (566, 660), (536, 716)], 30, "#fbf6ec", "#e4572a"),
+    )
+    shade = scene.sheet()
+    for spine, wide, _, _ in shoal:
+        low = [(x + 20, y + 30) for x, y in spine]
+        shade.fill(taper(low, [wide * 0.3, wide, wide * 0.9, wide * 0.5]), "#02161c", 0.75)
+    scene.put(shade, blur=7)
+    for number, (spine, wide, main, patch) in enumerate(shoal):
+        _koi(scene, spine, wide, main, patch, number)
+    page = scene.page
+    wave = np.clip(1 - np.abs(page.noise(41, 62, 2, 0.4, (1.6, 1))) * 10, 0, 1) ** 2
+    inside = smoothstep(1.0, 0.97, page.distance(X, Y) / WATER)
+    scene.tint((inside * wave * 0.14).astype(np.float32), "#d6fff0")
+    rings = scene.sheet()
+    for x, y, size in (
+        (478, 800, 17),
+        (478, 800, 32),
+        (478, 800, 52),
+        (520, 742, 20),
+        (520, 742, 38),
+    ):
+        rings.line(ellipse(x, y, size), "#d9fff2", 1.5, 0.55)
+    scene.put(rings, "screen", blur=0.5)
+
+
+def _koi(
+    scene: Scene,
+    spine: list[tuple[float, float]],
+    wide: float,
+    main: Colour,
+    patch: Colour,
+    seed: int,
+) -> None:
+    """A koi from above: it swims towards the end of its spine, trailing veils."""
+    rng = random.Random(seed)
+    line = sample(spine, 40)
+
+    def at(part: float, off: float) -> tuple[float, float]:
+        x, y, way_x, way_y = line[round(part * 40)]
+        return x - way_y * off * wide, y + way_x * off * wide
+
+    x, y, way_x, way_y = line[0]
+    fins = scene.sheet()
+    veil = mix(main, "#fff6e6", 0.4)
+    for lobe in range(7):
+        off = (lobe - 3) / 3
+        end = (
+            x - way_x * wide * (1.9 - 0.5 * abs(off)) - way_y * off * wide * 0.95,
+            y - way_y * wide * (1.9 - 0.5 * abs(off)) + way_x * off * wide * 0.95,
+        )
+        fins.fill(leaf(at(0.1, 0), end, wide * 0.62, 0.12 * off, 0.6), veil, 0.5)
+        fins.line(poly([at(0.08, 0), end], closed=False), "#fffaf0", 0.9, 0.5)
+    for side in (-1, 1):
+        for ray in range(5):
+            end = at(0.66 - 0.09 * ray, side * (1.35 - 0.13 * ray))
+            fins.fill(leaf(at(0.74, side * 0.3), end, wide * 0.34, 0.1 * side), veil, 0.55)
+            fins.line(poly([at(0.74, side * 0.3), end], closed=False), "#fffaf0", 0.8, 0.5)
+        fins.fill(leaf(at(0.4, side * 0.3), at(0.2, side * 0.85), wide * 0.3), veil, 0.6)
+    scene.put(fins, wobble=0.6)
+    body = scene.sheet()
+    shape = taper(
+        [point[:2] for point in line[::4]],
+        [0.16 * wide, 0.42 * wide, 0.86 * wide, wide, 0.98 * wide, 0.78 * wide, 0.3 * wide],
+    )
+    shape = union(shape, ellipse(*at(0.965, 0), wide * 0.2))
+    body.fill(shape, main)
+    for part, off, size in (
+        (0.9, 0.05, 0.34),
+        (0.7, -0.25, 0.4),
+        (0.5, 0.22, 0.42),
+        (0.28, -0.1, 0.26),
+    ):
+        cx, cy = at(part, off)
+        blot = [
+            (
+                cx + size * wide * rng.uniform(0.6, 1.3) * math.cos(a),
+                cy + size * wide * rng.uniform(0.6, 1.2) * math.sin(a),
+            )
+            for a in np.linspace(0, math.tau, 10)[:-1]
+        ]
+        body.fill(spline(blot), patch, 0.95, clip=shape)
+    for step in range(4, 32):
+        for row in range(-3, 4):
+            scale = at((step + 0.5 * (row % 2)) / 40, row * 0.14)
+            body.line(
+                ellipse(*scale, wide * 0.075), mix(main, "#5a2010", 0.5), 0.7, 0.22, clip=shape
+            )
+    body.fill(
+        taper([at(0.3, 0), at(0.5, 0.03), at(0.68, 0)], [0.5, wide * 0.16, 0.5]),
+        mix(main, patch, 0.6),
+    )
+    for side in (-1, 1):
+        body.fill(ellipse(*at(0.92, side * 0.27), wide * 0.075), "#1a1014")
+        whisker = [at(0.985, side * 0.1), at(1, side * 0.34)]
+        body.line(poly(whisker, closed=False), mix(main, "#7a3010", 0.4), 1.4)
+    scene.add(body, relief=wide * 0.4, rim=0.4, rim_width=2, shadow=(3, 5, 4, 0.5), wobble=0.4)
+    if wide > 40:
+        ring_ = scene.sheet()
+        band = spline([at(0.13, -0.3), at(0.11, 0), at(0.13, 0.3)], closed=False)
+        ring_.line(band, "#9a6a1c", 8)
+        ring_.line(band, GOLD, 6)
+        ring_.line(moved(band, -1, -1), "#fff3b8", 2.4)
+        ring_.fill(ellipse(*at(0.11, -0.05), 5), "#d8f4ff")
+        scene.add(ring_, relief=3, rim=0.6, rim_width=1.2, shadow=(2, 3, 2, 0.6), wobble=0.2)
+
+
+def _lily(sheet: Sheet, x: float, y: float, size: float, turn: float, rng: random.Random) -> None:
+    with sheet.at(x, y, size, turn):
+        pad = minus(ellipse(0, 0, 30, 28), leaf((0, 2), (0, 40), 16))
+        sheet.fill(pad, vary("#6f9c48", rng, 0.08, 0.03), grad=radial(-6, -8, 40, "#2f6a3c"))
+        for vein in range(11):
+            way = math.radians(115 + vein * 31)
+            line = taper([(0, 0), (27 * math.cos(way), 26 * math.sin(way))], [1.6, 0.4], 4)
+            sheet.fill(line, "#b9d080", 0.7, clip=pad)
+        sheet.line(pad, "#c9da8c", 1.2, 0.55)
+
+
+def _cloth(scene: Scene) -> None:
+    """The rim of the table: linen with a scalloped hem, and lily leaves for napkins."""
+    rng = random.Random(5)
+    bumps = [
+        ellipse(X + (HEM - 7) * math.cos(a), Y + (HEM - 7) * math.sin(a), 16)
+        for a in np.linspace(0, math.tau, 65)[:-1]
+    ]
+    whole = ellipse(X, Y, HEM - 5)
+    for bump in bumps:
+        whole.addPath(bump)
+    hole = spline(
+        [
+            (
+                X + (WATER + rng.uniform(-4, 4)) * math.cos(a),
+                Y + (WATER + rng.uniform(-4, 4)) * math.sin(a),
+            )
+            for a in np.linspace(0, math.tau, 49)[:-1]
+        ]
+    )
+    cloth = scene.sheet()
+    cloth.fill(whole, CLOTH)
+    for number in range(150):
+        a = number * math.tau / 150 + rng.uniform(-0.01, 0.01)
+        fold = [(X + r * math.cos(a), Y + r * math.sin(a)) for r in (WATER + 6, 264, HEM + 6)]
+        cloth.fill(taper(fold, [0.4, 2.5, 3.5], 6), "#b8b6a8", rng.uniform(0.1, 0.5))
+    for number in range(64):
+        a = (number + 0.5) * math.tau / 64
+        cloth.fill(ellipse(X + 286 * math.cos(a), Y + 286 * math.sin(a), 3), "#3c6f6c", 0.8)
+        b = number * math.tau / 64
+        cloth.fill(ellipse(X + 293 * math.cos(b), Y + 293 * math.sin(b), 2.6), "#2a4a2c", 0.9)
+    cloth.line(ellipse(X, Y, 277), "#4d8c86", 1.6, 0.8)
+    cloth.line(ellipse(X, Y, WATER + 9), "#4d8c86", 1.6, 0.7)
+    cloth.fill(hole, "#000000", erase=True)
+    scene.add(cloth, relief=7, lo=0.4, hi=0.3, shadow=(9, 14, 9, 0.75), texture="fine", amount=0.04)
+    pads = scene.sheet()
+    for number in range(8):
+        x, y, turn = _seat(number, 228)
+        way = math.radians(turn)
+        _lily(
+            pads, x + 50 * math.cos(way), y + 50 * math.sin(way), 0.9, turn + 20 + 30 * number, rng
+        )
+    for x, y, size in ((434, 590, 1.1), (478, 622, 0.74), (418, 636, 0.62), (196, 706, 0.8)):
+        _lily(pads, x, y, size, rng.uniform(0, 360), rng)
+    scene.add(pads, relief=4, rim=0.4, rim_width=1.6, shadow=(5, 8, 6, 0.6), wobble=0.5)
+    _blossom(scene, 442, 594, 1.05)
+
+
+def _blossom(scene: Scene, x: float, y: float, size: float) -> None:
+    sheet = scene.sheet()
+    for level, (count, far, tone) in enumerate(
+        ((9, 27, "#f2b6c4"), (8, 20, "#f9d3da"), (6, 13, "#fff0ee"))
+    ):
+        for petal in range(count):
+            way = (petal + level * 0.4) * math.tau / count
+            tip = x + far * size * math.cos(way), y + far * size * math.sin(way)
+            sheet.fill(leaf((x, y), tip, 11 * size), tone, grad=linear(x, y, *tip, "#fdf3ee"))
+            sheet.line(leaf((x, y), tip, 11 * size), "#c9748c", 0.6, 0.5)
+    sheet.fill(ellipse(x, y, 5 * size), "#f0b83c")
+    scene.add(sheet, relief=3, rim=0.4, rim_width=1.4, shadow=(4, 6, 5, 0.6), wobble=0.3)
+
+
+def _places(scene: Scene) -> None:
+    """Plates, cutlery and glasses; at the empty chair, a flower is served."""
+    rng = random.Random(8)
+    plates, food = scene.sheet(), scene.sheet()
+    for number in range(8):
+        x, y, turn = _seat(number, 260)
+        with plates.at(x, y, 1, turn):
+            for side in (-1, 1):
+                plates.line(poly([(side * 36, -16), (side * 37, 16)], closed=False), GOLD, 2.6)
+                end = ellipse(side * 36, -17, 3, 5.5)
+                plates.fill(end, "#f3d27c")
+            plates.fill(ellipse(-34, -31, 8), "#bfe3dc", 0.9)
+            plates.line(ellipse(-34, -31, 8), "#ffffff", 1.6)
+            plates.fill(ellipse(0, 0, 30), "#fffdf6")
+            plates.line(ellipse(0, 0, 26.5), "#2f7f8a", 2)
+            plates.fill(ellipse(0, 0, 19.5), "#f3efe4", grad=radial(5, 6, 24, "#dcdccf"))
+            plates.line(ellipse(0, 0, 19.5), "#c8c8b8", 0.9)
+        if number == EMPTY:
+            continue
+        for _ in range(9 if number % 2 else 5):
+            way, far = rng.uniform(0, math.tau), rng.uniform(0, 10)
+            tone = ("#c93a3a", "#8cb04a", "#e9a83a", "#7a3d6a")[number % 4]
+            berry = ellipse(x + far * math.cos(way), y + far * math.sin(way), rng.uniform(3.2, 5.4))
+            colour = vary(tone, rng, 0.12, 0.04)
+            food.fill(berry, colour)
+            food.line(berry, mix(colour, "#30101a", 0.55), 1.1, 0.8)
+    scene.add(plates, relief=4, hi=0.35, shadow=(4, 6, 5, 0.55), wobble=0.3, amount=0.03)
+    scene.add(food, relief=1.2, shadow=(2, 3, 3, 0.5), wobble=0.2)
+    _blossom(scene, *_seat(EMPTY, 260)[:2], 0.62)
+
+
+HANDS = {  # of each guest: where the left and the right hand lie, seen from the chair
+    0: ((-44, -70), (46, -66)),
+    2: ((-116, -74), (50, -64)),
+    3: ((-46, -62), (116, -74)),
+    4: ((-34, -58), (30, -122)),
+    5: ((-46, -70), (44, -60)),
+    6: ((-40, -62), (48, -76)),
+    7: ((-52, -66), (40, -60)),
+}
+
+
+def _guests(scene: Scene) -> None:
+    sleeves, bodies, heads = scene.sheet(), scene.sheet(), scene.sheet()
+    tops: tuple[Callable[[Sheet, Colour], None], ...] = (
+        _turban, _straw_hat, _afro, _buns, _bald, _hijab, _top_hat,
+    )  # fmt: skip
+    for (number, (left, right)), top, skin, dress in zip(
+        HANDS.items(), tops, SKINS, CLOTHES, strict=True
+    ):
+        x, y, turn = _seat(number, 348)
+        small = 0.94 if top is _buns else 1.14
+        with (
+            sleeves.at(x, y, 1.06, turn),
+            bodies.at(x, y, small, turn),
+            heads.at(x, y, small, turn),
+        ):
+            for side, hand in ((-1, left), (1, right)):
+                _arm(sleeves, side, hand, skin, dress, small)
+            shoulders = spline(
+                [
+                    (-68, -2),
+                    (-52, -26),
+                    (-18, -24),
+                    (18, -24),
+                    (52, -26),
+                    (68, -2),
+                    (52, 26),
+                    (0, 33),
+                    (-52, 26),
+                ]
+            )
+            bodies.fill(
+                shoulders, dress, grad=linear(-50, -30, 50, 34, mix(dress, scene.shade, 0.4))
+            )
+            for fold in range(-6, 7):
+                line = taper([(fold * 6, -18), (fold * 9.5, 24)], [0.6, 2.2], 5)
+                bodies.fill(
+                    line, mix(dress, "#ffffff" if fold % 2 else "#1a1020", 0.3), 0.5, clip=shoulders
+                )
+            top(heads, skin)
+    scene.add(sleeves, relief=7, rim=0.4, rim_width=2, shadow=(6, 9, 7, 0.6), wobble=0.5)
+    scene.add(bodies, relief=15, rim=0.5, rim_width=2.4, shadow=(10, 14, 10, 0.6), wobble=0.6)
+    scene.add(
+        heads, relief=13, lo=0.55, rim=0.5, rim_width=2.4, shadow=(9, 13, 9, 0.65), wobble=0.5
+    )
+
+
+SKINS = ("#b47c4e", "#f3cfae", "#5a3626", "#dba477", "#f0c3a2", "#7c4d33", "#e7bb92")
+
+
+def _arm(
+    sheet: Sheet, side: int, hand: tuple[float, float], skin: Colour, dress: Colour, small: float
+) -> None:
+    x, y = hand
+    elbow = side * 62 * small + (x - side * 50) * 0.3, -30
+    shoulder = side * 50 * small, -2
+    wrist = x + (elbow[0] - x) * 0.28, y + (elbow[1] - y) * 0.28
+    sheet.fill(limb([elbow, wrist, (x, y)], [16, 13, 13]), skin)
+    sheet.fill(ellipse(x, y, 10.5, 9), skin)
+    way = math.atan2(y - wrist[1], x - wrist[0])
+    for finger in range(4):
+        turn = way + (finger - 1.5) * 0.26
+        base = x + 6 * math.cos(turn), y + 6 * math.sin(turn)
+        tip = x + 19 * math.cos(turn), y + 19 * math.sin(turn)
+        sheet.fill(limb([base, tip], [5.6, 4.4], 4), skin)
+        gap = way + (finger - 1) * 0.26
+        if finger < 3:
+            crease = [
+                (x + 9 * math.cos(gap), y + 9 * math.sin(gap)),
+                (x + 18 * math.cos(gap), y + 18 * math.sin(gap)),
+            ]
+            sheet.line(poly(crease, closed=False), mix(skin, "#3a1410", 0.55), 0.9, 0.7)
+    thumb = way + side * -1.15
+    sheet.fill(
+        limb([(x, y), (x + 14 * math.cos(thumb), y + 14 * math.sin(thumb))], [6.5, 5], 4), skin
+    )
+    cuff = elbow[0] + (wrist[0] - elbow[0]) * 0.75, elbow[1] + (wrist[1] - elbow[1]) * 0.75
+    sheet.fill(limb([shoulder, elbow, cuff], [32, 27, 19]), dress)
+    way = math.atan2(cuff[1] - elbow[1], cuff[0] - elbow[0])
+    end = cuff[0] + 7 * math.cos(way), cuff[1] + 7 * math.sin(way)
+    sheet.line(poly([cuff, end], closed=False), mix(dress, "#fff6e0", 0.5), 19, butt=True)
+
+
+def _face_edge(sheet: Sheet, skin: Colour, wide: float = 30) -> None:
+    """Ears and the tip of a nose: all that is seen of a face from above."""
+    sheet.fill(ellipse(0, -2, wide, 36), skin)
+    sheet.fill(ellipse(0, -37, 6, 7), skin)
+    for side in (-1, 1):
+        sheet.fill(ellipse(side * (wide + 2), -2, 5, 8), skin)
+
+
+def _turban(sheet: Sheet, skin: Colour) -> None:
+    _face_edge(sheet, skin)
+    sheet.fill(ellipse(0, 3, 46, 44), "#d0701e")
+    for number in range(12):
+        turn = number * 147.0
+        tone = mix("#f7b23e", "#cf6a1c", (number * 5 % 12) / 13)
+        with sheet.at(0, 3, 1 - number * 0.035, turn):
+            fold = leaf((-46, 8), (46, 8), 34, -0.3 - number * 0.012)
+            sheet.fill(moved(fold, 1.5, 3), "#7a300c", 0.5)
+            sheet.fill(fold, tone, grad=linear(0, -30, 0, 6, mix(tone, "#b8500f", 0.5)))
+            for line in (0.2, 0.32):
+                crease = taper([(-36, 4), (0, -26 + 50 * line), (36, 4)], [0.3, 1.5, 0.3], 10)
+                sheet.fill(crease, "#ffdf9a", 0.6)
+    sheet.fill(ellipse(0, 3, 9), "#f2a63a")
+    sheet.fill(ellipse(0, -34, 6), "#f3e4b0")
+    sheet.fill(ellipse(0, -30, 5), "#3f8f86")
+
+
+def _straw_hat(sheet: Sheet, skin: Colour) -> None:
+    sheet.fill(ellipse(0, -40, 5, 6), skin)
+    rng = random.Random(3)
+    brim = spline(
+        [
+            (69 * math.cos(a) + rng.uniform(-2, 2), 66 * math.sin(a))
+            for a in np.linspace(0, math.tau, 17)[:-1]
+        ]
+    )
+    sheet.fill(brim, "#ecce86", grad=radial(-12, -14, 80, "#c29546"))
+    for size in range(10, 68, 4):
+        sheet.line(ellipse(0, 0, size, size * 0.96), "#9c6f2c", 0.9, 0.6)
+    for number in range(120):
+        a = number * math.tau / 120
+        sheet.line(
+            poly(
+                [(32 * math.cos(a), 31 * math.sin(a)), (68 * math.cos(a), 65 * math.sin(a))],
+                closed=False,
+            ),
+            "#fbe8b4",
+            0.8,
+            0.5,
+        )
+    sheet.fill(ellipse(0, 0, 35, 34), "#b23a44")
+    sheet.fill(ellipse(0, -1, 29, 28), "#f2d792", grad=radial(-7, -8, 34, "#d0a455"))
+    for size in range(4, 29, 4):
+        sheet.line(ellipse(0, -1, size, size * 0.96), "#9c6f2c", 0.9, 0.55)
+    sheet.fill(union(leaf((28, 18), (58, 40), 15), leaf((28, 18), (40, 56), 14)), "#c9485a")
+
+
+def _afro(sheet: Sheet, skin: Colour) -> None:
+    rng = random.Random(6)
+    _face_edge(sheet, skin)
+    for _ in range(560):
+        way, far = rng.uniform(0, math.tau), 50 * rng.uniform(0, 1) ** 0.5
+        x, y = far * math.cos(way), 3 + far * math.sin(way)
+        tone = mix("#2a1a18", "#7a5238", rng.uniform(0, 0.7) * (0.5 - (x + y) / 170))
+        sheet.line(ellipse(x, y, rng.uniform(2.4, 4.6)), tone, 2.2)
+    for petal in range(6):
+        way = petal * math.tau / 6
+        x, y = 30 + 11 * math.cos(way), -16 + 11 * math.sin(way)
+        sheet.fill(ellipse(x, y, 8.5), "#e2454a", grad=radial(30, -16, 20, "#ff8f80"))
+    sheet.fill(ellipse(30, -16, 6), "#f7cf4a")
+
+
+def _buns(sheet: Sheet, skin: Colour) -> None:
+    _face_edge(sheet, skin)
+    hair = "#33201c"
+    sheet.fill(ellipse(0, 3, 40, 38), hair)
+    for side in (-1, 1):
+        for number in range(16):
+            strand = [(side * 2, -30 + number * 4), (side * 18, -22 + number * 3), (side * 38, 8)]
+            sheet.fill(taper(strand, [0.4, 1.6, 0.4], 8), "#8a5c44", 0.6)
+        sheet.fill(ellipse(side * 42, 10, 19), hair)
+        for size in (5, 10, 15):
+            sheet.line(ellipse(side * 42, 10, size), "#7a5040", 1.4, 0.8)
+        sheet.line(ellipse(side * 33, 8, 4, 10), "#f2d24a", 4.5)
+    sheet.line(poly([(0, -32), (0, 40)], closed=False), skin, 2)
+
+
+def _bald(sheet: Sheet, skin: Colour) -> None:
+    rng = random.Random(2)
+    _face_edge(sheet, skin, 33)
+    sheet.fill(ellipse(0, 0, 36, 40), skin, grad=radial(-10, -12, 56, mix(skin, "#8a4a38", 0.45)))
+    for _ in range(240):
+        way = rng.uniform(-0.25, math.pi + 0.25)
+        root = 33 * math.cos(way), 6 + 33 * math.sin(way)
+        tip = 42 * math.cos(way + 0.1), 6 + 43 * math.sin(way + 0.1)
+        sheet.fill(taper([root, tip], [3, 0.6], 3), vary("#d9d4cc", rng, 0.12))
+    for side in (-1, 1):
+        sheet.line(ellipse(side * 12, -37, 9.5, 4), "#2a2a30", 2.4)
+        sheet.line(poly([(side * 21, -36), (side * 35, -6)], closed=False), "#2a2a30", 2.2)
+    sheet.fill(ellipse(-12, -14, 10, 7, -40), "#fff6ea", 0.75, blur=3)
+
+
+def _hijab(sheet: Sheet, skin: Colour) -> None:
+    _face_edge(sheet, skin, 27)
+    drape = union(
+        ellipse(0, 2, 40, 40), spline([(-38, -8), (38, -8), (52, 36), (0, 54), (-52, 36)])
+    )
+    sheet.fill(drape, "#e9dcd2", grad=linear(-40, -30, 40, 50, "#c195a8"))
+    for number in range(-6, 7):
+        fold = taper([(number * 4.4, -27), (number * 7, 8), (number * 8.5, 46)], [0.5, 2.4, 1], 10)
+        sheet.fill(fold, "#a56f8c" if number % 2 else "#fff8f2", 0.55, clip=drape)
+    for x in range(-36, 37, 12):
+        sheet.fill(ellipse(x, 30 - abs(x) * 0.12, 2.2), "#8d3f68", 0.8)
+        sheet.fill(ellipse(x + 6, 14, 2), "#8d3f68", 0.6)
+
+
+def _top_hat(sheet: Sheet, skin: Colour) -> None:
+    sheet.fill(ellipse(0, -40, 5, 6), skin)
+    sheet.fill(ellipse(0, 0, 55, 60), "#34323c", grad=linear(-40, -50, 40, 50, "#15131b"))
+    sheet.line(ellipse(0, 0, 53, 58), "#77748a", 1.8, 0.8)
+    sheet.fill(ellipse(5, 7, 41, 45), "#0b0a10", 0.75, blur=4)
+    sheet.fill(ellipse(0, 0, 38, 42), "#8d2f3a")
+    sheet.fill(ellipse(-1, -2, 35, 39), "#3d3b48", grad=linear(-26, -34, 26, 36, "#1a1822"))
+    sheet.fill(leaf((-24, 10), (8, -34), 12, -0.2), "#a9a8c0", 0.5, blur=2)
+    sheet.fill(rect(34, -12, 9, 15, 2), "#e6dcc4")
+
+
+def _sun_coins(scene: Scene) -> None:
+    """Noon through leaves: shade over everything, and in it round coins of light."""
+    page, rng = scene.page, random.Random(77)
+    shade = smoothstep(-0.1, 0.55, page.noise(61, 210, 4, 0.6)) * 0.5
+    scene.multiply(shade, "#4a6a6a")
+    coins = scene.sheet()
+    for _ in range(260):
+        x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(6, 25)
+        wet = math.hypot(x - X, y - Y) < WATER
+        strength = rng.uniform(0.1, 0.4) if wet else rng.uniform(0.3, 1)
+        coins.fill(ellipse(x, y, size, size * 0.86), "#ffffff", strength, blur=size * 0.13)
+    light = coins.pixels()[..., 3:] * np.array([0.95, 0.8, 0.34], np.float32)
+    scene.image = (scene.image * (1 + light) + light * 0.03).astype(np.float32)
+    scene.shine(150, 330, 420, "#fff0b8", 0.16)
+
+
+def _canopy(scene: Scene) -> None:
+    """The tree above us all: twigs reach in from the corners, near and dark."""
+    rng = random.Random(19)
+    boughs = (
+        ([(-40, 150), (70, 120), (190, 60), (330, 40)], 120),
+        ([(-30, 30), (90, 30), (220, -10)], 80),
+        ([(-40, 1010), (40, 1090), (150, 1150), (300, 1178)], 130),
+        ([(840, 1040), (740, 1100), (620, 1160), (500, 1196)], 120),
+        ([(840, 1180), (700, 1200), (560, 1230)], 70),
+    )
+    for way, count in boughs:
+        sheet = scene.sheet()
+        sheet.fill(taper(way, [16, 9, 3]), "#3a2a22")
+        stations = sample(way, 40)
+        for _ in range(count):
+            x, y, way_x, way_y = stations[rng.randrange(2, 41)]
+            x, y = x + rng.gauss(0, 26), y + rng.gauss(0, 26)
+            turn = math.atan2(way_y, way_x) + rng.uniform(-1.3, 1.3)
+            far = rng.uniform(30, 54)
+            tip = x + far * math.cos(turn), y + far * math.sin(turn)
+            tone = mix(
+                "#2f5a34", rng.choice(["#8fae4a", "#1c4034", "#4f7f3a"]), rng.uniform(0, 0.9)
+            )
+            blade: Path = leaf((x, y), tip, far * 0.42, rng.uniform(-0.1, 0.1))
+            sheet.fill(moved(blade, 3, 4), "#0c2420", 0.45)
+            sheet.fill(blade, tone, grad=linear(x, y, *tip, mix(tone, "#e4dc7a", 0.3)))
+            sheet.line(poly([(x, y), tip], closed=False), mix(tone, "#f0f0b0", 0.45), 0.9, 0.8)
+        scene.add(sheet, relief=4, rim=0.5, rim_width=1.8, shadow=(26, 40, 16, 0.6), wobble=0.6)

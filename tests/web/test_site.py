@@ -38,8 +38,10 @@ def test_assets_are_found_by_name_and_nothing_else_is(folder: Path) -> None:
 
 
 def test_without_a_client_there_is_a_plain_page(tmp_path: Path) -> None:
-    page = Site(tmp_path).page("http://192.168.1.5:8484", "", "BCDFGH")
+    site = Site(tmp_path)
+    page = site.page("http://192.168.1.5:8484", "", "BCDFGH")
     assert "pinxit play --join http://192.168.1.5:8484/t/BCDFGH" in page
+    assert "ABC&lt;b&gt;" in site.page("http://x", "", "ABC<b>")
 
 
 def test_the_clients_page_says_where_its_base_goes() -> None:

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from examples import random_player
 
+from examples import random_player
 from pinxit.client import connect, open_table, sit_down
 from pinxit.protocol.moves import Begin
 from tests.protocol.server import serving

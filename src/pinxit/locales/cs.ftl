@@ -301,6 +301,7 @@ menu-chat = Povídání
 menu-rules = Pravidla
 menu-host = Nástroje hostitele
 menu-seat = Hrát dál na jiném zařízení
+menu-sound = Zvuk, když jsem na řadě
 menu-leave = Odejít od stolu
 menu-leave-sure = Opravdu odejít? Ťukni znovu
 seat-how = Napiš tahle písmena na druhém zařízení tam, kam se píše kód stolu. Platí jednou, po dobu deseti minut.

@@ -261,6 +261,7 @@ menu-chat = Talk
 menu-rules = The rules
 menu-host = The host’s tools
 menu-seat = Go on on another device
+menu-sound = A sound when it is my turn
 menu-leave = Leave the table
 menu-leave-sure = Really leave? Tap again
 seat-how = Type these letters on the other device, where a table’s code goes. They work once, for ten minutes.

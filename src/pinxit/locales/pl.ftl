@@ -301,6 +301,7 @@ menu-chat = Rozmowa
 menu-rules = Zasady
 menu-host = Narzędzia gospodarza
 menu-seat = Graj dalej na innym urządzeniu
+menu-sound = Dźwięk, gdy jest moja kolej
 menu-leave = Odejdź od stołu
 menu-leave-sure = Naprawdę odejść? Stuknij znów
 seat-how = Wpisz te litery na drugim urządzeniu, tam gdzie wpisuje się kod stołu. Działają raz, przez dziesięć minut.

@@ -284,6 +284,7 @@ menu-chat = Discuții
 menu-rules = Reguli
 menu-host = Uneltele gazdei
 menu-seat = Continuă pe alt dispozitiv
+menu-sound = Un sunet când e rândul meu
 menu-leave = Pleacă de la masă
 menu-leave-sure = Chiar pleci? Apasă din nou
 seat-how = Scrie literele astea pe celălalt dispozitiv, acolo unde se scrie codul mesei. Merg o singură dată, timp de zece minute.

@@ -20,8 +20,10 @@ dev: $(VENV)/.dev ## install what the tests need, too
 play: client ## sit down: a table on your network, its address and its QR code
 	@$(BIN)/pinxit
 
+# Browsers have a run of their own: Playwright keeps an event loop, beside which others cannot begin.
 test: check ## everything that must hold, checks included
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
 check: dev client ## format, lint, types, import rules
 	$(BIN)/ruff format --check .

@@ -25,8 +25,9 @@ clue => {
   if (form) {
     const input = form.querySelector('input');
     const cards = [...document.querySelectorAll('.hand button.card')];
-    if (input.value) return form.requestSubmit(), true;
-    any(cards).click();
+    const chosen = cards.some(card => card.getAttribute('aria-pressed') === 'true');
+    if (input.value && chosen) return form.requestSubmit(), true;
+    if (!chosen) any(cards).click();
     input.value = clue;
     input.dispatchEvent(new Event('input', { bubbles: true }));
     return true;

@@ -54,6 +54,7 @@ def paint(page: Page) -> Scene:
     _pillow(scene, RIGHT, 4)
     _sleepers(scene)
     _blanket(scene)
+    _stretched(scene)
     _turned_down(scene)
     _hand(scene)
     _night(scene)
@@ -283,26 +284,34 @@ def _pillow(scene: Scene, bed: Bed, tilt: float) -> None:
 def _oars(scene: Scene) -> None:
     """Nobody put them there for nothing."""
     sheet = scene.sheet()
-    for start, end in (((-84, -214), (92, -350)), ((-64, -200), (112, -318))):
-        (x0, y0), (x1, y1) = at(RIGHT, *start), at(RIGHT, *end)
-        way_x, way_y = (x0 - x1) / 230, (y0 - y1) / 230
-        sheet.fill(taper([(x0, y0), (x1, y1)], [9, 8], 8), "#b07c48")
-        blade = limb(
-            [(x0, y0), (x0 + way_x * 36, y0 + way_y * 36), (x0 + way_x * 98, y0 + way_y * 98)],
-            [9, 24, 27],
-        )
-        sheet.fill(
-            blade, "#d9a866", grad=linear(x0, y0, x0 + way_x * 90, y0 + way_y * 90, "#a06c3c")
-        )
-        sheet.line(
-            taper(
-                [(x0 + way_x * 20, y0 + way_y * 20), (x0 + way_x * 92, y0 + way_y * 92)], [1, 3], 8
-            ),
-            "#7a4a2c",
-            1.4,
-            0.7,
-        )
-    scene.add(sheet, relief=6, lo=0.6, hi=0.5, rim=0.5, shadow=(3, 8, 6, 0.6), wobble=0.8)
+    (x0, y0), (x1, y1) = at(RIGHT, -112, -206), at(RIGHT, 104, -322)
+    long = math.hypot(x1 - x0, y1 - y0)
+    way_x, way_y = (x0 - x1) / long, (y0 - y1) / long
+    sheet.fill(taper([(x0, y0), (x1, y1)], [11, 10], 8), "#b98450")
+    sheet.line(poly([(x0, y0 - 2), (x1, y1 - 2)], closed=False), "#e8c088", 2, 0.7)
+    grip = [(x1 + way_x * 34, y1 + way_y * 34), (x1, y1)]
+    sheet.fill(limb(grip, [13, 14]), "#7a4a2c")
+    blade = limb(
+        [
+            (x0 - way_x * 10, y0 - way_y * 10),
+            (x0 + way_x * 30, y0 + way_y * 30),
+            (x0 + way_x * 74, y0 + way_y * 74),
+            (x0 + way_x * 108, y0 + way_y * 108),
+        ],
+        [10, 26, 38, 30],
+    )
+    tip = x0 + way_x * 110, y0 + way_y * 110
+    sheet.fill(blade, "#dcaa68", grad=linear(x0, y0, *tip, "#a06c3c"))
+    sheet.line(
+        poly([(x0, y0), (x0 + way_x * 96, y0 + way_y * 96)], closed=False), "#7a4a2c", 3, 0.7
+    )
+    for off in (-9, 9):
+        grain = [
+            (x0 + way_x * 40 - way_y * off, y0 + way_y * 40 + way_x * off),
+            (x0 + way_x * 100 - way_y * off, y0 + way_y * 100 + way_x * off),
+        ]
+        sheet.line(poly(grain, closed=False), "#f2cf96", 1.6, 0.6)
+    scene.add(sheet, relief=7, lo=0.6, hi=0.6, rim=0.6, shadow=(3, 9, 7, 0.7), wobble=0.7)
 
 
 def _sleepers(scene: Scene) -> None:
@@ -407,18 +416,51 @@ def _knit(across: float, down: float) -> tuple[float, float]:
 
 def _loose(across: float, down: float) -> bool:
     """Tell where stitches have come undone: over the gap, from the lower hem upwards."""
-    ragged = 0.10 * math.sin(across * 71) + 0.07 * math.sin(across * 173 + 1)
-    middle = math.exp(-(((across - 0.505) / 0.075) ** 2))
-    return down > 1.04 - 0.40 * middle + ragged * middle or down < (0.05 + ragged * 0.6) * middle
+    low, high = _tear(down)
+    return low < across < high
+
+
+def _tear(down: float) -> tuple[float, float]:
+    """Return where the blanket ends and goes on again in a row: 0.505 twice where it holds."""
+    part = max((down - BRIDGE[1]) / (1 - BRIDGE[1]), (BRIDGE[0] - down) / BRIDGE[0] * 0.5, 0.0)
+    wide = 0.175 * part**0.7
+    ragged = 0.35 * math.sin(down * 71) + 0.25 * math.sin(down * 173 + 1)
+    fray = 0.35 * math.sin(down * 83 + 2) + 0.25 * math.sin(down * 151)
+    return 0.505 - wide * (1 + 0.3 * ragged), 0.505 + wide * (1 + 0.3 * fray)
+
+
+BRIDGE = 0.10, 0.49  # between these the blanket still holds together
+
+
+def _stretched(scene: Scene) -> None:
+    """Single threads that still reach across the tear, taut above and slack below."""
+    rng = random.Random(41)
+    sheet = scene.sheet()
+    for number in range(40):
+        down = 0.52 + 0.47 * (number + rng.random() * 0.6) / 40
+        low, high = _tear(down)
+        (x0, y0), (x1, y1) = _knit(low - 0.012, down), _knit(high + 0.012, down)
+        colour = vary(BRICK if int(down * 53) % 11 in (0, 1, 2, 3, 6) else CREAM, rng)
+        sag = rng.uniform(1, 5) + 20 * max(0.0, down - 0.75) * rng.random()
+        if number % 7 == 4:  # one that has given way
+            for x, y, way in ((x0, y0, 1), (x1, y1, -1)):
+                end = x + way * rng.uniform(8, 20), y + rng.uniform(18, 44)
+                sheet.line(spline([(x, y), (x + way * 10, y + 6), end], closed=False), colour, 2)
+            continue
+        middle = (x0 + x1) / 2 + rng.uniform(-4, 4), (y0 + y1) / 2 + sag
+        sheet.line(
+            spline([(x0, y0), middle, (x1, y1)], closed=False), colour, rng.uniform(1.4, 2.6)
+        )
+    scene.add(sheet, shadow=(2, 6, 3, 0.6), rim=0.3, wobble=0.4)
 
 
 def _blanket(scene: Scene) -> None:
     rng = random.Random(77)
     columns, rows = 118, 53
     threads, sheet = scene.sheet(), scene.sheet()
-    for number in range(40):  # what has come loose drifts away
-        across = 0.41 + 0.19 * rng.random()
-        down = next((d / 50 for d in range(20, 53) if _loose(across, d / 50)), 1.0) - 0.03
+    for number in range(24):  # what has come loose drifts away
+        across = 0.36 + 0.29 * rng.random()
+        down = next((d / 50 for d in range(26, 53) if _loose(across, d / 50)), 1.0) - 0.02
         x, y = _knit(across, down)
         sway, long = rng.uniform(-110, 110) * rng.random(), rng.uniform(60, 350)
         curl, beat = rng.uniform(3, 15), rng.uniform(0.8, 1.6)
@@ -623,40 +665,19 @@ def _lamp(scene: Scene) -> None:
 
 
 def _cat(scene: Scene) -> None:
-    """In the middle, where the wool has sunk and water stands: the cat, twice."""
-    x, y = 402, 716
-    coat = ("#20222e", "#efe6d6", "#ffd257")
-    puddle = scene.sheet()
-    shape = spline(
-        [
-            (x - 58, y + 2),
-            (x - 24, y - 9),
-            (x + 26, y - 7),
-            (x + 62, y + 3),
-            (x + 44, y + 22),
-            (x + 34, y + 46),
-            (x + 22, y + 84),
-            (x + 2, y + 96),
-            (x - 10, y + 62),
-            (x - 26, y + 40),
-            (x - 36, y + 18),
-        ]
-    )
-    puddle.fill(shape, "#1b4e6a", 0.9, grad=linear(x, y - 8, x, y + 80, "#0c2548"))
-    with puddle.inside(shape):
-        cat(puddle, x, y + 2, 1.0, colours=coat, fade=("#1b4e6a", 0.3), high=-0.62)
-        for number in range(6):
-            line = [
-                (x - 60 + number * 9, y + 8 + number * 6),
-                (x, y + 12 + number * 6),
-                (x + 62 - number * 8, y + 6 + number * 6),
-            ]
-            puddle.line(spline(line, closed=False), "#8fd0e4", 1.2, 0.5)
-    puddle.line(shape, "#a8dcec", 1.4, 0.3)
-    scene.add(puddle, wobble=3, amount=0.05)
-    scene.pool(x, y, 36, 8, "#0a1130", 0.6)
+    """In the middle, where the wool sags and still holds."""
+    x, y = 403, 704
+    dip = scene.sheet()
+    for number in range(9):  # folds that run down to where it sits
+        turn = math.radians(-160 + number * 40 if number < 5 else 20 + (number - 5) * 44)
+        far = 74 + 16 * (number % 2)
+        start = x + far * math.cos(turn), y - 6 + far * 0.5 * math.sin(turn)
+        dip.fill(taper([start, (x, y)], [1, 9], 8), "#2a1420", 0.30, blur=4)
+    scene.put(dip)
+    scene.pool(x + 8, y + 1, 58, 15, "#1a1020", 0.72)
     sheet = scene.sheet()
-    cat(sheet, x, y, 1.0, pose="sit", colours=coat, light=(-0.6, -0.8))
+    coat = ("#20222e", "#efe6d6", "#ffd257")
+    cat(sheet, x, y + 6, 1.2, pose="sit", colours=coat, light=(-0.6, -0.8))
     scene.add(
-        sheet, rim=0.9, rim_width=2.4, rim_colour="#ffcf7a", shadow=(4, 4, 5, 0.5), wobble=0.4
+        sheet, rim=0.9, rim_width=2.4, rim_colour="#ffcf7a", shadow=(6, 5, 7, 0.5), wobble=0.4
     )

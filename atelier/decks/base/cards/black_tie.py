@@ -1,6 +1,7 @@
 """Penguins and waiters at a reception on the ice: somebody has dropped a tray."""
 
 import math
+import random
 
 import numpy as np
 from msgspec import Struct
@@ -17,17 +18,33 @@ from pinxit_atelier.engine import (
     leaf,
     limb,
     linear,
-    mix,
     poly,
+    radial,
+    sample,
     smoothstep,
     spline,
     taper,
 )
+from pinxit_atelier.people import Look as Person
+from pinxit_atelier.people import View, face
 
 INK, INK_LIGHT, SNOW, ORANGE = "#101219", "#2c3240", "#fbfaf5", "#f28a1e"
 GAP = 420, 640
 SKINS = ("#f0c8a4", "#6e4230", "#d9a172", "#9a6240", "#f6dcc6", "#4c2e26", "#c58e5e")
-HAIRS = ("#15131a", "#2a1a16", "#8d9096", "#e8e6e2", "#5c3018", "#1c1c24", "#a8532a")
+HAIRS = ("#1a161c", "#2e1d18", "#5c3018", "#8a5a2a", "#a8532a")
+HAIR_KINDS = (
+    "short",
+    "bun",
+    "crop",
+    "pixie",
+    "waves",
+    "locs",
+    "short",
+    "pony",
+    "buns",
+    "bob",
+)
+OLD_HAIR = ("short", "bun", "crop", "bald")
 
 
 class Guest(Struct, frozen=True, kw_only=True):
@@ -65,6 +82,7 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 4114, light=(400, -40, 520), glow="#fff1d6", shade="#22365a", reach=1600)
     _ice(scene)
     _carpet(scene)
+    _arch(scene)
     _chandelier(scene)
     crowd = _crowd(scene)
     accident = False
@@ -73,7 +91,7 @@ def paint(page: Page) -> Scene:
             _accident(scene)
             accident = True
         _stand(scene, guest)
-    scene.shine(400, 96, 240, "#ffd890", 0.36)
+    scene.shine(400, 120, 240, "#ffd890", 0.36)
     scene.shine(*GAP, 170, "#fff6e6", 0.16, wide=1.4, high=0.8)
     scene.motes(110, "#ffffff", size=(0.6, 1.8), strength=0.5)
     look = Look(
@@ -179,12 +197,49 @@ def _hill(
     )
 
 
+def _arch(scene: Scene) -> None:
+    """A bridge of old ice, full of icicles, and the roof of the ball."""
+    rng = random.Random(7)
+    under = [
+        (-20, 214),
+        (44, 120),
+        (130, 66),
+        (250, 38),
+        (400, 30),
+        (550, 38),
+        (670, 66),
+        (756, 120),
+    ]
+    ice = scene.sheet()
+    shape = spline([(-20, -20, 1), (820, -20, 1), (820, 214, 1), *under[:0:-1], (-20, 214, 1)])
+    ice.fill(shape, "#f4f6ec", grad=radial(400, 40, 460, "#6d9fc8"))
+    for _ in range(420):
+        x, y, far = rng.uniform(-10, 810), rng.uniform(-10, 200), rng.uniform(10, 46)
+        slope = (x - 400) * 0.0024 * (0.4 + abs(x - 400) / 400)
+        line = [(x, y), (x + far, y + far * slope)]
+        tone = rng.choice(["#ffffff", "#7fb0d2", "#c9e4f2", "#a9d0e6"])
+        ice.fill(taper(line, [0.5, rng.uniform(1.5, 4), 0.5], 6), tone, 0.5, clip=shape)
+    scene.add(ice, relief=18, lo=0.5, hi=0.6, rim=0.6, shadow=(0, 8, 14, 0.35), wobble=1.4)
+    drops = scene.sheet()
+    for x, y, _, _ in sample([*under, (820, 214)], 74):
+        if abs(x - 400) < 14:
+            continue
+        long = rng.uniform(8, 30) + 34 * rng.random() ** 4
+        wide = rng.uniform(5, 10) + long * 0.06
+        drop = leaf((x, y - 8), (x + rng.uniform(-1, 1), y + long), wide, 0, 0.2)
+        drops.fill(drop, "#f4fbff", 0.92, grad=linear(x, y, x + 2, y + long, "#9cc8e2"))
+        drops.line(poly([(x - 1.6, y), (x - 0.6, y + long * 0.7)], closed=False), "#ffffff", 1.4)
+    scene.add(drops, relief=4, lo=0.4, hi=0.7, rim=0.6, shadow=(1, 3, 4, 0.25), wobble=0.5)
+
+
 def _chandelier(scene: Scene) -> None:
-    """It hangs from nothing."""
-    scene.shine(400, 90, 200, "#ffdf9c", 0.7)
+    """It hangs from the ice."""
+    scene.shine(400, 108, 200, "#ffdf9c", 0.6)
     sheet, flames = scene.sheet(), scene.sheet()
-    sheet.line(poly([(400, -10), (400, 62)], closed=False), "#7a5214", 6)
-    for wide, y in ((132, 92), (78, 58)):
+    sheet.line(ellipse(400, 27, 11, 5), "#b07820", 4)
+    for number in range(7):
+        sheet.line(ellipse(400, 34 + number * 8, 3 if number % 2 else 4.6, 5.4), "#a8741e", 2.6)
+    for wide, y in ((132, 124), (78, 90)):
         sheet.line(ellipse(400, y, wide, wide * 0.2), "#b07820", 8)
         count = 11 if wide > 100 else 7
         for number in range(count):
@@ -205,7 +260,7 @@ def _chandelier(scene: Scene) -> None:
                 "#d9eefa",
                 0.9,
             )
-    sheet.fill(spline([(400, 150), (388, 126), (400, 104), (412, 126)]), "#d9eefa")
+    sheet.fill(spline([(400, 182), (388, 158), (400, 136), (412, 158)]), "#d9eefa")
     scene.add(sheet, relief=3, lo=0.4, hi=0.5, rim=0.4, wobble=0.4, shadow=(0, 4, 6, 0.2))
     scene.put(flames, "screen")
 
@@ -284,6 +339,8 @@ def _stand(scene: Scene, guest: Guest) -> None:
         haze=("#cfe0ec", float(0.22 * (1 - near))),
         amount=0.07,
     )
+    if not guest.bird:
+        _head(scene, guest)
 
 
 def _strokes(
@@ -408,13 +465,11 @@ def _penguin(sheet: Sheet, guest: Guest) -> None:
 
 def _waiter(sheet: Sheet, guest: Guest) -> None:
     fat, side = guest.fat, guest.side
-    skin, hair = SKINS[guest.seed % 7], HAIRS[guest.seed // 7 % 7]
+    skin = SKINS[guest.seed % 7]
     main: Colour = "#e8506a" if guest.flowers else INK_LIGHT
     for foot in (-8, 8):
-        sheet.fill(
-            limb([(foot * 0.9, -18), (foot, -3)], [11, 9]),
-            "#e8dcc0" if guest.flowers else "#12131a",
-        )
+        leg = limb([(foot * 0.9, -36 if guest.flowers else -18), (foot, -3)], [17, 11])
+        sheet.fill(leg, "#3f7fa0" if guest.flowers else "#12131a")
         shoe = spline(
             [
                 (foot - 6, 0),
@@ -460,16 +515,17 @@ def _waiter(sheet: Sheet, guest: Guest) -> None:
             ),
             skin,
         )
+    low = 27 if guest.flowers else 0  # a shirt ends at the hips
     body = spline(
         [
             (-9, -82),
             (-20 * fat, -75),
             (-24 * fat, -50),
-            (-22 * fat, -22),
-            (-17, -9),
-            (0, -7),
-            (17, -9),
-            (22 * fat, -22),
+            (-22 * fat, -22 - low),
+            (-17, -9 - low),
+            (0, -7 - low),
+            (17, -9 - low),
+            (22 * fat, -22 - low),
             (24 * fat, -50),
             (20 * fat, -75),
             (9, -82),
@@ -521,102 +577,60 @@ def _waiter(sheet: Sheet, guest: Guest) -> None:
             )
             sheet.fill(tie, ORANGE if way > 0 else "#d9701a")
         sheet.fill(ellipse(guest.turn * 8, -74, 2.2, 2.6), "#ffb84e")
-    _head(sheet, guest, skin, hair)
 
 
-def _head(sheet: Sheet, guest: Guest, skin: str, hair: str) -> None:
-    """A face in profile, whose nose lines up with the beaks; from behind, more hair than face."""
-    side, away = guest.side, guest.back
-    with sheet.at(side * 1.2, -89, 1, side * guest.nod * 0.8):
-        skull = spline(
-            [
-                (side * 7.6, -7.6),
-                (side * 3, -12.6),
-                (-side * 5, -12),
-                (-side * 9.6, -4),
-                (-side * 7.6, 5),
-                (-side * 3, 9.6),
-                (side * 3, 11.6),
-                (side * 7, 10.6),
-                (side * 7.8, 6.6),
-                (side * 8.4, 1),
-            ]
-        )
-        sheet.fill(skull, skin, grad=linear(side * 6, -10, -side * 8, 12, darker(skin, 0.34)))
-        nose = spline(
-            [
-                (side * 6.6, -4, 1),
-                (side * 9.6, -1.6),
-                (side * 13.4, 1.4),
-                (side * 13, 3.4),
-                (side * 10, 4),
-                (side * 6, 4, 1),
-            ]
-        )
-        sheet.fill(nose, mix(skin, "#ffffff", 0.06), grad=linear(0, -4, 0, 5, darker(skin, 0.14)))
-        sheet.fill(ellipse(side * 4.4, 4.2, 2.8, 2.2), "#e0705a", 0.28, blur=1)
-        front = -1.6 if away else 8.2  # from behind, the hair covers all but cheek and nose
-        cap = spline(
-            [
-                (side * 8, -6.4, 1),
-                (side * 6, -12),
-                (0, -14.6),
-                (-side * 7, -12.6),
-                (-side * 11, -5),
-                (-side * 10, 4),
-                (-side * 6.6, 8, 1),
-                (-side * 3.4 if not away else side * 2, 2),
-                (-side * 1.4 if not away else side * 4, -3.6),
-                (side * front * 0.5 + side * 2, -7.4),
-            ]
-        )
-        style = guest.seed % 6
-        if style == 0:  # a wreath
-            sheet.fill(
-                spline(
-                    [(-side * 3, -1, 1), (-side * 9.4, -7), (-side * 10.6, 1), (-side * 6, 8, 1)]
-                ),
-                hair,
-            )
-            sheet.fill(ellipse(-side * 0.6, -9.4, 3.6, 1.8), "#ffffff", 0.4, blur=1)
-        else:
-            if style == 2:
-                sheet.fill(ellipse(-side * 10.6, -5.4, 5.4), hair)
-            sheet.fill(cap, hair, grad=linear(0, -14, 0, 8, darker(hair, 0.4)))
-            _strokes(
-                sheet, guest, cap, (mix(hair, "#ffffff", 0.28), darker(hair, 0.5), hair), 90, 150
-            )
-            if style == 3:
-                rng = np.random.default_rng(guest.seed)
-                for _ in range(60):
-                    turn = rng.uniform(2.6, 6.0) if side > 0 else rng.uniform(3.4, 6.9)
-                    x, y = 10 * math.cos(turn) - side, -2 + 11 * math.sin(turn)
-                    sheet.fill(
-                        ellipse(x, min(y, 4), 2.5), mix(hair, "#ffffff", 0.12 * rng.random())
-                    )
-        sheet.fill(ellipse(-side * 2.4, 1, 2.4, 3.3), darker(skin, 0.08))
-        sheet.line(ellipse(-side * 2.2, 1, 1.2, 1.9), darker(skin, 0.4), 0.6, 0.7)
-        eye = side * (5.6 if away else 4.8)
-        sheet.fill(ellipse(eye, -1.8, 1.5, 1.7), "#fdfaf2")
-        sheet.fill(ellipse(eye + side * 0.6, -1.6, 1.05), "#120c10")
-        sheet.line(
-            spline([(eye - side * 1.9, -2.2), (eye, -3.7), (eye + side * 1.7, -2.6)], closed=False),
-            darker(skin, 0.7),
-            0.8,
-        )
-        sheet.line(
-            spline([(eye - side * 2.4, -5), (eye, -6.4), (eye + side * 2.4, -5.4)], closed=False),
-            darker(hair, 0.3),
-            1,
-        )
-        sheet.fill(
-            spline([(side * 4.4, 7), (side * 6.6, 6), (side * 7.8, 7), (side * 6.4, 8.2)]),
-            "#8a3a34",
-        )
-        if guest.seed % 4 == 1 and style != 2 and not away:
-            sheet.fill(
-                spline([(side * 3, 5.8), (side * 7, 4), (side * 10, 5.6), (side * 6.6, 6.4)]), hair
-            )
+def _head(scene: Scene, guest: Guest) -> None:
+    """A kind face; most are turned to where it happened, some from behind."""
+    who = _somebody(guest)
+    aside = abs(guest.turn)
+    view: View = "q"
+    if guest.back:
+        view = "back_q" if guest.seed % 3 else "side"
+    elif aside < 0.25:
+        view = "front"
+    elif aside > 0.62 and guest.seed % 2:
+        view = "side"
+    unit, lean = guest.tall / 100, math.radians(guest.lean)
+    right, up = guest.side * 1.2, 91.0
+    face(
+        scene,
+        who,
+        guest.x + unit * (right * math.cos(lean) + up * math.sin(lean)),
+        guest.y + unit * (right * math.sin(lean) - up * math.cos(lean)),
+        unit * 25,
+        view=view,
+        turn=max(-6.0, min(12.0, guest.nod * 0.5)),
+        flip=guest.side < 0,
+        shoulders=False,
+        shadow=(unit, unit * 2, unit * 3, 0.3),
+        haze=("#cfe0ec", float(0.2 * (1 - smoothstep(300, 900, guest.y)))),
+    )
+
+
+def _somebody(guest: Guest) -> Person:
+    """No two are alike, but for the tie."""
+    seed = guest.seed
+    age = seed // 11 % 4 == 0
+    beard = (None, None, None, "short", "moustache", None, "goatee", None)[seed // 5 % 8]
+    kind = OLD_HAIR[seed // 3 % 4] if age else HAIR_KINDS[seed % len(HAIR_KINDS)]
+    if guest.back and kind in ("bald", "waves"):
+        kind = "crop"
+    if kind not in ("short", "crop", "bald", "locs") or guest.flowers:
+        beard = None
+    dark = seed % 7 in (1, 3, 5)
+    return Person(
+        body="old" if age else "adult",
+        skin=SKINS[seed % 7],
+        hair=kind,
+        hair_colour=("#d4d6d8", "#9a9ca2")[seed % 2]
+        if age
+        else HAIRS[seed // 7 % (2 if dark else 5)],
+        beard=beard,
+        face=("calm", "smile", "wonder", "surprise", "smile")[seed // 3 % 5],
+        gaze=(0.5, 0.4),
+        glasses=seed % 9 == 4,
+        wrinkles=0.5 if age else 0,
+    )
 
 
 def _blossoms(sheet: Sheet, shape: Path) -> None:
@@ -789,8 +803,9 @@ def _frozen(scene: Scene, x: float, y: float) -> None:
         head.fill(spline(tuft), "#8a4a22")
         _strokes(head, who, spline(tuft), ("#c47a3c", "#5c2c12"), 90, 110)
         for side in (-1, 1):
-            head.fill(ellipse(side * 4.6, -90.4, 3.1, 3.6), "#ffffff")
-            head.fill(ellipse(side * 4.6 + 1, -89.2, 1.5), "#1a1014")
+            head.fill(ellipse(side * 4.4, -90, 2.2, 2.7), "#ffffff")
+            head.fill(ellipse(side * 4.4 + 0.6, -89.2, 1.5, 1.7), "#2a1614")
+            head.fill(ellipse(side * 4.4 + 0.1, -89.9, 0.5), "#ffffff")
             head.line(
                 spline([(side * 2, -95.8), (side * 4.6, -97.6), (side * 7.6, -96)], closed=False),
                 "#5c2c12",

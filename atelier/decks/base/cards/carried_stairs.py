@@ -1,4 +1,4 @@
-"""Nine porters carry a staircase over a hill at sunset; the lady on it is still walking down."""
+"""Nine of all kinds carry a staircase over a hill; the old lady on it is still walking down."""
 
 import math
 import random
@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from pinxit_atelier.animals import heron
 from pinxit_atelier.compose import horizon
 from pinxit_atelier.engine import (
     Look,
@@ -20,14 +21,12 @@ from pinxit_atelier.engine import (
     mix,
     moved,
     poly,
-    radial,
     rect,
     sample,
     smoothstep,
     spline,
     taper,
     union,
-    vary,
 )
 from pinxit_atelier.people import Figure
 from pinxit_atelier.people import Look as Who
@@ -49,7 +48,7 @@ def paint(page: Page) -> Scene:
     _lady(scene)
     _porters(scene)
     _grass(scene)
-    scene.mist(1080, 60, "#d8482a", 0.45, seed=4)
+    scene.mist(1090, 60, "#d8482a", 0.2, seed=4)
     scene.motes(130, "#ffdf8a", (60, 120, 760, 1120), (0.6, 2.4), 0.7)
     look = Look(
         vignette=0.36, bloom=0.3, bloom_from=0.8, contrast=1.12, saturation=1.08,
@@ -59,7 +58,7 @@ def paint(page: Page) -> Scene:
 
 
 def _ground(x: float) -> float:
-    return 1092 - 0.17 * x - 16 * math.sin(x / 250)
+    return 1126 - 0.155 * x - 7 * math.sin(x / 190)
 
 
 def _base(x: float) -> float:
@@ -94,7 +93,7 @@ def _sky(scene: Scene) -> None:
 def _hill(scene: Scene) -> None:
     line = [(x, _ground(x)) for x in range(-40, 881, 40)]
     hill = scene.sheet()
-    hill.fill(horizon(line), "#7a1d22", grad=linear(0, 950, 0, 1200, "#2a0a18"))
+    hill.fill(horizon(line), "#b0402a", grad=linear(0, 990, 0, 1200, "#3a0c1a"))
     scene.add(hill, relief=16, rim=0.9, rim_colour="#ffb24a", rim_width=3, shadow=(0, -4, 10, 0.3))
     scene.tint(smoothstep(330, 0, scene.page.distance(*SUN, 1.6, 2.2)) * 0.12, "#ff7a3a")
 
@@ -103,7 +102,7 @@ def _grass(scene: Scene) -> None:
     rng, sheet = random.Random(14), scene.sheet()
     for _ in range(2600):
         x, deep = rng.uniform(-10, 810), rng.uniform(0, 1) ** 1.5
-        y = _ground(x) + 8 + deep * 250
+        y = _ground(x) + 30 + deep * 230
         far = rng.uniform(8, 20) * (0.6 + deep)
         lean = rng.uniform(-7, 12)
         tone = mix(mix("#b23a2a", "#58141f", deep), "#ffb24a", 0.35 * rng.random() * (1 - deep))
@@ -176,9 +175,9 @@ def _stairs(scene: Scene) -> None:
     for x, y, _, _ in sample([(LEFT - 30, TOP + 60), (x1 + 20, TOP + 60 + RISE * 5.6)], 26):
         body.line(arc(x, y, 7, 0, 360), "#b0482e", 2, 0.8, clip=whole)
         body.fill(ellipse(x, y, 2.4), GOLD, 0.8, clip=whole)
-    beam = limb([(LEFT - 70, _base(LEFT - 70) + 14), (700, _base(700) + 14)], [30, 30])
+    beam = limb([(LEFT - 70, _base(LEFT - 70) + 14), (742, _base(742) + 14)], [30, 30])
     body.fill(beam, "#6e1c24", grad=linear(0, 740, 0, 850, "#340c1a"))
-    for x in range(70, 690, 34):
+    for x in range(70, 740, 34):
         body.fill(ellipse(x, _base(x) + 14, 5), GOLD, 0.85)
     scene.add(
         body,
@@ -304,11 +303,12 @@ def _dog(scene: Scene) -> None:
 
 
 def _lady(scene: Scene) -> None:
-    """The only light figure, before the sun."""
+    """The only white figure, before the sun: old, brown, crowned with paper."""
+    skin = "#a5673f"
     who = Who(
-        skin="#e9b48e", hair="bun", hair_colour="#4a1420", coat="gown", colour="#fff8ec",
-        trim="#f6c89a", collar="#fff3dc", buttons="none", belt="#e9a25a", face="serene",
-        hem=1.06, flare=10, shoes="#e9b48e", trousers="#fff0dc",
+        skin=skin, hair="bun", hair_colour="#f2ece4", coat="gown", colour="#fff8ec",
+        trim="#f6c89a", collar="ruff", buttons="none", belt="#e9a25a", face="serene",
+        hem=1.06, flare=12, shoes=skin, trousers="#fff0dc", wrinkles=0.8,
     )  # fmt: skip
     x, y = 404, TOP + 3 * RISE
     lady = Figure(
@@ -324,254 +324,210 @@ def _lady(scene: Scene) -> None:
         scene.put(np.roll(dark, (step[1], step[0]), (0, 1)), opacity=0.6)
     feet = scene.sheet()
     fx, fy = x + 52, y + 28
-    feet.fill(
-        limb([(fx - 30, fy - 50), (fx - 6, fy - 4), (fx + 16, fy + 10)], [15, 12, 7]), "#d8976e"
-    )
+    feet.fill(limb([(fx - 30, fy - 50), (fx - 6, fy - 4), (fx + 16, fy + 10)], [15, 12, 7]), skin)
     scene.add(feet, relief=4, rim=0.5, wobble=0.3)
     lady.draw(
         scene, x, y + 3, 318, light=(560, 120, 260), ground=0.4, rim=0.5, shadow=(0, 4, 8, 0.3)
     )
-    hx, hy = lady.page("head")
-    plumes = scene.sheet()
-    for way, far in ((-2.5, 66), (-2.1, 80), (-1.75, 74), (-2.8, 46)):
-        tip = hx - 14 + far * math.cos(way), hy - 18 + far * math.sin(way)
-        for part in range(14):
-            bx, by = (
-                hx - 14 + (tip[0] - hx + 14) * part / 14,
-                hy - 18 + (tip[1] - hy + 18) * part / 14,
+    _paper_crown(scene, *lady.page("head"))
+
+
+def _paper_crown(scene: Scene, x: float, y: float) -> None:
+    """Cut with blunt scissors, coloured in, and worn as if it were gold."""
+    crown = scene.sheet()
+    with crown.at(x - 4, y - 23, 1.1, -13):
+        points: list[tuple[float, float]] = [(-27, 2)]
+        for number, high in enumerate((34, 42, 47, 41, 35)):
+            points += [(-30 + number * 13.6, -high), (-20 + number * 12, -16)]
+        shape = poly([*points[:-1], (27, 1), (14, 7), (-12, 8)])
+        crown.fill(shape, "#ffd24e", grad=linear(-30, -40, 30, 0, "#f29a2e"))
+        crown.line(shape, "#8a2418", 1.4, 0.8)
+        for number, high in enumerate((34, 42, 47, 41, 35)):
+            bead = ellipse(-30 + number * 13.6, -high, 4.4)
+            crown.fill(bead, ("#e23a4a", "#fff6e2", "#3a8f8a", "#fff6e2", "#e23a4a")[number])
+        for number in range(5):
+            crown.fill(
+                ellipse(-21 + number * 10.4, -5, 3.2), "#d8304a" if number % 2 else "#3a8f8a"
             )
-            for side in (-1, 1):
-                turn = way + side * 0.7
-                barb = taper(
-                    [(bx, by), (bx + 15 * math.cos(turn), by + 15 * math.sin(turn) + 2)],
-                    [4, 0.6],
-                    4,
-                )
-                plumes.fill(barb, mix("#fffaf0", "#e9a070", 0.1 + 0.3 * (part % 2)))
-        plumes.line(poly([(hx - 14, hy - 18), tip], closed=False), "#b8603c", 1.2)
-    plumes.line(arc(hx, hy, 26, 205, 100), GOLD, 4)
-    scene.add(plumes, relief=2, rim=0.4, rim_width=1.4, shadow=(0, 3, 4, 0.45), wobble=0.3)
+        crown.line(spline([(-25, -12), (0, -8), (25, -12)], closed=False), "#c8502a", 2)
+    scene.add(crown, relief=3, rim=0.5, rim_width=1.6, shadow=(0, 3, 4, 0.45), wobble=0.4)
+
+
+def _cast() -> tuple[tuple[str, Who], ...]:
+    dark: dict[str, Any] = {"trousers": "#4a1826", "shoes": "#2c0a18"}
+    return (
+        (
+            "",
+            Who(body="stout", skin="fair", hair="short", hair_colour="#a8542c", beard="moustache",
+                coat="shirt", colour="#fff0dc", apron="#fffaf0", face="laugh", hat="beret",
+                hat_colour="#fff6e6", **dark),
+        ),
+        (
+            "bear",
+            Who(body="stout", skin="#7a4a30", hair="none", coat="jacket", colour="#3f7f86",
+                buttons="#ffd25a", shoes="#5a3422", trousers="#7a4a30"),
+        ),
+        (
+            "boy",
+            Who(body="child", skin="rose", hair="bob", hair_colour="#c8762c", coat="shirt",
+                colour="#ffd25a", pattern="stripes", trim="#d8442c", face="joy", **dark),
+        ),
+        (
+            "clerk",
+            Who(body="tall", skin="pale", hair="short", coat="coat", colour="#4a2440",
+                collar="#fff3dc", glasses=True, face="calm", **dark),
+        ),
+        (
+            "hare",
+            Who(body="thin", skin="#b08a62", hair="none", coat="dress", colour="#e8a0a0",
+                pattern="dots", trim="#fff0e0", hem=0.72, shoes="bare"),
+        ),
+        (
+            "",
+            Who(skin="tan", hat="headscarf", hat_colour="#2f8f8a", coat="dress", colour="#a82a4a",
+                trim="#ffc86a", pattern="bands", face="laugh", **dark),
+        ),
+        (
+            "fox",
+            Who(body="broad", skin="#d8662c", hair="none", coat="suit", colour="#5a6a3a",
+                trim="#f0c86a", trousers="#7a3a20", shoes="#3a1418"),
+        ),
+        (
+            "asleep",
+            Who(body="youth", skin="olive", hair="crop", coat="robe", colour="#f0e0d0",
+                trim="#5a7fb0", pattern="stripes", hat="beanie", hat_colour="#5a7fb0",
+                face="sleep", shoes="#c8502a"),
+        ),
+    )  # fmt: skip
 
 
 def _porters(scene: Scene) -> None:
-    """Nine of all kinds; what they have in common is on their shoulders."""
-    dark: dict[str, Any] = {"trousers": "#3a1020", "shoes": "#25081a"}
-    cast: tuple[tuple[Who, float, dict[str, bool]], ...] = (
-        (
-            Who(
-                body="stout",
-                skin="rose",
-                hair="short",
-                beard="moustache",
-                coat="shirt",
-                colour="#b0564a",
-                apron="#f0c49a",
-                hat="beret",
-                hat_colour="#f0d0b0",
-                **dark,
-            ),
-            290,
-            {},
-        ),
-        (
-            Who(
-                skin="brown",
-                hat="headscarf",
-                hat_colour="#b8442e",
-                coat="dress",
-                colour="#6a1c34",
-                trim="#e8984a",
-                pattern="dots",
-                **dark,
-            ),
-            280,
-            {},
-        ),
-        (
-            Who(
-                body="tall",
-                skin="pale",
-                hair="short",
-                coat="coat",
-                colour="#471428",
-                hat="bowler",
-                glasses=True,
-                **dark,
-            ),
-            316,
-            {},
-        ),
-        (
-            Who(
-                body="child",
-                skin="tan",
-                hair="wild",
-                hair_colour="#2c0c18",
-                coat="shirt",
-                colour="#c25a34",
-                pattern="stripes",
-                face="wonder",
-                **dark,
-            ),
-            232,
-            {"tip": True},
-        ),
-        (
-            Who(
-                body="broad",
-                skin="olive",
-                hair="none",
-                beard="long",
-                hair_colour="#2a0c14",
-                coat="robe",
-                colour="#7c2a2a",
-                trim="#e9a04a",
-                belt="#e9a04a",
-                face="calm",
-                **dark,
-            ),
-            296,
-            {"turban": True},
-        ),
-        (
-            Who(
-                skin="dark",
-                hair="curly",
-                hair_colour="#22080f",
-                coat="dress",
-                colour="#93302c",
-                trim="#f0b060",
-                pattern="bands",
-                face="smile",
-                **dark,
-            ),
-            284,
-            {},
-        ),
-        (
-            Who(
-                body="youth",
-                skin="fair",
-                hair="short",
-                coat="robe",
-                colour="#8a3a4a",
-                trim="#e8b08a",
-                pattern="stripes",
-                hat="pointed",
-                hat_colour="#b05060",
-                face="sleep",
-                **dark,
-            ),
-            292,
-            {"asleep": True},
-        ),
-        (
-            Who(
-                body="old",
-                skin="tan",
-                hair="bald",
-                hair_colour="#e8c8b0",
-                beard="full",
-                coat="jacket",
-                colour="#5a2a2a",
-                **dark,
-            ),
-            292,
-            {"cane": True},
-        ),
-        (
-            Who(
-                body="thin",
-                skin="ebony",
-                hair="braids",
-                hair_colour="#1c0710",
-                coat="coat",
-                boots=True,
-                colour="#a8402a",
-                scarf="#f0a84a",
-                face="stern",
-                **dark,
-            ),
-            290,
-            {},
-        ),
-    )
+    """Nine of all kinds, heads and hands against the beam; some find it funny."""
     rng = random.Random(5)
-    for number, (who, height, what) in enumerate(cast):
-        x = 92 + number * 73 + rng.uniform(-7, 7)
-        y = _ground(x) + 10 + (number % 3) * 5
+    for number, (kind, who) in enumerate(_cast()):
+        x = (72, 148, 219, 281, 359, 442, 520, 590)[number]
+        y = _ground(x) + 12
+        beam = _base(x) + 30
         swing = 1 if number % 2 else -1
-        pose = {
-            "near_leg": (14 + 10 * swing, 6 + 4 * swing),
-            "far_leg": (-4 - 14 * swing, -16 - 14 * swing),
-            "lean": 4,
-            "head": rng.uniform(-6, 10),
-            "near_hand": "cup",
-            "far_hand": "cup",
-        }
-        if what.get("tip"):
-            pose |= {
-                "near_foot": 40,
-                "far_foot": 44,
-                "near_leg": (4, 0),
-                "far_leg": (-6, -8),
-                "lean": -3,
-                "head": -26,
-            }
-        if what.get("asleep"):
-            pose |= {"head": 34, "hunch": 6}
-        porter = Figure(who, "walk", "q", **pose).place(x, y, height)
-        beam = _base(x) + 24
-        lift = 26 if what.get("tip") else 0
-        porter.reach(x + (62 if number % 2 else 46), beam + 8 - lift, "n")
-        if what.get("cane"):
-            porter.change(far_arm=(34, 46), far_hand="hold")
-        elif number % 3 == 2:
-            porter.change(far_arm=(-24, -6), far_hand="relax")
+        pose: dict[str, Any] = {
+            "near_leg": (10 + 9 * swing, 4 + 4 * swing),
+            "far_leg": (-4 - 12 * swing, -12 - 8 * swing),
+            "lean": 3, "head": rng.uniform(-4, 8), "near_hand": "flat", "far_hand": "flat",
+        }  # fmt: skip
+        gap = 0.0
+        if kind == "boy":
+            pose |= {"near_foot": 44, "far_foot": 48, "near_leg": (4, 0), "far_leg": (-6, -8)}
+            pose |= {"lean": -2, "head": -22}
+            gap = 18
+        elif kind == "clerk":
+            pose |= {"hunch": 8, "head": 22, "lean": 2}
+        elif kind == "asleep":
+            pose |= {"head": 30, "hunch": 6}
+        high = y - beam - gap
+        for _ in range(3):  # grow until the head is at the beam
+            porter = Figure(who, "walk", "q", **pose).place(x, y, high)
+            top = porter.page("head")[1] - porter.body.head * high / 100 * (1.1 if who.hat else 1)
+            high *= (y - beam - gap) / (y - top)
+        porter = Figure(who, "walk", "q", **pose).place(x, y, high)
+        head_x = porter.page("head")[0]
+        porter.reach(head_x - 34, _base(head_x - 34) + 34, "n", -1)
+        if kind == "asleep":
+            porter.change(far_arm=(14, 22), far_hand="relax")
         else:
-            porter.reach(x + 74, beam - 2, "f")
+            porter.reach(head_x + 38, _base(head_x + 38) + 34, "f")
+        scene.pool(x + 4, y, 46, 8, "#2a0812", 0.9)
         porter.draw(
-            scene, x, y, height, light=(424, 500, 120), ground=0.7, rim=1.1, rim_colour="#ffb44a",
-            rim_width=2.6, haze=("#4a1220", 0.28), shadow=(0, 4, 8, 0.45),
+            scene, x, y, high, light=(424, 640, 160), ground=0.6, rim=0.9, rim_colour="#ffb44a",
+            rim_width=2.4, haze=("#6a1a24", 0.1), shadow=(0, 4, 8, 0.4),
         )  # fmt: skip
-        if what.get("turban"):
-            _turban(scene, *porter.page("head"), height * 0.1)
-        if what.get("cane"):
-            hand = porter.page("wrf")
-            stick = scene.sheet()
-            stick.line(
-                spline(
-                    [
-                        (hand[0] - 5, hand[1] - 4),
-                        (hand[0] + 3, hand[1] - 9),
-                        (hand[0] + 8, hand[1]),
-                        (hand[0] + 16, _ground(x) + 14),
-                    ],
-                    closed=False,
-                ),
-                "#3a0e18",
-                5,
-            )
-            scene.add(stick, relief=2, rim=0.9, rim_colour="#ffb44a", wobble=0.4)
+        if kind in ("bear", "hare", "fox"):
+            _beast(scene, kind, *porter.page("head"), porter.body.head * high / 100)
+    _heron(scene)
 
 
-def _turban(scene: Scene, x: float, y: float, size: float) -> None:
+def _heron(scene: Scene) -> None:
+    """It goes ahead, and carries with its head."""
+    x = 684
+    y = _ground(x) + 12
+    scene.pool(x, y - 2, 40, 8, "#2a0812", 0.7)
     sheet = scene.sheet()
-    sheet.fill(
-        ellipse(x - 1, y - size * 0.62, size * 1.02, size * 0.56, -8),
-        "#b8502c",
-        grad=radial(x, y - size, size * 1.4, "#6a1c20"),
-    )
-    for fold in range(5):
-        line = spline(
-            [
-                (x - size, y - size * (0.4 + fold * 0.1)),
-                (x, y - size * (0.5 + fold * 0.17)),
-                (x + size * 0.95, y - size * (0.55 + fold * 0.06)),
-            ],
-            closed=False,
-        )
-        sheet.line(line, vary("#f0a050" if fold % 2 else "#5a1420", random.Random(fold)), 1.8, 0.7)
+    heron(sheet, x, y, (y - _base(x) - 24) / 170, pose="stand", flip=True, light=(-0.4, -0.8),
+          fade=("#6a1a24", 0.12))  # fmt: skip
     scene.add(
-        sheet, relief=6, rim=1, rim_colour="#ffb44a", rim_width=2, shadow=(0, 2, 3, 0.5), wobble=0.4
+        sheet,
+        relief=3,
+        rim=0.9,
+        rim_colour="#ffb44a",
+        rim_width=2,
+        shadow=(0, 4, 8, 0.4),
+        wobble=0.3,
     )
+
+
+def _beast(scene: Scene, kind: str, x: float, y: float, size: float) -> None:
+    """The head of an animal who has dressed for the occasion; it looks to the right."""
+    rng, sheet = random.Random(len(kind)), scene.sheet()
+    coat, pale = {
+        "bear": ("#7a4a30", "#c8976a"),
+        "fox": ("#e06a2c", "#fff0dc"),
+        "hare": ("#b48c60", "#f0dcc0"),
+    }[kind]
+    with sheet.at(x, y, size * (1.3 if kind == "bear" else 1.16), 4):
+        if kind == "bear":
+            ears = (ellipse(-0.72, -0.72, 0.36), ellipse(0.56, -0.82, 0.33))
+            skull = spline([(-1, 0), (-0.7, -0.8), (0.1, -1), (0.85, -0.6), (1, 0.1), (0.6, 0.8),
+                            (-0.2, 0.95), (-0.85, 0.6)])  # fmt: skip
+            snout = ellipse(0.66, 0.3, 0.6, 0.46, 8)
+            nose, eyes = (1.06, 0.1, 0.2, 0.15), ((0.12, -0.2), (0.74, -0.24))
+        elif kind == "fox":
+            ears = (leaf((-0.62, -0.3), (-0.86, -1.22), 0.7), leaf((0.3, -0.5), (0.4, -1.3), 0.62))
+            skull = spline([(-1, 0.35, 1), (-0.85, -0.35), (-0.2, -0.85), (0.55, -0.6),
+                            (1.0, -0.02), (1.75, 0.3, 1), (0.9, 0.66), (0.2, 0.9),
+                            (-0.5, 0.8)])  # fmt: skip
+            snout = spline([(-1, 0.36, 1), (-0.2, 0.2), (0.7, 0.26), (1.75, 0.34, 1), (0.9, 0.68),
+                            (0.2, 0.92), (-0.5, 0.82)])  # fmt: skip
+            nose, eyes = (1.7, 0.28, 0.14, 0.12), ((0.08, -0.14), (0.72, -0.18))
+        else:
+            ears = (
+                leaf((-0.2, -0.6), (-1.5, 0.3), 0.5, -0.16),
+                leaf((0.1, -0.7), (-1.7, -0.8), 0.46, 0.08),
+            )
+            skull = spline([(-0.85, 0.1), (-0.6, -0.7), (0.15, -0.92), (0.8, -0.45), (1.3, 0.2),
+                            (1.15, 0.6), (0.4, 0.86), (-0.5, 0.75)])  # fmt: skip
+            snout = ellipse(0.85, 0.42, 0.5, 0.34, 10)
+            nose, eyes = (1.26, 0.16, 0.12, 0.1), ((0.1, -0.16), (0.82, -0.14))
+        for ear in ears:
+            sheet.fill(ear, mix(coat, "#2c0a18", 0.25))
+            box = ear.getBounds()
+            inner = moved(ear, box.centerX() * 0.45, box.centerY() * 0.45, 0.55)
+            sheet.fill(inner, "#d8907a", 0.7)
+        sheet.fill(skull, coat)
+        sheet.fill(snout, pale, clip=skull if kind == "fox" else None)
+        for _ in range(160):
+            hx, hy = rng.uniform(-1, 1.4), rng.uniform(-1, 1)
+            tone = mix(coat, rng.choice(["#ffdca0", "#3a1018"]), 0.4)
+            stroke = taper([(hx, hy), (hx - 0.2, hy + 0.1)], [0.06, 0.01], 3)
+            sheet.fill(stroke, tone, 0.4, clip=skull)
+        sheet.fill(ellipse(*nose), "#1c0810")
+        for ex, ey in eyes:
+            if kind == "bear":  # it laughs
+                happy = spline(
+                    [(ex - 0.16, ey + 0.06), (ex, ey - 0.1), (ex + 0.16, ey + 0.06)], closed=False
+                )
+                sheet.line(happy, "#1c0810", 0.09)
+            else:
+                sheet.fill(ellipse(ex, ey, 0.14, 0.17), "#1c0810")
+                sheet.fill(ellipse(ex + 0.04, ey - 0.06, 0.05), "#fff6e2")
+        nx, ny = nose[0], nose[1]
+        if kind == "bear":
+            sheet.fill(
+                spline([(0.42, 0.38, 1), (1.12, 0.36, 1), (0.98, 0.66), (0.66, 0.68)]), "#5a1420"
+            )
+            sheet.fill(ellipse(0.8, 0.6, 0.17, 0.08), "#e07060")
+        else:
+            smile = [(nx - 0.04, ny + 0.16), (nx - 0.3, ny + 0.34), (nx - 0.72, ny + 0.22)]
+            sheet.line(spline(smile, closed=False), "#3a1018", 0.06)
+    scene.add(
+        sheet, relief=size * 0.25, rim=0.7, rim_colour="#ffb44a", rim_width=2,
+        shadow=(0, 3, 5, 0.4), wobble=0.3,
+    )  # fmt: skip

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 from msgspec import Struct
 
-from pinxit_atelier.compose import across
+from pinxit_atelier.compose import across, horizon
 from pinxit_atelier.engine import (
     Colour,
     Look,
@@ -104,14 +104,18 @@ def paint(page: Page) -> Scene:
     """Paint the air, the far hands, the string and its travellers, the near hands."""
     scene = Scene(page, 77, light=(400, 150, 420), glow="#fff4dc", shade="#8a5a52", reach=1500)
     _air(scene)
+    _far_land(scene)
     for hand in HANDS[:2]:
         _hand(scene, hand)
     _strands(scene)
     for hand in HANDS[2:]:
         _hand(scene, hand)
+    _roadway(scene)
     _wraps(scene)
     _town(scene)
+    _cuff(scene, NEAR_CHILD)
     _travellers(scene)
+    _loose_end(scene)
     scene.shine(400, 590, 230, "#ffe2b0", 0.22)
     look = Look(
         vignette=0.1, bloom=0.1, contrast=1.08, saturation=1.08, bristle=0.03, grain=0.022,
@@ -141,13 +145,68 @@ def _air(scene: Scene) -> None:
     scene.multiply(np.clip(low, 0, 1) * 0.12, "#cbb9b4")
 
 
+def _far_land(scene: Scene) -> None:
+    """Hills made of little but light, and birds: how high above the ground the game is played."""
+    page, rng = scene.page, random.Random(41)
+    scene.shine(400, 168, 210, "#ffe6b4", 0.4)
+    lines = (
+        (1010, 26, 150, 0.2, "#efdcc6"), (1066, 34, 190, 1.9, "#e9cfba"),
+        (1124, 30, 240, 3.7, "#e2c2b0"),
+    )  # fmt: skip
+    for y, swell, size, shift, tone in lines:
+        crest = [
+            (x, y - swell * math.sin(x / size + shift) - swell * 0.25 * math.sin(x / 83 + shift))
+            for x in range(-40, 881, 20)
+        ]
+        land = scene.sheet()
+        land.fill(horizon(crest), tone, grad=linear(0, y - 40, 0, y + 110, "#fdf5e8"))
+        scene.add(land, relief=14, lo=0.2, hi=0.1, shadow=(0, -4, 14, 0.16), wobble=0)
+        scene.mist(y + 46, 20, "#fff8ec", 0.55, seed=int(y))
+    for x, y, wide, part in ((250, 150, 190, 0.5), (560, 214, 220, 0.45), (150, 246, 130, 0.35)):
+        bank = np.exp(-(((page.x - x) / wide) ** 2) - ((page.y - y) / 17) ** 2)
+        drift = 0.7 + 0.5 * page.noise(int(x), 70, 4, 0.55, (3, 1))
+        scene.tint((bank * drift * part).astype(np.float32), "#ffffff")
+    birds = scene.sheet()
+    for number in range(9):
+        at_x = 486 + number * 24 + rng.uniform(-7, 7)
+        at_y = 182 - abs(number - 3) * 13 + rng.uniform(-5, 5) + number * 3
+        span, lift = rng.uniform(8, 12), rng.uniform(4, 8)
+        left = [(at_x - span, at_y - lift), (at_x - span * 0.4, at_y - lift * 0.7), (at_x, at_y)]
+        right = [
+            (at_x, at_y),
+            (at_x + span * 0.45, at_y - lift * 0.9),
+            (at_x + span, at_y - lift * 0.7),
+        ]
+        for wing in (left, right):
+            birds.fill(
+                taper(wing, [0.5, 3, 1.6] if wing is left else [1.6, 3, 0.5], 10), "#8a6a6a", 0.8
+            )
+    scene.put(birds)
+
+
+def _loose_end(scene: Scene) -> None:
+    """The end of the string falls past the old hand, down to the hills."""
+    sheet = scene.sheet()
+    start = _between(*LOOPS[8])
+    fall = [
+        (start[0] - 4, start[1] + 14), (start[0] + 8, 892), (262, 948), (300, 1004), (262, 1046),
+        (222, 1024), (246, 990), (300, 1040), (330, 1096), (392, 1114),
+    ]  # fmt: skip
+    _thread(sheet, spline(fall, closed=False), 4.4)
+    for turn in (-0.5, 0.0, 0.5):
+        tip = 392 + 14 * math.cos(turn), 1114 + 12 * math.sin(turn)
+        sheet.line(poly([(392, 1114), tip], closed=False), RED, 1.2)
+    scene.add(sheet, relief=2, shadow=(4, 12, 8, 0.24), wobble=0.4)
+
+
 def _hand(scene: Scene, hand: Hand) -> None:
     if not hand.back:
         _finger(scene, hand, 4)
     _palm(scene, hand)
     for number in (3, 2, 1, 0, 4) if hand.back else (0, 1, 2, 3):
         _finger(scene, hand, number)
-    _cuff(scene, hand)
+    if hand is not HANDS[3]:  # that one has a town to overlap
+        _cuff(scene, hand)
 
 
 def _tone(hand: Hand) -> Colour:
@@ -393,7 +452,7 @@ def _cable(part: float, lift: float) -> Place:
 def _strands(scene: Scene) -> None:
     """Six strands and two crossings; hair-fine threads hang the road from them."""
     parts = [number / 40 for number in range(41)]
-    behind, road = scene.sheet(), scene.sheet()
+    behind = scene.sheet()
     for one, other, sag in ((2, 5, 20), (3, 4, 20), (6, 3, 12), (7, 2, 12), (8, 9, 44)):
         start, end = _between(*LOOPS[one]), _between(*LOOPS[other])
         middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + sag
@@ -412,20 +471,10 @@ def _strands(scene: Scene) -> None:
             fine.line(poly([top, foot], closed=False), RED, 1.3, 0.85)
             fine.fill(ellipse(*top, 2), DEEP)
     scene.put(fine, wobble=0.5)
-    for number in range(64):
-        x, y = _deck(number / 63)
-        road.line(
-            poly([(x - 2, y - 4), (x + 3, y + 6)], closed=False),
-            mix("#a8704a", "#7a3a2c", (number * 7 % 10) / 10),
-            3.2,
-        )
-    scene.add(road, relief=1.5, shadow=(0, 10, 8, 0.3), wobble=0.3)
     cables = scene.sheet()
     for path in (
         spline([_cable(part, 176) for part in parts], closed=False),
         spline([_cable(part, 60) for part in parts], closed=False),
-        spline([_deck(part) for part in parts], closed=False),
-        spline([(x, y + 7) for x, y in (_deck(part) for part in parts)], closed=False),
     ):
         _thread(cables, path, 5.6)
     x, y = _cable(0.78, 60)  # one strand frays
@@ -451,6 +500,20 @@ def _strands(scene: Scene) -> None:
     scene.add(cables, relief=2.4, shadow=(3, 13, 10, 0.26), wobble=0.4)
 
 
+def _roadway(scene: Scene) -> None:
+    """The road lies before the fingers that hold it: planks between two cords."""
+    road, cords = scene.sheet(), scene.sheet()
+    for number in range(72):
+        x, y = _deck(number / 71)
+        tone = mix("#a8704a", "#7a3a2c", (number * 7 % 10) / 10)
+        road.line(poly([(x - 2, y - 3), (x + 3, y + 8)], closed=False), tone, 4)
+    scene.add(road, relief=1.5, shadow=(0, 8, 7, 0.34), wobble=0.3)
+    for drop in (-1, 9):
+        line = [(x, y + drop) for x, y in (_deck(number / 40) for number in range(41))]
+        _thread(cords, spline(line, closed=False), 5.6)
+    scene.add(cords, relief=2.4, shadow=(2, 8, 8, 0.26), wobble=0.3)
+
+
 def _wraps(scene: Scene) -> None:
     """The string round the fingers."""
     sheet = scene.sheet()
@@ -465,58 +528,81 @@ def _wraps(scene: Scene) -> None:
 
 
 def _town(scene: Scene) -> None:
-    """A town that waits on the child's wrist, like a bracelet."""
-    rng, sheet, light = random.Random(12), scene.sheet(), scene.sheet()
-    hand = NEAR_CHILD
-    spots = sorted(
-        (hand.at(34 + rng.uniform(-20, 20), -56 + number * 4.4) for number in range(24)),
-        key=lambda spot: spot[1],
-    )
-    for number, (x, y) in enumerate(spots):
-        wide, high = rng.uniform(15, 22), rng.uniform(17, 34)
-        with sheet.at(x, y + 8, 1, 0), light.at(x, y + 8, 1, 0):
-            wall = vary(rng.choice(["#f3e2c4", "#e9c9a0", "#d8d0c8", "#f0d0b8"]), rng, 0.05)
-            sheet.fill(
-                rect(-wide / 2, -high, wide, high),
-                wall,
-                grad=linear(-wide, 0, wide, 0, mix(wall, "#8a5a4a", 0.45)),
-            )
-            roof = poly([(-wide * 0.62, -high), (0, -high - wide * 0.8), (wide * 0.62, -high)])
-            if number in (2, 14):
-                roof = poly([(-wide * 0.5, -high), (0, -high - 40), (wide * 0.5, -high)])
-            sheet.fill(roof, vary(rng.choice(["#b8382c", "#8a2c30", "#a8563c"]), rng, 0.1))
-            for row in range(int(high / 11)):
-                for side in (-0.25, 0.2):
-                    window = rect(side * wide - 1.6, -high + 5 + row * 10, 3.6, 5)
-                    sheet.fill(window, "#5a2c20")
-                    light.fill(window, "#ffd86a")
-                    light.fill(
-                        ellipse(side * wide, -high + 7 + row * 10, 6), "#ffd86a", 0.25, blur=3
-                    )
-    scene.add(sheet, relief=2, rim=0.3, rim_width=1.2, shadow=(0, 4, 5, 0.5), wobble=0.3)
+    """A town on a hill of its own, which lies round the child's wrist like a bracelet."""
+    rng, hand = random.Random(12), NEAR_CHILD
+    edge = [(-24, -62), (14, -72), (46, -72), (68, -52), (78, -16), (76, 14), (64, 38), (38, 50)]
+    hill = spline([hand.at(*point) for point in [*edge, (-24, 48)]])
+    shade = scene.sheet()
+    shade.fill(moved(hill, -9, 7), "#2a0f0c", 0.62, blur=9)
+    scene.put(shade)
+    ground = scene.sheet()
+    ground.fill(hill, "#8f9a5a", grad=linear(*hand.at(72, 0), *hand.at(0, 0), "#6a7a46"))
+    for _ in range(700):
+        fx, fy = rng.uniform(-20, 72), rng.uniform(-74, 68)
+        x, y = hand.at(fx, fy)
+        tone = rng.choice(["#b8b870", "#5a6a3c", "#cfc684", "#7a8a4c"])
+        blade = taper([(x, y), (x + rng.uniform(-3, 2), y - rng.uniform(4, 9))], [2, 0.4], 3)
+        ground.fill(blade, tone, 0.7, clip=hill)
+    lane = [hand.at(70, -30), hand.at(52, -18), hand.at(40, 6), hand.at(20, 14)]
+    ground.fill(taper(lane, [7, 6, 5, 4]), "#e6cf9c", clip=hill)
+    scene.add(ground, relief=12, lo=0.5, hi=0.35, rim=0.3, shadow=(-2, 4, 5, 0.4), wobble=1)
+    sheet, light = scene.sheet(), scene.sheet()
+    spots = [
+        hand.at(fx + rng.uniform(-4, 4), fy + rng.uniform(-3, 3))
+        for fx, fy in (
+            (12, -62), (40, -60), (24, -46), (56, -42), (6, -28), (36, -26), (66, -12), (14, -8),
+            (62, 12), (24, 12), (46, 28), (10, 32), (28, 40),
+        )
+    ]  # fmt: skip
+    for number, (x, y) in enumerate(sorted(spots, key=lambda spot: spot[1])):
+        _house(sheet, light, x, y, rng, steeple=number in (1, 7))
+    scene.add(sheet, relief=2, rim=0.3, rim_width=1.2, shadow=(-1, 3, 3, 0.4), wobble=0.3)
     scene.put(light)
+
+
+def _house(
+    sheet: Sheet, light: Sheet, x: float, y: float, rng: random.Random, *, steeple: bool
+) -> None:
+    wide, high = rng.uniform(15, 21), rng.uniform(15, 24) + (12 if steeple else 0)
+    wall = vary(rng.choice(["#f3e2c4", "#e9c9a0", "#d8d0c8", "#f0d0b8"]), rng, 0.05)
+    with sheet.at(x, y + 6, 1.4), light.at(x, y + 6, 1.4):
+        sheet.fill(ellipse(-3, 1, wide * 0.8, 4), "#2f3a1c", 0.6, blur=1.6)
+        grad = linear(-wide, 0, wide, 0, mix(wall, "#8a5a4a", 0.45))
+        sheet.fill(rect(-wide / 2, -high, wide, high + 1), wall, grad=grad)
+        peak = -high - (30 if steeple else wide * 0.7)
+        roof = poly([(-wide * 0.64, -high + 1), (0, peak), (wide * 0.64, -high + 1)])
+        tone = vary(rng.choice(["#b8382c", "#8a2c30", "#a8563c"]), rng, 0.1)
+        sheet.fill(roof, tone, grad=linear(-wide / 2, 0, wide / 2, 0, mix(tone, "#4a1418", 0.5)))
+        for row in range(int(high / 11)):
+            for side in (-0.25, 0.2):
+                window = rect(side * wide - 1.8, -high + 5 + row * 10, 3.8, 5)
+                sheet.fill(window, "#5a2c20")
+                light.fill(window, "#ffd86a")
+                light.fill(ellipse(side * wide, -high + 7 + row * 10, 6), "#ffd86a", 0.25, blur=3)
+        for side in (-1, 1):  # a bush at its foot
+            if rng.random() < 0.5:
+                bush = ellipse(side * wide * 0.55, -1, 4.5, 4)
+                sheet.fill(bush, vary("#5a6e38", rng, 0.12))
 
 
 def _travellers(scene: Scene) -> None:
     """Fourteen on their way over: carts, lanterns, a goat that will not."""
     sheet, rng = scene.sheet(), random.Random(3)
     company = (
-        (0.1, 34, "lantern"), (0.17, 22, "child"), (0.23, 33, "pack"), (0.33, 34, "cart"),
-        (0.44, 36, "shoulders"), (0.52, 32, "down"), (0.595, 33, "pull"), (0.66, 24, "goat"),
-        (0.74, 34, "staff"), (0.8, 21, "child"), (0.86, 33, "lantern"), (0.94, 32, "pack"),
+        (0.05, 36, "staff"), (0.11, 38, "lantern"), (0.165, 26, "child"), (0.225, 37, "pack"),
+        (0.345, 38, "cart"), (0.42, 40, "shoulders"), (0.5, 36, "down"), (0.565, 37, "pull"),
+        (0.635, 28, "goat"), (0.715, 38, "staff"), (0.77, 25, "child"), (0.825, 37, "lantern"),
+        (0.895, 36, "pack"), (0.95, 26, "child"),
     )  # fmt: skip
     for part, size, kind in company:
         x, y = _deck(part)
         _traveller(sheet, x, y - 2, size, kind, rng)
-    for part, size, kind in ((0.2, 33, "staff"), (0.02, 24, "child")):  # some have just set out
-        x, y = _between(NEAR_OLD, 0, part)
-        _traveller(sheet, x, y - 15, size, kind, rng)
-    x, y = 372, 980
+    x, y = 452, 948
     sheet.fill(
         union(ellipse(x, y, 11, 3.6, 24), ellipse(x + 2, y - 4, 6, 6, 24)), INK
     )  # a hat, far below
     scene.add(sheet, relief=1.6, rim=0.3, rim_width=1, shadow=(2, 5, 4, 0.35), wobble=0.15, hue=0)
-    for part in (0.1, 0.86):
+    for part in (0.11, 0.825):
         x, y = _deck(part)
         scene.shine(x + 14, y - 24, 24, "#ffc860", 0.6)
 

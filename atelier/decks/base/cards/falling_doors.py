@@ -107,6 +107,7 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 537, light=(640, 240, 300), glow="#ffe6c8", shade="#15102c", reach=760)
     _storm(scene)
     _plain(scene)
+    _path_of_light(scene)
     _snail(scene)
     doors = _line()
     for door in doors:
@@ -555,27 +556,39 @@ def _hands(scene: Scene, door: Door) -> None:
     """Somebody behind it does not want it to fall."""
     sheet = scene.sheet()
     size = door.size
-    for first in (0.12, 0.40):
+    skin, sleeve = "#b9805e", "#8a3c4c"
+    for first, lean in ((0.10, -0.05), (0.44, 0.05)):
+        mid = first + 0.08
+        knuckles = _spot(door, mid, 1.012, 0)
+        wrist = _spot(door, mid + lean * 0.6, 1.052, -0.1)
+        elbow = _spot(door, mid + lean * 1.6, 1.072, -0.3)
+        sheet.fill(limb([elbow, wrist], [size * 0.16, size * 0.125]), sleeve)
+        for part in (0.25, 0.55):
+            x, y = (elbow[k] + (wrist[k] - elbow[k]) * part for k in (0, 1))
+            fold = [(x - size * 0.06, y), (x, y + size * 0.015), (x + size * 0.06, y - size * 0.01)]
+            sheet.line(spline(fold, closed=False), mix(sleeve, NIGHT, 0.5), 2, 0.7)
+        cuff = [(wrist[0] - size * 0.062, wrist[1]), (wrist[0] + size * 0.062, wrist[1])]
+        sheet.fill(limb(cuff, [size * 0.05, size * 0.05]), mix(sleeve, "#efe2cc", 0.5))
+        sheet.fill(limb([wrist, knuckles], [size * 0.10, size * 0.19]), skin)
         for number in range(4):
             u = first + number * 0.052
-            long = 0.055 + 0.012 * (number in (1, 2))
+            long = 0.058 + 0.014 * (number in (1, 2))
             finger = [
-                _spot(door, u, 1.015, -0.08),
-                _spot(door, u, 1.018, 0.02),
+                _spot(door, u, 1.02, -0.04),
+                _spot(door, u, 1.012, 0.03),
                 _spot(door, u, 1 - long, 0.04),
             ]
-            sheet.fill(limb(finger, [size * 0.05, size * 0.055, size * 0.042]), "#b9805e")
+            sheet.fill(limb(finger, [size * 0.05, size * 0.057, size * 0.044]), skin)
             x, y = finger[2]
-            sheet.fill(ellipse(x, y + size * 0.004, size * 0.014, size * 0.017), "#e8bd9c")
-            sheet.line(
-                poly(
-                    [(x - size * 0.015, y - size * 0.05), (x + size * 0.015, y - size * 0.05)],
-                    closed=False,
-                ),
-                "#8a5a42",
-                1.2,
-                0.7,
-            )
+            sheet.fill(ellipse(x, y + size * 0.004, size * 0.014, size * 0.018), "#e8bd9c")
+            joint = [(x - size * 0.017, y - size * 0.05), (x + size * 0.017, y - size * 0.05)]
+            sheet.line(poly(joint, closed=False), "#8a5a42", 1.2, 0.7)
+            gap = [(x + size * 0.026, y - size * 0.03), (x + size * 0.026, y - size * 0.13)]
+            if number < 3:
+                sheet.line(poly(gap, closed=False), "#7a4a36", 1.4, 0.8)
+        thumb_at = first + (0.20 if lean < 0 else -0.045)
+        thumb = [_spot(door, thumb_at, 1.03, -0.02), _spot(door, thumb_at, 0.985, 0.03)]
+        sheet.fill(limb([knuckles, *thumb], [size * 0.07, size * 0.058, size * 0.046]), skin)
     scene.add(
         sheet, relief=4, lo=0.6, hi=0.6, rim=0.6, rim_width=1.5, wobble=0.2, shadow=(2, 4, 4, 0.6)
     )
@@ -599,22 +612,78 @@ def _sleeper(scene: Scene) -> None:
         trousers="#2c2a44",
         shoes="#1c1420",
     )
+    x, seat = 588, 1096
+    scene.pool(x + 20, 1176, 150, 20, "#06040f", 0.95)
+    scene.pool(x - 10, 1170, 80, 34, "#06040f", 0.7)
+    case = scene.sheet()
+    suitcase(case, x + 2, 1180, size=1.56)
+    scene.add(case, relief=4, rim=0.5, wobble=0.4, shadow=(8, 6, 10, 0.6))
     Figure(
         who,
-        "sit_floor",
+        "sit",
         "q",
-        lean=-16,
-        hunch=6,
-        head=20,
-        near_arm=(20, 66),
-        far_arm=(24, 70),
+        lean=-12,
+        hunch=8,
+        head=22,
+        near_arm=(16, 62),
+        far_arm=(4, 58),
+        near_leg=(84, 2),
+        far_leg=(76, 8),
         wind=(-9, -3),
-    ).draw(scene, 566, 1156, 366, light=(640, 900, 200), rim=0.5)
-    sheet = scene.sheet()
-    suitcase(sheet, 470, 1182, size=0.95)
-    scene.pool(470, 1182, 56, 8, NIGHT, 0.7)
-    scene.add(sheet, relief=3, rim=0.5, wobble=0.4, shadow=(6, 4, 8, 0.5))
-    scene.shine(590, 1040, 150, "#d88a48", 0.22)
+    ).draw(scene, x, 1180, 366, light=(640, 900, 200), rim=0.5, shadow=(6, 8, 8, 0.5))
+    scene.shine(590, seat - 60, 150, "#d88a48", 0.22)
+
+
+def _path_of_light(scene: Scene) -> None:
+    """What falls from the doors runs on over the wet grass, in puddles, and leaves lie in it."""
+    rng = random.Random(64)
+    glow = scene.sheet()
+    way = [(250, 800), (196, 900), (206, 1010), (130, 1110), (40, 1230)]
+    glow.fill(taper(way, [30, 90, 130, 190, 260]), "#6a5a9a", 0.34, blur=34)
+    glow.fill(taper(way, [10, 40, 60, 90, 120]), "#e8a868", 0.26, blur=24)
+    scene.put(glow, "screen")
+    puddles = scene.sheet()
+    for x, y, wide, light in (
+        (236, 884, 66, "#f0b8cc"),
+        (140, 962, 82, "#cfc4e8"),
+        (292, 1010, 74, "#f4cf8c"),
+        (66, 1076, 96, "#a8c8e8"),
+        (258, 1152, 110, "#f2b878"),
+        (404, 1108, 60, "#d8b0dc"),
+    ):
+        edge = [
+            (
+                x + wide * math.cos(a) * rng.uniform(0.84, 1.1),
+                y + wide * 0.24 * math.sin(a) * rng.uniform(0.8, 1.15),
+            )
+            for a in np.linspace(0, math.tau, 12)[:-1]
+        ]
+        shape = spline(edge)
+        puddles.fill(
+            shape, "#4a4470", grad=linear(x, y - wide * 0.24, x, y + wide * 0.24, "#1a1634")
+        )
+        with puddles.inside(shape):
+            puddles.fill(ellipse(x + wide * 0.2, y, wide * 0.5, wide * 0.13), light, 0.75, blur=9)
+            for _ in range(9):
+                px, py = x + rng.gauss(0, wide * 0.4), y + rng.gauss(0, wide * 0.1)
+                puddles.fill(ellipse(px, py, rng.uniform(5, 20), 1.1), light, 0.7)
+        puddles.line(shape, "#c8bce0", 1.3, 0.4)
+        for ring in (7, 13):
+            puddles.line(ellipse(x - wide * 0.3, y, ring, ring * 0.34), "#f0e8ff", 1.1, 0.6)
+    scene.add(puddles, wobble=1.0, amount=0.05)
+    leaves = scene.sheet()
+    for _ in range(54):
+        part = rng.random()
+        px, py = 300 - 260 * part + rng.gauss(0, 90), 850 + 340 * part + rng.gauss(0, 22)
+        size = (py - HORIZON) / 900 * rng.uniform(16, 30)
+        turn = rng.uniform(0, math.tau)
+        end = px + size * math.cos(turn), py + size * 0.55 * math.sin(turn)
+        tone = mix("#c8603c", rng.choice(["#e0a848", "#8a3c50", "#d88a4c"]), rng.random())
+        if px > 430 or py > 1200:
+            continue
+        leaves.fill(leaf((px, py), end, size * 0.5, bend=0.12), tone)
+        leaves.line(poly([(px, py), end], closed=False), mix(tone, NIGHT, 0.5), 1.1, 0.8)
+    scene.add(leaves, relief=2, rim=0.5, rim_width=1.4, shadow=(3, 4, 3, 0.6), wobble=0.3)
 
 
 def _grass(scene: Scene, doors: list[Door]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from pinxit_atelier.animals import crow, feather
 from pinxit_atelier.compose import Perspective
 from pinxit_atelier.engine import (
     Look,
@@ -32,7 +33,6 @@ from pinxit_atelier.engine import (
 
 ASH, BONE, SMOKE = "#eeebe4", "#d6d2ca", "#a9a7a6"
 CLOTH, CLOTH_LIGHT, CROW, SHEEN = "#1b1a21", "#34333d", "#12131a", "#56688e"
-POPPY = "#e0281e"
 HORIZON = 742
 SILL = 1084
 
@@ -50,12 +50,12 @@ def paint(page: Page) -> Scene:
     _face(scene)
     _between_buttons(scene)
     _hat(scene)
-    _poppy(scene)
+    _pansy(scene)
     _offering_arm(scene)
     _escaping(scene)
     _door(scene)
     _on_the_sill(scene)
-    scene.shine(482, 566, 70, "#ff5a3a", 0.20)
+    scene.shine(486, 566, 80, "#ffd65a", 0.22)
     scene.motes(50, "#ffffff", (60, 60, 740, 1060), (0.5, 1.6), 0.5)
     look = Look(
         vignette=0.34, bloom=0.2, saturation=1.1, shadows="#2c3446", lights="#8f8a7c", split=0.1
@@ -327,6 +327,7 @@ def _crow(
     gape: float = 0,
     eye: float = 1,
     beak: float = 1,
+    asleep: bool = False,
 ) -> None:
     """The head of a crow that looks to the right, turned, with a neck that trails away."""
     rng = scene.rng
@@ -384,10 +385,7 @@ def _crow(
                 taper([(12, py), (44 + rng.uniform(-8, 10), py + 3)], [3, 0.5], 5), "#0c0d13", 0.9
             )
         if eye:
-            head.fill(ellipse(6, -11, 11.5 * eye), "#050507")
-            head.fill(ellipse(6, -11, 9.2 * eye), "#eef0ee" if eye > 1 else "#b4b8c0")
-            head.fill(ellipse(8, -10, 4.4 * eye), "#08080c")
-            head.fill(ellipse(5, -14, 2.2 * eye), "#ffffff")
+            _eye(head, eye, asleep=asleep)
     scene.add(
         head,
         relief=6,
@@ -399,6 +397,26 @@ def _crow(
         wobble=0.3,
         hue=0.01,
     )
+
+
+def _eye(head: Sheet, size: float, *, asleep: bool) -> None:
+    """A mild dark eye, half under its lid, or shut."""
+    if asleep:
+        lid = [(-18, -14), (-9, -3), (4, -3), (11, -12)]
+        head.fill(taper(lid, [1.4, 4.6, 4.6, 1.4], 16), "#dfe5ee")
+        for number in range(4):
+            x = -13 + number * 6.5
+            head.fill(taper([(x, -5), (x - 2, 3)], [2, 0.6], 4), "#dfe5ee", 0.8)
+        return
+    round_ = ellipse(6, -10, 8.4 * size, 7.6 * size)
+    head.fill(ellipse(6, -10.4, 10.4 * size, 9.4 * size), "#2a2f3d")
+    head.fill(round_, "#c4bda9", grad=linear(6, -18, 6, -2, "#8d8676"))
+    head.fill(ellipse(7, -9.6, 5.4 * size), "#0a090c", clip=round_)
+    lid = ellipse(5, -10 - 8.2 * size, 13 * size, 7.2 * size, -6)
+    head.fill(lid, "#2a2f3f", clip=ellipse(6, -10, 9 * size, 8.2 * size))
+    head.fill(ellipse(4.6, -12, 1.9 * size), "#ffffff")
+    smile = [(-2 * size, -6), (6, -9 + 9 * size), (6 + 9 * size, -7)]
+    head.line(spline(smile, closed=False), "#7c879c", 1.6, 0.8)
 
 
 def _hair(scene: Scene) -> None:
@@ -434,17 +452,15 @@ def _face(scene: Scene) -> None:
         0.8,
     )
     scene.add(ground, relief=36, lo=0.4, hi=0.7, wobble=0.8)
-    _crow(scene, 362, 262, 0.62, -132, neck=70, eye=0.6)
-    _crow(scene, 450, 258, 0.62, -52, neck=70, eye=0.6)
-    _crow(scene, 350, 436, 0.62, 30, flip=True, neck=60, eye=0.6)
-    _crow(scene, 462, 436, 0.6, 38, neck=60, gape=12, eye=0.6)
-    _crow(scene, 352, 344, 0.98, 4, flip=True, neck=46, eye=1.2)
-    _crow(scene, 456, 342, 0.98, 0, neck=46, eye=1.2)
-    _crow(scene, 404, 372, 0.86, 90, neck=44, eye=0)
-    lids = scene.sheet()
-    for x in (347, 461):
-        lids.fill(taper([(x - 19, 326), (x, 318), (x + 19, 326)], [2, 8, 2]), "#07070b")
-    scene.put(lids)
+    _crow(scene, 346, 284, 0.6, 44, flip=True, neck=64, eye=0.8)
+    _crow(scene, 462, 284, 0.6, -44, neck=64, eye=0.8)
+    _crow(scene, 412, 276, 0.66, -14, flip=True, neck=60, eye=1, asleep=True)
+    _crow(scene, 404, 468, 0.52, 88, neck=60, eye=0)
+    _crow(scene, 376, 436, 0.66, 30, flip=True, neck=40, eye=0.72)
+    _crow(scene, 432, 436, 0.66, -30, neck=40, eye=0.72, gape=7)
+    _crow(scene, 404, 356, 0.74, 90, neck=40, eye=0)
+    _crow(scene, 356, 346, 0.88, -9, flip=True, neck=46, eye=0.88)
+    _crow(scene, 452, 346, 0.88, 9, neck=46, eye=0.88)
 
 
 def _between_buttons(scene: Scene) -> None:
@@ -525,7 +541,8 @@ def _raised_arm(scene: Scene) -> None:
             [(150, 440), (126, 430), (100, 440), (80, 460)],
         ],
     )
-    _wing(scene, (164, 330), (-112, -18), (96, 142), 9, 27)
+    _wing(scene, (158, 326), (-122, -106), (112, 118), 2, 30)  # the thumb stays behind the brim
+    _wing(scene, (166, 326), (-84, -30), (70, 84), 6, 34)  # the palm
     cuff = spline(
         [(108, 352, 1), (124, 312, 1), (164, 304), (206, 322, 1), (196, 364, 1), (150, 372)]
     )
@@ -554,7 +571,7 @@ def _hat(scene: Scene) -> None:
             x = -70 + number * 7.2
             sheet.line(
                 poly(
-                    [(x, 6), (x + scene.rng.uniform(-9, 9), 22 + scene.rng.uniform(-4, 12))],
+                    [(x, 13), (x + scene.rng.uniform(6, 26), 24 + scene.rng.uniform(0, 14))],
                     closed=False,
                 ),
                 "#d8cfb4",
@@ -605,7 +622,38 @@ def _hat(scene: Scene) -> None:
         shadow=(6, 12, 16, 0.3),
         wobble=0.7,
     )
-    _wing(scene, (172, 318), (-88, -44), (96, 128), 4, 22)
+    _fingers(scene)
+
+
+def _fingers(scene: Scene) -> None:
+    """Four quills close over the brim, so that it cannot fall."""
+    holds = (
+        [(206, 306), (248, 282), (268, 248), (262, 218)],
+        [(196, 302), (226, 270), (238, 232), (228, 200)],
+        [(184, 300), (203, 264), (208, 226), (196, 194)],
+        [(170, 300), (179, 266), (178, 232), (164, 204)],
+    )
+    for way in holds:
+        sheet = scene.sheet()
+        quill = taper(way, [17, 24, 25, 21, 2], 30)
+        sheet.fill(quill, "#343a4c", grad=linear(*way[0], *way[-1], "#10121a"))
+        for x, y, way_x, way_y in sample(way, 34)[2:]:
+            for side in (-1, 1):
+                end = x + 14 * (way_x - side * way_y), y + 14 * (way_y + side * way_x)
+                tone = scene.rng.choice([SHEEN, "#07080c", "#07080c"])
+                sheet.line(poly([(x, y), end], closed=False), tone, 1.2, 0.55, clip=quill)
+        sheet.fill(taper(way, [3, 2.4, 0.6]), "#9aa8c6", 0.85)
+        scene.add(
+            sheet,
+            relief=8,
+            lo=0.45,
+            hi=0.8,
+            rim=0.9,
+            rim_width=2,
+            rim_colour="#c3cfe4",
+            shadow=(3, 6, 6, 0.6),
+            wobble=0.3,
+        )
 
 
 def _felt(sheet: Sheet, scene: Scene, shape: Path) -> None:
@@ -620,48 +668,44 @@ def _felt(sheet: Sheet, scene: Scene, shape: Path) -> None:
             )
 
 
-def _poppy(scene: Scene) -> None:
+def _pansy(scene: Scene) -> None:
     """The only colour."""
     x, y = 486, 566
-    sheet = scene.sheet()
-    for turn, far, tone in (
-        (190, 36, "#9c120e"),
-        (300, 40, "#b81812"),
-        (60, 36, "#a8140f"),
-        (245, 40, POPPY),
-        (350, 40, "#ee3a2a"),
-        (110, 34, "#d4201a"),
-    ):
-        way = math.radians(turn)
-        petal = leaf(
-            (x - 7 * math.cos(way), y - 7 * math.sin(way)),
-            (x + far * math.cos(way), y + far * math.sin(way)),
-            54,
-            belly=0.62,
-        )
-        sheet.fill(petal, tone)
-        for spread in range(-4, 5):
-            end = way + spread * 0.14
-            sheet.fill(
-                taper(
-                    [(x, y), (x + far * 0.86 * math.cos(end), y + far * 0.86 * math.sin(end))],
-                    [2, 0.4],
-                    5,
-                ),
-                "#ff7a5c" if spread % 2 else "#7a0c0a",
-                0.4,
-                clip=petal,
+    stem = scene.sheet()
+    stem.fill(taper([(x, y), (x + 4, y + 34), (x - 6, y + 62)], [5, 4, 3]), "#4a6a35")
+    stem.fill(leaf((x + 2, y + 34), (x + 32, y + 50), 17, -0.1), "#587a3c")
+    stem.fill(leaf((x, y + 38), (x - 28, y + 46), 15, 0.1), "#44612f")
+    scene.add(stem, relief=4, shadow=(2, 4, 5, 0.5), wobble=0.5)
+    petals = (
+        (-15, -19, 25, "#6b3fa8", "#3c1f70"),
+        (15, -19, 25, "#7a4cb8", "#452680"),
+        (-20, 5, 22, "#ffcf3a", "#e89a18"),
+        (20, 5, 22, "#ffd84e", "#eca21c"),
+        (0, 20, 25, "#ffe06a", "#f0aa20"),
+    )
+    for right, down, size, tone, deep in petals:
+        petal = scene.sheet()
+        px, py = x + right, y + down
+        edge = [
+            (
+                px + size * (1 + 0.06 * math.sin(number * 2.9 + right)) * math.cos(number * 0.524),
+                py + size * (1 + 0.06 * math.cos(number * 3.7)) * 0.94 * math.sin(number * 0.524),
             )
-    sheet.fill(ellipse(x, y, 10.5, 10), "#150a0e")
-    for number in range(16):
-        way = number * math.pi / 8
-        sheet.line(
-            poly([(x, y), (x + 15 * math.cos(way), y + 14 * math.sin(way))], closed=False),
-            "#150a0e",
-            1.2,
-        )
-        sheet.fill(ellipse(x + 16 * math.cos(way), y + 15 * math.sin(way), 2), "#2a1218")
-    scene.add(sheet, relief=9, lo=0.45, hi=0.5, rim=0.5, shadow=(3, 6, 8, 0.6), wobble=0.9)
+            for number in range(12)
+        ]
+        shape = spline(edge)
+        petal.fill(shape, deep, grad=linear(x, y, x + right * 1.9, y + down * 1.9, tone))
+        for spread in range(-5, 6):
+            way = math.atan2(down, right) + spread * 0.17
+            far = 40 if down < 0 else 21 - abs(spread)
+            end = x + far * math.cos(way), y + far * math.sin(way)
+            ink = "#2a1450" if down > 0 else "#a987dc"
+            petal.fill(taper([(x, y), end], [2.6, 1.6, 0.3], 5), ink, 0.75, clip=shape)
+        scene.add(petal, relief=6, lo=0.4, hi=0.5, rim=0.4, shadow=(2, 4, 5, 0.5), wobble=0.4)
+    heart = scene.sheet()
+    heart.fill(ellipse(x, y + 1, 5.4, 4.8), "#f6b21e")
+    heart.fill(ellipse(x, y + 2.4, 2.2), "#5c8a2e")
+    scene.add(heart, relief=3, wobble=0.2)
 
 
 def _offering_arm(scene: Scene) -> None:
@@ -763,55 +807,15 @@ def _feather(scene: Scene) -> None:
 
 def _escaping(scene: Scene) -> None:
     """One leaves by the sleeve."""
-    x, y = 684, 400
-    for arm, turns in (
-        (((x - 4, y), (x - 26, y - 60)), (-130, -70)),
-        (((x + 6, y + 4), (x + 40, y - 40)), (-64, 10)),
-    ):
-        for number in range(7):
-            part = number / 6
-            way = math.radians(turns[0] + (turns[1] - turns[0]) * part)
-            root = (
-                arm[0][0] + (arm[1][0] - arm[0][0]) * part * 0.8,
-                arm[0][1] + (arm[1][1] - arm[0][1]) * part * 0.8,
-            )
-            sheet = scene.sheet()
-            far = 52 + 24 * part
-            sheet.fill(
-                leaf(
-                    root, (root[0] + far * math.cos(way), root[1] + far * math.sin(way)), 17, 0.08
-                ),
-                vary("#1c1f2a", scene.rng, 0.2, 0.01),
-            )
-            scene.add(
-                sheet, relief=3, hi=0.6, rim=0.5, rim_width=1.4, shadow=(1, 2, 3, 0.3), wobble=0.3
-            )
-    body = scene.sheet()
-    shape = spline(
-        [
-            (x - 34, y + 34),
-            (x - 18, y + 10),
-            (x + 8, y - 10),
-            (x + 30, y - 20),
-            (x + 40, y - 8),
-            (x + 28, y + 10),
-            (x, y + 30),
-        ]
-    )
-    body.fill(shape, CROW)
-    _strokes(body, scene, shape, lambda _x, _y: 140, 160, (8, 16), 0.8)
-    body.fill(leaf((x - 26, y + 28), (x - 62, y + 66), 30), "#15161e")
-    body.fill(poly([(x + 36, y - 20), (x + 64, y - 12), (x + 36, y - 8)]), "#3a3c46")
-    body.fill(ellipse(x + 28, y - 14, 3.6), "#e9e9ea")
-    body.fill(ellipse(x + 29, y - 14, 1.6), "#000000")
-    scene.add(body, relief=8, hi=0.7, rim=0.6, shadow=(2, 4, 5, 0.3), wobble=0.3)
+    bird = scene.sheet()
+    crow(bird, 650, 352, size=0.94, pose="fly", flip=True, turn=-16, seed=6, light=(-0.4, -0.9))
+    scene.add(bird, relief=4, lo=0.3, hi=0.5, rim=0.4, rim_width=1.4, wobble=0.3)
     loose = scene.sheet()
-    for px, py, turn in ((676, 520, 30), (706, 580, -40), (640, 470, 80)):
-        way = math.radians(turn)
-        loose.fill(
-            leaf((px, py), (px + 26 * math.cos(way), py + 26 * math.sin(way)), 8, 0.15), "#2a2c36"
+    for px, py, turn, size in ((700, 470, 30, 0.3), (664, 440, -50, 0.24), (712, 548, 80, 0.26)):
+        feather(
+            loose, px, py, size=size, pose="fall", turn=turn, seed=int(px), colours=("#20222c",)
         )
-    scene.add(loose, shadow=(2, 3, 4, 0.3))
+    scene.add(loose, shadow=(2, 3, 4, 0.3), wobble=0.2)
 
 
 def _door(scene: Scene) -> None:
@@ -868,7 +872,7 @@ def _grain(sheet: Sheet, scene: Scene, shape: Path, *, down: bool) -> None:
 
 
 def _on_the_sill(scene: Scene) -> None:
-    """A visiting card with a footprint, and straw."""
+    """A visiting card with two footprints, and straw."""
     rng = scene.rng
     straw = scene.sheet()
     for _ in range(64):
@@ -885,11 +889,22 @@ def _on_the_sill(scene: Scene) -> None:
     with card.at(500, SILL - 2, 1, -7):
         card.fill(rect(-62, -36, 124, 74, 3), "#fbf8f0", grad=linear(-60, -36, 60, 40, "#d9d5cc"))
         card.line(rect(-55, -29, 110, 60, 2), "#b9b5ac", 1.4)
-        for turn, far in ((-90, 26), (-128, 22), (-52, 22), (92, 17)):
-            way = math.radians(turn)
-            card.fill(
-                taper([(0, 6), (far * math.cos(way), 6 + far * math.sin(way))], [6, 4, 2], 6),
-                "#24242c",
-            )
-            card.fill(ellipse(far * math.cos(way), 6 + far * math.sin(way), 2.2), "#24242c")
+        for x, y in ((-23, 6), (23, -5)):
+            with card.at(x, y, 0.8, 55 if x < 0 else 60):
+                _footprint(card)
     scene.add(card, relief=2, lo=0.4, hi=0.2, shadow=(4, 7, 7, 0.6), wobble=0.4)
+
+
+def _footprint(card: Sheet) -> None:
+    """Where a crow has stepped: soft pads, three toes ahead and a long one behind."""
+    ink = "#2b2a33"
+    for turn, far, bend in ((-48, 24, -4), (-2, 29, 1), (44, 24, 4), (176, 25, 3)):
+        way = math.radians(turn)
+        ahead = math.sin(way), -math.cos(way)
+        middle = far * 0.5 * ahead[0] + bend * ahead[1], far * 0.5 * ahead[1] - bend * ahead[0]
+        tip = far * ahead[0], far * ahead[1]
+        for x, y, _, _ in sample([(0, 0), middle, tip], 4)[1:]:
+            card.fill(ellipse(x, y, 2.5, 3.6, turn), ink, 0.92)
+        claw = tip[0] + 6 * ahead[0] - bend * 0.3 * ahead[1], tip[1] + 6 * ahead[1]
+        card.fill(leaf(tip, claw, 2.6, 0.1), ink)
+    card.fill(ellipse(0, 1, 3.4, 3), ink)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from pinxit_atelier.animals import beetle, rabbit
+from pinxit_atelier.animals import beetle
 from pinxit_atelier.engine import (
     Colour,
     Look,
@@ -27,6 +27,7 @@ from pinxit_atelier.engine import (
     smoothstep,
     spline,
     taper,
+    union,
     vary,
 )
 from pinxit_atelier.pen import dots
@@ -330,61 +331,146 @@ def _mole(
                     )
 
 
+HOMES: list[tuple[float, float, float, float, bool, str]] = [
+    (118, 570, 84, 66, False, "granny"),
+    (190, 716, 40, 34, False, "beetle"),
+    (88, 836, 76, 58, False, "bed"),
+    (206, 988, 56, 46, False, "packed"),
+    (640, 874, 62, 50, True, "cap"),
+    (676, 1040, 104, 72, True, "family"),
+    (90, 1108, 58, 44, False, "pantry"),
+]  # middle, half axes, whether the way out is at the left, and who lives there
+
+
 def _burrows(scene: Scene) -> None:
-    """Short tunnels to both sides; everybody has come to the door."""
-    homes = [
-        (132, 560, 1.0, False, "bonnet", "#a8524c"),
-        (92, 772, 1.1, False, "cap", "#4f7a5c"),
-        (176, 956, 0.95, False, "top", "#5c4a8a"),
-        (620, 880, 1.0, True, "bonnet", "#8a5c34"),
-        (690, 1020, 1.05, True, "cap", "#a8524c"),
-        (604, 1096, 0.9, True, "", "#4f7a5c"),
-    ]
-    for x, y, size, flip, hat, coat in homes:
+    """Short tunnels to both sides; everybody has come to the door, or has not noticed."""
+    for x, y, wide, high, flip, kind in HOMES:
         way = -1 if flip else 1
         tunnel = scene.sheet()
-        reach = _middle(y) - way * _side(y) if y < TIP[1] else x + way * 60
-        bore = limb([(x, y - 18), ((x + reach) / 2, y - 6), (reach, y - 12)], [30, 24, 22])
-        room = ellipse(x, y - 26, 66 * size, 54 * size)
+        bore_at = y + high * 0.35
+        reach = _middle(bore_at) - way * _side(min(bore_at, TIP[1])) if y < 1090 else x + 150
+        bore = limb([(x, bore_at), ((x + reach) / 2, bore_at + 8), (reach, bore_at)], [26, 20, 18])
+        room = spline(
+            [
+                (x - wide, y + high * 0.35),
+                (x - wide * 0.86, y - high * 0.45),
+                (x - wide * 0.3, y - high),
+                (x + wide * 0.4, y - high * 0.95),
+                (x + wide * 0.92, y - high * 0.3),
+                (x + wide * 0.96, y + high * 0.45),
+                (x + wide * 0.5, y + high * 0.9),
+                (x - wide * 0.6, y + high * 0.9),
+            ]
+        )
         for path in (bore, room):
             tunnel.line(path, "#7a4420", 4, 0.8)
             tunnel.fill(path, "#2a140c")
-        tunnel.fill(room, "#f2a84a", grad=radial(x, y - 50, 76 * size, "#6a3216"))
-        scene.add(tunnel, relief=9, lo=-0.5, hi=0.2, wobble=1.8, amount=0.14)
-        inside = scene.sheet()
+        tunnel.fill(room, "#f2a84a", grad=radial(x, y - high * 0.4, wide * 1.15, "#6a3216"))
+        scene.add(tunnel, relief=9, lo=-0.5, hi=0.2, wobble=1.4, amount=0.14)
+        inside, floor = scene.sheet(), y + high * 0.55
         with inside.inside(room):
-            inside.fill(rect(x - 70, y + 4, 140, 40), "#4a2816")
-            shelf = x - way * 42 * size
-            inside.fill(rect(shelf - 14, y - 40, 28, 4), "#8a5430")
-            for number in range(3):
-                inside.fill(
-                    rect(shelf - 11 + number * 8, y - 50, 6, 10, 2),
-                    ("#c8392c", "#4f8a5c", "#e8b84a")[number],
-                )
-            inside.fill(rect(x + way * 30 * size - 8, y - 12, 16, 18, 2), "#8a5430")
-        inside.line(
-            poly([(x - way * 4, y - 72 * size), (x - way * 4, y - 60 * size)], closed=False),
-            "#d9a860",
-            1.6,
-        )
-        inside.fill(ellipse(x - way * 4, y - 56 * size, 6, 7), "#fff0a8")
-        scene.add(inside, relief=3, wobble=0.5, shadow=(2, 3, 3, 0.5))
-        figure = scene.sheet()
-        _mole(
-            figure, x - way * 4, y + 18 * size, size * 1.3, flip=flip, hat=hat, wave=True, coat=coat
-        )
+            inside.fill(rect(x - wide, floor, wide * 2, high), "#4a2816")
+            inside.fill(ellipse(x, floor + 4, wide * 0.5, 6), "#a8442c", 0.8)
+            _household(inside, kind, x, floor, way)
+        lamp = x - way * wide * 0.1, y - high * 0.66
+        inside.line(poly([(lamp[0], y - high), lamp], closed=False), "#d9a860", 1.6)
+        inside.fill(ellipse(*lamp, 6, 7), "#fff0a8")
         scene.add(
-            figure,
-            relief=5,
+            inside,
+            relief=4,
             lo=0.5,
             hi=0.5,
-            rim=0.8,
-            rim_width=2,
-            shadow=(3, 5, 4, 0.5),
+            rim=0.6,
+            rim_width=1.8,
+            shadow=(2, 4, 4, 0.5),
             wobble=0.4,
-            light=(x, y - 70, 70),
+            light=(*lamp, 70),
         )
-        scene.shine(x - way * 4, y - 56 * size, 62, "#ffc860", 0.5)
+        scene.shine(*lamp, wide * 0.8, "#ffc860", 0.5)
+
+
+def _household(sheet: Sheet, kind: str, x: float, floor: float, way: int) -> None:
+    """What one finds in a burrow."""
+    wood, flip = "#8a5430", way < 0
+    match kind:
+        case "granny":  # books, a stove, a chair that rocks
+            for shelf in (0, 1):
+                sheet.fill(rect(x - 66, floor - 62 + shelf * 24, 40, 4), wood)
+                for number in range(6):
+                    tall = 10 + number * 7 % 5
+                    sheet.fill(
+                        rect(x - 64 + number * 6, floor - 62 + shelf * 24 - tall, 5, tall),
+                        ("#c8392c", "#4f8a5c", "#e8b84a", "#4f6a9a")[(number + shelf) % 4],
+                    )
+            sheet.line(
+                spline([(x - 28, floor + 2), (x, floor + 8), (x + 28, floor + 2)], closed=False),
+                wood,
+                5,
+            )
+            sheet.fill(rect(x - 24, floor - 62, 44, 64, 12), darker(wood, 0.25))
+            _mole(sheet, x, floor + 4, 1.35, hat="bonnet", wave=True, coat="#a8524c")
+        case "beetle":
+            beetle(sheet, x - 4, floor - 14, 0.5, colours=("#8a2c3c",), horns=False)
+            cloth = [(x + 10, floor - 30, 1), (x + 18, floor - 42), (x + 32, floor - 40)]
+            sheet.fill(spline([*cloth, (x + 28, floor - 28)]), "#fffaf0")
+        case "bed":  # and one is still asleep
+            sheet.fill(rect(x - 62, floor - 44, 8, 46, 3), wood)
+            sheet.fill(rect(x + 48, floor - 28, 8, 30, 3), wood)
+            sheet.fill(rect(x - 58, floor - 14, 110, 14, 4), "#e8d4b0")
+            sheet.fill(ellipse(x - 40, floor - 18, 20, 11), "#fffaf0")
+            sheet.fill(ellipse(x - 32, floor - 24, 17, 14), "#8a7880")
+            sheet.fill(ellipse(x - 14, floor - 22, 4.6, 4), "#f2909c")
+            shut = [(x - 30, floor - 25), (x - 26, floor - 22), (x - 22, floor - 25)]
+            sheet.line(spline(shut, closed=False), "#1c0e12", 2)
+            quilt = spline(
+                [(x - 22, floor - 6, 1), (x - 16, floor - 26), (x + 10, floor - 34),
+                 (x + 40, floor - 26), (x + 52, floor - 8, 1)]
+            )  # fmt: skip
+            sheet.fill(quilt, "#4f6a9a")
+            for number in range(5):
+                patch = rect(x - 14 + number * 13, floor - 26 + number % 2 * 10, 10, 9, 2)
+                sheet.fill(patch, ("#e8b84a", "#c8604c", "#fff3dc")[number % 3], 0.9, clip=quilt)
+        case "packed":  # ready since last night
+            _suitcase(sheet, x - 28, floor + 2, 1.3, "#a8623c")
+            _suitcase(sheet, x - 28, floor - 24, 1.0, "#4f7a6a")
+            _mole(sheet, x + 12, floor + 4, 1.05, hat="top", wave=True, coat="#5c4a8a")
+        case "cap":
+            sheet.fill(rect(x + 20, floor - 22, 34, 5, 2), wood)
+            sheet.fill(rect(x + 24, floor - 18, 4, 20), wood).fill(
+                rect(x + 46, floor - 18, 4, 20), wood
+            )
+            sheet.fill(rect(x + 30, floor - 32, 14, 10, 3), "#e8e0d0")
+            _mole(sheet, x - 8, floor + 4, 1.15, flip=flip, hat="cap", wave=True, coat="#4f7a5c")
+        case "family":
+            _mole(sheet, x + 34, floor + 2, 1.35, flip=flip, hat="top", wave=True, coat="#8a5c34")
+            _mole(sheet, x - 16, floor + 4, 1.2, flip=flip, hat="bonnet", coat="#a8524c")
+            for dx, size, coat in ((-52, 0.7, "#4f7a5c"), (-78, 0.55, "#e8b84a")):
+                _mole(sheet, x + dx, floor + 6, size, flip=flip, wave=True, coat=coat)
+            sheet.fill(rect(x + 66, floor - 40, 5, 42), wood)
+            sheet.fill(rect(x + 60, floor - 44, 30, 6, 2), wood)
+        case _:  # a pantry, and nobody
+            for shelf in (0, 1):
+                sheet.fill(rect(x - 44, floor - 30 + shelf * 26, 88, 4), wood)
+                for number in range(6):
+                    px, py = x - 36 + number * 14, floor - 30 + shelf * 26
+                    tone = ("#c8392c", "#7aa83c", "#e8b84a", "#f07c1c")[(number + shelf) % 4]
+                    sheet.fill(rect(px - 5, py - 14, 10, 14, 3), tone)
+                    sheet.fill(rect(px - 4, py - 17, 8, 4, 1), "#f4e6d0")
+
+
+def _suitcase(sheet: Sheet, x: float, y: float, size: float, tone: Colour) -> None:
+    """A suitcase that stands on y: handle, straps, corners, and where it has been."""
+    with sheet.at(x, y, size):
+        handle = spline([(-7, -21, 1), (-6, -28), (6, -28), (7, -21, 1)], closed=False)
+        sheet.line(handle, "#2a1408", 3.4)
+        sheet.fill(rect(-18, -22, 36, 22, 4), tone, grad=linear(0, -22, 0, 0, darker(tone, 0.3)))
+        for strap in (-11, 7):
+            sheet.fill(rect(strap, -22, 4.4, 22), "#f0d8a0")
+            sheet.fill(rect(strap - 0.6, -13, 5.6, 4, 1), "#8a5a20")
+        for cx, cy in ((-15, -19), (15, -19), (-15, -3), (15, -3)):
+            sheet.fill(ellipse(cx, cy, 3), "#f0d8a0")
+        sheet.fill(ellipse(0, -8, 4), "#fffaf0").fill(ellipse(0, -8, 2), "#4f8ab0")
+        sheet.line(rect(-18, -22, 36, 22, 4), darker(tone, 0.6), 1.4)
 
 
 def _carrot(scene: Scene) -> None:
@@ -513,38 +599,75 @@ def _windows(scene: Scene) -> None:
 
 def _stair(scene: Scene) -> None:
     """A glass front, and in it the stair that the bride comes down."""
-    x, top, foot = _middle(600), 520, 668
-    glass = rect(x - 40, top, 80, foot - top, 36)
+    x, top, foot = _middle(600), 508, 672
+    glass = rect(x - 53, top, 106, foot - top, 46)
     sheet = scene.sheet()
-    sheet.fill(rect(x - 48, top - 8, 96, foot - top + 14, 42), "#a83c0c")
+    sheet.fill(rect(x - 61, top - 8, 122, foot - top + 14, 52), "#a83c0c")
     scene.add(sheet, relief=5, lo=0.7, hi=0.5, rim=0.6, rim_width=2, wobble=0.6)
     inner = scene.sheet()
-    inner.fill(glass, "#fff3b4", grad=linear(0, top, 0, foot, "#f0a236"))
+    inner.fill(glass, "#fff6c4", grad=linear(0, top, 0, foot, "#f0a236"))
     with inner.inside(glass):
-        inner.fill(rect(x - 4, top, 8, foot - top), "#8a4a1c")
+        inner.fill(rect(x - 4, top, 8, foot - top), "#c07c34")
         steps = []
-        for step in range(57):
-            part = step / 56
-            turn = part * math.tau * 2.25
-            place = x + 33 * math.cos(turn), top + 16 + part * (foot - top - 20)
+        for step in range(49):
+            part = step / 48
+            turn = part * math.tau * 1.75 + 0.6
+            place = x + 46 * math.cos(turn), top + 20 + part * (foot - top - 22)
             steps.append((*place, math.sin(turn) < 0))
         for hidden in (True, False):
-            tone: Colour = "#e0a04c" if hidden else "#8a4416"
+            tone: Colour = "#f2c478" if hidden else "#a85a20"
             for px, py, behind in steps:
                 if behind == hidden:
-                    inner.fill(poly([(x, py - 1), (px, py - 3), (px, py + 1), (x, py + 2.4)]), tone)
-                    inner.line(poly([(px, py - 2), (px, py - 15)], closed=False), tone, 1, 0.9)
-                    inner.fill(ellipse(px, py - 15, 2.2), "#5c2c10" if not hidden else tone)
-        _mole(inner, x - 4, 622, 0.66, hat="veil", coat="#fffdf6")
+                    inner.fill(poly([(x, py - 1), (px, py - 4), (px, py + 2), (x, py + 3)]), tone)
+                    inner.line(poly([(px, py - 2), (px, py - 15)], closed=False), tone, 1.2, 0.8)
+                    inner.fill(ellipse(px, py - 15, 2.2), tone)
     inner.line(glass, "#ffe9a8", 2.4, 0.9)
-    inner.fill(taper([(x - 26, top + 30), (x - 26, foot - 46)], [1, 5]), "#ffffff", 0.6)
     scene.add(inner, relief=3, lo=0.2, hi=0.2, amount=0.04, wobble=0.4)
     scene.shine(x, 590, 90, "#ffc03c", 0.4)
+    bride = scene.sheet()
+    with bride.inside(glass):
+        _bride(bride, x + 2, 660)
+    scene.add(bride, relief=5, lo=0.4, hi=0.3, rim=0.5, shadow=(3, 4, 5, 0.5), wobble=0.3)
+
+
+def _bride(sheet: Sheet, x: float, y: float) -> None:
+    """In white, her train on the stair behind her, her flowers before her."""
+    with sheet.at(x, y, 1.12):
+        veil = spline(dots("0,-98 -18,-96 -30,-72 -36,-40 -46,-6 -30,2 -16,-30 -8,-60"))
+        sheet.fill(veil, "#ffffff", 0.9)
+        sheet.line(veil, "#d0b8c0", 1.4, 0.8)
+        gown = spline(dots("-9,-54! 11,-54! 14,-36 26,-8 32,4! -34,4! -24,-10 -13,-36"))
+        sheet.fill(gown, "#fffdf8", grad=linear(-20, -40, 30, 4, "#e2ccd8"))
+        for fold in (-18, -6, 6, 18):
+            sheet.line(
+                spline([(fold * 0.3, -40), (fold * 0.8, -14), (fold * 1.2, 3)], closed=False),
+                "#c4a4b8",
+                1.8,
+                0.8,
+            )
+        for number in range(9):  # lace
+            sheet.fill(ellipse(-32 + number * 8, 3, 5, 4), "#fffdf8")
+        sheet.line(poly([(-10, -40), (13, -40)], closed=False), "#f0a0b0", 4)
+        sheet.fill(
+            spline(dots("-11,-56 -13,-76 0,-89 12,-80 20,-71 29,-66 20,-59 6,-53")),
+            "#7c6a74",
+            grad=linear(0, -88, 0, -52, "#43363f"),
+        )
+        sheet.fill(ellipse(29, -66, 4.6, 3.8), "#f2909c")
+        sheet.fill(ellipse(9, -74, 3.2), "#120a0c").fill(ellipse(8.2, -75.2, 1.2), "#ffffff")
+        for number in range(6):
+            spot = -13 + number * 5, -84 - 6 * math.sin((number + 0.5) * math.pi / 6)
+            sheet.fill(ellipse(*spot, 4), ("#f07890", "#fff6f0")[number % 2])
+        sheet.fill(limb([(6, -46), (18, -38), (24, -42)], [8, 7, 6]), "#fff6f2")
+        sheet.fill(ellipse(25, -43, 5), "#f2a0a0")
+        sheet.fill(leaf((26, -42), (30, -22), 8), "#5c9a34")
+        for dx, dy in ((0, 0), (8, -2), (4, -8), (-4, -6), (10, -9), (3, 5)):
+            sheet.fill(ellipse(26 + dx, -47 + dy, 4.2), ("#d8283c", "#f6b8c0")[dx % 3 == 0])
 
 
 def _balconies(scene: Scene) -> None:
     """Packed and waving, or holding on; and the laundry still out."""
-    for y, off, wide in ((480, 112, 118), (706, -78, 104), (868, 40, 84)):
+    for y, off, wide in ((480, 116, 136), (716, -82, 124), (868, 40, 104)):
         x = _middle(y) + off
         people = scene.sheet()
         flip = off < 0
@@ -568,14 +691,6 @@ def _balconies(scene: Scene) -> None:
             wave=y != 706,
             coat="#c8604c",
         )
-        for px, tone in ((x - 40 * wide / 110, "#8a5430"), (x + 46 * wide / 110, "#5c7a6a")):
-            people.fill(rect(px - 11, y - 20, 22, 17, 3), tone)
-            people.line(
-                spline([(px - 5, y - 20), (px, y - 26), (px + 5, y - 20)], closed=False),
-                "#3a2010",
-                2,
-            )
-            people.line(poly([(px, y - 20), (px, y - 3)], closed=False), "#3a2010", 2, 0.7)
         scene.add(
             people,
             relief=4,
@@ -614,6 +729,20 @@ def _balconies(scene: Scene) -> None:
             rim_width=1.6,
             shadow=(2, 6, 6, 0.55),
             wobble=0.4,
+        )
+        bags = scene.sheet()  # on the parapet, ready
+        for side, tone, size in ((-1, "#b5502c", 1.0), (1, "#3f7a7a", 0.9)):
+            _suitcase(bags, x + side * (wide / 2 - 8), y - 24, size * wide / 104, tone)
+        _suitcase(bags, x + wide / 2 - 10, y - 24 - 20 * wide / 104, 0.68 * wide / 104, "#d8a02c")
+        scene.add(
+            bags,
+            relief=3,
+            lo=0.5,
+            hi=0.5,
+            rim=0.7,
+            rim_width=1.6,
+            shadow=(3, 4, 4, 0.5),
+            wobble=0.2,
         )
     wash = scene.sheet()
     start, end = (_middle(716) - 24, 716), (_middle(712) + 104, 708)
@@ -800,9 +929,9 @@ def _girl(scene: Scene) -> None:
         far_layer="mid",
     )
     girl.place(x, y, tall)
-    girl.reach(CROWN - 50, GROUND - 92, "n").reach(CROWN - 42, GROUND - 116, "f")
+    girl.reach(CROWN - 58, GROUND - 112, "n").reach(CROWN - 66, GROUND - 146, "f")
     near, far = girl.page("wrn"), girl.page("wrf")
-    grip = (near[0] + far[0]) / 2 + 14, (near[1] + far[1]) / 2
+    grip = far[0] + 8, far[1] - 4
     manner: dict[str, Any] = {
         "relief": 2.5,
         "lo": 0.5,
@@ -833,26 +962,19 @@ def _girl(scene: Scene) -> None:
         foot = CROWN - 34 + number * 9, GROUND + 2
         stem = [
             foot,
-            ((foot[0] + grip[0]) / 2 + 8, (foot[1] + grip[1]) / 2 + 4),
+            ((foot[0] + near[0] + 14) / 2 + 6, (foot[1] + near[1]) / 2 + 6),
+            (near[0] + 4 + number * 2.4, near[1] + 2),
             (grip[0] - 8 + number * 2, grip[1] - 14),
         ]
-        stems.fill(taper(stem, [9, 7, 5]), vary("#6aa038" if number % 2 else "#94c450", rng, 0.1))
+        stems.fill(
+            taper(stem, [9, 7, 5, 5]), vary("#6aa038" if number % 2 else "#94c450", rng, 0.1)
+        )
         stems.line(spline(stem, closed=False), "#3f6a20", 1.2, 0.7)
     scene.add(stems, rim_colour="#fff3c0", **manner)
-    bunny = scene.sheet()
-    rabbit(
-        bunny,
-        128,
-        GROUND + 6,
-        1.25,
-        pose="stand",
-        flip=True,
-        colours=("#b08a64", "#f4e6d0", "#e8a8a0"),
-        light=(-0.5, -0.8),
-    )
-    scene.pool(128, GROUND + 8, 46, 8, "#1a0c0c", 0.5)
-    scene.add(bunny, rim=0.6, rim_colour="#fff3c0", light=day, shadow=(4, 3, 5, 0.4), wobble=0.4)
+    _rider(scene, day)
     girl.draw(scene, x, y, tall, light=day, rim=0.6, rim_colour="#fff3c0", shadow=(6, 3, 6, 0.35))
+    _fists(scene, near, far, day)
+    _can(scene, day)
     heap = scene.sheet()  # the earth has begun to give
     for _ in range(150):
         px = CROWN + rng.gauss(0, 92)
@@ -861,3 +983,66 @@ def _girl(scene: Scene) -> None:
             ellipse(px, py, rng.uniform(3, 10), rng.uniform(2, 6)), vary("#4a2e1e", rng, 0.25)
         )
     scene.add(heap, relief=4, lo=0.5, hi=0.5, rim=0.5, light=day, shadow=(1, 3, 3, 0.5), wobble=0.6)
+
+
+def _fists(scene: Scene, near: Point2, far: Point2, day: tuple[float, float, float]) -> None:
+    """One above the other, round the stalk."""
+    sheet = scene.sheet()
+    for x, y, skin in ((far[0] + 6, far[1], "#c08a5c"), (near[0] + 10, near[1], "#d9a172")):
+        with sheet.at(x, y, 0.84, -18):
+            sheet.fill(rect(-15, -12, 32, 24, 10), skin)
+            for finger in range(4):
+                line = [(-6, -8.4 + finger * 5.6), (15, -9 + finger * 5.8)]
+                sheet.line(poly(line, closed=False), darker(skin, 0.45), 1.4, 0.8)
+            sheet.line(
+                spline([(-12, -4), (-4, 6), (5, 9)], closed=False), darker(skin, 0.4), 1.6, 0.7
+            )
+    scene.add(
+        sheet, relief=4, lo=0.5, hi=0.4, rim=0.5, rim_width=1.6, light=day, shadow=(3, 5, 4, 0.5),
+        wobble=0.2,
+    )  # fmt: skip
+
+
+def _rider(scene: Scene, day: tuple[float, float, float]) -> None:
+    """A rabbit has climbed on her back, and peeps over her hat."""
+    sheet, rng, fur = scene.sheet(), random.Random(71), "#c09a72"
+    back = union(
+        ellipse(210, 166, 25, 50, -16), limb([(216, 200), (232, 218), (262, 214)], [30, 22, 14])
+    )
+    sheet.fill(ellipse(206, 218, 12), "#fff6ea")
+    sheet.fill(back, fur, grad=linear(176, 130, 240, 220, "#8a6444"))
+    head = ellipse(170, 100, 29, 26, -12)
+    for foot, tip in (((158, 82), (140, 18)), ((178, 78), (184, 10))):
+        sheet.fill(leaf(foot, tip, 21), fur)
+        sheet.fill(leaf((foot[0], foot[1] - 6), (tip[0], tip[1] + 11), 10), "#f0a8a0")
+    sheet.fill(head, fur, grad=linear(150, 76, 190, 126, "#9a7450"))
+    for _ in range(150):
+        px, py = rng.uniform(138, 250), rng.uniform(74, 226)
+        stroke = taper([(px, py), (px + 3, py + 8)], [1.6, 0.3], 4)
+        sheet.fill(stroke, rng.choice(("#f0d2a8", "#7a5436")), 0.5, clip=union(back, head))
+    for ex in (160, 184):
+        sheet.fill(ellipse(ex, 96 - (ex - 160) * 0.2, 5.4, 6.4), "#1c100c")
+        sheet.fill(ellipse(ex + 1.8, 93.6 - (ex - 160) * 0.2, 2), "#ffffff")
+    sheet.fill(ellipse(175, 106, 4.4, 3.4), "#f0908c")
+    scene.add(
+        sheet, relief=7, lo=0.4, hi=0.4, rim=0.6, rim_colour="#fff3c0", light=day,
+        shadow=(4, 5, 6, 0.35), wobble=0.4,
+    )  # fmt: skip
+
+
+def _can(scene: Scene, day: tuple[float, float, float]) -> None:
+    """A watering can, left standing."""
+    sheet, x, y = scene.sheet(), 92, GROUND + 8
+    scene.pool(x + 6, y + 1, 52, 7, "#1a0c0c", 0.5)
+    handle = [(x - 22, y - 46), (x - 54, y - 40), (x - 50, y - 12), (x - 24, y - 12)]
+    sheet.line(spline(handle, closed=False), "#5a8a98", 6)
+    sheet.fill(taper([(x + 20, y - 14), (x + 48, y - 44), (x + 64, y - 60)], [15, 9, 8]), "#6a9aa8")
+    sheet.fill(ellipse(x + 66, y - 62, 7, 15, 42), "#86b4c0")
+    body = spline([(x - 30, y, 1), (x - 27, y - 52, 1), (x + 25, y - 52, 1), (x + 30, y, 1)])
+    sheet.fill(body, "#86b4c0", grad=linear(x - 30, 0, x + 30, 0, "#4a7684"))
+    sheet.fill(ellipse(x - 1, y - 52, 26, 7), "#3c626e")
+    sheet.line(poly([(x - 29, y - 14), (x + 29, y - 14)], closed=False), "#cfe4e8", 2.4, 0.8)
+    scene.add(
+        sheet, relief=6, lo=0.5, hi=0.5, rim=0.7, rim_colour="#fff3c0", light=day,
+        shadow=(5, 3, 5, 0.4), wobble=0.4,
+    )  # fmt: skip

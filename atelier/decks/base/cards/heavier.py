@@ -31,9 +31,9 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.people import Figure
 from pinxit_atelier.people import Look as Who
-from pinxit_atelier.things import piano
 
 SUN, HORIZON = (640, 748), 892
+SEAT = 902  # the height of the bench
 LOW, HIGH, PIVOT = (34, 972), (790, 352), (384, 686)
 PLUM, GOLD, ROSE, BRICK, CREAM = "#42203f", "#ffcf6e", "#f2a7a4", "#b04a3a", "#f6e6cc"
 SLOPE = math.degrees(math.atan2(HIGH[1] - LOW[1], HIGH[0] - LOW[0]))
@@ -50,6 +50,7 @@ def paint(page: Page) -> Scene:
     _plank(scene)
     _coins(scene)
     _beaver(scene)
+    _seat(scene)
     _women(scene)
     _grass(scene)
     scene.shine(*SUN, 170, "#ffdf9a", 0.5)
@@ -154,21 +155,44 @@ def _cliff(scene: Scene) -> None:
     top = [(float(x), _ground(x)) for x in range(-20, 521, 30)]
     edge = [(540, 1030), (536, 1070), (520, 1110), (524, 1160), (500, 1240, 1)]
     shape = spline([*top, *edge, (-20, 1240, 1)])
-    rock.fill(shape, "#8a5a6a", grad=linear(560, 0, 200, 0, "#4a2c48"))
-    for _ in range(420):
-        x, y = rng.uniform(-20, 560), rng.uniform(1000, 1210)
-        far = rng.uniform(14, 60)
-        stroke = taper(
-            [(x, y), (x + far * 0.5, y + rng.uniform(-3, 5)), (x + far, y + rng.uniform(-2, 8))],
-            [0.5, rng.uniform(1.5, 5), 0.5],
-            6,
+    rock.fill(shape, "#5c3a54", grad=linear(560, 0, 60, 0, "#3a2240"))
+    scene.add(rock, relief=16, rim=0.8, rim_colour="#ffc890", rim_width=4, shadow=(4, 6, 12, 0.35))
+    for layer in range(2):  # broken blocks, lit from the sea
+        blocks = scene.sheet()
+        with blocks.inside(shape):
+            for row in range(5):
+                x, y = -50.0 - layer * 30, 1016 + row * 44 + layer * 16
+                while x < 560:
+                    wide, high = rng.uniform(46, 120), rng.uniform(34, 58)
+                    drop = rng.uniform(-12, 12)
+                    block = [
+                        (x + rng.uniform(2, 12), y + drop),
+                        (x + wide * 0.55, y + drop - rng.uniform(2, 12)),
+                        (x + wide - 5, y + drop + rng.uniform(-4, 8)),
+                        (x + wide - rng.uniform(0, 14), y + drop + high * 0.7),
+                        (x + wide * 0.5, y + drop + high),
+                        (x + rng.uniform(-2, 10), y + drop + high * 0.8),
+                    ]
+                    tone = mix("#4a2e4c", "#a86c6c", max(0, x + wide / 2) / 560)
+                    if layer == 0 or rng.random() < 0.42:
+                        blocks.fill(poly(block), vary(tone, rng, 0.10))
+                        face = [block[1], block[2], block[3], (x + wide * 0.6, y + drop + high / 2)]
+                        blocks.fill(poly(face), mix(tone, "#ffb488", 0.32), 0.75)
+                        under = [block[3], block[4], block[5], (x + wide * 0.5, y + high * 0.6)]
+                        blocks.fill(poly(under), mix(tone, "#1c0e24", 0.5), 0.7)
+                    x += wide
+        scene.add(
+            blocks,
+            relief=5,
+            lo=0.6,
+            hi=0.5,
+            rim=0.5,
+            rim_colour="#ffc890",
+            rim_width=2,
+            shadow=(-3, 5, 5, 0.55),
+            wobble=1.2,
+            bump=0.6,
         )
-        rock.fill(
-            stroke, rng.choice(["#c98a80", "#3a2038", "#6a4258", "#e2a890"]), 0.35, clip=shape
-        )
-    scene.add(
-        rock, relief=20, rim=1, rim_colour="#ffc890", rim_width=4, shadow=(4, 6, 12, 0.35), bump=0.8
-    )
     turf = scene.sheet()
     lower = [(x, y + 34 + 10 * math.sin(x / 23)) for x, y in top[::-1]]
     turf.fill(spline([*top, (534, 1030), *lower]), "#7f8a52", grad=linear(540, 0, 0, 0, "#4f5e46"))
@@ -295,15 +319,14 @@ def _pile(scene: Scene) -> None:
         "shadow": (-4, 6, 10, 0.3),
     }
     grand = scene.sheet()
-    x, y = _on_plank(0.815, 0)
-    piano(grand, x - 2, y - 6, 1.6, pose="grand", turn=SLOPE + 24, fade=(PLUM, 0.5))
-    scene.add(grand, **how)
+    _piano(grand, *_on_plank(0.79, -5), SLOPE + 5)
+    scene.add(grand, **{**how, "relief": 5, "haze": ("#5a2c54", 0.05)})
     hoard = scene.sheet()
     rng = random.Random(13)
     heap: list[tuple[float, float]] = []
     for _ in range(760):
         off = rng.uniform(-1, 1)
-        px, py = _on_plank(0.915 + 0.085 * off)
+        px, py = _on_plank(0.93 + 0.07 * off)
         heap.append((px, py - 128 * (1 - abs(off) ** 1.4) * rng.random() ** 0.8 - 3))
     heap.sort(key=lambda place: place[1])
     heap += [(796, 420), (786, 470), (792, 540), (778, 590)]  # some have gone over the edge
@@ -315,14 +338,70 @@ def _pile(scene: Scene) -> None:
     scene.add(hoard, **{**how, "relief": 4, "haze": ("#5a2c54", 0.12)})
     _band(scene, how)
     beast = scene.sheet()
-    x, y = _on_plank(0.675, -2)
-    elephant(beast, x + 2, y, 1.5, pose="sit", turn=SLOPE + 22, fade=(PLUM, 0.5), light=(0.2, 0.9))
-    scene.add(beast, **how)
-    tea = scene.sheet()  # and may it have some?
-    tea.fill(spline([(372, 500, 1), (412, 500, 1), (406, 520), (392, 526), (378, 520)]), "#e6c2b4")
-    tea.line(ellipse(415, 511, 8, 9), "#e6c2b4", 3.6)
-    tea.line(poly([(375, 506), (409, 506)], closed=False), "#d8735c", 2.4)
-    scene.add(tea, relief=4, rim=0.8, rim_colour=GOLD, shadow=(-2, 3, 4, 0.4), wobble=0.3)
+    x, y = _on_plank(0.625, -2)
+    skin = ("#8d6f92", "#c98f9c", "#fff0d8")
+    marks = elephant(
+        beast, x, y, 1.5, pose="sit", turn=SLOPE + 22, colours=skin, fade=(PLUM, 0.18),
+        light=(0.7, 0.5),
+    )  # fmt: skip
+    scene.add(beast, **{**how, "haze": ("#5a2c54", 0.04)})
+    _tea(scene, marks["trunk"])
+
+
+def _tea(scene: Scene, tip: tuple[float, float]) -> None:
+    """A cup on the end of a trunk, which asks whether it may have some."""
+    x, y = tip[0] - 4, tip[1] + 2
+    cup = scene.sheet()
+    cup.line(ellipse(x, y, 11, 12), "#f6ddcc", 4.4)
+    bowl = spline(
+        [(x - 64, y - 16, 1), (x - 10, y - 16, 1), (x - 16, y + 10), (x - 37, y + 20),
+         (x - 58, y + 10)]
+    )  # fmt: skip
+    cup.fill(bowl, "#fff0e0", grad=linear(x - 64, 0, x - 10, 0, "#d8a494"))
+    cup.fill(ellipse(x - 37, y - 16, 27, 6), "#e8c8b8").fill(
+        ellipse(x - 37, y - 15, 22, 4), "#6a3426"
+    )
+    cup.line(poly([(x - 61, y - 5), (x - 13, y - 5)], closed=False), "#d8735c", 3.4, clip=bowl)
+    scene.add(cup, relief=4, rim=0.8, rim_colour=GOLD, shadow=(-2, 3, 4, 0.4), wobble=0.2)
+    hook = scene.sheet()  # the trunk goes through the handle and round it
+    way = [(x + 14, y - 12), (x + 8, y + 2), (x - 4, y + 7), (x - 9, y - 3)]
+    hook.fill(limb(way, [15, 13, 11, 7]), "#7c5c80")
+    for part in (0.3, 0.55):
+        px, py, wx, wy = sample(way, 20)[int(part * 20)]
+        crease = [(px - wy * 5, py + wx * 5), (px + wy * 5, py - wx * 5)]
+        hook.line(poly(crease, closed=False), PLUM, 1.4, 0.7)
+    scene.add(hook, relief=4, rim=0.9, rim_colour=GOLD, rim_width=2, wobble=0.2)
+
+
+def _piano(sheet: Sheet, x: float, y: float, turn: float) -> None:
+    """A grand piano that shows its teeth, with its lid up."""
+    wood, dark = "#4a2440", "#2a1230"
+    with sheet.at(x, y, 1.06, turn):
+        lid = spline(
+            [(-74, -88, 1), (-62, -186, 1), (-20, -198), (30, -184), (62, -160), (84, -124),
+             (80, -88, 1)]
+        )  # fmt: skip
+        sheet.fill(lid, wood, grad=linear(-60, -180, 60, -90, dark))
+        sheet.line(lid, "#c98a5a", 2.6)
+        with sheet.inside(lid):
+            for string in range(15):
+                start = -66 + string * 9.6, -88
+                end = start[0] + 6, -176 + string * 4
+                sheet.line(poly([start, end], closed=False), "#e8a860", 1.3, 0.75)
+        for foot in (-62, 62):
+            sheet.fill(taper([(foot, -48), (foot * 1.02, 0)], [17, 8]), dark)
+            sheet.fill(ellipse(foot * 1.02, -2, 6, 4), "#d8973c")
+        sheet.fill(rect(-82, -94, 166, 24, 4), wood)
+        sheet.line(poly([(-78, -92), (80, -92)], closed=False), "#e8a860", 1.8, 0.9)
+        sheet.fill(rect(-82, -54, 166, 20, 4), dark, grad=linear(0, -54, 0, -34, wood))
+        sheet.fill(rect(-76, -74, 154, 22), "#fff6e2")
+        for key in range(1, 16):
+            px = -76 + key * 154 / 16
+            sheet.line(poly([(px, -74), (px, -52)], closed=False), "#7a5068", 1.3)
+            if key % 7 not in (0, 3):
+                sheet.fill(rect(px - 3, -75, 6, 13), "#1c0c22")
+        for side in (-84, 76):
+            sheet.fill(rect(side, -80, 10, 40, 3), wood)
 
 
 def _band(scene: Scene, how: dict[str, Any]) -> None:
@@ -354,9 +433,9 @@ def _band(scene: Scene, how: dict[str, Any]) -> None:
                 face="sing",
                 **dark,
             ),
-            588,
-            196,
-            176,
+            612,
+            172,
+            170,
             False,
         ),
         (
@@ -372,9 +451,9 @@ def _band(scene: Scene, how: dict[str, Any]) -> None:
                 face="wonder",
                 **dark,
             ),
-            722,
-            178,
-            172,
+            716,
+            166,
+            166,
             False,
         ),
     )
@@ -388,13 +467,13 @@ def _band(scene: Scene, how: dict[str, Any]) -> None:
             scene, x, y + 120, height, flip=flip, turn=-12, ground=0, **manner
         )
     brass = scene.sheet()
-    _tuba(brass, 652, 196, 1.12, -12)
-    _trombone(brass, 752, 196, 0.95, -38)
-    _trombone(brass, 552, 246, 0.85, -164)
+    _tuba(brass, 664, 172, 1.0, -10)
+    _trombone(brass, 744, 176, 0.86, -98)
+    _trombone(brass, 570, 212, 0.85, -160)
     scene.add(brass, **{**how, "relief": 5, "haze": ("#5a2c54", 0.06)})
-    there = _on_plank(0.9, 40)
+    there = _on_plank(0.945, 40)
     Figure(magnate, "embrace", "q", near_arm=(30, 74), far_arm=(40, 86), head=6).draw(
-        scene, there[0] + 8, there[1] + 34, 200, flip=True, turn=-10, ground=0, **manner
+        scene, there[0] + 8, there[1] + 32, 178, flip=True, turn=-10, ground=0, **manner
     )
 
 
@@ -544,6 +623,28 @@ def _beaver(scene: Scene) -> None:
     )
 
 
+def _seat(scene: Scene) -> None:
+    """A bench at the low end: on the plank at its left, hung from it by an iron at its right."""
+    sheet = scene.sheet()
+    for x, top in ((40, 956), (312, 752)):
+        strap = poly([(x, top), (x, SEAT + 4)], closed=False)
+        sheet.line(strap, "#3c2c3c", 11)
+        sheet.line(moved(strap, -2, 0), "#8a7078", 2.4, 0.8)
+        sheet.fill(ellipse(x, top, 6), "#c9a080")
+    _wood(sheet, [(10, SEAT + 10), (330, SEAT + 10)], 22, 31)
+    sheet.line(poly([(12, SEAT + 1), (328, SEAT + 1)], closed=False), "#f0c08a", 2.4, 0.9)
+    scene.add(
+        sheet,
+        relief=5,
+        rim=0.9,
+        rim_colour="#ffd69a",
+        rim_width=2.4,
+        shadow=(-5, 10, 9, 0.5),
+        wobble=0.5,
+    )
+    scene.pool(160, 1012, 150, 12, "#2a1c30", 0.6)
+
+
 def _women(scene: Scene) -> None:
     """Two friends, one blanket, one cup."""
     one = Who(
@@ -575,33 +676,38 @@ def _women(scene: Scene) -> None:
         "light": (520, 720, 240),
         "shadow": (-3, 6, 8, 0.35),
     }
-    left = Figure(
-        one, "sit", "q", head=2, hunch=-6, lean=-4, near_leg=(74, 10), far_leg=(70, 6)
-    ).draw(scene, 88, 1010, 330, **manner)
-    right = Figure(
-        two, "sit", "q", head=-2, hunch=-6, lean=-4, near_leg=(74, 10), far_leg=(70, 6)
-    ).draw(scene, 186, 1002, 322, **manner)
+    how: dict[str, Any] = {  # their own arms stay under the blanket
+        "hunch": -6,
+        "lean": -4,
+        "near_arm": (-28, 62),
+        "far_arm": (-28, 62),
+    }
+    left = Figure(one, "sit_edge", "q", head=2, near_leg=(80, 6), far_leg=(76, -6), **how).draw(
+        scene, 82, SEAT - 8, 318, **manner
+    )
+    right = Figure(two, "sit_edge", "q", head=-2, near_leg=(80, 12), far_leg=(76, 0), **how).draw(
+        scene, 184, SEAT - 8, 310, **manner
+    )
     (lx, ly), (rx, ry) = left.page("neck"), right.page("neck")
     blanket = scene.sheet()
     shape = spline(
         [
-            (lx - 42, ly + 8),
+            (lx - 40, ly + 8),
             (lx - 8, ly - 4),
             (lx + 26, ly + 8),
             ((lx + rx) / 2, ly + 22),
             (rx - 30, ry + 4),
             (rx + 4, ry - 2),
-            (rx + 36, ry + 14),
-            (rx + 56, ry + 60),
-            (rx + 116, ry + 106),
-            (rx + 132, ry + 150, 1),
-            (rx + 100, ry + 166),
-            (rx + 60, ry + 158),
-            (rx, ry + 176),
-            (lx + 40, ly + 172),
-            (lx - 20, ly + 186),
-            (lx - 66, ly + 178, 1),
-            (lx - 70, ly + 90),
+            (rx + 34, ry + 14),
+            (rx + 50, ry + 56),
+            (rx + 88, ry + 80),
+            (rx + 96, ry + 108, 1),
+            (rx + 60, ry + 104),
+            (rx, ry + 108),
+            (lx + 50, ly + 100),
+            (lx, ly + 106),
+            (lx - 52, ly + 98, 1),
+            (lx - 58, ly + 66),
         ]
     )
     blanket.fill(shape, CREAM)
@@ -648,13 +754,12 @@ def _women(scene: Scene) -> None:
             )
     for x, y, wx, wy in sample(
         [
-            (rx + 130, ry + 150),
-            (rx + 100, ry + 166),
-            (rx + 60, ry + 160),
-            (rx, ry + 176),
-            (lx + 40, ly + 174),
-            (lx - 20, ly + 188),
-            (lx - 66, ly + 180),
+            (rx + 96, ry + 107),
+            (rx + 60, ry + 103),
+            (rx, ry + 107),
+            (lx + 50, ly + 99),
+            (lx, ly + 105),
+            (lx - 52, ly + 97),
         ],
         46,
     ):
@@ -697,13 +802,12 @@ def _women(scene: Scene) -> None:
         grad=linear(x - 15, 0, x + 15, 0, "#d8a890"),
     )
     cup.fill(ellipse(x, y - 20, 15, 4.5), "#8a4a2c")
-    fx, fy = 306, 1000  # the flask
+    fx, fy = 292, SEAT - 14  # the flask
     cup.fill(
         rect(fx - 13, fy - 50, 27, 66, 6), "#3f7f84", grad=linear(fx - 13, 0, fx + 14, 0, "#8fc0b8")
     )
     cup.fill(rect(fx - 9, fy - 66, 19, 18, 4), "#d8d4cc")
     cup.line(poly([(fx - 13, fy - 30), (fx + 14, fy - 30)], closed=False), "#f6e6cc", 4)
-    scene.pool(fx, fy + 18, 26, 7, "#3a2440", 0.6)
     scene.add(
         cup,
         relief=5,

@@ -22,6 +22,7 @@ from pinxit_atelier.engine import (
     mix,
     moved,
     poly,
+    radial,
     ramp,
     sample,
     smoothstep,
@@ -108,40 +109,55 @@ def _other_head(scene: Scene) -> None:
     """Far back among the leaves: one more, in profile, who looks the other way."""
     sheet = scene.sheet()
     face = [
-        (150, 62),
-        (112, 44),
-        (70, 52),
-        (42, 84),
-        (34, 118),
-        (26, 132),
-        (10, 162, 1),
-        (24, 170),
-        (22, 184),
-        (14, 194),
-        (24, 202),
-        (20, 216),
-        (30, 240),
-        (66, 246),
-        (74, 300, 1),
-        (176, 310, 1),
-        (164, 220),
-        (176, 130),
+        (182, 120),
+        (160, 62),
+        (116, 40),
+        (74, 50),
+        (50, 82),
+        (46, 112),
+        (36, 126, 1),
+        (44, 142),
+        (32, 166),
+        (12, 190, 1),
+        (20, 200),
+        (38, 203, 1),
+        (26, 214),
+        (22, 224, 1),
+        (32, 230),
+        (24, 240),
+        (34, 250, 1),
+        (30, 268),
+        (44, 286),
+        (84, 282),
+        (104, 330, 1),
+        (200, 330, 1),
+        (182, 240),
     ]
-    shape = moved(spline(face), 12, 46, 0.98)
-    scene.pool(60, 170, 110, 150, "#0b1f1a", 0.8)
-    sheet.fill(shape, "#b9cc9c", grad=linear(170, 60, 10, 320, "#3f6354"))
-    with sheet.at(12, 46, 0.98), sheet.inside(spline(face)):
-        sheet.fill(leaf((38, 140), (80, 138), 12), "#27433b", 0.8)
-        sheet.line(spline([(22, 196), (48, 200)], closed=False), "#27433b", 3)
-        sheet.fill(ellipse(122, 160, 13, 30), "#4e6d5c", 0.9)
-        for y in (78, 128, 180, 232):
-            sheet.line(
-                spline([(0, y), (90, y + 5), (190, y - 3)], closed=False), "#27433b", 1.6, 0.6
-            )
-        for number in range(90):
-            x = 20 + (number * 37) % 150
-            sheet.fill(ellipse(x, 48 + (number * 13) % 40, 7, 3), "#94b23a", 0.55)
-    haze = ("#6d9560", 0.30)
+    shape = moved(spline(face), 10, 40, 1.0)
+    scene.pool(40, 190, 130, 170, "#06130f", 0.95)
+    sheet.fill(shape, "#d8dfb4", grad=linear(20, 90, 190, 250, "#4a6a58"))
+    with sheet.at(10, 40, 1.0), sheet.inside(spline(face)):
+        sheet.fill(spline([(44, 138), (62, 130), (92, 138), (78, 158), (54, 158)]), "#1c352d", 0.8)
+        sheet.fill(leaf((50, 147), (84, 145), 11), "#8fa27e").line(
+            spline([(48, 151), (66, 157), (86, 148)], closed=False), "#14261f", 3
+        )
+        sheet.line(spline([(38, 126), (66, 116), (98, 128)], closed=False), "#e8edc4", 4, 0.6)
+        sheet.fill(spline([(30, 204), (52, 200), (56, 186), (66, 206), (44, 214)]), "#1c352d", 0.7)
+        sheet.line(spline([(24, 228), (48, 232), (70, 226)], closed=False), "#14261f", 4)
+        sheet.fill(ellipse(60, 262, 24, 10), "#2c4a3c", 0.5, blur=5)
+        sheet.fill(ellipse(126, 186, 15, 27, 8), "#8ea382").line(
+            ellipse(127, 186, 9, 18, 8), "#1c352d", 4, 0.8
+        )
+        sheet.fill(spline([(96, 282), (112, 240), (140, 300), (108, 330)]), "#14261f", 0.6, blur=6)
+        rng = random.Random(9)
+        for _ in range(150):  # short hair, and moss in it
+            x, y = rng.uniform(44, 186), rng.uniform(36, 150)
+            if y > 118 - (x - 60) * 0.2 and x < 112:
+                continue
+            lock = leaf((x, y), (x - rng.uniform(4, 12), y + rng.uniform(10, 20)), 9, 0.1)
+            sheet.fill(lock, mix("#6f8a3c", "#3c5a3a", rng.random()), 0.85)
+            sheet.line(lock, "#1c352d", 1.0, 0.5)
+    haze = ("#6d9560", 0.12)
     scene.add(
         sheet, relief=26, lo=0.7, hi=0.6, rim=0.6, shadow=(-6, 8, 14, 0.5), haze=haze, bump=1.5
     )
@@ -164,6 +180,55 @@ def _cushion(scene_page: Page, path: Path, radius: float, soft: float = 2) -> Fi
     sheet.fill(path, "#ffffff")
     depth = depth_of(sheet.pixels()[..., 3], scene_page.scale)
     return scene_page.blur(inflate(depth, radius, scene_page.scale), soft)
+
+
+def _mask(page: Page, path: Path) -> Field:
+    """Return where a shape is."""
+    sheet = Scene(page, 0).sheet()
+    sheet.fill(path, "#ffffff")
+    return np.ascontiguousarray(sheet.pixels()[..., 3])
+
+
+HAIRLINE = [
+    (44, 470),
+    (84, 380),
+    (128, 318),
+    (240, 268),
+    (400, 250),
+    (560, 268),
+    (672, 318),
+    (716, 380),
+    (756, 470),
+]
+
+
+def _hair(page: Page) -> Field:
+    """Short hair, in locks as a mason cuts them: row by row, combed to the brow."""
+    rng = random.Random(14)
+    sheet, cap = Scene(page, 0).sheet(), Scene(page, 0).sheet()
+    stations = sample(HAIRLINE, 30)
+    locks = []
+    for row in range(3, -1, -1):
+        for x, y, _, _ in stations[4:-4]:
+            px = 400 + (x - 400) * (1 - row * 0.13) + rng.uniform(-9, 9)
+            py = y - row * 58 + rng.uniform(-16, 12) - (14 if row == 0 and px > 400 else 0)
+            locks.append((px, py, 34 + (px - 330) * 0.10 + rng.uniform(-14, 14)))
+    for px, py, aside in locks:
+        long, wide = rng.uniform(78, 112), rng.uniform(20, 32)
+        tip = px + aside * 0.5, py + 20
+        lock = leaf((px - aside * 0.5, py - long), tip, wide, -0.12)
+        cap.fill(lock, "#ffffff")
+        sheet.fill(lock, "#ffffff", 1, erase=True)
+        sheet.line(lock, "#ffffff", 3.2, 0.8)
+        for off in (-0.18, 0.12):
+            strand = [
+                (px - aside * 0.5, py - long * 0.9),
+                (px + off * wide + 7, py - long * 0.4),
+                (px + aside * 0.4, py + 6),
+            ]
+            sheet.line(spline(strand, closed=False), "#ffffff", 1.8, 0.5)
+    height = 15 * page.blur(cap.pixels()[..., 3], 3.5)
+    return (height - 11 * page.blur(sheet.pixels()[..., 3], 1.6)).astype(np.float32)
 
 
 def _cut(page: Page, path: Path, width: float, soft: float) -> Field:
@@ -192,12 +257,12 @@ def _carved(page: Page) -> Field:
             page,
             spline(
                 [
-                    (x - 22 * side, 420),
-                    (x + 24 * side, 408),
-                    (x + 46 * side, 470),
-                    (x + 30 * side, 600),
-                    (x + 20 * side, 720),
-                    (x - 14 * side, 730),
+                    (x - 22 * side, 462),
+                    (x + 20 * side, 448),
+                    (x + 40 * side, 494),
+                    (x + 30 * side, 590),
+                    (x + 8 * side, 652),
+                    (x - 18 * side, 648),
                     (x - 24 * side, 560),
                 ]
             ),
@@ -207,15 +272,18 @@ def _carved(page: Page) -> Field:
             page,
             spline(
                 [
-                    (x, 450),
-                    (x + 22 * side, 470),
-                    (x + 12 * side, 560),
-                    (x - 2 * side, 590),
-                    (x - 6 * side, 500),
+                    (x, 484),
+                    (x + 20 * side, 500),
+                    (x + 12 * side, 570),
+                    (x - 2 * side, 596),
+                    (x - 6 * side, 520),
                 ]
             ),
             14,
         )
+        if side > 0:  # a piece of it has been knocked off
+            chip = poly([(x + 8, 430), (x + 60, 430), (x + 60, 552), (x + 26, 536), (x + 18, 500)])
+            ear = ear * (1 - _mask(page, chip))
         head = np.maximum(head, (ear * 1.6 - hollow * 1.7) * (ear > 1))
     h = head.copy()
     for side in (-1, 1):
@@ -251,10 +319,18 @@ def _carved(page: Page) -> Field:
         3,
     )
     h += lid * 1.3
-    slit = [(460, 514), (500, 530), (553, 537), (608, 530), (652, 516)]
-    h -= 20 * _fold(page, slit, 11, 2.2)
-    h -= 14 * _fold(page, [(470, 492), (506, 458), (556, 444), (614, 458), (654, 494)], 9, 2.5)
-    h += 9 * _cut(page, _line([(470, 532), (510, 552), (553, 558), (604, 551), (642, 534)]), 10, 3)
+    ball = spline(
+        [(468, 514), (508, 484), (556, 474), (606, 486), (644, 516), (604, 538), (508, 536)]
+    )
+    h -= 13 * page.blur(_mask(page, ball), 2.2)
+    h += 0.8 * _cushion(page, ball, 40, 2)
+    h -= 9 * _cut(page, ellipse(570, 510, 25, 26), 4, 1.4) * _mask(page, ball)
+    h -= 26 * page.blur(_mask(page, ellipse(573, 514, 11, 12)), 2)
+    h += 12 * _cut(page, _line([(458, 514), (504, 478), (556, 466), (610, 478), (656, 516)]), 13, 3)
+    h -= 14 * _fold(page, [(464, 488), (506, 454), (556, 440), (614, 454), (660, 492)], 9, 2.5)
+    h += 9 * _cut(page, _line([(470, 532), (510, 548), (553, 553), (604, 548), (642, 532)]), 11, 3)
+    h -= 9 * _fold(page, [(480, 556), (520, 576), (560, 580), (604, 572), (640, 554)], 8, 3)
+    h += _hair(page) * smoothstep(0.999, 0.94, part)
     h += _nose(page) + _mouth(page)
     h += 40 * _bump(page, 402, 985, 105, 64) - 26 * _bump(page, 402, 906, 90, 22)  # chin
     h += 7 * page.noise(31, 150, 3) + 4 * np.abs(page.noise(32, 60, 3)) + 1.1 * page.noise(33, 9, 3)
@@ -540,49 +616,31 @@ def _nest(scene: Scene) -> None:
         )
         back.fill(line, mix("#4a331d", "#8a6a38", rng.random()))
     scene.add(back, shadow=(0, 3, 4, 0.5), wobble=0.2)
-    for px, py, turn, size in ((x - 24, y + 10, -15, 1.35), (x + 24, y + 8, 13, 1.5)):
+    for px, py, turn, size in ((x - 34, y + 12, -10, 1.28), (x + 32, y + 8, 12, 1.42)):
         chick = scene.sheet()
-        with chick.at(px, py, size, turn):
-            chick.fill(limb([(0, 12), (0, 4), (0, -10)], [30, 27, 29]), "#8d7c66")
-            for _ in range(80):
-                fx, fy = rng.uniform(-12, 12), rng.uniform(-22, 18)
-                chick.fill(
-                    taper([(fx, fy), (fx + rng.uniform(-3, 3), fy - 7)], [1.6, 0.3], 5),
-                    mix("#c9b896", "#5f503f", rng.random()),
-                    0.7,
-                )
-            chick.fill(
-                spline(
-                    [
-                        (-13, -18, 1),
-                        (-9, -34),
-                        (-17, -52, 1),
-                        (0, -44),
-                        (16, -53, 1),
-                        (10, -34),
-                        (13, -18, 1),
-                        (0, -12),
-                    ]
-                ),
-                "#f0b637",
+        with chick.at(px, py, size, turn, flip=turn < 0):
+            body = spline([(-19, 18), (-20, 0), (-10, -12), (8, -12), (20, 0), (19, 18)])
+            chick.fill(body, "#b09a6e", grad=linear(0, -12, 0, 18, "#6a5840"))
+            chick.fill(leaf((-12, 0), (-18, 20), 13, 0.1), "#6f5c44").fill(
+                leaf((14, 0), (19, 20), 12, -0.1), "#6f5c44"
             )
-            chick.fill(
-                spline(
-                    [
-                        (-8, -22),
-                        (-5, -34),
-                        (-10, -45),
-                        (0, -38),
-                        (10, -45),
-                        (6, -34),
-                        (8, -22),
-                        (0, -18),
-                    ]
-                ),
-                "#c64a2e",
+            head = ellipse(0, -20, 16, 15)
+            chick.fill(head, "#cdb682", grad=radial(4, -26, 24, "#94805a"))
+            for _ in range(110):
+                fx, fy = rng.gauss(0, 10), rng.uniform(-34, 16)
+                tuft = taper([(fx, fy), (fx + rng.uniform(-3, 3), fy - 6)], [1.5, 0.3], 5)
+                chick.fill(tuft, mix("#efdcb0", "#6a5840", rng.random()), 0.6)
+            for number in range(-2, 3):
+                crest = [(number * 3, -33), (number * 5 - 3, -44)]
+                chick.fill(taper(crest, [2, 0.4], 5), "#e0cc98")
+            gape = spline(
+                [(6, -24, 1), (16, -40), (31, -46, 1), (24, -30), (34, -21, 1), (18, -17)]
             )
-            chick.fill(ellipse(-10, -13, 2.6), "#14100c")
-            chick.fill(ellipse(11, -13, 2.6), "#14100c")
+            chick.fill(gape, "#f4bb3a").fill(
+                spline([(12, -25), (18, -36), (26, -40), (21, -30), (27, -24), (18, -21)]),
+                "#c8452c",
+            )
+            chick.fill(ellipse(-1, -24, 3.6), "#14100c").fill(ellipse(0.2, -25.4, 1.2), "#fff8e0")
         scene.add(
             chick, relief=5, lo=0.5, hi=0.6, rim=0.5, rim_width=2, shadow=(1, 3, 3, 0.5), wobble=0.2
         )
@@ -605,7 +663,7 @@ def _kiss(scene: Scene) -> None:
     """Two lips in lipstick: the only red."""
     x, y = KISS
     sheet = scene.sheet()
-    with sheet.at(x, y, 1.12, -13):
+    with sheet.at(x, y, 1.3, -13):
         upper = spline(
             [
                 (-50, -3, 1),
@@ -645,12 +703,21 @@ def _kiss(scene: Scene) -> None:
                         "#d8c6a0",
                         0.75,
                     )
-    scene.put(sheet, wobble=0.9)
-    gloss = scene.sheet()
-    with gloss.at(x, y, 1.12, -13):
-        gloss.fill(leaf((-24, 17), (22, 19), 5, 0.1), "#ffd9c8", 0.5, blur=1.5)
-        gloss.fill(leaf((10, -23), (30, -16), 4), "#ffd9c8", 0.5, blur=1.2)
-    scene.put(gloss, "screen")
+    page = scene.page
+    paint_ = sheet.pixels()
+    alpha = page.blur(np.ascontiguousarray(paint_[..., 3]), 0.7)
+    colour = paint_[..., :3] / np.clip(paint_[..., 3:], 0.02, 1)
+    light = scene.image.mean(2)
+    relief = np.clip(light / np.clip(page.blur(light, 16), 0.05, 1), 0.3, 1.6)  # pits are darker
+    within = depth_of(np.ascontiguousarray(paint_[..., 3]), page.scale)
+    worn = page.noise(91, 11, 3, 0.6) + 0.5 * page.noise(92, 34, 2)
+    holds = smoothstep(-0.75, 0.05, worn + 0.17 * np.clip(within, 0, 9) - 0.55)
+    holds = holds * smoothstep(0.46, 0.72, relief + 0.10 * page.noise(93, 5, 2))
+    part = (alpha * np.clip(holds, 0, 1) * 0.93)[..., None]
+    shaded = colour * (0.24 + 0.78 * relief[..., None] ** 1.25)
+    smear = page.blur(alpha, 4) * np.clip(0.5 + page.noise(94, 9, 2), 0, 1) * 0.30
+    scene.tint(smear.astype(np.float32), "#b8323c")
+    scene.image = (scene.image * (1 - part) + np.clip(shaded, 0, 1) * part).astype(np.float32)
 
 
 def _ladder(scene: Scene) -> None:
@@ -698,32 +765,26 @@ def _mud(scene: Scene) -> None:
             (-20, 1240, 1),
         ]
     )
-    sheet.fill(ground, "#3f4226", grad=linear(0, 1060, 0, 1200, "#23261a"))
+    sheet.fill(ground, "#6a6a3e", grad=linear(0, 1060, 0, 1200, "#3a3a22"))
     scene.add(sheet, relief=20, shadow=(0, -8, 16, 0.6), amount=0.05, texture="cloud", bump=2)
     wet = smoothstep(0.15, 0.5, page.noise(71, 60, 4, 0.6, (3, 0.5))) * smoothstep(
         1080, 1120, page.y
     )
     scene.tint((wet * 0.30).astype(np.float32), "#8fa368")
-    way = [(330, 1214), (372, 1184), (440, 1152), (520, 1126), (600, 1108), (660, 1098)]
+    way = [(300, 1196), (372, 1172), (450, 1146), (530, 1124), (606, 1108), (664, 1098)]
     pits, lips = scene.sheet(), scene.sheet()
-    for number, (x, y, way_x, way_y) in enumerate(sample(way, 12)):
-        size = 1.4 - 0.75 * number / 13
-        side = (9 if number % 2 else -9) * size
-        with pits.at(
-            x - way_y * side,
-            y + way_x * side,
-            size,
-            math.degrees(math.atan2(way_y, way_x)) - 90 + 180,
-        ):
-            toe = spline([(0, -24, 1), (5, -13), (6.5, -2), (3, 8), (-3, 8), (-6.5, -2), (-5, -13)])
-            pits.fill(toe, "#0e0c08", 0.92).fill(ellipse(0, 19, 3.6, 3.8), "#0e0c08", 0.92)
-        with lips.at(
-            x - way_y * side,
-            y + way_x * side + 3 * size,
-            size,
-            math.degrees(math.atan2(way_y, way_x)) + 90,
-        ):
-            lips.fill(toe, "#b9b878", 0.5).fill(ellipse(0, 19, 3.6), "#b9b878", 0.5)
+    toe = spline([(0, -25, 1), (6, -13), (8, -1), (4, 9), (-4, 9), (-8, -1), (-6, -13)])
+    for number, (x, y, way_x, way_y) in enumerate(sample(way, 8)):
+        size = 1.9 - 1.0 * number / 9
+        side = (13 if number % 2 else -13) * size
+        place = x - way_y * side, y + way_x * side
+        turn = math.degrees(math.atan2(way_y, way_x)) + 90
+        with lips.at(place[0] + 1.5, place[1] + 3.2 * size, size * 1.05, turn):
+            lips.fill(toe, "#c4bf84", 0.5).fill(ellipse(0, 22, 4.8), "#c4bf84", 0.5)
+        with pits.at(*place, size, turn):
+            pits.fill(toe, "#0a0805", 0.96, grad=linear(0, -25, 0, 9, "#241d10"))
+            pits.fill(ellipse(0, 22, 4.2), "#0a0805", 0.96)
+            pits.fill(leaf((-3, -12), (-2, 4), 3), "#9aa878", 0.5, blur=1)
     scene.put(lips, blur=0.8, wobble=0.5)
     scene.put(pits, wobble=0.5)
 

@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 
-from pinxit_atelier.animals import moth, snail
+from pinxit_atelier.animals import moth
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
     Colour,
@@ -52,6 +52,7 @@ def paint(page: Page) -> Scene:
     _sole(scene)
     _blades(scene, 30, 0.46, 21)
     _blades(scene, 17, 0.20, 22)
+    _drooping(scene)
     _snail(scene)
     scene.mist(800, 120, "#cfe86a", 0.42, seed=2)
     _ground(scene)
@@ -93,15 +94,15 @@ def _sole(scene: Scene) -> None:
     """What looks like a piece of the night sky has a tread."""
     outline = spline(dots("196,-60 214,80 252,190 322,268 410,292 492,258 540,180 548,80 520,-60"))
     sheet = scene.sheet()
-    sheet.fill(outline, "#16323a", grad=linear(0, 0, 0, 290, "#24463a"))
+    sheet.fill(outline, "#2f586c", grad=linear(0, 0, 0, 290, "#5f9078"))
     scene.add(
         sheet,
         relief=26,
         lo=0.6,
         hi=0.9,
         rim=0.6,
-        rim_width=4,
-        rim_colour="#9ac860",
+        rim_width=5,
+        rim_colour="#c4e88a",
         shadow=(0, 20, 30, 0.6),
         wobble=1.5,
     )
@@ -122,8 +123,8 @@ def _sole(scene: Scene) -> None:
                         (x - 20, y - 20),
                     ]
                 )
-                tread.fill(bar, "#0f2429")
-    tread.line(inner, "#0f2429", 5)
+                tread.fill(bar, "#173440")
+    tread.line(inner, "#173440", 6)
     scene.add(
         tread,
         relief=4,
@@ -135,7 +136,7 @@ def _sole(scene: Scene) -> None:
         wobble=1,
         shadow=(0, -4, 4, 0.5),
     )
-    scene.mist(230, 120, "#123a30", 0.35, seed=8)
+    scene.mist(250, 90, "#4a7a58", 0.22, seed=8)
 
 
 def _blade(
@@ -206,35 +207,66 @@ def _blades(scene: Scene, count: int, air: float, seed: int) -> None:
     )
 
 
+DROPS = ((212, 330, 25), (600, 372, 30), (712, 196, 22))
+
+
+def _drooping(scene: Scene) -> None:
+    """Three blades bent by what hangs from their tips."""
+    sheet = scene.sheet()
+    lines: list[list[Point2]] = [
+        [(96, 960), (92, 640), (112, 380), (158, 268), (196, 256)],
+        [(690, 960), (716, 640), (700, 380), (656, 298), (616, 294)],
+        [(772, 960), (800, 560), (792, 260), (758, 146), (724, 138)],
+    ]
+    for line, (x, y, size) in zip(lines, DROPS, strict=True):
+        tip = (float(x), y - size * 1.9)
+        blade = [*line, tip]
+        path = taper(blade, [26, 30, 26, 17, 9, 2], 60)
+        sheet.fill(path, "#5cae2c", grad=linear(0, 620, 0, 250, "#b4e84a"))
+        sheet.line(spline(blade, closed=False), "#e6ff9a", 2, 0.85)
+        for way in (-5, 5):
+            vein = [(px + way * (1 - step / 6), py) for step, (px, py) in enumerate(blade)]
+            sheet.line(spline(vein, closed=False), "#2c6a24", 1.2, 0.6, clip=path)
+    scene.add(
+        sheet, relief=6, lo=0.5, hi=0.5, rim=0.7, rim_colour=NEON, shadow=(4, 6, 9, 0.4), wobble=0.5
+    )
+
+
 def _snail(scene: Scene) -> None:
     """Running since morning."""
     sheet = scene.sheet()
-    hump = spline(dots("600,960! 640,850 676,786 716,776 770,782 830,800! 830,960!"))
-    sheet.fill(hump, "#86ae4a", grad=linear(0, 780, 0, 950, "#4f7a34"))
+    hump = spline(dots("600,960! 650,860 690,812 730,800 776,802 830,812! 830,960!"))
+    sheet.fill(hump, "#86ae4a", grad=linear(0, 800, 0, 950, "#4f7a34"))
     rng = random.Random(90)
     for _ in range(260):  # a hill to everyone down here: a tuft of moss
-        x, y = rng.uniform(620, 820), rng.uniform(776, 930)
+        x, y = rng.uniform(620, 820), rng.uniform(798, 930)
         if hump.contains(x, y):
             sheet.fill(
-                leaf((x, y + 4), (x + rng.uniform(-4, 4), y - rng.uniform(6, 13)), 4),
+                leaf((x, y + 4), (x + rng.uniform(-4, 4), y - rng.uniform(5, 10)), 3.4),
                 vary("#9cc455", rng, 0.14),
             )
-    snail(
-        sheet,
-        704,
-        778,
-        0.6,
-        pose="crawl",
-        colours=("#b98a4a", "#6a4424", "#e2d8a8"),
-        light=(-0.9, -0.3),
-    )
-    for number in range(4):
-        sheet.fill(
-            taper([(742 + number * 5, 740 + number * 11), (774, 738 + number * 11)], [2.2, 0.4]),
-            "#f4ffc0",
-            0.7,
-        )
-    scene.add(sheet, relief=3, rim=0.4, haze=("#b4d65a", 0.2), wobble=0.4)
+    scene.add(sheet, relief=3, rim=0.4, haze=("#b4d65a", 0.34), wobble=0.4)
+    one = scene.sheet()
+    one.canvas.translate(14, 0)
+    trail = [(800, 806), (770, 803), (744, 802)]
+    one.fill(taper(trail, [1, 3, 4]), "#f6ffd0", 0.8)
+    foot = [(746, 800), (726, 796), (706, 796), (690, 790), (676, 780), (667, 776)]
+    one.fill(limb(foot, [3, 10, 10, 9, 8, 8], 30), "#f0e6b4")
+    for dx, dy in ((-13, -8), (-9, -14)):
+        one.line(poly([(667, 775), (667 + dx, 775 + dy)], closed=False), "#f0e6b4", 2.6)
+        one.fill(ellipse(667 + dx, 775 + dy, 2.6), "#3a2c18")
+    one.fill(ellipse(664, 780, 2.6, 2), "#7a3020")  # out of breath
+    one.fill(ellipse(722, 780, 18, 17), "#c8843c", grad=radial(716, 774, 24, "#7a4420"))
+    coil = [
+        (722 + size * math.cos(turn), 780 + size * 0.94 * math.sin(turn))
+        for turn, size in ((step * 0.5, 15 - step * 0.55) for step in range(25))
+    ]
+    one.line(spline(coil, closed=False), "#5c3018", 2.4)
+    for y, far in ((768, 780), (780, 790), (791, 776)):
+        one.fill(taper([(746, y), (far, y - 2)], [2.4, 0.4]), "#f4ffc0", 0.85)
+    for x, y, size in ((660, 760, 2), (650, 766, 1.6), (668, 752, 1.5)):  # it sweats
+        one.fill(leaf((x, y + size * 2), (x + 3, y - size * 2), size * 2), "#ecfcff", 0.9)
+    scene.add(one, relief=3, rim=0.5, rim_width=1.4, haze=("#c4dc70", 0.05), wobble=0.2)
 
 
 def _ground(scene: Scene) -> None:
@@ -657,11 +689,14 @@ def _rider(sheet: Sheet, number: int, x: float, y: float) -> None:
             )
         case 4:
             ant(x + 2, y + 2, 1.05)
-        case _:  # the driver: asleep, or singing
+        case _:  # the driver, singing
             sheet.fill(ellipse(x + 4, y + 24, 17, 20), "#3f7a2c")
             sheet.fill(ellipse(x + 2, y, 13, 15), "#8ac83c")
-            eyes(x + 1, y - 3, 3, shut=True)
-            sheet.fill(ellipse(x, y + 8, 3.4, 4.4), "#5a1418")
+            sheet.fill(ellipse(x - 11, y + 4, 5.5, 5), "#a4d84c")  # his nose is on the road
+            for ex, wide in ((x - 9, 3.4), (x - 1, 4)):
+                sheet.fill(ellipse(ex, y - 4, wide, 5), "#fffdf0")
+                sheet.fill(ellipse(ex - 1.6, y - 4, 2), "#140a08")
+            sheet.fill(ellipse(x - 6, y + 11, 3.6, 4), "#5a1418")
             sheet.fill(
                 spline([(x - 14, y - 9, 1), (x - 8, y - 20), (x + 10, y - 20), (x + 15, y - 9, 1)]),
                 "#22335c",
@@ -852,23 +887,49 @@ def _caterpillar(scene: Scene) -> None:
 
 def _moth(scene: Scene) -> None:
     """She reads a map by her own eye spots."""
-    x, y = 650, 1104
+    x, y = 652, 1122
+    scene.pool(x, y + 66, 90, 12, "#050c08", 0.6)
     sheet = scene.sheet()
     moth(
         sheet,
         x,
         y,
-        1.45,
+        1.3,
         pose="open",
-        turn=-8,
-        colours=("#9a6a3c", "#4a2c20", "#ffe06a"),
+        colours=("#a8743f", "#4a2c20", "#ffe06a"),
         light=(-0.6, -0.8),
     )
     scene.add(
         sheet, relief=3, lo=0.5, hi=0.5, rim=0.9, rim_width=2.6, shadow=(3, 12, 12, 0.6), wobble=0.5
     )
+    body, rng = scene.sheet(), random.Random(77)
+    trunk = moved(spline(dots("0,-30 17,-18 19,8 15,44 0,64 -15,44 -19,8 -17,-18")), x, y)
+    body.fill(trunk, "#e6cc98", grad=linear(x - 16, y - 20, x + 18, y + 50, "#8a5a34"))
+    for band in (14, 27, 40, 52):
+        ring = [(x - 20, y + band - 3), (x, y + band + 3), (x + 20, y + band - 3)]
+        body.line(spline(ring, closed=False), "#6a4026", 3, 0.7, clip=trunk)
+    for _ in range(150):  # a fur collar
+        turn, far = rng.uniform(0, math.tau), rng.uniform(0.2, 1)
+        px, py = x + 18 * far * math.cos(turn), y - 20 + 12 * far * math.sin(turn)
+        end = px + rng.gauss(0, 2), py + rng.uniform(5, 12)
+        body.fill(taper([(px, py), end], [2.4, 0.4], 5), vary("#f4e4bc", rng, 0.08))
+    for side in (-1, 1):
+        comb = [(x + side * 5, y - 52), (x + side * 15, y - 72), (x + side * 32, y - 80)]
+        body.line(spline(comb, closed=False), "#f0dca8", 2.2)
+        for px, py, way_x, way_y in sample(comb, 9)[2:]:
+            for turn in (-1, 1):
+                tooth = [(px, py), (px - way_y * 6 * turn + 2, py + way_x * 6 * turn)]
+                body.line(poly(tooth, closed=False), "#f0dca8", 1.4)
+    body.fill(ellipse(x, y - 42, 16, 15), "#d9b880", grad=radial(x - 4, y - 48, 24, "#8a5a34"))
+    for side in (-1, 1):
+        body.fill(ellipse(x + side * 7, y - 43, 6, 6.6), "#fffdf0")
+        body.fill(ellipse(x + side * 7, y - 39.4, 3), "#1c0e0a")
+    body.line(spline([(x - 4, y - 33), (x, y - 31), (x + 4, y - 33)], closed=False), "#5a3018", 1.8)
+    scene.add(
+        body, relief=6, lo=0.5, hi=0.5, rim=0.8, rim_width=2, shadow=(2, 6, 6, 0.5), wobble=0.3
+    )
     plan = scene.sheet()
-    with plan.at(x - 4, y + 46, 0.92, -6):
+    with plan.at(x, y + 26, 0.8, -4):
         for fold in range(4):
             left = -48 + fold * 24
             lift = 4 if fold % 2 else -4
@@ -887,9 +948,13 @@ def _moth(scene: Scene) -> None:
         for px, py in ((-40, 12), (40, 2)):
             plan.fill(ellipse(px, py, 3.6), "#c8392c")
         plan.line(spline([(-46, -6), (-12, 14), (30, 14)], closed=False), "#4a8a5c", 1.6)
-    scene.add(plan, relief=2, lo=0.4, hi=0.4, rim=0.5, shadow=(2, 6, 5, 0.5), wobble=0.4)
+    for side in (-1, 1):  # two small hands hold it
+        arm = [(x + side * 15, y - 8), (x + side * 40, y - 2), (x + side * 39, y + 14)]
+        plan.line(spline(arm, closed=False), "#6a4026", 4.4)
+        plan.fill(ellipse(x + side * 38, y + 17, 4.4), "#6a4026")
+    scene.add(plan, relief=2, lo=0.4, hi=0.4, rim=0.5, shadow=(2, 6, 5, 0.5), wobble=0.3)
     for side in (-1, 1):
-        scene.shine(x + side * 46, y - 18 - side * 6, 44, "#ffd94a", 0.6)
+        scene.shine(x + side * 44, y - 31, 44, "#ffd94a", 0.6)
 
 
 def _puddle(scene: Scene) -> None:
@@ -963,7 +1028,7 @@ def _near(scene: Scene) -> None:
 
 def _drops(scene: Scene) -> None:
     """Dew, each with a small bus in it."""
-    for x, y, size in ((212, 330, 25), (596, 372, 30), (716, 196, 22)):
+    for x, y, size in DROPS:
         sheet = scene.sheet()
         drop = spline(
             [

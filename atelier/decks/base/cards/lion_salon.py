@@ -13,6 +13,7 @@ from pinxit_atelier.engine import (
     Path,
     Scene,
     Sheet,
+    arc,
     ellipse,
     leaf,
     limb,
@@ -24,6 +25,7 @@ from pinxit_atelier.engine import (
     ramp,
     rect,
     rgb,
+    sample,
     smoothstep,
     spline,
     taper,
@@ -55,8 +57,9 @@ def paint(page: Page) -> Scene:
     _gazelles(scene)
     _hairdresser(scene)
     _loose_curler(scene)
-    for spot in _bulbs():
-        scene.shine(*spot, 62, "#ffe0a0", 0.42)
+    for x, y in _bulbs():
+        if math.dist((x, y), MANE) > 385:  # the others are behind hair
+            scene.shine(x, y, 62, "#ffe0a0", 0.42)
     look = Look(
         vignette=0.2, bloom=0.24, contrast=1.12, shadows="#5a2c1a", lights="#b09a50", split=0.09
     )
@@ -124,7 +127,7 @@ def _bulbs() -> list[tuple[float, float]]:
     return [
         (spot.x, spot.y)
         for spot in ring(400, 452, 356, 20, start=-81, squash=1.165)
-        if spot.y < 860
+        if math.dist((spot.x, spot.y), MANE) > 345
     ]
 
 
@@ -143,37 +146,64 @@ def _mirror(scene: Scene) -> None:
 
 
 def _lamb(scene: Scene) -> None:
-    """What the mirror sees from behind."""
+    """What the mirror sees from behind, in the same cape."""
     rng = scene.rng
-    sheet = scene.sheet()
-    x, y = 536, 176
+    x, y = 400.0, 172.0
+    glass = ellipse(400, 452, 337, 393)
     cape = spline(
         [
-            (x - 110, y + 240, 1),
-            (x - 76, y + 110),
-            (x - 30, y + 78),
-            (x + 30, y + 78),
-            (x + 80, y + 112),
-            (x + 118, y + 240, 1),
+            (x - 350, y + 420, 1),
+            (x - 330, y + 200),
+            (x - 272, y + 118),
+            (x - 190, y + 84),
+            (x - 100, y + 70),
+            (x + 100, y + 70),
+            (x + 190, y + 84),
+            (x + 272, y + 118),
+            (x + 330, y + 200),
+            (x + 350, y + 420, 1),
         ]
     )
-    sheet.fill(cape, "#f4ead2")
-    for number in range(-4, 5):
-        stripe = taper([(x + number * 7, y + 76), (x + number * 28, y + 250)], [6, 15], 6)
-        sheet.fill(stripe, "#d19a84", 0.8, clip=cape)
+    sheet = scene.sheet()
+    with sheet.inside(glass):
+        sheet.fill(cape, "#fff3da", grad=linear(x, y + 80, x, y + 330, "#dcc49c"))
+        for number in range(-9, 10):
+            low = x + number * 46
+            line = [(x + number * 12, y + 50), (x + number * 31, y + 120), (low, y + 430)]
+            sheet.fill(taper(line, [8, 16, 24]), vary(BRICK, rng, 0.05, 0.01), clip=cape)
+        sheet.line(cape, "#8a5030", 5, 0.4, blur=3)
+    scene.add(sheet, relief=26, lo=0.5, hi=0.3, haze=("#b9dccb", 0.24), wobble=0.8)
+    ruff = scene.sheet()
+    for number in range(13):
+        part = number / 12
+        px, py = x - 112 + 224 * part, y + 76 + 4 * math.sin(math.pi * part)
+        ruff.fill(ellipse(px, py, 15, 19), "#fffaf0" if number % 2 else "#f1ddbc")
+    scene.add(ruff, relief=7, lo=0.5, hi=0.3, haze=("#b9dccb", 0.2), shadow=(0, 5, 6, 0.4))
+    ears = scene.sheet()
     for side in (-1, 1):
-        sheet.fill(
-            leaf((x + side * 40, y + 4), (x + side * 108, y + 26), 36, side * 0.12), "#d9bfae"
-        )
-    for _ in range(240):
+        ear = leaf((x + side * 74, y - 6), (x + side * 182, y + 40), 54, side * 0.16)
+        ears.fill(ear, "#ead2bc", grad=linear(x + side * 80, y, x + side * 180, y + 40, "#c9a48e"))
+        for step in range(26):
+            part = step / 26
+            px, py = x + side * (84 + 84 * part), y - 4 + 40 * part + rng.uniform(-12, 14)
+            way = 0.5 if side > 0 else math.pi - 0.5
+            _hair(ears, px, py, way, 18, 2.4, 0.2, "#fff6e8", 0.6)
+    scene.add(ears, relief=10, lo=0.5, hi=0.3, haze=("#b9dccb", 0.14), shadow=(0, 5, 7, 0.4))
+    head = scene.sheet()
+    curls = []
+    for _ in range(620):
         turn, far = rng.uniform(0, 2 * math.pi), math.sqrt(rng.random())
-        px, py = x + 62 * far * math.cos(turn), y + 10 + 72 * far * math.sin(turn)
-        light = 0.5 - 0.5 * (px - x) / 70 - 0.3 * (py - y) / 80
-        sheet.fill(
-            ellipse(px, py, rng.uniform(7, 12)), mix("#b9a98e", "#fffdf4", min(max(light, 0), 1))
-        )
-        sheet.line(ellipse(px, py, rng.uniform(3, 6)), "#b5a68e", 1, 0.4)
-    scene.add(sheet, relief=8, lo=0.4, hi=0.3, haze=("#c3ddd0", 0.12), wobble=0.9)
+        curls.append((x + 96 * far * math.cos(turn), y + 2 + 90 * far * math.sin(turn)))
+    curls.sort(key=lambda curl: curl[1])
+    for px, py in curls:
+        light = 0.66 - 0.4 * (px - x) / 96 - 0.35 * (py - y) / 90 + rng.uniform(-0.12, 0.12)
+        tone = mix("#b39c7c", "#fffdf4", min(max(light, 0), 1))
+        size = rng.uniform(9, 15)
+        head.fill(ellipse(px, py, size), tone)
+        start = rng.uniform(0, 360)
+        head.line(arc(px, py, size * 0.72, start, 210), mix(tone, "#7d6648", 0.5), 1.8, 0.7)
+        head.line(arc(px + 1, py + 1, size * 0.34, start + 160, 220), "#8f785a", 1.4, 0.5)
+    scene.add(head, relief=34, lo=0.45, hi=0.3, haze=("#b9dccb", 0.1), shadow=(0, 8, 10, 0.4))
 
 
 def _frame(scene: Scene) -> None:
@@ -821,25 +851,23 @@ def _gazelles(scene: Scene) -> None:
             paper.fill(poly([(52, -14), (96, -28), (94, 60), (52, 76)]), mix(cover, "#3a1c10", 0.2))
             paper.fill(ellipse(22, 22, 20, 21), "#f6d58a")
             paper.fill(ellipse(22, 24, 11, 12), "#b06a2a")
-            for number in range(3):
-                paper.line(
-                    poly([(60, 2 + number * 12), (88, -6 + number * 12)], closed=False),
-                    "#fff3d8",
-                    3,
-                    0.7,
-                )
+            for turn in range(0, 360, 60):
+                way = math.radians(turn + 20)
+                tip = 73 + 13 * math.cos(way), 24 + 19 * math.sin(way)
+                paper.fill(leaf((73, 24), tip, 10), "#fff3d8", 0.85)
+            paper.fill(ellipse(73, 24, 4, 5), "#e0a040")
             paper.fill(ellipse(-4, 40, 9, 11), "#4a2c1c")
             paper.fill(ellipse(92, 34, 8, 11), "#4a2c1c")
         scene.add(paper, relief=3, rim=0.4, shadow=(4, 6, 7, 0.5), wobble=0.5)
 
 
 def _hairdresser(scene: Scene) -> None:
-    """Very old, very small, on five fat books, with all her weight."""
+    """Very old, very small, on four fat books, with all her weight."""
     rng = scene.rng
     x, y = 702, 1178
     scene.pool(x, y + 4, 96, 14, "#3a1608", 0.8)
     top = float(y)
-    for tone in ("#7a3a4a", "#3f7a6a", "#c4682e", "#3a5a7a", "#a83a2e"):
+    for tone in ("#7a3a4a", "#c4682e", "#3a5a7a", "#a83a2e"):
         high, wide = rng.uniform(25, 33), rng.uniform(126, 158)
         left = x - wide / 2 + rng.uniform(-9, 9)
         book = scene.sheet()
@@ -854,37 +882,37 @@ def _hairdresser(scene: Scene) -> None:
         scene.add(book, relief=6, lo=0.6, hi=0.4, rim=0.3, shadow=(3, 5, 7, 0.5), wobble=0.5)
         top -= high
     who = Person(
-        body="old",
+        body="broad",
         skin="dark",
         hair="crop",
-        hair_colour="#d9dde0",
-        coat="dress",
-        colour="#5fb39c",
-        trim="#fff3da",
-        apron="#fff3da",
+        hair_colour="#dfe4ea",
+        coat="shirt",
+        colour="#b3286a",
+        trim="#ffdf8a",
+        buttons="none",
         glasses=True,
         wrinkles=1,
-        face="stern",
-        shoes="#8a2f2a",
-        hem=0.7,
-        trousers="#c98a6a",
+        face="smile",
+        shoes="#d8402e",
+        hem=0.02,
+        trousers="#16b3ae",
     )
     someone = Figure(
         who,
         "push",
         "q",
-        lean=-26,
-        head=-10,
-        near_leg=(20, 8),
-        far_leg=(-6, -4),
+        lean=-17,
+        head=-4,
+        near_leg=(26, 4),
+        far_leg=(-10, -12),
         near_foot=90,
         far_foot=90,
         near_hand="hold",
         far_hand="hold",
     )
-    someone.place(x - 4, top + 2, 306, flip=True)
+    someone.place(x - 8, top + 2, 400, flip=True)
     hold: tuple[float, float] = 624.0, 846.0
-    someone.reach(*hold).reach(hold[0] + 12, hold[1] - 26, side="f")
+    someone.reach(*hold).reach(hold[0] + 14, hold[1] - 30, side="f")
     hold = someone.page("wrn")
     lock = scene.sheet()
     for _ in range(190):
@@ -901,7 +929,8 @@ def _hairdresser(scene: Scene) -> None:
             0.85,
         )
     scene.add(lock, relief=6, lo=0.35, hi=0.3, shadow=(4, 7, 8, 0.45))
-    someone.draw(scene, x - 4, top + 2, 306, flip=True, ground=0.4)
+    someone.draw(scene, x - 8, top + 2, 400, flip=True, ground=0.4)
+    _tools(scene, someone)
     comb = scene.sheet()
     with comb.at(hold[0] - 14, hold[1] - 30, 1, -100):
         comb.fill(rect(-8, -5, 62, 10, 4), CORAL)
@@ -910,6 +939,56 @@ def _hairdresser(scene: Scene) -> None:
                 poly([(2 + number * 4.6, 4), (2 + number * 4.6, 17)], closed=False), CORAL, 2.2
             )
     scene.add(comb, relief=2, shadow=(2, 4, 4, 0.4), wobble=0.2)
+
+
+def _tools(scene: Scene, someone: Figure) -> None:
+    """Scissors in her back pocket, and a chain to her glasses."""
+    x, y = someone.page("pelvis")
+    _blossoms(scene, someone)
+    pocket = scene.sheet()
+    for turn in (-14, 14):
+        way = math.radians(turn - 74)
+        ring_at = x + 16 + 26 * math.cos(way), y + 4 + 26 * math.sin(way)
+        pocket.line(poly([(x + 14, y + 12), ring_at], closed=False), "#aeb6c2", 4.4)
+        pocket.line(ellipse(*ring_at, 6.4, 8, turn), "#f2b23c", 4)
+    pocket.fill(ellipse(x + 14, y - 4, 2.4), "#5c6470")
+    flap = spline([(x + 2, y + 2, 1), (x + 26, y + 6, 1), (x + 23, y + 32), (x + 4, y + 30)])
+    pocket.fill(flap, "#0f918f")
+    pocket.line(flap, "#7fe6dc", 1.4, 0.8)
+    scene.add(pocket, relief=3, rim=0.4, shadow=(2, 3, 4, 0.5), wobble=0.2)
+    (hx, hy), (nx, ny) = someone.page("head"), someone.page("neck")
+    chain = scene.sheet()
+    for right, down in ((-21.5, 0), (-0.5, 1.5)):
+        chain.line(ellipse(hx + right, hy + down, 8.6, 8.2), "#f6c445", 1.8)
+    chain.line(poly([(hx - 13, hy), (hx - 9, hy + 1)], closed=False), "#f6c445", 1.8)
+    line = [
+        (hx + 8, hy + 2),
+        (hx + 4, hy + 30),
+        (nx + 2, ny + 22),
+        (nx + 19, ny + 12),
+        (nx + 12, ny),
+    ]
+    for px, py, _, _ in sample(line, 30):
+        chain.fill(ellipse(px, py, 1.9), "#ffd65a")
+    scene.add(chain, relief=1.5, shadow=(1, 2, 2, 0.5), wobble=0)
+
+
+def _blossoms(scene: Scene, someone: Figure) -> None:
+    """Large flowers on her shirt, and along both sleeves."""
+    hip_x, hip_y = someone.page("pelvis")
+    sleeve = [someone.page(name) for name in ("shn", "eln", "wrn")]
+    spots = [(x, y) for x, y, _, _ in sample(sleeve, 5)[1:5]]
+    around = ((4, -94), (22, -44), (36, -52), (4, -26), (-3, -6), (46, -78), (24, -108))
+    spots += [(hip_x + right, hip_y + down) for right, down in around]
+    sheet = scene.sheet()
+    for number, (x, y) in enumerate(spots):
+        tone = ("#ffe9a8", "#fff8ee", "#ffb070")[number % 3]
+        sheet.fill(leaf((x + 2, y + 2), (x + 10, y + 8), 5), "#2fae7a")
+        for petal in range(5):
+            way = petal * math.tau / 5 + number
+            sheet.fill(ellipse(x + 4.2 * math.cos(way), y + 4.2 * math.sin(way), 3.4), tone)
+        sheet.fill(ellipse(x, y, 2.3), "#e8641e")
+    scene.put(sheet, wobble=0.2)
 
 
 def _loose_curler(scene: Scene) -> None:

@@ -3,6 +3,7 @@
 import math
 import random
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,8 +24,10 @@ from pinxit_atelier.engine import (
     poly,
     radial,
     rect,
+    sample,
     spline,
     taper,
+    union,
 )
 from pinxit_atelier.things import THINGS
 
@@ -34,35 +37,53 @@ HUB = 468, 520
 REACH, GROWTH, END = 448.0, 1.82, 1.80  # outer radius, how much a turn grows, where the coil ends
 TURN = 2 * math.pi
 Place = tuple[float, float]
-STUFF = (
-    "clock",
-    "armchair",
-    "birdcage",
-    "candle",
-    "mirror",
-    "violin",
-    "hourglass",
-    "telescope",
-    "suitcase",
-    "crown",
-    "lantern",
-    "carousel_horse",
-    "typewriter",
-    "book",
-    "chess",
-    "umbrella",
-    "piano",
-    "key",
+DARK, NIGHT, WINE, OLIVE, PALE, SKY = (
+    "#26130c",
+    "#123a40",
+    "#571c16",
+    "#34361a",
+    "#efdcae",
+    "#8fb8ae",
 )
-POSES = {
-    "book": "stack",
-    "clock": "mantel",
-    "mirror": "oval",
-    "lantern": "lit",
-    "umbrella": "shut",
-    "piano": "upright",
-    "chess": "knight",
-}
+OLD_GOLD, BONE, BRICK, SEA = "#eebb45", "#fbf0d6", "#cf5638", "#48a39a"
+
+
+class Prize(NamedTuple):
+    """What stands in a room, in which pose and colour."""
+
+    name: str
+    pose: str | None
+    colour: str
+    size: float = 0.94
+
+
+STORES: tuple[
+    tuple[str, tuple[Prize, ...]], ...
+] = (  # from the mouth inwards: the wall, the things
+    (DARK, ()),
+    (DARK, ()),
+    (NIGHT, (Prize("birdcage", "shut", OLD_GOLD), Prize("candle", "melted", BRICK))),
+    (WINE, (Prize("carousel_horse", None, BONE, 0.74),)),
+    (PALE, (Prize("piano", "upright", "#7a2a1e"), Prize("violin", None, "#a83c22"))),
+    (DARK, (Prize("armchair", "front", SEA), Prize("lantern", "lit", OLD_GOLD))),
+    (NIGHT, (Prize("clock", "mantel", OLD_GOLD), Prize("book", "stack", BRICK))),
+    (WINE, (Prize("telescope", None, OLD_GOLD), Prize("typewriter", None, SEA))),
+    (PALE, (Prize("suitcase", None, BRICK, 1.25),)),
+    (DARK, (Prize("mirror", "oval", OLD_GOLD),)),
+    (SKY, (Prize("hourglass", None, "#5a2418"),)),
+    (WINE, (Prize("chess", "knight", BONE),)),
+    (DARK, (Prize("candle", "holder", BONE),)),
+    (NIGHT, (Prize("balloon", None, BRICK),)),
+    (OLIVE, (Prize("gold", "pile", OLD_GOLD),)),
+    (DARK, (Prize("ship", None, BONE),)),
+    (SKY, (Prize("armchair", "side", BRICK),)),
+    (WINE, (Prize("key", None, OLD_GOLD, 1.3),)),
+    (NIGHT, (Prize("book", "stack", BONE),)),
+    (DARK, (Prize("crown", None, OLD_GOLD),)),
+    (OLIVE, (Prize("chess", "queen", BONE),)),
+    (WINE, (Prize("candle", "holder", BONE),)),
+    (NIGHT, (Prize("hourglass", None, OLD_GOLD),)),
+)
 
 
 def paint(page: Page) -> Scene:
@@ -176,11 +197,12 @@ def _body(scene: Scene) -> None:
             (240, 858),
             (360, 830),
             (440, 740),
-            (560, 720),
-            (650, 770),
-            (706, 850),
-            (752, 916),
-            (796, 954, 1),
+            (540, 716),
+            (590, 770),
+            (634, 830),
+            (680, 890),
+            (740, 928),
+            (812, 962, 1),
             (640, 964),
             (400, 968),
             (180, 966),
@@ -234,11 +256,35 @@ def _head(scene: Scene) -> None:
             (300, 890),
         ]
     )
-    sheet.fill(neck, mix(FLESH, "#d8c8a6", 0.35), grad=linear(30, 700, 230, 960, "#8f7a5c"))
+    trunk = spline(
+        [
+            (180, 850),
+            (290, 882),
+            (346, 878),
+            (372, 846),
+            (394, 798),
+            (424, 764),
+            (480, 774),
+            (540, 786),
+            (598, 800),
+            (646, 836),
+            (690, 884),
+            (732, 922),
+            (772, 948),
+            (816, 964, 1),
+            (640, 968),
+            (400, 972),
+            (180, 968),
+            (70, 950, 1),
+        ]
+    )
+    neck = union(neck, trunk)
+    skin = mix(FLESH, "#d8c8a6", 0.35)
+    sheet.fill(neck, mix(skin, "#e8cfa0", 0.3), grad=linear(30, 700, 260, 1060, "#8f7052"))
     rng = random.Random(13)
     with sheet.inside(neck):
-        for _ in range(420):
-            x, y = rng.uniform(10, 420), rng.uniform(700, 960)
+        for _ in range(1300):
+            x, y = rng.uniform(10, 800), rng.uniform(700, 966)
             sheet.fill(
                 ellipse(x, y, rng.uniform(2, 5.5), rng.uniform(1.4, 3.6)),
                 mix("#f0e2c4", "#6c5840", rng.random()),
@@ -254,6 +300,20 @@ def _head(scene: Scene) -> None:
                 2,
                 0.45,
             )
+        for k in range(11):  # the long folds of the foot, and its hem
+            fold = [(250 + k * 46, 962), (330 + k * 36, 912), (420 + k * 22, 838)]
+            sheet.fill(taper(fold, [1, 4, 0.5]), "#6c5840", 0.22)
+        for x in range(76, 790, 12):
+            sheet.line(
+                spline([(x, 970), (x + 5, 955), (x + 3, 944)], closed=False), UMBER, 1.8, 0.3
+            )
+        sheet.fill(ellipse(520, 772, 130, 26), "#3a2416", 0.5, blur=14)
+    collar = [(286, 884), (348, 878), (376, 844), (397, 798), (426, 766)]
+    sheet.fill(taper(collar, [2, 20, 24, 22, 10]), mix(skin, "#efe2c4", 0.5))
+    for k, (x, y, way_x, way_y) in enumerate(sample(collar, 26)[2:-1]):
+        wide = 6 + 3 * math.sin(k)
+        rib = [(x - way_y * wide, y + way_x * wide), (x + way_y * wide, y - way_x * wide)]
+        sheet.line(poly(rib, closed=False), "#7a6448", 1.6, 0.5)
     horns = scene.sheet()
     for path, tip in (
         ([(92, 716), (112, 650), (100, 592)], (98, 584)),
@@ -278,9 +338,6 @@ def _head(scene: Scene) -> None:
     scene.add(
         horns, relief=9, lo=0.5, hi=0.4, rim=0.4, rim_width=2, shadow=(4, 5, 6, 0.35), wobble=0.5
     )
-    sheet.fill(limb([(22, 776), (0, 786)], [9, 7]), FLESH).fill(
-        limb([(34, 792), (14, 806)], [8, 6]), FLESH
-    )
     for k, bend in enumerate((0, 5, 9)):  # the folds of effort
         sheet.line(
             spline(
@@ -295,9 +352,9 @@ def _head(scene: Scene) -> None:
             3 - k * 0.5,
             0.8,
         )
-    sheet.line(spline([(24, 786), (44, 796), (66, 790), (80, 798)], closed=False), UMBER, 3.4, 0.85)
-    sheet.fill(ellipse(84, 778, 14, 9), "#d08a6a", 0.35, blur=4)
-    scene.add(sheet, relief=26, lo=0.6, hi=0.4, rim=0.5, shadow=(4, 2, 8, 0.3), wobble=0.8)
+    sheet.line(spline([(40, 800), (54, 792), (76, 796), (94, 788)], closed=False), UMBER, 4, 0.9)
+    sheet.fill(ellipse(98, 770, 14, 9), "#d08a6a", 0.35, blur=4)
+    scene.add(sheet, relief=26, lo=0.6, hi=0.4, rim=0.5, shadow=(-3, -3, 9, 0.45), wobble=0.8)
     drops = scene.sheet()
     for x, y, size in ((64, 668, 0.9), (14, 690, 0.7), (76, 640, 0.6)):
         drops.fill(
@@ -370,25 +427,24 @@ def _rooms(scene: Scene) -> None:
     last = divisions[-1][1]
     middle = poly([_on(last + 0.04 + (TURN - 0.05) * k / 60, 1.0) for k in range(61)])
     hollow = scene.sheet()
-    for start, end in divisions:
+    for number, (start, end) in enumerate(divisions):
         light = (start / last) ** 1.3
-        tone = mix("#2e170e", "#a8622a", light)
+        tone = mix(STORES[number][0], "#c8803a", 0.10 + 0.30 * light)
         mid = _on((start + end) / 2, 0.5)
         hollow.fill(
             _coil(start, end, 0, 1),
-            mix(tone, "#140a08", 0.25),
-            grad=radial(*mid, _radius(start) * 0.4, tone),
+            mix(tone, "#ffe0a0", 0.10),
+            grad=radial(*mid, _radius(start) * 0.42, mix(tone, "#140a08", 0.35)),
         )
     hollow.fill(middle, "#ffdf94", grad=radial(HUB[0], HUB[1] - 8, 74, "#c87a30"))
     scene.put(hollow, wobble=0.8)
     for number, (start, end) in enumerate(divisions):
-        light = (start / last) ** 1.2
         if number == 1:
             _portrait(scene, start, end)
         elif number == 0:
             _reserved(scene, start, end)
         else:
-            _cram(scene, rng, start, end, light)
+            _cram(scene, rng, number, start, end)
     _innermost(scene)
     depth = scene.sheet()
     for start, end in divisions:  # shadows along the walls make boxes of the rooms
@@ -396,8 +452,8 @@ def _rooms(scene: Scene) -> None:
         depth.line(
             room,
             "#120806",
-            0.06 * _radius(start) + 3,
-            0.75,
+            0.05 * _radius(start) + 3,
+            0.6,
             blur=0.02 * _radius(start) + 2,
             clip=room,
         )
@@ -406,62 +462,76 @@ def _rooms(scene: Scene) -> None:
     scene.shine(*HUB, 250, "#e8923a", 0.36, falloff=1.7)
 
 
-def _cram(scene: Scene, rng: random.Random, start: float, end: float, light: float) -> None:
-    """Fill a room to the ceiling."""
+def _stand(room: Path, x: float, y: float) -> tuple[float, float]:
+    """Find floor and ceiling of a room below and above a place in it."""
+    floor, top = y, y
+    while room.contains(x, floor + 1):
+        floor += 1
+    while room.contains(x, top - 1):
+        top -= 1
+    return floor, top
+
+
+def _cram(scene: Scene, rng: random.Random, number: int, start: float, end: float) -> None:
+    """Fill a room: heaps in the gloom, and before them one or two pieces to be proud of."""
     room = _coil(start, end, 0, 1)
+    wall, prizes = STORES[number]
     thick = (_radius(start) - _radius(start + TURN)) * 0.8
-    unit = max(thick * 0.44, 17)
-    places: list[Place] = []
-    for _ in range(600):
-        back, part = rng.uniform(start, end), rng.uniform(0.02, 0.96)
-        place = _on(back, part)
-        if all(math.dist(place, other) > unit * 0.6 for other in places):
-            places.append(place)
-    places.sort(key=lambda place: place[1])
-    for layer in range(2):
-        sheet = scene.sheet()
-        with sheet.inside(room):
-            for x, y in places if layer else places[::2]:
-                name = rng.choice(STUFF)
-                tone = mix(
-                    GOLD,
-                    rng.choice(["#e09a34", "#ffecae", "#b8702c", "#f0c46a", "#c8603c", "#8c9a78"]),
-                    rng.random(),
-                )
-                dark = mix("#2a140c", "#7a4420", light)
-                THINGS[name](
-                    sheet,
-                    x + rng.uniform(-4, 4),
-                    y + unit * 0.5,
-                    size=unit / 100 * rng.uniform(1.0, 1.35),
-                    pose=POSES.get(name),
-                    turn=rng.uniform(-28, 28),
-                    flip=rng.random() < 0.5,
-                    seed=rng.randrange(99),
-                    colours=(tone, mix(tone, "#5c3418", 0.5), mix(tone, "#f6e2b0", 0.4)),
-                    fade=(dark, (0.10 if layer else 0.66) * (1 - 0.5 * light)),
-                )
-        scene.add(
-            sheet,
-            relief=3,
-            lo=0.6,
-            hi=1.1,
-            rim=0.2 if layer else 0,
-            rim_width=2,
-            shadow=(1, 5, 5, 0.85) if layer else None,
-            wobble=0.3,
-            light=(*HUB, 120),
-            amount=0.04,
-        )
+    heap = scene.sheet()
+    gloom = mix(wall, "#f0b860", 0.24) if wall not in (PALE, SKY) else mix(wall, "#a8783c", 0.6)
+    with heap.inside(room):
+        for _ in range(40):
+            x, y = _on(rng.uniform(start, end), rng.uniform(0.05, 0.95))
+            floor, top = _stand(room, x, y)
+            wide = thick * rng.uniform(0.12, 0.30)
+            low = floor - (floor - top) * rng.choice((0, 0.22, 0.44, 0.62)) + rng.uniform(-4, 4)
+            box = rect(x - wide / 2, low - wide * rng.uniform(0.5, 1.3), wide, wide * 1.4, 3)
+            heap.fill(box, mix(gloom, wall, rng.random()), 0.75)
+            heap.line(box, mix(wall, "#0c0604", 0.5), 1.6, 0.7)
+            heap.line(moved(box, 0, 0), gloom, 0.8, 0.5)
+    scene.put(heap, wobble=0.5)
+    sheet = scene.sheet()
+    with sheet.inside(room):
+        for index, prize in enumerate(prizes):
+            part = 0.5 if len(prizes) == 1 else (0.29, 0.73)[index]
+            x, y = _on(start + (end - start) * part, 0.5)
+            floor, top = _stand(room, x, y)
+            top = max(_stand(room, x + off, y)[1] for off in (-thick * 0.3, 0, thick * 0.3))
+            wide = _radius(start) * (end - start) * (0.62 if len(prizes) == 1 else 0.46)
+            size = min((floor - top) * 0.90, thick * 1.05, max(wide, thick * 0.7)) / 100
+            sheet.fill(ellipse(x, floor - 2, size * 44, size * 8), "#0c0604", 0.6, blur=size * 5)
+            tone = prize.colour
+            THINGS[prize.name](
+                sheet,
+                x,
+                floor - 2 - (size * 50 if prize.name in ("balloon", "key") else 0),
+                size=size * prize.size,
+                pose=prize.pose,
+                seed=number,
+                colours=(tone, mix(tone, "#4a2414", 0.5), mix(tone, "#fff0cc", 0.45)),
+            )
+    scene.add(
+        sheet,
+        relief=4,
+        lo=0.5,
+        hi=0.7,
+        rim=0.7,
+        rim_width=2.4,
+        rim_colour="#ffe2a0",
+        shadow=(3, 5, 5, 0.7),
+        wobble=0.3,
+        light=(*HUB, 160),
+        amount=0.04,
+    )
 
 
 def _portrait(scene: Scene, start: float, end: float) -> None:
     """Its own portrait is the largest."""
     rng = random.Random(2)
-    _cram(scene, rng, start, end, 0.1)
+    _cram(scene, rng, 1, start, end)
     x, y = _on((start + end) / 2, 0.52)
     sheet = scene.sheet()
-    with sheet.at(x, y, 1, -7):
+    with sheet.at(x + 8, y, 1.16, -7):
         sheet.fill(rect(-56, -66, 112, 132, 6), GOLD, grad=linear(-56, -66, 56, 66, "#8a5a22"))
         for k in range(40):
             a = TURN * k / 40
@@ -558,19 +628,24 @@ def _nacre(scene: Scene) -> None:
 def _grass(scene: Scene) -> None:
     """It has stood here for so long that grass has grown round its foot."""
     rng = random.Random(17)
-    sheet = scene.sheet()
-    for _ in range(520):
-        x = rng.choice([rng.uniform(40, 320), rng.uniform(420, 800), rng.uniform(40, 800)])
-        y = 962 + rng.uniform(-4, 14)
-        tuft = 0.45 + 0.9 * max(0.0, math.sin(x * 0.021 + 1) * math.sin(x * 0.0083)) ** 0.7
-        long, lean = rng.uniform(14, 60) * (0.5 + rng.random()) * tuft, rng.uniform(-16, 16)
-        blade = taper(
-            [(x, y), (x + lean * 0.3, y - long * 0.55), (x + lean, y - long)], [4, 2.8, 0.5], 7
-        )
-        sheet.fill(
-            blade, mix(mix("#7a8a34", "#b8a848", rng.random()), "#4c5a24", rng.random() * 0.6)
-        )
-    scene.add(sheet, relief=1.5, rim=0.4, rim_width=1.5, shadow=(3, 4, 4, 0.35), wobble=0.3)
+    scene.pool(430, 968, 420, 14, "#6a6a2c", 0.5)
+    clumps = ((46, 78), (210, 36), (330, 54), (452, 92), (640, 40), (784, 100))
+    for front in (False, True):
+        sheet = scene.sheet()
+        for middle, high in clumps:
+            for _ in range(34 if high > 50 else 18):
+                off = rng.gauss(0, 0.42 * high + 6)
+                x, y = middle + off, 968 + rng.uniform(-6, 22) * (1.4 if front else 0.4)
+                long = high * rng.uniform(0.35, 1.15) * math.exp(-((off / (high + 20)) ** 2))
+                lean = off * 0.35 + rng.uniform(-14, 14)
+                blade = taper(
+                    [(x, y), (x + lean * 0.25, y - long * 0.6), (x + lean, y - long)],
+                    [5.5, 4, 0.6],
+                    8,
+                )
+                tone = mix("#8a8a3a", "#c4ae58", rng.random())
+                sheet.fill(blade, mix(tone, "#55591f", rng.random() * (0.5 if front else 0.9)))
+        scene.add(sheet, relief=1.5, rim=0.4, rim_width=1.5, shadow=(4, 5, 5, 0.4), wobble=0.3)
 
 
 def _ant(sheet: Sheet, x: float, y: float, size: float) -> None:

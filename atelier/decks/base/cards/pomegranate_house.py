@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from pinxit_atelier.animals import cat
 from pinxit_atelier.engine import (
+    Colour,
     Look,
     Page,
     Path,
@@ -67,12 +69,15 @@ WALLS = (  # the pith between the chambers: from the core outwards
 
 
 class Seed(NamedTuple):
-    """A cell: its outline, its middle, and the radius of what fits in."""
+    """A cell: its outline, its middle, the radius of what fits in, and how wide and high it is."""
 
     path: Path
     x: float
     y: float
     room: float
+    wide: float
+    top: float
+    floor: float
 
 
 def paint(page: Page) -> Scene:
@@ -87,16 +92,14 @@ def paint(page: Page) -> Scene:
     for seed in seeds:
         _pit(scene, seed)
     lit = _assign(seeds)
-    _flesh(
-        scene, seeds, set(lit), dark={number for number, name in lit.items() if name == "nobody"}
-    )
+    _flesh(scene, seeds, lit)
     for number, name in lit.items():
         if name != "nobody":
             _tenant(scene, seeds[number], name)
     _gloss(scene, seeds)
     _climber(scene)
     _drop(scene)
-    _nail(scene)
+    _fingers(scene)
     scene.motes(60, "#ffd0b8", (40, 120, 760, 1120), size=(0.5, 1.6), strength=0.5)
     return scene.finish(
         Look(
@@ -209,7 +212,7 @@ def _seeds() -> list[Seed]:
             [place for place in cloud if piece.contains(float(place[0]), float(place[1]))]
         )
         area = len(cloud) / 5200 * box.width() * box.height()
-        count = max(3, round(area / 8000))
+        count = max(3, round(area / 18300))
         middles = cloud[rng.choice(len(cloud), count, replace=False)]
         for _ in range(14):
             near = ((cloud[:, None] - middles[None]) ** 2).sum(-1).argmin(1)
@@ -222,12 +225,28 @@ def _seeds() -> list[Seed]:
         for k in range(count):
             cell = _cell(middles, k)
             shape = common(cell, piece)
-            corners = [(x, y) for x, y, _, _ in along(shape, 13)[:-1]]
+            corners = [(x, y) for x, y, _, _ in along(shape, 17)[:-1]]
             cx, cy = np.mean(corners, 0)
             round_ = spline([(cx + (x - cx) * 0.95, cy + (y - cy) * 0.95) for x, y in corners])
             room = min(math.dist((cx, cy), corner) for corner in corners) * 0.93
-            seeds.append(Seed(round_, float(cx), float(cy), room))
+            seeds.append(_measured(round_, float(cx), float(cy), room))
     return seeds
+
+
+def _measured(path: Path, x: float, y: float, room: float) -> Seed:
+    """Find out how much of a cell is there to live in."""
+    rows = [y + step * 2 for step in range(-90, 91)]
+    inside = [row for row in rows if path.contains(x, row)]
+    top, low = min(inside), max(inside)
+    floor = low - (low - top) * 0.15
+
+    def spread(row: float) -> tuple[float, float]:
+        there = [x + step * 2 for step in range(-90, 91) if path.contains(x + step * 2, row)]
+        return min(there, default=x), max(there, default=x)
+
+    left = spread(floor - 8)[0] * 0.5 + spread(y)[0] * 0.5
+    right = spread(floor - 8)[1] * 0.5 + spread(y)[1] * 0.5
+    return Seed(path, (left + right) / 2, y, room, right - left, top, floor)
 
 
 def _sector(number: int) -> Path:
@@ -266,13 +285,17 @@ def _pit(scene: Scene, seed: Seed) -> None:
     scene.put(sheet)
 
 
-def _flesh(scene: Scene, seeds: list[Seed], lit: set[int], dark: set[int]) -> None:
-    """Translucent flesh round a lit core."""
+def _flesh(scene: Scene, seeds: list[Seed], lit: dict[int, str]) -> None:
+    """Translucent flesh round a lit core; a few are dark, and a few burn another light."""
     rng = random.Random(7)
     sheet = scene.sheet()
     for number, seed in enumerate(seeds):
-        tone = mix(GARNET, "#d92a4a", rng.random())
-        sheet.fill(seed.path, mix(tone, INK, 0.7) if number in dark else mix(tone, WINE, 0.35))
+        tone: Colour = mix(GARNET, "#d92a4a", rng.random())
+        if lit[number] == "nobody":
+            tone = mix(tone, INK, 0.66)
+        elif lit[number] in COOL:
+            tone = "#3a3a62"
+        sheet.fill(seed.path, mix(tone, WINE, 0.35))
     scene.add(
         sheet,
         relief=22,
@@ -286,32 +309,37 @@ def _flesh(scene: Scene, seeds: list[Seed], lit: set[int], dark: set[int]) -> No
     )
     core = scene.sheet()
     for number, seed in enumerate(seeds):
-        if number in dark:
+        if lit[number] == "nobody":
             continue
-        warm = mix("#f4602c", "#ee3a5a", rng.random())
-        bright = mix("#ffd480", "#ffb08c", rng.random())
-        home = number in lit
+        warm: Colour = mix("#f4602c", "#ee3a5a", rng.random())
+        bright: Colour = mix("#ffd480", "#ffb890", rng.random())
+        if lit[number] in COOL:
+            warm, bright = "#1f8f9c", "#b4f4e0"
+        middle, high = (seed.top + seed.floor) / 2 + 8, (seed.floor - seed.top) / 2
         with core.inside(seed.path):
             core.fill(
-                ellipse(seed.x, seed.y, seed.room * (1.1 if home else 0.9)),
+                ellipse(seed.x, middle, seed.wide * 0.54, high * 1.05),
                 warm,
-                0.8,
-                blur=seed.room * 0.26,
-            )
-            core.fill(
-                ellipse(seed.x, seed.y - seed.room * 0.05, seed.room * (0.8 if home else 0.34)),
-                bright,
-                0.95 if home else 0.7,
+                0.9,
                 blur=seed.room * 0.22,
             )
-            for _ in range(26):  # threads in the flesh
-                a = rng.uniform(0, 6.3)
+            core.fill(
+                ellipse(seed.x, middle, seed.wide * 0.40, high * 0.86),
+                bright,
+                0.95,
+                blur=seed.room * 0.22,
+            )
+            for _ in range(46):  # threads in the flesh
+                a, near = rng.uniform(0, 6.3), rng.uniform(0.85, 1.0)
                 start = (
-                    seed.x + seed.room * 0.75 * math.cos(a),
-                    seed.y + seed.room * 0.75 * math.sin(a),
+                    seed.x + seed.wide * 0.5 * near * math.cos(a),
+                    middle + high * near * math.sin(a),
                 )
-                end = seed.x + seed.room * 1.2 * math.cos(a), seed.y + seed.room * 1.2 * math.sin(a)
-                core.fill(taper([start, end], [0.5, 2], 4), "#ff9a8a", 0.22)
+                end = (
+                    seed.x + seed.wide * 0.68 * math.cos(a),
+                    middle + high * 1.35 * math.sin(a),
+                )
+                core.fill(taper([start, end], [0.5, 2.4], 4), mix(bright, warm, 0.5), 0.22)
     scene.put(core)
     rims = scene.sheet()
     for seed in seeds:
@@ -344,49 +372,38 @@ def _gloss(scene: Scene, seeds: list[Seed]) -> None:
 
 
 TENANTS: tuple[tuple[str, Place], ...] = (
-    ("cello", (520, 330)),
-    ("boxer", (250, 310)),
-    ("baby", (640, 420)),
-    ("monk", (150, 420)),
-    ("bath", (620, 300)),
-    ("iron", (120, 720)),
-    ("headstand", (330, 220)),
-    ("trumpet", (480, 210)),
-    ("telescope", (640, 230)),
-    ("binoculars", (700, 500)),
-    ("ear_left", (120, 820)),
-    ("ear_right", (200, 830)),
-    ("nobody", (640, 840)),
-    ("nobody", (700, 780)),
-    ("violin", (300, 420)),
-    ("reader", (560, 500)),
-    ("dance", (400, 960)),
-    ("sorrow", (300, 1000)),
-    ("umbrella", (470, 1050)),
-    ("sleep", (600, 940)),
-    ("lantern", (180, 230)),
-    ("pray", (90, 510)),
-    ("wave", (700, 690)),
-    ("balance", (220, 520)),
-    ("painter", (400, 860)),
-    ("twirl", (270, 720)),
-    ("look", (180, 920)),
-    ("point", (480, 420)),
-    ("plant", (360, 1060)),
-    ("cat", (560, 720)),
-    ("juggle", (440, 780)),
-    ("letter", (600, 800)),
-    ("piano", (240, 1040)),
-    ("old", (330, 330)),
-    ("ladder", (560, 1020)),
-    ("kite", (70, 620)),
+    ("nobody", (640, 890)),
+    ("nobody", (670, 720)),
+    ("nobody", (440, 490)),
+    ("headstand", (320, 240)),
+    ("boxer", (210, 290)),
+    ("trumpet", (320, 380)),
+    ("monk", (180, 430)),
+    ("kite", (120, 500)),
+    ("dance", (280, 515)),
+    ("bath", (520, 230)),
+    ("cello", (500, 370)),
+    ("baby", (640, 340)),
+    ("gone", (540, 520)),
+    ("binoculars", (660, 480)),
+    ("ear_left", (110, 690)),
+    ("ear_right", (260, 660)),
+    ("iron", (190, 770)),
+    ("telescope", (150, 880)),
+    ("juggle", (410, 760)),
+    ("piano", (340, 880)),
+    ("painter", (460, 880)),
+    ("umbrella", (320, 1000)),
+    ("sleep", (480, 1000)),
+    ("cat", (550, 740)),
 )
+COOL = ("binoculars", "kite")  # who sits in another light
 
 
 def _assign(seeds: list[Seed]) -> dict[int, str]:
     """Give each tenant the nearest seed that is free and large enough."""
     taken: dict[int, str] = {}
-    for name, (x, y) in TENANTS:
+    for name, (x, y) in TENANTS[: len(seeds)]:
         free = [n for n, seed in enumerate(seeds) if n not in taken and seed.room > 27]
         best = min(free, key=lambda n: math.dist((seeds[n].x, seeds[n].y), (x, y)))
         taken[best] = name
@@ -407,8 +424,10 @@ def _dress(name: str) -> Person:
         "sorrow": "thin",
         "look": "old",
         "bath": "stout",
-    }.get(name, rng.choice(["adult", "tall", "thin", "youth"]))
-    tone = mix("#4a0a1c", rng.choice(["#7a1a2c", "#2a1238", "#5a2410", "#24202c", "#6a1040"]), 0.7)
+        "dance": "youth",
+        "telescope": "broad",
+    }.get(name, rng.choice(["adult", "broad", "stout", "youth"]))
+    tone = mix("#4a0a1c", rng.choice(["#7a1a2c", "#3a2a6a", "#7a3c10", "#1c4a54", "#8a1050"]), 0.85)
     flesh = mix("#5a1a18", rng.choice(["#a85a3c", "#6a2c20", "#c47a58"]), 0.6)
     hair = (
         "bald"
@@ -451,14 +470,14 @@ POSES: dict[str, tuple[str, dict[str, Any]]] = {
     "boxer": ("push", {}),
     "baby": ("sit", {}),
     "monk": ("sit_floor", {}),
-    "iron": ("carry", {"near_arm": (40, 80)}),
+    "iron": ("stand", {"near_arm": (40, 80), "far_arm": (30, 70), "lean": 8, "head": 14}),
     "headstand": (
         "stand",
         {"turn": 180, "near_arm": (165, 175), "far_arm": (170, 178), "air": True},
     ),
     "trumpet": ("sit", {"near_arm": (70, 110), "far_arm": (66, 106)}),
-    "telescope": ("look", {}),
-    "binoculars": ("look", {"near_arm": (70, 150), "far_arm": (66, 146)}),
+    "telescope": ("look", {"prop": None}),
+    "binoculars": ("look", {"prop": None, "near_arm": (70, 150), "far_arm": (66, 146)}),
     "ear_left": ("stand", {"lean": 13, "head": 14, "near_arm": (86, 150), "far_arm": (60, 140)}),
     "ear_right": ("stand", {"lean": 13, "head": 14, "near_arm": (86, 150), "far_arm": (60, 140)}),
     "violin": ("violin", {}),
@@ -485,42 +504,52 @@ POSES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+LARGER = {  # those who sit or kneel may be larger; the fields: size, place
+    "baby": (0.80, 0),
+    "monk": (1.45, -14),
+    "cat": (1.40, -16),
+    "plant": (1.2, -10),
+    "sorrow": (1.3, -6),
+    "cello": (1.12, -8),
+    "trumpet": (1.12, -4),
+    "piano": (1.12, 22),
+    "iron": (1.0, -22),
+    "telescope": (1.0, -26),
+    "painter": (1.0, -22),
+    "ear_left": (1.04, 26),
+    "ear_right": (1.04, -36),
+    "headstand": (1.0, 0),
+    "umbrella": (0.84, 0),
+}
+
+
 def _tenant(scene: Scene, seed: Seed, name: str) -> None:
     """Somebody at home."""
-    tall = seed.room * 1.66
-    x, floor = seed.x, seed.y + seed.room * 0.80
+    high = seed.floor - seed.top
+    tall = min(high * 0.98, seed.wide * 1.12)
+    if name in ("bath", "sleep", "monk", "gone"):
+        tall = min(high * (0.92 if name == "bath" else 1.05), seed.wide * 0.84)
+    x, floor = seed.x, seed.floor
     props = scene.sheet()
     with props.inside(seed.path), props.at(x, floor, tall / 100):
-        props.fill(spline([(-58, 0, 1), (58, 0, 1), (40, 14), (0, 20), (-40, 14)]), WINE, 0.55)
+        props.fill(spline([(-90, 0, 1), (90, 0, 1), (60, 24), (0, 34), (-60, 24)]), WINE, 0.75)
         _prop(props, name)
     scene.put(props)
-    if name in ("bath", "sleep"):
+    if name in ("bath", "sleep", "gone", "cat"):
         return
     pose, changes = POSES[name]
-    sits = {
-        "cello": -8,
-        "trumpet": -4,
-        "piano": 22,
-        "iron": -22,
-        "telescope": -26,
-        "monk": -12,
-        "cat": -14,
-        "painter": -22,
-        "ear_left": 14,
-        "ear_right": -14,
-    }
-    size = {"baby": 0.62, "monk": 1.25, "cat": 1.2, "plant": 1.15, "sorrow": 1.2}.get(name, 1.0)
-    y = seed.y if name == "headstand" else floor
+    size, aside = LARGER.get(name, (1.0, 0.0))
+    y = floor - tall * 0.50 if name == "headstand" else floor
     Figure(_dress(name), pose, "side" if name.startswith("ear") else "q", **changes).draw(
         scene,
-        x + sits.get(name, 0) * tall / 100,
+        x + aside * tall / 100,
         y,
         tall * size,
         flip=name in ("ear_right", "piano", "wave", "reader", "kite"),
         ground=0,
         light=(x, seed.y - 20, 60),
         rim=0.6,
-        rim_colour="#ffd9a8",
+        rim_colour="#d8fff0" if name in COOL else "#ffd9a8",
         shadow=None,
         amount=0.03,
     )
@@ -610,11 +639,15 @@ def _prop(sheet: Sheet, name: str) -> None:
             for a in range(-3, 4):
                 sheet.fill(leaf((37, -22), (37 + a * 11, -66 + abs(a) * 8), 11), "#4a3414")
         case "cat":
-            sheet.fill(limb([(30, -2), (32, -18)], [24, 14]), INK).fill(
-                ellipse(32, -28, 9), INK
-            ).fill(poly([(24, -32), (25, -44), (31, -35)]), INK).fill(
-                poly([(33, -35), (40, -44), (40, -31)]), INK
-            )
+            sheet.fill(ellipse(-8, -3, 46, 9), "#8a1a2c")
+            cat(sheet, -18, -5, 0.68, pose="sit", colours=("#2a0a1c", "#f0c8a0", "#ffd257"))
+        case "gone":
+            with sheet.at(-36, 0, 1, -14):
+                sheet.fill(rect(-16, -36, 34, 6), INK).fill(rect(-16, -78, 6, 78), INK)
+                sheet.fill(rect(12, -34, 6, 34), INK).fill(rect(-16, -78, 8, 6), INK)
+            sheet.fill(limb([(30, 0), (30, -62)], [8, 6]), INK).fill(rect(12, -64, 36, 6), INK)
+            sheet.fill(limb([(30, -60), (30, -74)], [5, 4]), INK)
+            sheet.fill(poly([(14, -72), (46, -72), (38, -98), (22, -98)]), "#8a2410")
         case "juggle":
             for dx, dy in ((-44, -92), (-20, -116), (12, -120), (42, -100)):
                 sheet.fill(ellipse(dx, dy, 7), "#8a1a2c")
@@ -645,15 +678,50 @@ def _prop(sheet: Sheet, name: str) -> None:
             )
 
 
+CLOTHS = (
+    ("#f3f0e4", "#c2405a"),
+    ("#a9cbe6", "#2f62a0"),
+    ("#f4e2ac", "#c98a2a"),
+    ("#f3f0e4", "#2f62a0"),
+)
+
+
 def _climber(scene: Scene) -> None:
     """Out of one window, over the clean pith, on knotted sheets, to another."""
-    way = [(588, 536), (596, 596), (582, 650), (592, 700), (578, 752)]
+    way = [(570, 508), (592, 560), (598, 612), (596, 664), (590, 712)]
+    stations = [(x, y) for x, y, _, _ in sample(way, 48)]
     sheet = scene.sheet()
-    sheet.line(spline(way, closed=False), "#8fb0d2", 13)
-    for number, (x, y, _, way_y) in enumerate(sample(way, 8)):
-        sheet.fill(ellipse(x, y, 11, 8), "#5f86b0" if number % 2 else "#b8d0e4")
-        sheet.fill(leaf((x, y), (x - way_y * 22 + 4, y + 13), 10), "#dbe8f2")
-    scene.add(sheet, relief=3, lo=0.5, hi=0.3, shadow=(5, 5, 5, 0.45), wobble=0.3)
+    for number, (pale, bold) in enumerate(CLOTHS):
+        part = stations[number * 12 : number * 12 + 13]
+        cloth = taper(part, [13, 24, 29, 25, 13])
+        sheet.fill(cloth, pale)
+        for k in range(-2, 3):  # the stripes run down each sheet and meet in the knots
+            line = [
+                (x + k * 6.0 * (0.4 + 0.6 * math.sin(math.pi * step / 12)), y)
+                for step, (x, y) in enumerate(part)
+            ]
+            sheet.line(spline(line, closed=False), bold, 2.8, 0.95, clip=cloth)
+        sheet.fill(
+            taper([(x + 9, y + 2) for x, y in part[1:]], [1, 7, 1]), INK, 0.28, blur=2, clip=cloth
+        )
+    for number in range(5):
+        x, y = stations[number * 12]
+        pale, bold = CLOTHS[min(number, 3)]
+        before = CLOTHS[max(number - 1, 0)]
+        sheet.fill(leaf((x, y), (x - 25, y + 17), 15), before[0]).line(
+            poly([(x - 3, y + 2), (x - 20, y + 14)], closed=False), before[1], 2.6
+        )
+        sheet.fill(leaf((x, y), (x + 24, y + 13), 15), pale).line(
+            poly([(x + 3, y + 2), (x + 19, y + 10)], closed=False), bold, 2.6
+        )
+        sheet.fill(ellipse(x, y, 12.5, 10), mix(pale, before[0], 0.5))
+        sheet.line(spline([(x - 10, y + 3), (x, y - 4), (x + 10, y - 3)], closed=False), bold, 2.6)
+        sheet.line(
+            spline([(x - 9, y - 4), (x, y + 4), (x + 8, y + 5)], closed=False), INK, 1.6, 0.6
+        )
+    scene.add(
+        sheet, relief=7, lo=0.5, hi=0.3, rim=0.4, rim_width=2, shadow=(7, 6, 6, 0.5), wobble=0.3
+    )
     who = Person(
         body="youth",
         skin="brown",
@@ -665,33 +733,29 @@ def _climber(scene: Scene) -> None:
         trousers="#7a1a2c",
         shoes="bare",
     )
-    Figure(who, "climb", "q").draw(scene, 564, 700, 128, ground=0, shadow=(6, 6, 5, 0.45))
+    Figure(who, "climb", "q").draw(scene, 552, 700, 150, ground=0, shadow=(6, 6, 5, 0.45))
 
 
 def _drop(scene: Scene) -> None:
     """A drop of juice, and in it a letter on its way down."""
     sheet = scene.sheet()
-    drop = spline(
-        [
-            (250, 1096, 1),
-            (262, 1128),
-            (280, 1158),
-            (270, 1190),
-            (246, 1196),
-            (224, 1182),
-            (222, 1154),
-            (242, 1126),
-        ]
-    )
+    grown = [
+        (250, 1096, 1),
+        (262, 1128),
+        (280, 1158),
+        (270, 1190),
+        (246, 1196),
+        (224, 1182),
+        (222, 1154),
+        (242, 1126),
+    ]
+    drop = moved(spline(grown), 250 - 250 * 1.3, 1086 - 1096 * 1.02, 1.3, high=1.02)
     sheet.fill(drop, "#d81c3a", 0.94, grad=linear(230, 1110, 270, 1196, "#7a0a1e"))
-    sheet.fill(
-        moved(poly([(-17, -11), (17, -11), (17, 12), (-17, 12)]), 249, 1166, 1, -12), "#fff6e6"
-    )
-    sheet.line(
-        moved(poly([(-17, -11), (0, 3), (17, -11)], closed=False), 249, 1166, 1, -12),
-        "#c89a8a",
-        1.8,
-    )
+    note = poly([(-26, -17), (26, -17), (26, 18), (-26, 18)])
+    sheet.fill(moved(note, 250, 1150, 1, -10), "#fff6e6")
+    flap = poly([(-26, -17), (0, 5), (26, -17)], closed=False)
+    sheet.line(moved(flap, 250, 1150, 1, -10), "#b8786a", 2.6)
+    sheet.fill(moved(ellipse(0, 5, 5), 250, 1150, 1, -10), GARNET)
     scene.add(
         sheet, relief=16, lo=0.5, hi=0.6, rim=0.8, rim_width=2.4, shadow=(4, 6, 8, 0.5), wobble=0.4
     )
@@ -701,48 +765,55 @@ def _drop(scene: Scene) -> None:
     scene.shine(250, 1164, 30, "#ff6a6a", 0.25)
 
 
-def _nail(scene: Scene) -> None:
-    """Let a giant finger begin at the edge."""
+def _fingers(scene: Scene) -> None:
+    """Let a giant thumb and forefinger begin at the corner."""
+    for x, y, turn, size in ((738, 1000, 36, 0.84), (684, 1142, 14, 1.0)):
+        _tip(scene, x, y, turn, size)
+
+
+def _tip(scene: Scene, x: float, y: float, turn: float, size: float) -> None:
+    """One finger, from its tip to where the picture ends."""
     sheet = scene.sheet()
-    with sheet.at(742, 958, 1, 38):
+    with sheet.at(x, y, size, turn):
         finger = spline(
             [
-                (150, -62, 1),
-                (60, -64),
-                (4, -50),
-                (-34, -14),
-                (-34, 26),
-                (4, 58),
-                (60, 70),
-                (150, 74, 1),
+                (240, -66, 1),
+                (140, -58),
+                (80, -64),
+                (8, -48),
+                (-30, -14),
+                (-31, 20),
+                (8, 52),
+                (80, 62),
+                (140, 56),
+                (240, 70, 1),
             ]
         )
-        sheet.fill(finger, "#c08062", grad=linear(-30, 0, 150, 10, "#7c4030"))
-        for k in range(4):
-            sheet.line(
-                spline([(84 + k * 8, -62), (76 + k * 8, 4), (86 + k * 8, 70)], closed=False),
-                "#7a3c2c",
-                1.8,
-                0.5,
-            )
-        nail = spline(
-            [(-30, -14), (4, -36), (54, -38), (64, 2), (54, 42), (4, 44), (-30, 22), (-38, 4)]
-        )
-        sheet.fill(nail, "#f6d3bf", grad=linear(-30, 0, 64, 10, "#d8988a"))
-        sheet.fill(
-            spline([(-30, -14), (-38, 4), (-30, 22), (-20, 20), (-26, 4), (-20, -12)]),
-            "#fff4e6",
-            0.95,
-        )
-        sheet.fill(spline([(46, -22), (64, 2), (46, 28), (40, 2)]), "#fff0e2", 0.6, blur=2)
-        sheet.fill(leaf((-14, -20), (44, -26), 8), "#ffffff", 0.55, blur=2)
+        sheet.fill(finger, "#c98a68", grad=linear(-30, -30, 170, 40, "#84432f"))
+        with sheet.inside(finger):
+            rng = random.Random(int(x))
+            for _ in range(260):
+                px, py = rng.uniform(-30, 240), rng.uniform(-66, 70)
+                mark = [(px, py), (px + rng.uniform(2, 5), py + rng.uniform(5, 12))]
+                sheet.fill(taper(mark, [0.4, 1.6], 4), mix("#f0b898", "#6a2c20", rng.random()), 0.3)
+            for k in (0, 9, 19, 27):
+                fold = [(104 + k, -60), (96 + k, -10), (98 + k, 22), (108 + k, 60)]
+                sheet.fill(taper(fold, [0.5, 3.4, 3, 0.5]), "#6a2c20", 0.5)
+            sheet.fill(ellipse(60, 50, 110, 20), "#5a1a18", 0.4, blur=12)
+        nail = spline([(-24, -22), (10, -37), (50, -35), (59, -4), (50, 27), (10, 31), (-24, 16)])
+        sheet.line(nail, "#6a2c20", 4, 0.5, blur=2)
+        sheet.fill(nail, "#f2c4ae", grad=linear(-24, 0, 60, 10, "#d08a78"))
+        edge = spline([(-24, -22), (-33, -3), (-24, 16), (-15, 15), (-21, -3), (-15, -20)])
+        sheet.fill(edge, "#fff0e0", 0.9)
+        sheet.fill(spline([(44, -18), (58, -4), (44, 14), (39, -3)]), "#ffe8da", 0.6, blur=2)
+        sheet.fill(leaf((-8, -22), (40, -27), 8), "#ffffff", 0.55, blur=2)
     scene.add(
         sheet,
-        relief=26,
+        relief=30 * size,
         lo=0.7,
         hi=0.5,
         rim=0.6,
         rim_width=3,
-        shadow=(-10, -4, 16, 0.7),
+        shadow=(-8, 8, 16, 0.6),
         wobble=0.8,
     )

@@ -103,7 +103,7 @@ def _lawn(scene: Scene) -> None:
 def _stepping_stones(scene: Scene) -> None:
     """Stones to the upper right, and on them the wet prints of bare feet."""
     rng = random.Random(31)
-    way = [(560, 196), (600, 132), (676, 108), (748, 66), (850, 24)]
+    way = [(578, 214), (606, 150), (668, 112), (744, 76), (860, 10)]
     stones, wet = scene.sheet(), scene.sheet()
     for x, y, _, _ in sample(way, 4)[:-1]:
         points = [
@@ -118,18 +118,20 @@ def _stepping_stones(scene: Scene) -> None:
             speck = ellipse(x + rng.gauss(0, 18), y + rng.gauss(0, 14), rng.uniform(0.5, 2))
             stones.fill(speck, rng.choice(["#7d8272", "#e6e1cc", "#6f8a5a"]), 0.5, clip=stone)
     scene.add(stones, relief=7, shadow=(5, 7, 7, 0.6), bump=0.6)
-    for number, (x, y, way_x, way_y) in enumerate(sample(way, 10)):
-        side = 14 if number % 2 else -14
+    foot = spline(
+        [(-6, 16), (-5, 4), (-8, -6), (-7, -14), (2, -16), (9, -11), (8, 0), (6, 10), (5, 18)]
+    )
+    toes = [ellipse(-7 + 4.1 * k, -20 + (k - 0.6) ** 2 * 0.9, 3.5 - 0.4 * k) for k in range(5)]
+    for number, (x, y, way_x, way_y) in enumerate(sample(way, 8)[:-1]):
+        side = 13 if number % 2 else -13
         turn = math.degrees(math.atan2(way_y, way_x)) + 90
-        foot = union(
-            ellipse(0, 10, 5, 6.4), ellipse(0.6, -4, 6.6, 8), limb([(0, 10), (1.4, -2)], [8, 9])
-        )
-        toes = [ellipse(-5 + 2.7 * k, -15 + abs(k - 1) * 1.3, 2.5 - 0.28 * k) for k in range(5)]
-        whole = moved(
-            union(foot, *toes), x - way_y * side, y + way_x * side, 0.95, turn, flip=side < 0
-        )
-        wet.fill(whole, "#24423f", 0.9)
-        wet.fill(moved(whole, -1.2, -1.2), "#e8fbf4", 0.35, clip=minus(whole, moved(whole, 2, 2)))
+        place = x - way_y * side, y + way_x * side
+        for part in (foot, *toes):
+            print_ = moved(part, *place, 1.12, turn, flip=side < 0)
+            wet.fill(print_, "#17393c", 0.92)
+            wet.line(moved(print_, 0.8, 0.9), "#e8fbf4", 1.1, 0.45)
+        shine = moved(ellipse(-2, -6, 2.4, 5), *place, 1.12, turn, flip=side < 0)
+        wet.fill(shine, "#d8fff4", 0.5, blur=1.2)
     scene.put(wet, wobble=0.5)
 
 
@@ -137,8 +139,8 @@ def _chairs(scene: Scene) -> None:
     chairs = scene.sheet()
     for number in range(8):
         gone = number == EMPTY
-        x, y, turn = _seat(number, 398 if gone else 358)
-        with chairs.at(x, y, 1, turn + (24 if gone else 0)):
+        x, y, turn = _seat(number, 346 if gone else 358)
+        with chairs.at(x, y, 1.22 if gone else 1, turn + (5 if gone else 0)):
             seat = spline([(-44, -40), (0, -46), (44, -40), (48, 30), (0, 36), (-48, 30)])
             chairs.fill(seat, "#8d5a34", grad=linear(-40, -40, 40, 40, "#5c3722"))
             if gone:
@@ -185,7 +187,7 @@ def _fish(scene: Scene) -> None:
     """Five koi in one curved movement; the largest wears a ring."""
     shoal: tuple[tuple[list[tuple[float, float]], float, Colour, Colour], ...] = (
         ([(300, 780), (400, 806), (494, 778)], 33, "#f7f0e4", "#d8482a"),
-        ([(392, 700), (300, 706), (226, 640), (216, 572)], 46, "#f0802c", "#fbf0dc"),
+        ([(424, 704), (318, 724), (236, 660), (228, 566)], 58, "#f0802c", "#fbf0dc"),
         ([(262, 528), (310, 470), (372, 450)], 30, "#f6ead6", "#e2622c"),
         ([(404, 452), (474, 458), (528, 500)], 36, "#f4a040", "#fff2dc"),
         ([(556, 590), (566, 660), (536, 716)], 30, "#fbf6ec", "#e4572a"),
@@ -232,20 +234,35 @@ def _koi(
     x, y, way_x, way_y = line[0]
     fins = scene.sheet()
     veil = mix(main, "#fff6e6", 0.4)
-    for lobe in range(7):
-        off = (lobe - 3) / 3
-        end = (
-            x - way_x * wide * (1.9 - 0.5 * abs(off)) - way_y * off * wide * 0.95,
-            y - way_y * wide * (1.9 - 0.5 * abs(off)) + way_x * off * wide * 0.95,
-        )
-        fins.fill(leaf(at(0.1, 0), end, wide * 0.62, 0.12 * off, 0.6), veil, 0.5)
-        fins.line(poly([at(0.08, 0), end], closed=False), "#fffaf0", 0.9, 0.5)
+    for level, (reach, spread) in enumerate(((1.75, 0.92), (1.45, 0.70), (1.1, 0.45))):
+        rim = [at(0.1, -0.1)]
+        for lobe in range(9):
+            off = (lobe - 4) / 4
+            far = wide * (reach - 0.30 * (1 - abs(off)) ** 2 - 0.12 * (lobe % 2))
+            rim.append(
+                (
+                    x - way_x * far - way_y * off * wide * spread,
+                    y - way_y * far + way_x * off * wide * spread,
+                )
+            )
+        fins.fill(spline([*rim, at(0.1, 0.1)]), veil, 0.36 + 0.08 * level, blur=1.6)
+        for tip in rim[1:]:
+            fins.fill(taper([at(0.08, 0), tip], [1.6, 0.4], 5), "#fffaf0", 0.28, blur=0.7)
     for side in (-1, 1):
-        for ray in range(5):
-            end = at(0.66 - 0.09 * ray, side * (1.35 - 0.13 * ray))
-            fins.fill(leaf(at(0.74, side * 0.3), end, wide * 0.34, 0.1 * side), veil, 0.55)
-            fins.line(poly([at(0.74, side * 0.3), end], closed=False), "#fffaf0", 0.8, 0.5)
-        fins.fill(leaf(at(0.4, side * 0.3), at(0.2, side * 0.85), wide * 0.3), veil, 0.6)
+        fan = [
+            at(0.66 - 0.08 * ray, side * (1.18 - 0.10 * ray - 0.05 * (ray % 2))) for ray in range(6)
+        ]
+        root = at(0.75, side * 0.3)
+        fins.fill(spline([(*root, 1), *fan, at(0.60, side * 0.36)]), veil, 0.5, blur=1.6)
+        for tip in fan:
+            fins.fill(taper([root, tip], [1.6, 0.4], 5), "#fffaf0", 0.35, blur=0.7)
+        low = [
+            at(0.40, side * 0.3),
+            at(0.30, side * 0.72),
+            at(0.20, side * 0.78),
+            at(0.22, side * 0.4),
+        ]
+        fins.fill(spline(low), veil, 0.5, blur=1.5)
     scene.put(fins, wobble=0.6)
     body = scene.sheet()
     shape = taper(
@@ -287,10 +304,12 @@ def _koi(
     if wide > 40:
         ring_ = scene.sheet()
         band = spline([at(0.13, -0.3), at(0.11, 0), at(0.13, 0.3)], closed=False)
-        ring_.line(band, "#9a6a1c", 8)
-        ring_.line(band, GOLD, 6)
-        ring_.line(moved(band, -1, -1), "#fff3b8", 2.4)
-        ring_.fill(ellipse(*at(0.11, -0.05), 5), "#d8f4ff")
+        ring_.line(band, "#9a6a1c", 13)
+        ring_.line(band, GOLD, 10)
+        ring_.line(moved(band, -1.4, -1.4), "#fff3b8", 3.6)
+        ring_.fill(ellipse(*at(0.11, -0.04), 9), "#8a5a1c").fill(
+            ellipse(*at(0.11, -0.04), 7.4), "#d8f4ff"
+        )
         scene.add(ring_, relief=3, rim=0.6, rim_width=1.2, shadow=(2, 3, 2, 0.6), wobble=0.2)
 
 
@@ -626,6 +645,8 @@ def _sun_coins(scene: Scene) -> None:
         x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(6, 25)
         wet = math.hypot(x - X, y - Y) < WATER
         strength = rng.uniform(0.1, 0.4) if wet else rng.uniform(0.3, 1)
+        if any(math.dist((x, y), hand) < size + 30 for hand in ((480, 892), (512, 806))):
+            continue  # two hands of one guest: no coin shall make them different
         coins.fill(ellipse(x, y, size, size * 0.86), "#ffffff", strength, blur=size * 0.13)
     light = coins.pixels()[..., 3:] * np.array([0.95, 0.8, 0.34], np.float32)
     scene.image = (scene.image * (1 + light) + light * 0.03).astype(np.float32)

@@ -16,13 +16,14 @@ from pinxit_atelier.engine import (
     darker,
     ellipse,
     leaf,
-    limb,
     linear,
+    minus,
     mix,
     moved,
     poly,
     ramp,
     rect,
+    rgb,
     smoothstep,
     spline,
     taper,
@@ -36,8 +37,8 @@ from pinxit_atelier.people import Look as Person
 from pinxit_atelier.people.stage import Stage
 from pinxit_atelier.things import bicycle, tree
 
-PEARL, DOVE, SLATE = "#f1efe9", "#c3c8d0", "#6f7888"
-START, END, RADIUS = (-60.0, 432.0), (716.0, 830.0), 94.0  # the roll's axis
+PEARL, DOVE, LILAC, INK = "#f6f2fa", "#c6cdea", "#9aa0d2", "#5560a0"
+START, END, RADIUS = (-60.0, 432.0), (634.0, 792.0), 106.0  # the roll's axis
 LONG = math.dist(START, END)
 WAY = (END[0] - START[0]) / LONG, (END[1] - START[1]) / LONG
 OVER = WAY[1], -WAY[0]  # across the roll, to the side that is still covered
@@ -51,6 +52,7 @@ def paint(page: Page) -> Scene:
     _town(scene)
     _fog(scene)
     _runner(scene)
+    _tassels(scene)
     _roll(scene)
     _caught(scene)
     _half_bicycle(scene)
@@ -222,6 +224,8 @@ def _town(scene: Scene) -> None:
         (-76, 652, 92, 84, 70, rose, mustard, 1),
         (-84, 852, 118, 96, 80, blue, rust, 3),
         (-44, 1000, 122, 108, 90, cream, mustard, 4),
+        (712, 742, 120, 76, 70, cream, brick, 12),
+        (722, 896, 120, 84, 74, blue, mustard, 13),
         (690, 1046, 130, 80, 80, green, brick, 9),
         (562, 1098, 116, 88, 80, cream, rust, 5),
         (-64, 1150, 132, 118, 100, rose, brick, 6),
@@ -256,7 +260,7 @@ def _trees(scene: Scene) -> None:
 
 def _fountain(scene: Scene) -> None:
     """In the middle of the square, with pigeons."""
-    x, y, rng = 470, 1040, random.Random(6)
+    x, y, rng = 486, 1052, random.Random(6)
     scene.pool(x + 34, y - 10, 74, 22, "#3a3358", 0.7)
     sheet = scene.sheet()
     sheet.fill(rect(x - 56, y - 18, 112, 20, 8), "#b9a894")
@@ -287,81 +291,92 @@ def _fountain(scene: Scene) -> None:
 
 
 HIDDEN = [
-    (548, 640, 1.15), (690, 720, 1.2), (420, 520, 1.0), (628, 520, 1.0), (742, 556, 1.0),
-    (40, 318, 0.8), (606, 396, 0.8), (728, 410, 0.8), (570, 290, 0.66), (142, 246, 0.62),
-    (672, 292, 0.66), (762, 300, 0.66), (470, 262, 0.6), (30, 222, 0.56), (380, 226, 0.52),
-    (620, 206, 0.5), (250, 206, 0.5), (520, 190, 0.46), (726, 210, 0.5), (140, 172, 0.42),
-    (330, 160, 0.4), (440, 152, 0.38), (620, 146, 0.36), (60, 128, 0.36), (220, 128, 0.34),
-    (530, 120, 0.32), (770, 140, 0.38), (140, 96, 0.28), (300, 92, 0.26), (400, 104, 0.28),
-    (590, 84, 0.24), (740, 92, 0.26),
+    (560, 640, 1.12), (664, 548, 1.06), (572, 452, 0.94), (716, 420, 0.92), (52, 318, 0.92),
+    (640, 330, 0.8), (758, 302, 0.74), (120, 236, 0.66), (536, 246, 0.66), (650, 224, 0.6),
+    (24, 200, 0.56), (430, 206, 0.54), (236, 196, 0.54), (332, 168, 0.46), (554, 160, 0.44),
+    (120, 150, 0.42), (768, 186, 0.5), (444, 126, 0.34), (224, 118, 0.34), (40, 108, 0.32),
+    (640, 116, 0.32), (330, 92, 0.26), (540, 88, 0.26), (140, 82, 0.24), (768, 104, 0.3),
 ]  # fmt: skip
 WALLS = [(-40, 0), (40, 0), (66, -24), (66, -70), (53, -96), (40, -66), (-40, -66)]
 ROOF = [(-46, -62), (46, -62), (60, -104), (-30, -104)]
-BACK = dots("92,486 112,424 176,360 270,330 356,356 410,424 424,492 310,512 170,508")
-SPIRE = [(664, 240), (664, 170), (678, 120), (688, 66), (698, 120), (712, 170), (712, 240)]
-LAIR = 54, -66  # where that something sleeps
-TAIL = [(404, 466), (372, 502), (290, 516), (200, 512), (150, 492)]
+SPIRE = [(704, 250), (704, 180), (716, 130), (726, 70), (736, 130), (748, 180), (748, 250)]
+FLANK = dots("146,436 150,366 196,300 278,262 366,268 430,316 452,392 440,462 330,486 210,474")
+HEAD = ellipse(426, 428, 76, 62)
+EARS = ellipse(374, 374, 25), ellipse(478, 374, 25)
+PAWS = ellipse(372, 492, 40, 24, 6), ellipse(482, 496, 40, 24, -6)
 
 
 def _shapes() -> list[tuple[Path, float]]:
-    """What lies under the fog: houses, a spire, and something that breathes."""
+    """What lies under the fog: houses, a spire, and a bear who was not there yesterday."""
     shapes: list[tuple[Path, float]] = []
-    x: float
-    y: float
     for x, y, size in HIDDEN:
         shapes += [
             (moved(poly(WALLS), x, y, size), 14 * size),
             (moved(poly(ROOF), x, y, size), 18 * size),
         ]
-    shapes.append((poly(SPIRE), 14))
-    beast = [
-        (spline(BACK), 74),
-        (ellipse(116, 462, 58, 42, -14), 30),
-        (limb(TAIL, [36, 34, 29, 23, 12], 40), 15),
-    ]
-    beast += [(leaf((x, 434), (x - 14, 384), 28), 10) for x in (88, 130)]
-    for number in range(9):  # along its back
-        part = number / 8
-        x, y = (
-            168 + part * 226,
-            350 - 34 * math.sin(math.pi * (0.1 + part * 0.75)) + part * part * 66,
-        )
-        beast.append((leaf((x, y + 26), (x + 8, y - 18), 24), 9))
-    shapes += [(moved(path, *LAIR), radius) for path, radius in beast]
+    shapes += [(poly(SPIRE), 14), (spline(FLANK), 70), (HEAD, 40)]
+    shapes += [(path, 14) for path in (*EARS, *PAWS)]
     return shapes
 
 
+def _drawn(sheet: Sheet, path: Path, width: float, strength: float) -> None:
+    """A line as if pressed through from below: a light one beside a dark one."""
+    sheet.line(moved(path, 1.8, -1.8), "#ffffff", width * 1.1, min(1, strength))
+    sheet.line(path, INK, width, min(1, strength))
+
+
 def _outlines(scene: Scene) -> None:
-    """Lines as if pressed through from below; fainter the farther they are."""
+    """Clear outlines, fainter the farther they are; each roof is a shade darker than its wall."""
     sheet = scene.sheet()
     for x, y, size in HIDDEN:
-        strength = 0.22 + 0.5 * size * size
+        strength = 0.3 + 0.6 * size
         panes = [rect(-26, -46, 13, 20), rect(10, -46, 13, 20), rect(-8, -26, 15, 26)]
-        for path in (poly(WALLS), poly(ROOF), poly([(40, 0), (40, -66)], closed=False), *panes):
-            sheet.line(moved(path, x + 1.6, y - 1.6, size), "#ffffff", 2.2, strength)
-            sheet.line(moved(path, x, y, size), "#6c7690", 1.9, strength * 0.8)
+        sheet.fill(moved(poly(ROOF), x, y, size), "#7f86c4", 0.34 * strength)
+        for pane in panes:
+            sheet.fill(moved(pane, x, y, size), "#7f86c4", 0.25 * strength)
+            sheet.line(moved(pane, x, y, size), INK, 1.4, strength * 0.6)
+        for path in (poly(WALLS), poly(ROOF), poly([(40, 0), (40, -66)], closed=False)):
+            _drawn(sheet, moved(path, x, y, size), 1.2 + 1.6 * size, strength * 0.8)
         for row in (-74, -84, -94):
             line = moved(poly([(-42, row), (54, row)], closed=False), x, y, size)
-            sheet.line(line, "#7f89a0", 1, strength * 0.5)
-    for path in (poly(SPIRE), poly([(664, 170), (712, 170)], closed=False), ellipse(688, 196, 9)):
-        sheet.line(moved(path, 1.6, -1.6), "#ffffff", 2, 0.5)
-        sheet.line(path, "#6c7690", 1.8, 0.5)
-    sheet.canvas.translate(*LAIR)
-    shut = [(88, 466), (100, 474), (116, 470)]
-    body = union(spline(BACK), ellipse(116, 462, 58, 42, -14))
-    sheet.line(moved(body, 1.6, -1.6), "#ffffff", 3, 0.6)
-    sheet.line(body, "#5f6880", 2.6, 0.5)
-    for path in (
-        spline(shut, closed=False),
-        spline([(70, 488), (90, 494), (108, 490)], closed=False),
+            sheet.line(line, INK, 1, strength * 0.4)
+    sheet.fill(poly(SPIRE), "#7f86c4", 0.16)
+    for path in (poly(SPIRE), poly([(704, 180), (748, 180)], closed=False), ellipse(726, 206, 9)):
+        _drawn(sheet, path, 2.2, 0.6)
+    _bear(sheet)
+    scene.put(sheet, blur=0.4, wobble=1.4)
+
+
+def _bear(sheet: Sheet) -> None:
+    """Asleep on its paws, as large as three houses."""
+    _drawn(sheet, minus(spline(FLANK), union(HEAD, *EARS, *PAWS)), 3.4, 0.8)
+    rng = random.Random(12)
+    for _ in range(150):  # its coat
+        x, y = rng.uniform(160, 420), rng.uniform(272, 470)
+        if spline(FLANK).contains(x, y) and not union(HEAD, *EARS, *PAWS).contains(x, y):
+            way = [(x, y), (x - 5, y + 7), (x - 7, y + 15)]
+            sheet.fill(taper(way, [0.5, 2.6, 0.5], 6), INK, 0.42)
+    for ear in EARS:
+        sheet.fill(minus(ear, HEAD), "#7f86c4", 0.3)
+        _drawn(sheet, minus(ear, HEAD), 3.2, 0.85)
+    _drawn(sheet, HEAD, 3.4, 0.85)
+    for paw in PAWS:
+        middle = paw.getBounds().centerX(), paw.getBounds().centerY()
+        sheet.fill(paw, "#e6e4f6")
+        _drawn(sheet, paw, 3.2, 0.85)
+        for toe in (-15, 0, 15):
+            line = [(middle[0] + toe, middle[1] + 4), (middle[0] + toe * 1.1, middle[1] + 20)]
+            sheet.line(poly(line, closed=False), INK, 2.6, 0.8)
+    sheet.fill(ellipse(427, 454, 36, 27), "#fbf8ff", 0.8)
+    _drawn(sheet, ellipse(427, 454, 36, 27), 2.2, 0.6)
+    sheet.fill(spline(dots("412,440 427,436 442,440 436,452 427,456 418,452")), INK, 0.95)
+    for line in (
+        [(427, 456), (427, 466), (416, 472)],
+        [(427, 466), (438, 472)],
+        [(382, 418), (394, 427), (408, 421)],
+        [(446, 421), (460, 427), (472, 418)],
     ):
-        sheet.line(path, "#4a5268", 3.8, 0.9)
-    for number in range(46):  # scales, or tiles
-        px, py = 196 + (number % 8) * 24 + (number // 8 % 2) * 12, 384 + number // 8 * 18
-        sheet.line(
-            spline([(px - 9, py), (px, py + 7), (px + 9, py)], closed=False), "#6c7690", 2, 0.6
-        )
-    scene.put(sheet, blur=0.7, wobble=1.8)
+        sheet.line(spline(line, closed=False), INK, 4, 0.95)
 
 
 def _fog(scene: Scene) -> None:
@@ -380,14 +395,15 @@ def _fog(scene: Scene) -> None:
     far = smoothstep(700, 60, page.y)
     steps = np.round((lit - 0.75) * 5) / 5 * 0.5 + (lit - 0.75) * 0.5
     value = 0.44 + steps * 0.9 + 0.30 * far + 0.03 * page.texture("across")
-    stops = [(0.0, "#5f6a80"), (0.32, "#97a0b0"), (0.58, DOVE), (0.8, "#e2e2e0"), (1.05, PEARL)]
+    stops = [(0.0, "#7c84be"), (0.32, "#a8b0de"), (0.58, DOVE), (0.8, "#dfe2f4"), (1.05, PEARL)]
     colour = ramp(stops, value.astype(np.float32))
     over, along = _over(page), _along(page)
+    colour = _bordered(page, colour, along)
     ragged = 7 * page.noise(15, 40, 4)
     alpha = smoothstep(-4, 4, over) * smoothstep(LONG + 8, LONG - 8, along + ragged)
     paper = np.dstack([colour * alpha[..., None], alpha]).astype(np.float32)
     scene.add(
-        paper, relief=0, amount=0.05, texture="across", hue=0.02, wobble=0, shadow=(5, -8, 10, 0.4)
+        paper, relief=0, amount=0.05, texture="across", hue=0.02, wobble=0, shadow=(9, 5, 12, 0.6)
     )
     felt, rng = scene.sheet(), random.Random(16)
     for _ in range(2600):  # fine strokes, all one way
@@ -402,12 +418,36 @@ def _fog(scene: Scene) -> None:
             [0.3, rng.uniform(0.8, 2), 0.3],
             6,
         )
-        felt.fill(stroke, rng.choice(("#ffffff", "#ffffff", "#8f98a8")), rng.uniform(0.12, 0.4))
+        felt.fill(stroke, rng.choice(("#ffffff", "#ffffff", "#949cd0")), rng.uniform(0.12, 0.4))
     scene.put(felt)
     _outlines(scene)
-    for x, y in ((563, 598), (440, 484)):
+    for x, y in ((578, 602), (592, 416)):
         scene.shine(x, y, 46, "#ffc85a", 0.75)
-    scene.mist(10, 90, "#fbf6ec", 0.6, seed=4)
+    scene.mist(10, 90, "#f4eefb", 0.6, seed=4)
+
+
+def _bordered(page: Page, colour: Field, along: Field) -> Field:
+    """Weave the border of a rug into the fog, beside its edge."""
+    off = LONG - along + 2 * page.noise(18, 60, 2)
+    wide = smoothstep(13, 16, off) * smoothstep(37, 34, off)
+    thin = smoothstep(45, 47, off) * smoothstep(54, 52, off)
+    part = (0.7 * np.maximum(wide, thin))[..., None]
+    tone = np.asarray(rgb("#6f78c0"), np.float32) * (0.45 + 0.6 * colour.mean(-1, keepdims=True))
+    return np.asarray(colour * (1 - part) + tone * part, np.float32)
+
+
+def _tassels(scene: Scene) -> None:
+    """The fringe of its side, where one can see that it is a rug."""
+    rng, sheet = random.Random(19), scene.sheet()
+    for number in range(44):
+        x, y = on(LONG - 2, RADIUS * 0.5 + number * 10)
+        long = rng.uniform(18, 27)
+        end = x + WAY[0] * long + rng.uniform(-4, 2), y + WAY[1] * long + rng.uniform(-2, 7)
+        sheet.fill(taper([(x, y), end], [6, 3.4], 6), vary("#e9e6f6", rng, 0.05))
+        sheet.fill(ellipse(x + WAY[0] * 5, y + WAY[1] * 5, 3.8), "#ffffff")
+    scene.add(
+        sheet, relief=2, lo=0.5, hi=0.4, rim=0.4, rim_width=1.6, shadow=(5, 6, 5, 0.5), wobble=0.5
+    )
 
 
 def _roll(scene: Scene) -> None:
@@ -415,11 +455,12 @@ def _roll(scene: Scene) -> None:
     page = scene.page
     over, along = _over(page), _along(page)
     inside = smoothstep(LONG + 20, LONG - 30, along)
-    touch = np.exp(-(((over + RADIUS + 4) / 26) ** 2)) * inside
-    scene.multiply((touch * 0.95).astype(np.float32), "#1c1834")
-    behind = np.exp(-(((over - RADIUS - 6) / 34) ** 2)) * inside
-    scene.multiply((behind * 0.55).astype(np.float32), "#5a607a")
-    fuzz = 5 * page.noise(21, 34, 4, 0.6) + 4 * page.noise(22, 120, 2)
+    off = np.clip(-(over + RADIUS - 14), 0, None)
+    touch = np.exp(-((off / 44) ** 2)) * inside * smoothstep(0, -20, over)
+    scene.multiply((touch * 0.97).astype(np.float32), "#141030")
+    behind = np.exp(-(((over - RADIUS - 2) / 30) ** 2)) * inside
+    scene.multiply((behind * 0.95).astype(np.float32), "#43478c")
+    fuzz = 6 * page.noise(21, 40, 3, 0.5) + 7 * page.noise(22, 150, 2)
     across = np.clip((over + fuzz) / RADIUS, -1, 1)
     alpha = smoothstep(RADIUS + 2, RADIUS - 3, np.abs(over + fuzz)) * smoothstep(
         LONG + 3, LONG - 3, along
@@ -430,14 +471,14 @@ def _roll(scene: Scene) -> None:
         over / 15 + page.noise(25, 300, 2)
     )
     stops = [
-        (-0.5, "#3f4460"),
-        (-0.1, "#666e86"),
-        (0.25, "#8d95a6"),
-        (0.55, "#b9bdc4"),
-        (0.78, "#dcd8d0"),
-        (0.95, "#f6ecd8"),
+        (-0.5, "#8a90c8"),
+        (-0.1, "#7f85c0"),
+        (0.25, "#979dd0"),
+        (0.55, "#c4c8e6"),
+        (0.78, "#ece6ee"),
+        (0.95, "#fff6e4"),
     ]
-    colour = ramp(stops, (lit + seams).astype(np.float32))
+    colour = _bordered(page, ramp(stops, (lit + seams).astype(np.float32)), along)
     paper = np.dstack([colour * alpha[..., None], alpha]).astype(np.float32)
     scene.add(paper, amount=0.08, texture="brush", hue=0.02, wobble=1.2)
     hairs, rng = scene.sheet(), random.Random(27)
@@ -450,17 +491,17 @@ def _roll(scene: Scene) -> None:
             x + long * (WAY[0] * math.cos(turn) - WAY[1] * math.sin(turn)),
             y + long * (WAY[1] * math.cos(turn) + WAY[0] * math.sin(turn)),
         )
-        tone: Colour = "#fffaf0" if side < rng.uniform(-0.6, 0.5) else "#6a7286"
+        tone: Colour = "#fffaf4" if side < rng.uniform(-0.6, 0.5) else "#6468a8"
         hairs.fill(
             taper([(x, y), end], [rng.uniform(0.8, 2.2), 0.3], 6), tone, rng.uniform(0.15, 0.45)
         )
-    for _ in range(420):  # the fringe of its lower edge
-        x, y = on(rng.uniform(0, LONG), -RADIUS + rng.uniform(-4, 6))
+    for _ in range(420):  # soft pile along its foot
+        x, y = on(rng.uniform(0, LONG - 30), -RADIUS + rng.uniform(-4, 6))
         end = (
-            x - OVER[0] * rng.uniform(6, 20) + rng.uniform(-8, 8),
-            y - OVER[1] * rng.uniform(4, 16),
+            x - OVER[0] * rng.uniform(4, 12) + rng.uniform(-8, 8),
+            y - OVER[1] * rng.uniform(3, 9),
         )
-        hairs.fill(taper([(x, y), end], [3, 0.4], 6), mix(DOVE, PEARL, rng.random()), 0.7)
+        hairs.fill(taper([(x, y), end], [5, 1], 6), mix(DOVE, PEARL, rng.random()), 0.8)
     scene.put(hairs, wobble=0.8)
     _spiral(scene)
 
@@ -472,13 +513,13 @@ def _spiral(scene: Scene) -> None:
     turn = math.degrees(math.atan2(OVER[1], OVER[0]))
     sheet.fill(
         ellipse(x, y, RADIUS, RADIUS * 0.56, turn),
-        "#8b93a4",
-        grad=linear(x - 60, y + 70, x + 50, y - 70, "#5c6478"),
+        "#9aa0d2",
+        grad=linear(x - 60, y + 70, x + 50, y - 70, "#5a60a0"),
     )
     points = []
     for step in range(190):
         part = step / 189
-        angle = part * math.tau * 5.2 + 2.2
+        angle = part * math.tau * 3.6 + 2.2
         size = RADIUS * (0.06 + 0.92 * part)
         a, b = size * math.cos(angle), size * 0.56 * math.sin(angle)
         way = math.radians(turn)
@@ -486,13 +527,21 @@ def _spiral(scene: Scene) -> None:
             (x + a * math.cos(way) - b * math.sin(way), y + a * math.sin(way) + b * math.cos(way))
         )
     curl = spline(points, closed=False)
-    sheet.line(curl, "#3c4054", 9, 0.75)
-    sheet.line(moved(curl, -2.5, 2), "#f4efe4", 5.5, 0.95)
+    sheet.line(curl, "#2c2c62", 13, 0.85)
+    sheet.line(moved(curl, -3, 2.4), "#faf4f4", 8.5)
     rng = random.Random(29)
     for px, py in points[::2]:
         for _ in range(3):
             end = px + rng.gauss(0, 7), py + rng.gauss(0, 7)
-            sheet.fill(taper([(px, py), end], [2, 0.3], 6), rng.choice((PEARL, "#7d8598")), 0.5)
+            sheet.fill(taper([(px, py), end], [2, 0.3], 6), rng.choice((PEARL, "#8088c0")), 0.5)
+    for number in range(34):  # tassels all round the curled edge
+        angle = math.radians(-100 + number * 6.1)
+        a, b = RADIUS * math.cos(angle + 1.5), RADIUS * 0.56 * math.sin(angle + 1.5)
+        way = math.radians(turn)
+        px = x + a * math.cos(way) - b * math.sin(way)
+        py = y + a * math.sin(way) + b * math.cos(way)
+        end = px + WAY[0] * 20 + rng.uniform(-3, 3), py + WAY[1] * 20 + rng.uniform(0, 6)
+        sheet.fill(taper([(px, py), end], [6, 3], 6), vary("#efeaf6", rng, 0.05))
     scene.add(sheet, relief=6, lo=0.4, hi=0.4, rim=0.6, shadow=(8, 8, 14, 0.55), wobble=1.4)
 
 
@@ -517,7 +566,7 @@ def _caught(scene: Scene) -> None:
         face="serene",
         trousers="#3c3c54",
     )
-    x, y = on(236, -RADIUS - 46)
+    x, y = on(214, -RADIUS - 50)
     embrace(scene, one, other, x, y, 122, 132, gap=0.12, shadow=(5, 1, 5, 0.4))
 
 
@@ -526,7 +575,7 @@ def _runner(scene: Scene) -> None:
     who = Person(
         body="adult",
         skin="olive",
-        hair="wild",
+        hair="short",
         hair_colour="#2c1c18",
         coat="shirt",
         colour="#8cc0e0",
@@ -537,14 +586,19 @@ def _runner(scene: Scene) -> None:
         face="fear",
         buttons="none",
     )
-    x, y = on(758, -RADIUS - 92)
-    Figure(who, "run", "q", lean=44, head=14).draw(scene, x, y, 172, shadow=(5, 2, 5, 0.4))
+    x, y = on(664, -RADIUS - 146)
+    man = Figure(who, "run", "q", lean=40, head=-8, near_hand="open", far_hand="open")
+    man.place(x, y, 168)
+    neck = man.page("neck")
+    man.reach(neck[0] + 62, neck[1] - 4, "n").reach(neck[0] + 66, neck[1] - 22, "f")
+    scene.pool(x + 20, y - 2, 50, 8, "#2a2444", 0.6)
+    man.draw(scene, x, y, 168, shadow=(5, 2, 5, 0.4))
 
 
 def _half_bicycle(scene: Scene) -> None:
     """Red where the sun has found it."""
     page = scene.page
-    x, y = on(486, -RADIUS - 74)
+    x, y = 186, 862
     scene.pool(x + 10, y, 70, 8, "#3a3358", 0.6)
     sheet = scene.sheet()
     bicycle(sheet, x, y, 0.95, colours=("#d8281c", "#2a2430", "#c9d2d4"), light=(-0.8, 0.2))
@@ -580,7 +634,7 @@ def _broom(sheet: Sheet, foot: Point2, top: Point2, rng: random.Random) -> None:
 
 def _lamp(scene: Scene) -> None:
     """A street lamp with nobody's broom against it."""
-    x, y = 352, 1046
+    x, y = 306, 1066
     cast = scene.sheet()
     cast.fill(taper([(x, y), (x + 150, y - 96)], [8, 4], 6), "#3a3358")
     scene.put(cast, "multiply", opacity=0.5, blur=1.4)
@@ -642,15 +696,26 @@ def _sweepers(scene: Scene) -> None:
         hat_colour="#4c5460",
         wrinkles=0.7,
     )
-    for who, part, tall, off in ((girl, 344, 204, 62), (old, 622, 236, 66)):
+    for who, part, tall, off in ((girl, 338, 208, 60), (old, 520, 240, 62)):
         x, y = on(part, -RADIUS - off)
         scene.pool(x + 30, y - 6, 70, 12, "#2a2444", 0.6)
-        worker = Figure(who, "push", "q", lean=34, head=-12)
+        worker = Figure(who, "push", "q", lean=40, head=-16, near_hand="palm", far_hand="palm")
         worker.place(x, y, tall)
-        worker.reach(*on(part + 8, -RADIUS * 0.30), "n").reach(*on(part - 26, -RADIUS * 0.22), "f")
-        worker.change(near_hand="flat", far_hand="flat")
+        neck = worker.page("neck")
+        worker.reach(neck[0] + tall * 0.31, neck[1] + 8, "n", 0.4)
+        worker.reach(neck[0] + tall * 0.29, neck[1] - tall * 0.17, "f", 0.4)
         for hand in ("wrn", "wrf"):  # where they lean on it, the felt gives way
-            scene.pool(worker.page(hand)[0] + 8, worker.page(hand)[1], 34, 26, "#5a607a", 0.6)
+            px, py = worker.page(hand)
+            scene.pool(px + 10, py + 2, 26, 20, "#5a5f9c", 0.75)
+            dent = scene.sheet()
+            for fold in range(7):
+                turn = math.radians(-75 + fold * 25)
+                ray = [
+                    (px + 24 * math.cos(turn) + 6, py + 20 * math.sin(turn)),
+                    (px + 44 * math.cos(turn) + 6, py + 36 * math.sin(turn)),
+                ]
+                dent.fill(taper(ray, [5, 0.6], 6), "#6c70ae", 0.55)
+            scene.put(dent, blur=1.2)
         worker.draw(
             scene,
             x,

@@ -120,6 +120,8 @@ WHEELS = Who(
     trim="#fff0c8",
     face="sleep",
     hem=0.8,
+    hat="straw",
+    hat_colour="#efd08a",
 )
 GIRL = Who(
     body="child",
@@ -141,7 +143,6 @@ BOY = Who(
     trousers="#8a6a4c",
     face="sleep",
 )
-STRANGER = Who(body="tall", hair="short", coat="coat", hat="top", scarf="#000000")
 
 
 def paint(page: Page) -> Scene:
@@ -218,7 +219,7 @@ def _wall(scene: Scene) -> None:
 
 def _shutter(scene: Scene) -> None:
     sheet = scene.sheet()
-    x, y = 606, 104
+    x, y = 694, 104
     sheet.fill(rect(x - 10, y - 12, 140, 196, 2), "#fbe7bb")
     for side in (0, 1):
         left = x + side * 61
@@ -322,7 +323,7 @@ def _dance(scene: Scene) -> None:
 
     extra = scene.sheet()
     nun = cast(
-        NUN, "dance", 150, 470, 320, "q", wind=(9, 0), turn=-6, flip=True, far_arm=(-100, -150)
+        NUN, "dance", 114, 468, 330, "q", wind=(9, 0), turn=-6, flip=True, far_arm=(-100, -150)
     )
     x, y = nun.page("head")
     extra.fill(
@@ -330,122 +331,52 @@ def _dance(scene: Scene) -> None:
             [
                 (x - 22, y - 34),
                 (x + 20, y - 34),
-                (x + 66, y - 6),
-                (x + 112, y + 44, 1),
-                (x + 70, y + 40),
-                (x + 58, y + 66, 1),
+                (x + 58, y - 6),
+                (x + 96, y + 40, 1),
+                (x + 62, y + 36),
+                (x + 50, y + 60, 1),
                 (x + 18, y + 28),
                 (x - 16, y + 10),
             ]
         ),
         "#000000",
     )
-    cast(
-        BAKER,
-        "dance",
-        112,
-        800,
-        332,
-        "q",
-        near_arm=(150, 172),
-        far_arm=(100, 132),
-        turn=4,
-        far_leg=(-30, -70),
-    )
     thief = cast(
-        OFFICER.like(hat="cap"),
-        "run",
-        292,
-        782,
-        356,
-        "side",
-        far_arm=(-30, -60),
-        near_arm=(-130, -168),
-        near_hand="hold",
-        turn=-4,
-    )
-    _toque(extra, *thief.page("wrn"), 1.25)
-    one = Figure(LEFT_LOVER, "embrace", "side", head=4).place(0, 0, 372)
-    off = 418 - one.page("head")[0] - 31
+        OFFICER, "run", 148, 816, 284, "side", far_arm=(-30, -60), near_arm=(92, 132),
+        near_hand="hold", turn=-4,
+    )  # fmt: skip
+    _stolen_hat(extra, *thief.page("wrn"))
+    middle = 372
+    one = Figure(LEFT_LOVER, "embrace", "side", head=4).place(0, 0, 384)
     cast(
-        LEFT_LOVER,
-        "embrace",
-        off,
-        566,
-        372,
-        "side",
-        head=4,
-        far_leg=(-8, -70),
-        far_foot=-20,
-        reach=(("n", 468, 322), ("f", 462, 286)),
-    )
-    two = Figure(RIGHT_LOVER, "embrace", "side", head=12).place(0, 0, 384, flip=True)
-    off = 418 - two.page("head")[0] + 26
+        LEFT_LOVER, "embrace", middle - one.page("head")[0] - 33, 520, 384, "side", head=4,
+        far_leg=(-4, -22), far_foot=-10,
+        reach=(("n", middle + 52, 268), ("f", middle + 46, 232)),
+    )  # fmt: skip
+    two = Figure(RIGHT_LOVER, "embrace", "side", head=12).place(0, 0, 396, flip=True)
     cast(
-        RIGHT_LOVER,
-        "embrace",
-        off,
-        568,
-        384,
-        "side",
-        flip=True,
-        head=12,
-        reach=(("n", 372, 368), ("f", 380, 330)),
-    )
+        RIGHT_LOVER, "embrace", middle - two.page("head")[0] + 27, 522, 396, "side", flip=True,
+        head=12, reach=(("n", middle - 48, 318), ("f", middle - 40, 278)),
+    )  # fmt: skip
     elder = cast(
-        OLD_MAN,
-        "dance",
-        634,
-        520,
-        316,
-        "side",
-        flip=True,
-        near_arm=(140, 158),
-        far_arm=(-66, -110),
-        hunch=-10,
-        turn=5,
-        near_hand="hold",
-    )
+        OLD_MAN.like(hat=None), "dance", 572, 448, 300, "side", flip=True, near_arm=(126, 142),
+        far_arm=(-66, -110), hunch=-10, turn=5, near_hand="hold",
+    )  # fmt: skip
     x, y = elder.page("wrn")
     extra.line(
         spline(
-            [(x + 26, y + 46), (x, y), (x - 28, y - 66), (x - 18, y - 82), (x - 4, y - 72)],
+            [(x + 26, y + 46), (x, y), (x - 28, y - 58), (x - 18, y - 74), (x - 4, y - 64)],
             closed=False,
         ),
         "#000000",
         8,
     )
-    _spinning_wheels(extra, 638, 712)
+    _spinning_wheels(extra, 610, 676)
     cast(
-        WHEELS,
-        "sit",
-        646,
-        686,
-        318,
-        "side",
-        air=True,
-        turn=-20,
-        near_arm=(146, 164),
-        far_arm=(100, 130),
-        head=-14,
-        wind=(-8, -3),
-    )
-    cast(BOY, "dance", 424, 806, 190, "side", turn=-4, reach=(("n", 462, 664),))
-    cast(GIRL, "dance", 500, 812, 180, "side", flip=True, turn=4, reach=(("n", 462, 664),))
-    cast(
-        STRANGER,
-        "stand",
-        846,
-        850,
-        480,
-        "side",
-        flip=True,
-        lean=17,
-        head=10,
-        near_arm=(80, 150),
-        near_hand="open",
-    )
-    cat(extra, 556, 452, 0.85, pose="stretch", fade=("#000000", 1), turn=26)
+        WHEELS.like(hat=None), "sit", 618, 650, 300, "side", air=True, turn=-20,
+        near_arm=(146, 164), far_arm=(100, 130), head=-14, wind=(-8, -3),
+    )  # fmt: skip
+    cat(extra, 462, 722, 0.62, pose="stretch", fade=("#000000", 1), turn=20)
     shape(extra)
     soft, softer = page.blur(ink, 1.1), page.blur(ink, 5)
     part = smoothstep(640, 840, page.y)
@@ -456,6 +387,19 @@ def _dance(scene: Scene) -> None:
     colour = np.array([0.115, 0.165, 0.37], np.float32) * grain[..., None]
     cover = (shadow * 0.95)[..., None]
     scene.image = (scene.image * (1 - cover) + colour * cover).astype(np.float32)
+
+
+def _stolen_hat(sheet: Sheet, x: float, y: float) -> None:
+    """A straw hat with a wide brim, held by it; the light comes through where the ribbon is."""
+    with sheet.at(x + 44, y - 22, 1.2, -8):
+        crown = spline(
+            [(-26, 0, 1), (-24, -30), (-12, -42), (0, -38), (12, -42), (24, -30), (26, 0, 1)]
+        )
+        brim = spline([(-62, 4), (-24, -6), (24, -6), (62, 2), (30, 10), (-30, 11)])
+        sheet.fill(union(crown, brim), "#000000")
+        sheet.line(
+            spline([(-17, -10), (0, -8), (17, -10)], closed=False), "#000000", 3.4, erase=True
+        )
 
 
 def _toque(sheet: Sheet, x: float, y: float, size: float, colour: Colour = "#000000") -> None:
@@ -495,8 +439,8 @@ def _spinning_wheels(sheet: Sheet, x: float, y: float) -> None:
 
 def _bench(scene: Scene) -> None:
     shade, sheet = scene.sheet(), scene.sheet()
-    shade.fill(rect(52, 908, 470, 22, 8), INK, 0.55)
-    for x in (620, 742):
+    shade.fill(rect(52, 908, 366, 22, 8), INK, 0.55)
+    for x in (620, 728):
         shade.fill(ellipse(x, 940, 50, 9), INK, 0.5)
     for x, y in ((690, 1136),):
         shade.fill(ellipse(x, y, 54, 10), INK, 0.5)
@@ -505,7 +449,7 @@ def _bench(scene: Scene) -> None:
         sheet.fill(
             rect(-20, 1096 - step * 36, wide, 38, 3),
             "#f8ebcc",
-            grad=linear(0, 1096 - step * 36, 0, 1134 - step * 36, "#d6bf8e"),
+            grad=linear(0, 1096 - step * 36, 0, 1134 - step * 36, "#b8975c"),
         )
         sheet.line(
             poly([(-20, 1104 - step * 36), (wide - 22, 1104 - step * 36)], closed=False),
@@ -514,9 +458,9 @@ def _bench(scene: Scene) -> None:
             0.8,
         )
     sheet.fill(rect(70, 872, 30, 48), "#d8c49a")
-    sheet.fill(rect(456, 872, 30, 48), "#d8c49a")
-    sheet.fill(rect(46, 846, 470, 30, 5), "#f6ead0", grad=linear(0, 846, 0, 876, "#cdb98c"))
-    for x, y, way in ((604, 938, 1), (762, 938, -1), (682, 1134, 1)):
+    sheet.fill(rect(356, 872, 30, 48), "#d8c49a")
+    sheet.fill(rect(46, 846, 366, 30, 5), "#f6ead0", grad=linear(0, 846, 0, 876, "#cdb98c"))
+    for x, y, way in ((604, 938, 1), (746, 938, -1), (682, 1134, 1)):
         for leg in (-34, 30):
             sheet.line(poly([(x + leg, y), (x + leg * 0.8, y - 68)], closed=False), "#6f8f7a", 6)
         sheet.line(
@@ -554,8 +498,10 @@ def _sleepers(scene: Scene) -> None:
         scene, 88, 926, 262, **manner
     )
     Figure(RIGHT_LOVER, "sit", "q", head=30, hunch=10, lean=-10, near_leg=(84, 30), **nap).draw(
-        scene, 478, 926, 268, flip=True, **manner
+        scene, 374, 926, 268, flip=True, **manner
     )
+    _cat(scene, 226, 846)
+    _children(scene, manner)
     Figure(NUN, "sit", "q", head=24, hunch=10, near_arm=(2, 40), far_arm=(6, 46)).draw(
         scene, 594, 940, 258, **manner
     )
@@ -569,93 +515,71 @@ def _sleepers(scene: Scene) -> None:
         far_leg=(72, 34),
         near_arm=(4, 44),
         far_arm=(8, 50),
-    ).draw(scene, 766, 942, 266, flip=True, **manner)
+    ).draw(scene, 750, 942, 266, flip=True, **manner)
     baker = Figure(BAKER, "sit", "q", head=18, lean=-8, **nap).draw(scene, 92, 1140, 290, **manner)
     cap = scene.sheet()
     x, y = baker.page("head")
     _toque(cap, x - 6, y - 12, 1, "#fffaf0")
     scene.add(cap, relief=8, rim=0.3, shadow=(0, 2, 3, 0.2), wobble=0.5)
-    Figure(GIRL, "sleep", "q").draw(scene, 296, 1074, 226, **manner)
-    Figure(BOY, "sleep", "q").draw(scene, 372, 1092, 220, flip=True, **manner)
-    Figure(
-        BOY.like(skin="rose", hair="bob", hair_colour="#c88a4a", colour="#c8725a"),
-        "sleep",
-        "q",
-        turn=58,
-    ).draw(scene, 300, 1116, 210, **manner)
     Figure(
         OLD_MAN, "sit", "q", head=26, hunch=4, near_arm=(30, 66), far_arm=(34, 60), near_hand="hold"
     ).draw(scene, 672, 1138, 286, **manner)
-    _wheelchair(scene, 520, 1132, manner)
+    woman = Figure(WHEELS, "wheelchair", "q", head=14, lean=-6, near_arm=(8, 54), far_arm=(12, 58))
+    woman.draw(scene, 440, 1128, 290, **manner)
     cane = scene.sheet()
     cane.line(
         spline([(752, 1142), (734, 1040), (742, 1030), (752, 1036)], closed=False), "#7a4a2c", 6
     )
     scene.add(cane, relief=2, wobble=0.4, shadow=(0, 2, 2, 0.2))
-    sleepy = scene.sheet()
-    curl = union(
-        ellipse(280, 832, 34, 17),
-        ellipse(306, 826, 15, 13),
-        leaf((298, 818), (296, 804), 9),
-        leaf((308, 816), (312, 803), 9),
-    )
-    sleepy.fill(curl, "#e89a4a")
-    for stripe in range(6):
-        sleepy.line(
-            arc(280, 846, 22 + stripe % 2 * 6, 200 + stripe * 22, 12), "#a8562a", 3, 0.8, clip=curl
-        )
-    sleepy.line(
-        spline([(250, 838), (268, 850), (296, 846), (312, 838)], closed=False), "#d07f36", 9
-    )
-    sleepy.line(spline([(304, 828), (308, 830), (312, 828)], closed=False), "#5a2c1c", 1.6)
-    sleepy.fill(ellipse(318, 829, 4.5, 4), "#fff3dc")
-    scene.add(sleepy, relief=3, shadow=(0, 2, 3, 0.2), wobble=0.3)
 
 
-def _wheelchair(scene: Scene, x: float, y: float, manner: dict[str, Any]) -> None:
+def _children(scene: Scene, manner: dict[str, Any]) -> None:
+    """Three against the wall, each on the next one's shoulder."""
+    third = BOY.like(skin="rose", hair="bob", hair_colour="#c88a4a", colour="#c8725a")
+    rest: dict[str, Any] = {"near_arm": (14, 40), "far_arm": (18, 46)}
+    Figure(GIRL, "sit_floor", "q", head=26, lean=6, **rest).draw(scene, 452, 884, 206, **manner)
+    Figure(third, "sit_floor", "q", head=-24, lean=-8, **rest).draw(
+        scene, 560, 884, 200, flip=True, **manner
+    )
+    Figure(BOY, "sit_floor", "q", head=22, lean=4, **rest).draw(scene, 504, 890, 204, **manner)
+
+
+def _cat(scene: Scene, x: float, y: float) -> None:
+    """Curled up on the bench: two ears, two paws, a tail that hangs down."""
     sheet = scene.sheet()
-    sheet.line(
-        spline(
-            [(x - 44, y - 178), (x - 34, y - 80), (x + 44, y - 76), (x + 62, y - 20)], closed=False
-        ),
-        "#5a6478",
-        8,
+    body = spline(
+        [(-54, -6), (-48, -34), (-22, -48), (6, -38), (36, -22), (40, 0), (-20, 2), (-44, 1)]
     )
-    sheet.fill(rect(x - 44, y - 160, 12, 84, 5), "#a84a3c")
-    scene.add(sheet, relief=3, wobble=0.4, shadow=(0, 2, 3, 0.2))
-    woman = Figure(WHEELS, "sit", "q", lean=-16, head=-8, near_arm=(8, 54), far_arm=(12, 58))
-    woman.draw(scene, x - 4, y - 6, 280, **manner)
-    hx, hy = woman.page("head")
-    hat = scene.sheet()
-    hat.fill(
-        ellipse(hx + 8, hy - 2, 38, 31, -18),
-        "#efd08a",
-        grad=linear(hx - 20, hy - 30, hx + 30, hy + 30, "#cfa254"),
-    )
-    for size in (8, 14, 20, 27, 34):
-        hat.line(ellipse(hx + 8, hy - 2, size, size * 0.82, -18), "#a87c34", 1.1, 0.6)
-    hat.line(ellipse(hx + 8, hy - 2, 17, 14, -18), "#c8453a", 5)
-    scene.add(hat, relief=6, rim=0.4, shadow=(0, 3, 4, 0.3), wobble=0.5)
-    wheel = scene.sheet()
-    wheel.line(ellipse(x - 10, y - 56, 56), "#4a5468", 7)
-    wheel.line(ellipse(x - 10, y - 56, 46), "#c8ccd0", 2.4)
-    for spoke in range(16):
-        turn = spoke * math.tau / 16
-        wheel.line(
-            poly(
-                [(x - 10, y - 56), (x - 10 + 54 * math.cos(turn), y - 56 + 54 * math.sin(turn))],
-                closed=False,
-            ),
-            "#8a92a0",
-            1.5,
-        )
-    wheel.fill(ellipse(x - 10, y - 56, 8), "#4a5468")
-    wheel.line(ellipse(x + 62, y - 14, 13), "#4a5468", 5)
-    scene.add(wheel, relief=2.4, rim=0.4, wobble=0.4, shadow=(0, 2, 3, 0.2))
+    ears = union(leaf((24, -26), (17, -52), 17), leaf((42, -26), (52, -50), 17))
+    head = spline([(12, -14), (18, -32), (34, -37), (50, -30), (56, -13), (46, 0), (22, 0)])
+    tail = limb([(-44, -12), (-58, -2), (-62, 22), (-50, 38), (-38, 30)], [13, 13, 12, 11, 8])
+    with sheet.at(x, y):
+        sheet.fill(body, "#e8943e", grad=linear(0, -44, 0, 4, "#c8702a"))
+        for stripe in range(6):
+            line = spline([(-40 + stripe * 13, -42), (-36 + stripe * 12, -26)], closed=False)
+            sheet.line(line, "#a8522a", 3.4, 0.6, clip=body)
+        sheet.fill(ears, "#d8822e").fill(moved(ears, 7, -8, 0.75), "#f4b8a0", 0.9)
+        sheet.fill(moved(head, 0, 1), "#8a4420", 0.4, blur=2, clip=body)
+        sheet.fill(head, "#f0a24c")
+        for off in (-6, 0, 6):
+            sheet.line(poly([(34 + off, -36), (34 + off * 0.7, -27)], closed=False), "#a8522a", 3)
+        sheet.fill(ellipse(35, -8, 11, 8), "#fff0da")
+        for ex in (25, 45):
+            shut = spline([(ex - 5, -18), (ex, -14.5), (ex + 5, -18)], closed=False)
+            sheet.line(shut, "#4a2014", 2)
+        sheet.fill(poly([(32, -13), (38, -13), (35, -9)]), "#c8605a")
+        sheet.fill(moved(tail, 0, 1.6), "#8a4420", 0.5, blur=1.5)
+        sheet.fill(tail, "#dc8634")
+        for ty in (4, 14, 24):
+            sheet.line(poly([(-72, ty), (-52, ty - 2)], closed=False), "#a8522a", 4, clip=tail)
+        sheet.fill(ellipse(-40, 31, 8, 7), "#fff0da", clip=tail)
+        for paw in (14, 30):
+            sheet.fill(ellipse(paw, 0, 9, 5), "#fff0da")
+    scene.add(sheet, relief=6, rim=0.3, shadow=(0, 3, 4, 0.3), wobble=0.3)
 
 
 def _small_things(scene: Scene) -> None:
-    """A dog whose shadow has stayed with him; a tray of loaves; pots."""
+    """A dog whose shadow has stayed with him; a pot of flowers."""
     shade, sheet, rng = scene.sheet(), scene.sheet(), random.Random(4)
     x, y = 446, 1178
     dog = union(
@@ -676,7 +600,7 @@ def _small_things(scene: Scene) -> None:
     sheet.line(
         spline([(x + 48, y - 18), (x + 53, y - 16), (x + 58, y - 18)], closed=False), "#3a2420", 2
     )
-    for px, py, size in ((24, FLOOR + 34, 1.1), (560, FLOOR + 30, 0.9)):
+    for px, py, size in ((24, FLOOR + 34, 1.1),):
         pot = poly(
             [
                 (px - 22 * size, py - 34 * size),
@@ -706,14 +630,4 @@ def _small_things(scene: Scene) -> None:
                 ),
                 vary("#d83a4a", rng, 0.1),
             )
-    for loaf in range(5):
-        sheet.fill(
-            ellipse(252 + loaf * 9 - (loaf % 2) * 6, 1152 - (loaf % 2) * 9, 17, 8, -14 + loaf * 6),
-            vary("#c9863c", rng, 0.12),
-        )
-    sheet.fill(poly([(230, 1152), (308, 1152), (298, 1174), (238, 1174)]), "#b08a52")
-    for reed in range(10):
-        sheet.line(
-            poly([(234 + reed * 7.4, 1153), (238 + reed * 6.6, 1173)], closed=False), "#7a5a30", 1.4
-        )
     scene.add(sheet, relief=4, rim=0.3, shadow=(0, 3, 4, 0.25), wobble=0.5)

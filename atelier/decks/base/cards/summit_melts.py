@@ -19,6 +19,7 @@ from pinxit_atelier.engine import (
     leaf,
     limb,
     linear,
+    minus,
     mix,
     moved,
     poly,
@@ -38,8 +39,8 @@ SUN = 104, 112
 PINK = ("#9a6cb0", "#e08aae", "#f9a8b8", "#ffcdc8", "#fff8ee")
 GREEN = ("#5c93a8", "#8cc4a0", "#b4dd9c", "#d9efb8", "#fffcea")
 VANILLA = ("#9c94c8", "#e2bf96", "#fae0a0", "#fff0c0", "#fffef4")
-SKIN, SKIN_DARK, SKIN_LIGHT = "#b9744c", "#7c4234", "#f0b483"
-NEARER = -26, 6  # how far the child has leant in
+SKIN, SKIN_DARK, SKIN_LIGHT, ROSY = "#eab58c", "#b87458", "#ffdcb4", "#f0806c"
+HAIR = ("#6a3420", "#8a4a28", "#4a2218", "#a8622e")
 Point2 = tuple[float, float]
 
 
@@ -217,14 +218,16 @@ def _scoop(scene: Scene, middle: Point2, radius: float, tones: tuple[str, ...], 
     alpha = sheet.pixels()[..., 3]
     far = page.distance(x, y, radius * 1.05, radius)
     height = radius * 0.82 * np.sqrt(np.clip(1.02 - far**2, 0, 1))
-    ridge = 1 - np.abs(page.noise(seed, radius * 0.74, 4, 0.46, (0.8, 1.35))) * 1.5
-    fine = 1 - np.abs(page.noise(seed + 30, radius * 0.16, 3, 0.5, (0.8, 1.3)))
-    height = height + radius * 0.15 * ridge + radius * 0.022 * fine
-    down, across = np.gradient(page.blur(height.astype(np.float32), 1.2), 1 / page.scale)
-    lit = (across * 0.62 + down * 0.60 + 0.5) / np.sqrt(1 + across**2 + down**2)
-    lit = lit + 0.10 * (ridge - 0.4) + 0.03 * page.texture("brush")
+    lie = (page.y - y) / radius - 0.34 * ((page.x - x) / radius) ** 2  # as the scoop was drawn
+    lie = lie + 0.10 * (page.x - x) / radius + 0.20 * page.noise(seed, radius * 1.1, 2, 0.4)
+    ridge = np.abs(np.sin(math.pi * (lie * 1.5 + 0.3))) ** 0.8
+    fine = page.noise(seed + 30, radius * 0.20, 3, 0.5, (1.6, 0.8))
+    height = height + radius * 0.14 * ridge + radius * 0.012 * fine
+    down, across = np.gradient(page.blur(height.astype(np.float32), 3.0), 1 / page.scale)
+    lit = (across * 0.58 + down * 0.56 + 0.62) / np.sqrt(1 + across**2 + down**2)
+    lit = page.blur(lit.astype(np.float32), 3.0) + 0.03 * page.texture("brush")
     stops: list[tuple[float, Colour]] = list(
-        zip((-0.30, 0.10, 0.40, 0.68, 0.96), tones, strict=True)
+        zip((-0.45, 0.05, 0.46, 0.80, 1.12), tones, strict=True)
     )
     colour = ramp(stops, lit.astype(np.float32))
     paper = np.dstack([colour * alpha[..., None], alpha]).astype(np.float32)
@@ -349,14 +352,14 @@ def _avalanche(scene: Scene) -> None:
 
 
 ROUTE: list[Point2] = [
-    (120, 840),
-    (178, 800),
-    (300, 666),
-    (440, 590),
-    (446, 480),
-    (340, 430),
-    (236, 346),
-    (292, 230),
+    (118, 862),
+    (182, 816),
+    (316, 684),
+    (484, 634),
+    (450, 500),
+    (340, 440),
+    (236, 360),
+    (286, 238),
     (424, 172),
 ]
 
@@ -365,7 +368,7 @@ def _tracks(scene: Scene) -> None:
     """A zigzag of boots, pressed into the sweet snow."""
     sheet = scene.sheet()
     for number, (x, y, way_x, way_y) in enumerate(sample(ROUTE, 110)):
-        if 400 < x < 470 and 405 < y < 520:
+        if 390 < x < 500 and 400 < y < 575:
             continue  # here they hang
         side = 5 if number % 2 else -5
         turn = math.degrees(math.atan2(way_y, way_x)) + 90
@@ -425,13 +428,13 @@ def _party(scene: Scene) -> None:
     coats = ("#e02f26", "#f28a16", "#1f5fc0", "#f4c414", "#16886a", "#c2228a", "#5a2ca8")
     skins = ("brown", "fair", "tan", "ebony", "olive", "pale", "dark")
     places = [
-        (430, 178, 100, "reach", False),
-        (292, 236, 92, "climb", False),
-        (236, 352, 92, "climb", False),
-        (436, 486, 90, "fall", False),
-        (440, 596, 92, "climb", False),
-        (300, 672, 94, "walk", False),
-        (178, 806, 98, "stand", False),
+        (436, 180, 122, "reach", False),
+        (286, 244, 114, "climb", False),
+        (236, 366, 114, "climb", False),
+        (428, 472, 110, "fall", False),
+        (484, 640, 114, "climb", False),
+        (316, 690, 116, "walk", False),
+        (182, 822, 122, "stand", False),
     ]
     people = []
     for number, (x, y, tall, pose, flip) in enumerate(places):
@@ -578,125 +581,148 @@ def _wasp(scene: Scene) -> None:
     scene.put(blades, wobble=1)
 
 
+FACE = dots(
+    "880,90! 780,104 716,136 678,190 664,240 662,272 650,296 626,318 617,336 624,353 "
+    "644,360 652,372 644,386 648,398 676,406 714,408 746,396 766,376! 770,424 756,476 "
+    "726,512 690,526 668,530 660,546 672,564 664,584 668,612 694,648 746,674 880,690!"
+)
+MOUTH = dots(
+    "650,396 676,402 714,404 746,392 772,372 776,424 760,480 730,516 676,530 672,470 668,420"
+)
+GAP = spline(dots("676,380! 698,380! 699,412 696,430! 676,430! 675,412"))  # it fell out on Tuesday
+
+
 def _child(scene: Scene) -> None:
-    """Nothing but delight."""
-    face = dots(
-        "860,60! 770,92 736,160 722,224 706,262 676,306 668,336 684,356 714,362 "
-        "702,384 684,402 688,420 722,436 776,470 798,520 776,574 728,606 698,616 "
-        "690,640 708,664 712,700 742,752 800,786 860,800!"
-    )
+    """Nothing but delight: a laugh with a gap in it, and the tip of a tongue."""
     mouth = scene.sheet()
-    mouth.canvas.translate(*NEARER)
-    mouth.fill(
-        spline(dots("700,410 760,420 830,450 830,600 770,616 706,616 722,560 728,500 716,450")),
-        "#7a1f34",
-        grad=linear(690, 0, 800, 0, "#3c0a20"),
-    )
-    mouth.fill(
-        spline(
-            [(722, 604), (712, 584), (736, 552), (784, 546), (830, 560), (830, 620), (770, 620)]
-        ),
-        "#ee7a86",
-    )
-    mouth.line(spline([(732, 578), (770, 566), (812, 572)], closed=False), "#c0485c", 3, 0.7)
-    scene.add(mouth, relief=10, lo=0.5, hi=0.3, wobble=0.8)
+    cave = spline(MOUTH)
+    mouth.fill(cave, "#c24a5c", grad=linear(660, 440, 770, 430, "#7a1c38"))
+    scene.add(mouth, relief=8, lo=0.4, hi=0.2, wobble=0.5)
     teeth = scene.sheet()
-    teeth.canvas.translate(*NEARER)
-    for number, (x, y) in enumerate(((704, 416), (722, 426), (742, 438), (760, 452), (776, 470))):
-        if number != 1:
-            teeth.fill(
-                spline(
-                    [
-                        (x - 9, y - 8),
-                        (x + 9, y - 4),
-                        (x + 8, y + 18),
-                        (x + 1, y + 25),
-                        (x - 8, y + 18),
-                    ]
-                ),
-                "#fffaf0",
-            )
-    for x, y in ((722, 600), (742, 594), (762, 584), (779, 568)):
-        teeth.fill(
-            spline([(x - 8, y - 16), (x + 6, y - 18), (x + 9, y + 4), (x - 8, y + 8)]), "#fffaf0"
-        )
-    scene.add(teeth, relief=5, lo=0.4, hi=0.3, rim=0.4, shadow=(2, 4, 4, 0.5), wobble=0.5)
-    head = scene.sheet()
-    head.canvas.translate(*NEARER)
-    skin = spline(face)
-    head.fill(skin, SKIN, grad=linear(660, 300, 810, 420, SKIN_DARK))
+    row = spline(
+        dots("650,388! 700,396 750,382 768,372! 758,392 736,414 708,424 678,424 658,418 650,404")
+    )
+    teeth.fill(minus(row, GAP), "#fffaf0", grad=linear(650, 410, 760, 400, "#e8d0c4"))
+    for x, y in ((717, 426), (738, 416)):
+        teeth.line(spline([(x - 1, y - 24), (x, y)], closed=False), "#c9a8a0", 1.6, 0.7, clip=row)
+    scene.add(teeth, relief=5, lo=0.25, hi=0.3, shadow=(2, 5, 5, 0.35), wobble=0.2)
+    head, skin = scene.sheet(), spline(FACE)
+    head.fill(skin, SKIN, grad=linear(640, 300, 830, 420, "#d2946e"))
     for x, y, size, tone, alpha in (
-        (772, 380, 62, "#e8704e", 0.55),
-        (690, 330, 26, "#e8704e", 0.35),
-        (730, 690, 50, SKIN_LIGHT, 0.35),
-        (752, 150, 60, SKIN_LIGHT, 0.3),
+        (752, 566, 90, SKIN_DARK, 0.30),
+        (772, 336, 66, ROSY, 0.75),
+        (634, 336, 26, ROSY, 0.40),
+        (686, 610, 34, ROSY, 0.22),
+        (716, 190, 64, SKIN_LIGHT, 0.55),
+        (694, 596, 30, SKIN_LIGHT, 0.4),
+        (738, 312, 30, SKIN_LIGHT, 0.45),
     ):
         head.fill(ellipse(x, y, size), tone, alpha, blur=size * 0.45, clip=skin)
-    head.line(
-        spline(
-            dots("684,402 688,420 722,436 776,470 798,520 776,574 728,606 698,616"),
-            closed=False,
-        ),
-        "#d4584e",
-        17,
-        clip=skin,
-    )
-    head.line(
-        spline([(716, 358), (734, 350), (738, 334)], closed=False), SKIN_DARK, 5, 0.7, clip=skin
-    )
     rng = random.Random(3)
-    for _ in range(420):  # brush strokes round the cheek
-        px, py = rng.uniform(690, 810), rng.uniform(120, 780)
-        stroke = taper(
-            [(px, py), (px + rng.uniform(4, 14), py + rng.uniform(-10, 18))], [2.2, 0.4], 6
-        )
-        head.fill(stroke, rng.choice((SKIN_LIGHT, SKIN_DARK, "#d88a5c")), 0.18, clip=skin)
+    for _ in range(520):  # soft strokes round the cheek
+        px, py = rng.uniform(640, 810), rng.uniform(110, 690)
+        turn = math.atan2(py - 390, px - 790) + math.pi / 2
+        long = rng.uniform(8, 20)
+        end = px + long * math.cos(turn), py + long * math.sin(turn)
+        tone = rng.choice((SKIN_LIGHT, SKIN_DARK, ROSY, SKIN_LIGHT))
+        head.fill(taper([(px, py), end], [2.4, 0.4], 6), tone, 0.13, clip=skin)
     scene.add(
         head,
-        relief=42,
-        lo=0.5,
-        hi=0.5,
-        rim=1.0,
+        relief=46,
+        lo=0.32,
+        hi=0.45,
+        rim=0.9,
         rim_width=6,
-        rim_colour="#ffe2a8",
-        shadow=(-14, 16, 26, 0.35),
-        wobble=1.2,
-    )
-    _eye_and_hair(scene)
-
-
-def _eye_and_hair(scene: Scene) -> None:
-    sheet = scene.sheet()
-    sheet.canvas.translate(*NEARER)
-    sheet.line(spline([(736, 262), (752, 242), (776, 240), (800, 256)], closed=False), "#2c1418", 8)
-    for lash, lid, dx, dy in ((738, 258, -16, -8), (747, 248, -14, -16), (759, 241, -7, -20)):
-        sheet.fill(taper([(lash, lid), (lash + dx, lid + dy)], [5, 1], 8), "#2c1418")
-    sheet.fill(taper([(732, 196), (758, 176), (806, 178)], [4, 13, 10]), "#2c1a18")
-    scene.add(sheet, relief=3, wobble=0.6)
-    hair = scene.sheet()
-    hair.canvas.translate(*NEARER)
-    rng = random.Random(21)
-    for _ in range(190):
-        turn = rng.uniform(0, 6.28)
-        x, y = rng.uniform(752, 830), rng.uniform(-20, 128)
-        if x < 752 + max(0, (y - 60)) * 0.7:
-            continue
-        size = rng.uniform(8, 17)
-        hair.line(
-            ellipse(x, y, size, size * 0.8, math.degrees(turn)),
-            vary(rng.choice(("#2c1a1c", "#4a2a22", "#1c1014")), rng),
-            6,
-        )
-    scene.add(
-        hair,
-        relief=5,
-        lo=0.6,
-        hi=0.7,
-        rim=0.8,
-        rim_colour="#ffcf8a",
-        shadow=(-4, 8, 9, 0.45),
+        rim_colour="#fff0c8",
+        shadow=(-12, 14, 24, 0.3),
         wobble=0.8,
+        amount=0.05,
     )
+    _features(scene)
+    _tongue(scene)
+    _curls(scene)
+
+
+def _tongue(scene: Scene) -> None:
+    """It knows what it wants."""
+    sheet = scene.sheet()
+    shape = spline(dots("748,504 716,488 676,490 644,496 624,510 624,530 646,540 678,537 716,526"))
+    sheet.fill(shape, "#f58a94", grad=linear(616, 500, 740, 510, "#c2485e"))
+    crease = spline([(724, 504), (690, 506), (652, 514)], closed=False)
+    sheet.line(crease, "#c24a60", 4, 0.55, blur=1.4)
+    sheet.fill(ellipse(644, 506, 10, 3.6, -14), "#ffffff", 0.7, blur=1)
+    scene.add(sheet, relief=14, lo=0.35, hi=0.4, rim=0.5, shadow=(0, 7, 7, 0.4), wobble=0.5)
+
+
+def _features(scene: Scene) -> None:
+    """An eye shut with bliss, a brow, lips, the wing of a nose, and freckles."""
+    sheet, rng = scene.sheet(), random.Random(9)
+    lid = [(686, 288), (696, 268), (720, 256), (746, 264), (760, 284)]
+    sheet.fill(taper(lid, [3, 8, 9, 8, 3]), "#3c1c1a")
+    for at, (dx, dy) in zip(
+        ((688, 282), (696, 270), (708, 261), (722, 257), (736, 260)),
+        ((-18, -2), (-17, -11), (-12, -18), (-4, -20), (5, -18)),
+        strict=True,
+    ):
+        way = [at, (at[0] + dx * 0.6, at[1] + dy * 0.45), (at[0] + dx, at[1] + dy)]
+        sheet.fill(taper(way, [5, 3.4, 0.6], 10), "#3c1c1a")
+    sheet.fill(taper([(680, 214), (704, 194), (738, 192), (764, 206)], [3, 12, 12, 4]), "#7a4024")
+    sheet.line(
+        spline([(690, 298), (712, 308), (740, 306)], closed=False), SKIN_DARK, 3, 0.45, blur=1
+    )
+    sheet.line(spline([(644, 360), (656, 354), (660, 340)], closed=False), SKIN_DARK, 4.5, 0.75)
+    lips = dots("646,388 650,399 676,407 714,409 746,397 768,376")
+    sheet.line(spline(lips, closed=False), "#d8685e", 6, 0.85)
+    low = dots("771,424 757,477 727,513 692,527 668,533")
+    sheet.line(spline(low, closed=False), "#d8685e", 6, 0.85)
+    corner = spline([(762, 366), (774, 372), (780, 386)], closed=False)
+    sheet.line(corner, SKIN_DARK, 5, 0.7)
+    for _ in range(34):
+        x, y = rng.gauss(744, 28), rng.gauss(330, 16)
+        if x > 796 or (x < 690 and y > 352):
+            continue
+        sheet.fill(ellipse(x, y, rng.uniform(1.8, 3.6)), "#b0603c", rng.uniform(0.45, 0.8))
+    for x, y in ((652, 318), (662, 328), (646, 334), (668, 314), (674, 332)):
+        sheet.fill(ellipse(x, y, rng.uniform(1.8, 3)), "#b0603c", 0.65)
+    scene.add(sheet, wobble=0.4, amount=0.04)
+
+
+def _curls(scene: Scene) -> None:
+    rng = random.Random(21)
+    mass = scene.sheet()
+    shape = dots("690,168 676,128 690,84 726,44 780,22 880,10! 880,330! 800,300 780,220 752,156")
+    mass.fill(spline(shape), "#4a2218")
+    scene.add(mass, relief=24, lo=0.5, hi=0.4, shadow=(-6, 10, 12, 0.35), wobble=1.5)
+    places = [
+        (x, y)
+        for x in range(670, 820, 17)
+        for y in range(16, 330, 17)
+        if (y < 170 and x > 676 + max(0, 84 - y) * 0.9 and x > 690 + (y - 130) * 1.6)
+        or (y >= 170 and x > 742 + (y - 150) * 0.32)
+    ]
+    rng.shuffle(places)
+    for group in range(3):
+        hair = scene.sheet()
+        for x0, y0 in places[group::3]:
+            x, y = x0 + rng.uniform(-7, 7), y0 + rng.uniform(-7, 7)
+            tone, start = rng.choice(HAIR), rng.uniform(0, math.tau)
+            ring = []
+            for step in range(15):  # each a spring, wound inwards
+                turn = start + step * 0.62
+                size = rng.uniform(15, 16) * (1 - step / 19)
+                ring.append((x + size * math.cos(turn), y + size * 0.9 * math.sin(turn)))
+            hair.fill(taper(ring, [2, 8, 7, 2], 40), vary(tone, rng, 0.06))
+        scene.add(
+            hair,
+            relief=4,
+            lo=0.5,
+            hi=0.6,
+            rim=0.7,
+            rim_width=2,
+            rim_colour="#ffcf8a",
+            shadow=(-2, 5, 5, 0.4),
+            wobble=0.6,
+        )
 
 
 def _breath(scene: Scene) -> None:

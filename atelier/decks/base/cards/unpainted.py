@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from pinxit_atelier.animals import crow, wolf
 from pinxit_atelier.engine import (
     Colour,
     Field,
@@ -67,7 +68,7 @@ def paint(page: Page) -> Scene:
     scene.image = (scene.image * (1 - reach) + wood * reach).astype(np.float32)
     _spatter(scene)
     _bird(scene)
-    _ravine(scene)
+    _pencil(scene)
     _flower(scene)
     look = Look(
         vignette=0.14,
@@ -436,7 +437,7 @@ def _ferns(scene: Scene) -> None:
 
 
 def _paper(scene: Scene) -> None:
-    """Bare paper, with its grain, a few ruled lines and somebody's thumb."""
+    """Bare paper, with its grain, and a few ruled lines."""
     page = scene.page
     where = page.distance(180, 700) / 900 + 0.05 * page.noise(21, 340, 3)
     scene.backdrop(
@@ -452,26 +453,6 @@ def _paper(scene: Scene) -> None:
         lines.line(poly([(x, 0), (x + tilt, 1200)], closed=False), "#8c8a90", 1.3, 0.28)
     lines.line(ellipse(594, 640, 96, 84, 20), "#8c8a90", 1.3, 0.3)
     _lay(scene, lines)
-    thumb = scene.sheet()
-    x, y = 676, 158
-    shape = ellipse(x, y, 44, 60, 24)
-    with thumb.inside(shape):
-        thumb.fill(shape, "#77747a", 0.30)
-        for number in range(1, 17):
-            whorl = [
-                (x - 60 + number * 2, y + 76),
-                (x - number * 3.6, y + 24 - number * 5.4),
-                (x + 6, y + 6 - number * 5.2),
-                (x + number * 3.8, y + 30 - number * 4),
-                (x + 66, y + 80),
-            ]
-            thumb.line(spline(whorl, closed=False), "#55525a", 2.2, 0.5)
-        thumb.line(ellipse(x, y + 26, 8, 14, 24), "#55525a", 2.2, 0.5)
-    soft = thumb.pixels() * (0.55 + 0.6 * np.clip(page.noise(12, 40, 3) + 0.4, 0, 1))[..., None]
-    scene.put(soft.astype(np.float32), blur=0.8)
-    smear = scene.sheet()
-    smear.fill(taper([(690, 190), (724, 240), (742, 300)], [46, 30, 4]), "#807c82", 0.22, blur=9)
-    scene.put(smear)
 
 
 def _lay(scene: Scene, sheet: Sheet, strength: float = 1) -> None:
@@ -524,11 +505,7 @@ def _stag_in_pencil(scene: Scene) -> None:
     for points, widths in (_legs()[1], _legs()[3]):
         shape = limb(points, widths)
         _outline(sheet, scene, shape, 5)
-    for x, y in (FORE_FAR[-1], FORE_NEAR[-1]):
-        sheet.fill(ellipse(x, y + 2, 16, 15), "#000000", erase=True)
-        hoof = spline([(x - 11, y - 12), (x + 9, y - 14), (x + 20, y + 10), (x - 12, y + 11)])
-        sheet.fill(hoof, GRAPHITE, 0.55)
-        _outline(sheet, scene, hoof, 4)
+    _hoof(sheet, scene)
     inner = union(spline(NECK), spline(BODY))
     sheet.fill(inner, "#000000", erase=True)
     body = scene.sheet()
@@ -550,6 +527,35 @@ def _stag_in_pencil(scene: Scene) -> None:
     _drawn(body, scene, [(646, 678), (620, 674), (596, 680)], 3.6, 1)
     _lay(scene, sheet)
     _lay(scene, body)
+
+
+def _hoof(sheet: Sheet, scene: Scene) -> None:
+    """Lifted, cloven, and not yet set down anywhere."""
+    x, y = FORE_FAR[-1]
+
+    def at(path: Path) -> Path:
+        return moved(path, x - 1, y - 4, 1.12, 24)
+
+    sheet.fill(ellipse(x - 1, y + 6, 17, 18), "#000000", erase=True)
+    fetlock = at(spline([(-9, -14), (-12, -2), (-10, 6), (10, 4), (12, -4), (9, -14)]))
+    hoof = at(
+        spline([(-11, 5, 1), (11, 3, 1), (15, 18), (20, 35, 1), (4, 37), (-13, 31, 1), (-13, 16)])
+    )
+    claw = at(leaf((-11, -4), (-19, 8), 9))
+    for shape in (claw, hoof):
+        sheet.fill(shape, "#000000", erase=True)
+        sheet.fill(shape, "#fffaf0")
+        sheet.fill(shape, GRAPHITE, 0.2)
+    for number in range(9):
+        line = [(-11 + number * 2.8, 7), (-11 + number * 3.6, 32)]
+        sheet.fill(at(taper(line, [0.8, 2, 0.8], 6)), GRAPHITE, 0.6, clip=hoof)
+    _outline(sheet, scene, hoof, 4)
+    _outline(sheet, scene, claw, 3)
+    sheet.line(at(spline([(3, 5), (6, 20), (5, 37)], closed=False)), GRAPHITE, 3.4, 0.9)
+    sheet.fill(fetlock, "#000000", erase=True)
+    sheet.line(at(poly([(-11, 5), (11, 3)], closed=False)), GRAPHITE, 4, 0.9)
+    for side in ([(-9, -16), (-12, -4), (-11, 5)], [(9, -16), (11, -6), (11, 3)]):
+        sheet.line(at(spline(side, closed=False)), GRAPHITE, 4.4, 0.9)
 
 
 def _pencil_wood(scene: Scene) -> None:
@@ -581,27 +587,9 @@ def _ghost(scene: Scene) -> None:
         )
     scene.put(rub)
     faint = scene.sheet()
-    wolf = [
-        (628, 912),
-        (636, 850),
-        (626, 806),
-        (640, 776),
-        (668, 770),
-        (676, 742),
-        (690, 764),
-        (712, 768),
-        (740, 786),
-        (738, 796),
-        (712, 800),
-        (704, 826),
-        (718, 860),
-        (722, 914),
-    ]
-    faint.line(spline(wolf, closed=False), "#6f6c74", 4.4)
-    faint.line(spline([(660, 914), (664, 866), (690, 862), (694, 914)], closed=False), "#6f6c74", 4)
-    faint.line(spline([(628, 870), (596, 876), (584, 912)], closed=False), "#6f6c74", 4)
-    faint.fill(ellipse(706, 780, 4, 3), "#6f6c74")
-    gone = 0.40 + 0.3 * np.clip(page.noise(44, 60, 3), -0.6, 0.8)
+    for off in (-0.9, 0, 0.9):
+        wolf(faint, 690 + off, 916 + off, size=1.3, pose="walk", seed=3, pencil="#6f6c74")
+    gone = 0.34 + 0.3 * np.clip(page.noise(44, 60, 3), -0.8, 0.5)
     scene.put((faint.pixels() * gone[..., None]).astype(np.float32), blur=1.2)
     crumbs = scene.sheet()
     for _ in range(22):
@@ -627,113 +615,22 @@ def _spatter(scene: Scene) -> None:
 
 
 def _bird(scene: Scene) -> None:
-    """A blackbird that changes in flight."""
+    """A crow that changes in flight."""
     page = scene.page
-    x, y = 452, 300
-    body = spline(
-        [
-            (x - 78, y + 26),
-            (x - 40, y + 8),
-            (x + 6, y - 8),
-            (x + 40, y - 18),
-            (x + 58, y - 10),
-            (x + 54, y + 6),
-            (x + 22, y + 22),
-            (x - 20, y + 30),
-        ]
-    )
-    tail = spline([(x - 40, y + 10), (x - 116, y + 22), (x - 126, y + 42), (x - 30, y + 30)])
-    back = spline(
-        [
-            (x - 14, y + 4),
-            (x - 58, y - 48),
-            (x - 84, y - 110),
-            (x - 40, y - 92),
-            (x - 2, y - 56),
-            (x + 22, y - 8),
-        ]
-    )
-    fore = spline(
-        [
-            (x + 8, y),
-            (x + 14, y - 54),
-            (x + 42, y - 116),
-            (x + 66, y - 140),
-            (x + 68, y - 84),
-            (x + 52, y - 36),
-            (x + 32, y - 6),
-        ]
-    )
-    whole = union(body, tail, back, fore)
-    beak = poly([(x + 56, y - 8), (x + 82, y - 1), (x + 55, y + 3)])
+    x, y = 386, 186
     drawing = scene.sheet()
-    for shape in (back, fore, body):
-        drawing.fill(shape, "#000000", erase=True)
-        _outline(drawing, scene, shape, 4)
-    for number in range(7):
-        _drawn(
-            drawing,
-            scene,
-            [
-                (x + 24, y - 20 - number * 4),
-                (x + 36 + number * 2, y - 52 - number * 8),
-                (x + 52 + number * 2, y - 70 - number * 10),
-            ],
-            2,
-            0,
-        )
-    _outline(drawing, scene, beak, 3.4)
-    drawing.fill(ellipse(x + 42, y - 8, 3.6), GRAPHITE)
+    for off in (-1.4, -0.7, 0, 0.7, 1.4):
+        crow(drawing, x + off, y + off, size=1.1, pose="glide", turn=62, seed=5, pencil=GRAPHITE)
     _lay(scene, drawing)
     paint = scene.sheet()
-    paint.fill(whole, "#1d2230", grad=linear(x - 100, y - 80, x + 20, y + 40, "#0c0e14"))
-    for number in range(150):
-        px, py = x + scene.rng.uniform(-126, 30), y + scene.rng.uniform(-116, 40)
-        if whole.contains(px, py):
-            paint.fill(
-                taper([(px, py), (px - 14, py + (10 if py > y else -16))], [2.6, 0.6], 5),
-                ("#4a5a7c", "#07080c", "#2c364c")[number % 3],
-                0.6,
-                clip=whole,
-            )
+    crow(paint, x, y, size=1.1, pose="glide", turn=62, seed=5)
     hairs = page.noise(61, 10, 3, 0.7, (16, 0.4))
-    here = smoothstep(20, -26, page.x - x - 4 + 34 * hairs)
-    scene.add(paint, relief=10, lo=0.4, hi=0.7, rim=0.7, rim_width=2, mask=here, wobble=0.4)
+    here = smoothstep(12, -14, page.x - x + 2 + 18 * hairs)
+    scene.add(paint, relief=6, lo=0.3, hi=0.5, rim=0.5, rim_width=2, mask=here, wobble=0.4)
 
 
-def _ravine(scene: Scene) -> None:
-    """The paper is torn; a pencil lies across."""
-    rng = scene.rng
-    middle = [(612, 1220), (622, 1150), (606, 1090), (634, 1030), (640, 984), (662, 946)]
-    left, right = [], []
-    for number, (x, y, _, _) in enumerate(sample(middle, 34)):
-        wide = 46 * (1 - number / 34) ** 0.8 + 1
-        left.append((x - wide + rng.uniform(-6, 6), y))
-        right.append((x + wide * 0.8 + rng.uniform(-6, 6), y))
-    torn = scene.sheet()
-    torn.fill(
-        poly(
-            [(x - 13 + rng.uniform(-4, 4), y) for x, y in left]
-            + [(x + 11 + rng.uniform(-4, 4), y) for x, y in right][::-1]
-        ),
-        "#fffdf6",
-    )
-    scene.add(
-        torn, relief=6, lo=0.4, hi=0.2, shadow=(3, 4, 7, 0.3), wobble=1.2, light=(100, 500, 300)
-    )
-    deep = scene.sheet()
-    gap = poly(left + right[::-1])
-    deep.fill(gap, "#4c443e", grad=linear(580, 1000, 680, 1200, "#151214"))
-    for _ in range(90):
-        x, y = rng.uniform(560, 690), rng.uniform(950, 1200)
-        deep.line(
-            poly([(x, y), (x + rng.uniform(-8, 8), y + rng.uniform(4, 12))], closed=False),
-            "#8a7f72",
-            1,
-            0.3,
-            clip=gap,
-        )
-    scene.add(deep, wobble=1.2)
+def _pencil(scene: Scene) -> None:
+    """It lies where it was left."""
     shadow = scene.sheet()
     shadow.line(poly([(540, 1146), (738, 1090)], closed=False), "#4c4650", 13, 0.45, blur=4)
     scene.put(shadow)

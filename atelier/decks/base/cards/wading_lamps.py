@@ -30,6 +30,7 @@ from pinxit_atelier.engine import (
 
 INK, IRON, IVORY, WARM = "#0d1230", "#1c2450", "#fff3cf", "#f7cf86"
 LINE = 690  # where the water begins
+MOORING = 408.0, 756.0  # on the shin of a lamp that leaves
 Place = tuple[float, float]
 Drawing = Callable[[Sheet], None]
 
@@ -53,6 +54,7 @@ def paint(page: Page) -> Scene:
     _water(scene)
     walkers = _walkers()
     _reflections(scene, walkers)
+    _near_wall(scene)
     for walker in walkers:
         if walker.lit:
             scene.shine(*walker.head, 190, "#e8b07c", 0.42, falloff=1.5)
@@ -66,18 +68,19 @@ def paint(page: Page) -> Scene:
             sheet,
             relief=6,
             lo=0.5,
-            hi=1.6,
-            rim=0.55 if walker.lit else 0.3,
-            rim_width=2.2,
+            hi=1.9 if walker.lit else 1.4,
+            rim=0.9 if walker.lit else 0.34,
+            rim_width=3.2,
+            rim_colour="#ffd08a",
             light=glow,
             wobble=0.5,
             haze=("#4a5a94", walker.haze) if walker.haze else None,
         )
+        _lamplight(scene, sheet, walkers)
         if walker.lit:
             scene.shine(*walker.head, 54, WARM, 0.42, falloff=1.7)
             scene.shine(*walker.head, 24, "#fff6dc", 0.8)
     _boat(scene)
-    _near_wall(scene)
     _kiss_of_light(scene)
     scene.mist(LINE + 4, 34, "#8d8fb4", 0.28, seed=3)
     scene.motes(70, "#ffe9b8", (60, 180, 780, 680), size=(0.5, 1.5), strength=0.45)
@@ -91,6 +94,23 @@ def paint(page: Page) -> Scene:
             contrast=1.08,
         )
     )
+
+
+def _lamplight(scene: Scene, sheet: Sheet, walkers: list[Walker]) -> None:
+    """Let every lamp fall on the iron next to it, most on the side that it sees."""
+    page = scene.page
+    iron = page.blur(sheet.pixels()[..., 3], 0.8)
+    down, across = np.gradient(page.blur(iron, 3.0), 1 / page.scale)
+    warm = np.zeros_like(iron)
+    for walker in walkers:
+        if not walker.lit:
+            continue
+        to_x, to_y = walker.head[0] - page.x, walker.head[1] - page.y
+        far = np.sqrt(to_x**2 + to_y**2) + 1
+        facing = np.clip(-(across * to_x + down * to_y) / far * 9, 0, 1)
+        reach = 150 if walker.head[1] < 900 else 80
+        warm += (0.10 + 0.9 * facing) * np.exp(-((far / reach) ** 1.5)) * (far > 34)
+    scene.tint((np.clip(warm, 0, 0.8) * iron).astype(np.float32), "#f2b878")
 
 
 def _dusk(scene: Scene) -> None:
@@ -359,7 +379,7 @@ def _heron(x: float, y: float) -> Drawing:
             (x + 30, y - 538),
             (x + 66, y - 534),
         ]
-        sheet.fill(limb(neck, [44, 24, 18, 16, 20, 24], 40), "#222b58")
+        sheet.fill(limb(neck, [36, 19, 14, 12, 15, 20], 40), "#1f2853")
         sheet.fill(
             spline(
                 [
@@ -378,21 +398,19 @@ def _heron(x: float, y: float) -> Drawing:
         )
         sheet.fill(
             taper(
-                [(x + 74, y - 542), (x + 44, y - 556), (x + 2, y - 540), (x - 22, y - 516)],
-                [5, 8, 5, 1],
+                [(x + 74, y - 542), (x + 48, y - 553), (x + 24, y - 546), (x + 10, y - 532)],
+                [5, 7, 4, 1],
             ),
             INK,
         )
-        sheet.fill(ellipse(x + 74, y - 533, 3.4), "#8a84a0").fill(
-            ellipse(x + 75, y - 533, 1.7), INK
-        )
+        sheet.fill(ellipse(x + 74, y - 533, 2.6), "#4c5488")
         for number in range(16):
             part = number / 15
             start = x + 26 - 84 * part, y - 300 + 44 * part
             sheet.fill(
                 leaf(start, (start[0] - 44, start[1] + 44), 15, bend=-0.1),
                 mix("#2c376a", INK, 0.2 + 0.5 * (number % 2)),
-                0.9,
+                0.5,
                 clip=body,
             )
         for number in range(9):  # the beard of the breast
@@ -458,7 +476,7 @@ def _walkers() -> list[Walker]:
     )
     return [
         Walker(out, [(600, 712), (626, 714)], (634, 478), 950, lit=False, haze=0.38),
-        Walker(_heron(514, 824), [(512, 828), (548, 832)], (614, 292), 1340, lit=False),
+        Walker(_heron(514, 824), [(512, 828), (548, 832)], (614, 292), 1340, lit=False, haze=0.08),
         Walker(mother, [(352, 838), (430, 846)], (437, 320), 1180),
         Walker(first, [(668, 866)], (746, 198), 1190),
         Walker(drinker, [(118, 872), (208, 880)], (279, 698), 908),
@@ -597,12 +615,25 @@ def _boat(scene: Scene) -> None:
     scene.add(
         sheet, relief=7, lo=0.5, hi=0.9, rim=0.8, rim_width=2, light=(300, 760, 160), wobble=0.6
     )
-    rope = scene.sheet()
-    rope.line(
-        spline([(440, 922), (424, 890), (416, 850), (415, 790)], closed=False), "#b9a58e", 2.6
+    rope, knot = scene.sheet(), MOORING
+    lead = [(440, 922), (452, 884), (440, 830), (knot[0] + 9, knot[1] + 8)]
+    rope.line(spline(lead, closed=False), "#3c2c38", 5.4)
+    rope.line(spline(lead, closed=False), "#e8cf9c", 3.6)
+    for px, py, way_x, way_y in sample(lead, 44)[1:-1]:  # its twist
+        twist = [(px - way_y * 1.8 - way_x, py + way_x * 1.8 - way_y)]
+        twist.append((px + way_y * 1.8 + way_x, py - way_x * 1.8 + way_y))
+        rope.line(poly(twist, closed=False), "#8a6a4c", 1)
+    for turn in range(5):  # five turns round the leg
+        off = -12 + turn * 5.2
+        mid_x, mid_y = knot[0] + off * 0.23, knot[1] + off
+        ring = poly([(mid_x - 8, mid_y + 1.8), (mid_x + 8, mid_y - 1.8)], closed=False)
+        rope.line(ring, "#5c4230", 5.6)
+        rope.line(ring, "#ecd29c", 4)
+    ends = [(knot[0] - 8, knot[1] - 8), (knot[0] - 15, knot[1] - 2), (knot[0] - 15, knot[1] + 12)]
+    rope.fill(taper(ends, [3.4, 3.4, 2.4], 14), "#ecd29c")
+    scene.add(
+        rope, relief=2, lo=0.4, hi=0.4, rim=0.5, rim_width=1.4, shadow=(2, 4, 3, 0.5), wobble=0
     )
-    rope.line(ellipse(415, 786, 8, 4.5), "#b9a58e", 2.6)
-    scene.add(rope, relief=1, wobble=0.4)
     wake = scene.sheet()
     for number in range(4):
         wake.line(
@@ -622,27 +653,45 @@ def _boat(scene: Scene) -> None:
 
 
 def _near_wall(scene: Scene) -> None:
-    """A corner of the last house: the top of its door, and a bell that still shines."""
+    """A corner of the last house: its door half drowned, and beside it a bell that still shines."""
     mirror = scene.sheet()
-    mirror.fill(poly([(-20, 990), (46, 990), (46, 1240), (-20, 1240)]), "#0a0e2a", 0.75)
-    scene.put(mirror, wobble=3, blur=2)
+    mirror.fill(poly([(-20, 990), (70, 976), (70, 1180), (-20, 1240)]), "#0a0e2a", 0.6)
+    scene.put(mirror, wobble=4, blur=3)
     sheet = scene.sheet()
     sheet.fill(
-        poly([(-20, 560), (46, 574), (46, 990), (-20, 1000)]),
-        "#2a2f5e",
-        grad=linear(46, 0, -20, 0, "#12173a"),
+        poly([(-20, 500), (70, 536), (70, 976), (-20, 1000)]),
+        "#39407a",
+        grad=linear(70, 0, -20, 0, "#1a2050"),
     )
-    for row in range(15):
-        y = 584 + row * 29
-        sheet.line(poly([(-20, y - 4), (46, y)], closed=False), "#12173a", 2.2)
-        for x in (4, 30) if row % 2 else (-8, 18):
-            sheet.line(poly([(x, y), (x, y + 29)], closed=False), "#12173a", 1.8)
-    sheet.fill(rect(-20, 556, 74, 14, 3), "#3b4174")
+    for row in range(17):
+        y = 530 + row * 28
+        sheet.line(poly([(-20, y - 14), (70, y + 10)], closed=False), "#151b44", 2.2)
+        for x in (34, 60) if row % 2 else (47,):
+            sheet.line(poly([(x, y + 2), (x, y + 30)], closed=False), "#151b44", 1.8)
+    sheet.fill(poly([(-20, 490), (79, 530), (79, 546), (-20, 510)]), "#4a5190")
     scene.add(sheet, relief=5, rim=0.7, light=(275, 730, 160), wobble=0.8, shadow=(8, 6, 12, 0.5))
+    door = scene.sheet()
+    frame = spline([(-40, 690, 1), (-8, 694), (20, 722), (30, 770), (30, 986, 1), (-40, 998, 1)])
+    door.fill(frame, "#6a6fa8")
+    inner = spline([(-40, 704, 1), (-10, 708), (12, 732), (21, 776), (21, 987, 1), (-40, 997, 1)])
+    door.fill(inner, "#6a3450", grad=linear(30, 0, -20, 0, "#3a1c40"))
+    door.line(poly([(2, 716), (2, 994)], closed=False), "#22122c", 2)
+    pane = spline([(-20, 738, 1), (2, 744), (13, 784, 1), (-20, 784, 1)])
+    door.fill(pane, "#232a5c")
+    door.line(pane, "#8a6a8a", 2)
+    door.fill(ellipse(12, 900, 5.5), "#d8a850")  # its knob, just above the water
+    door.fill(poly([(-30, 958), (70, 946), (70, 976), (-30, 998)]), "#10163c", 0.6)
+    scene.add(door, relief=4, rim=0.6, light=(275, 730, 160), wobble=0.5, shadow=(3, 3, 5, 0.5))
+    lap = scene.sheet()  # where the water stands against it
+    for off, alpha in ((0, 0.8), (7, 0.45), (15, 0.25)):
+        edge = [(-20, 998 + off), (30, 988 + off), (70 + off, 977 + off), (96 + off, 974 + off)]
+        lap.line(spline(edge, closed=False), "#aab6e4", 2.2, alpha)
+    scene.put(lap, wobble=1.4)
     bell = scene.sheet()
-    bell.fill(rect(12, 770, 22, 38, 6), "#a67c3c").fill(ellipse(23, 789, 7.5), "#5c3f20").fill(
-        ellipse(22, 788, 4.6), "#f0dcae"
+    bell.fill(ellipse(50, 838, 11), "#8a6430").fill(
+        ellipse(50, 838, 8.4), "#e0b25a", grad=linear(44, 830, 56, 848, "#8a5c28")
     )
+    bell.fill(ellipse(50, 838, 4.4), "#fff0c4")
     scene.add(
         bell,
         relief=4,
@@ -650,6 +699,7 @@ def _near_wall(scene: Scene) -> None:
         rim=0.9,
         rim_width=2,
         light=(275, 730, 160),
-        wobble=0.3,
+        wobble=0.2,
         shadow=(-3, 4, 4, 0.6),
     )
+    scene.shine(50, 838, 16, "#ffd890", 0.35)

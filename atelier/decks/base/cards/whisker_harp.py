@@ -1,6 +1,7 @@
 """A mouse in tails plays the whiskers of a sleeping cat, whose one eye is not quite shut."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -9,7 +10,6 @@ from pinxit_atelier.engine import (
     Field,
     Look,
     Page,
-    Path,
     Scene,
     Sheet,
     darker,
@@ -28,7 +28,6 @@ from pinxit_atelier.engine import (
     smoothstep,
     spline,
     taper,
-    union,
 )
 
 MARMALADE, CINNAMON, CREAM, WINE = "#dd7a2a", "#7a2f14", "#fff0d6", "#5a1026"
@@ -57,9 +56,10 @@ def paint(page: Page) -> Scene:
     _features(scene)
     _whiskers(scene, -1)
     _stand(scene)
+    _far_arm(scene)
     _mouse(scene)
     _whiskers(scene, 1)
-    _hands(scene)
+    _near_arm(scene)
     _listeners(scene)
     _exit(scene)
     scene.shine(-20, -40, 520, "#ffc878", 0.30)
@@ -275,47 +275,16 @@ def _features(scene: Scene) -> None:
     left = [(124, 420), (160, 458), (222, 478), (284, 470), (336, 424), (352, 452)]
     lids.fill(taper(left, [3, 9, 15, 15, 9, 2]), "#2e0d08")
     lids.fill(taper([(130, 420), (96, 396), (52, 390)], [7, 12, 1]), CINNAMON, 0.8, blur=2)
-    right = [(676, 420), (640, 456), (578, 472), (516, 466), (464, 424), (448, 452)]
-    slit = spline(
-        [
-            (470, 430, 1),
-            (516, 458),
-            (578, 464),
-            (640, 449),
-            (676, 420, 1),
-            (640, 466),
-            (578, 485),
-            (514, 477),
-        ]
-    )
-    lids.fill(slit, "#1a0806")
+    right = [(676, 420), (640, 458), (578, 478), (516, 470), (464, 424), (448, 452)]
+    lids.fill(taper(right, [3, 9, 15, 15, 9, 2]), "#2e0d08")
+    lids.fill(taper([(516, 472), (578, 481), (640, 464)], [4, 9, 4]), "#2e0d08")
     lids.fill(taper([(670, 420), (704, 396), (748, 390)], [7, 12, 1]), CINNAMON, 0.8, blur=2)
     scene.put(lids, wobble=0.4)
     green = scene.sheet()
-    gap = spline(
-        [
-            (494, 454, 1),
-            (524, 470),
-            (578, 476),
-            (632, 462),
-            (654, 444, 1),
-            (632, 466),
-            (578, 482),
-            (520, 475),
-        ]
-    )
-    green.fill(gap, "#a8f040", grad=linear(500, 440, 656, 480, "#4fae2c"))
-    green.fill(ellipse(572, 473, 8, 12), "#0c1408", clip=gap)
-    green.fill(ellipse(600, 466, 6, 2.6), "#fbffd8", clip=gap)
+    gap = taper([(528, 477), (578, 482), (628, 468)], [0.4, 3.2, 0.4])
+    green.fill(gap, "#9ede4a", grad=linear(528, 470, 628, 480, "#5aa52e"))
+    green.fill(ellipse(574, 480, 5, 4), "#0c1408", clip=gap)
     scene.put(green)
-    scene.shine(576, 471, 46, "#8fe03a", 0.16, wide=1.8, high=0.6)
-    over = scene.sheet()
-    over.fill(moved(taper(right, [3, 6, 7, 7, 9, 2]), 0, -7), "#2e0d08")
-    over.fill(
-        taper([(480, 446), (516, 479), (578, 487), (640, 468), (672, 428)], [2, 3, 4, 3, 1]),
-        "#4a1810",
-    )
-    scene.put(over, wobble=0.4)
     nose = scene.sheet()
     shape = spline(
         [
@@ -381,8 +350,8 @@ def _features(scene: Scene) -> None:
 
 def _string(number: int, side: int) -> list[tuple[float, float]]:
     """Return the line of one whisker, from its root to beyond the edge."""
-    x = 400 + side * (84 + 36 * (number * 5 % 4)) if side < 0 else 512 + 13 * (number % 3)
-    y = 708 + number * (10.5 if side < 0 else 13)
+    x = 400 + side * (84 + 36 * (number * 5 % 4)) if side < 0 else 508 + 20 * (number % 2)
+    y = 708 + number * 10.5 if side < 0 else 690 + number * 17
     rise = -74 + number * 27 if side > 0 else -60 + number * 24
     end = 400 + side * 450, y + rise * 1.35 - 20
     return [
@@ -404,8 +373,8 @@ def _whiskers(scene: Scene, side: int) -> None:
             pegs.fill(ellipse(x - 1.5, y - 1.5, 5), "#e8b65a")
             pegs.fill(rect(x - 2.6, y - 16, 5.2, 12, 2.4), "#c48a3a")
             pegs.fill(ellipse(x, y - 17, 6, 4), "#f0ca78")
-        if side > 0 and number == 4:
-            hair.fill(taper([(x, y), (x + 16, y - 6), (x + 24, y + 8)], [5, 3, 0.8], 8), CREAM)
+        if side > 0 and number == 3:  # only its peg is left
+            pegs.fill(ellipse(x - 1, y, 3.4), "#2a0d08")
             continue
         wide = [7.5, 7, 5.6, 3.6] if side > 0 else [2.5, 6, 4.6, 2]
         shadow.fill(moved(taper(line, wide), 8, 16), "#3a0f10", 0.5, blur=4)
@@ -624,35 +593,39 @@ def _mouse(scene: Scene) -> None:
     scene.put(marks)
 
 
-def _hands(scene: Scene) -> None:
-    """Both arms up, among the strings."""
+def _far_arm(scene: Scene) -> None:
+    """It comes from behind the chest."""
     x, y = MOUSE
-    for points, hand in (
-        ([(x + 18, y - 128), (x + 56, y - 150), (x + 60, y - 212)], (x + 60, y - 218)),
-        ([(x - 18, y - 122), (x - 54, y - 142), (x - 76, y - 200)], (x - 77, y - 206)),
-    ):
-        arm = scene.sheet()
-        arm.fill(limb(points, [26, 20, 15]), "#181520")
-        arm.line(
-            poly([points[-1], (points[-1][0], points[-1][1] - 5)], closed=False),
-            "#fff6e8",
-            15,
-            butt=True,
-        )
-        scene.add(arm, relief=5, lo=0.4, hi=0.5, rim=0.35, rim_width=1.6, wobble=0.3)
-        fingers = scene.sheet()
-        for turn in (-62, -24, 12, 50):
-            way = math.radians(turn - 90)
-            fingers.line(
-                spline(
-                    [hand, (hand[0] + 13 * math.cos(way), hand[1] + 13 * math.sin(way))],
-                    closed=False,
-                ),
-                "#e8a89c",
-                5.4,
-            )
-        fingers.fill(ellipse(*hand, 8.5, 8), "#e8a89c")
-        scene.add(fingers, relief=4, lo=0.5, hi=0.4, rim=0.6, shadow=(3, 4, 4, 0.5), wobble=0.2)
+    line = [(x - 12, y - 122), (x - 52, y - 138), (x - 80, y - 198)]
+    _arm(scene, line, [26, 20, 15], "#120f18")
+
+
+def _near_arm(scene: Scene) -> None:
+    """It grows from the shoulder, and reaches for the last string."""
+    x, y = MOUSE
+    line = [(x + 10, y - 112), (x + 50, y - 128), (x + 62, y - 168), (x + 66, y - 212)]
+    _arm(scene, line, [44, 29, 20, 16], "#221d2c")
+    seam = scene.sheet()
+    arm_hole = [(x - 8, y - 126), (x - 11, y - 108), (x + 2, y - 92), (x + 18, y - 91)]
+    seam.line(spline(arm_hole, closed=False), "#5c5266", 1.8, 0.9)
+    scene.put(seam)
+
+
+def _arm(
+    scene: Scene, line: Sequence[tuple[float, float]], widths: list[float], tone: Colour
+) -> None:
+    arm = scene.sheet()
+    arm.fill(limb(line, widths), tone)
+    x, y = line[-1]
+    arm.line(poly([(x, y), (x, y - 5)], closed=False), "#fff6e8", 15, butt=True)
+    scene.add(arm, relief=8, lo=0.4, hi=0.6, rim=0.45, rim_width=1.6, wobble=0.3)
+    fingers = scene.sheet()
+    for turn in (-62, -24, 12, 50):
+        way = math.radians(turn - 90)
+        tip = x + 13 * math.cos(way), y - 8 + 13 * math.sin(way)
+        fingers.line(spline([(x, y - 8), tip], closed=False), "#e8a89c", 5.4)
+    fingers.fill(ellipse(x, y - 8, 8.5, 8), "#e8a89c")
+    scene.add(fingers, relief=4, lo=0.5, hi=0.4, rim=0.6, shadow=(3, 4, 4, 0.5), wobble=0.2)
 
 
 def _listeners(scene: Scene) -> None:
@@ -717,34 +690,16 @@ def _listeners(scene: Scene) -> None:
 
 
 def _exit(scene: Scene) -> None:
-    """A very small door in the cushion, and a sign over it."""
+    """A very small lit hole in the cushion."""
     x, y = 728, 1162
     scene.shine(x, y - 34, 70, "#ffb860", 0.5)
-    door = scene.sheet()
-    arch = spline([(x - 25, y, 1), (x - 25, y - 44), (x, y - 66), (x + 25, y - 44), (x + 25, y, 1)])
-    door.fill(arch, "#c98a4a")
-    door.fill(moved(arch, x * 0.2, y * 0.2, 0.8), "#ffdf9a", grad=radial(x, y - 20, 50, "#d97a2c"))
-    door.fill(
-        poly([(x - 21, y - 2), (x - 42, y + 5), (x - 42, y - 44), (x - 21, y - 50)]), "#8a4a26"
-    )
-    door.fill(ellipse(x - 37, y - 20, 2.4), "#ffe0a0")
-    scene.add(door, relief=4, rim=0.4, shadow=(3, 4, 5, 0.6), wobble=0.4)
-    sign = scene.sheet()
-    sign.fill(rect(x - 21, y - 98, 42, 24, 4), "#fff2cc")
-    sign.line(rect(x - 21, y - 98, 42, 24, 4), "#8a4a26", 2.4)
-    sign.fill(_pictogram(x - 6, y - 84), "#7a1c2a")
-    sign.line(
-        poly([(x + 4, y - 86), (x + 15, y - 86), (x + 11, y - 90)], closed=False), "#7a1c2a", 2.2
-    )
-    sign.line(poly([(x + 15, y - 86), (x + 11, y - 82)], closed=False), "#7a1c2a", 2.2)
-    scene.add(sign, relief=2, shadow=(2, 3, 4, 0.5), wobble=0.2)
-
-
-def _pictogram(x: float, y: float) -> Path:
-    """A mouse in a hurry."""
-    body = spline([(x - 9, y + 3), (x - 7, y - 5), (x, y - 7), (x + 9, y, 1), (x, y + 4)])
-    return union(
-        body,
-        ellipse(x - 1, y - 8, 4),
-        taper([(x - 8, y + 1), (x - 13, y - 5), (x - 11, y - 10)], [2, 1.6, 1], 8),
-    )
+    hole = scene.sheet()
+    arch = spline([(x - 25, y, 1), (x - 25, y - 42), (x, y - 62), (x + 25, y - 42), (x + 25, y, 1)])
+    hole.fill(arch, "#3a0a14")
+    inner = moved(arch, x * 0.2, y * 0.2, 0.8)
+    hole.fill(inner, "#fff0b8", grad=radial(x, y - 18, 48, "#e08a34"))
+    scene.add(hole, relief=2, wobble=0.4)
+    spill = scene.sheet()
+    light = [(x - 20, y), (x + 20, y), (x + 6, y + 40), (x - 70, y + 40)]
+    spill.fill(poly(light), "#ffc66a", 0.4, blur=7)
+    scene.put(spill, "screen")

@@ -13,7 +13,7 @@ class BuildClient(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's 
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's names)
         """Build before files are collected; an editable install is built by `make`."""
         script = Path(self.root) / "client" / "build.py"
         if version != "editable" and script.exists():

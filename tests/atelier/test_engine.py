@@ -103,7 +103,7 @@ def test_every_way_of_laying_a_sheet_down(mode: str) -> None:
     scene = Scene(Page(SMALL), 1)
     scene.image[:] = 0.4
     sheet = scene.sheet().fill(rect(0, 0, 800, 600), "#c0a080")
-    scene.put(sheet, mode, blur=2, wobble=0.5)  # type: ignore[arg-type]
+    scene.put(sheet, mode, blur=2, wobble=0.5)  # type: ignore[arg-type]  # each is tried
     assert not np.allclose(scene.image[40, 80], 0.4)
     assert np.allclose(scene.image[200, 80], 0.4)
 
@@ -138,7 +138,7 @@ def test_shapes_have_the_sizes_that_were_asked_for() -> None:
 
 
 def _size(path: object) -> tuple[float, float]:
-    box = path.computeTightBounds()  # type: ignore[attr-defined]
+    box = path.computeTightBounds()  # type: ignore[attr-defined]  # skia has no types
     return box.width(), box.height()
 
 

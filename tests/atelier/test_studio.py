@@ -53,7 +53,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def one_by_one(work: object, names: list[str], _jobs: int) -> object:
         for name in names:
             try:
-                yield name, work(name)  # type: ignore[operator]
+                yield name, work(name)  # type: ignore[operator]  # a function of any shape
             except Exception as error:  # noqa: BLE001 (an outcome, too)
                 yield name, error
 

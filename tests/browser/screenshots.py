@@ -6,6 +6,7 @@ test.
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
@@ -87,12 +88,10 @@ def _evening(house: House, language: str, *, phone: bool) -> None:
     shoot("9-story", whole=True)
 
 
-def _round(player: Player, clue: str, shoot: object) -> None:
+def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:
     """Play on until each phase has had its picture taken."""
-    assert callable(shoot)
     page: Page = player.page
     taken: set[str] = set()
-    reveals = 0
     for _ in range(400):
         name = _screen(page)
         if name and name not in taken:
@@ -103,8 +102,6 @@ def _round(player: Player, clue: str, shoot: object) -> None:
                 page.locator("main ol button[aria-pressed]").first.dispatch_event("click")
             shoot(name, whole=name == "7-reveal")
             taken.add(name)
-        if name == "7-reveal":
-            reveals += 1
         if len(taken) == 5:
             return
         player.step()

@@ -160,9 +160,10 @@ class Writer:
             yield self._kept
 
     def _let_go(self) -> None:
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with suppress(SQLAlchemyError):  # it may be broken, and the thread must live
+                kept.close()
 
 
 def _named(error: Exception, *, refused: bool) -> Exception:

@@ -21,7 +21,7 @@ export class Table {
 
   constructor(readonly code: string, token: string | null) {
     this.#link = new Link(socketUrl(), code, token, {
-      sections: (changed, whole) => this.#take(changed, whole),
+      sections: (changed) => this.#take(changed),
       said: (lines) => (this.chat = [...this.chat, ...lines].slice(-KEPT_LINES)),
       state: (state, reason) => {
         this.state = state;
@@ -31,7 +31,7 @@ export class Table {
     });
   }
 
-  #take(changed: Sections, _whole: boolean): void {
+  #take(changed: Sections): void {
     this.view = withSections(this.view, changed);
     if (changed.clock) this.#ahead = changed.clock.now - Date.now() / 1000;
     if (changed.table) void decks.open(changed.table.settings.decks).catch(() => undefined);

@@ -23,6 +23,7 @@ from pinxit.table.commands import (
     Pause,
     Play,
     Resume,
+    SetReady,
     Sit,
     SkipSeat,
     StandIn,
@@ -142,6 +143,7 @@ class Evening:
             self._regret,
             self._regret,
             self._regret,
+            lambda: (somebody, SetReady(rng.random() < 0.7)),
         )
         return pick(troubles, rng)()
 

@@ -27,6 +27,7 @@ from pinxit.protocol.moves import (
     Mend,
     Pause,
     Resume,
+    SetReady,
     SkipSeat,
     StandIn,
     TakeBack,
@@ -50,6 +51,7 @@ SAMPLES: dict[type, tuple[AnyWish, table.AnyTableCommand]] = {
     TakeBack: (TakeBack(), table.Play(rules.TakeBack(ME))),
     GoOn: (GoOn(), table.Play(rules.GoOn(ME))),
     Leave: (Leave(), table.StandUp()),
+    SetReady: (SetReady(ready=True), table.SetReady(ready=True)),
     ComeBack: (ComeBack(), table.ComeBack()),
     Begin: (Begin("s3"), table.Begin("s3")),
     ChangeSettings: (
@@ -67,7 +69,7 @@ SAMPLES: dict[type, tuple[AnyWish, table.AnyTableCommand]] = {
     EndGame: (EndGame(), table.EndGame()),
 }
 MOVES = get_args(AnyMove)
-HOST_ONLY = set(SAMPLES) - set(MOVES) - {Leave, ComeBack}
+HOST_ONLY = set(SAMPLES) - set(MOVES) - {Leave, SetReady, ComeBack}
 TAGS = [kind.__struct_config__.tag for kind in get_args(AnyWish)]
 OF_THE_TABLE = ["start", "join", "skip", "time_out", "finish", "sit", "play", "start_clock"]
 

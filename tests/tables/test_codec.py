@@ -14,6 +14,7 @@ from pinxit.table.events import (
     HostChanged,
     LookBanned,
     Paused,
+    ReadySet,
     Resumed,
     SatDown,
     SettingsChanged,
@@ -29,7 +30,9 @@ from tests.table import cards_everywhere
 from tests.tables.evening import PLAIN, Evening
 from tests.tables.write_log import KINDS, kinds_of
 
-STORED = Path(__file__).parent / "logs" / "schema-1.jsonl"
+LOGS = Path(__file__).parent / "logs"
+STORED = LOGS / "schema-1.jsonl"
+READY = LOGS / "schema-1-ready.jsonl"  # the other one is from before anybody could say so
 
 SETTINGS = Settings(
     edition="odyssey",
@@ -53,13 +56,14 @@ EVENTS: list[AnyTableEvent] = [
     Resumed(None),
     ClockSet(1e9),
     ClockSet(None),
+    ReadySet("s1", ready=True),
     StoodIn("s1"),
     CameBack("s1"),
 ]
 
 
-def stored_log() -> list[AnyTableEvent]:
-    return [load_event(line) for line in STORED.read_bytes().splitlines()]
+def stored_log(file: Path = STORED) -> list[AnyTableEvent]:
+    return [load_event(line) for line in file.read_bytes().splitlines()]
 
 
 def versions(log: list[AnyTableEvent]) -> list[Table]:
@@ -90,7 +94,16 @@ def test_every_event_has_a_tag_of_its_own_with_its_version() -> None:
 
 def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
     first = {kind for kind in KINDS if kind.__struct_config__.tag.endswith("/1")}  # type: ignore[attr-defined]
-    assert first <= kinds_of(stored_log())
+    assert first <= kinds_of(stored_log()) | kinds_of(stored_log(READY))
+
+
+def test_the_stored_log_with_somebody_ready_folds_for_ever() -> None:
+    assert [table.ready for table in versions(stored_log(READY))][-4:] == [
+        ("s2",),
+        ("s2", "s3"),
+        ("s3",),
+        (),
+    ]
 
 
 def test_the_stored_log_survives_being_stored_again() -> None:

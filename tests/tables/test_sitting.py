@@ -3,10 +3,10 @@
 import pytest
 
 from pinxit.rules import Phase
-from pinxit.table.commands import AddComputer, ComeBack, Sit, StandUp
+from pinxit.table.commands import AddComputer, ComeBack, SetReady, Sit, StandUp
 from pinxit.table.decide import COMPUTERS
 from pinxit.table.errors import SENTENCES, TableReason
-from pinxit.table.events import HostChanged, SatDown, StoodUp, Why
+from pinxit.table.events import HostChanged, ReadySet, SatDown, StoodUp, Why
 from pinxit.table.pawns import PAWNS
 from pinxit.table.state import Kind, people
 from tests.tables.evening import Evening
@@ -168,3 +168,27 @@ def test_sitting_down_after_a_game_waits_for_the_next() -> None:
 
 def test_every_reason_has_a_sentence() -> None:
     assert set(SENTENCES) == set(TableReason)
+
+
+def test_whoever_is_ready_says_so_and_may_change_their_mind() -> None:
+    evening = Evening("Ola", "Jan", "Ewa")
+    assert evening.do("s2", SetReady(ready=True)) == (ReadySet("s2", ready=True),)
+    assert evening.do("s2", SetReady(ready=True)) == ()
+    assert evening.table.ready == ("s2",)
+    evening.do("s2", SetReady(ready=False))
+    assert evening.table.ready == ()
+
+
+def test_nobody_is_waited_for_to_be_ready_and_each_game_asks_anew() -> None:
+    evening = Evening("Ola", "Jan", "Ewa")
+    evening.do("s2", SetReady(ready=True))
+    evening.begin()
+    assert evening.table.ready == ()
+    assert evening.refused("s2", SetReady(ready=True)) is TableReason.GAME_RUNNING
+
+
+def test_who_leaves_is_not_ready_any_more() -> None:
+    evening = Evening("Ola", "Jan", "Ewa")
+    evening.do("s2", SetReady(ready=True))
+    evening.stand_up("s2")
+    assert evening.table.ready == ()

@@ -13,7 +13,7 @@ from pinxit.rules import Phase, Refusal
 from pinxit.rules.commands import Mend, Skip, TakeBack
 from pinxit.rules.events import AnyEvent
 from pinxit.table.codec import dump_event
-from pinxit.table.commands import AnyTableCommand, ComeBack, Play, StandIn
+from pinxit.table.commands import AnyTableCommand, ComeBack, Play, SetReady, StandIn
 from pinxit.table.events import AnyTableEvent, OwnEvent
 from pinxit.table.settings import RELAXED, Absent, Settings
 from tests.tables.evening import Evening
@@ -58,6 +58,7 @@ def _first_game() -> Evening:
     evening.add_computer()
     evening.sit("Rüpel")
     evening.kick("s5", ban=True)
+    evening.do("s2", SetReady(ready=True))
     evening.begin()
     evening.pause()
     evening.resume()

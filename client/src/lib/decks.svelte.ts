@@ -3,11 +3,13 @@
 import { api, at } from '$lib/net/api';
 import type { CardInfo, DeckInfo } from '$lib/protocol/types';
 import { words } from '$lib/words/words.svelte';
+import { spread } from './spread';
 
 class DeckBox {
   infos = $state.raw<readonly DeckInfo[]>([]);
   standard = $state.raw<string | null>(null);
   #cards = $state.raw<Readonly<Record<string, CardInfo>>>({});
+  #first = $state<string | null>(null);
   #loaded = new Map<string, Promise<void>>();
 
   async list(): Promise<void> {
@@ -18,10 +20,21 @@ class DeckBox {
 
   /** Learn all cards of some decks, and fetch their small pictures before any is needed. */
   async open(decks: readonly string[]): Promise<void> {
+    this.#first = decks[0] ?? null;
     if (this.infos.length === 0) await this.list();
+    if (this.back) fetchQuietly([this.back]);
     const unfinished = this.infos.some((deck) => decks.includes(deck.id) && deck.unfinished);
     const all = unfinished ? [...new Set([...decks, 'plain'])] : decks;
     await Promise.all(all.map((deck) => this.#open(deck)));
+  }
+
+  /** A few small pictures of the house's deck, other ones every day. */
+  async glimpse(number: number): Promise<string[]> {
+    if (this.infos.length === 0) await this.list();
+    if (this.standard === null) return [];
+    const { cards } = await api.deck(this.standard, words.language);
+    const day = Math.floor(Date.now() / 86_400_000);
+    return spread(cards, number, day).map((card) => at(card.small));
   }
 
   async #open(deck: string): Promise<void> {
@@ -43,8 +56,9 @@ class DeckBox {
     return this.#cards[id];
   }
 
-  back(id: string): string | undefined {
-    const deck = this.infos.find((one) => one.id === id.split('/')[0]);
+  /** Where the back of all cards at this table is. */
+  get back(): string | undefined {
+    const deck = this.infos.find((one) => one.id === this.#first);
     return deck && at(deck.back);
   }
 }

@@ -81,6 +81,9 @@ lobby-missing = { $number ->
    *[other] Chybí ještě { $number } hráčů
 }
 lobby-begin = Začínáme
+lobby-ready = Můžeme začít
+lobby-unready = Ještě chvilku ne
+lobby-ready-of = Začít může { $ready } z { $all }
 lobby-wait = Až se všichni sejdou, hru začne { $host }.
 
 invite-qr = QR kód tohohle stolu
@@ -111,6 +114,13 @@ timers-off = Kolik bude třeba
 timers-relaxed = V klidu: tři minuty na nápovědu
 timers-brisk = Svižně: minuta a půl
 timers-own = Po svém
+timers-seconds = Ve vteřinách; prázdné pole znamená: kolik bude třeba.
+timers-race = Na první příběh
+timers-clue = Na nápovědu
+timers-give = Na přiložení karty
+timers-vote = Na hlasování
+timers-reveal = Na odhalení karet
+timers-away = Čekání na nepřítomné
 edition-players = { $most ->
     [one] pro { $least } až { $most } hráče
     [few] pro { $least } až { $most } hráče
@@ -135,6 +145,8 @@ top-round = Kolo { $number }
 players = Hráči
 points = Body
 hand = Tvoje karty
+hand-arrange = Karty přerovnáš tažením, nebo šipkami s podrženou klávesou Alt.
+hand-moved = Teď na místě { $place }
 card-back = Karta lícem dolů
 card-number = Karta { $number }
 card-pick = Vybrat tuhle kartu
@@ -167,6 +179,8 @@ task-vote = { $most ->
 }
 task-voted = Tvůj hlas je odevzdaný. Počkej na ostatní.
 task-wait-votes = Nehni ani brvou: ostatní hlasují
+task-watch-give = Ostatní hledají karty, které se taky hodí
+task-watch-vote = Hlasuje se: která karta je ta pravá?
 task-reveal = Tak takhle to bylo
 task-paused = Zbylo moc málo hráčů. Hra bude pokračovat, až se někdo vrátí.
 
@@ -180,9 +194,15 @@ do-give = { $number ->
 }
 give-choose = { $number ->
     [one] Vyber kartu
-    [few] Vyber ještě { $number } karty
-    [many] Vyber ještě { $number } karty
-   *[other] Vyber ještě { $number } karet
+    [few] Vyber { $number } karty
+    [many] Vyber { $number } karty
+   *[other] Vyber { $number } karet
+}
+give-more = { $number ->
+    [one] Vyber ještě jednu
+    [few] Vyber ještě { $number }
+    [many] Vyber ještě { $number }
+   *[other] Vyber ještě { $number }
 }
 do-vote = Hlasovat pro { $places }
 vote-choose = Vyber kartu
@@ -204,6 +224,7 @@ tell-advice-ask = Jak vypadá dobrá nápověda?
 tell-advice = Slovo, kousek písničky, pocit, zvuk. Když tvoji kartu najdou všichni, nedostaneš nic; když nikdo, taky nic. Takže ať se někdo usměje a jiný nemá ponětí.
 
 doing-here = je tady
+doing-ready = může začít
 doing-away = je pryč
 doing-stood-in = hraje počítač
 doing-computer = počítač
@@ -344,6 +365,12 @@ rules-vote = { $most ->
     [few] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají až { $most } hlasy, nikdy ne pro vlastní kartu.
     [many] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají až { $most } hlasu, nikdy ne pro vlastní kartu.
    *[other] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají až { $most } hlasů, nikdy ne pro vlastní kartu.
+}
+rules-vote-both = { $number ->
+    [one] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají jeden hlas, nikdy ne pro vlastní kartu.
+    [few] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají { $number } hlasy: pro různé karty, nebo všechny pro jednu, nikdy ne pro vlastní.
+    [many] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají { $number } hlasu: pro různé karty, nebo všechny pro jednu, nikdy ne pro vlastní.
+   *[other] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají { $number } hlasů: pro různé karty, nebo všechny pro jednu, nikdy ne pro vlastní.
 }
 rules-reveal = Pak se ukáže, čí která karta byla. Všichni si doberou karty a vypráví další.
 rules-points = Body

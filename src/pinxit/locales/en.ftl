@@ -75,6 +75,9 @@ lobby-missing = { $number ->
    *[other] { $number } more are needed
 }
 lobby-begin = Begin
+lobby-ready = I am ready
+lobby-unready = Not yet, after all
+lobby-ready-of = { $ready } of { $all } are ready
 lobby-wait = { $host } begins when everyone is here.
 
 invite-qr = QR code of this table
@@ -105,6 +108,13 @@ timers-off = As long as it takes
 timers-relaxed = Relaxed: three minutes for a clue
 timers-brisk = Brisk: a minute and a half
 timers-own = Of our own
+timers-seconds = In seconds; empty means as long as it takes.
+timers-race = For the first story
+timers-clue = For a clue
+timers-give = For giving a card
+timers-vote = For voting
+timers-reveal = For the reveal
+timers-away = Wait for the absent
 edition-players = { $least } to { $most } players
 edition-dixit = The newest rules, to thirty points.
 edition-disney = As the newest, with its own small differences.
@@ -122,6 +132,8 @@ top-round = Round { $number }
 players = Players
 points = Points
 hand = Your cards
+hand-arrange = Drag your cards to arrange them, or hold Alt and press the arrow keys.
+hand-moved = Now in place { $place }
 card-back = A card, face down
 card-number = Card { $number }
 card-pick = Choose this card
@@ -150,6 +162,8 @@ task-vote = { $most ->
 }
 task-voted = You have voted. Wait for the others.
 task-wait-votes = Keep a straight face: they are voting
+task-watch-give = The others are looking for cards that fit
+task-watch-vote = They are voting: which card is the one?
 task-reveal = So that was it
 task-paused = Too few are left. The game goes on when somebody comes back.
 
@@ -161,6 +175,10 @@ do-give = { $number ->
 }
 give-choose = { $number ->
     [one] Choose a card
+   *[other] Choose { $number } cards
+}
+give-more = { $number ->
+    [one] Choose one more
    *[other] Choose { $number } more
 }
 do-vote = Vote for { $places }
@@ -181,6 +199,7 @@ tell-advice-ask = What makes a good clue?
 tell-advice = A word, a line of a song, a feeling, a sound. If everybody finds your card you get nothing, and nothing if nobody does: so that one friend smiles and another has no idea.
 
 doing-here = is here
+doing-ready = is ready
 doing-away = is away
 doing-stood-in = a computer plays
 doing-computer = computer
@@ -301,6 +320,7 @@ rules-vote = { $most ->
     [one] The cards are shuffled and laid out. Everyone but the storyteller votes for one, never for their own.
    *[other] The cards are shuffled and laid out. Everyone but the storyteller has up to { $most } votes, never for their own.
 }
+rules-vote-both = The cards are shuffled and laid out. Everyone but the storyteller has { $number } votes, for different cards or all for one, never for their own.
 rules-reveal = Then it is shown whose cards they were. Hands are filled, and the next one tells.
 rules-points = Points
 rules-some = Some find it: { $teller } for the storyteller, { $finder } for each who found it.

@@ -81,6 +81,9 @@ lobby-missing = { $number ->
    *[other] Brakuje jeszcze { $number } gracza
 }
 lobby-begin = Zaczynamy
+lobby-ready = Można zaczynać
+lobby-unready = Jednak jeszcze chwila
+lobby-ready-of = Gotowość: { $ready } z { $all }
 lobby-wait = Gdy zbiorą się wszyscy, grę zacznie { $host }.
 
 invite-qr = Kod QR tego stołu
@@ -111,6 +114,13 @@ timers-off = Ile trzeba
 timers-relaxed = Spokojnie: trzy minuty na skojarzenie
 timers-brisk = Żwawo: półtorej minuty
 timers-own = Po swojemu
+timers-seconds = W sekundach; puste pole oznacza: ile trzeba.
+timers-race = Na pierwszą historię
+timers-clue = Na skojarzenie
+timers-give = Na dołożenie karty
+timers-vote = Na głosowanie
+timers-reveal = Na odkrycie kart
+timers-away = Czekanie na nieobecnych
 edition-players = { $most ->
     [one] od { $least } do { $most } gracza
     [few] od { $least } do { $most } graczy
@@ -135,6 +145,8 @@ top-round = Runda { $number }
 players = Gracze
 points = Punkty
 hand = Twoje karty
+hand-arrange = Karty układa się, przeciągając je albo strzałkami z wciśniętym klawiszem Alt.
+hand-moved = Teraz na miejscu { $place }
 card-back = Zakryta karta
 card-number = Karta { $number }
 card-pick = Wybierz tę kartę
@@ -167,6 +179,8 @@ task-vote = { $most ->
 }
 task-voted = Twój głos jest oddany. Zaczekaj na resztę.
 task-wait-votes = Zachowaj kamienną twarz: trwa głosowanie
+task-watch-give = Reszta szuka kart, które też pasują
+task-watch-vote = Trwa głosowanie: która karta pasuje do tej historii?
 task-reveal = A więc o to chodziło
 task-paused = Zostało za mało graczy. Gra ruszy dalej, gdy ktoś wróci.
 
@@ -180,9 +194,15 @@ do-give = { $number ->
 }
 give-choose = { $number ->
     [one] Wybierz kartę
-    [few] Wybierz jeszcze { $number } karty
-    [many] Wybierz jeszcze { $number } kart
-   *[other] Wybierz jeszcze { $number } karty
+    [few] Wybierz { $number } karty
+    [many] Wybierz { $number } kart
+   *[other] Wybierz { $number } karty
+}
+give-more = { $number ->
+    [one] Wybierz jeszcze jedną
+    [few] Wybierz jeszcze { $number }
+    [many] Wybierz jeszcze { $number }
+   *[other] Wybierz jeszcze { $number }
 }
 do-vote = Głosuj na { $places }
 vote-choose = Wybierz kartę
@@ -204,6 +224,7 @@ tell-advice-ask = Jakie skojarzenie jest dobre?
 tell-advice = Słowo, linijka piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Więc tak, żeby ktoś się uśmiechnął, a ktoś inny nie miał pojęcia.
 
 doing-here = jest tutaj
+doing-ready = może zaczynać
 doing-away = z dala od stołu
 doing-stood-in = gra komputer
 doing-computer = komputer
@@ -344,6 +365,12 @@ rules-vote = { $most ->
     [few] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosów, ale nigdy na własną kartę.
     [many] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosów, ale nigdy na własną kartę.
    *[other] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają do { $most } głosu, ale nigdy na własną kartę.
+}
+rules-vote-both = { $number ->
+    [one] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają jeden głos, ale nigdy na własną kartę.
+    [few] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają { $number } głosy: na różne karty albo wszystkie na jedną, ale nigdy na własną.
+    [many] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają { $number } głosów: na różne karty albo wszystkie na jedną, ale nigdy na własną.
+   *[other] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają { $number } głosu: na różne karty albo wszystkie na jedną, ale nigdy na własną.
 }
 rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Wszyscy dobierają karty, a opowiada następna osoba.
 rules-points = Punkty

@@ -78,6 +78,9 @@ lobby-missing = { $number ->
    *[other] Mai trebuie { $number } de jucători
 }
 lobby-begin = Începem
+lobby-ready = Putem începe
+lobby-unready = Ba nu, încă o clipă
+lobby-ready-of = Gata de joc: { $ready } din { $all }
 lobby-wait = Când vine toată lumea, { $host } începe jocul.
 
 invite-qr = Codul QR al mesei
@@ -108,6 +111,13 @@ timers-off = Cât e nevoie
 timers-relaxed = Pe îndelete: trei minute pentru un indiciu
 timers-brisk = Alert: un minut și jumătate
 timers-own = Cum vrem noi
+timers-seconds = În secunde; câmpul gol înseamnă: cât e nevoie.
+timers-race = Pentru prima poveste
+timers-clue = Pentru indiciu
+timers-give = Pentru a da o carte
+timers-vote = Pentru vot
+timers-reveal = Pentru dezvăluire
+timers-away = Așteptarea celor plecați
 edition-players = { $most ->
     [one] între { $least } și { $most } jucător
     [few] între { $least } și { $most } jucători
@@ -130,6 +140,8 @@ top-round = Runda { $number }
 players = Jucători
 points = Puncte
 hand = Cărțile tale
+hand-arrange = Cărțile se aranjează trăgându-le sau cu săgețile, ținând apăsat Alt.
+hand-moved = Acum pe locul { $place }
 card-back = O carte cu fața în jos
 card-number = Cartea { $number }
 card-pick = Alege cartea asta
@@ -160,6 +172,8 @@ task-vote = { $most ->
 }
 task-voted = Ai votat. Mai așteaptă-i pe ceilalți.
 task-wait-votes = Fă-te că plouă: ceilalți votează
+task-watch-give = Ceilalți caută cărți care se potrivesc
+task-watch-vote = Se votează: care carte e cea adevărată?
 task-reveal = Deci asta era
 task-paused = Au rămas prea puțini jucători. Jocul continuă când se întoarce cineva.
 
@@ -172,8 +186,13 @@ do-give = { $number ->
 }
 give-choose = { $number ->
     [one] Alege o carte
-    [few] Mai alege { $number } cărți
-   *[other] Mai alege { $number } de cărți
+    [few] Alege { $number } cărți
+   *[other] Alege { $number } de cărți
+}
+give-more = { $number ->
+    [one] Mai alege una
+    [few] Mai alege { $number }
+   *[other] Mai alege { $number }
 }
 do-vote = Votează { $places }
 vote-choose = Alege o carte
@@ -194,6 +213,7 @@ tell-advice-ask = Cum arată un indiciu bun?
 tell-advice = Un cuvânt, un vers de cântec, o emoție, un sunet. Dacă toți îți găsesc cartea, nu primești nimic; dacă n-o găsește nimeni, la fel. Deci așa încât cineva să zâmbească, iar altcineva să n-aibă habar.
 
 doing-here = e aici
+doing-ready = gata de joc
 doing-away = nu e la masă
 doing-stood-in = joacă calculatorul
 doing-computer = calculator
@@ -325,6 +345,11 @@ rules-vote = { $most ->
     [one] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează una, dar niciodată pe a lor.
     [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au până la { $most } voturi, dar niciodată pentru cartea lor.
    *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au până la { $most } de voturi, dar niciodată pentru cartea lor.
+}
+rules-vote-both = { $number ->
+    [one] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au un vot, dar niciodată pentru cartea lor.
+    [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } voturi, pe cărți diferite sau toate pe una, dar niciodată pe a lor.
+   *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } de voturi, pe cărți diferite sau toate pe una, dar niciodată pe a lor.
 }
 rules-reveal = Apoi se vede ale cui au fost cărțile. Toți își completează mâna și povestește următorul.
 rules-points = Puncte

@@ -23,7 +23,7 @@ PRIVATE: Final = MINE | MAY
 
 # What changes for everyone who looks at the table.
 PUBLIC: Final[Mapping[type, frozenset[str]]] = {
-    events.GameStarted: ALL - PRIVATE - {"sitters", "spectators", "clock", "history"},
+    events.GameStarted: ALL - PRIVATE - {"spectators", "clock", "history"},
     events.RaceWon: frozenset({"round", "waiting", "scores", "piles"}),
     events.ClueTold: frozenset({"round", "waiting", "piles"}),
     events.ClueMended: frozenset({"round"}),
@@ -46,6 +46,7 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.SettingsChanged: frozenset({"table"}),
     table.SatDown: frozenset({"sitters"}),
     table.StoodUp: frozenset({"sitters"}),
+    table.ReadySet: frozenset({"sitters"}),
     table.LookBanned: NOTHING,
     table.HostChanged: frozenset({"table"}),
     table.Paused: frozenset({"table", "clock"}),

@@ -53,6 +53,12 @@ class Leave(Wish, frozen=True, tag="leave"):
     """I leave the table."""
 
 
+class SetReady(Wish, frozen=True, tag="set_ready"):
+    """I am ready for the next game; or not, after all."""
+
+    ready: bool
+
+
 class ComeBack(Wish, frozen=True, tag="come_back"):
     """I move for myself again."""
 
@@ -122,6 +128,7 @@ AnyMove = Claim | Tell | Mend | Give | Vote | TakeBack | GoOn
 AnyWish = (
     AnyMove
     | Leave
+    | SetReady
     | ComeBack
     | Begin
     | ChangeSettings
@@ -156,6 +163,8 @@ def command_of(wish: AnyWish, seat: Seat) -> table.AnyTableCommand:
             return table.Play(rules.GoOn(seat))
         case Leave():
             return table.StandUp()
+        case SetReady():
+            return table.SetReady(wish.ready)
         case ComeBack():
             return table.ComeBack()
         case Begin():

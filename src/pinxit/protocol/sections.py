@@ -33,6 +33,7 @@ class SitterView(Struct, frozen=True, kw_only=True):
     pawn: str
     kind: Kind
     here: bool
+    ready: bool  # for the next game; computer players always are
     stood_in: bool
 
 
@@ -162,6 +163,7 @@ def _sitters(live: Live, _view: View | None) -> tuple[SitterView, ...]:
             pawn=sitter.pawn,
             kind=sitter.kind,
             here=sitter.kind is Kind.COMPUTER or live.is_here(sitter.seat),
+            ready=sitter.kind is Kind.COMPUTER or sitter.seat in live.table.ready,
             stood_in=sitter.stood_in,
         )
         for sitter in live.table.sitters

@@ -23,6 +23,12 @@ class StandUp(TableCommand, frozen=True, tag="stand_up"):
     """I leave the table, and the game."""
 
 
+class SetReady(TableCommand, frozen=True, tag="set_ready"):
+    """I am ready for the next game, or not yet after all."""
+
+    ready: bool
+
+
 class Kick(TableCommand, frozen=True, tag="kick"):
     """The host asks somebody to leave; with a ban, for good."""
 
@@ -109,6 +115,7 @@ class StartClock(TableCommand, frozen=True, tag="start_clock"):
 AnyTableCommand = (
     Sit
     | StandUp
+    | SetReady
     | Kick
     | HandOver
     | PassHost

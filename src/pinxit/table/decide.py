@@ -30,6 +30,7 @@ from .commands import (
     Pause,
     Play,
     Resume,
+    SetReady,
     Sit,
     SkipSeat,
     StandIn,
@@ -44,6 +45,7 @@ from .events import (
     HostChanged,
     LookBanned,
     Paused,
+    ReadySet,
     Resumed,
     SatDown,
     SettingsChanged,
@@ -125,6 +127,8 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: 
             return _sit(table, asker, command)
         case StandUp():
             return _stand_up(table, _seated(asker), Why.LEFT, around.here)
+        case SetReady():
+            return _set_ready(table, _seated(asker), ready=command.ready)
         case ComeBack():
             return _come_back(table, _seated(asker))
         case StandIn():
@@ -265,6 +269,12 @@ def _leave_game(table: Table, seat: Seat, others: list[Sitter]) -> Events:
     return decide_move(table.game, Leave(seat)) if seat in table.game.seats else ()
 
 
+def _set_ready(table: Table, seat: Seat, *, ready: bool) -> Events:
+    if table.running:
+        raise NotAllowed(TableReason.GAME_RUNNING)
+    return () if (seat in table.ready) == ready else (ReadySet(seat, ready),)
+
+
 def _kick(table: Table, command: Kick, here: frozenset[Seat]) -> Events:
     unwanted = sitter(table, command.seat)
     _check_not_oneself(table, command.seat)
@@ -382,7 +392,11 @@ def _clock(before: Table, after: Table, now: float) -> Events:
     if after.running and after.game is not None:
         seconds = after.settings.timers.of(after.game.phase)
     if after.paused:
-        return () if seconds == after.time_left else (Paused(seconds),)
+        return (
+            ()
+            if seconds == after.time_left
+            else (Paused(None if seconds is None else float(seconds)),)
+        )
     deadline = None if seconds is None else now + seconds
     return () if deadline == after.deadline else (ClockSet(deadline),)
 

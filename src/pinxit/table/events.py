@@ -49,6 +49,13 @@ class StoodUp(TableEvent, frozen=True, tag="stood_up/1"):
     why: Why
 
 
+class ReadySet(TableEvent, frozen=True, tag="ready_set/1"):
+    """Somebody is ready for the next game, or not any more."""
+
+    seat: Seat
+    ready: bool
+
+
 class LookBanned(TableEvent, frozen=True, tag="look_banned/1"):
     """Nobody whose name looks like this may sit down here."""
 
@@ -96,6 +103,7 @@ OwnEvent = (
     | SettingsChanged
     | SatDown
     | StoodUp
+    | ReadySet
     | LookBanned
     | HostChanged
     | Paused

@@ -18,6 +18,7 @@ from .events import (
     LookBanned,
     OwnEvent,
     Paused,
+    ReadySet,
     Resumed,
     SatDown,
     SettingsChanged,
@@ -61,6 +62,7 @@ def _with_game(table: Table, event: AnyTableEvent) -> Table:
                 games=table.games + 1,
                 game_version=table.version + 1,
                 names={s.seat: s.name for s in table.sitters if s.seat in game.seats},
+                ready=(),
                 paused=False,
             )
         case SeatJoined():
@@ -94,7 +96,10 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
                 table, sitters=(*table.sitters, event.sitter), seats_made=table.seats_made + 1
             )
         case StoodUp():
-            return replace(table, sitters=tuple(s for s in table.sitters if s.seat != event.seat))
+            sitters = tuple(s for s in table.sitters if s.seat != event.seat)
+            return replace(_with_ready(table, event.seat, ready=False), sitters=sitters)
+        case ReadySet():
+            return _with_ready(table, event.seat, ready=event.ready)
         case HostChanged():
             return replace(table, host=event.seat)
         case LookBanned():
@@ -115,6 +120,11 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
             return table
         case _:
             assert_never(event)
+
+
+def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:
+    others = tuple(other for other in table.ready if other != seat)
+    return replace(table, ready=(*others, seat) if ready else others)
 
 
 def _with_stand_in(table: Table, seat: str, *, stood_in: bool) -> Table:

@@ -50,6 +50,7 @@ class Table(Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter, ...] = ()
     seats_made: int = 0
     host: Seat | None = None
+    ready: tuple[Seat, ...] = ()  # who would begin, between games
     banned: tuple[str, ...] = ()  # how the names of banned people look
     game: Game | None = None
     games: int = 0  # how many have been started

@@ -13,9 +13,11 @@ export function expected(table: Table): string {
     case 'clue':
       return table.telling ? t('task-tell') : t('task-wait-clue', { name: teller });
     case 'give':
+      if (!table.inGame) return t('task-watch-give');
       if (give) return t('task-give', { number: give.number });
       return table.telling ? t('task-wait-cards') : t('task-gave');
     case 'vote':
+      if (!table.inGame) return t('task-watch-vote');
       if (vote) return t('task-vote', { name: teller, most: vote.most });
       return table.telling ? t('task-wait-votes') : t('task-voted');
     case 'reveal':

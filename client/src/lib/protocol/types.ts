@@ -13,6 +13,7 @@ export type Wish =
   | TakeBack
   | GoOn
   | Leave
+  | SetReady
   | ComeBack
   | Begin
   | ChangeSettings
@@ -138,6 +139,12 @@ export interface GoOn {
 /** I leave the table. */
 export interface Leave {
   readonly do: 'leave';
+}
+
+/** I am ready for the next game; or not, after all. */
+export interface SetReady {
+  readonly do: 'set_ready';
+  readonly ready: boolean;
 }
 
 /** I move for myself again. */
@@ -360,6 +367,7 @@ export interface SitterView {
   readonly pawn: string;
   readonly kind: Kind;
   readonly here: boolean;
+  readonly ready: boolean;
   readonly stood_in: boolean;
 }
 

@@ -52,6 +52,10 @@ export class Table {
   get telling(): boolean {
     return this.seat !== null && this.view.round?.storyteller === this.seat;
   }
+  /** Whether I play in this game, and do not only look on. */
+  get inGame(): boolean {
+    return this.view.mine != null;
+  }
   get awaited(): boolean {
     return this.seat !== null && (this.view.waiting?.awaited.includes(this.seat) ?? false);
   }

@@ -1,0 +1,83 @@
+/** Movement that tells what happened. It moves transform and opacity only, and not for everyone. */
+
+/** Tell whether this person wants things to stay still. */
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Shuffle what lies in the places of a list, and lay it out again.
+ *
+ * Everything is gathered face down in the middle, cut twice, laid into its place and turned over.
+ * Each child is a place with a `.turn` to turn over in it, and a `.cover` on that.
+ */
+export function shuffled(list: HTMLElement): void {
+  if (still() || !list.animate) return;
+  const places = [...list.children] as HTMLElement[];
+  const frame = list.getBoundingClientRect();
+  const boxes = places.map((place) => place.getBoundingClientRect()); // all read before anything moves
+  const last = places.length * LAID_EVERY;
+  places.forEach((place, number) => {
+    const box = boxes[number]!;
+    const x = frame.left + frame.width / 2 - (box.left + box.width / 2);
+    const y = frame.top + Math.min(frame.height, 420) / 2 - (box.top + box.height / 2);
+    const side = number % 2 ? 1 : -1;
+    const lean = ((number * 37) % 13) - 6;
+    const pile = (dx: number, turn: number): string => `translate(${x + dx}px, ${y}px) rotate(${turn}deg)`;
+    const laid = SHUFFLE + number * LAID_EVERY;
+    const total = laid + FLIGHT;
+    place.animate(
+      [
+        { transform: pile(0, lean), offset: 0 },
+        { transform: pile(side * 58, side * 9), offset: (SHUFFLE * 0.28) / total },
+        { transform: pile(side * -12, lean), offset: (SHUFFLE * 0.5) / total },
+        { transform: pile(side * -52, side * -8), offset: (SHUFFLE * 0.76) / total },
+        { transform: pile(0, lean), offset: SHUFFLE / total },
+        { transform: pile(0, lean), offset: laid / total, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+        { transform: 'none', offset: 1 },
+      ],
+      { duration: total, fill: 'backwards' },
+    );
+    const turned = SHUFFLE + last + FLIGHT + number * LAID_EVERY;
+    const flip = { duration: FLIP, delay: turned, fill: 'backwards' as const };
+    place.querySelector('.turn')?.animate(
+      [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }],
+      flip,
+    );
+    place.querySelector('.cover')?.animate(
+      [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }],
+      flip,
+    );
+  });
+}
+const SHUFFLE = 760; // milliseconds
+const LAID_EVERY = 55;
+const FLIGHT = 380;
+const FLIP = 300;
+
+/** Hop from place to place, each given as a transform. */
+export function hop(rabbit: HTMLElement, stops: readonly string[]): void {
+  if (still() || !rabbit.animate || stops.length < 2) return;
+  const hops = stops.length - 1;
+  const frames = stops.flatMap((stop, number) => {
+    const down = { transform: stop, offset: number / hops, easing: 'ease-out' };
+    if (number === hops) return [down];
+    return [down, { transform: `${between(stop, stops[number + 1]!)} translateY(-15px) scale(1.06, 1.1)`, offset: (number + 0.5) / hops, easing: 'ease-in' }];
+  });
+  rabbit.animate(frames, { duration: Math.min(1800, 240 * hops), delay: HOP_AFTER, fill: 'backwards' });
+}
+const HOP_AFTER = 900; // when the votes have arrived
+
+/** A place halfway between two that are written as `translate(…cqw, …cqh)`. */
+function between(one: string, other: string): string {
+  const [a, b] = [numbers(one), numbers(other)];
+  return at((a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2);
+}
+function numbers(transform: string): number[] {
+  return [...transform.matchAll(/(-?[\d.]+)cq/g)].map((match) => Number(match[1]));
+}
+
+/** A place in a box, in hundredths of its width and height; the box is a size container. */
+export function at(x: number, y: number): string {
+  return `translate(${x.toFixed(2)}cqw, ${y.toFixed(2)}cqh)`;
+}

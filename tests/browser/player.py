@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from tests.browser.secrets import check_secrets
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
@@ -55,17 +57,28 @@ class Player:
         self.frames: list[str] = []
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._complained)
         self.page.on("websocket", lambda link: link.on("framereceived", self._heard))
         self.rng = random.Random(name)
+        self._seat: str | None = None  # as last seen: a browser may be closed
 
     def _heard(self, frame: str | bytes) -> None:
         self.frames.append(frame if isinstance(frame, str) else frame.decode())
 
+    def _complained(self, message: ConsoleMessage) -> None:
+        """Keep what the page complains about; that a server is away is no fault of the page."""
+        away = ("ERR_CONNECTION", "WebSocket connection", "404 (Not Found)")
+        if message.type in {"warning", "error"} and not any(word in message.text for word in away):
+            self.problems.append(message.text)
+
     @property
     def seat(self) -> str | None:
+        if self.page.is_closed() or self.page.url == "about:blank":
+            return self._seat
         kept = json.loads(self.page.evaluate("localStorage.getItem('pinxit')") or "{}")
         seats = list(kept.get("seats", {}).values())
-        return seats[0]["seat"] if seats else None
+        self._seat = seats[0]["seat"] if seats else self._seat
+        return self._seat
 
     @property
     def code(self) -> str:
@@ -95,6 +108,7 @@ class Player:
 
     def take(self, code: str, seat: dict[str, str]) -> None:
         """Come with a seat that was taken elsewhere."""
+        self._seat = seat["seat"]
         self.page.goto(self.house.url)
         kept = {"name": self.name, "seats": {code: {**seat, "at": 1}}}
         self.page.evaluate("kept => localStorage.setItem('pinxit', JSON.stringify(kept))", kept)
@@ -167,6 +181,8 @@ class House:
     def close(self) -> None:
         """Send everyone home, and see that no page has failed."""
         problems = [problem for player in self.players for problem in player.problems]
+        for player in self.players:
+            check_secrets(player)
         for context in self._contexts:
             context.close()
-        assert problems == []
+        assert problems == [], problems

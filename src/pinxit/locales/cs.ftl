@@ -255,6 +255,14 @@ over-won = Vyhrává { $name }
 over-shared = Společně vyhrávají { $names }
 over-again = Ještě jednou!
 over-wait = Další partii může vyhlásit { $host }.
+over-me-too = Já taky!
+over-ready = { $number ->
+    [one] { $names } chce hrát znovu
+    [few] { $names } chtějí hrát znovu
+    [many] { $names } chtějí hrát znovu
+   *[other] { $names } chtějí hrát znovu
+}
+over-settings = Příště trochu jinak
 over-story = Celý večer
 over-history = Partie u tohohle stolu
 over-past = Partie { $number }: { $names }

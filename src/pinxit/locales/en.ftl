@@ -230,6 +230,12 @@ over-won = { $name } wins
 over-shared = { $names } win together
 over-again = Once more!
 over-wait = { $host } may call for another game.
+over-me-too = Me too!
+over-ready = { $number ->
+    [one] { $names } would play again
+   *[other] { $names } would play again
+}
+over-settings = Something else, next time
 over-story = The whole evening
 over-history = Games at this table
 over-past = Game { $number }: { $names }

@@ -255,6 +255,14 @@ over-won = Wygrywa { $name }
 over-shared = Wspólnie wygrywają { $names }
 over-again = Jeszcze raz!
 over-wait = Do kolejnej partii może zaprosić { $host }.
+over-me-too = Ja też!
+over-ready = { $number ->
+    [one] { $names } chce zagrać jeszcze raz
+    [few] { $names } chcą zagrać jeszcze raz
+    [many] { $names } chcą zagrać jeszcze raz
+   *[other] { $names } chcą zagrać jeszcze raz
+}
+over-settings = Następnym razem inaczej
 over-story = Cały wieczór
 over-history = Partie przy tym stole
 over-past = Partia { $number }: { $names }

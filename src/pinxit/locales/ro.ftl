@@ -244,6 +244,13 @@ over-won = Câștigă { $name }
 over-shared = { $names } câștigă împreună
 over-again = Încă o dată!
 over-wait = { $host } poate da startul unei noi partide.
+over-me-too = Și eu!
+over-ready = { $number ->
+    [one] { $names } ar mai juca o dată
+    [few] { $names } ar mai juca o dată
+   *[other] { $names } ar mai juca o dată
+}
+over-settings = Data viitoare altfel
 over-story = Toată seara
 over-history = Partide la masa asta
 over-past = Partida { $number }: { $names }

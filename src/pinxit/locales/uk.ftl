@@ -261,6 +261,14 @@ over-won = Перемагає { $name }
 over-shared = Разом перемагають { $names }
 over-again = Ще раз!
 over-wait = Ще одну партію може оголосити { $host }.
+over-me-too = Я теж!
+over-ready = { $number ->
+    [one] { $names } хоче зіграти ще
+    [few] { $names } хочуть зіграти ще
+    [many] { $names } хочуть зіграти ще
+   *[other] { $names } хочуть зіграти ще
+}
+over-settings = Наступного разу інакше
 over-story = Увесь вечір
 over-history = Партії за цим столом
 over-past = Партія { $number }: { $names }

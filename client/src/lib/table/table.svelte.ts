@@ -17,6 +17,8 @@ export class Table {
   chat = $state.raw<readonly Said[]>([]);
   /** The server's clock minus ours, in seconds. */
   #ahead = $state(0);
+  /** Everyone who was ever seen here: who has left is still spoken of. */
+  readonly #names: Record<string, string> = {};
   #link: Link;
 
   constructor(readonly code: string, token: string | null) {
@@ -33,6 +35,8 @@ export class Table {
 
   #take(changed: Sections): void {
     this.view = withSections(this.view, changed);
+    for (const one of changed.sitters ?? []) this.#names[one.seat] = one.name;
+    for (const past of changed.history ?? []) Object.assign(this.#names, past.names);
     if (changed.clock) this.#ahead = changed.clock.now - Date.now() / 1000;
     if (changed.table) void decks.open(changed.table.settings.decks).catch(() => undefined);
   }
@@ -64,7 +68,7 @@ export class Table {
   }
 
   name(seat: string | null | undefined): string {
-    return sitter(this.view, seat)?.name ?? '';
+    return sitter(this.view, seat)?.name ?? this.#names[seat ?? ''] ?? '';
   }
 
   may<Name extends Option['may']>(name: Name): Extract<Option, { may: Name }> | undefined {

@@ -23,3 +23,8 @@ export function chime(): void {
     // No sound is better than no game.
   }
 }
+
+/** A short buzz in the hand; browsers forbid it before the first touch. */
+export function buzz(ms: number): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
+}

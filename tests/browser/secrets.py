@@ -1,0 +1,133 @@
+"""Nothing secret of others is in what a browser was sent, keeps, or shows.
+
+Every browser test ends with this, whatever else it tries.
+"""
+
+import json
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page
+
+if TYPE_CHECKING:
+    from tests.browser.player import Player
+
+CARD = re.compile(r"\b(?:base|plain|titles)/[a-z0-9-]+")
+PRIVATE = {"laid", "votes", "hand"}
+KEPT = {"name", "pawn", "language", "sound", "seats", "muted"}
+
+STORAGE = """
+async () => ({
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+  cookies: document.cookie,
+  databases: (await indexedDB.databases?.() ?? []).map(one => one.name),
+})
+"""
+SHOWN = """
+() => ({
+  pictures: [...document.images].map(one => one.src),
+  html: document.documentElement.outerHTML,
+})
+"""
+
+
+PICTURES = """
+async () => {
+  const ask = async path => (await fetch(new URL(path, document.baseURI))).json();
+  const found = {};
+  for (const deck of (await ask('api/decks')).decks)
+    for (const card of (await ask(`api/decks/${deck.id}`)).cards)
+      for (const size of [card.small, card.large])
+        found[new URL(size.slice(1), document.baseURI).href] = card.id;
+  return found;
+}
+"""
+
+
+def check_secrets(player: "Player") -> None:
+    """Raise unless somebody knows their own cards, those on the table, and nothing more."""
+    known = cards_told(player.frames, player.seat)
+    if not player.page.is_closed():
+        check_storage(player)
+        check_page(player, known)
+
+
+def cards_told(frames: Iterable[str], seat: str | None) -> set[str]:
+    """Return the cards that came over the wire; raise if one was not to be known, or whose.
+
+    A card may be named in `mine`, on the board and in a reveal. Who laid or chose what is told of
+    oneself or in a reveal.
+    """
+    ever: set[str] = set()
+    known: dict[str, set[str]] = {}
+    for frame in frames:
+        sections = json.loads(frame).get("sections", {})
+        for name in ("mine", "board", "reveal"):
+            if name in sections:
+                known[name] = _cards(sections[name])
+        named = _cards(sections)
+        assert named <= set().union(*known.values()), frame
+        hidden = {name: part for name, part in sections.items() if name not in known}
+        assert not PRIVATE & _fields(hidden), frame
+        assert seat is not None or sections.get("mine") is None
+        ever |= named
+    return ever
+
+
+def check_storage(player: "Player") -> None:
+    """Raise if the browser keeps more than who I am, my seats and my tastes."""
+    found = player.page.evaluate(STORAGE)
+    assert set(found["local"]) <= {"pinxit"}, found
+    assert set(json.loads(found["local"].get("pinxit", "{}"))) <= KEPT, found
+    assert not CARD.search(json.dumps(found)), found
+    assert found["cookies"] == "", found
+    assert found["databases"] == [], found
+    assert not CARD.search(json.dumps(found["session"])), found
+
+
+def check_page(player: "Player", known: set[str]) -> None:
+    """Raise if the page shows, or hides somewhere, a card that nobody told it of.
+
+    On the pages that anybody may see, of an evening that is over or of the start, there is no
+    game whose secrets could be told.
+    """
+    if not player.page.locator(".game:not(:has(.podium))").count():
+        return
+    found = player.page.evaluate(SHOWN)
+    assert not CARD.search(found["html"]), CARD.findall(found["html"])
+    cards = pictures(player.page)
+    shown = {cards[src] for src in found["pictures"] if src in cards}
+    assert shown <= known, shown - known
+
+
+def pictures(page: Page) -> dict[str, str]:
+    """Return which card each picture of the server shows."""
+    found: dict[str, str] = page.evaluate(PICTURES)
+    return found
+
+
+def _cards(part: object) -> set[str]:
+    """Find all names of cards, however deep."""
+    match part:
+        case str():
+            return {part} if CARD.fullmatch(part) else set()
+        case dict():
+            return set().union(*map(_cards, part.values()))
+        case list():
+            return set().union(*map(_cards, part))
+        case _:
+            return set()
+
+
+def _fields(part: object) -> set[str]:
+    """Find all names of fields, however deep, but for the numbers of an edition."""
+    match part:
+        case dict():
+            inner = (value for name, value in part.items() if name not in {"edition", "numbers"})
+            return set(part).union(*map(_fields, inner))
+        case list():
+            return set().union(*map(_fields, part))
+        case _:
+            return set()

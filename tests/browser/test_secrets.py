@@ -1,0 +1,65 @@
+"""The check that every browser test ends with finds what is planted."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import House
+from tests.browser.secrets import cards_told, check_page, check_storage, pictures
+
+
+def frame(**sections: object) -> str:
+    return json.dumps({"type": "update", "from": 1, "to": 2, "sections": sections})
+
+
+MINE = frame(mine={"hand": ["base/tenant"], "laid": [], "votes": []})
+
+
+def test_my_cards_and_those_on_the_table_may_be_known() -> None:
+    frames = [MINE, frame(board=["base/one-candle"])]
+    assert cards_told(frames, "s1") == {"base/tenant", "base/one-candle"}
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        frame(waiting={"awaited": [], "next": "base/heavier"}),
+        frame(piles={"pile": ["base/heavier"]}),
+        frame(waiting={"awaited": [], "laid": {"s2": 1}}),
+        frame(scores=[{"seat": "s2", "votes": ["base/tenant"]}]),
+    ],
+    ids=["a card", "the pile", "who laid", "a vote"],
+)
+def test_a_leak_on_the_wire_is_found(leak: str) -> None:
+    with pytest.raises(AssertionError):
+        cards_told([MINE, leak], "s1")
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(AssertionError):
+        cards_told([MINE], None)
+
+
+def test_a_leak_on_the_page_or_in_storage_is_found(house: House) -> None:
+    player, *_others = house.seated(["Ada", "Bruno", "Cleo"])
+    house.begin(player)
+    expect(player.page.locator(".hand img").first).to_be_visible()
+    known = cards_told(player.frames, player.seat)
+    check_page(player, known)
+    hidden = next(src for src, card in pictures(player.page).items() if card not in known)
+    plant = (
+        "src => document.body.insertAdjacentHTML('beforeend', `<img id=leak hidden src=${src}>`)"
+    )
+    player.page.evaluate(plant, hidden)
+    with pytest.raises(AssertionError):
+        check_page(player, known)
+    player.page.evaluate("document.getElementById('leak').remove()")
+    player.page.evaluate("document.body.dataset.next = 'base/heavier'")
+    with pytest.raises(AssertionError):
+        check_page(player, known)
+    player.page.evaluate("delete document.body.dataset.next")
+    player.page.evaluate("sessionStorage.setItem('log', 'base/heavier')")
+    with pytest.raises(AssertionError):
+        check_storage(player)
+    player.page.evaluate("sessionStorage.clear()")

@@ -1,11 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Of the fonts, only what our languages write with, in the format that every browser reads. */
+function leanFonts(): Plugin {
+  return {
+    name: 'lean-fonts',
+    enforce: 'pre',
+    transform(css, id) {
+      if (!/@fontsource.*\.css$/.test(id)) return null;
+      const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
+      const ours = faces.filter((face) => /-(latin|latin-ext|cyrillic|cyrillic-ext)-\d/.test(face));
+      return ours.map((face) => face.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/, '')).join('\n');
+    },
+  };
+}
 
 export default defineConfig({
   // The server may live under any path: it writes a <base> into the page, and all else is relative.
   base: './',
-  plugins: [svelte()],
+  plugins: [leanFonts(), svelte()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: { outDir: '../src/pinxit/web/client', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': 'http://127.0.0.1:8484', '/pictures': 'http://127.0.0.1:8484', '/socket': { target: 'ws://127.0.0.1:8484', ws: true } } },

@@ -1,5 +1,6 @@
 """The client for browsers, served from memory; a plain page where none was built."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,13 @@ def test_without_a_client_there_is_a_plain_page(tmp_path: Path) -> None:
 
 def test_the_clients_page_says_where_its_base_goes() -> None:
     assert (CLIENT / "index.html").read_text(encoding="utf-8").count(BASE) == 1
+
+
+def test_what_is_text_is_kept_packed_and_what_is_small_already_is_not(folder: Path) -> None:
+    site = Site(folder)
+    script, font = site.asset("index-1a.js"), site.asset("font-2b.woff2")
+    assert script is not None
+    assert script.packed is not None
+    assert gzip.decompress(script.packed) == script.data
+    assert font is not None
+    assert font.packed is None

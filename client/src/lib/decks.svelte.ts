@@ -71,10 +71,11 @@ function fetchQuietly(addresses: string[]): void {
     if (address === undefined) return;
     const picture = new Image();
     picture.decoding = 'async';
+    picture.fetchPriority = 'low'; // those on the screen come first
     picture.onload = picture.onerror = next;
     picture.src = address;
   };
-  for (let lane = 0; lane < 4; lane += 1) next();
+  for (let lane = 0; lane < 3; lane += 1) next();
 }
 
 export const decks = new DeckBox();

@@ -42,6 +42,7 @@ from pinxit.table.pawns import PAWNS
 from pinxit.table.settings import LANGUAGES, TIMERS, house_deck
 
 from .limits import counted_as
+from .site import packed
 from .state import State
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ STATUS: Mapping[StrEnum, int] = {
 }
 PUBLIC_TABLES = 50
 FOR_EVER = "public, max-age=31536000, immutable"
+PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 
 
 def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -180,9 +182,8 @@ async def delete_table(request: Request, state: State) -> Response:
 @api
 async def decks(request: Request, state: State) -> Response:
     """List the decks."""
-    return _json(
-        Decks(state.catalogue.infos(_language(request)), house_deck(state.catalogue.cards))
-    )
+    found = Decks(state.catalogue.infos(_language(request)), house_deck(state.catalogue.cards))
+    return _packed_json(request, found)
 
 
 @api
@@ -191,7 +192,7 @@ async def deck(request: Request, state: State) -> Response:
     found = state.catalogue.deck(request.path_params["deck"], _language(request))
     if found is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
-    return _json(found)
+    return _packed_json(request, found)
 
 
 @api
@@ -247,6 +248,8 @@ async def page(request: Request) -> Response:
     path = str(request.scope.get("root_path", "")).rstrip("/")
     shown = state.site.page(_base(request), path, request.path_params.get("code"))
     headers = {"cache-control": "no-cache", "x-content-type-options": "nosniff"}
+    if _unpacks(request):
+        return HTMLResponse(packed(shown.encode()), headers=headers | PACKED)
     return HTMLResponse(shown, headers=headers)
 
 
@@ -257,6 +260,8 @@ async def asset(request: Request) -> Response:
     if found is None:
         return _problem(NotAllowed(TableReason.NO_SUCH_PAGE))
     headers = {"cache-control": FOR_EVER, "x-content-type-options": "nosniff"}
+    if found.packed is not None and _unpacks(request):
+        return Response(found.packed, media_type=found.media_type, headers=headers | PACKED)
     return Response(found.data, media_type=found.media_type, headers=headers)
 
 
@@ -344,6 +349,20 @@ def _problem(refusal: Refusal) -> Response:
     facts = {name: msgspec.to_builtins(fact) for name, fact in refusal.facts.items()}
     body = ErrorBody(Problem(reason=refusal.reason, facts=facts, message=refusal.sentence))
     return _json(body, STATUS.get(refusal.reason, 409))
+
+
+def _unpacks(request: Request) -> bool:
+    """Tell whether a browser takes what is gzipped."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _packed_json(request: Request, body: object) -> Response:
+    """Answer with what everybody may know, small: packing beside a secret would measure it."""
+    answer = _json(body)
+    if _unpacks(request):
+        answer.body = packed(bytes(answer.body))
+        answer.headers.update(PACKED | {"content-length": str(len(answer.body))})
+    return answer
 
 
 def _json(body: object, status: int = 200) -> Response:

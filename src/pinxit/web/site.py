@@ -3,6 +3,8 @@
 Everything is read once at the start, so no path of a request ever reaches the file system.
 """
 
+import functools
+import gzip
 import mimetypes
 from html import escape
 from importlib import resources
@@ -21,6 +23,7 @@ class Asset(Struct, frozen=True):
 
     media_type: str
     data: bytes
+    packed: bytes | None = None  # gzipped, if that makes it smaller
 
 
 class Site:
@@ -49,11 +52,16 @@ class Site:
 
 
 def _asset(file: Traversable) -> Asset:
-    kind, _ = mimetypes.guess_type(file.name)
-    return Asset(
-        _KINDS.get(file.name.rpartition(".")[2], kind) or "application/octet-stream",
-        file.read_bytes(),
-    )
+    guessed, _ = mimetypes.guess_type(file.name)
+    kind = _KINDS.get(file.name.rpartition(".")[2], guessed) or "application/octet-stream"
+    data = file.read_bytes()
+    return Asset(kind, data, packed(data) if kind.startswith("text/") else None)
+
+
+@functools.lru_cache(maxsize=128)
+def packed(data: bytes) -> bytes:
+    """Return something gzipped, for what is sent to everybody and has no secret in it."""
+    return gzip.compress(data, 9, mtime=0)
 
 
 # Not every machine knows these.

@@ -104,7 +104,11 @@ def phone_and_server() -> Iterator[tuple[Browser, str]]:
 def cheap_phone(browser: Browser) -> Iterator[Page]:
     """Open a page on a slow phone with nothing in its cache."""
     context = browser.new_context(
-        viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, locale="en-GB"
+        viewport={"width": PHONE["width"], "height": PHONE["height"]},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+        locale="en-GB",
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
@@ -149,7 +153,7 @@ def some_rounds(browser: Browser, url: str) -> dict[str, Any]:
 
 def shift(kept: dict[str, Any]) -> float:
     """Add up the layout shifts that nobody asked for."""
-    return sum(value for _at, value, asked, _what in kept["shifts"] if not asked)
+    return float(sum(value for _at, value, asked, _what in kept["shifts"] if not asked))
 
 
 def initial_script() -> int:

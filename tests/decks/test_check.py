@@ -115,6 +115,8 @@ FAULTS: dict[str, tuple[Callable[[Path], object], list[str]]] = {
     "long clue": (one_of("en", '"e"', f'"{"e" * 61}"'), ["text_too_long"]),
     "few associations": (one_of("en", ', "e"', ""), ["few_associations"]),
     "twice a clue": (one_of("en", '"e"', '" A "'), ["same_text"]),
+    "a clue to two cards": (one_of("en", '"e"', '"d 1"'), ["same_text"]),
+    "long note": (one_of("en", '"e"]', f'"e"]\nnote = "{"so " * 140}"'), ["text_too_long"]),
     "twice a text": (
         lambda deck: say(
             deck, "en", texts("abc", a="A cat on a roof, asleep.", b="a cat  on a roof, ASLEEP.")

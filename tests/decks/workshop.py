@@ -63,11 +63,11 @@ def texts(cards: Iterable[str], language: str = "en", **described: str) -> str:
     clues = {"uk": '"сум", "літо", "дорога", "сон", "тиша"', "en": '"a", "b", "c", "d", "e"'}
     name = {"uk": "Пробна колода", "en": "A deck in English"}[language]
     parts = [f'[deck]\nname = "{name}"\ndescription = "{name}."\n']
-    for card in cards:
+    for number, card in enumerate(cards):
+        own = clues[language].replace('",', f' {number}",') if number else clues[language]
+        own = f'{own[:-1]} {number}"' if number else own  # no two cards have a clue in common
         words = described.get(card, description(card, language))
-        parts.append(
-            f'[cards.{card}]\ndescription = "{words}"\nassociations = [{clues[language]}]\n'
-        )
+        parts.append(f'[cards.{card}]\ndescription = "{words}"\nassociations = [{own}]\n')
     return "\n".join(parts)
 
 

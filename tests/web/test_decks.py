@@ -10,7 +10,7 @@ import pytest
 
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import WishRefused, card_texts, connect, open_table
-from pinxit.decks import shelf
+from pinxit.decks import load, shelf
 from pinxit.protocol import moves
 from pinxit.table.settings import Settings
 from pinxit.web.app import make_app
@@ -74,6 +74,37 @@ async def test_every_picture_of_a_deck_is_fetched_by_its_address(tmp_path: Path)
             assert picture.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert (await get(f"{at.url}{card['large']}")).content == webp(800, 1200, seed)
         assert (await get(f"{at.url}{told['deck']['back']}")).content == webp(360, 540, 3)
+
+
+async def test_a_whole_deck_can_be_taken_home(tmp_path: Path) -> None:
+    make_deck(tmp_path / "decks" / "first", "abc")
+    async with serving(tmp_path) as at:
+        told = (await get(f"{at.url}/api/decks")).json()["decks"]
+        addresses = {deck["id"]: deck["download"] for deck in told}
+        assert addresses["first"] == "/api/decks/first/first.zip"
+        assert addresses["plain"] is None
+        answer = await get(f"{at.url}{addresses['first']}")
+        assert answer.headers["content-type"] == "application/zip"
+        assert 'filename="first.zip"' in answer.headers["content-disposition"]
+        home = tmp_path / "home.zip"
+        home.write_bytes(answer.content)
+        assert load(home).cards == ("first/a", "first/b", "first/c")
+        assert (await get(f"{at.url}{addresses['first']}")).content == answer.content
+        for path in ("plain/plain.zip", "first/other.zip", "none/none.zip", "first/..%2fx.zip"):
+            assert (await get(f"{at.url}/api/decks/{path}")).status_code == 404
+
+
+async def test_texts_are_packed_for_who_can_unpack_them(tmp_path: Path) -> None:
+    make_deck(tmp_path / "decks" / "first", "abc")
+    async with serving(tmp_path) as at:
+        for path in ("/", "/decks", "/api/decks", "/api/decks/first"):
+            packed = await get(f"{at.url}{path}")
+            assert packed.headers["content-encoding"] == "gzip"
+            assert packed.headers["vary"] == "accept-encoding"
+            async with httpx.AsyncClient(headers={"accept-encoding": "identity"}) as plain:
+                answer = await plain.get(f"{at.url}{path}")
+            assert "content-encoding" not in answer.headers
+            assert answer.text == packed.text
 
 
 async def test_a_picture_that_is_gone_or_changed_is_not_found(

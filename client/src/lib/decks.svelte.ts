@@ -1,7 +1,7 @@
 /** The cards of the decks in play: their pictures, and what is on them in my language. */
 
 import { api, at } from '$lib/net/api';
-import type { CardInfo, DeckInfo } from '$lib/protocol/types';
+import type { CardInfo, DeckCards, DeckInfo } from '$lib/protocol/types';
 import { words } from '$lib/words/words.svelte';
 import { spread } from './spread';
 
@@ -37,15 +37,18 @@ class DeckBox {
     return spread(cards, number, day).map((card) => at(card.small));
   }
 
+  /** Learn what is on the cards of a deck, and leave their pictures for later. */
+  async learn(deck: string): Promise<DeckCards> {
+    const answer = await api.deck(deck, words.language);
+    this.#cards = { ...this.#cards, ...Object.fromEntries(answer.cards.map((card) => [card.id, card])) };
+    return answer;
+  }
+
   async #open(deck: string): Promise<void> {
     const key = `${deck} ${words.language}`;
     let loading = this.#loaded.get(key);
     if (loading === undefined) {
-      loading = api.deck(deck, words.language).then((answer) => {
-        const cards = Object.fromEntries(answer.cards.map((card) => [card.id, card]));
-        this.#cards = { ...this.#cards, ...cards };
-        fetchQuietly(answer.cards.map((card) => at(card.small)));
-      });
+      loading = this.learn(deck).then(({ cards }) => fetchQuietly(cards.map((card) => at(card.small))));
       loading.catch(() => this.#loaded.delete(key)); // the next one tries again
       this.#loaded.set(key, loading);
     }

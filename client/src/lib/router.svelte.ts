@@ -3,11 +3,13 @@
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'decks'; readonly deck: string | null }
   | { readonly at: 'story'; readonly code: string; readonly game: number };
 
 /** Read a path relative to the server's address. */
 export function placeOf(path: string): Place {
   const [first, code, games, number] = path.split('/').filter(Boolean);
+  if (first === 'decks') return { at: 'decks', deck: code === undefined ? null : decodeURIComponent(code) };
   if (first !== 't' || code === undefined) return { at: 'home' };
   const table = decodeURIComponent(code).toUpperCase();
   if (games === 'games' && number !== undefined && /^\d+$/.test(number)) {
@@ -20,6 +22,8 @@ export function pathOf(place: Place): string {
   switch (place.at) {
     case 'home':
       return '';
+    case 'decks':
+      return place.deck === null ? 'decks' : `decks/${encodeURIComponent(place.deck)}`;
     case 'table':
       return `t/${place.code}`;
     case 'story':

@@ -26,6 +26,7 @@ class DeckInfo(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]  # in which its cards are described
     back: str  # the address of the picture on the back
     cover: str  # the address of a picture that stands for the deck
+    download: str | None  # the address of the whole deck as a zip; None: the program draws it
 
 
 class CardInfo(Struct, frozen=True, kw_only=True):
@@ -34,6 +35,7 @@ class CardInfo(Struct, frozen=True, kw_only=True):
     id: str  # "deck/card"
     title: str
     description: str | None  # in the language that was asked for, or in English
+    note: str | None  # of the painter, on how it was made
     small: str  # the address of a picture for a hand of cards
     large: str  # the address of the same picture, to look at closely
 
@@ -65,6 +67,10 @@ class Catalogue:
             return None
         cards = tuple(_card(package, card, language) for card in package.manifest.cards)
         return DeckCards(deck=self._info(package, language), cards=cards)
+
+    def package(self, deck: str) -> Package | None:
+        """Return a deck with all that is in it; None if there is no such deck."""
+        return self._packages.get(deck)
 
     def picture(self, name: str) -> Picture | None:
         """Return the picture of a name; None if there is no such picture."""
@@ -101,6 +107,7 @@ class Catalogue:
             languages=package.languages,
             back=self._named(package, manifest.back).small.address,
             cover=self._named(package, manifest.cover or manifest.cards[0].id).small.address,
+            download=f"/api/decks/{manifest.id}/{manifest.id}.zip" if package.path else None,
         )
 
     def _named(self, package: Package, name: str | None) -> Sizes:
@@ -114,6 +121,7 @@ def _card(package: Package, card: CardEntry, language: str) -> CardInfo:
         id=f"{package.id}/{card.id}",
         title=card.title,
         description=text.description if text else None,
+        note=(text.note or None) if text else None,
         small=sizes.small.address,
         large=sizes.large.address,
     )

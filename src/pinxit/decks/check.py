@@ -199,11 +199,12 @@ def _of_card(text: CardText, card: str, language: str) -> Iterator[DeckProblem]:
     if text.description and len(text.associations) < ASSOCIATIONS:
         number = len(text.associations)
         yield DeckProblem(DeckReason.FEW_ASSOCIATIONS, language=language, card=card, there=number)
+    yield from _too_long(text.note, LONGEST_DESCRIPTION, card, language)
     for association in text.associations:
         yield from _too_long(association, LONGEST_ASSOCIATION, card, language)
     for twice in _repeated(text.associations):
         yield DeckProblem(DeckReason.SAME_TEXT, language=language, card=card, text=twice)
-    for said in (text.description, " ".join(text.associations)):
+    for said in (text.description, " ".join(text.associations), text.note):
         if not in_script(said, language):
             yield DeckProblem(DeckReason.WRONG_SCRIPT, language=language, card=card, text=said[:60])
 
@@ -216,13 +217,24 @@ def _too_long(text: str, most: int, card: str, language: str) -> Iterator[DeckPr
 
 
 def _described_alike(said: Texts, language: str) -> Iterator[DeckProblem]:
-    """Two cards in the same words were copied, and one of them was forgotten."""
+    """Two cards in the same words were copied, and one of them was forgotten.
+
+    A clue that is written to two cards would be given to either: who hears it cannot know which.
+    """
     for twice in _repeated(text.description for text in said.cards.values() if text.description):
         yield DeckProblem(DeckReason.SAME_TEXT, language=language, text=twice[:60])
+    own = (map(_plainly, text.associations) for text in said.cards.values())
+    for twice in _repeated(clue for clues in own for clue in {*clues}):
+        yield DeckProblem(DeckReason.SAME_TEXT, language=language, text=twice)
+
+
+def _plainly(text: str) -> str:
+    """Return a text as it sounds: without capitals and spaces that nobody hears."""
+    return " ".join(text.casefold().split())
 
 
 def _repeated(texts: Iterable[str]) -> list[str]:
-    counted = Counter(" ".join(text.casefold().split()) for text in texts)
+    counted = Counter(map(_plainly, texts))
     return [text for text, number in counted.items() if number > 1]
 
 

@@ -74,6 +74,7 @@ class CardText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     description: Note = ""
     associations: tuple[Note, ...] = ()
+    note: Note = ""  # of the painter, on how it was made
 
 
 class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -28,6 +28,7 @@ home-code-short = Kód stolu má šest písmen.
 home-alone = Hrát sólo
 home-mine = Moje stoly
 home-public = Otevřené stoly
+home-gallery = Prohlédnout všechny obrázky
 home-line = Obsazená místa: { $people } z { $seats }
 
 who-name = Tvoje jméno
@@ -322,6 +323,12 @@ award-sphinx-why = { $number ->
 story-title = Večer: partie { $number }
 story-back = Ke stolu
 story-round = Kolo { $number }: { $name } říká
+
+gallery = Obrázky
+gallery-by = autor: { $author }
+gallery-homepage = Stránka balíčku
+gallery-download = Stáhnout celý balíček
+gallery-note = Jak vznikl:
 
 ## Menu
 

@@ -26,6 +26,7 @@ home-code-short = A table’s code has six letters.
 home-alone = Play alone
 home-mine = My tables
 home-public = Open tables
+home-gallery = Look at all the pictures
 home-line = { $people } of { $seats } seats taken
 
 who-name = Your name
@@ -278,6 +279,12 @@ award-sphinx-why = { $number ->
 story-title = The evening: game { $number }
 story-back = To the table
 story-round = Round { $number }: { $name } says
+
+gallery = The pictures
+gallery-by = by { $author }
+gallery-homepage = Home page
+gallery-download = Take the whole deck home
+gallery-note = How it was made:
 
 ## The menu
 

@@ -28,6 +28,7 @@ home-code-short = Kod stołu ma sześć liter.
 home-alone = Zagraj solo
 home-mine = Moje stoły
 home-public = Otwarte stoły
+home-gallery = Obejrzyj wszystkie obrazki
 home-line = Zajęte miejsca: { $people } z { $seats }
 
 who-name = Twoje imię
@@ -322,6 +323,12 @@ award-sphinx-why = { $number ->
 story-title = Wieczór: partia { $number }
 story-back = Do stołu
 story-round = Runda { $number }: { $name } mówi
+
+gallery = Obrazki
+gallery-by = autor: { $author }
+gallery-homepage = Strona talii
+gallery-download = Pobierz całą talię
+gallery-note = Jak powstał obraz:
 
 ## Menu
 

@@ -27,6 +27,7 @@ home-code-short = Codul unei mese are șase litere.
 home-alone = Joacă solo
 home-mine = Mesele mele
 home-public = Mese deschise
+home-gallery = Privește toate imaginile
 home-line = Locuri ocupate: { $people } din { $seats }
 
 who-name = Numele tău
@@ -303,6 +304,12 @@ award-sphinx-why = { $number ->
 story-title = Seara: partida { $number }
 story-back = La masă
 story-round = Runda { $number }: { $name } spune
+
+gallery = Imaginile
+gallery-by = de { $author }
+gallery-homepage = Pagina pachetului
+gallery-download = Descarcă tot pachetul
+gallery-note = Cum a fost făcută:
 
 ## Meniul
 

@@ -28,6 +28,7 @@ home-code-short = Код столу складається із шести лі�
 home-alone = Грати наодинці
 home-mine = Мої столи
 home-public = Відкриті столи
+home-gallery = Роздивитися всі картини
 home-line = Зайнято місць: { $people } із { $seats }
 
 who-name = Твоє ім’я
@@ -333,6 +334,12 @@ award-sphinx-why = { $number ->
 story-title = Вечір: партія { $number }
 story-back = До столу
 story-round = Раунд { $number }: { $name } каже
+
+gallery = Картини
+gallery-by = автор: { $author }
+gallery-homepage = Сторінка колоди
+gallery-download = Завантажити всю колоду
+gallery-note = Як це намальовано:
 
 ## Меню
 

@@ -76,6 +76,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         sweeper.cancel()
         await asyncio.gather(sweeper, return_exceptions=True)
         await state.hub.close()
+        state.downloads.close()
 
 
 async def _sweep(state: State) -> None:

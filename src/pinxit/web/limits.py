@@ -58,14 +58,14 @@ class Budget:
         self._left = burst
         self._at = clock.now()
 
-    def spend(self) -> bool:
-        """Take one; tell whether there was one."""
+    def spend(self, number: int = 1) -> bool:
+        """Take some; tell whether there were as many."""
         now = self._clock.now()
         self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
     @property
@@ -84,12 +84,12 @@ class Budgets:
         self._rate = rate
         self._budgets: dict[str, Budget] = {}
 
-    def spend(self, address: str) -> bool:
-        """Take one from an address's budget; tell whether there was one."""
+    def spend(self, address: str, number: int = 1) -> bool:
+        """Take some from an address's budget; tell whether there were as many."""
         if len(self._budgets) > 10_000:
             self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
         budget = self._budgets.setdefault(address, Budget(self._clock, self._burst, self._rate))
-        return budget.spend()
+        return budget.spend(number)
 
 
 class Door:

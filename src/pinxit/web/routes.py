@@ -12,7 +12,7 @@ import msgspec
 import segno
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from pinxit import __version__
@@ -196,6 +196,23 @@ async def deck(request: Request, state: State) -> Response:
 
 
 @api
+async def deck_zip(request: Request, state: State) -> Response:
+    """Send a whole deck. It weighs as much as its pictures, and counts like them."""
+    deck = request.path_params["deck"]
+    if request.path_params["name"] != deck:
+        raise NotAllowed(TableReason.NO_SUCH_PAGE)
+    found = await state.downloads.zip_of(deck)
+    if found is None:
+        raise NotAllowed(TableReason.NO_SUCH_PAGE)
+    if not state.pictures.spend(address_of(request), len(state.catalogue.cards[deck])):
+        raise NotAllowed(TableReason.TOO_FAST)
+    headers = {"cache-control": "no-cache", "x-content-type-options": "nosniff"}
+    return FileResponse(
+        found, media_type="application/zip", filename=f"{deck}.zip", headers=headers
+    )
+
+
+@api
 async def choices(_request: Request, _state: State) -> Response:
     """List what can be chosen for a table, beside decks."""
     return _json(
@@ -276,6 +293,8 @@ ROUTES = [
     Route("/", page),
     Route("/t/{code}", page),
     Route("/t/{code}/games/{number:int}", page),
+    Route("/decks", page),
+    Route("/decks/{deck}", page),
     Route("/assets/{name}", asset, methods=["GET"]),
     Route("/healthz", health),
     Route("/api/schema.json", protocol_schema),
@@ -291,6 +310,7 @@ ROUTES = [
     Route("/api/choices", choices, methods=["GET"]),
     Route("/api/decks", decks, methods=["GET"]),
     Route("/api/decks/{deck}", deck, methods=["GET"]),
+    Route("/api/decks/{deck}/{name}.zip", deck_zip, methods=["GET"]),
     Route("/pictures/{name}", picture, methods=["GET"]),
 ]
 

@@ -3,6 +3,7 @@
 from pinxit.decks import Catalogue
 from pinxit.table.hub import Hub, Taken
 
+from .downloads import Downloads
 from .limits import Budgets, Door, Limits
 from .once import Once
 from .site import Site
@@ -19,6 +20,7 @@ class State:
         self.hub = hub
         self.catalogue = catalogue
         self.site = Site()
+        self.downloads = Downloads(catalogue)
         self.limits = limits
         self.public_url = public_url
         self.lan_url: str | None = None  # for links made by somebody who sits at the server

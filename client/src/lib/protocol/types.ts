@@ -790,6 +790,7 @@ export interface DeckInfo {
   readonly languages: readonly string[];
   readonly back: string;
   readonly cover: string;
+  readonly download: string | null;
 }
 
 /** A deck with all its cards. */
@@ -803,6 +804,7 @@ export interface CardInfo {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
+  readonly note: string | null;
   readonly small: string;
   readonly large: string;
 }

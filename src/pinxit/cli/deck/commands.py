@@ -12,6 +12,7 @@ from pinxit.places import data_folder
 from .checking import check_all
 from .importing import import_all
 from .listing import show
+from .printing import print_all
 
 data_option = click.option(
     "--data-dir",
@@ -135,6 +136,23 @@ def export_deck(*, name: str, out: Path, data_dir: Path | None, force: bool) -> 
     size = export(package.path, package.manifest, out, replace=force)
     click.echo(f"{out}: {len(package.cards)} cards, {size / 1e6:.1f} MB.")
     click.echo("Others put it into the folder “decks” of their data folder, as it is.")
+
+
+@deck.command("print")
+@click.argument("name", metavar="DECK")
+@click.argument("out", metavar="OUT.pdf", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option("--backs/--no-backs", default=True, help="Behind each page of cards, one of backs.")
+@data_option
+@force_option
+def print_deck(
+    *, name: str, out: Path, paper: str, backs: bool, data_dir: Path | None, force: bool
+) -> None:
+    """Lay DECK out as a PDF to print and cut: cards of 80 × 120 mm with bleed and marks.
+
+    Print at full size, on both sides, turned over the long edge.
+    """
+    print_all(_found(name, data_folder(data_dir)), out, paper, backs=backs, replace=force)
 
 
 def _found(name: str, data_dir: Path) -> Package:

@@ -36,9 +36,10 @@ format: dev ## put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: install ## measure speed, as ratios within one run
+bench: dev ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/client.py
 
 mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
 	$(UV) venv --quiet --allow-existing .venv-mutants

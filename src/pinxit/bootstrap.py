@@ -28,6 +28,7 @@ class Config(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"
     seed: str | None = None  # the same for every game; None: 256 random bits for each
     keep_days: float | None = 90.0
+    thinking: float = 0.0  # seconds that a computer player takes at most
 
     def database_url(self) -> str:
         """Return where the tables are remembered."""
@@ -49,5 +50,6 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         choose=RandomPlayer(titles().clues),
         new_seed=new_seed if seed is None else lambda: seed,
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
+        thinking=config.thinking,
     )
     return State(hub, catalogue, limits or Limits(), config.public_url)

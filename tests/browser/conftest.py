@@ -56,7 +56,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        options = ["--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
+        options = ["--host", "127.0.0.1", "--port", str(self.port), "--quiet", "--thinking", "0"]
         database = f"sqlite:///{self._folder}/tables.sqlite3"
         pinxit = Path(sys.executable).with_name("pinxit")
         options += ["--database", database, "--data-dir", str(self._folder)]

@@ -81,3 +81,22 @@ def _phase(page: Page) -> str | None:
         "give": ".hand button[aria-pressed]",
     }
     return next((name for name, selector in looks.items() if page.locator(selector).count()), None)
+
+
+def test_looking_on_and_looking_at_pictures(house: House, somebody: Player) -> None:
+    code, _seats = house.table(["Ada", "Bruno", "Cleo"])
+    page = somebody.page
+    page.goto(f"{house.url}/t/{code}")
+    page.get_by_text("Only watch").click()
+    expect(page.locator(".lobby.watching")).to_be_visible()
+    assert problems(page) == []
+    page.goto(house.url)
+    page.get_by_text("Look at all the pictures").click()
+    expect(page.locator(".decks img").first).to_be_visible()
+    assert problems(page) == []
+    page.locator(".decks a").first.click()
+    expect(page.locator(".cards button").first).to_be_visible()
+    assert problems(page) == []
+    page.locator(".cards button").first.click()
+    expect(page.locator("dialog[open] .caption")).to_be_visible()
+    assert problems(page) == []

@@ -11,6 +11,8 @@ interface Kept {
   pawn: string | null;
   language: string | null;
   sound: boolean;
+  /** Games played to their end: whoever has played one needs no hints. */
+  games: number;
   seats: Record<string, Seat>;
   muted: Record<string, string[]>;
 }
@@ -18,7 +20,7 @@ interface Kept {
 const KEY = 'pinxit';
 const MOST_SEATS = 40;
 
-const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, seats: {}, muted: {} };
+const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, games: 0, seats: {}, muted: {} };
 
 function load(): Kept {
   try {
@@ -40,11 +42,17 @@ class Device {
   get language(): string | null {
     return this.#kept.language;
   }
+  get novice(): boolean {
+    return this.#kept.games === 0;
+  }
+  get games(): number {
+    return this.#kept.games;
+  }
   get sound(): boolean {
     return this.#kept.sound;
   }
 
-  remember(changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sound'>>): void {
+  remember(changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sound' | 'games'>>): void {
     Object.assign(this.#kept, changes);
     this.#save();
   }

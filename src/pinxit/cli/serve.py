@@ -34,6 +34,13 @@ from .log import set_up_log
     show_default=True,
     help="Forget tables at which nobody has played for so long; 0: never.",
 )
+@click.option(
+    "--thinking",
+    type=click.FloatRange(min=0, max=60),
+    default=5.0,
+    show_default=True,
+    help="How many seconds computer players think at most, so that people can follow; 0: none.",
+)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
 @click.option("-v", "--verbose", is_flag=True, help="Log more than warnings.")
@@ -47,6 +54,7 @@ def serve(  # noqa: PLR0913 (one for each option)
     root_path: str,
     trusted_proxies: str,
     keep_days: float,
+    thinking: float,
     open_browser: bool,
     quiet: bool,
     verbose: bool,
@@ -66,6 +74,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         root_path=root_path,
         trusted_proxies=trusted_proxies,
         keep_days=keep_days or None,
+        thinking=thinking,
     )
     try:
         with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown

@@ -26,6 +26,7 @@ home-join = Přidat se
 home-code = Kód stolu
 home-code-short = Kód stolu má šest písmen.
 home-alone = Hrát sólo
+home-how = Jak se hraje
 home-mine = Moje stoly
 home-public = Otevřené stoly
 home-gallery = Prohlédnout všechny obrázky
@@ -128,9 +129,16 @@ edition-players = { $most ->
     [many] pro { $least } až { $most } hráče
    *[other] pro { $least } až { $most } hráčů
 }
-edition-dixit = Nejnovější pravidla, do třiceti bodů.
-edition-disney = Jako nejnovější, s pár drobnými rozdíly.
-edition-classic = Jako na začátku: dokud nedojdou karty.
+edition-goal = { $number ->
+    [one] do { $number } bodu
+    [few] do { $number } bodů
+    [many] do { $number } bodu
+   *[other] do { $number } bodů
+}
+edition-pile = dokud nedojdou karty
+edition-dixit = Nejnovější pravidla.
+edition-disney = Nejnovější pravidla pro menší stůl.
+edition-classic = Jako na začátku; ve třech vynese povedená nápověda o něco víc.
 edition-odyssey = Pro velkou společnost, se dvěma hlasy.
 edition-odyssey-2011 = Pro velkou společnost, v původní podobě.
 deck-cards = { $number ->
@@ -158,11 +166,12 @@ card-before = Předchozí karta
 card-after = Další karta
 card-mine = Tvoje karta
 card-vote = Hlasovat pro { $place }
+card-choose = Vybrat { $place }
 clue-of = { $name } říká
 
 task-race = Máš příběh? Začíná, kdo první ťukne.
 task-race-watch = Kdo přijde s příběhem první?
-task-tell = Vyber kartu a něco o ní řekni
+task-tell = Teď vyprávíš ty: vyber kartu a něco o ní řekni
 task-wait-clue = { $name } hledá slova
 task-give = { $number ->
     [one] Která tvoje karta k tomu taky sedí?
@@ -184,6 +193,11 @@ task-watch-give = Ostatní hledají karty, které se taky hodí
 task-watch-vote = Hlasuje se: která karta je ta pravá?
 task-reveal = Tak takhle to bylo
 task-paused = Zbylo moc málo hráčů. Hra bude pokračovat, až se někdo vrátí.
+task-stopped = Hra je pozastavená
+hint-race = Prohlédni si svoje karty. Koho k jedné z nich něco napadne, vypráví první.
+hint-wait-clue = Za chvíli zazní nápověda. Pak u sebe najdeš kartu, která se k ní taky hodí.
+hint-give = Vyber kartu, kterou si ostatní můžou splést s vypravěčovou: každý hlas pro ni je bod pro tebe.
+hint-vote = Jedna je vypravěčova, ostatní byly přihozené. Ťuknutím kartu vybereš, ⤢ ji ukáže zblízka.
 
 do-claim = Mám příběh!
 do-tell = Vyprávět
@@ -208,6 +222,7 @@ give-more = { $number ->
 do-vote = Hlasovat pro { $places }
 vote-choose = Vyber kartu
 do-go-on = Do dalšího kola
+do-follow = Do kola { $number }
 do-take-back = Vzít zpět
 do-mend = Ať to zní takhle
 mend-ask = Říct to jinak
@@ -239,13 +254,15 @@ track-line = { $name } { $score }
 reveal-whose = O téhle kartě mluví { $name }
 reveal-voters = hlasy: { $names }
 reveal-no-votes = bez hlasů
+reveal-gain = kolo
+reveal-total = celkem
 verdict-some = Někdo ji našel, někdo ne: { $name } vypráví skvěle!
 verdict-all = Našli ji všichni. { $name } mluví moc jasně.
 verdict-none = Nenašel ji nikdo. { $name } mluví moc mlhavě.
 verdict-void = Nikdo nemohl hlasovat: { $name } zůstává bez bodů.
 points-told = { $number } za nápovědu
 points-found = { $number } za nalezenou kartu
-points-consoled = { $number } jako ostatní
+points-consoled = { $number } pro všechny kromě vypravěče
 points-too-plain = moc jasné
 points-too-dark = moc mlhavé
 points-lone = { $number } za důvěru v jednu kartu
@@ -263,8 +280,8 @@ over-ready = { $number ->
     [many] { $names } chtějí hrát znovu
    *[other] { $names } chtějí hrát znovu
 }
-over-settings = Příště trochu jinak
-over-story = Celý večer
+over-settings = Změnit pravidla
+over-story = Všechna kola popořadě
 over-history = Partie u tohohle stolu
 over-past = Partie { $number }: { $names }
 

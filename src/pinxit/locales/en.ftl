@@ -18,12 +18,13 @@ clock-left = { $seconds ->
 
 ## Arriving
 
-home-what = One picture, one clue, many stories. Neither too plain nor too dark.
+home-what = One picture, one clue, many stories. Neither too plain nor too obscure.
 home-new = New table
 home-join = Join
-home-code = Code of a table
+home-code = Table code
 home-code-short = A table’s code has six letters.
 home-alone = Play alone
+home-how = How to play
 home-mine = My tables
 home-public = Open tables
 home-gallery = Look at all the pictures
@@ -66,18 +67,18 @@ gone-deleted = The table has been cleared away.
 ## Gathering
 
 lobby-who = { $number ->
-    [one] One is here
-   *[other] { $number } are here
+    [one] One player
+   *[other] { $number } players
 }
 lobby-add-computer = Add a computer player
-lobby-invite = Call the others
+lobby-invite = Invite friends
 lobby-missing = { $number ->
     [one] One more is needed
    *[other] { $number } more are needed
 }
 lobby-begin = Begin
 lobby-ready = I am ready
-lobby-unready = Not yet, after all
+lobby-unready = Not ready after all
 lobby-ready-of = { $ready } of { $all } are ready
 lobby-wait = { $host } begins when everyone is here.
 
@@ -117,9 +118,11 @@ timers-vote = For voting
 timers-reveal = For the reveal
 timers-away = Wait for the absent
 edition-players = { $least } to { $most } players
-edition-dixit = The newest rules, to thirty points.
-edition-disney = As the newest, with its own small differences.
-edition-classic = As it began: until the cards run out.
+edition-goal = to { $number } points
+edition-pile = until the cards run out
+edition-dixit = The newest rules.
+edition-disney = The newest rules, for a smaller table.
+edition-classic = As it began; found by some, a clue brings a little more at a table of three.
 edition-odyssey = For large tables, with two votes.
 edition-odyssey-2011 = The large table as it was at first.
 deck-cards = { $number ->
@@ -145,17 +148,18 @@ card-before = The card before
 card-after = The next card
 card-mine = Your card
 card-vote = Vote for { $place }
+card-choose = Choose { $place }
 clue-of = { $name } says
 
-task-race = Who has a story? The first to tap begins.
+task-race = Who has a story? The first to tap tells first.
 task-race-watch = Who has a story first?
-task-tell = Choose a card and say something about it
+task-tell = You are the storyteller: choose a card and say something about it
 task-wait-clue = { $name } is looking for words
 task-give = { $number ->
     [one] Which of your cards fits this, too?
    *[other] Which { $number } of your cards fit this, too?
 }
-task-gave = That is on its way. Wait for the others.
+task-gave = Card given. Wait for the others.
 task-wait-cards = The others are looking for cards that fit your clue
 task-vote = { $most ->
     [one] Which card is { $name }’s?
@@ -167,6 +171,11 @@ task-watch-give = The others are looking for cards that fit
 task-watch-vote = They are voting: which card is the one?
 task-reveal = So that was it
 task-paused = Too few are left. The game goes on when somebody comes back.
+task-stopped = The game is paused
+hint-race = Look at your cards. Whoever has an idea for one of them becomes the first storyteller.
+hint-wait-clue = Soon there will be a clue. Then you look for a card of yours that fits it, too.
+hint-give = Choose a card that the others may take for the storyteller’s: each vote for it is a point for you.
+hint-vote = One of these is the storyteller’s, the others were slipped in. Tap a card to choose it, ⤢ to look closely.
 
 do-claim = I have a story!
 do-tell = Tell it
@@ -185,6 +194,7 @@ give-more = { $number ->
 do-vote = Vote for { $places }
 vote-choose = Choose a card
 do-go-on = On to the next round
+do-follow = On to round { $number }
 do-take-back = Take it back
 do-mend = Say it so
 mend-ask = Word it anew
@@ -206,25 +216,27 @@ doing-stood-in = a computer plays
 doing-computer = computer
 doing-waits = waits for the next round
 doing-thinks = is thinking
-doing-tells = tells
-doing-gave = has given
+doing-tells = storyteller
+doing-gave = card given
 doing-voted = has voted
 track-line = { $name } { $score }
 
 reveal-whose = { $name }’s card
 reveal-voters = votes: { $names }
 reveal-no-votes = no votes
+reveal-gain = round
+reveal-total = total
 verdict-some = Some found it, some did not: well told, { $name }!
 verdict-all = Everybody found it. That was too plain, { $name }.
-verdict-none = Nobody found it. That was too dark, { $name }.
+verdict-none = Nobody found it. That was too obscure, { $name }.
 verdict-void = Nobody could vote: no points for { $name }.
 points-told = { $number } for the clue
 points-found = { $number } for finding it
-points-consoled = { $number } like everyone else
+points-consoled = { $number } for all but the storyteller
 points-too-plain = too plain
-points-too-dark = too dark
+points-too-dark = too obscure
 points-lone = { $number } for trusting one card
-points-lured = { $number } for votes on the own card
+points-lured = { $number } from votes on their card
 points-nothing = nothing this time
 
 over-won = { $name } wins
@@ -236,8 +248,8 @@ over-ready = { $number ->
     [one] { $names } would play again
    *[other] { $names } would play again
 }
-over-settings = Something else, next time
-over-story = The whole evening
+over-settings = Change the rules
+over-story = All rounds, one by one
 over-history = Games at this table
 over-past = Game { $number }: { $names }
 
@@ -245,8 +257,8 @@ award-big-round = A round to remember
 award-big-round-why = { $number } points in round { $round }
 award-deceiver = The deceiver
 award-deceiver-why = { $number ->
-    [one] one vote went astray to this hand
-   *[other] { $number } votes went astray to this hand
+    [one] one vote fell for their card
+   *[other] { $number } votes fell for their cards
 }
 award-inspired-clue = The inspired clue
 award-inspired-clue-why = found by just some, in round { $round }
@@ -265,10 +277,10 @@ award-open-book-why = { $number ->
     [one] one clue that everybody saw through
    *[other] { $number } clues that everybody saw through
 }
-award-rope-walker = The rope walker
+award-rope-walker = The tightrope walker
 award-rope-walker-why = { $number ->
-    [one] one clue between plain and dark
-   *[other] { $number } clues between plain and dark
+    [one] one clue neither too plain nor too obscure
+   *[other] { $number } clues neither too plain nor too obscure
 }
 award-sphinx = The sphinx
 award-sphinx-why = { $number ->
@@ -288,11 +300,11 @@ gallery-note = How it was made:
 
 ## The menu
 
-menu-invite = Call somebody here
+menu-invite = Invite someone
 menu-chat = Talk
 menu-rules = The rules
 menu-host = The host’s tools
-menu-seat = Go on on another device
+menu-seat = Continue on another device
 menu-sound = A sound when it is my turn
 menu-leave = Leave the table
 menu-leave-sure = Really leave? Tap again
@@ -322,7 +334,7 @@ host-ban = Keep away
 
 ## The rules
 
-rules-idea = One of you is the storyteller and gives a clue to a card. The others slip in cards that fit it, too. Then all look for the storyteller’s card.
+rules-idea = One of you is the storyteller and gives a clue for a card. The others slip in cards that fit it, too. Then everyone looks for the storyteller’s card.
 rules-round = A round
 rules-tell = The storyteller chooses a card, secretly, and says something about it: a word, a line, a sound.
 rules-give = { $number ->
@@ -342,8 +354,8 @@ rules-none = Nobody finds it: { $teller } for the storyteller, { $others } for e
 rules-lured = { $number } for each vote on your card when somebody else tells.
 rules-cap = At most { $number } in a round.
 rules-lone = { $number } more for who gives only one vote, and rightly.
-rules-end-target = The game ends when somebody has { $number } points. Who has most wins.
-rules-end-pile = The game ends when the cards run out. Who has most points wins.
+rules-end-target = The game ends when somebody has { $number } points. Whoever has the most wins.
+rules-end-pile = The game ends when the cards run out. Whoever has the most points wins.
 
 ## Problems
 

@@ -26,6 +26,7 @@ home-join = Dołącz
 home-code = Kod stołu
 home-code-short = Kod stołu ma sześć liter.
 home-alone = Zagraj solo
+home-how = Jak się gra
 home-mine = Moje stoły
 home-public = Otwarte stoły
 home-gallery = Obejrzyj wszystkie obrazki
@@ -128,9 +129,16 @@ edition-players = { $most ->
     [many] od { $least } do { $most } graczy
    *[other] od { $least } do { $most } gracza
 }
-edition-dixit = Najnowsze zasady, do trzydziestu punktów.
-edition-disney = Jak najnowsze, z paroma drobnymi różnicami.
-edition-classic = Jak na początku: aż skończą się karty.
+edition-goal = { $number ->
+    [one] do { $number } punktu
+    [few] do { $number } punktów
+    [many] do { $number } punktów
+   *[other] do { $number } punktu
+}
+edition-pile = aż skończą się karty
+edition-dixit = Najnowsze zasady.
+edition-disney = Najnowsze zasady dla mniejszego stołu.
+edition-classic = Jak na początku; przy trzech graczach udane skojarzenie daje trochę więcej.
 edition-odyssey = Dla dużego grona, z dwoma głosami.
 edition-odyssey-2011 = Dla dużego grona, w pierwszej wersji.
 deck-cards = { $number ->
@@ -158,11 +166,12 @@ card-before = Poprzednia karta
 card-after = Następna karta
 card-mine = Twoja karta
 card-vote = Głosuj na { $place }
+card-choose = Wybierz { $place }
 clue-of = { $name } mówi
 
 task-race = Masz już historię? Kto pierwszy stuknie, zaczyna.
 task-race-watch = Kto pierwszy wpadnie na historię?
-task-tell = Wybierz kartę i powiedz coś o niej
+task-tell = Teraz opowiadasz ty: wybierz kartę i powiedz coś o niej
 task-wait-clue = { $name } szuka słów
 task-give = { $number ->
     [one] Która z twoich kart też tu pasuje?
@@ -184,6 +193,11 @@ task-watch-give = Reszta szuka kart, które też pasują
 task-watch-vote = Trwa głosowanie: która karta pasuje do tej historii?
 task-reveal = A więc o to chodziło
 task-paused = Zostało za mało graczy. Gra ruszy dalej, gdy ktoś wróci.
+task-stopped = Gra jest wstrzymana
+hint-race = Obejrzyj swoje karty. Kto ma pomysł na jedną z nich, opowiada jako pierwsza osoba.
+hint-wait-clue = Za chwilę padnie skojarzenie. Potem poszukasz u siebie karty, która też do niego pasuje.
+hint-give = Wybierz kartę, którą inni mogą wziąć za kartę narratora: każdy głos na nią to punkt dla ciebie.
+hint-vote = Jedna z nich należy do narratora, resztę podrzucono. Stuknij kartę, żeby ją wybrać, ⤢ – żeby się przyjrzeć.
 
 do-claim = Mam historię!
 do-tell = Opowiedz
@@ -208,6 +222,7 @@ give-more = { $number ->
 do-vote = Głosuj na { $places }
 vote-choose = Wybierz kartę
 do-go-on = Następna runda
+do-follow = Do rundy { $number }
 do-take-back = Cofnij
 do-mend = Niech tak brzmi
 mend-ask = Powiedz to inaczej
@@ -239,13 +254,15 @@ track-line = { $name } { $score }
 reveal-whose = O tej karcie mówi { $name }
 reveal-voters = głosy: { $names }
 reveal-no-votes = bez głosów
+reveal-gain = runda
+reveal-total = razem
 verdict-some = Jedni znaleźli, inni nie: dobra opowieść, { $name }!
 verdict-all = Znaleźli wszyscy. To było zbyt oczywiste, { $name }.
 verdict-none = Nie znalazł nikt. To było zbyt mgliste, { $name }.
 verdict-void = Nikt nie mógł głosować: { $name } zostaje bez punktów.
 points-told = { $number } za skojarzenie
 points-found = { $number } za znalezienie karty
-points-consoled = { $number } tak jak reszta
+points-consoled = { $number } dla wszystkich poza narratorem
 points-too-plain = zbyt oczywiste
 points-too-dark = zbyt mgliste
 points-lone = { $number } za postawienie na jedną kartę
@@ -263,8 +280,8 @@ over-ready = { $number ->
     [many] { $names } chcą zagrać jeszcze raz
    *[other] { $names } chcą zagrać jeszcze raz
 }
-over-settings = Następnym razem inaczej
-over-story = Cały wieczór
+over-settings = Zmień zasady
+over-story = Wszystkie rundy po kolei
 over-history = Partie przy tym stole
 over-past = Partia { $number }: { $names }
 

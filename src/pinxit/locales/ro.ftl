@@ -25,6 +25,7 @@ home-join = Intră
 home-code = Codul mesei
 home-code-short = Codul unei mese are șase litere.
 home-alone = Joacă solo
+home-how = Cum se joacă
 home-mine = Mesele mele
 home-public = Mese deschise
 home-gallery = Privește toate imaginile
@@ -124,9 +125,15 @@ edition-players = { $most ->
     [few] între { $least } și { $most } jucători
    *[other] între { $least } și { $most } de jucători
 }
-edition-dixit = Regulile cele mai noi, până la treizeci de puncte.
-edition-disney = Ca regulile noi, cu câteva mici diferențe.
-edition-classic = Ca la început: până se termină cărțile.
+edition-goal = { $number ->
+    [one] până la un punct
+    [few] până la { $number } puncte
+   *[other] până la { $number } de puncte
+}
+edition-pile = până se termină cărțile
+edition-dixit = Regulile cele mai noi.
+edition-disney = Regulile noi, pentru o masă mai mică.
+edition-classic = Ca la început; în trei, un indiciu reușit aduce ceva mai mult.
 edition-odyssey = Pentru grupuri mari, cu două voturi.
 edition-odyssey-2011 = Pentru grupuri mari, în prima variantă.
 deck-cards = { $number ->
@@ -153,11 +160,12 @@ card-before = Cartea dinainte
 card-after = Cartea următoare
 card-mine = Cartea ta
 card-vote = Votează { $place }
+card-choose = Alege { $place }
 clue-of = { $name } spune
 
 task-race = Ai o poveste? Cine apasă primul începe.
 task-race-watch = Cine are primul o poveste?
-task-tell = Alege o carte și spune ceva despre ea
+task-tell = Acum povestești tu: alege o carte și spune ceva despre ea
 task-wait-clue = { $name } își caută cuvintele
 task-give = { $number ->
     [one] Care dintre cărțile tale se potrivește și ea?
@@ -177,6 +185,11 @@ task-watch-give = Ceilalți caută cărți care se potrivesc
 task-watch-vote = Se votează: care carte e cea adevărată?
 task-reveal = Deci asta era
 task-paused = Au rămas prea puțini jucători. Jocul continuă când se întoarce cineva.
+task-stopped = Jocul e pus pe pauză
+hint-race = Uită-te la cărțile tale. Cine are o idee pentru una dintre ele povestește primul.
+hint-wait-clue = În curând vine un indiciu. Apoi cauți la tine o carte care i se potrivește și ea.
+hint-give = Alege o carte pe care ceilalți ar putea s-o ia drept a povestitorului: fiecare vot pentru ea îți aduce un punct.
+hint-vote = Una e a povestitorului, celelalte au fost strecurate. Atinge o carte ca s-o alegi, ⤢ ca s-o privești de aproape.
 
 do-claim = Am o poveste!
 do-tell = Povestește
@@ -198,6 +211,7 @@ give-more = { $number ->
 do-vote = Votează { $places }
 vote-choose = Alege o carte
 do-go-on = Runda următoare
+do-follow = La runda { $number }
 do-take-back = M-am răzgândit
 do-mend = Așa să sune
 mend-ask = Spune altfel
@@ -228,13 +242,15 @@ track-line = { $name } { $score }
 reveal-whose = Cartea povestită de { $name }
 reveal-voters = votată de { $names }
 reveal-no-votes = niciun vot
+reveal-gain = runda
+reveal-total = total
 verdict-some = Unii au găsit-o, alții nu: bine povestit, { $name }!
 verdict-all = Au găsit-o toți. A fost prea limpede, { $name }.
 verdict-none = N-a găsit-o nimeni. A fost prea încifrat, { $name }.
 verdict-void = Nimeni n-a putut vota: { $name } rămâne fără puncte.
 points-told = { $number } pentru indiciu
 points-found = { $number } pentru cartea găsită
-points-consoled = { $number }, ca toți ceilalți
+points-consoled = { $number } pentru toți în afară de povestitor
 points-too-plain = prea limpede
 points-too-dark = prea încifrat
 points-lone = { $number } pentru încrederea într-o singură carte
@@ -251,8 +267,8 @@ over-ready = { $number ->
     [few] { $names } ar mai juca o dată
    *[other] { $names } ar mai juca o dată
 }
-over-settings = Data viitoare altfel
-over-story = Toată seara
+over-settings = Schimbă regulile
+over-story = Toate rundele, pe rând
 over-history = Partide la masa asta
 over-past = Partida { $number }: { $names }
 

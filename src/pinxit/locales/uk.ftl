@@ -26,6 +26,7 @@ home-join = Приєднатися
 home-code = Код столу
 home-code-short = Код столу складається із шести літер.
 home-alone = Грати наодинці
+home-how = Як грати
 home-mine = Мої столи
 home-public = Відкриті столи
 home-gallery = Роздивитися всі картини
@@ -128,9 +129,16 @@ edition-players = { $most ->
     [many] від { $least } до { $most } гравців
    *[other] від { $least } до { $most } гравця
 }
-edition-dixit = Найновіші правила, до тридцяти балів.
-edition-disney = Як найновіші, з кількома дрібними відмінностями.
-edition-classic = Як було спочатку: доки не скінчаться картки.
+edition-goal = { $number ->
+    [one] до { $number } бала
+    [few] до { $number } балів
+    [many] до { $number } балів
+   *[other] до { $number } бала
+}
+edition-pile = доки не скінчаться картки
+edition-dixit = Найновіші правила.
+edition-disney = Найновіші правила для меншого столу.
+edition-classic = Як було спочатку; утрьох вдала асоціація дає трохи більше.
 edition-odyssey = Для великої компанії, з двома голосами.
 edition-odyssey-2011 = Для великої компанії, у першій версії.
 deck-cards = { $number ->
@@ -158,11 +166,12 @@ card-before = Попередня картка
 card-after = Наступна картка
 card-mine = Твоя картка
 card-vote = Голосувати за { $place }
+card-choose = Обрати { $place }
 clue-of = { $name } каже
 
 task-race = Маєш історію? Починає той, хто перший торкнеться.
 task-race-watch = Хто перший матиме історію?
-task-tell = Обери картку й скажи про неї щось
+task-tell = Тепер оповідаєш ти: обери картку й скажи про неї щось
 task-wait-clue = { $name } добирає слова
 task-give = { $number ->
     [1] Яка з твоїх карток теж сюди пасує?
@@ -186,6 +195,11 @@ task-watch-give = Решта шукає картки, які теж пасуют
 task-watch-vote = Триває голосування: котра картка справжня?
 task-reveal = Он воно що
 task-paused = Залишилося замало гравців. Гра продовжиться, коли хтось повернеться.
+task-stopped = Гру призупинено
+hint-race = Роздивися свої картки. Хто має думку про одну з них, оповідає першим.
+hint-wait-clue = Скоро пролунає асоціація. Тоді пошукаєш у себе картку, яка теж до неї пасує.
+hint-give = Обери картку, яку інші можуть сприйняти за картку оповідача: кожен голос за неї дає тобі бал.
+hint-vote = Одна з них — оповідачева, решту підкинули. Торкнися картки, щоб обрати, ⤢ — щоб роздивитися.
 
 do-claim = Маю історію!
 do-tell = Розповісти
@@ -213,6 +227,7 @@ give-more = { $number ->
 do-vote = Голосувати за { $places }
 vote-choose = Обери картку
 do-go-on = До наступного раунду
+do-follow = До раунду { $number }
 do-take-back = Передумати
 do-mend = Хай звучить так
 mend-ask = Сказати інакше
@@ -245,13 +260,15 @@ track-line = { $name } { $score }
 reveal-whose = Про цю картку говорить { $name }
 reveal-voters = голоси: { $names }
 reveal-no-votes = без голосів
+reveal-gain = раунд
+reveal-total = разом
 verdict-some = Одні знайшли, інші ні: { $name } чудово оповідає!
 verdict-all = Знайшли всі. { $name } говорить надто прозоро.
 verdict-none = Не знайшов ніхто. { $name } говорить надто туманно.
 verdict-void = Ніхто не міг голосувати: { $name } лишається без балів.
 points-told = { $number } за асоціацію
 points-found = { $number } за знайдену картку
-points-consoled = { $number }, як і решті
+points-consoled = { $number } усім, крім оповідача
 points-too-plain = надто прозоро
 points-too-dark = надто туманно
 points-lone = { $number } за довіру до однієї картки
@@ -269,8 +286,8 @@ over-ready = { $number ->
     [many] { $names } хочуть зіграти ще
    *[other] { $names } хочуть зіграти ще
 }
-over-settings = Наступного разу інакше
-over-story = Увесь вечір
+over-settings = Змінити правила
+over-story = Усі раунди по черзі
 over-history = Партії за цим столом
 over-past = Партія { $number }: { $names }
 

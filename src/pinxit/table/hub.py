@@ -62,6 +62,7 @@ class Hub:
         new_seed: Callable[[], str] = new_seed,
         new_code: Callable[[], str] | None = None,
         keep_seconds: float | None = None,
+        thinking: float = 0.0,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -70,6 +71,7 @@ class Hub:
         self._new_seed = new_seed
         self._new_code = new_code or _random_code
         self._keep_seconds = keep_seconds
+        self._thinking = thinking
         self._awake: dict[str, Live] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._minders: dict[str, asyncio.Task[None]] = {}
@@ -229,7 +231,7 @@ class Hub:
     async def _mind(self, live: Live) -> None:
         """Mind a table for as long as somebody looks at it, and a little longer."""
         code = live.table.code
-        minding = asyncio.create_task(mind(live, self._choose))
+        minding = asyncio.create_task(mind(live, self._choose, self._thinking))
         try:
             while live.watchers or live.idle_since + SLEEP_AFTER > self.clock.now():
                 await self.clock.wait(SLEEP_AFTER)

@@ -23,7 +23,7 @@ from .state import Kind, Sitter, Table, people
 
 log = logging.getLogger(__name__)
 
-RACE_PATIENCE = 8.0  # seconds in which people can claim before a computer player does
+RACE_PATIENCE = 45.0  # seconds in which people can claim before a computer player does
 HOST_PATIENCE = 120.0  # seconds for which a host may be away, where nothing else is agreed
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
@@ -37,11 +37,14 @@ class Task(Struct, frozen=True):
     command: AnyTableCommand
 
 
-async def mind(live: Live, choose: Choose) -> None:
-    """Do what is to be done at a table, until cancelled or the table is gone."""
+async def mind(live: Live, choose: Choose, thinking: float = 0.0) -> None:
+    """Do what is to be done at a table, until cancelled or the table is gone.
+
+    `thinking` is how many seconds a computer player takes at most, so that people can follow.
+    """
     while True:
         try:
-            await _mind_once(live, choose)
+            await _mind_once(live, choose, thinking)
         except TableGone:
             return
         except Exception:
@@ -50,11 +53,11 @@ async def mind(live: Live, choose: Choose) -> None:
             await live.clock.wait(SECOND_TRY)
 
 
-async def _mind_once(live: Live, choose: Choose) -> None:
+async def _mind_once(live: Live, choose: Choose, thinking: float) -> None:
     live.stirred.clear()
     await live.mind_doubts()
     now = live.clock.now()
-    task = min(tasks(live, choose, now), key=lambda task: task.at, default=None)
+    task = min(tasks(live, choose, now, thinking), key=lambda task: task.at, default=None)
     if task is not None and task.at <= now:
         await _carry_out(live, task)
     else:
@@ -87,7 +90,7 @@ async def _wait(live: Live, seconds: float | None) -> None:
             wait.cancel()
 
 
-def tasks(live: Live, choose: Choose, now: float) -> Iterator[Task]:
+def tasks(live: Live, choose: Choose, now: float, thinking: float = 0.0) -> Iterator[Task]:
     """List what the table will do by itself if nobody does anything."""
     table, game = live.table, live.table.game
     yield from _heir(live, table)
@@ -101,7 +104,7 @@ def tasks(live: Live, choose: Choose, now: float) -> Iterator[Task]:
         left = seconds if live.left_on_clock is None else live.left_on_clock
         yield Task(now, StartClock(max(left or 0, LEAST_LEFT)))
         return
-    yield from _computer_moves(live, game, choose, now)
+    yield from _computer_moves(live, game, choose, now, thinking)
     yield from _help_for_the_absent(live, table, game)
     if table.deadline is not None:
         yield from _time_up(table, game, choose, table.deadline)
@@ -117,7 +120,9 @@ def _heir(live: Live, table: Table) -> Iterator[Task]:
         yield Task(since + (table.settings.timers.away or HOST_PATIENCE), PassHost(here[0]))
 
 
-def _computer_moves(live: Live, game: Game, choose: Choose, now: float) -> Iterator[Task]:
+def _computer_moves(
+    live: Live, game: Game, choose: Choose, now: float, thinking: float
+) -> Iterator[Task]:
     movers = {s.seat for s in live.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
     if game.phase is Phase.RACE:
         claimers = [seat for seat in game.round.awaited if seat in movers]
@@ -128,7 +133,8 @@ def _computer_moves(live: Live, game: Game, choose: Choose, now: float) -> Itera
         return
     for seat in game.round.awaited:
         if seat in movers:
-            yield Task(now, Play(_chosen(game, seat, choose)))
+            at = live.phase_since + thinking * _share(game, seat) if thinking else now
+            yield Task(at, Play(_chosen(game, seat, choose)))
     if game.phase is Phase.REVEAL and all(seat in movers for seat in game.seats) and game.seats:
         yield Task(live.phase_since + REVEAL_PATIENCE, Play(GoOn(game.seats[0])))
 
@@ -162,6 +168,12 @@ def _time_up(table: Table, game: Game, choose: Choose, at: float) -> Iterator[Ta
             yield Task(at, Play(_chosen(game, seat, choose)))
     else:
         yield Task(at, Play(TimeOut()))
+
+
+def _share(game: Game, seat: Seat) -> float:
+    """Return which part of the time to think a computer player takes: each its own, every time."""
+    chance = random.Random(f"{game.seed}:pause:{game.round.number}:{game.phase}:{seat}")  # noqa: S311 (a game)
+    return chance.uniform(0.25, 1.0)
 
 
 def _chosen(game: Game, seat: Seat, choose: Choose) -> AnyCommand:

@@ -3,6 +3,22 @@
 import type { Table } from '$lib/table/table.svelte';
 import { t } from '$lib/words/words.svelte';
 
+/** One sentence more, for those who have never played. */
+export function hintFor(table: Table): string {
+  switch (table.phase) {
+    case 'race':
+      return table.may('claim') ? t('hint-race') : '';
+    case 'clue':
+      return table.telling ? '' : t('hint-wait-clue');
+    case 'give':
+      return table.may('give') ? t('hint-give') : '';
+    case 'vote':
+      return table.may('vote') ? t('hint-vote') : '';
+    default:
+      return '';
+  }
+}
+
 export function expected(table: Table): string {
   const teller = table.name(table.view.round?.storyteller);
   const give = table.may('give');

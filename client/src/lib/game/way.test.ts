@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { spot, stations } from './way';
+import { line, stations } from './way';
 
 describe('the way round the table', () => {
   it('begins at the bottom left and ends at the bottom right', () => {
-    expect(spot(0).x).toBeLessThan(50);
-    expect(spot(1).x).toBeGreaterThan(50);
-    expect(spot(0).y).toBeCloseTo(spot(1).y);
-    expect(spot(0.5).y).toBeCloseTo(0);
-    expect(spot(0.5).x).toBeCloseTo(50);
+    const [first, last, top] = [line[0]!, line.at(-1)!, line[line.length >> 1]!];
+    expect(first.x).toBeLessThan(50);
+    expect(last.x).toBeGreaterThan(50);
+    expect(first.y).toBeCloseTo(last.y);
+    expect(top.y).toBeCloseTo(0);
+    expect(top.x).toBeCloseTo(50);
   });
   it('has a station for every point, and none outside', () => {
     const all = stations(30);
@@ -18,5 +19,10 @@ describe('the way round the table', () => {
       expect(y).toBeGreaterThanOrEqual(-0.001);
       expect(y).toBeLessThanOrEqual(100);
     }
+  });
+  it('has steps of one length', () => {
+    const all = stations(30);
+    const steps = all.slice(1).map((one, number) => Math.hypot((one.x - all[number]!.x) * 1.7, one.y - all[number]!.y));
+    expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.35);
   });
 });

@@ -8,15 +8,35 @@ export interface Spot {
 
 const OPEN = 0.14; // of a full turn, at the bottom
 const BOXY = 0.62; // 1 is an ellipse, less is nearer to a rectangle
+const WIDER = 1.7; // how much wider than high the table is, about
+const FINE = 1200; // points on the curve
 
-/** Where a part of the way is: 0 at its beginning, bottom left, 1 at its end, bottom right. */
-export function spot(part: number): Spot {
+/** Where a part of the turn is: 0 at its beginning, bottom left, 1 at its end, bottom right. */
+function spot(part: number): Spot {
   const turn = (0.25 + OPEN / 2 + (1 - OPEN) * part) * 2 * Math.PI;
   const boxed = (value: number): number => Math.sign(value) * Math.abs(value) ** BOXY;
   return { x: 50 + 50 * boxed(Math.cos(turn)), y: 50 + 50 * boxed(Math.sin(turn)) };
 }
 
-/** The stations of the way, from 0 to the goal. */
+/** The way as a fine line. */
+export const line: readonly Spot[] = Array.from({ length: FINE + 1 }, (_, number) => spot(number / FINE));
+
+/** How far along the way each of its points is. */
+const far: number[] = [0];
+line.slice(1).forEach((one, number) => {
+  const before = line[number]!;
+  far.push(far[number]! + Math.hypot((one.x - before.x) * WIDER, one.y - before.y));
+});
+
+/** The stations of the way, from 0 to the goal, as far from each other as can be. */
 export function stations(goal: number): Spot[] {
-  return Array.from({ length: goal + 1 }, (_, number) => spot(number / goal));
+  return Array.from({ length: goal + 1 }, (_, number) => along((far.at(-1)! * number) / goal));
+}
+
+/** The point so far along the way. */
+function along(distance: number): Spot {
+  const next = Math.max(1, far.findIndex((one) => one >= distance - 1e-9));
+  const [one, other] = [line[next - 1]!, line[next]!];
+  const part = (distance - far[next - 1]!) / (far[next]! - far[next - 1]!);
+  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }

@@ -1,0 +1,47 @@
+"""Looking at decks in peace."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.player import House
+
+
+def test_every_card_has_its_words_in_my_language(house: House) -> None:
+    guest = house.player("Guest", language="cs-CZ", phone=False)
+    page = guest.page
+    page.goto(f"{house.url}/decks/base")
+    cards = page.locator(".cards button")
+    expect(cards.first).to_be_visible()
+    cards.first.click()
+    caption = page.locator("dialog[open] .caption")
+    expect(caption).to_have_text(re.compile("[ěščřžůý]"))
+    before = caption.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(caption).not_to_have_text(before)
+    page.keyboard.press("Escape")
+    page.locator("nav select").select_option("uk")
+    expect(page.locator("h1")).to_have_text(re.compile("[іїєа-я]"))
+    cards.first.click()
+    expect(caption).to_have_text(re.compile("[іїє]"))
+
+
+def test_a_deck_is_taken_home(house: House) -> None:
+    guest = house.player("Guest")
+    page = guest.page
+    page.goto(f"{house.url}/decks")
+    page.locator(".decks a").first.click()
+    page.wait_for_url(re.compile("/decks/base$"))
+    with page.expect_download() as started:
+        page.locator("header a[download]").click()
+    assert started.value.suggested_filename == "base.zip"
+    page.go_back()
+    expect(page.locator(".decks a").first).to_be_visible()
+
+
+def test_a_deck_that_is_not_there_is_said_kindly(house: House) -> None:
+    guest = house.player("Guest")
+    guest.page.goto(f"{house.url}/decks/none")
+    expect(guest.page.locator(".problem")).to_be_visible()
+    guest.page.locator("nav button").click()
+    expect(guest.page.locator(".decks a").first).to_be_visible()

@@ -22,7 +22,7 @@ LONGEST_GAME = 150.0  # seconds; on a busy machine, a browser takes its time
 STEP = """
 clue => {
   const any = list => list[Math.floor(Math.random() * list.length)];
-  const act = document.querySelector('.act');
+  const act = document.querySelector('footer .act');
   const form = act?.querySelector('form:has(.hint)');
   if (form) {
     const input = form.querySelector('input');
@@ -67,7 +67,7 @@ class Player:
 
     def _complained(self, message: ConsoleMessage) -> None:
         """Keep what the page complains about; that a server is away is no fault of the page."""
-        away = ("ERR_CONNECTION", "WebSocket connection", "404 (Not Found)")
+        away = ("net::ERR_", "WebSocket connection", "404 (Not Found)")
         if message.type in {"warning", "error"} and not any(word in message.text for word in away):
             self.problems.append(message.text)
 

@@ -223,6 +223,7 @@ do-vote = Hlasovat pro { $places }
 vote-choose = Vyber kartu
 do-go-on = Do dalšího kola
 do-follow = Do kola { $number }
+do-finish = Na stupně vítězů
 do-take-back = Vzít zpět
 do-mend = Ať to zní takhle
 mend-ask = Říct to jinak

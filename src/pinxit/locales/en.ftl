@@ -195,6 +195,7 @@ do-vote = Vote for { $places }
 vote-choose = Choose a card
 do-go-on = On to the next round
 do-follow = On to round { $number }
+do-finish = To the podium
 do-take-back = Take it back
 do-mend = Say it so
 mend-ask = Word it anew

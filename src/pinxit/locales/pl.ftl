@@ -223,6 +223,7 @@ do-vote = Głosuj na { $places }
 vote-choose = Wybierz kartę
 do-go-on = Następna runda
 do-follow = Do rundy { $number }
+do-finish = Na podium
 do-take-back = Cofnij
 do-mend = Niech tak brzmi
 mend-ask = Powiedz to inaczej

@@ -212,6 +212,7 @@ do-vote = Votează { $places }
 vote-choose = Alege o carte
 do-go-on = Runda următoare
 do-follow = La runda { $number }
+do-finish = La podium
 do-take-back = M-am răzgândit
 do-mend = Așa să sune
 mend-ask = Spune altfel

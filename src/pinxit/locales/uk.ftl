@@ -228,6 +228,7 @@ do-vote = Голосувати за { $places }
 vote-choose = Обери картку
 do-go-on = До наступного раунду
 do-follow = До раунду { $number }
+do-finish = До п’єдесталу
 do-take-back = Передумати
 do-mend = Хай звучить так
 mend-ask = Сказати інакше

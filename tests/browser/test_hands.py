@@ -174,3 +174,51 @@ def test_what_is_said_passes_by_and_a_muted_voice_does_not(house: House) -> None
     friend.page.keyboard.press("Enter")
     expect(friend.page.get_by_text("Anybody?")).to_be_visible()
     assert host.page.get_by_text("Anybody?").count() == 0
+
+
+def test_on_a_phone_the_card_in_the_middle_is_the_choice(
+    house: House, seated: list[Player]
+) -> None:
+    form = ".act form:has(.hint)"
+    house.play(seated, lambda: any(p.page.locator(form).count() for p in seated))
+    teller = next(p for p in seated if p.page.locator(form).count())
+    chosen = teller.page.locator(".hand .place.up img")
+    expect(chosen).to_have_count(1)
+    first = order(teller)[0]
+    assert chosen.get_attribute("src") == first
+    teller.page.locator(".hand button.card").nth(2).dispatch_event("click")
+    expect(teller.page.locator(".hand .place.up img")).to_have_attribute("src", order(teller)[2])
+    teller.page.locator(".hand button.card").nth(2).dispatch_event("click")
+    expect(teller.page.locator("dialog[open] img")).to_have_attribute("src", re.compile("."))
+
+
+def test_everyone_looks_at_the_reveal_as_long_as_they_like(
+    house: House, seated: list[Player]
+) -> None:
+    reveal = ".told"
+    house.play(seated, lambda: all(p.page.locator(reveal).count() for p in seated))
+    seated[0].page.locator("footer .act > .button").click()
+    expect(seated[0].page.get_by_text("Round 2")).to_be_visible()
+    expect(seated[0].page.locator(reveal)).to_have_count(0)
+    expect(seated[1].page.locator(reveal)).to_be_visible()
+    seated[1].page.get_by_text("On to round 2").click()
+    expect(seated[1].page.locator(reveal)).to_have_count(0)
+
+
+def test_a_vote_and_a_pause_say_what_they_do(house: House, seated: list[Player]) -> None:
+    host = seated[0]
+    host.page.locator(".menu").click()
+    host.page.get_by_text("The host’s tools").click()  # noqa: RUF001 (so it is written)
+    host.page.get_by_text("Pause", exact=True).click()
+    host.page.keyboard.press("Escape")
+    expect(seated[1].page.get_by_text("The game is paused").last).to_be_visible()
+    assert seated[1].page.locator("footer .act button").count() == 0
+    host.page.locator("footer .act > .button").click()
+    expect(seated[1].page.get_by_text("I have a story!")).to_be_visible()
+    house.play(seated, lambda: any(p.page.locator(".dial").count() for p in seated))
+    voter = next(p for p in seated if p.page.locator(".dial").count())
+    place = voter.page.locator("main ol li:has(button[aria-pressed])").first
+    place.locator(".look").click()
+    voter.page.locator("dialog[open] .button").click()
+    expect(voter.page.locator("dialog[open]")).to_have_count(0)
+    expect(voter.page.locator(".dial")).to_have_count(0)  # that was the vote

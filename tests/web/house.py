@@ -75,7 +75,11 @@ class House(Struct):
 
 @asynccontextmanager
 async def house(
-    *, clock: Clock | None = None, store: Store | None = None, limits: Limits | None = None
+    *,
+    clock: Clock | None = None,
+    store: Store | None = None,
+    limits: Limits | None = None,
+    thinking: float = 0.0,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
@@ -85,6 +89,7 @@ async def house(
         clock=clock or RealClock(),
         decks=catalogue.cards,
         choose=RandomPlayer(("a clue",)),
+        thinking=thinking,
     )
     server = make_server(make_app(State(hub, catalogue, limits, None)), limits)
     server.before_exit = hub.say_goodbye

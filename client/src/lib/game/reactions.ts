@@ -1,11 +1,2 @@
-/** The quick reactions that the server knows, and how they look. */
-export const REACTIONS: Readonly<Record<string, string>> = {
-  heart: '❤️',
-  laugh: '😂',
-  wow: '😮',
-  clap: '👏',
-  think: '🤔',
-  oops: '🙈',
-  sleep: '😴',
-  fox: '🦊',
-};
+/** The quick reactions that the server knows. */
+export const REACTIONS = ['heart', 'laugh', 'wow', 'clap', 'think', 'oops', 'sleep', 'fox'] as const;

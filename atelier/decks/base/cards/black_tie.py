@@ -1,7 +1,6 @@
 """Penguins and waiters at a reception on the ice: somebody has dropped a tray."""
 
 import math
-import random
 
 import numpy as np
 from msgspec import Struct
@@ -19,7 +18,6 @@ from pinxit_atelier.engine import (
     limb,
     linear,
     poly,
-    radial,
     sample,
     smoothstep,
     spline,
@@ -29,7 +27,7 @@ from pinxit_atelier.people import Look as Person
 from pinxit_atelier.people import View, face
 
 INK, INK_LIGHT, SNOW, ORANGE = "#101219", "#2c3240", "#fbfaf5", "#f28a1e"
-GAP = 420, 640
+GAP = 452, 872
 SKINS = ("#f0c8a4", "#6e4230", "#d9a172", "#9a6240", "#f6dcc6", "#4c2e26", "#c58e5e")
 HAIRS = ("#1a161c", "#2e1d18", "#5c3018", "#8a5a2a", "#a8532a")
 HAIR_KINDS = (
@@ -77,159 +75,99 @@ class Guest(Struct, frozen=True, kw_only=True):
         )
 
 
+CARPET = [(452, 250), (520, 330), (560, 430), (548, 560), (470, 720), (330, 930), (120, 1260)]
+BROAD = [34, 52, 84, 132, 200, 292, 420]
+
+
 def paint(page: Page) -> Scene:
-    """Paint ice and carpet, then the crowd from the far end to the near one."""
+    """Paint ice and carpet, then the crowd that keeps its distance, and the two in front of it."""
     scene = Scene(page, 4114, light=(400, -40, 520), glow="#fff1d6", shade="#22365a", reach=1600)
     _ice(scene)
-    _carpet(scene)
-    _arch(scene)
-    _chandelier(scene)
     crowd = _crowd(scene)
-    accident = False
+    _carpet(scene)
+    _long_shadows(scene, crowd)
+    x, y = GAP
+    two = ((x - 150, y + 24, 390.0), (x + 240, y + 80, 250.0))
+    _long_shadows(scene, [Guest(x=px, y=py, tall=tall, bird=True, seed=1) for px, py, tall in two])
     for guest in crowd:
-        if guest.y > GAP[1] + 60 and not accident:
-            _accident(scene)
-            accident = True
         _stand(scene, guest)
-    scene.shine(400, 120, 240, "#ffd890", 0.36)
-    scene.shine(*GAP, 170, "#fff6e6", 0.16, wide=1.4, high=0.8)
-    scene.motes(110, "#ffffff", size=(0.6, 1.8), strength=0.5)
+    _chandelier(scene)
+    _accident(scene)
+    _latecomer(scene)
+    scene.shine(400, 70, 260, "#ffd890", 0.4)
+    scene.shine(GAP[0], GAP[1] - 60, 260, "#fff6e6", 0.14)
+    scene.motes(90, "#ffffff", size=(0.6, 1.8), strength=0.5)
     look = Look(
-        vignette=0.22,
-        bloom=0.14,
-        saturation=1.08,
-        contrast=1.08,
-        shadows="#2c4468",
-        lights="#a49a80",
-        split=0.09,
-    )
+        vignette=0.2, bloom=0.16, saturation=1.1, contrast=1.08, shadows="#2c4468",
+        lights="#a49a80", split=0.08,
+    )  # fmt: skip
     return scene.finish(look)
 
 
 def _ice(scene: Scene) -> None:
+    """Night blue far behind, and a great deal of white."""
     page, rng = scene.page, scene.rng
     stops = [
-        (0, "#3f6d9c"),
-        (0.09, "#86b0d0"),
-        (0.17, "#dcebf2"),
-        (0.22, "#f3f7f6"),
-        (0.5, "#eef4f6"),
-        (1, "#c3d8e8"),
-    ]
-    scene.backdrop(
-        stops,
-        (page.y / 1200 + 0.02 * page.noise(3, 200, 4)).astype(np.float32),
-        texture="across",
-        amount=0.03,
-    )
-    far = scene.sheet()
-    for x, wide, high in ((60.0, 150, 96), (236, 110, 54), (560, 130, 66), (720, 170, 112)):
-        berg = poly(
-            [
-                (x - wide / 2, 214),
-                (x - wide * 0.36, 214 - high * 0.7),
-                (x - wide * 0.1, 214 - high),
-                (x + wide * 0.14, 214 - high * 0.66),
-                (x + wide * 0.3, 214 - high * 0.8),
-                (x + wide / 2, 214),
-            ]
-        )
-        far.fill(berg, "#f4f9fb", grad=linear(x - 40, 214 - high, x + 50, 214, "#9dbdd6"))
-        far.fill(
-            poly(
-                [
-                    (x - wide * 0.1, 214 - high),
-                    (x + wide * 0.14, 214 - high * 0.66),
-                    (x + 10, 214),
-                    (x - 20, 214),
-                ]
-            ),
-            "#7fa6c6",
-            0.5,
-        )
-    scene.add(far, relief=6, rim=0.3, haze=("#dcebf2", 0.25), wobble=1)
-    scene.mist(214, 30, "#ffffff", 0.7)
+        (0, "#17345f"), (0.1, "#2f5f94"), (0.19, "#8fb9da"), (0.25, "#eaf3f7"), (0.42, "#fdfefd"),
+        (0.75, "#f6fafb"), (1, "#cfe2f0"),
+    ]  # fmt: skip
+    where = page.y / 1200 + 0.012 * page.noise(3, 200, 4)
+    scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.025)
     cracks = scene.sheet()
-    for _ in range(70):
-        x, y = rng.uniform(-20, 800), 230 + 970 * rng.random() ** 0.8
-        far_x = rng.uniform(30, 130) * (0.4 + y / 1000)
-        line = [
-            (x, y),
-            (x + far_x * 0.5, y + rng.uniform(-9, 9)),
-            (x + far_x, y + rng.uniform(-14, 14)),
-        ]
-        cracks.fill(
-            taper(line, [0.5, 2.6, 0.5], 10), rng.choice(["#9cbcd6", "#ffffff", "#b4cee0"]), 0.6
-        )
+    for _ in range(46):
+        x, y = rng.uniform(-20, 800), 480 + 720 * rng.random()
+        far = rng.uniform(40, 170) * (0.3 + y / 1000)
+        bow = rng.uniform(-9, 9)
+        line = [(x, y), (x + far * 0.5, y + bow), (x + far, y + bow * 2 + rng.uniform(-8, 8))]
+        tone = rng.choice(["#b8d2e6", "#ffffff", "#c9deec"])
+        cracks.fill(taper(line, [0.5, 2.6, 0.5], 10), tone, 0.6)
     scene.put(cracks, wobble=1)
-    blue = np.clip(page.noise(14, 150, 4, 0.5, (2.4, 0.6)), 0, 1) * smoothstep(210, 300, page.y)
-    scene.multiply((blue * 0.4).astype(np.float32), "#bcd6ea")
+    blue = np.clip(page.noise(14, 190, 4, 0.5, (2.4, 0.6)), 0, 1) * smoothstep(460, 700, page.y)
+    scene.multiply((blue * 0.3).astype(np.float32), "#bcd6ea")
+
+
+def _along_carpet(count: int) -> tuple[list[tuple[float, float, float, float]], list[float]]:
+    stations = sample(CARPET, count)
+    parts = np.linspace(0, 1, len(stations))
+    halves = np.interp(parts, np.linspace(0, 1, len(BROAD)), BROAD) / 2
+    return stations, [float(half) for half in halves]
 
 
 def _carpet(scene: Scene) -> None:
-    """It leads in from the left, and ends where it happened."""
+    """It comes from far behind them, and grows as it comes to us."""
     sheet, rng = scene.sheet(), scene.rng
-    edge = [(-20, 566), (140, 576), (300, 590), (430, 588), (470, 618)]
-    low = [(462, 676), (400, 690), (280, 672), (120, 672), (-20, 676)]
-    shape = spline([(*edge[0], 1), *edge[1:], *low[:-1], (*low[-1], 1)])
-    sheet.fill(shape, "#c5202c", grad=linear(0, 570, 420, 690, "#9c1222"))
-    for _ in range(1500):
-        x, y = rng.uniform(-10, 470), rng.uniform(562, 694)
-        sheet.line(
-            poly([(x, y), (x + rng.uniform(4, 10), y + 1)], closed=False),
-            rng.choice(["#ee5a54", "#7a0a18", "#d93040"]),
-            1.4,
-            0.4,
-            clip=shape,
-        )
-    sheet.line(spline([(x, y + 9) for x, y in edge[:-1]], closed=False), "#f0c060", 3, 0.9)
-    sheet.line(spline([(x, y - 9) for x, y in low[1:]], closed=False), "#f0c060", 3, 0.9)
-    scene.add(sheet, relief=5, lo=0.4, hi=0.3, shadow=(0, 4, 7, 0.35), wobble=1)
-    scene.multiply(_hill(scene, GAP[0], GAP[1] + 4, 190, 90, 0.22), "#a9c6e0")
+    shape = taper(CARPET, BROAD, 90)
+    sheet.fill(shape, "#d3212f", grad=linear(520, 300, 200, 1200, "#b3142a"))
+    stations, halves = _along_carpet(90)
+    for _ in range(2600):
+        number = rng.randrange(len(stations))
+        x, y, dx, dy = stations[number]
+        half = halves[number]
+        side, far = rng.uniform(-1, 1), half * rng.uniform(0.03, 0.1)
+        px, py = x - dy * half * side, y + dx * half * side + rng.uniform(-9, 9)
+        stroke = poly([(px, py), (px - dy * far, py + dx * far)], closed=False)
+        tone = rng.choice(["#ee5a54", "#8a0a1c", "#e03a48"])
+        sheet.line(stroke, tone, 0.6 + half / 110, 0.4, clip=shape)
+    for side in (-1, 1):
+        edge = [
+            (x - dy * half * side * 0.86, y + dx * half * side * 0.86)
+            for (x, y, dx, dy), half in zip(stations, halves, strict=True)
+        ]
+        sheet.fill(taper(edge, [1.4, 3, 5, 9], 80), "#f4c766", 0.95)
+    scene.add(sheet, relief=6, lo=0.4, hi=0.3, shadow=(0, 5, 8, 0.35), wobble=1)
 
 
-def _hill(
-    scene: Scene, x: float, y: float, wide: float, high: float, strength: float
-) -> np.ndarray:
-    page = scene.page
-    return (np.exp(-(((page.x - x) / wide) ** 2) - ((page.y - y) / high) ** 2) * strength).astype(
-        np.float32
-    )
-
-
-def _arch(scene: Scene) -> None:
-    """A bridge of old ice, full of icicles, and the roof of the ball."""
-    rng = random.Random(7)
-    under = [
-        (-20, 214),
-        (44, 120),
-        (130, 66),
-        (250, 38),
-        (400, 30),
-        (550, 38),
-        (670, 66),
-        (756, 120),
-    ]
-    ice = scene.sheet()
-    shape = spline([(-20, -20, 1), (820, -20, 1), (820, 214, 1), *under[:0:-1], (-20, 214, 1)])
-    ice.fill(shape, "#f4f6ec", grad=radial(400, 40, 460, "#6d9fc8"))
-    for _ in range(420):
-        x, y, far = rng.uniform(-10, 810), rng.uniform(-10, 200), rng.uniform(10, 46)
-        slope = (x - 400) * 0.0024 * (0.4 + abs(x - 400) / 400)
-        line = [(x, y), (x + far, y + far * slope)]
-        tone = rng.choice(["#ffffff", "#7fb0d2", "#c9e4f2", "#a9d0e6"])
-        ice.fill(taper(line, [0.5, rng.uniform(1.5, 4), 0.5], 6), tone, 0.5, clip=shape)
-    scene.add(ice, relief=18, lo=0.5, hi=0.6, rim=0.6, shadow=(0, 8, 14, 0.35), wobble=1.4)
-    drops = scene.sheet()
-    for x, y, _, _ in sample([*under, (820, 214)], 74):
-        if abs(x - 400) < 14:
-            continue
-        long = rng.uniform(8, 30) + 34 * rng.random() ** 4
-        wide = rng.uniform(5, 10) + long * 0.06
-        drop = leaf((x, y - 8), (x + rng.uniform(-1, 1), y + long), wide, 0, 0.2)
-        drops.fill(drop, "#f4fbff", 0.92, grad=linear(x, y, x + 2, y + long, "#9cc8e2"))
-        drops.line(poly([(x - 1.6, y), (x - 0.6, y + long * 0.7)], closed=False), "#ffffff", 1.4)
-    scene.add(drops, relief=4, lo=0.4, hi=0.7, rim=0.6, shadow=(1, 3, 4, 0.25), wobble=0.5)
+def _long_shadows(scene: Scene, crowd: list[Guest]) -> None:
+    """Everybody's shadow lies away from the candles, and most of them point at one place."""
+    sheet = scene.sheet()
+    for guest in crowd:
+        way = math.atan2(guest.y - 150, (guest.x - 400) * 0.62)
+        far, half = guest.tall * 1.15, guest.tall * 0.23
+        x, y = guest.x, guest.y - 4
+        tip = x + far * math.cos(way), y + far * math.sin(way)
+        line = [(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2), tip]
+        sheet.fill(limb(line, [half * 1.7, half * 2, half * 0.9]), "#5f8fc4")
+    scene.put(sheet, "multiply", opacity=0.62, blur=3)
 
 
 def _chandelier(scene: Scene) -> None:
@@ -266,54 +204,55 @@ def _chandelier(scene: Scene) -> None:
 
 
 def _crowd(scene: Scene) -> list[Guest]:
-    """Lay the guests out in staggered rows, and leave a gap where it happened."""
+    """Lay the guests out in staggered rows, far from the one place where nobody wants to be."""
     rng = scene.rng
     guests: list[Guest] = []
-    y, row = 330.0, 0
-    while y < 1380:
-        tall = 62 + 0.245 * y
-        step = tall * 0.47
+    y, row = 276.0, 0
+    while y < 640:
+        tall = 40 + 0.36 * y
+        step = tall * 0.45
         x = -20 + (step / 2 if row % 2 else 0)
         while x < 830:
-            px, py = x + rng.uniform(-0.07, 0.07) * tall, y + rng.uniform(-0.06, 0.06) * tall
-            size = tall * rng.uniform(0.92, 1.1)
-            if not _in_the_way(px, py, size):
+            px, py = x + rng.uniform(-0.07, 0.07) * tall, y + rng.uniform(-0.07, 0.07) * tall
+            if not _kept_free(px, py, tall):
                 side = 1 if px < GAP[0] else -1
-                turned = min(0.95, abs(px - GAP[0]) / 260) * side * rng.uniform(0.6, 1.1)
-                behind = py > 860 and (abs(px - GAP[0]) < 190 or rng.random() < 0.4)
                 guests.append(
                     Guest(
-                        x=px,
-                        y=py,
-                        tall=size,
-                        bird=(len(guests) + row) % 2 == 0,
-                        seed=rng.randrange(10**6),
-                        turn=turned,
-                        back=behind,
-                        lean=rng.uniform(-4, 4) + side * 2,
-                        fat=rng.uniform(0.9, 1.14),
+                        x=px, y=py, tall=tall * rng.uniform(0.92, 1.1),
+                        bird=(len(guests) + row) % 2 == 0, seed=rng.randrange(10**6),
+                        turn=min(0.95, abs(px - GAP[0]) / 300) * side * rng.uniform(0.6, 1.1),
+                        lean=rng.uniform(-4, 4) + side * 2, fat=rng.uniform(0.9, 1.14),
                     )
-                )
+                )  # fmt: skip
             x += step
-        y += tall * 0.40
+        y += tall * 0.36
         row += 1
-    odd = {"glasses": (150, 800), "fins": (186, 516), "flowers": (560, 520)}
-    for what, (x, y) in odd.items():
-        near = [guest for guest in guests if guest.bird == (what == "glasses") and not guest.back]
-        one = min(near, key=lambda guest: math.hypot(guest.x - x, guest.y - y))
-        place = guests.index(one)
-        known = {name: getattr(one, name) for name in one.__struct_fields__}
-        guests[place] = Guest(**{**known, what: True})
+    one = min(
+        (guest for guest in guests if not guest.bird),
+        key=lambda guest: math.hypot(guest.x - 640, guest.y - 500),
+    )
+    known = {name: getattr(one, name) for name in one.__struct_fields__}
+    guests[guests.index(one)] = Guest(**{**known, "flowers": True})
     return sorted(guests, key=lambda guest: guest.y)
 
 
-def _in_the_way(x: float, y: float, tall: float) -> bool:
-    """Tell whether somebody would stand in the gap or on the carpet, or hide them."""
-    for cx, cy, wide, high in ((*GAP, 168, 100), (150, 624, 240, 34)):
-        for part in (0, 0.25, 0.5, 0.75, 1.0):
-            if ((x - cx) / (wide + tall * 0.17)) ** 2 + ((y - tall * part - cy) / high) ** 2 < 1:
-                return True
-    return False
+def _kept_free(x: float, y: float, tall: float) -> bool:
+    """Tell whether somebody would stand on the carpet or too near to what happened."""
+    if ((x - 420) / 400) ** 2 + ((y - 860) / 372) ** 2 < 1:
+        return True
+    return any(
+        math.hypot(x - px, y - py) < half + tall * 0.2
+        for (px, py, _, _), half in zip(*_along_carpet(60), strict=True)
+    )
+
+
+def _latecomer(scene: Scene) -> None:
+    """Close before us, cropped by the frame: a penguin with spectacles, who looks as well."""
+    _stand(
+        scene,
+        Guest(x=758, y=1486, tall=480, bird=True, seed=77, turn=-0.4, back=True, lean=-5,
+              glasses=True),
+    )  # fmt: skip
 
 
 def _stand(scene: Scene, guest: Guest) -> None:
@@ -664,10 +603,10 @@ def _accident(scene: Scene) -> None:
     """A tray, shards, a fish with a ribbon; one who froze, and one who bends down."""
     rng = scene.rng
     x, y = GAP
-    scene.pool(x + 8, y + 46, 62, 12, "#3f6088", 0.7)
+    scene.pool(x + 8, y + 66, 110, 22, "#3f6088", 0.7)
     tray = scene.sheet()
-    tray.canvas.translate(14 - 0.25 * x, 10 - 0.25 * y)
-    tray.canvas.scale(1.25, 1.25)
+    tray.canvas.translate(20 - 0.9 * x, 20 - 0.9 * y - 20)
+    tray.canvas.scale(1.9, 1.9)
     tray.fill(ellipse(x + 6, y + 38, 62, 19, -6), "#8d98a6")
     tray.fill(
         ellipse(x + 6, y + 35, 60, 18, -6),
@@ -680,7 +619,7 @@ def _accident(scene: Scene) -> None:
     )
     scene.add(tray, relief=5, lo=0.5, hi=0.5, rim=0.5, shadow=(2, 5, 6, 0.4), wobble=0.4)
     fish = scene.sheet()
-    with fish.at(x + 30, y + 50, 1.3, 9):
+    with fish.at(x + 44, y + 66, 2.0, 9):
         body = spline([(-40, 0, 1), (-14, -14), (22, -11), (42, 0), (22, 10), (-14, 12)])
         fish.fill(poly([(-34, 0), (-58, -14), (-52, 0), (-58, 14)]), "#5f86a4")
         fish.fill(body, "#7fa8c4", grad=linear(0, -14, 0, 12, "#eef6f8"))
@@ -701,7 +640,7 @@ def _accident(scene: Scene) -> None:
     scene.add(fish, relief=7, lo=0.5, hi=0.5, rim=0.5, shadow=(2, 4, 5, 0.45), wobble=0.4)
     glass = scene.sheet()
     for _ in range(46):
-        px, py = x + rng.gauss(10, 84), y + 62 + rng.gauss(0, 22)
+        px, py = x + rng.gauss(10, 120), y + 116 + rng.gauss(0, 34)
         size, turn = rng.uniform(4, 14), rng.uniform(0, 6.3)
         shard = poly(
             [
@@ -713,17 +652,17 @@ def _accident(scene: Scene) -> None:
         glass.fill(shard, rng.choice(["#d6ecf6", "#a8cfe4", "#ffffff"]), 0.9)
         glass.line(shard, "#6f9cb8", 0.9, 0.8)
     scene.add(glass, relief=2, rim=0.6, shadow=(2, 3, 3, 0.4), wobble=0)
-    _frozen(scene, x - 72, y + 34)
-    _bowing(scene, x + 128, y + 58)
+    _frozen(scene, x - 150, y + 24)
+    _bowing(scene, x + 232, y + 80)
 
 
 def _frozen(scene: Scene, x: float, y: float) -> None:
     """The young waiter, who wishes to be somewhere else."""
     skin = "#f0c8a4"
-    who = Guest(x=x, y=y, tall=216, bird=False, seed=3, fat=0.9)
-    scene.pool(x + 4, y, 56, 10, "#3f6088", 0.8)
+    who = Guest(x=x, y=y, tall=390, bird=False, seed=3, fat=0.9)
+    scene.pool(x + 4, y, 104, 20, "#3f6088", 0.8)
     sheet = scene.sheet()
-    with sheet.at(x, y, 2.16, -4):
+    with sheet.at(x, y, 3.9, -4):
         for foot in (-8, 8):
             sheet.fill(limb([(foot * 0.9, -18), (foot * 0.7, -3)], [11, 9]), "#12131a")
             sheet.fill(
@@ -768,90 +707,38 @@ def _frozen(scene: Scene, x: float, y: float) -> None:
         shadow=(4, 5, 8, 0.4),
         wobble=0.5,
     )
-    head = scene.sheet()
-    with head.at(x, y, 2.16, -4):
-        for side in (-1, 1):
-            head.fill(ellipse(side * 11.4, -90, 2.6, 3.6), darker(skin, 0.1))
-        face = spline(
-            [
-                (0, -103),
-                (8, -101),
-                (11.4, -92),
-                (9.6, -83),
-                (4, -77.4),
-                (0, -76.8),
-                (-4, -77.4),
-                (-9.6, -83),
-                (-11.4, -92),
-                (-8, -101),
-            ]
-        )
-        head.fill(face, skin, grad=linear(-6, -100, 8, -78, "#dba57e"))
-        tuft = [
-            (-12, -90, 1),
-            (-13, -98),
-            (-8, -106),
-            (2, -108.4),
-            (10, -104.6),
-            (13, -97),
-            (12, -90, 1),
-            (9, -97),
-            (3, -98.6),
-            (-4, -97),
-            (-9, -98),
-        ]
-        head.fill(spline(tuft), "#8a4a22")
-        _strokes(head, who, spline(tuft), ("#c47a3c", "#5c2c12"), 90, 110)
-        for side in (-1, 1):
-            head.fill(ellipse(side * 4.4, -90, 2.2, 2.7), "#ffffff")
-            head.fill(ellipse(side * 4.4 + 0.6, -89.2, 1.5, 1.7), "#2a1614")
-            head.fill(ellipse(side * 4.4 + 0.1, -89.9, 0.5), "#ffffff")
-            head.line(
-                spline([(side * 2, -95.8), (side * 4.6, -97.6), (side * 7.6, -96)], closed=False),
-                "#5c2c12",
-                1.1,
-            )
-        head.fill(ellipse(0.4, -86.6, 1.7, 1.4), "#d68a68")
-        head.fill(ellipse(0.2, -81.2, 2.3, 3), "#5a1a1e")
-    scene.add(head, relief=10, lo=0.45, hi=0.4, rim=0.5, shadow=(1, 4, 5, 0.4), wobble=0.3)
+    youth = Person(
+        body="youth", skin=skin, hair="short", hair_colour="#a8532a", face="surprise",
+        gaze=(0.5, 0.9), freckles=True,
+    )  # fmt: skip
+    face(scene, youth, x - 25, y - 352, 104, view="front", turn=-4, shoulders=False,
+         shadow=(2, 5, 7, 0.4))  # fmt: skip
     arms = scene.sheet()
-    with arms.at(x, y, 2.16, -4):
+    with arms.at(x, y, 3.9, -4):
         for side in (-1, 1):
             arms.fill(
-                limb([(side * 17, -69), (side * 25, -62), (side * 16, -79)], [9, 9.4, 7]), "#181b24"
+                limb([(side * 17, -69), (side * 26, -62), (side * 17, -78)], [9.4, 9.6, 7.4]),
+                "#181b24",
             )
-            arms.fill(ellipse(side * 15, -80.6, 4.2, 2.2, side * 30), "#fbfaf5")
-            arms.fill(
-                spline(
-                    [
-                        (side * 16.6, -82),
-                        (side * 12, -80),
-                        (side * 8, -86),
-                        (side * 8.6, -92),
-                        (side * 12, -93),
-                        (side * 15.6, -88),
-                    ]
-                ),
-                skin,
-            )
-            for number in range(3):
-                arms.line(
-                    spline(
-                        [(side * (9 + number * 1.8), -91), (side * (9.6 + number * 1.8), -86.4)],
-                        closed=False,
-                    ),
-                    "#c98f68",
-                    0.7,
-                )
+            arms.fill(limb([(side * 18.4, -76), (side * 15.6, -80)], [8.2, 7.4]), "#fbfaf5")
+            palm = limb([(side * 15, -80), (side * 12, -87)], [5.6, 8])
+            arms.fill(palm, skin, grad=linear(side * 16, -78, side * 10, -90, "#f8d8b8"))
+            for number in range(4):
+                root = side * (14.6 - number * 2), -87.5 + number * 0.5
+                tip = side * (13.4 - number * 2.4), -97 + abs(number - 1.3) * 1.2
+                finger = limb([root, tip], [2.9, 2.3])
+                arms.fill(finger, skin).line(finger, "#c98f68", 0.4, 0.8)
+            thumb = limb([(side * 12, -83), (side * 7, -82.4)], [3, 2.2])
+            arms.fill(thumb, skin).line(thumb, "#c98f68", 0.4, 0.6)
     scene.add(arms, relief=7, lo=0.5, hi=0.5, rim=0.5, shadow=(1, 4, 5, 0.45), wobble=0.3)
 
 
 def _bowing(scene: Scene, x: float, y: float) -> None:
     """The one that helps."""
-    scene.pool(x + 6, y, 56, 11, "#3f6088", 0.8)
+    scene.pool(x + 6, y, 104, 20, "#3f6088", 0.8)
     sheet = scene.sheet()
-    helper = Guest(x=x, y=y, tall=200, bird=True, seed=11)
-    with sheet.at(x, y, 1.9):
+    helper = Guest(x=x, y=y, tall=340, bird=True, seed=11)
+    with sheet.at(x, y, 3.3):
         for foot in (-8, 9):
             sheet.fill(
                 spline([(foot - 9, 0), (foot - 5, -5), (foot + 5, -5), (foot + 7, 0), (foot, 2)]),
@@ -875,8 +762,8 @@ def _bowing(scene: Scene, x: float, y: float) -> None:
         _strokes(sheet, helper, body, ("#5c6884", "#0a0b10", "#2a3040", "#465270"), 420, 60)
         shield = spline(
             [
-                (-28, -54),
-                (-14, -50),
+                (-20, -44),
+                (-12, -44),
                 (-2, -34),
                 (2, -14),
                 (-2, -4),
@@ -887,7 +774,7 @@ def _bowing(scene: Scene, x: float, y: float) -> None:
         )
         with sheet.inside(body):
             sheet.fill(shield, SNOW, grad=linear(-20, -50, 0, -4, "#c3d0de"))
-        sheet.fill(leaf((22, -10), (34, 1), 12), "#0d0f15")
+        sheet.fill(spline([(12, -18), (25, -16), (34, -1), (24, -2), (12, -4)]), "#0d0f15")
         with sheet.at(-34, -56, 1, -38):
             sheet.fill(
                 spline([(-7, -4, 1), (-18, -3), (-27, 2, 1), (-17, 2.4), (-7, 3, 1)]), "#15131a"

@@ -1,4 +1,4 @@
-"""A line of doors on a stormy plain topples one against the next, towards a sleeper."""
+"""Doors on a stormy plain topple towards us, one against the next, and fly open as they fall."""
 
 import math
 import random
@@ -22,7 +22,6 @@ from pinxit_atelier.engine import (
     limb,
     linear,
     mix,
-    moved,
     poly,
     sample,
     smoothstep,
@@ -33,32 +32,34 @@ from pinxit_atelier.people import Figure
 from pinxit_atelier.people import Look as Look_
 from pinxit_atelier.things import suitcase
 
-HORIZON, FOCAL, EYE = 232, 900, 3.3
+HORIZON, FOCAL, EYE = 170, 900, 4.0
 WIDE, HIGH = 1.06, 2.1
 NIGHT = "#1d1838"
 WAY = [
-    (664, 344),
-    (590, 356),
-    (480, 384),
-    (350, 432),
-    (236, 494),
-    (174, 562),
-    (186, 640),
-    (272, 744),
-    (400, 890),
-    (568, 1112),
+    (520, 322),
+    (600, 332),
+    (668, 362),
+    (690, 412),
+    (660, 490),
+    (592, 590),
+    (500, 712),
+    (384, 868),
+    (236, 1078),
 ]
-COUNT = 17
-PAINTS = ("#a5473f", "#7f9cc0", "#c79c48", "#5b8f86", "#8a5f8c", "#b8a88c")
-LIGHTS = (
-    ("#ffe2b0", "#f29a3c"),
-    ("#ffd0dc", "#ee7096"),
-    ("#d0fff0", "#2fb898"),
-    ("#fff0b0", "#f0b838"),
-    ("#cdeeff", "#3f9ee0"),
-)
-TILTS = (72, 70, 68, 65, 61, 57, 52, 45, 36, 25, 13, 5, 0, 0, 0, 3, 0)
-CAT, HANDS, LOCKED = 5, 15, 14
+COUNT = 14
+PAINTS = ("#b8382e", "#5f92cc", "#dca53c", "#4f9c8c", "#a0629c", "#c8b08a")
+LIGHTS = {
+    "lamp": ("#fff0c0", "#f0a840"),
+    "sea": ("#d8fff4", "#2fb8b0"),
+    "wood": ("#f6ffb0", "#5aa83a"),
+    "dawn": ("#ffe8d8", "#f07a98"),
+    "snow": ("#ffffff", "#8cc0ee"),
+    "dune": ("#fff0b0", "#f2952c"),
+}
+WORLDS = ("lamp", "sea", "dawn", "wood", "dune", "snow")
+TILTS = (10, 29, 42, 50, 55, 58, 60, 61, 62, 63, 64, 65, 66, 66)  # the nearest first
+SWINGS = (0, 165, 168, 163, 167, 164, 168, 163, 167, 164, 168, 163, 167, 164)
+RED, BLUE, DAWN = COUNT - 1, COUNT - 2, COUNT - 3
 
 
 class Door(NamedTuple):
@@ -73,6 +74,8 @@ class Door(NamedTuple):
     light: str
     deep: str
     style: int
+    world: str
+    swing: float
 
     @property
     def size(self) -> float:
@@ -94,11 +97,17 @@ def _line() -> list[Door]:
         index = min(max(bisect(total, there) - 1, 2), len(ground) - 3)
         (x, z), (x0, z0), (x1, z1) = ground[index], ground[index - 2], ground[index + 2]
         long = math.hypot(x1 - x0, z1 - z0)
-        light, deep = LIGHTS[(number * 2 + 3) % len(LIGHTS)]
-        tilt = TILTS[number]
-        paint = PAINTS[(COUNT - 1 - number) % len(PAINTS)]
+        nth = COUNT - 1 - number
+        world = WORLDS[nth % len(WORLDS)]
+        light, deep = LIGHTS[world]
+        paint = PAINTS[nth % len(PAINTS)]
         way = (x1 - x0) / long, (z1 - z0) / long
-        doors.append(Door(number, x, z, way, tilt, paint, light, deep, (number * 3 + 3) % 4))
+        doors.append(
+            Door(
+                number, x, z, way, TILTS[nth], paint, light, deep, (number * 3 + 3) % 4, world,
+                SWINGS[nth],
+            )
+        )  # fmt: skip
     return doors
 
 
@@ -107,32 +116,30 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 537, light=(640, 240, 300), glow="#ffe6c8", shade="#15102c", reach=760)
     _storm(scene)
     _plain(scene)
-    _path_of_light(scene)
-    _snail(scene)
     doors = _line()
     for door in doors:
         _spill(scene, door)
+    _grass(scene, doors)
+    _snail(scene)
+    _water(scene, doors[BLUE])
     for door in doors:
+        _shade(scene, door)
         _opening(scene, door)
         _panel(scene, door)
-        if door.place == HANDS:
+        if door.place == BLUE:
             _hands(scene, door)
-    _cat(scene, doors[CAT])
+    _birds(scene)
+    _cat(scene, doors[DAWN])
     _sleeper(scene)
     _key(scene)
-    _grass(scene, doors)
     _rain(scene)
     scene.motes(60, "#ffe9c0", (200, 260, 780, 900), size=(0.5, 1.8), strength=0.6)
     return scene.finish(
         Look(
-            vignette=0.38,
-            bloom=0.38,
-            shadows="#2a1c58",
-            lights="#c0a080",
-            split=0.10,
+            vignette=0.34, bloom=0.38, shadows="#2a1c58", lights="#c0a080", split=0.10,
             contrast=1.08,
         )
-    )
+    )  # fmt: skip
 
 
 def _at(x: float, up: float, z: float) -> tuple[float, float]:
@@ -154,17 +161,17 @@ def _spot(
     return _at(x, max(up, 0.0), z)
 
 
-def _quad(
-    door: Door,
-    u0: float,
-    v0: float,
-    u1: float,
-    v1: float,
-    out: float = 0,
-    tilt: float | None = None,
-) -> Path:
+def _ajar(door: Door, u: float, v: float, out: float = 0) -> tuple[float, float]:
+    """Return a place on the leaf, which hangs by its right edge and swings towards us."""
+    turn = math.radians(door.swing)
+    off = 1 - u
+    ahead = off * WIDE * math.sin(turn) + out * math.cos(turn)
+    return _spot(door, 1 - off * math.cos(turn) + out * math.sin(turn) / WIDE, v, ahead)
+
+
+def _quad(door: Door, u0: float, v0: float, u1: float, v1: float) -> Path:
     spots = [(u0, v0), (u1, v0), (u1, v1), (u0, v1)]
-    return poly([_spot(door, u, v, out, tilt) for u, v in spots])
+    return poly([_ajar(door, u, v) for u, v in spots])
 
 
 def _hull(points: list[tuple[float, float]]) -> Path:
@@ -187,19 +194,19 @@ def _storm(scene: Scene) -> None:
     scene.backdrop(stops, where.astype(np.float32), amount=0.10)
     edge = np.clip(np.abs(np.gradient(page.blur(clouds, 2), axis=0)) * 40 * page.scale, 0, 1)
     scene.tint((edge * 0.28).astype(np.float32), "#a79bd0")
-    tear = np.abs(page.y - (176 - 0.07 * (page.x - 400) + 24 * page.noise(5, 160, 4)))
+    tear = np.abs(page.y - (120 - 0.07 * (page.x - 400) + 24 * page.noise(5, 160, 4)))
     seam = np.exp(-((tear / (16 + 0.03 * page.x)) ** 2)) * smoothstep(150, 640, page.x)
     scene.tint((seam * 0.9).astype(np.float32), "#ffe4c4")
     bolt = scene.sheet()
-    path = [(96, 70), (112, 106), (92, 128), (118, 160), (104, 184), (122, 236)]
+    path = [(96, 0), (112, 44), (92, 66), (118, 100), (104, 124), (122, 174)]
     bolt.line(poly(path, closed=False), "#fff4ff", 2.4)
-    bolt.line(poly([(92, 128), (72, 146), (76, 160), (62, 178)], closed=False), "#fff4ff", 1.3)
-    scene.shine(106, 140, 90, "#a88fe0", 0.5, high=1.5)
+    bolt.line(poly([(92, 66), (72, 84), (76, 98), (62, 116)], closed=False), "#fff4ff", 1.3)
+    scene.shine(106, 80, 90, "#a88fe0", 0.5, high=1.5)
     haze = scene.sheet()
     haze.line(poly(path, closed=False), "#c8b0ff", 9, 0.7, blur=5)
     scene.put(haze, "screen")
     scene.put(bolt)
-    scene.shine(660, 186, 130, "#ffd9b8", 0.5, wide=2.2)
+    scene.shine(600, 130, 130, "#ffd9b8", 0.5, wide=2.2)
 
 
 def _plain(scene: Scene) -> None:
@@ -234,154 +241,134 @@ def _spill(scene: Scene, door: Door) -> None:
     """Other daylight on the grass."""
     sheet = scene.sheet()
     size = door.size
-    if door.tilt > 4:
-        far = min(1.0, door.tilt / 40) * min(5.5, door.z * 0.42)
-        left, right = _spot(door, 0.0, 0, tilt=0), _spot(door, 1.0, 0, tilt=0)
-        ends = [_at(door.x + dx * far, 0, door.z - far) for dx in (0.55, -0.5)]
-        sheet.fill(
-            poly([left, right, *ends]),
-            door.deep,
-            0.85,
-            grad=linear(*left, *ends[1], NIGHT),
-            blur=size * 0.10,
-        )
-        sheet.fill(
-            poly([left, right, *ends]),
-            door.light,
-            0.3,
-            grad=linear(*left, *ends[1], NIGHT),
-            blur=size * 0.2,
-        )
-    else:
-        fan = poly(
-            [
-                _spot(door, 0.04, 0, 0.02),
-                _spot(door, 0.96, 0, 0.02),
-                _spot(door, 1.25, 0, 0.75),
-                _spot(door, -0.25, 0, 0.75),
-            ]
-        )
-        start, end = _spot(door, 0.5, 0, 0), _spot(door, 0.5, 0, 0.8)
-        sheet.fill(fan, door.deep, 0.8, grad=linear(*start, *end, NIGHT), blur=size * 0.09)
+    start, end = _at(door.x, 0, door.z), _at(door.x + 1.3, 0, max(door.z - 1.6, 1.6))
+    fan = [
+        _at(door.x - 0.2, 0, door.z), _at(door.x + 0.5, 0, door.z),
+        _at(door.x + 2.6, 0, max(door.z - 0.9, 1.6)), _at(door.x + 0.6, 0, max(door.z - 2.0, 1.4)),
+    ]  # fmt: skip
+    sheet.fill(
+        poly(fan), door.deep, 0.8, grad=linear(*start, *end, NIGHT), blur=min(size * 0.14, 30)
+    )
     scene.put(sheet, "screen")
 
 
-def _opening(scene: Scene, door: Door) -> None:
-    """The frame that stays, and what lies behind it."""
-    size = door.size
+def _shade(scene: Scene, door: Door) -> None:
+    """Under what is falling the grass is black already."""
     shade = scene.sheet()
-    foot = [_spot(door, -0.1, 0, tilt=0), _spot(door, 1.1, 0, tilt=0)]
-    shade.fill(
-        poly(
-            [
-                foot[0],
-                foot[1],
-                (foot[1][0] + size * 0.6, foot[1][1] + size * 0.2),
-                (foot[0][0] + size * 0.6, foot[0][1] + size * 0.2),
-            ]
-        ),
-        "#0e0a20",
-        0.55,
-        blur=size * 0.07,
-    )
+    reach = 0.3 + HIGH * math.sin(math.radians(door.tilt))
+    spots = []
+    for u, far in ((-0.15, -0.1), (1.15, -0.1), (1.1, reach), (-0.1, reach)):
+        spots.append(_spot(door, u, 0, far, tilt=0))
+    shade.fill(poly(spots), "#0a0718", 0.8, blur=door.size * 0.06)
     scene.put(shade)
+
+
+def _opening(scene: Scene, door: Door) -> None:
+    """The frame, and what lies behind it."""
+    size = door.size
     frame = scene.sheet()
-    outer = poly(
-        [_spot(door, u, v, tilt=0) for u, v in ((-0.1, 0), (1.1, 0), (1.1, 1.075), (-0.1, 1.075))]
-    )
-    wood = mix(door.paint, "#e6dccb", 0.45)
+    rim = ((-0.12, 0), (1.12, 0), (1.12, 1.085), (-0.12, 1.085))
+    wood = mix(door.paint, "#efe6d6", 0.2)
     corners = [
-        _spot(door, u, v, out, tilt=0)
-        for u in (-0.1, 1.1)
-        for v in (0, 1.075)
-        for out in (0, -0.16)
+        _spot(door, u, v, out) for u in (-0.12, 1.12) for v in (0, 1.085) for out in (0, -0.2)
     ]
-    frame.fill(_hull(corners), mix(wood, NIGHT, 0.6))
+    frame.fill(_hull(corners), mix(wood, NIGHT, 0.62))
     frame.fill(
-        outer,
-        wood,
-        grad=linear(*_spot(door, 0, 1, tilt=0), *_spot(door, 1, 0, tilt=0), mix(wood, NIGHT, 0.4)),
-    )
-    frame.line(
-        poly(
-            [
-                _spot(door, u, v, tilt=0)
-                for u, v in ((-0.05, 0), (-0.05, 1.04), (1.05, 1.04), (1.05, 0))
-            ],
-            closed=False,
-        ),
-        mix(wood, NIGHT, 0.45),
-        size * 0.012,
-    )
+        poly([_spot(door, u, v) for u, v in rim]), wood,
+        grad=linear(*_spot(door, 0, 1.1), *_spot(door, 1, 0), mix(wood, NIGHT, 0.35)),
+    )  # fmt: skip
+    for off in (0.06, 0.02):
+        line = [_spot(door, u, v) for u, v in (
+            (-off, 0), (-off, 1 + off * 0.6), (1 + off, 1 + off * 0.6), (1 + off, 0),
+        )]  # fmt: skip
+        frame.line(poly(line, closed=False), mix(wood, NIGHT, 0.5), size * 0.012)
     scene.add(
-        frame,
-        relief=size * 0.03,
-        rim=0.5,
-        rim_width=2,
-        wobble=0.5,
-        shadow=(size * 0.04, 4, size * 0.05, 0.4),
-    )
+        frame, relief=size * 0.03, rim=0.5, rim_width=2, wobble=0.5,
+        shadow=(-size * 0.03, size * 0.04, size * 0.07, 0.5),
+    )  # fmt: skip
     inside = scene.sheet()
-    hole = _quad(door, 0, 0, 1, 1, tilt=0)
-    low, high = _spot(door, 0.5, 0.2, tilt=0), _spot(door, 0.5, 1, tilt=0)
-    inside.fill(hole, door.light, grad=linear(*low, *high, door.deep))
+    hole = poly([_spot(door, u, v) for u, v in ((0, 0.01), (1, 0.01), (1, 1), (0, 1))])
+    inside.fill(
+        hole, door.light, grad=linear(*_spot(door, 0.5, 0.3), *_spot(door, 0.5, 1), door.deep)
+    )
     with inside.inside(hole):
         _elsewhere(inside, door)
+        edge = [_spot(door, 0, 0), _spot(door, 0, 1), _spot(door, 1, 1)]
+        inside.line(poly(edge, closed=False), NIGHT, size * 0.09, 0.55, blur=size * 0.03)
     scene.put(inside, wobble=0.5)
-    if door.tilt > 4:
-        middle = _spot(door, 0.5, 0.72, tilt=0)
-        scene.shine(*middle, size * 0.5, door.deep, 0.55 * min(1, door.tilt / 30))
+    if door.swing:
+        scene.shine(*_spot(door, 0.5, 0.6), size * 0.9, door.deep, 0.55)
 
 
 def _elsewhere(sheet: Sheet, door: Door) -> None:
-    """A few things of the other day: a sun, clouds, fish, birds."""
+    """The other place: a sea, a wood, a dawn, snow, dunes."""
     size = door.size
-    if door.style in (0, 3):
-        sun = _spot(door, 0.64, 0.74, tilt=0)
-        sheet.fill(ellipse(*sun, size * 0.15), "#fffbe6", 0.95)
-        for u, v in ((0.2, 0.9), (0.32, 0.86), (0.26, 0.8)):
-            x, y = _spot(door, u, v, tilt=0)
-            wing = spline(
-                [(x - size * 0.05, y - size * 0.03), (x, y), (x + size * 0.05, y - size * 0.03)],
-                closed=False,
-            )
-            sheet.line(wing, mix(door.deep, NIGHT, 0.4), size * 0.014)
-    elif door.style == 2:
-        for u, v, turn in ((0.3, 0.84, 1), (0.62, 0.72, 1), (0.72, 0.92, -1), (0.4, 0.62, -1)):
-            x, y = _spot(door, u, v, tilt=0)
-            sheet.fill(
-                leaf((x - size * 0.09 * turn, y), (x + size * 0.08 * turn, y), size * 0.08),
-                mix(door.deep, NIGHT, 0.45),
-            )
-            sheet.fill(
-                leaf((x - size * 0.13 * turn, y), (x - size * 0.06 * turn, y), size * 0.07),
-                mix(door.deep, NIGHT, 0.45),
-            )
-    for u, v, wide in ((0.3, 0.66, 0.2), (0.75, 0.86, 0.16), (0.6, 0.5, 0.26)):
-        if door.style in (0, 1):
-            x, y = _spot(door, u, v, tilt=0)
-            sheet.fill(ellipse(x, y, size * wide, size * 0.035), "#ffffff", 0.7)
-            sheet.fill(
-                ellipse(x + size * 0.03, y - size * 0.03, size * wide * 0.5, size * 0.05),
-                "#ffffff",
-                0.7,
-            )
+    rng = random.Random(door.place)
+
+    def land(line: list[tuple[float, float]], tone: Colour, alpha: float = 1) -> None:
+        spots = [_spot(door, u, v) for u, v in line]
+        low = [_spot(door, 1.1, -0.1), _spot(door, -0.1, -0.1)]
+        sheet.fill(spline([(*p, 1) if n in (0, len(spots) - 1) else p for n, p in enumerate(spots)]
+                          + [(*p, 1) for p in low]), tone, alpha)  # fmt: skip
+
+    def disc(u: float, v: float, radius: float, tone: Colour, alpha: float = 1) -> None:
+        sheet.fill(ellipse(*_spot(door, u, v), size * radius, size * radius * 0.94), tone, alpha)
+
+    if door.world == "sea":
+        disc(0.68, 0.78, 0.17, "#fff6c8")
+        land([(-0.1, 0.56), (0.5, 0.57), (1.1, 0.56)], "#2aa6b4")
+        for row in range(7):
+            v = 0.52 - row * 0.075
+            waves = [(-0.1 + n * 0.15, v + 0.012 * (n % 2) * (1 + row * 0.4)) for n in range(9)]
+            land(waves, mix("#35b8bc", "#0f5c86", row / 6))
+            crest = [_spot(door, u, w) for u, w in waves]
+            sheet.line(spline(crest, closed=False), "#f4fffb", size * 0.014, 0.85)
+    elif door.world == "dawn":
+        disc(0.5, 0.42, 0.24, "#fffbe0")
+        for u, v, wide in ((0.2, 0.8, 0.3), (0.8, 0.7, 0.34), (0.3, 0.58, 0.26), (0.85, 0.5, 0.2)):
+            x, y = _spot(door, u, v)
+            for n in range(4):
+                px = x + size * wide * (n / 3 - 0.5)
+                sheet.fill(ellipse(px, y, size * wide * 0.3, size * 0.06), "#fff4ee", 0.8)
+        land([(-0.1, 0.3), (0.3, 0.36), (0.7, 0.27), (1.1, 0.33)], "#c2557e")
+        land([(-0.1, 0.16), (0.4, 0.22), (1.1, 0.14)], "#7c3a68")
+    elif door.world == "wood":
+        disc(0.45, 0.6, 0.3, "#fdffd8", 0.9)
+        land([(-0.1, 0.3), (0.5, 0.34), (1.1, 0.28)], "#7cc04a")
+        for u, wide in ((0.12, 0.1), (0.3, 0.05), (0.72, 0.07), (0.92, 0.13), (0.56, 0.035)):
+            foot, top = _spot(door, u, 0.3 - wide), _spot(door, u + 0.03, 1.1)
+            sheet.fill(taper([foot, top], [size * wide * 1.5, size * wide]), "#234a2a")
+        for _ in range(70):
+            u, v = rng.uniform(0, 1), rng.uniform(0.8, 1.0)
+            disc(u, v, rng.uniform(0.03, 0.08), rng.choice(["#2f7a34", "#59a83a", "#8fd04a"]), 0.9)
+        land([(-0.1, 0.12), (0.4, 0.16), (1.1, 0.08)], "#2f6e34")
+    elif door.world == "dune":
+        disc(0.34, 0.74, 0.15, "#fffdf0")
+        land([(-0.1, 0.46), (0.4, 0.56), (0.8, 0.44), (1.1, 0.5)], "#e07a22")
+        land([(-0.1, 0.3), (0.3, 0.28), (0.7, 0.42), (1.1, 0.3)], "#b8501c")
+        land([(-0.1, 0.1), (0.5, 0.22), (1.1, 0.12)], "#8a3418")
+    elif door.world == "snow":
+        land([(-0.1, 0.42), (0.5, 0.5), (1.1, 0.4)], "#e6f2ff")
+        for u, v, tall in ((0.2, 0.4, 0.3), (0.75, 0.36, 0.42), (0.5, 0.44, 0.2)):
+            sheet.fill(poly([_spot(door, u - 0.14, v), _spot(door, u, v + tall),
+                             _spot(door, u + 0.14, v)]), "#4a7a9c")  # fmt: skip
+        land([(-0.1, 0.2), (0.5, 0.3), (1.1, 0.18)], "#ffffff")
 
 
 def _panel(scene: Scene, door: Door) -> None:
     """The leaf itself, with its panels and its knob."""
     size = door.size
     dark = mix(door.paint, NIGHT, 0.55)
-    gloom = 0.08 + 0.30 * min(1, door.tilt / 60)
+    gloom = 0.05 + 0.16 * min(1, door.tilt / 60)
     face = mix(door.paint, NIGHT, gloom)
     sheet = scene.sheet()
-    corners = [_spot(door, u, v, out) for u in (0, 1) for v in (0, 1) for out in (0, -0.07)]
-    sheet.fill(_hull(corners), mix(door.light, door.paint, 0.35) if door.tilt else dark)
+    corners = [_ajar(door, u, v, out) for u in (0, 1) for v in (0, 1) for out in (0, -0.07)]
+    sheet.fill(_hull(corners), mix(door.light, door.paint, 0.35) if door.swing else dark)
     leaf_ = _quad(door, 0.012, 0.006, 0.988, 0.992)
     sheet.fill(
         leaf_,
         mix(face, "#efe2cc", 0.10),
-        grad=linear(*_spot(door, 0.2, 1), *_spot(door, 0.9, 0), mix(face, NIGHT, 0.42)),
+        grad=linear(*_ajar(door, 0.2, 1), *_ajar(door, 0.9, 0), mix(face, NIGHT, 0.42)),
     )
     layouts = (
         [
@@ -405,7 +392,7 @@ def _panel(scene: Scene, door: Door) -> None:
     for number in range(70):  # the grain under old paint, and where it has come off
         u, v, long = rng.uniform(0.03, 0.97), rng.uniform(0.02, 0.9), rng.uniform(0.04, 0.16)
         grain = poly(
-            [_spot(door, u, v), _spot(door, u + rng.uniform(-0.006, 0.006), min(v + long, 0.98))],
+            [_ajar(door, u, v), _ajar(door, u + rng.uniform(-0.006, 0.006), min(v + long, 0.98))],
             closed=False,
         )
         sheet.line(grain, "#efe2cc" if number % 3 else NIGHT, size * 0.004, 0.20)
@@ -415,12 +402,10 @@ def _panel(scene: Scene, door: Door) -> None:
         sheet.fill(
             _quad(door, u0 + 0.03, v0 + 0.016, u1 - 0.03, v1 - 0.018),
             face,
-            grad=linear(*_spot(door, u0, v1), *_spot(door, u1, v0), mix(face, NIGHT, 0.3)),
+            grad=linear(*_ajar(door, u0, v1), *_ajar(door, u1, v0), mix(face, NIGHT, 0.3)),
         )
-    if door.place == LOCKED:
-        _bulge(sheet, door, face)
-    knob = _spot(door, 0.92, 0.47, 0.04)
-    sheet.fill(ellipse(*_spot(door, 0.92, 0.47), size * 0.035, size * 0.055), mix(dark, NIGHT, 0.3))
+    knob = _ajar(door, 0.08, 0.47, 0.04)
+    sheet.fill(ellipse(*_ajar(door, 0.08, 0.47), size * 0.035, size * 0.055), mix(dark, NIGHT, 0.3))
     sheet.fill(ellipse(*knob, size * 0.034), "#d8b25c").fill(
         ellipse(knob[0] - size * 0.01, knob[1] - size * 0.012, size * 0.012), "#fff0c0"
     )
@@ -435,14 +420,14 @@ def _panel(scene: Scene, door: Door) -> None:
         rim_colour=door.light,
         shadow=(size * 0.02, size * 0.05, size * 0.06, 0.5),
     )
-    if not door.tilt:  # closed, but the light is there
+    if not door.swing:  # closed, but the light is there
         slit = scene.sheet()
         edge = poly(
-            [_spot(door, u, v) for u, v in ((0.995, 0.01), (0.995, 0.995), (0.005, 0.995))],
+            [_ajar(door, u, v) for u, v in ((0.995, 0.01), (0.995, 0.995), (0.005, 0.995))],
             closed=False,
         )
         slit.line(edge, door.light, size * 0.011).line(
-            poly([_spot(door, 0, 0.004), _spot(door, 1, 0.004)], closed=False),
+            poly([_ajar(door, 0, 0.004), _ajar(door, 1, 0.004)], closed=False),
             door.light,
             size * 0.014,
         )
@@ -452,80 +437,98 @@ def _panel(scene: Scene, door: Door) -> None:
         scene.put(glow, "screen")
 
 
-def _bulge(sheet: Sheet, door: Door, face: Colour) -> None:
-    """One is locked, and something leans on it from behind."""
-    x, y = _spot(door, 0.34, 0.57)
-    size = door.size
-    for number in range(9):
-        part = number / 8
-        sheet.fill(
-            ellipse(
-                x + size * 0.05 * part,
-                y - size * 0.04 * part,
-                size * 0.38 * (1 - part * 0.8),
-                size * 0.58 * (1 - part * 0.8),
-            ),
-            mix(mix(face, NIGHT, 0.3), "#ffe9b0", part * 0.55),
-            0.5,
-            blur=size * 0.02,
-        )
-    for v in (0.5, 0.62):
-        bar = [_spot(door, -0.06, v), _spot(door, 0.5, v, 0.18), _spot(door, 1.06, v)]
-        sheet.fill(limb(bar, [size * 0.045] * 3), "#3a3350")
-        sheet.line(spline(bar, closed=False), "#6c6488", size * 0.012)
-    lock = _spot(door, 0.22, 0.56, 0.2)
-    sheet.line(moved(ellipse(0, -7, 5.5, 7), *lock, size / 95), "#8d86a6", size * 0.025)
-    sheet.fill(
-        moved(spline([(-9, -4, 1), (9, -4, 1), (9, 9), (0, 13), (-9, 9)]), *lock, size / 95),
-        "#c29a52",
-    )
-    sheet.fill(ellipse(lock[0], lock[1] + size * 0.03, size * 0.02, size * 0.03), NIGHT)
-
-
 def _snail(scene: Scene) -> None:
     """The one who began it."""
-    x, y = 738, 352
-    scene.pool(x + 8, y + 2, 46, 7, "#1a1430", 0.8)
+    x, y = 0.0, 0.0
+    scene.pool(430, 340, 80, 10, "#1a1430", 0.8)
     sheet = scene.sheet()
-    sheet.fill(
-        spline(
-            [
-                (x - 48, y - 8),
-                (x - 42, y - 34),
-                (x - 30, y - 40),
-                (x - 20, y - 22),
-                (x + 16, y - 10),
-                (x + 50, y + 2, 1),
-                (x - 30, y + 4),
-                (x - 46, y + 2),
-            ]
-        ),
-        "#2a1f3c",
-    )
-    sheet.fill(
-        taper([(x - 36, y - 34), (x - 44, y - 52), (x - 54, y - 62)], [5, 3.4, 2]), "#2a1f3c"
-    ).fill(ellipse(x - 55, y - 63, 3.4), "#2a1f3c")
-    sheet.fill(
-        taper([(x - 30, y - 36), (x - 30, y - 56), (x - 36, y - 69)], [5, 3.4, 2]), "#2a1f3c"
-    ).fill(ellipse(x - 36, y - 70, 3.4), "#2a1f3c")
-    sheet.fill(ellipse(x + 8, y - 30, 32, 29, -10), "#3c2a4a")
-    curl = [
-        (x + 8 + r * math.cos(a), y - 30 + r * 0.92 * math.sin(a))
-        for a, r in ((0.6 + 0.5 * n, 27 - 1.55 * n) for n in range(16))
-    ]
-    sheet.line(spline(curl, closed=False), "#a987a6", 3)
+    with sheet.at(438, 336, 1.5):
+        sheet.fill(
+            spline(
+                [
+                    (x + 48, y - 8),
+                    (x + 42, y - 34),
+                    (x + 30, y - 40),
+                    (x + 20, y - 22),
+                    (x - 16, y - 10),
+                    (x - 50, y + 2, 1),
+                    (x + 30, y + 4),
+                    (x + 46, y + 2),
+                ]
+            ),
+            "#2a1f3c",
+        )
+        sheet.fill(
+            taper([(x + 36, y - 34), (x + 44, y - 52), (x + 54, y - 62)], [5, 3.4, 2]), "#2a1f3c"
+        ).fill(ellipse(x + 55, y - 63, 3.4), "#2a1f3c")
+        sheet.fill(
+            taper([(x + 30, y - 36), (x + 30, y - 56), (x + 36, y - 69)], [5, 3.4, 2]), "#2a1f3c"
+        ).fill(ellipse(x + 36, y - 70, 3.4), "#2a1f3c")
+        sheet.fill(ellipse(x - 8, y - 30, 32, 29, 10), "#3c2a4a")
+        curl = [
+            (x - 8 + r * math.cos(a), y - 30 + r * 0.92 * math.sin(a))
+            for a, r in ((0.6 + 0.5 * n, 27 - 1.55 * n) for n in range(16))
+        ]
+        sheet.line(spline(curl, closed=False), "#a987a6", 3)
     scene.add(
         sheet, relief=7, lo=0.6, hi=0.7, rim=1.0, rim_width=2.4, wobble=0.4, light=(700, 190, 120)
     )
 
 
+def _birds(scene: Scene) -> None:
+    """White ones, out into the storm."""
+    sheet = scene.sheet()
+    x0, y0 = 410, 500
+    flight = (
+        (0, 10, 0.44, 24), (-66, -30, 0.56, 12), (-96, -100, 0.6, 30), (-176, -60, 0.76, 8),
+        (-226, -150, 0.86, 26), (-304, -84, 1.1, 14),
+    )  # fmt: skip
+    for dx, dy, size, turn in flight:
+        with sheet.at(x0 + dx, y0 + dy, size, turn):
+            sheet.fill(leaf((44, 6), (78, 16), 20), "#f0dcd4")
+            sheet.fill(leaf((6, -2), (40, -58), 34, 0.2), "#e8d4d0")
+            sheet.fill(leaf((56, 4), (-40, 2), 28, 0.06), "#fffaf4")
+            sheet.fill(leaf((20, 0), (2, -74), 40, -0.22), "#ffffff")
+            for n in range(3):
+                sheet.line(
+                    poly([(14 - n * 4, -14), (6 - n, -54 + n * 10)], closed=False), "#e0c4c0", 2
+                )
+            sheet.fill(poly([(-36, -2), (-50, 4), (-36, 6)]), "#f0a040")
+            sheet.fill(ellipse(-28, -1, 2.6), "#2a1c30")
+    scene.add(sheet, relief=4, rim=0.4, wobble=0.3, shadow=(6, 12, 7, 0.4))
+
+
+def _water(scene: Scene, door: Door) -> None:
+    """The sea comes over the sill."""
+    rng = random.Random(21)
+
+    def at(u: float, out: float) -> tuple[float, float]:
+        return _spot(door, u, 0, out, tilt=0)
+
+    pool = spline([
+        (*at(0.5, 0.02), 1), (*at(1.0, 0.0), 1), at(1.4, -0.1), at(1.9, 0.1), at(2.15, 0.3),
+        at(1.9, 0.46), at(1.6, 0.36), at(1.36, 0.7), at(1.15, 0.5), at(0.95, 0.4),
+    ])  # fmt: skip
+    sheet = scene.sheet()
+    sheet.fill(pool, "#58d0c8", grad=linear(*at(0.9, 0), *at(2.6, 0.8), "#1c4a80"))
+    for _ in range(70):
+        px, py = at(rng.uniform(0.6, 2.8), rng.uniform(0, 1.1))
+        wide = rng.uniform(8, 26)
+        ripple = [(px - wide, py + 3), (px, py - 3), (px + wide, py + 5)]
+        sheet.line(spline(ripple, closed=False), "#d8fff4", 2, 0.6, clip=pool)
+    sheet.line(pool, "#f4fffb", 6, 0.85)
+    for _ in range(120):
+        px, py = at(rng.uniform(0.5, 1.5), rng.uniform(-0.05, 0.7))
+        sheet.fill(ellipse(px, py, rng.uniform(1.5, 5)), "#ffffff", 0.85, clip=pool)
+    scene.add(sheet, relief=7, lo=0.4, hi=0.6, rim=0.5, wobble=1.4)
+
+
 def _cat(scene: Scene, door: Door) -> None:
     """Out in time."""
-    x, y = _spot(door, 1.0, 0.2, 2.6, tilt=0)
-    x, y = x + 30, y + 40
-    scene.pool(x + 6, y + 34, 32, 6, "#0e0a20", 0.7)
+    x, y = 664, 1092
+    scene.pool(x + 14, y + 78, 90, 13, "#0e0a20", 0.75)
     sheet = scene.sheet()
-    with sheet.at(x, y, 0.8, 14):
+    with sheet.at(x, y, 1.6, 8):
         sheet.fill(limb([(-34, 2), (-12, -7), (14, -4), (30, -2)], [17, 20, 18, 14]), "#151022")
         sheet.fill(ellipse(38, -6, 11, 10), "#151022")
         sheet.fill(poly([(30, -12), (31, -25), (39, -15)]), "#151022").fill(
@@ -553,45 +556,37 @@ def _cat(scene: Scene, door: Door) -> None:
 
 
 def _hands(scene: Scene, door: Door) -> None:
-    """Somebody behind it does not want it to fall."""
-    sheet = scene.sheet()
+    """Somebody behind it does not want it to fall: eight fingers over the edge."""
     size = door.size
-    skin, sleeve = "#b9805e", "#8a3c4c"
-    for first, lean in ((0.10, -0.05), (0.44, 0.05)):
-        mid = first + 0.08
-        knuckles = _spot(door, mid, 1.012, 0)
-        wrist = _spot(door, mid + lean * 0.6, 1.052, -0.1)
-        elbow = _spot(door, mid + lean * 1.6, 1.072, -0.3)
-        sheet.fill(limb([elbow, wrist], [size * 0.16, size * 0.125]), sleeve)
-        for part in (0.25, 0.55):
-            x, y = (elbow[k] + (wrist[k] - elbow[k]) * part for k in (0, 1))
-            fold = [(x - size * 0.06, y), (x, y + size * 0.015), (x + size * 0.06, y - size * 0.01)]
-            sheet.line(spline(fold, closed=False), mix(sleeve, NIGHT, 0.5), 2, 0.7)
-        cuff = [(wrist[0] - size * 0.062, wrist[1]), (wrist[0] + size * 0.062, wrist[1])]
-        sheet.fill(limb(cuff, [size * 0.05, size * 0.05]), mix(sleeve, "#efe2cc", 0.5))
-        sheet.fill(limb([wrist, knuckles], [size * 0.10, size * 0.19]), skin)
+    skin = "#d29a72"
+    for first in (0.1, 0.52):
+        back = scene.sheet()
+        palm = [(-0.045, -0.03), (0.28, -0.03), (0.27, -0.16), (0.2, -0.26), (0.05, -0.26),
+                (-0.035, -0.16)]  # fmt: skip
+        back.fill(spline([_spot(door, first + u, 1.1, out) for u, out in palm]), skin)
+        wrist = [_spot(door, first + u, 1.09, -0.27) for u in (0.02, 0.23)]
+        back.fill(limb(wrist, [size * 0.09, size * 0.09]), "#b8434e")
+        scene.add(back, relief=size * 0.05, lo=0.5, hi=0.4, wobble=0.2, shadow=(3, 3, 4, 0.6))
         for number in range(4):
-            u = first + number * 0.052
-            long = 0.058 + 0.014 * (number in (1, 2))
+            u = first + number * 0.078
+            long = 0.075 + 0.022 * (number in (1, 2))
             finger = [
-                _spot(door, u, 1.02, -0.04),
-                _spot(door, u, 1.012, 0.03),
-                _spot(door, u, 1 - long, 0.04),
+                _spot(door, u, 1.1, -0.09),
+                _spot(door, u, 1.1, -0.04),
+                _spot(door, u, 1.09, 0.035),
+                _spot(door, u, 1.085 - long, 0.04),
             ]
-            sheet.fill(limb(finger, [size * 0.05, size * 0.057, size * 0.044]), skin)
-            x, y = finger[2]
-            sheet.fill(ellipse(x, y + size * 0.004, size * 0.014, size * 0.018), "#e8bd9c")
-            joint = [(x - size * 0.017, y - size * 0.05), (x + size * 0.017, y - size * 0.05)]
-            sheet.line(poly(joint, closed=False), "#8a5a42", 1.2, 0.7)
-            gap = [(x + size * 0.026, y - size * 0.03), (x + size * 0.026, y - size * 0.13)]
-            if number < 3:
-                sheet.line(poly(gap, closed=False), "#7a4a36", 1.4, 0.8)
-        thumb_at = first + (0.20 if lean < 0 else -0.045)
-        thumb = [_spot(door, thumb_at, 1.03, -0.02), _spot(door, thumb_at, 0.985, 0.03)]
-        sheet.fill(limb([knuckles, *thumb], [size * 0.07, size * 0.058, size * 0.046]), skin)
-    scene.add(
-        sheet, relief=4, lo=0.6, hi=0.6, rim=0.6, rim_width=1.5, wobble=0.2, shadow=(2, 4, 4, 0.6)
-    )
+            sheet = scene.sheet()
+            sheet.fill(limb(finger, [size * w for w in (0.07, 0.072, 0.074, 0.058)]), skin)
+            x, y = finger[3]
+            sheet.fill(ellipse(x, y + size * 0.006, size * 0.017, size * 0.02), "#ffe0c8")
+            joint = [(finger[2][0] - size * 0.026, finger[2][1]), (finger[2][0] + size * 0.026,
+                      finger[2][1] + size * 0.006)]  # fmt: skip
+            sheet.line(poly(joint, closed=False), "#8a5a42", 1.6, 0.7)
+            scene.add(
+                sheet, relief=size * 0.03, lo=0.6, hi=0.5, rim=0.4, rim_width=1.5, wobble=0.2,
+                shadow=(3, 4, 3, 0.7),
+            )  # fmt: skip
 
 
 def _sleeper(scene: Scene) -> None:
@@ -612,11 +607,11 @@ def _sleeper(scene: Scene) -> None:
         trousers="#2c2a44",
         shoes="#1c1420",
     )
-    x, seat = 588, 1096
-    scene.pool(x + 20, 1176, 150, 20, "#06040f", 0.95)
+    x, seat = 236, 1080
+    scene.pool(x - 20, 1166, 150, 20, "#06040f", 0.95)
     scene.pool(x - 10, 1170, 80, 34, "#06040f", 0.7)
     case = scene.sheet()
-    suitcase(case, x + 2, 1180, size=1.56)
+    suitcase(case, x + 2, 1172, size=1.3)
     scene.add(case, relief=4, rim=0.5, wobble=0.4, shadow=(8, 6, 10, 0.6))
     Figure(
         who,
@@ -630,60 +625,8 @@ def _sleeper(scene: Scene) -> None:
         near_leg=(84, 2),
         far_leg=(76, 8),
         wind=(-9, -3),
-    ).draw(scene, x, 1180, 366, light=(640, 900, 200), rim=0.5, shadow=(6, 8, 8, 0.5))
-    scene.shine(590, seat - 60, 150, "#d88a48", 0.22)
-
-
-def _path_of_light(scene: Scene) -> None:
-    """What falls from the doors runs on over the wet grass, in puddles, and leaves lie in it."""
-    rng = random.Random(64)
-    glow = scene.sheet()
-    way = [(250, 800), (196, 900), (206, 1010), (130, 1110), (40, 1230)]
-    glow.fill(taper(way, [30, 90, 130, 190, 260]), "#6a5a9a", 0.34, blur=34)
-    glow.fill(taper(way, [10, 40, 60, 90, 120]), "#e8a868", 0.26, blur=24)
-    scene.put(glow, "screen")
-    puddles = scene.sheet()
-    for x, y, wide, light in (
-        (236, 884, 66, "#f0b8cc"),
-        (140, 962, 82, "#cfc4e8"),
-        (292, 1010, 74, "#f4cf8c"),
-        (66, 1076, 96, "#a8c8e8"),
-        (258, 1152, 110, "#f2b878"),
-        (404, 1108, 60, "#d8b0dc"),
-    ):
-        edge = [
-            (
-                x + wide * math.cos(a) * rng.uniform(0.84, 1.1),
-                y + wide * 0.24 * math.sin(a) * rng.uniform(0.8, 1.15),
-            )
-            for a in np.linspace(0, math.tau, 12)[:-1]
-        ]
-        shape = spline(edge)
-        puddles.fill(
-            shape, "#4a4470", grad=linear(x, y - wide * 0.24, x, y + wide * 0.24, "#1a1634")
-        )
-        with puddles.inside(shape):
-            puddles.fill(ellipse(x + wide * 0.2, y, wide * 0.5, wide * 0.13), light, 0.75, blur=9)
-            for _ in range(9):
-                px, py = x + rng.gauss(0, wide * 0.4), y + rng.gauss(0, wide * 0.1)
-                puddles.fill(ellipse(px, py, rng.uniform(5, 20), 1.1), light, 0.7)
-        puddles.line(shape, "#c8bce0", 1.3, 0.4)
-        for ring in (7, 13):
-            puddles.line(ellipse(x - wide * 0.3, y, ring, ring * 0.34), "#f0e8ff", 1.1, 0.6)
-    scene.add(puddles, wobble=1.0, amount=0.05)
-    leaves = scene.sheet()
-    for _ in range(54):
-        part = rng.random()
-        px, py = 300 - 260 * part + rng.gauss(0, 90), 850 + 340 * part + rng.gauss(0, 22)
-        size = (py - HORIZON) / 900 * rng.uniform(16, 30)
-        turn = rng.uniform(0, math.tau)
-        end = px + size * math.cos(turn), py + size * 0.55 * math.sin(turn)
-        tone = mix("#c8603c", rng.choice(["#e0a848", "#8a3c50", "#d88a4c"]), rng.random())
-        if px > 430 or py > 1200:
-            continue
-        leaves.fill(leaf((px, py), end, size * 0.5, bend=0.12), tone)
-        leaves.line(poly([(px, py), end], closed=False), mix(tone, NIGHT, 0.5), 1.1, 0.8)
-    scene.add(leaves, relief=2, rim=0.5, rim_width=1.4, shadow=(3, 4, 3, 0.6), wobble=0.3)
+    ).draw(scene, x, 1172, 306, flip=True, light=(640, 900, 200), rim=0.5, shadow=(6, 8, 8, 0.5))
+    scene.shine(x, seat - 60, 150, "#d88a48", 0.22)
 
 
 def _grass(scene: Scene, doors: list[Door]) -> None:
@@ -713,16 +656,16 @@ def _grass(scene: Scene, doors: list[Door]) -> None:
 def _key(scene: Scene) -> None:
     """In the grass, where nobody looks."""
     sheet = scene.sheet()
-    with sheet.at(168, 1096, 1.0, -18):
+    with sheet.at(452, 1152, 1.1, -18):
         sheet.line(ellipse(-26, 0, 13, 9), "#e0b95c", 6)
         sheet.fill(limb([(-12, 0), (40, 0)], [6, 5]), "#e0b95c")
         sheet.fill(
             poly([(28, 0), (28, 13), (33, 13), (33, 7), (37, 7), (37, 14), (42, 14), (42, 0)]),
             "#e0b95c",
         )
-    scene.pool(170, 1102, 50, 12, "#0c0a1c", 0.7)
+    scene.pool(454, 1158, 50, 12, "#0c0a1c", 0.7)
     scene.add(sheet, relief=3, hi=0.9, rim=0.8, rim_width=2, wobble=0.3, shadow=(4, 5, 4, 0.6))
-    scene.shine(146, 1098, 16, "#ffe9a8", 0.35)
+    scene.shine(430, 1154, 16, "#ffe9a8", 0.35)
 
 
 def _rain(scene: Scene) -> None:

@@ -1,9 +1,7 @@
-"""A snail whose shell, cut open, is crammed to the last coil; a slug with a daisy glides past."""
+"""A snail whose shell has burst with all it holds; a slug with a daisy glides past."""
 
 import math
 import random
-from itertools import pairwise
-from typing import NamedTuple
 
 import numpy as np
 
@@ -14,7 +12,6 @@ from pinxit_atelier.engine import (
     Page,
     Path,
     Scene,
-    Sheet,
     ellipse,
     leaf,
     limb,
@@ -24,92 +21,44 @@ from pinxit_atelier.engine import (
     poly,
     radial,
     rect,
-    sample,
     spline,
     taper,
     union,
 )
 from pinxit_atelier.things import THINGS
 
-OCHRE, TERRA, IVORY, GOLD = "#e2b25c", "#b4623a", "#f6e6c4", "#d9a441"
+TERRA, IVORY, GOLD = "#b4623a", "#f6e6c4", "#d9a441"
 UMBER, FLESH, SLUG = "#3a1f12", "#b9a68a", "#8496a6"
-HUB = 468, 520
+HUB = 478, 512
 REACH, GROWTH, END = 448.0, 1.82, 1.80  # outer radius, how much a turn grows, where the coil ends
 TURN = 2 * math.pi
+OLD_GOLD, BONE, BRICK, SEA = "#eebb45", "#fbf0d6", "#cf4a34", "#3fa9a0"
+
+WALL = 0.09  # of the outer radius
+
 Place = tuple[float, float]
-DARK, NIGHT, WINE, OLIVE, PALE, SKY = (
-    "#26130c",
-    "#123a40",
-    "#571c16",
-    "#34361a",
-    "#efdcae",
-    "#8fb8ae",
-)
-OLD_GOLD, BONE, BRICK, SEA = "#eebb45", "#fbf0d6", "#cf5638", "#48a39a"
-
-
-class Prize(NamedTuple):
-    """What stands in a room, in which pose and colour."""
-
-    name: str
-    pose: str | None
-    colour: str
-    size: float = 0.94
-
-
-STORES: tuple[
-    tuple[str, tuple[Prize, ...]], ...
-] = (  # from the mouth inwards: the wall, the things
-    (DARK, ()),
-    (DARK, ()),
-    (NIGHT, (Prize("birdcage", "shut", OLD_GOLD), Prize("candle", "melted", BRICK))),
-    (WINE, (Prize("carousel_horse", None, BONE, 0.74),)),
-    (PALE, (Prize("piano", "upright", "#7a2a1e"), Prize("violin", None, "#a83c22"))),
-    (DARK, (Prize("armchair", "front", SEA), Prize("lantern", "lit", OLD_GOLD))),
-    (NIGHT, (Prize("clock", "mantel", OLD_GOLD), Prize("book", "stack", BRICK))),
-    (WINE, (Prize("telescope", None, OLD_GOLD), Prize("typewriter", None, SEA))),
-    (PALE, (Prize("suitcase", None, BRICK, 1.25),)),
-    (DARK, (Prize("mirror", "oval", OLD_GOLD),)),
-    (SKY, (Prize("hourglass", None, "#5a2418"),)),
-    (WINE, (Prize("chess", "knight", BONE),)),
-    (DARK, (Prize("candle", "holder", BONE),)),
-    (NIGHT, (Prize("balloon", None, BRICK),)),
-    (OLIVE, (Prize("gold", "pile", OLD_GOLD),)),
-    (DARK, (Prize("ship", None, BONE),)),
-    (SKY, (Prize("armchair", "side", BRICK),)),
-    (WINE, (Prize("key", None, OLD_GOLD, 1.3),)),
-    (NIGHT, (Prize("book", "stack", BONE),)),
-    (DARK, (Prize("crown", None, OLD_GOLD),)),
-    (OLIVE, (Prize("chess", "queen", BONE),)),
-    (WINE, (Prize("candle", "holder", BONE),)),
-    (NIGHT, (Prize("hourglass", None, OLD_GOLD),)),
-)
 
 
 def paint(page: Page) -> Scene:
-    """Paint the garden, the snail, its shell room by room, and those who pass."""
+    """Paint the garden, the snail, its shell and what bursts from it, and who passes."""
     scene = Scene(page, 648, light=(250, 90, 520), glow="#fff0c8", shade="#4a2a1a", reach=1300)
     _garden(scene)
     _body(scene)
     _shell(scene)
-    _rooms(scene)
-    _nacre(scene)
+    _hollow(scene)
+    _whorl(scene)
+    _chamber(scene)
+    _treasures(scene)
+    _shards(scene)
+    _portrait(scene)
     _head(scene)
     _grass(scene)
-    _ants(scene)
     _slug(scene)
     scene.motes(80, "#fff6d8", (20, 60, 780, 1000), size=(0.5, 1.8), strength=0.6)
     return scene.finish(
-        Look(
-            vignette=0.22,
-            bloom=0.22,
-            shadows="#5a3020",
-            lights="#ffe6a8",
-            split=0.10,
-            saturation=1.08,
-            contrast=1.06,
-        )
-    )
+        Look(vignette=0.2, bloom=0.24, shadows="#5a3020", lights="#ffe6a8", split=0.08,
+        saturation=1.1, contrast=1.08),
+    )  # fmt: skip
 
 
 def _radius(back: float) -> float:
@@ -120,7 +69,7 @@ def _radius(back: float) -> float:
 def _on(back: float, part: float, inset: float = 0) -> Place:
     """A place in the coil: how far back from its mouth, and 0 (inner wall) … 1 (outer wall)."""
     outer, inner = _radius(back), _radius(back + TURN)
-    wall = 0.05 * outer + 3
+    wall = WALL * outer
     far = inner + wall * 0.35 + (outer - wall - inner - wall * 0.35) * part + inset
     angle = END + back
     return HUB[0] + far * math.cos(angle), HUB[1] + far * math.sin(angle)
@@ -234,137 +183,6 @@ def _body(scene: Scene) -> None:
     scene.add(sheet, relief=34, lo=0.7, hi=0.4, rim=0.4, shadow=(4, 10, 14, 0.5), wobble=1)
 
 
-def _head(scene: Scene) -> None:
-    """It strains, brow in folds, and does not move."""
-    sheet = scene.sheet()
-    neck = spline(
-        [
-            (214, 862),
-            (170, 846),
-            (128, 800),
-            (112, 742),
-            (86, 704),
-            (50, 700),
-            (22, 722),
-            (14, 762),
-            (28, 806),
-            (44, 862),
-            (50, 918),
-            (70, 950, 1),
-            (470, 966, 1),
-            (400, 926),
-            (300, 890),
-        ]
-    )
-    trunk = spline(
-        [
-            (180, 850),
-            (290, 882),
-            (346, 878),
-            (372, 846),
-            (394, 798),
-            (424, 764),
-            (480, 774),
-            (540, 786),
-            (598, 800),
-            (646, 836),
-            (690, 884),
-            (732, 922),
-            (772, 948),
-            (816, 964, 1),
-            (640, 968),
-            (400, 972),
-            (180, 968),
-            (70, 950, 1),
-        ]
-    )
-    neck = union(neck, trunk)
-    skin = mix(FLESH, "#d8c8a6", 0.35)
-    sheet.fill(neck, mix(skin, "#e8cfa0", 0.3), grad=linear(30, 700, 260, 1060, "#8f7052"))
-    rng = random.Random(13)
-    with sheet.inside(neck):
-        for _ in range(1300):
-            x, y = rng.uniform(10, 800), rng.uniform(700, 966)
-            sheet.fill(
-                ellipse(x, y, rng.uniform(2, 5.5), rng.uniform(1.4, 3.6)),
-                mix("#f0e2c4", "#6c5840", rng.random()),
-                0.3,
-            )
-        for k in range(6):
-            y = 800 + k * 26
-            sheet.line(
-                spline(
-                    [(16 + k * 6, y), (80 + k * 6, y + 14), (150 + k * 12, y - 4)], closed=False
-                ),
-                "#7a6448",
-                2,
-                0.45,
-            )
-        for k in range(11):  # the long folds of the foot, and its hem
-            fold = [(250 + k * 46, 962), (330 + k * 36, 912), (420 + k * 22, 838)]
-            sheet.fill(taper(fold, [1, 4, 0.5]), "#6c5840", 0.22)
-        for x in range(76, 790, 12):
-            sheet.line(
-                spline([(x, 970), (x + 5, 955), (x + 3, 944)], closed=False), UMBER, 1.8, 0.3
-            )
-        sheet.fill(ellipse(520, 772, 130, 26), "#3a2416", 0.5, blur=14)
-    collar = [(286, 884), (348, 878), (376, 844), (397, 798), (426, 766)]
-    sheet.fill(taper(collar, [2, 20, 24, 22, 10]), mix(skin, "#efe2c4", 0.5))
-    for k, (x, y, way_x, way_y) in enumerate(sample(collar, 26)[2:-1]):
-        wide = 6 + 3 * math.sin(k)
-        rib = [(x - way_y * wide, y + way_x * wide), (x + way_y * wide, y - way_x * wide)]
-        sheet.line(poly(rib, closed=False), "#7a6448", 1.6, 0.5)
-    horns = scene.sheet()
-    for path, tip in (
-        ([(92, 716), (112, 650), (100, 592)], (98, 584)),
-        ([(52, 706), (40, 634), (20, 586)], (18, 578)),
-    ):
-        horns.fill(limb(path, [22, 13, 11]), mix(FLESH, "#d8c8a6", 0.25))
-        horns.fill(ellipse(*tip, 16, 17), "#efe4cc").fill(
-            ellipse(tip[0] - 5, tip[1] + 3, 7.5), UMBER
-        ).fill(ellipse(tip[0] - 7.5, tip[1], 2.4), "#fffaf0")
-        horns.fill(
-            spline(
-                [
-                    (tip[0] - 17, tip[1] - 2, 1),
-                    (tip[0] - 8, tip[1] - 15),
-                    (tip[0] + 8, tip[1] - 15),
-                    (tip[0] + 17, tip[1] - 2, 1),
-                    (tip[0], tip[1] - 6),
-                ]
-            ),
-            mix(FLESH, "#8a7458", 0.3),
-        )
-    scene.add(
-        horns, relief=9, lo=0.5, hi=0.4, rim=0.4, rim_width=2, shadow=(4, 5, 6, 0.35), wobble=0.5
-    )
-    for k, bend in enumerate((0, 5, 9)):  # the folds of effort
-        sheet.line(
-            spline(
-                [
-                    (36 + k * 2, 730 + k * 11),
-                    (64, 722 + k * 10 - bend * 0.4),
-                    (96 - k * 2, 734 + k * 9),
-                ],
-                closed=False,
-            ),
-            "#7a6448",
-            3 - k * 0.5,
-            0.8,
-        )
-    sheet.line(spline([(40, 800), (54, 792), (76, 796), (94, 788)], closed=False), UMBER, 4, 0.9)
-    sheet.fill(ellipse(98, 770, 14, 9), "#d08a6a", 0.35, blur=4)
-    scene.add(sheet, relief=26, lo=0.6, hi=0.4, rim=0.5, shadow=(-3, -3, 9, 0.45), wobble=0.8)
-    drops = scene.sheet()
-    for x, y, size in ((64, 668, 0.9), (14, 690, 0.7), (76, 640, 0.6)):
-        drops.fill(
-            moved(spline([(0, -12, 1), (6, 0), (4, 8), (-4, 8), (-6, 0)]), x, y, size, 40),
-            "#e6f2f4",
-            0.95,
-        )
-    scene.add(drops, relief=3, rim=0.6, rim_width=1.5, shadow=(2, 3, 3, 0.3), wobble=0.2)
-
-
 def _coil(start: float, end: float, part0: float, part1: float, steps: int = 26) -> Path:
     """A stretch of the coil between two walls."""
     outer = [_on(start + (end - start) * k / steps, part1) for k in range(steps + 1)]
@@ -391,7 +209,7 @@ def _shell(scene: Scene) -> None:
         for k in range(420):
             back = 3 * TURN * k / 420 + rng.uniform(-0.01, 0.01)
             outer = _radius(back)
-            wall = (0.05 * outer + 3) * 1.05
+            wall = (WALL * outer) * 1.05
             a = END + back
             start, end = (
                 (HUB[0] + outer * math.cos(a), HUB[1] + outer * math.sin(a)),
@@ -412,217 +230,207 @@ def _shell(scene: Scene) -> None:
     )
 
 
-def _divisions() -> list[tuple[float, float]]:
-    """Where one room ends and the next begins."""
-    edges = [0.0]
-    while edges[-1] < 2.45 * TURN - 0.2:
-        edges.append(edges[-1] + 0.74 + 0.10 * math.sin(edges[-1] * 2.3))
-    return [(one + 0.018, two - 0.018) for one, two in pairwise(edges)]
-
-
-def _rooms(scene: Scene) -> None:
-    """Room after room, darker the farther from the lamp in the middle."""
+def _hollow(scene: Scene) -> None:
+    """The outer coil stands open, and is dark with things behind things."""
     rng = random.Random(11)
-    divisions = _divisions()
-    last = divisions[-1][1]
-    middle = poly([_on(last + 0.04 + (TURN - 0.05) * k / 60, 1.0) for k in range(61)])
-    hollow = scene.sheet()
-    for number, (start, end) in enumerate(divisions):
-        light = (start / last) ** 1.3
-        tone = mix(STORES[number][0], "#c8803a", 0.10 + 0.30 * light)
-        mid = _on((start + end) / 2, 0.5)
-        hollow.fill(
-            _coil(start, end, 0, 1),
-            mix(tone, "#ffe0a0", 0.10),
-            grad=radial(*mid, _radius(start) * 0.42, mix(tone, "#140a08", 0.35)),
-        )
-    hollow.fill(middle, "#ffdf94", grad=radial(HUB[0], HUB[1] - 8, 74, "#c87a30"))
-    scene.put(hollow, wobble=0.8)
-    for number, (start, end) in enumerate(divisions):
-        if number == 1:
-            _portrait(scene, start, end)
-        elif number == 0:
-            _reserved(scene, start, end)
-        else:
-            _cram(scene, rng, number, start, end)
-    _innermost(scene)
-    depth = scene.sheet()
-    for start, end in divisions:  # shadows along the walls make boxes of the rooms
-        room = _coil(start, end, 0, 1)
-        depth.line(
-            room,
-            "#120806",
-            0.05 * _radius(start) + 3,
-            0.6,
-            blur=0.02 * _radius(start) + 2,
-            clip=room,
-        )
-    scene.put(depth, wobble=0.8)
-    scene.shine(*HUB, 80, "#ffcf7a", 0.6, falloff=1.6)
-    scene.shine(*HUB, 250, "#e8923a", 0.36, falloff=1.7)
-
-
-def _stand(room: Path, x: float, y: float) -> tuple[float, float]:
-    """Find floor and ceiling of a room below and above a place in it."""
-    floor, top = y, y
-    while room.contains(x, floor + 1):
-        floor += 1
-    while room.contains(x, top - 1):
-        top -= 1
-    return floor, top
-
-
-def _cram(scene: Scene, rng: random.Random, number: int, start: float, end: float) -> None:
-    """Fill a room: heaps in the gloom, and before them one or two pieces to be proud of."""
-    room = _coil(start, end, 0, 1)
-    wall, prizes = STORES[number]
-    thick = (_radius(start) - _radius(start + TURN)) * 0.8
-    heap = scene.sheet()
-    gloom = mix(wall, "#f0b860", 0.24) if wall not in (PALE, SKY) else mix(wall, "#a8783c", 0.6)
-    with heap.inside(room):
-        for _ in range(40):
-            x, y = _on(rng.uniform(start, end), rng.uniform(0.05, 0.95))
-            floor, top = _stand(room, x, y)
-            wide = thick * rng.uniform(0.12, 0.30)
-            low = floor - (floor - top) * rng.choice((0, 0.22, 0.44, 0.62)) + rng.uniform(-4, 4)
-            box = rect(x - wide / 2, low - wide * rng.uniform(0.5, 1.3), wide, wide * 1.4, 3)
-            heap.fill(box, mix(gloom, wall, rng.random()), 0.75)
-            heap.line(box, mix(wall, "#0c0604", 0.5), 1.6, 0.7)
-            heap.line(moved(box, 0, 0), gloom, 0.8, 0.5)
-    scene.put(heap, wobble=0.5)
+    room = _coil(0.0, TURN - 0.06, 0, 1, 80)
     sheet = scene.sheet()
+    sheet.fill(room, "#4a2416", grad=radial(*HUB, 380, "#1c0c08"))
     with sheet.inside(room):
-        for index, prize in enumerate(prizes):
-            part = 0.5 if len(prizes) == 1 else (0.29, 0.73)[index]
-            x, y = _on(start + (end - start) * part, 0.5)
-            floor, top = _stand(room, x, y)
-            top = max(_stand(room, x + off, y)[1] for off in (-thick * 0.3, 0, thick * 0.3))
-            wide = _radius(start) * (end - start) * (0.62 if len(prizes) == 1 else 0.46)
-            size = min((floor - top) * 0.90, thick * 1.05, max(wide, thick * 0.7)) / 100
-            sheet.fill(ellipse(x, floor - 2, size * 44, size * 8), "#0c0604", 0.6, blur=size * 5)
-            tone = prize.colour
-            THINGS[prize.name](
-                sheet,
-                x,
-                floor - 2 - (size * 50 if prize.name in ("balloon", "key") else 0),
-                size=size * prize.size,
-                pose=prize.pose,
-                seed=number,
-                colours=(tone, mix(tone, "#4a2414", 0.5), mix(tone, "#fff0cc", 0.45)),
-            )
-    scene.add(
-        sheet,
-        relief=4,
-        lo=0.5,
-        hi=0.7,
-        rim=0.7,
-        rim_width=2.4,
-        rim_colour="#ffe2a0",
-        shadow=(3, 5, 5, 0.7),
-        wobble=0.3,
-        light=(*HUB, 160),
-        amount=0.04,
-    )
-
-
-def _portrait(scene: Scene, start: float, end: float) -> None:
-    """Its own portrait is the largest."""
-    rng = random.Random(2)
-    _cram(scene, rng, 1, start, end)
-    x, y = _on((start + end) / 2, 0.52)
-    sheet = scene.sheet()
-    with sheet.at(x + 8, y, 1.16, -7):
-        sheet.fill(rect(-56, -66, 112, 132, 6), GOLD, grad=linear(-56, -66, 56, 66, "#8a5a22"))
-        for k in range(40):
-            a = TURN * k / 40
-            px, py = max(-52, min(52, 74 * math.cos(a))), max(-62, min(62, 88 * math.sin(a)))
-            sheet.fill(ellipse(px, py, 4.4), "#f2d284").fill(ellipse(px + 1, py + 1, 2), "#a8742c")
-        sheet.fill(rect(-43, -53, 86, 106), "#4a5a48", grad=linear(-43, -53, 43, 53, "#23301f"))
-        sheet.line(rect(-43, -53, 86, 106), "#7a5220", 3)
-        snail(sheet, 2, 36, size=0.50, pose="crawl", light=(-0.5, -0.8))
-    scene.add(
-        sheet, relief=5, lo=0.5, hi=0.6, rim=0.6, rim_width=2, shadow=(5, 8, 8, 0.7), wobble=0.4
-    )
-
-
-def _reserved(scene: Scene, start: float, end: float) -> None:
-    """The one empty room, behind a velvet rope."""
-    sheet = scene.sheet()
-    x, y = _on((start + end) / 2, 0.46)
-    posts = [(-62, -30), (4, -4), (62, 34)]
-    for (x0, y0), (x1, y1) in pairwise(posts):
-        rope = [
-            (x + x0, y + y0 - 30),
-            (x + (x0 + x1) / 2 - 4, y + (y0 + y1) / 2 - 12),
-            (x + x1, y + y1 - 30),
-        ]
-        sheet.fill(taper(rope, [8, 10, 8]), "#a8283a")
-    for dx, dy in posts:
-        sheet.fill(ellipse(x + dx, y + dy + 36, 16, 5), "#8a5a22").fill(
-            limb([(x + dx, y + dy + 34), (x + dx, y + dy - 34)], [6, 5]), GOLD
-        ).fill(ellipse(x + dx, y + dy - 38, 8), "#f2d284")
-    tag = rect(-15, 0, 30, 22, 3)
-    sheet.line(poly([(x + 34, y - 4), (x + 36, y + 8)], closed=False), UMBER, 1.6)
-    sheet.fill(moved(tag, x + 36, y + 8, 1, 10), IVORY)
-    sheet.line(
-        moved(
-            spline([(-9, 9), (-4, 6), (0, 13), (5, 8), (10, 12)], closed=False),
-            x + 36,
-            y + 8,
-            1,
-            10,
-        ),
-        UMBER,
-        2,
-    )
-    scene.shine(x, y + 10, 70, "#c8803a", 0.45, high=0.6)
-    scene.add(
-        sheet, relief=4, lo=0.4, hi=0.6, rim=0.7, rim_width=2, shadow=(5, 6, 6, 0.6), wobble=0.4
-    )
-
-
-def _innermost(scene: Scene) -> None:
-    """A chandelier, and a bed that nobody can reach."""
-    sheet = scene.sheet()
-    x, y = HUB[0] + 2, HUB[1]
-    sheet.line(poly([(x, y - 46), (x, y - 24)], closed=False), UMBER, 2)
-    for dx in (-20, -10, 0, 10, 20):
-        sheet.line(
-            spline([(x, y - 18), (x + dx * 0.6, y - 11), (x + dx, y - 20)], closed=False),
-            "#8a5a22",
-            2.2,
-        )
-        sheet.fill(leaf((x + dx, y - 20), (x + dx, y - 33), 6), "#fffbe0")
-    sheet.fill(ellipse(x, y - 17, 4), "#8a5a22")
-    for k in range(-3, 4):
-        sheet.fill(ellipse(x + k * 5, y - 7 - abs(k), 1.5, 2.4), "#fffbe0")
-    sheet.fill(rect(x - 25, y + 20, 50, 6, 2), "#6a3a1c").fill(
-        rect(x - 27, y + 4, 5, 28, 2), "#6a3a1c"
-    ).fill(rect(x + 23, y + 12, 4, 20, 2), "#6a3a1c")
-    sheet.fill(
-        spline([(x - 8, y + 21, 1), (x - 2, y + 12), (x + 14, y + 12), (x + 23, y + 21, 1)]),
-        "#c8503a",
-    ).fill(ellipse(x - 14, y + 17, 8, 4.5), "#fffaf0")
-    scene.add(sheet, relief=2, lo=0.4, hi=0.5, shadow=(0, 2, 3, 0.4), wobble=0.2)
-    scene.shine(x, y - 24, 18, "#fff6d0", 0.9)
-
-
-def _nacre(scene: Scene) -> None:
-    """Thin lines of mother of pearl along every wall."""
-    sheet = scene.sheet()
-    tints = ("#fff0f4", "#d8f0e6", "#e4e0ff", "#fff4d0")
-    for number, (start, end) in enumerate(_divisions()):
-        for part, wide in ((1.0, 2.6), (0.0, 2.0)):
-            line = [_on(start + (end - start) * k / 14, part) for k in range(15)]
-            sheet.line(spline(line, closed=False), tints[number % 4], wide, 0.85)
-        for edge in (start, end):
-            sheet.line(
-                poly([_on(edge, 0.0), _on(edge, 1.0)], closed=False),
-                tints[(number + 1) % 4],
-                1.6,
-                0.7,
-            )
+        for _ in range(150):
+            x, y = _on(rng.uniform(0, TURN - 0.06), rng.uniform(0, 1))
+            wide, high = rng.uniform(26, 64), rng.uniform(26, 80)
+            box = moved(rect(-wide / 2, -high / 2, wide, high, 4), x, y, 1, rng.uniform(-40, 40))
+            tone = rng.choice(("#7a3c20", "#5a2c1a", "#8a5424", "#2c4a48", "#6a2018"))
+            sheet.fill(box, tone, 0.8)
+            sheet.line(box, "#1c0c08", 3, 0.8)
+        sheet.line(room, "#0c0504", 46, 0.7, blur=16)
     scene.put(sheet, wobble=0.8)
+
+
+def _whorl(scene: Scene) -> None:
+    """The inner coil is still whole: ivory, banded with terracotta, one groove round and round."""
+    rng = random.Random(31)
+    steps = np.linspace(TURN, 2 * TURN, 90)
+    shape = poly([(HUB[0] + _radius(b) * math.cos(END + b), HUB[1] + _radius(b) * math.sin(END + b))
+        for b in steps])  # fmt: skip
+    sheet = scene.sheet()
+    sheet.fill(shape, "#fff0cf", grad=radial(HUB[0] - 30, HUB[1] - 40, 250, "#d99a62"))
+    with sheet.inside(shape):
+        for k in range(230):
+            back = TURN + 1.3 * TURN * k / 230
+            outer, inner = _radius(back), _radius(back + TURN)
+            a = END + back
+            line = [
+                (HUB[0] + r * math.cos(a + t), HUB[1] + r * math.sin(a + t))
+                for r, t in ((outer, 0), ((outer + inner) / 2, 0.05), (inner, 0.02))
+            ]
+            broad = math.sin(k * 0.36) > 0.15
+            wide = outer * (0.03 if broad else 0.008)
+            tone = mix(TERRA, "#e0a070" if broad else "#8a3c22", rng.random() * 0.7)
+            sheet.fill(taper(line, [wide * 0.6, wide, wide * 0.4], 10), tone, 0.55)
+        groove = [
+            (HUB[0] + _radius(b) * math.cos(END + b), HUB[1] + _radius(b) * math.sin(END + b))
+            for b in np.linspace(TURN, 2.5 * TURN, 110)
+        ]
+        sheet.line(spline(groove, closed=False), "#5a2a18", 16, 0.55, blur=6)
+        sheet.line(spline(groove, closed=False), "#7a3a20", 4, 0.8)
+    scene.add(
+        sheet, relief=40, lo=0.6, hi=0.5, rim=0.9, rim_width=4, shadow=(8, 12, 20, 0.8), wobble=0.8
+    )
+
+
+def _chamber(scene: Scene) -> None:
+    """In the middle a round room with a chandelier, and a bed that nobody can reach."""
+    x, y = HUB
+    room = ellipse(x, y, 98, 94)
+    sheet = scene.sheet()
+    sheet.fill(room, "#fff2b8", grad=radial(x, y - 26, 100, "#d98a34"))
+    sheet.fill(rect(x - 100, y + 54, 200, 60), "#a85a2a", 0.9, clip=room)
+    sheet.line(room, "#4a2010", 20, 0.6, blur=7, clip=room)
+    sheet.line(room, "#fff4dc", 5)
+    scene.put(sheet, wobble=0.6)
+    lamp = scene.sheet()
+    with lamp.at(x, y + 10, 1.85):
+        lamp.line(poly([(0, -56), (0, -24)], closed=False), UMBER, 2)
+        for dx in (-22, -11, 0, 11, 22):
+            lamp.line(spline([(0, -18), (dx * 0.6, -10), (dx, -20)], closed=False), "#8a5a22", 2.4)
+            lamp.fill(leaf((dx, -20), (dx, -35), 6.5), "#fffbe0")
+        lamp.fill(ellipse(0, -16, 4.4), "#8a5a22")
+        for k in range(-3, 4):
+            lamp.fill(ellipse(k * 5, -6 - abs(k), 1.6, 2.6), "#fffbe0")
+        lamp.fill(rect(-27, 21, 54, 6, 2), "#5a2c14").fill(rect(-30, 3, 5, 30, 2), "#5a2c14")
+        lamp.fill(rect(25, 12, 5, 21, 2), "#5a2c14")
+        lamp.fill(spline([(-10, 22, 1), (-3, 11), (14, 11), (25, 22, 1)]), BRICK)
+        lamp.fill(ellipse(-16, 17, 9, 5), "#fffaf0")
+    scene.add(lamp, relief=3, lo=0.4, hi=0.5, shadow=(0, 3, 4, 0.5), wobble=0.2)
+    scene.shine(x, y - 26, 46, "#fff6d0", 0.8)
+    scene.shine(x, y, 240, "#f0a040", 0.3, falloff=1.7)
+
+
+def _treasures(scene: Scene) -> None:
+    """What no longer fits: it has burst the wall, and hangs out on all sides."""
+    prizes: tuple[tuple[str, str | None, str, float, float, float, float], ...] = (
+        ("clock", "mantel", OLD_GOLD, 306, 300, 1.5, -38),
+        ("armchair", "front", SEA, 684, 616, 1.6, 34),
+        ("violin", None, "#c0481e", 392, 318, 2.5, -20),
+        ("birdcage", "shut", OLD_GOLD, 668, 424, 2.1, 34),
+        ("suitcase", None, BRICK, 640, 780, 1.95, 8),
+        ("carousel_horse", None, BONE, 552, 322, 2.15, -10),
+    )  # fmt: skip
+    for number, (name, pose, tone, x, y, size, turn) in enumerate(prizes):
+        sheet = scene.sheet()
+        THINGS[name](
+            sheet, x, y, size=size, pose=pose, turn=turn, seed=number,
+            colours=(tone, mix(tone, "#4a2414", 0.5), mix(tone, "#fff0cc", 0.45)),
+        )  # fmt: skip
+        scene.add(
+            sheet, relief=8, lo=0.5, hi=0.6, rim=0.8, rim_width=3, rim_colour="#fff0c0",
+            shadow=(9, 14, 15, 0.7), wobble=0.4, amount=0.05,
+        )  # fmt: skip
+
+
+def _shards(scene: Scene) -> None:
+    """Bits of wall, just broken off."""
+    rng = random.Random(6)
+    sheet = scene.sheet()
+    for x, y, size in (
+        (232, 160, 26), (262, 108, 16), (772, 236, 22), (716, 122, 16), (784, 520, 18),
+        (186, 212, 14), (752, 170, 12), (782, 660, 16),
+    ):  # fmt: skip
+        turn = rng.uniform(0, TURN)
+        corners = [
+            (x + size * rng.uniform(0.6, 1.3) * math.cos(turn + k * 1.4),
+            y + size * rng.uniform(0.5, 1) * math.sin(turn + k * 1.4)) for k in range(4)
+        ]  # fmt: skip
+        sheet.fill(poly(corners), IVORY)
+        sheet.on_top(ellipse(x, y, size * 0.9, size * 0.2, math.degrees(turn)), TERRA, 0.8)
+    scene.add(sheet, relief=5, lo=0.5, hi=0.5, rim=0.7, shadow=(8, 16, 8, 0.35), wobble=0.6)
+
+
+def _portrait(scene: Scene) -> None:
+    """The largest piece is of its owner."""
+    sheet = scene.sheet()
+    with sheet.at(162, 412, 1.66, -12):
+        sheet.fill(rect(-58, -68, 116, 136, 6), GOLD, grad=linear(-56, -66, 56, 66, "#8a5a22"))
+        for k in range(44):
+            a = TURN * k / 44
+            px, py = max(-53, min(53, 76 * math.cos(a))), max(-63, min(63, 90 * math.sin(a)))
+            sheet.fill(ellipse(px, py, 5), "#f6dc92").fill(ellipse(px + 1, py + 1, 2.2), "#a8742c")
+        sheet.fill(rect(-43, -53, 86, 106), "#5a8a84", grad=linear(-43, -53, 43, 53, "#1f3c3a"))
+        sheet.line(rect(-43, -53, 86, 106), "#6a4418", 4)
+        snail(sheet, 2, 40, size=0.62, pose="crawl", light=(-0.5, -0.8))
+    scene.add(
+        sheet, relief=8, lo=0.5, hi=0.6, rim=0.9, rim_width=3, shadow=(10, 14, 16, 0.7), wobble=0.4
+    )
+
+
+def _head(scene: Scene) -> None:
+    """It cannot move an inch, and looks down at the one who can."""
+    skin = mix(FLESH, "#f0d8aa", 0.42)
+    neck = union(
+        spline([(352, 905), (286, 872), (252, 812), (246, 744), (212, 690), (146, 668), (80, 684),
+            (42, 734), (34, 800), (46, 862), (52, 920), (64, 956, 1), (470, 968, 1)]),
+        spline([(180, 860), (290, 884), (346, 880), (380, 846), (410, 806), (450, 782), (540, 790),
+            (606, 806), (660, 842), (704, 890), (746, 926), (786, 950), (826, 966, 1), (640, 970),
+            (400, 974), (180, 970), (66, 956, 1)]),
+    )  # fmt: skip
+    sheet, rng = scene.sheet(), random.Random(13)
+    sheet.fill(neck, skin, grad=linear(30, 680, 260, 1060, "#8f7052"))
+    with sheet.inside(neck):
+        for _ in range(1500):
+            x, y = rng.uniform(10, 810), rng.uniform(668, 968)
+            tone = mix("#f8ecd0", "#7a6448", rng.random())
+            sheet.fill(ellipse(x, y, rng.uniform(2, 6), rng.uniform(1.4, 3.8)), tone, 0.28)
+        for k in range(11):
+            fold = [(270 + k * 46, 964), (350 + k * 36, 914), (440 + k * 22, 842)]
+            sheet.fill(taper(fold, [1, 4, 0.5]), "#6c5840", 0.24)
+        for x in range(70, 800, 12):
+            hem = spline([(x, 972), (x + 5, 957), (x + 3, 946)], closed=False)
+            sheet.line(hem, UMBER, 1.8, 0.3)
+        for k in range(4):
+            y = 872 + k * 22
+            fold_line = spline([(44, y), (130, y + 18), (250 + k * 10, y - 4)], closed=False)
+            sheet.line(fold_line, "#7a6448", 3, 0.5)
+    for x in (64, 206):
+        sheet.fill(ellipse(x, 792, 30, 20), "#e07a5a", 0.5, blur=9)
+    for k in range(3):  # the folds of effort
+        y = 704 + k * 17
+        brow = spline([(98 + k * 6, y + 6), (142, y - 6), (186 - k * 4, y + 8)], closed=False)
+        sheet.line(brow, "#7a5c40", 4 - k * 0.6, 0.8)
+    mouth = [(76, 838), (104, 812), (142, 806), (178, 818), (200, 844)]
+    sheet.fill(taper(mouth, [3, 9, 10, 9, 3]), UMBER)
+    sheet.fill(taper([(108, 852), (140, 846), (170, 856)], [2, 6, 2]), "#8a6a4c", 0.7)
+    scene.add(sheet, relief=34, lo=0.6, hi=0.45, rim=0.6, shadow=(-3, -3, 12, 0.5), wobble=0.8)
+    _eyes(scene)
+
+
+def _eyes(scene: Scene) -> None:
+    """Two large ones on stalks; their lids say what it thinks."""
+    tone = mix(FLESH, "#f0d8aa", 0.42)
+    for stalk, (x, y), slant in (
+        ([(196, 704), (222, 650), (216, 600)], (214, 588), 1),
+        ([(96, 700), (74, 640), (66, 596)], (64, 584), -1),
+    ):
+        sheet = scene.sheet()
+        sheet.fill(limb(stalk, [44, 30, 28]), tone)
+        sheet.fill(ellipse(x, y, 48, 47), tone)
+        ball = ellipse(x, y + 4, 40, 38)
+        sheet.fill(ball, "#fffdf2")
+        sheet.fill(ellipse(x + 2, y + 22, 21, 22), "#4a8a4a", clip=ball)
+        sheet.fill(ellipse(x + 2, y + 25, 13, 14), "#1c120c", clip=ball)
+        sheet.fill(ellipse(x - 6, y + 16, 6), "#ffffff")
+        lid = spline([(x - 54, y - 60, 1), (x + 54, y - 60, 1), (x + 54, y - 2 + slant * 12, 1),
+            (x, y + 4), (x - 54, y - 2 - slant * 12, 1)])  # fmt: skip
+        sheet.fill(lid, mix(tone, "#8a6a4c", 0.35), clip=ellipse(x, y + 1, 47, 46))
+        edge = [(x - 46, y - 2 - slant * 10), (x, y + 4), (x + 46, y - 2 + slant * 10)]
+        sheet.line(spline(edge, closed=False), UMBER, 5, 0.9, clip=ellipse(x, y + 1, 47, 46))
+        scene.add(sheet, relief=12, lo=0.5, hi=0.45, rim=0.6, shadow=(6, 8, 9, 0.5), wobble=0.4)
+    drops = scene.sheet()
+    for x, y, size in ((28, 676, 1.5), (252, 690, 1.2), (20, 720, 0.9)):
+        drop = spline([(0, -12, 1), (6, 0), (4, 8), (-4, 8), (-6, 0)])
+        drops.fill(moved(drop, x, y, size, 20), "#dff2f8", 0.95)
+    scene.add(drops, relief=3, rim=0.6, rim_width=1.5, shadow=(2, 3, 3, 0.3), wobble=0.2)
 
 
 def _grass(scene: Scene) -> None:
@@ -646,59 +454,6 @@ def _grass(scene: Scene) -> None:
                 tone = mix("#8a8a3a", "#c4ae58", rng.random())
                 sheet.fill(blade, mix(tone, "#55591f", rng.random() * (0.5 if front else 0.9)))
         scene.add(sheet, relief=1.5, rim=0.4, rim_width=1.5, shadow=(4, 5, 5, 0.4), wobble=0.3)
-
-
-def _ant(sheet: Sheet, x: float, y: float, size: float) -> None:
-    with sheet.at(x, y, size):
-        for dx in (-7, 0, 7):
-            sheet.line(
-                spline([(dx * 0.5, -8), (dx - 3, -3), (dx - 5, 4)], closed=False), "#2a1410", 1.8
-            ).line(
-                spline([(dx * 0.5, -8), (dx + 3, -4), (dx + 4, 4)], closed=False), "#2a1410", 1.8
-            )
-        sheet.fill(ellipse(12, -9, 9, 6.5, -10), "#3c1c14").fill(
-            ellipse(0, -9, 5, 4.4), "#3c1c14"
-        ).fill(ellipse(-10, -11, 6, 5.4), "#3c1c14")
-        sheet.line(spline([(-13, -14), (-18, -22), (-24, -20)], closed=False), "#2a1410", 1.4).fill(
-            ellipse(-12, -12, 1.3), "#fff0d8"
-        )
-
-
-def _ants(scene: Scene) -> None:
-    """The removal men have come with a cart, and wait."""
-    scene.pool(640, 1040, 130, 12, "#5a3418", 0.6)
-    sheet = scene.sheet()
-    sheet.fill(
-        poly([(600, 996), (716, 990), (706, 1022), (610, 1024)]),
-        "#a8683a",
-        grad=linear(600, 990, 700, 1024, "#6a3c20"),
-    )
-    for x in (622, 646, 670, 694):
-        sheet.line(poly([(x, 995), (x, 1023)], closed=False), "#5a3018", 2)
-    for x in (632, 688):
-        sheet.fill(ellipse(x, 1026, 15), "#5a3018").fill(ellipse(x, 1026, 10), "#c08a50").fill(
-            ellipse(x, 1026, 3.4), "#5a3018"
-        )
-        for a in range(4):
-            sheet.line(
-                poly(
-                    [
-                        (x + 10 * math.cos(a * 0.785), 1026 + 10 * math.sin(a * 0.785)),
-                        (x - 10 * math.cos(a * 0.785), 1026 - 10 * math.sin(a * 0.785)),
-                    ],
-                    closed=False,
-                ),
-                "#5a3018",
-                1.8,
-            )
-    sheet.fill(limb([(602, 1006), (556, 1018)], [5, 4]), "#6a3c20")
-    _ant(sheet, 546, 1034, 1.25)
-    _ant(sheet, 508, 1040, 1.15)
-    _ant(sheet, 738, 1036, 1.2)
-    _ant(sheet, 655, 992, 1.1)
-    scene.add(
-        sheet, relief=4, lo=0.6, hi=0.5, rim=0.4, rim_width=1.6, shadow=(5, 5, 5, 0.45), wobble=0.4
-    )
 
 
 def _slug(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""A table laid for eight, seen from straight above; its top is a pond, and one chair is empty."""
+"""A table for six from straight above; its top is a pond, one chair is empty, a child looks up."""
 
 import math
 import random
@@ -23,7 +23,6 @@ from pinxit_atelier.engine import (
     moved,
     poly,
     radial,
-    rect,
     sample,
     smoothstep,
     spline,
@@ -31,13 +30,16 @@ from pinxit_atelier.engine import (
     union,
     vary,
 )
+from pinxit_atelier.people import Look as Person
+from pinxit_atelier.people import face
 
-X, Y = 400, 622  # the middle of the table
-WATER, HEM = 232, 293
-MOSS, CLOTH, TEAL, GOLD = "#3a5a34", "#f4efe2", "#0f5a5e", "#e0b04a"
-CLOTHES = ("#b8452f", "#2f8088", "#5b6f8f", "#7a4b83", "#d9973a", "#d2607c", "#2f3038")
-EMPTY = 1  # the place at one o'clock
-SEATS = ring(X, Y, 1, 8, start=-112.5)
+X, Y = 400, 610  # the middle of the table
+WATER, HEM = 226, 312
+CLOTH, GOLD = "#f4efe2", "#e0b04a"
+CLOTHES = ("#f2c230", "#4f7fd0", "#8a4fb0", "#d8452f", "#ee6f9a")
+EMPTY = 1  # the place at two o'clock
+SEATS = ring(X, Y, 1, 6, start=-90)
+BIG = 1.56  # how much larger the guests are than they were drawn
 
 
 def paint(page: Page) -> Scene:
@@ -52,10 +54,11 @@ def paint(page: Page) -> Scene:
     _places(scene)
     _guests(scene)
     _sun_coins(scene)
+    _looks_up(scene)
     _canopy(scene)
     scene.motes(90, "#fff6cf", size=(0.6, 2.2), strength=0.55)
     look = Look(
-        vignette=0.34, bloom=0.22, contrast=1.1, saturation=1.1,
+        vignette=0.16, bloom=0.2, contrast=1.1, saturation=1.1,
         shadows="#123c40", lights="#a89468", split=0.1,
     )  # fmt: skip
     return scene.finish(look)
@@ -71,9 +74,9 @@ def _seat(number: int, radius: float) -> tuple[float, float, float]:
 def _lawn(scene: Scene) -> None:
     page, rng = scene.page, scene.rng
     field = (page.distance(330, 420) / 900 + 0.16 * page.noise(5, 190, 4)).astype(np.float32)
-    scene.backdrop([(0, "#5f8440"), (0.45, MOSS), (0.9, "#213a2a")], field, amount=0.12)
+    scene.backdrop([(0, "#a8cc58"), (0.45, "#7fb048"), (0.95, "#4c8040")], field, amount=0.12)
     for layer, (count, tone) in enumerate(
-        ((5200, "#2a4a2c"), (4200, "#5d8443"), (1800, "#93ad5a"))
+        ((4200, "#5c9440"), (4200, "#8cbc50"), (2200, "#c4dc78"))
     ):
         grass = scene.sheet()
         for _ in range(count):
@@ -103,7 +106,7 @@ def _lawn(scene: Scene) -> None:
 def _stepping_stones(scene: Scene) -> None:
     """Stones to the upper right, and on them the wet prints of bare feet."""
     rng = random.Random(31)
-    way = [(578, 214), (606, 150), (668, 112), (744, 76), (860, 10)]
+    way = [(716, 322), (668, 236), (680, 140), (742, 62), (800, -30)]
     stones, wet = scene.sheet(), scene.sheet()
     for x, y, _, _ in sample(way, 4)[:-1]:
         points = [
@@ -127,25 +130,25 @@ def _stepping_stones(scene: Scene) -> None:
         turn = math.degrees(math.atan2(way_y, way_x)) + 90
         place = x - way_y * side, y + way_x * side
         for part in (foot, *toes):
-            print_ = moved(part, *place, 1.12, turn, flip=side < 0)
+            print_ = moved(part, *place, 1.4, turn, flip=side < 0)
             wet.fill(print_, "#17393c", 0.92)
             wet.line(moved(print_, 0.8, 0.9), "#e8fbf4", 1.1, 0.45)
-        shine = moved(ellipse(-2, -6, 2.4, 5), *place, 1.12, turn, flip=side < 0)
+        shine = moved(ellipse(-2, -6, 2.4, 5), *place, 1.4, turn, flip=side < 0)
         wet.fill(shine, "#d8fff4", 0.5, blur=1.2)
     scene.put(wet, wobble=0.5)
 
 
 def _chairs(scene: Scene) -> None:
     chairs = scene.sheet()
-    for number in range(8):
+    for number in range(6):
         gone = number == EMPTY
-        x, y, turn = _seat(number, 346 if gone else 358)
-        with chairs.at(x, y, 1.22 if gone else 1, turn + (5 if gone else 0)):
+        x, y, turn = _seat(number, 404 if gone else 400)
+        with chairs.at(x, y, 1.7 if gone else 1.5, turn + (9 if gone else 0)):
             seat = spline([(-44, -40), (0, -46), (44, -40), (48, 30), (0, 36), (-48, 30)])
             chairs.fill(seat, "#8d5a34", grad=linear(-40, -40, 40, 40, "#5c3722"))
             if gone:
                 cushion = spline([(-34, -30), (0, -37), (34, -30), (38, 20), (0, 26), (-38, 20)])
-                chairs.fill(cushion, "#c7d9cf", grad=radial(-4, -6, 44, "#8fb0a6"))
+                chairs.fill(cushion, "#ffd9b4", grad=radial(-4, -6, 44, "#e89a7c"))
                 chairs.line(moved(cushion, 0, -1, 0.8), "#f3efe0", 1.6, 0.7)
                 chairs.fill(ellipse(0, -4, 3.4), "#f3efe0")
             back = limb([(-50, 26), (-30, 42), (0, 48), (30, 42), (50, 26)], [11, 13, 14, 13, 11])
@@ -169,28 +172,26 @@ def _pond(scene: Scene) -> None:
     far = page.distance(X, Y) / (WATER + 14)
     inside = smoothstep(1.0, 0.985, far)
     deep = smoothstep(1.0, 0.12, far + 0.12 * page.noise(8, 130, 3))
-    scene.tint(inside * (0.34 + 0.64 * deep), "#053039")
+    scene.tint(inside * (0.2 + 0.66 * deep), "#04606e")
     scene.tint(
-        inside * smoothstep(0.9, 0.2, page.distance(X + 40, Y + 50) / WATER) * 0.75, "#021a22"
+        inside * smoothstep(0.9, 0.2, page.distance(X + 40, Y + 50) / WATER) * 0.7, "#033e52"
     )
     net = np.zeros_like(far)
     for seed, size in ((21, 74), (22, 46)):
         bent = page.noise(seed, size, 2, 0.4)
         net += np.clip(1 - np.abs(bent) * 7.5, 0, 1) ** 2
-    light = inside * net * np.clip(1.15 - 0.75 * deep, 0.18, 1) * 0.42
+    light = inside * net * np.clip(1.15 - 0.6 * deep, 0.3, 1) * 0.5
     scene.tint(light.astype(np.float32), "#b9f0d6")
     glint = page.distance(X - 96, Y - 110, 1.4, 1) / 190
     scene.tint((inside * np.exp(-(glint**2)) * 0.26).astype(np.float32), "#9fe0d0")
 
 
 def _fish(scene: Scene) -> None:
-    """Five koi in one curved movement; the largest wears a ring."""
+    """Three koi in one curved movement; the largest wears a ring."""
     shoal: tuple[tuple[list[tuple[float, float]], float, Colour, Colour], ...] = (
-        ([(300, 780), (400, 806), (494, 778)], 33, "#f7f0e4", "#d8482a"),
-        ([(424, 704), (318, 724), (236, 660), (228, 566)], 58, "#f0802c", "#fbf0dc"),
-        ([(262, 528), (310, 470), (372, 450)], 30, "#f6ead6", "#e2622c"),
-        ([(404, 452), (474, 458), (528, 500)], 36, "#f4a040", "#fff2dc"),
-        ([(556, 590), (566, 660), (536, 716)], 30, "#fbf6ec", "#e4572a"),
+        ([(452, 716), (332, 732), (246, 664), (242, 548)], 68, "#ff7a1c", "#fff4e2"),
+        ([(304, 488), (372, 436), (462, 444), (530, 512)], 50, "#fdf6ea", "#f04a24"),
+        ([(584, 606), (582, 672), (540, 732), (474, 772)], 44, "#ffab38", "#fff4e2"),
     )
     shade = scene.sheet()
     for spine, wide, _, _ in shoal:
@@ -205,11 +206,9 @@ def _fish(scene: Scene) -> None:
     scene.tint((inside * wave * 0.14).astype(np.float32), "#d6fff0")
     rings = scene.sheet()
     for x, y, size in (
-        (478, 800, 17),
-        (478, 800, 32),
-        (478, 800, 52),
-        (520, 742, 20),
-        (520, 742, 38),
+        (434, 778, 20),
+        (434, 778, 38),
+        (434, 778, 60),
     ):
         rings.line(ellipse(x, y, size), "#d9fff2", 1.5, 0.55)
     scene.put(rings, "screen", blur=0.5)
@@ -301,7 +300,7 @@ def _koi(
         whisker = [at(0.985, side * 0.1), at(1, side * 0.34)]
         body.line(poly(whisker, closed=False), mix(main, "#7a3010", 0.4), 1.4)
     scene.add(body, relief=wide * 0.4, rim=0.4, rim_width=2, shadow=(3, 5, 4, 0.5), wobble=0.4)
-    if wide > 40:
+    if wide > 60:
         ring_ = scene.sheet()
         band = spline([at(0.13, -0.3), at(0.11, 0), at(0.13, 0.3)], closed=False)
         ring_.line(band, "#9a6a1c", 13)
@@ -347,28 +346,26 @@ def _cloth(scene: Scene) -> None:
     cloth.fill(whole, CLOTH)
     for number in range(150):
         a = number * math.tau / 150 + rng.uniform(-0.01, 0.01)
-        fold = [(X + r * math.cos(a), Y + r * math.sin(a)) for r in (WATER + 6, 264, HEM + 6)]
+        fold = [(X + r * math.cos(a), Y + r * math.sin(a)) for r in (WATER + 6, 270, HEM + 6)]
         cloth.fill(taper(fold, [0.4, 2.5, 3.5], 6), "#b8b6a8", rng.uniform(0.1, 0.5))
     for number in range(64):
         a = (number + 0.5) * math.tau / 64
-        cloth.fill(ellipse(X + 286 * math.cos(a), Y + 286 * math.sin(a), 3), "#3c6f6c", 0.8)
-        b = number * math.tau / 64
-        cloth.fill(ellipse(X + 293 * math.cos(b), Y + 293 * math.sin(b), 2.6), "#2a4a2c", 0.9)
-    cloth.line(ellipse(X, Y, 277), "#4d8c86", 1.6, 0.8)
+        cloth.fill(ellipse(X + 304 * math.cos(a), Y + 304 * math.sin(a), 3.4), "#3c8f9c", 0.9)
+    cloth.line(ellipse(X, Y, 294), "#4d9cb0", 2.4, 0.8)
     cloth.line(ellipse(X, Y, WATER + 9), "#4d8c86", 1.6, 0.7)
     cloth.fill(hole, "#000000", erase=True)
     scene.add(cloth, relief=7, lo=0.4, hi=0.3, shadow=(9, 14, 9, 0.75), texture="fine", amount=0.04)
     pads = scene.sheet()
-    for number in range(8):
-        x, y, turn = _seat(number, 228)
+    for number in range(6):
+        x, y, turn = _seat(number, 214)
         way = math.radians(turn)
         _lily(
-            pads, x + 50 * math.cos(way), y + 50 * math.sin(way), 0.9, turn + 20 + 30 * number, rng
+            pads, x + 66 * math.cos(way), y + 66 * math.sin(way), 1.15, turn + 20 + 30 * number, rng
         )
-    for x, y, size in ((434, 590, 1.1), (478, 622, 0.74), (418, 636, 0.62), (196, 706, 0.8)):
+    for x, y, size in ((420, 590, 1.3), (470, 622, 0.9), (408, 640, 0.7)):
         _lily(pads, x, y, size, rng.uniform(0, 360), rng)
     scene.add(pads, relief=4, rim=0.4, rim_width=1.6, shadow=(5, 8, 6, 0.6), wobble=0.5)
-    _blossom(scene, 442, 594, 1.05)
+    _blossom(scene, 428, 594, 1.35)
 
 
 def _blossom(scene: Scene, x: float, y: float, size: float) -> None:
@@ -389,9 +386,9 @@ def _places(scene: Scene) -> None:
     """Plates, cutlery and glasses; at the empty chair, a flower is served."""
     rng = random.Random(8)
     plates, food = scene.sheet(), scene.sheet()
-    for number in range(8):
-        x, y, turn = _seat(number, 260)
-        with plates.at(x, y, 1, turn):
+    for number in range(6):
+        x, y, turn = _seat(number, 268)
+        with plates.at(x, y, 1.36, turn):
             for side in (-1, 1):
                 plates.line(poly([(side * 36, -16), (side * 37, 16)], closed=False), GOLD, 2.6)
                 end = ellipse(side * 36, -17, 3, 5.5)
@@ -405,42 +402,40 @@ def _places(scene: Scene) -> None:
         if number == EMPTY:
             continue
         for _ in range(9 if number % 2 else 5):
-            way, far = rng.uniform(0, math.tau), rng.uniform(0, 10)
-            tone = ("#c93a3a", "#8cb04a", "#e9a83a", "#7a3d6a")[number % 4]
-            berry = ellipse(x + far * math.cos(way), y + far * math.sin(way), rng.uniform(3.2, 5.4))
+            way, far = rng.uniform(0, math.tau), rng.uniform(0, 15)
+            tone = ("#e23a4a", "#8cb04a", "#f0a83a", "#8a3d8a")[number % 4]
+            berry = ellipse(x + far * math.cos(way), y + far * math.sin(way), rng.uniform(5, 8))
             colour = vary(tone, rng, 0.12, 0.04)
             food.fill(berry, colour)
             food.line(berry, mix(colour, "#30101a", 0.55), 1.1, 0.8)
     scene.add(plates, relief=4, hi=0.35, shadow=(4, 6, 5, 0.55), wobble=0.3, amount=0.03)
     scene.add(food, relief=1.2, shadow=(2, 3, 3, 0.5), wobble=0.2)
-    _blossom(scene, *_seat(EMPTY, 260)[:2], 0.62)
+    _blossom(scene, *_seat(EMPTY, 268)[:2], 0.9)
 
 
 HANDS = {  # of each guest: where the left and the right hand lie, seen from the chair
-    0: ((-44, -70), (46, -66)),
-    2: ((-116, -74), (50, -64)),
-    3: ((-46, -62), (116, -74)),
-    4: ((-34, -58), (30, -122)),
-    5: ((-46, -70), (44, -60)),
-    6: ((-40, -62), (48, -76)),
-    7: ((-52, -66), (40, -60)),
+    0: ((-54, -60), (54, -60)),
+    2: ((-56, -66), (50, -72)),
+    3: ((-56, -60), (26, -128)),
+    4: ((-52, -74), (56, -62)),
+    5: ((-50, -62), (58, -70)),
 }
 
 
 def _guests(scene: Scene) -> None:
     sleeves, bodies, heads = scene.sheet(), scene.sheet(), scene.sheet()
     tops: tuple[Callable[[Sheet, Colour], None], ...] = (
-        _turban, _straw_hat, _afro, _buns, _bald, _hijab, _top_hat,
+        _nobody, _afro, _bald, _turban, _straw_hat,
     )  # fmt: skip
     for (number, (left, right)), top, skin, dress in zip(
         HANDS.items(), tops, SKINS, CLOTHES, strict=True
     ):
-        x, y, turn = _seat(number, 348)
-        small = 0.94 if top is _buns else 1.14
+        x, y, turn = _seat(number, 384)
+        small = 0.8 if top is _nobody else 1
         with (
-            sleeves.at(x, y, 1.06, turn),
-            bodies.at(x, y, small, turn),
-            heads.at(x, y, small, turn),
+            sleeves.at(x, y, BIG, turn),
+            bodies.at(x, y, BIG * small, turn),
+            heads.at(x, y, BIG * (0.8 if top is _straw_hat else 0.94), turn),
         ):
             for side, hand in ((-1, left), (1, right)):
                 _arm(sleeves, side, hand, skin, dress, small)
@@ -473,7 +468,7 @@ def _guests(scene: Scene) -> None:
     )
 
 
-SKINS = ("#b47c4e", "#f3cfae", "#5a3626", "#dba477", "#f0c3a2", "#7c4d33", "#e7bb92")
+SKINS = ("#dba477", "#6e4230", "#f0c3a2", "#b47c4e", "#f3cfae")
 
 
 def _arm(
@@ -515,6 +510,19 @@ def _face_edge(sheet: Sheet, skin: Colour, wide: float = 30) -> None:
     sheet.fill(ellipse(0, -37, 6, 7), skin)
     for side in (-1, 1):
         sheet.fill(ellipse(side * (wide + 2), -2, 5, 8), skin)
+
+
+def _nobody(_sheet: Sheet, _skin: Colour) -> None:
+    """Leave the head to be painted as a face."""
+
+
+def _looks_up(scene: Scene) -> None:
+    """The only one who has noticed us."""
+    x, y, _ = _seat(0, 384)
+    who = Person(body="child", skin="#dba477", hair="buns", hair_colour="#3a221c", face="smile",
+                 gaze=(0, -0.1), freckles=True)  # fmt: skip
+    face(scene, who, x, y - 14, 128, view="front", tilt=-4, shoulders=False,
+         shadow=(9, 15, 12, 0.6))  # fmt: skip
 
 
 def _turban(sheet: Sheet, skin: Colour) -> None:
@@ -580,21 +588,6 @@ def _afro(sheet: Sheet, skin: Colour) -> None:
     sheet.fill(ellipse(30, -16, 6), "#f7cf4a")
 
 
-def _buns(sheet: Sheet, skin: Colour) -> None:
-    _face_edge(sheet, skin)
-    hair = "#33201c"
-    sheet.fill(ellipse(0, 3, 40, 38), hair)
-    for side in (-1, 1):
-        for number in range(16):
-            strand = [(side * 2, -30 + number * 4), (side * 18, -22 + number * 3), (side * 38, 8)]
-            sheet.fill(taper(strand, [0.4, 1.6, 0.4], 8), "#8a5c44", 0.6)
-        sheet.fill(ellipse(side * 42, 10, 19), hair)
-        for size in (5, 10, 15):
-            sheet.line(ellipse(side * 42, 10, size), "#7a5040", 1.4, 0.8)
-        sheet.line(ellipse(side * 33, 8, 4, 10), "#f2d24a", 4.5)
-    sheet.line(poly([(0, -32), (0, 40)], closed=False), skin, 2)
-
-
 def _bald(sheet: Sheet, skin: Colour) -> None:
     rng = random.Random(2)
     _face_edge(sheet, skin, 33)
@@ -610,43 +603,16 @@ def _bald(sheet: Sheet, skin: Colour) -> None:
     sheet.fill(ellipse(-12, -14, 10, 7, -40), "#fff6ea", 0.75, blur=3)
 
 
-def _hijab(sheet: Sheet, skin: Colour) -> None:
-    _face_edge(sheet, skin, 27)
-    drape = union(
-        ellipse(0, 2, 40, 40), spline([(-38, -8), (38, -8), (52, 36), (0, 54), (-52, 36)])
-    )
-    sheet.fill(drape, "#e9dcd2", grad=linear(-40, -30, 40, 50, "#c195a8"))
-    for number in range(-6, 7):
-        fold = taper([(number * 4.4, -27), (number * 7, 8), (number * 8.5, 46)], [0.5, 2.4, 1], 10)
-        sheet.fill(fold, "#a56f8c" if number % 2 else "#fff8f2", 0.55, clip=drape)
-    for x in range(-36, 37, 12):
-        sheet.fill(ellipse(x, 30 - abs(x) * 0.12, 2.2), "#8d3f68", 0.8)
-        sheet.fill(ellipse(x + 6, 14, 2), "#8d3f68", 0.6)
-
-
-def _top_hat(sheet: Sheet, skin: Colour) -> None:
-    sheet.fill(ellipse(0, -40, 5, 6), skin)
-    sheet.fill(ellipse(0, 0, 55, 60), "#34323c", grad=linear(-40, -50, 40, 50, "#15131b"))
-    sheet.line(ellipse(0, 0, 53, 58), "#77748a", 1.8, 0.8)
-    sheet.fill(ellipse(5, 7, 41, 45), "#0b0a10", 0.75, blur=4)
-    sheet.fill(ellipse(0, 0, 38, 42), "#8d2f3a")
-    sheet.fill(ellipse(-1, -2, 35, 39), "#3d3b48", grad=linear(-26, -34, 26, 36, "#1a1822"))
-    sheet.fill(leaf((-24, 10), (8, -34), 12, -0.2), "#a9a8c0", 0.5, blur=2)
-    sheet.fill(rect(34, -12, 9, 15, 2), "#e6dcc4")
-
-
 def _sun_coins(scene: Scene) -> None:
     """Noon through leaves: shade over everything, and in it round coins of light."""
     page, rng = scene.page, random.Random(77)
-    shade = smoothstep(-0.1, 0.55, page.noise(61, 210, 4, 0.6)) * 0.5
-    scene.multiply(shade, "#4a6a6a")
+    shade = smoothstep(-0.1, 0.55, page.noise(61, 210, 4, 0.6)) * 0.26
+    scene.multiply(shade, "#5a8a6a")
     coins = scene.sheet()
-    for _ in range(260):
-        x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(6, 25)
+    for _ in range(110):
+        x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(8, 30)
         wet = math.hypot(x - X, y - Y) < WATER
-        strength = rng.uniform(0.1, 0.4) if wet else rng.uniform(0.3, 1)
-        if any(math.dist((x, y), hand) < size + 30 for hand in ((480, 892), (512, 806))):
-            continue  # two hands of one guest: no coin shall make them different
+        strength = rng.uniform(0.05, 0.25) if wet else rng.uniform(0.15, 0.5)
         coins.fill(ellipse(x, y, size, size * 0.86), "#ffffff", strength, blur=size * 0.13)
     light = coins.pixels()[..., 3:] * np.array([0.95, 0.8, 0.34], np.float32)
     scene.image = (scene.image * (1 + light) + light * 0.03).astype(np.float32)
@@ -657,11 +623,8 @@ def _canopy(scene: Scene) -> None:
     """The tree above us all: twigs reach in from the corners, near and dark."""
     rng = random.Random(19)
     boughs = (
-        ([(-40, 150), (70, 120), (190, 60), (330, 40)], 120),
-        ([(-30, 30), (90, 30), (220, -10)], 80),
-        ([(-40, 1010), (40, 1090), (150, 1150), (300, 1178)], 130),
-        ([(840, 1040), (740, 1100), (620, 1160), (500, 1196)], 120),
-        ([(840, 1180), (700, 1200), (560, 1230)], 70),
+        ([(-40, 130), (60, 96), (150, 40), (260, 4)], 100),
+        ([(840, 1060), (760, 1116), (660, 1168), (540, 1210)], 90),
     )
     for way, count in boughs:
         sheet = scene.sheet()

@@ -17,7 +17,6 @@ from pinxit_atelier.engine import (
     ellipse,
     leaf,
     linear,
-    minus,
     mix,
     moved,
     poly,
@@ -27,7 +26,6 @@ from pinxit_atelier.engine import (
     smoothstep,
     spline,
     taper,
-    union,
     vary,
 )
 from pinxit_atelier.engine.light import depth_of, inflate
@@ -35,7 +33,7 @@ from pinxit_atelier.pen import dots
 from pinxit_atelier.people import Figure, embrace
 from pinxit_atelier.people import Look as Person
 from pinxit_atelier.people.stage import Stage
-from pinxit_atelier.things import bicycle, tree
+from pinxit_atelier.things import tree
 
 PEARL, DOVE, LILAC, INK = "#f6f2fa", "#c6cdea", "#9aa0d2", "#5560a0"
 START, END, RADIUS = (-60.0, 432.0), (634.0, 792.0), 106.0  # the roll's axis
@@ -55,10 +53,9 @@ def paint(page: Page) -> Scene:
     _tassels(scene)
     _roll(scene)
     _caught(scene)
-    _half_bicycle(scene)
-    _lamp(scene)
-    _sweepers(scene)
     _wisps(scene)
+    _sweepers(scene)
+    _lamp(scene)
     sun = page.distance(-60, 1260, 900, 900)
     scene.tint((np.exp(-(sun**2)) * 0.16).astype(np.float32), "#ffd98a")
     scene.motes(90, "#fffaf0", (20, 540, 780, 1100), size=(0.5, 1.8), strength=0.6)
@@ -242,7 +239,7 @@ def _town(scene: Scene) -> None:
 
 
 def _trees(scene: Scene) -> None:
-    for x, y, size, seed in ((206, 1062, 0.95, 3),):
+    for x, y, size, seed in ((190, 1084, 0.8, 3),):
         scene.pool(x + 46, y - 18, 74, 18, "#3a3358", 0.7)
         sheet = scene.sheet()
         tree(
@@ -291,110 +288,81 @@ def _fountain(scene: Scene) -> None:
 
 
 HIDDEN = [
-    (560, 640, 1.12), (664, 548, 1.06), (572, 452, 0.94), (716, 420, 0.92), (52, 318, 0.92),
-    (640, 330, 0.8), (758, 302, 0.74), (120, 236, 0.66), (536, 246, 0.66), (650, 224, 0.6),
-    (24, 200, 0.56), (430, 206, 0.54), (236, 196, 0.54), (332, 168, 0.46), (554, 160, 0.44),
-    (120, 150, 0.42), (768, 186, 0.5), (444, 126, 0.34), (224, 118, 0.34), (40, 108, 0.32),
-    (640, 116, 0.32), (330, 92, 0.26), (540, 88, 0.26), (140, 82, 0.24), (768, 104, 0.3),
+    (606, 520, 1.25), (712, 384, 1.05), (54, 300, 1.0), (560, 262, 0.8), (166, 168, 0.66),
+    (676, 196, 0.62), (402, 150, 0.54), (540, 96, 0.4), (268, 84, 0.36), (60, 94, 0.36),
+    (760, 92, 0.36),
 ]  # fmt: skip
-WALLS = [(-40, 0), (40, 0), (66, -24), (66, -70), (53, -96), (40, -66), (-40, -66)]
-ROOF = [(-46, -62), (46, -62), (60, -104), (-30, -104)]
-SPIRE = [(704, 250), (704, 180), (716, 130), (726, 70), (736, 130), (748, 180), (748, 250)]
-FLANK = dots("146,436 150,366 196,300 278,262 366,268 430,316 452,392 440,462 330,486 210,474")
-HEAD = ellipse(426, 428, 76, 62)
-EARS = ellipse(374, 374, 25), ellipse(478, 374, 25)
-PAWS = ellipse(372, 492, 40, 24, 6), ellipse(482, 496, 40, 24, -6)
+WALLS = [(-44, 4), (44, 4), (70, -22), (70, -62), (44, -62), (-44, -62)]
+ROOF = [(-52, -54), (50, -54), (76, -78), (62, -106), (-30, -106)]
+FLANK = dots("120,420 118,340 168,262 262,218 366,228 440,286 474,366 466,440 340,480 200,476")
+FACE = dots("344,420 350,366 388,336 440,330 492,348 518,396 512,444 474,478 420,484 366,464")
+HEAD = spline(FACE)
+EARS = ellipse(368, 348, 30, 28), ellipse(494, 356, 30, 28)
+MUZZLE = ellipse(440, 446, 44, 33, 4)
+PAWS = ellipse(354, 496, 52, 29, 8), ellipse(496, 508, 52, 29, 2)
 
 
-def _shapes() -> list[tuple[Path, float]]:
-    """What lies under the fog: houses, a spire, and a bear who was not there yesterday."""
-    shapes: list[tuple[Path, float]] = []
+def _shapes() -> list[tuple[Path, float, float]]:
+    """What lies under the fog: houses, and a bear who was not there yesterday.
+
+    Each is a shape, how far its edge is rounded, and how high it lifts the cloth.
+    """
+    shapes: list[tuple[Path, float, float]] = []
     for x, y, size in HIDDEN:
         shapes += [
-            (moved(poly(WALLS), x, y, size), 14 * size),
-            (moved(poly(ROOF), x, y, size), 18 * size),
+            (moved(poly(WALLS), x, y, size), 16 * size, 0.9),
+            (moved(poly(ROOF), x, y, size), 30 * size, 1.25),
         ]
-    shapes += [(poly(SPIRE), 14), (spline(FLANK), 70), (HEAD, 40)]
-    shapes += [(path, 14) for path in (*EARS, *PAWS)]
+    shapes += [(spline(FLANK), 120, 1.0), (HEAD, 74, 1.5)]
+    shapes += [(path, 22, 2.4) for path in EARS]
+    shapes += [(path, 24, 2.2) for path in PAWS]
+    shapes += [(MUZZLE, 30, 2.6)]
     return shapes
 
 
-def _drawn(sheet: Sheet, path: Path, width: float, strength: float) -> None:
-    """A line as if pressed through from below: a light one beside a dark one."""
-    sheet.line(moved(path, 1.8, -1.8), "#ffffff", width * 1.1, min(1, strength))
-    sheet.line(path, INK, width, min(1, strength))
-
-
-def _outlines(scene: Scene) -> None:
-    """Clear outlines, fainter the farther they are; each roof is a shade darker than its wall."""
-    sheet = scene.sheet()
-    for x, y, size in HIDDEN:
-        strength = 0.3 + 0.6 * size
-        panes = [rect(-26, -46, 13, 20), rect(10, -46, 13, 20), rect(-8, -26, 15, 26)]
-        sheet.fill(moved(poly(ROOF), x, y, size), "#7f86c4", 0.34 * strength)
-        for pane in panes:
-            sheet.fill(moved(pane, x, y, size), "#7f86c4", 0.25 * strength)
-            sheet.line(moved(pane, x, y, size), INK, 1.4, strength * 0.6)
-        for path in (poly(WALLS), poly(ROOF), poly([(40, 0), (40, -66)], closed=False)):
-            _drawn(sheet, moved(path, x, y, size), 1.2 + 1.6 * size, strength * 0.8)
-        for row in (-74, -84, -94):
-            line = moved(poly([(-42, row), (54, row)], closed=False), x, y, size)
-            sheet.line(line, INK, 1, strength * 0.4)
-    sheet.fill(poly(SPIRE), "#7f86c4", 0.16)
-    for path in (poly(SPIRE), poly([(704, 180), (748, 180)], closed=False), ellipse(726, 206, 9)):
-        _drawn(sheet, path, 2.2, 0.6)
-    _bear(sheet)
-    scene.put(sheet, blur=0.4, wobble=1.4)
-
-
-def _bear(sheet: Sheet) -> None:
-    """Asleep on its paws, as large as three houses."""
-    _drawn(sheet, minus(spline(FLANK), union(HEAD, *EARS, *PAWS)), 3.4, 0.8)
-    rng = random.Random(12)
-    for _ in range(150):  # its coat
-        x, y = rng.uniform(160, 420), rng.uniform(272, 470)
-        if spline(FLANK).contains(x, y) and not union(HEAD, *EARS, *PAWS).contains(x, y):
-            way = [(x, y), (x - 5, y + 7), (x - 7, y + 15)]
-            sheet.fill(taper(way, [0.5, 2.6, 0.5], 6), INK, 0.42)
-    for ear in EARS:
-        sheet.fill(minus(ear, HEAD), "#7f86c4", 0.3)
-        _drawn(sheet, minus(ear, HEAD), 3.2, 0.85)
-    _drawn(sheet, HEAD, 3.4, 0.85)
+def _folds() -> list[tuple[Path, float]]:
+    """Where the cloth sinks in: closed lids, a mouth, toes, the eaves and corners of the houses."""
+    lines: list[tuple[Path, float]] = []
+    for points, wide in (
+        ([(384, 404), (398, 416), (418, 412)], 7.0), ([(462, 414), (480, 420), (496, 408)], 7.0),
+        ([(440, 452), (440, 464), (424, 472)], 5.0), ([(440, 464), (456, 473)], 5.0),
+    ):  # fmt: skip
+        lines.append((spline(points, closed=False), wide))
     for paw in PAWS:
-        middle = paw.getBounds().centerX(), paw.getBounds().centerY()
-        sheet.fill(paw, "#e6e4f6")
-        _drawn(sheet, paw, 3.2, 0.85)
-        for toe in (-15, 0, 15):
-            line = [(middle[0] + toe, middle[1] + 4), (middle[0] + toe * 1.1, middle[1] + 20)]
-            sheet.line(poly(line, closed=False), INK, 2.6, 0.8)
-    sheet.fill(ellipse(427, 454, 36, 27), "#fbf8ff", 0.8)
-    _drawn(sheet, ellipse(427, 454, 36, 27), 2.2, 0.6)
-    sheet.fill(spline(dots("412,440 427,436 442,440 436,452 427,456 418,452")), INK, 0.95)
-    for line in (
-        [(427, 456), (427, 466), (416, 472)],
-        [(427, 466), (438, 472)],
-        [(382, 418), (394, 427), (408, 421)],
-        [(446, 421), (460, 427), (472, 418)],
-    ):
-        sheet.line(spline(line, closed=False), INK, 4, 0.95)
+        box = paw.getBounds()
+        for toe in (-18, 0, 18):
+            x = box.centerX() + toe
+            lines.append((poly([(x, box.centerY() + 6), (x + toe * 0.1, box.bottom())],
+                               closed=False), 5))  # fmt: skip
+    for x, y, size in HIDDEN:
+        marks = [(poly([(-48, -52), (48, -52)], closed=False), 4.0),
+                 (poly([(46, -52), (46, 2)], closed=False), 4.0),
+                 (rect(-28, -40, 14, 19), 2.6), (rect(10, -40, 14, 19), 2.6)]  # fmt: skip
+        lines += [(moved(mark, x, y, size), wide * size) for mark, wide in marks]
+    return lines
 
 
 def _fog(scene: Scene) -> None:
     """A sheet of felt over the rest of the town; three tones, and only outlines under it."""
     page = scene.page
     height = np.zeros_like(page.x)
-    for path, radius in _shapes():
+    for path, radius, lift in _shapes():
         sheet = scene.sheet()
         sheet.fill(path, "#ffffff")
         depth = depth_of(sheet.pixels()[..., 3], page.scale)
-        height = np.maximum(height, inflate(depth, radius, page.scale) * 1.1)
-    height = page.blur(height.astype(np.float32), 6.0)
-    height += page.noise(12, 130, 3, 0.5, (2, 0.8)) * 6
-    down, across = np.gradient(height, 1 / page.scale)
+        height = np.maximum(height, inflate(depth, radius, page.scale) * lift)
+    height = page.blur(height.astype(np.float32), 4.0)
+    sunk = scene.sheet()
+    for path, wide in _folds():
+        sunk.line(path, "#ffffff", wide)
+    folds = page.blur(sunk.pixels()[..., 3], 2.2)
+    height += page.noise(12, 130, 3, 0.5, (2, 0.8)) * 6 - folds * 7
+    down, across = np.gradient(page.blur(height.astype(np.float32), 1.4), 1 / page.scale)
     lit = (across * 0.62 - down * 0.72 + 0.75) / np.sqrt(1 + across**2 + down**2)
+    hollow = page.blur(height.astype(np.float32), 26.0) - height  # shade gathers at every foot
     far = smoothstep(700, 60, page.y)
-    steps = np.round((lit - 0.75) * 5) / 5 * 0.5 + (lit - 0.75) * 0.5
-    value = 0.44 + steps * 0.9 + 0.30 * far + 0.03 * page.texture("across")
+    value = 0.50 + (lit - 0.75) * 0.72 + 0.2 * far + 0.03 * page.texture("across")
+    value -= np.clip(hollow, -6, 30) / 30 * 0.42 + folds * 0.26
     stops = [(0.0, "#7c84be"), (0.32, "#a8b0de"), (0.58, DOVE), (0.8, "#dfe2f4"), (1.05, PEARL)]
     colour = ramp(stops, value.astype(np.float32))
     over, along = _over(page), _along(page)
@@ -420,9 +388,11 @@ def _fog(scene: Scene) -> None:
         )
         felt.fill(stroke, rng.choice(("#ffffff", "#ffffff", "#949cd0")), rng.uniform(0.12, 0.4))
     scene.put(felt)
-    _outlines(scene)
-    for x, y in ((578, 602), (592, 416)):
-        scene.shine(x, y, 46, "#ffc85a", 0.75)
+    nose = scene.sheet()
+    nose.fill(spline(dots("424,432 440,427 457,433 451,446 440,451 429,446")), "#6f76b4", 0.85)
+    scene.put(nose, blur=2.4)
+    for x, y in ((586, 482), (632, 482), (732, 352)):  # somebody is up
+        scene.shine(x, y, 30, "#ffc85a", 0.6)
     scene.mist(10, 90, "#f4eefb", 0.6, seed=4)
 
 
@@ -595,20 +565,6 @@ def _runner(scene: Scene) -> None:
     man.draw(scene, x, y, 168, shadow=(5, 2, 5, 0.4))
 
 
-def _half_bicycle(scene: Scene) -> None:
-    """Red where the sun has found it."""
-    page = scene.page
-    x, y = 186, 862
-    scene.pool(x + 10, y, 70, 8, "#3a3358", 0.6)
-    sheet = scene.sheet()
-    bicycle(sheet, x, y, 0.95, colours=("#d8281c", "#2a2430", "#c9d2d4"), light=(-0.8, 0.2))
-    paper = sheet.pixels()
-    grey = paper[..., :3].mean(-1, keepdims=True) * 0.7 + 0.34 * paper[..., 3:]
-    part = smoothstep(x - 4, x + 4, page.x + 3 * page.noise(33, 20, 2))[..., None]
-    paper[..., :3] = paper[..., :3] * (1 - part) + grey * part
-    scene.add(paper, rim=0.4, rim_width=1.6, shadow=(4, 2, 3, 0.4), wobble=0.3)
-
-
 def _broom(sheet: Sheet, foot: Point2, top: Point2, rng: random.Random) -> None:
     """A twig broom."""
     (x0, y0), (x1, y1) = foot, top
@@ -634,7 +590,7 @@ def _broom(sheet: Sheet, foot: Point2, top: Point2, rng: random.Random) -> None:
 
 def _lamp(scene: Scene) -> None:
     """A street lamp with nobody's broom against it."""
-    x, y = 306, 1066
+    x, y = 344, 1070
     cast = scene.sheet()
     cast.fill(taper([(x, y), (x + 150, y - 96)], [8, 4], 6), "#3a3358")
     scene.put(cast, "multiply", opacity=0.5, blur=1.4)
@@ -696,26 +652,20 @@ def _sweepers(scene: Scene) -> None:
         hat_colour="#4c5460",
         wrinkles=0.7,
     )
-    for who, part, tall, off in ((girl, 338, 208, 60), (old, 520, 240, 62)):
-        x, y = on(part, -RADIUS - off)
-        scene.pool(x + 30, y - 6, 70, 12, "#2a2444", 0.6)
+    for who, part, tall in ((girl, 366, 214), (old, 524, 240)):
+        x, y = on(part, -RADIUS - 160)
         worker = Figure(who, "push", "q", lean=40, head=-16, near_hand="palm", far_hand="palm")
-        worker.place(x, y, tall)
-        neck = worker.page("neck")
-        worker.reach(neck[0] + tall * 0.31, neck[1] + 8, "n", 0.4)
-        worker.reach(neck[0] + tall * 0.29, neck[1] - tall * 0.17, "f", 0.4)
-        for hand in ("wrn", "wrf"):  # where they lean on it, the felt gives way
-            px, py = worker.page(hand)
-            scene.pool(px + 10, py + 2, 26, 20, "#5a5f9c", 0.75)
-            dent = scene.sheet()
-            for fold in range(7):
-                turn = math.radians(-75 + fold * 25)
-                ray = [
-                    (px + 24 * math.cos(turn) + 6, py + 20 * math.sin(turn)),
-                    (px + 44 * math.cos(turn) + 6, py + 36 * math.sin(turn)),
-                ]
-                dent.fill(taper(ray, [5, 0.6], 6), "#6c70ae", 0.55)
-            scene.put(dent, blur=1.2)
+        neck = worker.place(x, y, tall).page("neck")
+        over = (neck[0] - START[0]) * OVER[0] + (neck[1] - START[1]) * OVER[1]
+        shift = -RADIUS - 0.10 * tall - over  # near enough to lean on it with both hands
+        x, y = x + OVER[0] * shift, y + OVER[1] * shift
+        neck = worker.place(x, y, tall).page("neck")
+        along = (neck[0] - START[0]) * WAY[0] + (neck[1] - START[1]) * WAY[1]
+        scene.pool(x + 30, y - 6, 70, 12, "#2a2444", 0.6)
+        near, far = on(along + 0.25 * tall, -RADIUS + 8), on(along + 0.15 * tall, -RADIUS + 24)
+        worker.reach(*near, "n", 0.4).reach(*far, "f", 0.4)
+        for px, py in (near, far):  # where they lean on it, the felt gives way
+            scene.pool(px + 8, py - 4, 30, 22, "#3c3f80", 0.8)
         worker.draw(
             scene,
             x,

@@ -1,4 +1,4 @@
-"""Siesta on a white square: everybody sleeps, and their shadows have got up to dance."""
+"""Siesta: everybody sleeps on the bench, and their shadows have come off and enjoy the wall."""
 
 import math
 import random
@@ -24,17 +24,19 @@ from pinxit_atelier.engine import (
     moved,
     poly,
     rect,
+    sample,
     smoothstep,
     spline,
     taper,
     union,
     vary,
 )
+from pinxit_atelier.pen import dots
 from pinxit_atelier.people import Figure
 from pinxit_atelier.people import Look as Who
 
 INK, OCHRE, SAFFRON, BLUE = "#1d2a5e", "#eab35a", "#f6dca0", "#2f6f9c"
-FLOOR = 836.0  # where the wall meets the square
+FLOOR = 900.0  # where the wall meets the square
 
 BAKER = Who(
     body="stout",
@@ -47,32 +49,6 @@ BAKER = Who(
     apron="#fffaf0",
     trousers="#8a8f9c",
     shoes="#6a4a34",
-    face="sleep",
-)
-NUN = Who(
-    skin="tan",
-    hat="hood",
-    hat_colour="#4b5470",
-    coat="robe",
-    colour="#566080",
-    trim="#fffaf0",
-    collar="#fffaf0",
-    face="serene",
-    buttons="none",
-    flare=9,
-)
-OFFICER = Who(
-    body="broad",
-    skin="olive",
-    hair="short",
-    beard="moustache",
-    hair_colour="#2a2024",
-    coat="jacket",
-    colour="#4f6f9a",
-    buttons="#f0c860",
-    trousers="#465a80",
-    hat="cap",
-    hat_colour="#3f5a86",
     face="sleep",
 )
 LEFT_LOVER = Who(
@@ -97,19 +73,6 @@ RIGHT_LOVER = Who(
     scarf="#c8553d",
     face="serene",
 )
-OLD_MAN = Who(
-    body="old",
-    skin="tan",
-    hair="bald",
-    hair_colour="#efe6da",
-    beard="full",
-    coat="jacket",
-    colour="#9a7a52",
-    trousers="#6f6a60",
-    hat="straw",
-    hat_colour="#e9cd8a",
-    face="sleep",
-)
 WHEELS = Who(
     skin="dark",
     hair="long",
@@ -123,42 +86,31 @@ WHEELS = Who(
     hat="straw",
     hat_colour="#efd08a",
 )
-GIRL = Who(
-    body="child",
-    skin="fair",
-    hair="braids",
-    hair_colour="#b06a34",
-    coat="dress",
-    colour="#7fa8a0",
-    trim="#fff3dc",
-    face="sleep",
-)
-BOY = Who(
-    body="child",
-    skin="dark",
-    hair="crop",
-    hair_colour="#2a1a1a",
-    coat="shirt",
-    colour="#f0c24a",
-    trousers="#8a6a4c",
-    face="sleep",
+
+
+LIFT = -26  # how far the line hangs above where its guest was drawn
+ROPE = [(-20, 188), (160, 274), (400, 340), (620, 312), (820, 224)]
+BLACK = "#000000"
+SKIRT = (
+    "236,628 290,650 316,706 334,790! 300,800 266,822 230,808 196,838 160,850 128,824! 176,752 "
+    "210,680"
 )
 
 
 def paint(page: Page) -> Scene:
-    """Paint the wall, the dance on it, the square, and those who sleep."""
-    scene = Scene(page, 1204, light=(400, -700, 700), glow="#fff3cf", shade="#7a5238", reach=2400)
+    """Paint the wall, those who have come off, the square, and those who sleep."""
+    scene = Scene(page, 1204, light=(300, -700, 700), glow="#fff3cf", shade="#7a5238", reach=2400)
     _wall(scene)
     _square(scene)
-    _dance(scene)
+    _ink(scene, _off_duty(scene))
     _roof(scene)
+    _line(scene)
     _bench(scene)
     _sleepers(scene)
     _small_things(scene)
-    scene.shine(360, 20, 620, "#fff2c4", 0.16)
-    scene.motes(90, "#fffbe6", size=(0.6, 1.9), strength=0.5)
+    scene.shine(300, 60, 640, "#fff6d4", 0.2)
     look = Look(
-        vignette=0.18, bloom=0.14, contrast=1.08, saturation=1.08,
+        vignette=0.14, bloom=0.14, contrast=1.08, saturation=1.08,
         shadows="#2a3068", lights="#a89058", split=0.08,
     )  # fmt: skip
     return scene.finish(look)
@@ -167,16 +119,14 @@ def paint(page: Page) -> Scene:
 def _wall(scene: Scene) -> None:
     page, rng = scene.page, random.Random(2)
     field = page.y / 900 + 0.16 * page.noise(3, 260, 5) + 0.05 * page.noise(9, 40, 4)
-    stops = [(0, "#f8d488"), (0.4, "#f0bf66"), (0.8, OCHRE), (1.1, "#d89a48")]
+    stops = [(0, "#fff0c4"), (0.4, "#fbe0a0"), (0.8, "#f6cf80"), (1.1, OCHRE)]
     scene.backdrop(stops, field.astype(np.float32), amount=0.1)
     lime = smoothstep(0.15, 0.5, page.noise(14, 150, 5, 0.6)) * 0.4
-    scene.tint(lime, "#fbe6b4")
+    scene.tint(lime, "#fff6dc")
     bricks = scene.sheet()
     for cx, cy, wide, high in (
-        (64, 250, 74, 56),
-        (742, 640, 66, 80),
-        (330, 108, 90, 34),
-        (40, 700, 56, 60),
+        (772, 470, 60, 66),
+        (20, 470, 50, 40),
     ):
         hole = spline(
             [
@@ -197,7 +147,7 @@ def _wall(scene: Scene) -> None:
         bricks.line(hole, "#fdeec4", 3, 0.8)
     scene.add(bricks, relief=2, shadow=(0, 0, 0, 0), wobble=1.6, bump=0.5)
     cracks = scene.sheet()
-    for x, y in ((180, 60), (560, 90), (90, 330), (720, 300), (420, 640), (640, 760)):
+    for x, y in ((560, 90), (60, 380), (600, 440)):
         way = rng.uniform(0.8, 2.2)
         points: list[tuple[float, float]] = [(x, y)]
         for _ in range(9):
@@ -214,24 +164,6 @@ def _wall(scene: Scene) -> None:
     for x in (60, 210, 466, 700):  # what rain has left under the eaves
         streak = np.exp(-(((page.x - x) / 26) ** 2)) * smoothstep(420, 40, page.y) * 0.16
         scene.multiply((streak * (1 + 0.6 * page.texture("down"))).astype(np.float32), "#a87848")
-    _shutter(scene)
-
-
-def _shutter(scene: Scene) -> None:
-    sheet = scene.sheet()
-    x, y = 694, 104
-    sheet.fill(rect(x - 10, y - 12, 140, 196, 2), "#fbe7bb")
-    for side in (0, 1):
-        left = x + side * 61
-        sheet.fill(rect(left, y, 58, 172, 2), BLUE, grad=linear(left, y, left + 60, y, "#245a86"))
-        for slat in range(17):
-            sheet.fill(
-                rect(left + 7, y + 8 + slat * 9.4, 44, 6, 1),
-                "#5c9cc0",
-                grad=linear(0, y + 8 + slat * 9.4, 0, y + 14 + slat * 9.4, "#1d4a72"),
-            )
-    sheet.fill(rect(x - 18, y + 180, 156, 13, 2), "#f6dca8")
-    scene.add(sheet, relief=3, shadow=(0, 12, 5, 0.55), wobble=0.8)
 
 
 def _roof(scene: Scene) -> None:
@@ -255,7 +187,7 @@ def _square(scene: Scene) -> None:
     """Flagstones that run towards us, white with noon."""
     rng, stones = random.Random(8), scene.sheet()
     stones.fill(rect(-10, FLOOR, 820, 380), "#d8b070")
-    far, eye = 560.0, 400.0  # all joints run to a point on the wall
+    far, eye = 620.0, 400.0  # all joints run to a point on the wall
     y, size = FLOOR + 2, 13.0
     while y < 1210:
         edge, low = -9.0 + rng.uniform(-0.6, 0), y + size - 2
@@ -292,119 +224,139 @@ def _square(scene: Scene) -> None:
     scene.add(plinth, relief=3, wobble=0.9, shadow=(0, 3, 3, 0.4))
 
 
-def _dance(scene: Scene) -> None:
-    """All their shadows, up and about."""
+def _ink(scene: Scene, ink: Field) -> None:
+    """Lay what is dark on the wall: flat, blue, a little softer near the ground."""
     page = scene.page
-    ink = np.zeros((page.height, page.width), np.float32)
-
-    def cast(
-        who: Who,
-        pose: str,
-        x: float,
-        y: float,
-        height: float,
-        view: Any = "side",
-        *,
-        flip: bool = False,
-        turn: float = 0,
-        reach: tuple[tuple[str, float, float], ...] = (),
-        **changes: Any,
-    ) -> Figure:
-        nonlocal ink
-        figure = Figure(who, pose, view, **changes).place(x, y, height, flip=flip, turn=turn)
-        for side, right, down in reach:
-            figure.reach(right, down, side)
-        ink = np.maximum(ink, figure.render(scene).sheet()[..., 3])
-        return figure
-
-    def shape(sheet: Sheet) -> None:
-        nonlocal ink
-        ink = np.maximum(ink, sheet.pixels()[..., 3])
-
-    extra = scene.sheet()
-    nun = cast(
-        NUN, "dance", 114, 468, 330, "q", wind=(9, 0), turn=-6, flip=True, far_arm=(-100, -150)
-    )
-    x, y = nun.page("head")
-    extra.fill(
-        spline(
-            [
-                (x - 22, y - 34),
-                (x + 20, y - 34),
-                (x + 58, y - 6),
-                (x + 96, y + 40, 1),
-                (x + 62, y + 36),
-                (x + 50, y + 60, 1),
-                (x + 18, y + 28),
-                (x - 16, y + 10),
-            ]
-        ),
-        "#000000",
-    )
-    thief = cast(
-        OFFICER, "run", 148, 816, 284, "side", far_arm=(-30, -60), near_arm=(92, 132),
-        near_hand="hold", turn=-4,
-    )  # fmt: skip
-    _stolen_hat(extra, *thief.page("wrn"))
-    middle = 372
-    one = Figure(LEFT_LOVER, "embrace", "side", head=4).place(0, 0, 384)
-    cast(
-        LEFT_LOVER, "embrace", middle - one.page("head")[0] - 33, 520, 384, "side", head=4,
-        far_leg=(-4, -22), far_foot=-10,
-        reach=(("n", middle + 52, 268), ("f", middle + 46, 232)),
-    )  # fmt: skip
-    two = Figure(RIGHT_LOVER, "embrace", "side", head=12).place(0, 0, 396, flip=True)
-    cast(
-        RIGHT_LOVER, "embrace", middle - two.page("head")[0] + 27, 522, 396, "side", flip=True,
-        head=12, reach=(("n", middle - 48, 318), ("f", middle - 40, 278)),
-    )  # fmt: skip
-    elder = cast(
-        OLD_MAN.like(hat=None), "dance", 572, 448, 300, "side", flip=True, near_arm=(126, 142),
-        far_arm=(-66, -110), hunch=-10, turn=5, near_hand="hold",
-    )  # fmt: skip
-    x, y = elder.page("wrn")
-    extra.line(
-        spline(
-            [(x + 26, y + 46), (x, y), (x - 28, y - 58), (x - 18, y - 74), (x - 4, y - 64)],
-            closed=False,
-        ),
-        "#000000",
-        8,
-    )
-    _spinning_wheels(extra, 610, 676)
-    cast(
-        WHEELS.like(hat=None), "sit", 618, 650, 300, "side", air=True, turn=-20,
-        near_arm=(146, 164), far_arm=(100, 130), head=-14, wind=(-8, -3),
-    )  # fmt: skip
-    cat(extra, 462, 722, 0.62, pose="stretch", fade=("#000000", 1), turn=20)
-    shape(extra)
-    soft, softer = page.blur(ink, 1.1), page.blur(ink, 5)
-    part = smoothstep(640, 840, page.y)
-    shadow: Field = np.clip(soft * (1 - part) + softer * part, 0, 1) * smoothstep(
-        FLOOR + 4, FLOOR - 8, page.y
-    )
+    soft, softer = page.blur(ink, 0.9), page.blur(ink, 3)
+    part = smoothstep(780, 900, page.y)
+    shadow = np.clip(soft * (1 - part) + softer * part, 0, 1)
     grain = 1 + 0.1 * page.texture("brush") + 0.08 * page.noise(31, 240, 3)
-    colour = np.array([0.115, 0.165, 0.37], np.float32) * grain[..., None]
-    cover = (shadow * 0.95)[..., None]
+    colour = np.array([0.115, 0.165, 0.40], np.float32) * grain[..., None]
+    cover = (shadow * 0.96)[..., None]
     scene.image = (scene.image * (1 - cover) + colour * cover).astype(np.float32)
 
 
-def _stolen_hat(sheet: Sheet, x: float, y: float) -> None:
-    """A straw hat with a wide brim, held by it; the light comes through where the ribbon is."""
-    with sheet.at(x + 44, y - 22, 1.2, -8):
-        crown = spline(
-            [(-26, 0, 1), (-24, -30), (-12, -42), (0, -38), (12, -42), (24, -30), (26, 0, 1)]
-        )
-        brim = spline([(-62, 4), (-24, -6), (24, -6), (62, 2), (30, 10), (-30, 11)])
-        sheet.fill(union(crown, brim), "#000000")
-        sheet.line(
-            spline([(-17, -10), (0, -8), (17, -10)], closed=False), "#000000", 3.4, erase=True
-        )
+def _off_duty(scene: Scene) -> Field:
+    """Return where their shadows are: one lies on the line, two dance, one rides, one prowls."""
+    sheet = scene.sheet()
+    with sheet.at(0, LIFT):
+        _lounging(sheet)
+    with sheet.at(34, 76, 0.91):
+        _dipping(sheet)
+    with sheet.at(654, 716, 1.2):
+        _spinning_wheels(sheet, 0, 0)
+    cat(sheet, 722, 262, 0.9, pose="stretch", fade=(BLACK, 1), turn=-18)
+    rider = Figure(
+        WHEELS, "sit", "side", air=True, near_arm=(150, 168), far_arm=(112, 140),
+        head=-16, wind=(-10, -4),
+    ).place(664, 684, 350, turn=-22)  # fmt: skip
+    ink = np.maximum(sheet.pixels()[..., 3], rider.render(scene).sheet()[..., 3])
+    return np.asarray(ink, np.float32)
 
 
-def _toque(sheet: Sheet, x: float, y: float, size: float, colour: Colour = "#000000") -> None:
+def _lounging(sheet: Sheet) -> None:
+    """The baker's: on its back on the washing line, ankle on knee, with something cool."""
+    trunk = spline(dots(
+        "196,262 238,232 300,196 366,196 424,232 456,290 446,350 400,372 320,352 240,318 190,294"
+    ))  # fmt: skip
+    sheet.fill(trunk, BLACK)
+    sheet.fill(limb(dots("206,284 178,262 160,238"), [50, 42, 40]), BLACK)
+    face = spline(dots(
+        "118,236 122,204 146,184 174,184 190,196 196,208! 206,206 202,222! 204,232 196,240 "
+        "184,254 156,268 132,262"
+    ))  # fmt: skip
+    sheet.fill(face, BLACK)
+    moustache = spline(dots("196,222 212,214 224,200! 222,220 206,232"))
+    sheet.fill(moustache, BLACK)
+    _toque(sheet, 138, 200, 1.75, turn=-52)
+    sheet.fill(limb(dots("222,292 140,322 94,292 124,248"), [40, 32, 27, 24]), BLACK)
+    sheet.fill(limb(dots("428,318 500,262 548,206 574,232 598,334"), [92, 70, 48, 40, 26]), BLACK)
+    sheet.fill(spline(dots("584,326! 606,318 640,338 644,352! 596,350")), BLACK)
+    sheet.fill(limb(dots("436,300 512,236 566,190 640,206 690,196"), [86, 62, 46, 38, 26]), BLACK)
+    sheet.fill(spline(dots("680,208! 684,178 700,140 716,140! 714,176 706,204")), BLACK)
+    with sheet.at(352, 198, 1.25, 5):
+        sheet.fill(poly(dots("-21,-62 21,-62 14,6 -14,6")), BLACK)
+        sheet.fill(poly(dots("-16,-54 16,-54 13,-34 -13,-34")), BLACK, erase=True)
+        sheet.fill(ellipse(21, -62, 15), BLACK)
+        sheet.fill(ellipse(21, -62, 7), BLACK, erase=True)
+    sheet.line(spline(dots("352,152 336,130 308,126 264,158 212,224"), closed=False), BLACK, 6)
+
+
+def _profile(sheet: Sheet, x: float, y: float, turn: float, *, flip: bool = False) -> None:
+    """A head from the side; it looks left."""
+    with sheet.at(x, y, 1.14, turn, flip=flip):
+        sheet.fill(
+            spline(dots("-26,-22 -4,-38 22,-32 33,-8 26,16 14,30 16,48 -8,46 -20,40 -31,36 "
+                        "-34,28 -30,24 -35,20 -32,15 -43,9! -33,-3 -31,-10")), BLACK,
+        )  # fmt: skip
+
+
+def _dipping(sheet: Sheet) -> None:
+    """Of the two at the ends of the bench: he bends, she lets herself fall, and they trust it."""
+    he = union(
+        limb(dots("330,500 380,572 428,660"), [84, 76, 78]),  # the back
+        limb(dots("412,650 352,716 356,800 330,892"), [82, 62, 42, 26]),
+        limb(dots("432,664 492,752 528,832 560,896"), [80, 58, 38, 24]),
+        spline(dots("318,886! 342,880 352,900 300,908 276,902!")),
+        spline(dots("548,884! 572,886 606,902! 552,906")),
+        limb(dots("326,504 286,486 250,470"), [48, 36, 34]),
+        limb(dots("346,520 288,600 248,620 214,614"), [46, 36, 28, 22]),
+        limb(dots("344,508 432,474 492,420 540,356"), [44, 32, 24, 17]),
+    )
+    sheet.fill(he, BLACK)
+    for tip in dots("552,318 566,332 570,350 524,334"):
+        sheet.fill(limb([(540, 358), (tip[0], tip[1])], [12, 6]), BLACK)
+    _profile(sheet, 236, 456, -30)
+    sheet.fill(spline(dots("206,446! 200,424 224,408 254,406 276,424 281,446! 262,440")), BLACK)
+    scarf = taper(dots("284,478 352,486 420,534 470,528 530,588"), [26, 22, 24, 20, 30])
+    sheet.fill(scarf, BLACK)
+    she = union(
+        limb(dots("166,566 214,606 262,660"), [58, 54, 62]),
+        limb(dots("156,532 160,560 172,580"), [30, 28, 34]),
+        ellipse(118, 536, 66, 60, 20),
+        limb(dots("166,586 118,664 96,742 64,806"), [32, 25, 20, 13]),
+        limb(dots("186,578 228,540 286,506 318,474"), [28, 24, 20, 15]),
+        limb(dots("268,690 278,780 262,852 270,896"), [64, 46, 34, 22]),
+        spline(dots("258,886! 282,884 290,908! 240,910 226,904")),
+        limb(dots("262,690 176,748 118,826 60,862"), [64, 48, 34, 18]),
+        leaf((72, 852), (14, 880), 20, 0.1),
+        spline(dots(SKIRT)),
+    )
+    sheet.fill(she, BLACK)
+    _profile(sheet, 158, 530, -46, flip=True)
+    for tip in dots("48,838 58,842 70,838 84,822"):
+        sheet.fill(limb([(66, 804), (tip[0], tip[1])], [10, 4]), BLACK)
+    for x, y in dots("80,486 60,540 72,580 116,476 150,482 106,596"):
+        sheet.fill(ellipse(x, y, 24), BLACK)
+
+
+def _line(scene: Scene) -> None:
+    """A washing line, that bears more than washing."""
+    sheet, rope = scene.sheet(), spline(ROPE, closed=False)
+    sheet.line(rope, "#c9a468", 4.4)
+    for x, y, dx, dy in sample(ROPE, 130):
+        sheet.line(poly([(x - 2, y - 2), (x + dx * 4 + 1, y + dy * 4 + 2)], closed=False),
+                   "#fff3d0", 1.4, 0.8)  # fmt: skip
+    sock = spline(dots("0,0! 22,2! 22,44 44,62 40,80 12,74 -2,52"))
+    shirt = spline(dots("-6,0! 62,4! 92,36 74,54! 60,40! 58,112! 2,108! 2,38! -16,50! -34,28"))
+    for shape, x, y, tone, other in (
+        (sock, 26, 210, "#f2709a", "#d84a7c"), (shirt, 738, 274, "#2fb6b0", "#158a90"),
+    ):  # fmt: skip
+        with sheet.at(x, y, 1, 4):
+            sheet.fill(shape, tone, grad=linear(0, 0, 40, 100, other))
+            for step in range(3):
+                sheet.line(poly([(-30, 18 + step * 26), (90, 24 + step * 26)], closed=False),
+                           "#fff3dc", 6, 0.9, clip=shape)  # fmt: skip
+            for peg in (4, 18):
+                sheet.fill(rect(peg - 3, -10, 6, 18, 2), "#a86a34")
+    scene.add(sheet, relief=3, rim=0.3, shadow=(6, 16, 4, 0.45), wobble=0.5)
+
+
+def _toque(
+    sheet: Sheet, x: float, y: float, size: float, colour: Colour = "#000000", turn: float = -12
+) -> None:
     """A baker's cap."""
-    with sheet.at(x, y, size, -12):
+    with sheet.at(x, y, size, turn):
         top: Path = union(
             *(
                 ellipse(px, py, r)
@@ -438,110 +390,52 @@ def _spinning_wheels(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _bench(scene: Scene) -> None:
-    shade, sheet = scene.sheet(), scene.sheet()
-    shade.fill(rect(52, 908, 366, 22, 8), INK, 0.55)
-    for x in (620, 728):
-        shade.fill(ellipse(x, 940, 50, 9), INK, 0.5)
-    for x, y in ((690, 1136),):
-        shade.fill(ellipse(x, y, 54, 10), INK, 0.5)
-    scene.put(shade, blur=2.5)
-    for step, wide in enumerate((210, 164, 118)):
-        sheet.fill(
-            rect(-20, 1096 - step * 36, wide, 38, 3),
-            "#f8ebcc",
-            grad=linear(0, 1096 - step * 36, 0, 1134 - step * 36, "#b8975c"),
-        )
-        sheet.line(
-            poly([(-20, 1104 - step * 36), (wide - 22, 1104 - step * 36)], closed=False),
-            "#c9ae78",
-            2,
-            0.8,
-        )
-    sheet.fill(rect(70, 872, 30, 48), "#d8c49a")
-    sheet.fill(rect(356, 872, 30, 48), "#d8c49a")
-    sheet.fill(rect(46, 846, 366, 30, 5), "#f6ead0", grad=linear(0, 846, 0, 876, "#cdb98c"))
-    for x, y, way in ((604, 938, 1), (746, 938, -1), (682, 1134, 1)):
-        for leg in (-34, 30):
-            sheet.line(poly([(x + leg, y), (x + leg * 0.8, y - 68)], closed=False), "#6f8f7a", 6)
-        sheet.line(
-            poly([(x - way * 34, y - 66), (x - way * 46, y - 150)], closed=False), "#6f8f7a", 6
-        )
-        sheet.line(
-            spline([(x - way * 46, y - 150), (x - way * 30, y - 160)], closed=False), "#6f8f7a", 6
-        )
-        sheet.fill(rect(x - 38, y - 74, 74, 11, 4), "#a8c4a4")
-        for slat in range(3):
-            sheet.line(
-                poly(
-                    [
-                        (x - way * (44 - slat * 2), y - 142 + slat * 22),
-                        (x - way * (36 - slat * 2), y - 140 + slat * 22),
-                    ],
-                    closed=False,
-                ),
-                "#a8c4a4",
-                9,
-            )
-    scene.add(sheet, relief=4, rim=0.3, shadow=(0, 3, 4, 0.3), wobble=0.7)
+    """One long stone bench."""
+    sheet = scene.sheet()
+    for x in (40, 270, 500):
+        sheet.fill(rect(x, 1030, 44, 92), "#e2cda0", grad=linear(x, 0, x + 44, 0, "#b89a68"))
+    sheet.fill(rect(10, 996, 566, 40, 7), "#fff4da", grad=linear(0, 996, 0, 1036, "#d2ba88"))
+    rng = random.Random(12)
+    for _ in range(90):
+        px, py = rng.uniform(16, 570), rng.uniform(1000, 1034)
+        sheet.fill(ellipse(px, py, rng.uniform(0.8, 2.6), 1), "#b8965c", 0.5)
+    scene.add(sheet, relief=6, rim=0.3, shadow=(0, 4, 5, 0.25), wobble=0.7)
+
+
+def _stub(scene: Scene, x: float, y: float, wide: float, seed: int) -> None:
+    """All that is left at a sleeper's feet: a scrap with a torn edge."""
+    rng, sheet = random.Random(seed), scene.sheet()
+    torn = [
+        (x + wide * (k + rng.uniform(-0.4, 0.4)) / 4, y - 4 - 11 * (k % 2) - rng.uniform(0, 5))
+        for k in range(-4, 5)
+    ]
+    sheet.fill(poly([(x - wide * 0.9, y + 9), *torn, (x + wide * 0.9, y + 9)]), INK, 0.94)
+    sheet.fill(ellipse(x, y + 4, wide, 11), INK, 0.94)
+    scene.put(sheet, blur=0.8)
 
 
 def _sleepers(scene: Scene) -> None:
-    """Everybody, in the heat; not one of them has a shadow."""
+    """Four in the heat; of their shadows only scraps have stayed."""
     manner: dict[str, Any] = {
-        "ground": 0,
-        "shadow": (0, 2, 3, 0.16),
-        "rim": 0.35,
-        "light": (400, -300, 500),
-    }
+        "ground": 0, "shadow": (0, 2, 3, 0.2), "rim": 0.35, "light": (400, -300, 500),
+    }  # fmt: skip
     nap: dict[str, Any] = {"near_arm": (14, 52), "far_arm": (18, 60)}
-    Figure(LEFT_LOVER, "sit", "q", head=26, hunch=8, lean=-8, **nap).draw(
-        scene, 88, 926, 262, **manner
+    for x, wide, seed in ((154, 46, 1), (342, 46, 2), (460, 40, 3), (690, 84, 4)):
+        _stub(scene, x, 1124, wide, seed)
+    Figure(LEFT_LOVER, "sit", "q", head=28, hunch=8, lean=-12, **nap).draw(
+        scene, 84, 1124, 372, **manner
     )
-    Figure(RIGHT_LOVER, "sit", "q", head=30, hunch=10, lean=-10, near_leg=(84, 30), **nap).draw(
-        scene, 374, 926, 268, flip=True, **manner
-    )
-    _cat(scene, 226, 846)
-    _children(scene, manner)
-    Figure(NUN, "sit", "q", head=24, hunch=10, near_arm=(2, 40), far_arm=(6, 46)).draw(
-        scene, 594, 940, 258, **manner
-    )
-    Figure(
-        OFFICER,
-        "sit",
-        "q",
-        lean=-14,
-        head=-2,
-        near_leg=(78, 40),
-        far_leg=(72, 34),
-        near_arm=(4, 44),
-        far_arm=(8, 50),
-    ).draw(scene, 750, 942, 266, flip=True, **manner)
-    baker = Figure(BAKER, "sit", "q", head=18, lean=-8, **nap).draw(scene, 92, 1140, 290, **manner)
+    baker = Figure(BAKER, "sit", "q", head=16, lean=-10, **nap)
+    baker.draw(scene, 276, 1126, 376, **manner)
     cap = scene.sheet()
-    x, y = baker.page("head")
-    _toque(cap, x - 6, y - 12, 1, "#fffaf0")
+    head_x, head_y = baker.page("head")
+    _toque(cap, head_x - 8, head_y - 16, 1.36, "#fffaf0")
     scene.add(cap, relief=8, rim=0.3, shadow=(0, 2, 3, 0.2), wobble=0.5)
-    Figure(
-        OLD_MAN, "sit", "q", head=26, hunch=4, near_arm=(30, 66), far_arm=(34, 60), near_hand="hold"
-    ).draw(scene, 672, 1138, 286, **manner)
-    woman = Figure(WHEELS, "wheelchair", "q", head=14, lean=-6, near_arm=(8, 54), far_arm=(12, 58))
-    woman.draw(scene, 440, 1128, 290, **manner)
-    cane = scene.sheet()
-    cane.line(
-        spline([(752, 1142), (734, 1040), (742, 1030), (752, 1036)], closed=False), "#7a4a2c", 6
+    Figure(RIGHT_LOVER, "sit", "q", head=32, hunch=10, lean=-12, near_leg=(84, 30), **nap).draw(
+        scene, 530, 1124, 378, flip=True, **manner
     )
-    scene.add(cane, relief=2, wobble=0.4, shadow=(0, 2, 2, 0.2))
-
-
-def _children(scene: Scene, manner: dict[str, Any]) -> None:
-    """Three against the wall, each on the next one's shoulder."""
-    third = BOY.like(skin="rose", hair="bob", hair_colour="#c88a4a", colour="#c8725a")
-    rest: dict[str, Any] = {"near_arm": (14, 40), "far_arm": (18, 46)}
-    Figure(GIRL, "sit_floor", "q", head=26, lean=6, **rest).draw(scene, 452, 884, 206, **manner)
-    Figure(third, "sit_floor", "q", head=-24, lean=-8, **rest).draw(
-        scene, 560, 884, 200, flip=True, **manner
-    )
-    Figure(BOY, "sit_floor", "q", head=22, lean=4, **rest).draw(scene, 504, 890, 204, **manner)
+    woman = Figure(WHEELS, "wheelchair", "q", head=16, lean=-6, near_arm=(8, 54), far_arm=(12, 58))
+    woman.draw(scene, 666, 1132, 372, **manner)
 
 
 def _cat(scene: Scene, x: float, y: float) -> None:
@@ -579,9 +473,10 @@ def _cat(scene: Scene, x: float, y: float) -> None:
 
 
 def _small_things(scene: Scene) -> None:
-    """A dog whose shadow has stayed with him; a pot of flowers."""
-    shade, sheet, rng = scene.sheet(), scene.sheet(), random.Random(4)
-    x, y = 446, 1178
+    """A dog whose shadow has stayed with him, and the cat."""
+    _cat(scene, 250, 1176)
+    shade, sheet = scene.sheet(), scene.sheet()
+    x, y = 520, 1184
     dog = union(
         spline([(-50, -2), (-54, -20), (-30, -34), (6, -32), (34, -24), (42, -4), (0, 2)]),
         ellipse(44, -16, 21, 15, 12),
@@ -600,34 +495,4 @@ def _small_things(scene: Scene) -> None:
     sheet.line(
         spline([(x + 48, y - 18), (x + 53, y - 16), (x + 58, y - 18)], closed=False), "#3a2420", 2
     )
-    for px, py, size in ((24, FLOOR + 34, 1.1),):
-        pot = poly(
-            [
-                (px - 22 * size, py - 34 * size),
-                (px + 22 * size, py - 34 * size),
-                (px + 16 * size, py),
-                (px - 16 * size, py),
-            ]
-        )
-        sheet.fill(pot, "#c8693c", grad=linear(px - 20, 0, px + 20, 0, "#8a3f28"))
-        sheet.fill(rect(px - 25 * size, py - 40 * size, 50 * size, 9 * size, 2), "#d87a48")
-        for _ in range(70):
-            way, far = rng.uniform(-math.pi, 0), rng.uniform(14, 44) * size
-            tip = px + far * math.cos(way), py - 38 * size + far * 0.9 * math.sin(way)
-            sheet.fill(
-                leaf(
-                    (px + far * 0.4 * math.cos(way), py - 38 * size + far * 0.3 * math.sin(way)),
-                    tip,
-                    8 * size,
-                ),
-                vary("#7a9a4a", rng, 0.15, 0.03),
-            )
-        for _ in range(16):
-            way, far = rng.uniform(-math.pi, 0), rng.uniform(20, 42) * size
-            sheet.fill(
-                ellipse(
-                    px + far * math.cos(way), py - 38 * size + far * 0.9 * math.sin(way), 4.4 * size
-                ),
-                vary("#d83a4a", rng, 0.1),
-            )
     scene.add(sheet, relief=4, rim=0.3, shadow=(0, 3, 4, 0.25), wobble=0.5)

@@ -1,0 +1,443 @@
+"""On a lake of swan boats one real swan offers a lily to the boat of two who quarrel."""
+
+import math
+from typing import Any
+
+import cv2
+import numpy as np
+
+from pinxit_atelier.compose import downwards
+from pinxit_atelier.engine import (
+    Colour,
+    Look,
+    Page,
+    Scene,
+    Sheet,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    mix,
+    poly,
+    rect,
+    sample,
+    smoothstep,
+    spline,
+    taper,
+    union,
+)
+from pinxit_atelier.pen import dots
+from pinxit_atelier.people import Figure
+from pinxit_atelier.people import Look as Person
+
+MILK, JADE, TEAL, DEEP, TICKET, BEAK, SHADE = (
+    "#ffffff", "#a6dccb", "#4fb0a4", "#157a7c", "#ffd43a", "#ff8a24", "#9fc6cc",
+)  # fmt: skip
+NEAR = 1022  # the water line of the nearest row
+
+
+def paint(page: Page) -> Scene:
+    """Paint one row of boats before the other, each with its likeness in the water."""
+    scene = Scene(page, 4404, light=(300, -200, 900), glow="#fffdf0", shade="#1c5c6c", reach=2400)
+    _lake(scene)
+    _shore(scene)
+    for x, y, size, tilt, flip in (
+        (286, 236, 0.42, -2, True), (470, 246, 0.46, 3, False), (92, 262, 0.5, -3, False),
+        (716, 266, 0.52, 2, True),
+    ):  # fmt: skip
+        _boat(scene, x, y, size, int(x) // 90, tilt=tilt, flip=flip, haze=0.3)
+        _mirror(scene, y, 70, x, 150 * size * 2)
+        _ripples(scene, y, (x,), size)
+    _riders(scene)
+    _cygnet(scene)
+    _pair(scene)
+    _pads(scene)
+    return scene.finish(
+        Look(vignette=0.14, bloom=0.22, bloom_from=0.9, contrast=1.1, saturation=1.1,
+        shadows="#0a4a5a", lights="#fffbe0", split=0.05),
+    )  # fmt: skip
+
+
+def _lake(scene: Scene) -> None:
+    """Flat, bright and milky far away, jade near to us."""
+    page = scene.page
+    scene.backdrop([
+        (0, "#cfeef6"), (0.06, "#eefaf6"), (0.11, "#f6fdf6"),
+        (0.3, "#a2dccf"), (0.55, "#4cb8ac"), (0.8, "#1f989a"),
+        (1, "#0f6f78"),
+    ], downwards(page), texture="across", amount=0.03)  # fmt: skip
+    waves = page.noise(9, 46, 4, 0.55, (7, 0.4)) * smoothstep(140, 1100, page.y)
+    scene.tint(np.clip(waves * 0.5, 0, 0.4).astype(np.float32), "#dff7ee")
+    scene.multiply(np.clip(-waves * 0.45, 0, 0.4).astype(np.float32), "#5fb0aa")
+    rng, lines = scene.rng, scene.sheet()
+    for _ in range(80):
+        x, y = rng.uniform(0, 800), rng.uniform(380, 1190)
+        far = rng.uniform(10, 50)
+        lines.fill(taper([(x - far, y), (x, y + 1.5), (x + far, y)], [0.3, 2, 0.3]), "#eafaf4", 0.5)
+    scene.put(lines)
+
+
+def _shore(scene: Scene) -> None:
+    """Poplars in the haze, and the hut where boats are let."""
+    rng = scene.rng
+    far = scene.sheet()
+    for number in range(34):
+        x, tall = number * 25 + rng.uniform(-8, 8), rng.uniform(30, 78)
+        far.fill(
+            leaf((x, 132), (x + 2, 132 - tall), tall * 0.42, 0, 0.4),
+            mix("#c4e2d2", "#a4d0c0", rng.random()),
+        )
+    far.fill(rect(-20, 126, 840, 10), "#b8d8c4")
+    scene.add(far, relief=3, lo=0.2, hi=0.2, wobble=1.2)
+    hut = scene.sheet()
+    hut.fill(rect(636, 84, 84, 48), TICKET)
+    for stripe in range(4):
+        hut.fill(rect(636 + stripe * 24, 84, 12, 48), "#fff8e0")
+    hut.fill(poly([(622, 88), (678, 54), (734, 88)]), "#f06a5a")
+    hut.fill(rect(662, 98, 32, 20), "#2a6a70")
+    hut.fill(rect(560, 132, 200, 7), "#c89a6a")
+    scene.add(hut, relief=3, lo=0.3, hi=0.3, haze=("#f0f8f0", 0.25), wobble=0.6)
+
+
+def _mirror(scene: Scene, line: float, deep: float, x: float = 400, half: float = 900) -> None:
+    """Let what stands above a line lie below it, broken by ripples."""
+    page = scene.page
+    below = page.y - line
+    part = np.clip(below / deep, 0, 1)
+    side = page.noise(int(line), 40, 3, 0.55, (4, 0.3)) * (4 + 22 * part)
+    from_x = ((page.x + side) * page.scale).astype(np.float32)
+    from_y = ((line - below * 1.25 + side * 0.3) * page.scale).astype(np.float32)
+    above = np.asarray(
+        cv2.remap(scene.image, from_x, from_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    )
+    near = smoothstep(half, half * 0.8, np.abs(page.x - x))
+    keep = (smoothstep(-1, 1, below) * (1 - smoothstep(0.1, 1, part)) * 0.74 * near)[..., None]
+    tone = above * np.array([0.86, 1.0, 0.98], np.float32)
+    scene.image = (scene.image * (1 - keep) + tone * keep).astype(np.float32)
+
+
+def _hull(sheet: Sheet) -> None:
+    """The moulded side of a boat: a tail, a wing in relief, a chest."""
+    body = spline(
+        dots(
+            "-168,4! -196,-50 -206,-104! -168,-84 -132,-72 -60,-66 30,-66 "
+            "80,-84 118,-70 132,-30 112,4!"
+        )
+    )
+    sheet.fill(body, MILK, grad=linear(0, -90, 0, 6, "#e0f0ee"))
+    for number in range(3):
+        wing = spline([
+            (-30 - number * 44, -58 + number * 3), (34 - number * 46, -54),
+            (40 - number * 50, -30 + number * 2), (-40 - number * 44, -18),
+            (-100 - number * 26, -38 - number * 8),
+        ])  # fmt: skip
+        sheet.line(wing, "#a8ccd2", 3, 0.8, clip=body)
+    sheet.fill(taper(dots("-176,-14 -60,-8 60,-8 124,-20"), [3, 5, 5, 3]), TICKET, clip=body)
+
+
+def _neck(sheet: Sheet, number: int) -> None:
+    """An S of plastic, seamed, with a badge of dots for a name."""
+    line = dots("92,-44 124,-112 92,-186 84,-252 114,-294 148,-292")
+    neck = limb([(p[0], p[1]) for p in line], [78, 56, 40, 35, 42, 40])
+    sheet.fill(neck, MILK, grad=linear(70, 0, 140, 0, "#e8f4f4"))
+    sheet.line(
+        spline(dots("106,-60 134,-116 100,-188 92,-250 116,-280"), closed=False), "#b8d4d8", 2,
+        0.7, clip=neck,
+    )  # fmt: skip
+    sheet.fill(spline(dots("160,-306! 182,-296 208,-276 204,-266 180,-272 158,-276!")), BEAK)
+    sheet.fill(spline(dots("150,-308 168,-306 172,-294 162,-282 152,-284")), "#1c2a34")
+    sheet.fill(ellipse(140, -298, 5.4), "#1c2a34")
+    sheet.fill(ellipse(142, -300, 1.8), MILK)
+    gloss = taper(dots("92,-70 104,-112 80,-180 74,-240"), [3, 9, 6, 2])
+    sheet.fill(gloss, "#ffffff", 0.95, clip=neck)
+    sheet.fill(taper(dots("118,-52 142,-110 112,-180"), [6, 12, 4]), "#c2dfe6", 0.55, clip=neck)
+    sheet.fill(ellipse(102, -166, 18), TICKET)
+    sheet.line(ellipse(102, -166, 18), "#e0a818", 2)
+    spots = ((0, 0), (-6, -6), (6, 6), (6, -6), (-6, 6))
+    for x, y in spots[: number % 5 + 1] if number % 5 != 1 else spots[1:3]:
+        sheet.fill(ellipse(102 + x, -166 + y, 3), "#1c2a34")
+
+
+def _boat(
+    scene: Scene, x: float, y: float, size: float, number: int, crew: Any = None, *,
+    tilt: float = 0, flip: bool = False, haze: float = 0,
+) -> None:  # fmt: skip
+    """A pedal boat; `crew` paints who sits in it, before its side hides their knees."""
+    seat = scene.sheet()
+    with seat.at(x, y, size, tilt, flip=flip):
+        seat.fill(spline(dots("-136,-60! -146,-120 -132,-136 -112,-128 -104,-60!")), TICKET)
+        seat.fill(spline(dots("-40,-60! -48,-116 -34,-130 -16,-122 -8,-60!")), TICKET)
+        seat.fill(spline(dots("-150,-66 -60,-78 60,-74 40,-50 -120,-50")), "#3a8a8c")
+    how: dict[str, Any] = {"lo": 0.34, "hi": 0.5, "rim": 0.4, "wobble": 0.6}
+    how["haze"] = ("#eefaf4", haze)
+    scene.add(seat, relief=8 * size, **how)
+    if crew is not None:
+        crew(scene, x, y, size)
+    hull = scene.sheet()
+    with hull.at(x, y, size, tilt, flip=flip):
+        _hull(hull)
+    scene.add(hull, relief=26 * size, shadow=(0, 4, 8, 0.35), **how)
+    neck = scene.sheet()
+    with neck.at(x, y, size, tilt, flip=flip):
+        _neck(neck, number)
+    scene.add(neck, relief=18 * size, shadow=(-5 * size, 5 * size, 8 * size, 0.3), **how)
+
+
+def _sitting(scene: Scene, who: Person, x: float, y: float, tall: float, **pose: Any) -> None:
+    flip = bool(pose.pop("flip", False))
+    Figure(who, "sit_edge", "q", hide_legs=True, **pose).draw(scene, x, y, tall, flip=flip, rim=0.3)
+
+
+def _riders(scene: Scene) -> None:
+    """The middle row: a father and his daughter, nobody, and half a boat."""
+
+    def family(scene: Scene, x: float, y: float, size: float) -> None:
+        father = Person(
+            body="stout", skin="brown", hair="crop", hair_colour="#1c1412", beard="short",
+            coat="shirt", colour="#ff6f61", trousers="#2a4a5c", face="joy",
+        )  # fmt: skip
+        girl = Person(
+            body="youth", skin="brown", hair="braids", hair_colour="#1c1412", coat="shirt",
+            colour="#ffe14a", trousers="#2a4a5c", face="think", gaze=(0.6, -0.6),
+        )  # fmt: skip
+        _sitting(
+            scene, father, x - 112 * size, y - 62 * size, 290 * size, near_arm=(40, 84),
+            far_arm=(130, 164), far_hand="open",
+        )  # fmt: skip
+        _sitting(
+            scene, girl, x - 20 * size, y - 66 * size, 262 * size, near_arm=(16, 140),
+            far_arm=(24, 70), head=10,
+        )  # fmt: skip
+
+    _boat(scene, 744, 452, 0.74, 4, tilt=-3)
+    _mirror(scene, 452, 120, 744, 240)
+    _ripples(scene, 452, (744,), 0.8)
+    _boat(scene, 262, 540, 0.9, 2, family, tilt=3)
+    _mirror(scene, 540, 150, 262, 260)
+    _ripples(scene, 540, (262,), 0.9)
+
+
+def _cygnet(scene: Scene) -> None:
+    """It follows the wrong one."""
+    x, y = 42, 586
+    bird = scene.sheet()
+    with bird.at(x, y, 0.8):
+        body = spline(dots("-44,0! -52,-22 -58,-34! -30,-32 4,-34 28,-24 36,-6 24,4!"))
+        bird.fill(body, "#b0a898", grad=linear(0, -34, 0, 4, "#7c7a78"))
+        bird.fill(limb([(22, -14), (32, -36), (26, -56), (40, -68)], [24, 15, 13, 19]), "#b8b0a0")
+        bird.fill(leaf((46, -72), (68, -62), 11), "#3a4a54")
+        bird.fill(ellipse(42, -71, 2.8), "#12181c")
+        for number in range(40):
+            px, py = scene.rng.uniform(-44, 26), scene.rng.uniform(-30, -2)
+            bird.fill(
+                taper([(px, py), (px - 9, py - 2)], [2.4, 0.4], 4),
+                ("#d8d0c0", "#8a867e")[number % 2], 0.7, clip=body,
+            )  # fmt: skip
+    scene.add(bird, relief=9, lo=0.5, hi=0.4, rim=0.4, shadow=(0, 4, 5, 0.3), wobble=0.3)
+    _mirror(scene, y, 50, x, 70)
+
+
+def _pair(scene: Scene) -> None:
+    """Before all others: the boat with the two who quarrel, and the one who turned its head."""
+    _depth(scene)
+    scene.pool(160, NEAR + 8, 240, 14, "#0a4a50", 0.5)
+
+    def couple(scene: Scene, x: float, y: float, size: float) -> None:
+        she = Person(
+            body="adult", skin="fair", hair="pony", hair_colour="#c8642a", coat="shirt",
+            colour="#ff4f7a", trousers="#2a3a5c", face="angry", gaze=(0.8, 0),
+        )  # fmt: skip
+        he = Person(
+            body="adult", skin="olive", hair="short", hair_colour="#2a1a14", coat="shirt",
+            colour="#2f6ad0", trousers="#2a3a5c", face="angry", gaze=(0.8, 0), beard="stubble",
+        )  # fmt: skip
+        _sitting(
+            scene, she, x - 112 * size, y - 56 * size, 300 * size, near_arm=(58, 84),
+            far_arm=(-30, 60), near_hand="point", far_hand="fist", lean=14,
+        )  # fmt: skip
+        _sitting(
+            scene, he, x - 4 * size, y - 56 * size, 306 * size, flip=True, near_arm=(-6, 118),
+            far_arm=(-34, 40), near_hand="open", far_hand="open", lean=2,
+        )  # fmt: skip
+
+    _boat(scene, 146, NEAR, 1.26, 0, couple, tilt=-1)
+    _mirror(scene, NEAR, 130, 150, 320)
+    _ripples(scene, NEAR, (150,), 1.2)
+    _swan(scene)
+
+
+def _depth(scene: Scene) -> None:
+    """Deeper water behind the living one, so that its white is the whitest."""
+    page = scene.page
+    spot = np.exp(-(((page.x - 640) / 330) ** 2) - ((page.y - 830) / 250) ** 2)
+    scene.multiply((spot * 0.62).astype(np.float32), "#1a7f88")
+
+
+def _fan(
+    scene: Scene, root: tuple[float, float], start: float, end: float, far: float, cool: float
+) -> None:
+    """A raised wing: long quills, then two rows of coverts, each feather for itself."""
+    rng = scene.rng
+    for count, long, wide, tone in (
+        (15, 1.0, 56, "#fffaf0"), (10, 0.7, 54, "#ffffff"), (8, 0.42, 48, "#ffffff"),
+    ):  # fmt: skip
+        row = scene.sheet()
+        for index in range(count):
+            part = index / (count - 1)
+            angle = math.radians(start + (end - start) * part + rng.uniform(-2.4, 2.4))
+            reach = far * long * (0.78 + 0.3 * math.sin(math.pi * (0.18 + 0.62 * part)))
+            reach *= rng.uniform(0.95, 1.05)
+            base = root[0] + 26 * part, root[1] - 30 * (1 - part)
+            tip = base[0] + reach * math.cos(angle), base[1] + reach * math.sin(angle)
+            bow = 0.13 * reach
+            middle = (
+                (base[0] + tip[0]) / 2 + bow * math.sin(angle),
+                (base[1] + tip[1]) / 2 - bow * math.cos(angle),
+            )
+            quill = limb([base, middle, tip], [wide * 0.5, wide * 0.92, wide * 0.72])
+            near = mix(tone, "#a9d6e2", cool)
+            row.fill(quill, near, grad=linear(*base, *tip, mix("#fffaf2", "#c4e6ec", cool)))
+            row.line(quill, mix("#c4b0a4", "#5c98ac", 0.3 + cool), 1.2, 0.6)
+            row.line(spline([base, middle, tip], closed=False), "#d8c8bc", 1.4, 0.7)
+            for _ in range(16):
+                at, side = rng.uniform(0.3, 0.95), rng.choice((-1, 1))
+                px = base[0] + (tip[0] - base[0]) * at
+                py = base[1] + (tip[1] - base[1]) * at
+                barb = angle + side * 0.5
+                end_of = px + 15 * math.cos(barb), py + 15 * math.sin(barb)
+                row.line(poly([(px, py), end_of], closed=False), "#ffffff", 1, 0.6, clip=quill)
+        scene.add(
+            row, relief=12, lo=0.3, hi=0.4, rim=0.6, rim_colour="#fff4dc",
+            shadow=(-4, 6, 8, 0.36), wobble=0.8,
+        )  # fmt: skip
+
+
+def _swan(scene: Scene) -> None:
+    """Feathers instead of a seam: it has raised its wings, bows its neck, and offers a lily."""
+    rng = scene.rng
+    scene.pool(680, NEAR + 6, 220, 16, "#083c44", 0.6)
+    _fan(scene, (664, 938), -116, -44, 360, 0.5)
+    body = scene.sheet()
+    shape = spline(dots("548,1024! 524,978 548,926 612,900 700,902 790,892 850,866! 830,960 "
+                        "790,1010 720,1030!"))  # fmt: skip
+    body.fill(shape, "#fffaf0", grad=linear(600, 890, 660, 1034, "#a8ccd4"))
+    for _ in range(420):
+        px, py = rng.uniform(526, 810), rng.uniform(900, 1026)
+        if shape.contains(px, py):
+            tuft = taper([(px, py), (px + 22, py - 4 + rng.uniform(-6, 6))], [6, 0.5], 5)
+            body.fill(tuft, rng.choice([MILK, "#cfe0e2", "#fff8ee"]), 0.7)
+    scene.add(body, relief=44, lo=0.45, hi=0.35, rim=0.5, shadow=(0, 4, 8, 0.3), wobble=1.2)
+    _fan(scene, (632, 962), -84, -4, 300, 0.0)
+    neck = scene.sheet()
+    line = [(606, 986), (548, 944), (548, 868), (600, 792), (626, 716), (600, 650), (556, 634)]
+    shape = union(limb(line, [124, 92, 64, 50, 45, 47, 44]), ellipse(566, 636, 33, 27, -8))
+    neck.fill(shape, "#fffaf0", grad=linear(540, 800, 640, 800, "#d6dfe0"))
+    for px, py, dx, dy in sample(line, 90):
+        for _ in range(9):
+            off = rng.uniform(-44, 44)
+            qx, qy = px - dy * off, py + dx * off
+            end = qx - dx * 13 + rng.uniform(-5, 5), qy - dy * 13 + rng.uniform(-3, 3)
+            tone = rng.choice([MILK, "#d4dcda", "#fff6ec"])
+            neck.fill(taper([(qx, qy), end], [3.6, 0.4], 4), tone, 0.6, clip=shape)
+    for _ in range(46):  # the ruffled breast
+        px, py = rng.uniform(520, 570), rng.uniform(900, 990)
+        neck.fill(leaf((px + 22, py - 12), (px - 8, py + 14), 13, 0.2), "#fffdf6", 0.9,
+                  grad=linear(px + 20, py - 10, px - 8, py + 14, "#e6dcd2"))  # fmt: skip
+    scene.add(neck, relief=20, lo=0.45, hi=0.35, rim=0.6, shadow=(6, 8, 11, 0.36), wobble=0.5)
+    _lily(scene)
+    _swan_face(scene)
+    scene.shine(700, 790, 250, "#fff8ea", 0.3)
+    _mirror(scene, NEAR + 4, 150, 690, 200)
+    _wake(scene)
+
+
+def _swan_face(scene: Scene) -> None:
+    """A bill that holds, and an eye that means it."""
+    bill = scene.sheet()
+    bill.fill(spline(dots("546,620! 528,622 508,636 484,650 474,660 482,667 506,660 534,652 "
+                          "550,646!")), "#ff7a1e",
+              grad=linear(510, 624, 506, 664, "#f25a12"))  # fmt: skip
+    bill.line(spline(dots("476,661 504,652 540,644"), closed=False), "#a8380a", 2)
+    bill.fill(ellipse(504, 641, 3.4, 1.8, -28), "#8a2c08")
+    bill.fill(taper(dots("536,626 514,637 492,650"), [2, 4, 1]), "#ffc890", 0.8)
+    bill.fill(ellipse(478, 660, 5, 4, -30), "#3a1c14")
+    scene.add(bill, relief=4, lo=0.4, hi=0.5, rim=0.5, shadow=(0, 4, 4, 0.35), wobble=0.2)
+    mask = scene.sheet()
+    mask.fill(spline(dots("562,618 546,606 530,612 534,626 546,634 546,648 556,642 558,630")),
+              "#141c20")  # fmt: skip
+    mask.fill(ellipse(568, 624, 7, 6.4), "#10161a")
+    mask.fill(ellipse(566, 622, 2.4), "#ffffff")
+    mask.fill(ellipse(570.4, 627, 1.4), "#8ab0b8")
+    mask.line(spline(dots("558,616 567,613 578,619"), closed=False), "#c8cfcf", 2.2)
+    scene.add(mask, relief=3, lo=0.4, hi=0.4, wobble=0.2)
+
+
+def _lily(scene: Scene) -> None:
+    """True pink; its stalk goes through the bill."""
+    x, y = 436, 622
+    stalk = scene.sheet()
+    stalk.fill(
+        taper([(x + 4, y + 16), (x + 26, y + 38), (x + 62, y + 34), (x + 82, y + 66),
+               (x + 74, y + 124), (x + 88, y + 164)], [8, 8, 7, 6, 5, 3]), "#4cae58",
+    )  # fmt: skip
+    scene.add(stalk, relief=2, lo=0.4, rim=0.4, shadow=(3, 5, 5, 0.3), wobble=0.4)
+    flower = scene.sheet()
+    for ring, (count, long, wide) in enumerate(((9, 74, 38), (7, 60, 34), (5, 42, 28))):
+        for index in range(count):
+            angle = math.radians(-176 + 160 * index / (count - 1))
+            tip = x + long * math.cos(angle), y - 4 + long * math.sin(angle)
+            tone: Colour = ("#ff2f88", "#ff5aa2", "#ff8cc0")[ring]
+            petal = leaf((x + 2, y + 20), tip, wide, 0, 0.55)
+            flower.fill(petal, tone, grad=linear(x, y + 16, *tip, "#ffc4e0"))
+            flower.line(petal, "#d83a86", 1, 0.5)
+    flower.fill(ellipse(x + 2, y - 2, 11, 8), TICKET)
+    for side in (-1, 0, 1):
+        flower.fill(leaf((x + 2, y + 24), (x + 2 + side * 26, y + 2), 15, 0), "#5cb860")
+    scene.add(flower, relief=5, lo=0.4, hi=0.4, rim=0.5, shadow=(-3, 6, 7, 0.35), wobble=0.4)
+
+
+def _wake(scene: Scene) -> None:
+    """Only the living one moves the water."""
+    rng, rings = scene.rng, scene.sheet()
+    for number in range(7):
+        wide, high = 150 + number * 44, 10 + number * 9
+        for start in (8, 96, 128):
+            sweep = rng.uniform(26, 66)
+            points = [
+                (664 + wide * math.cos(math.radians(start + sweep * k / 8)),
+                 1030 + high * math.sin(math.radians(start + sweep * k / 8)))
+                for k in range(9)
+            ]  # fmt: skip
+            rings.fill(
+                taper(points, [0.4, 4.6 - number * 0.4, 0.4]), "#eefcf8", 0.8 - number * 0.07
+            )
+    for _ in range(40):
+        px = 560 + rng.gauss(0, 40)
+        drop = ellipse(px, 1016 - abs(rng.gauss(0, 22)), rng.uniform(1.2, 3.6))
+        rings.fill(drop, "#ffffff", rng.uniform(0.5, 1))
+    scene.put(rings, wobble=0.8)
+
+
+def _ripples(scene: Scene, y: float, boats: tuple[float, ...], size: float) -> None:
+    """Thin light lines round every body."""
+    rng, lines = scene.rng, scene.sheet()
+    for x in boats:
+        for number in range(5):
+            px, wide = x + rng.uniform(-70, 70) * size, rng.uniform(60, 170) * size
+            py = y + 5 + number * 9 * size
+            lines.fill(
+                taper([(px - wide, py), (px, py + 3), (px + wide, py)], [0.3, 3 * size, 0.3]),
+                MILK, 0.75,
+            )  # fmt: skip
+    scene.put(lines)
+
+
+def _pads(scene: Scene) -> None:
+    """Where the lily came from."""
+    pads = scene.sheet()
+    for x, y, wide in ((724, 1164, 62), (636, 1182, 40), (800, 1120, 50), (560, 1192, 30)):
+        rim = [
+            (x + wide * math.cos(a / 20), y + wide * 0.3 * math.sin(a / 20)) for a in range(8, 122)
+        ]
+        pads.fill(poly([(x, y), *rim]), "#2f9a5c", grad=linear(x - wide, y, x + wide, y, "#86cc5c"))
+    scene.add(pads, relief=4, lo=0.4, hi=0.4, rim=0.5, shadow=(0, 4, 5, 0.4), wobble=0.6)

@@ -1,0 +1,492 @@
+"""Books hang asleep from the ribs of a vault like bats, and a librarian offers one some ink."""
+
+import math
+import random
+from typing import Final
+
+import numpy as np
+
+from pinxit_atelier.engine import (
+    Colour,
+    Field,
+    Look,
+    Page,
+    Path,
+    Point,
+    Scene,
+    Sheet,
+    darker,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    mix,
+    poly,
+    radial,
+    rect,
+    smoothstep,
+    spline,
+    taper,
+    vary,
+)
+from pinxit_atelier.people import Figure, Stage
+from pinxit_atelier.people import Look as Person
+
+VIOLET, DUSK, NIGHT, LAMP = "#6f55b4", "#c9b2f6", "#150c2c", "#7df08a"
+LEATHERS: Final = (
+    "#7a4526",
+    "#5a2a1c",
+    "#8c5a30",
+    "#6a1f2c",
+    "#33405e",
+    "#3f5238",
+    "#96703c",
+    "#4a2c4a",
+)
+KEY: Final = 430.0, 286.0  # where all ribs meet, straight above us
+RIBS: Final = tuple(-96.0 + number * 32.7 for number in range(11))
+BULB: Final = 676.0, 1010.0
+SAUCER: Final = 414.0, 846.0
+Place = tuple[float, float]
+
+
+def paint(page: Page) -> Scene:
+    """Paint the vault as one sees it lying on the floor, its sleepers, and the lamp below them."""
+    scene = Scene(page, 1002, light=(*BULB, 240), glow="#b8ffb0", shade="#0c0720", reach=720)
+    _vault(scene)
+    _windows(scene)
+    _ribs(scene)
+    _sleepers(scene)
+    _chained(scene)
+    _awake(scene)
+    _desk(scene)
+    _librarian(scene)
+    _guest(scene)
+    _air(scene)
+    look = Look(
+        vignette=0.42, bloom=0.4, bloom_from=0.72, shadows="#241650", lights="#d8ffd0", split=0.08,
+        contrast=1.1, saturation=1.1,
+    )  # fmt: skip
+    return scene.finish(look)
+
+
+def _from_key(angle: float, far: float) -> Place:
+    turn = math.radians(angle)
+    return KEY[0] + far * math.cos(turn), KEY[1] + far * math.sin(turn)
+
+
+def _around(page: Page) -> tuple[Field, Field]:
+    """Return for each pixel how far from the keystone it is, and its angle in degrees."""
+    right, down = page.x - KEY[0], page.y - KEY[1]
+    return np.hypot(right, down), np.degrees(np.arctan2(down, right))
+
+
+def _vault(scene: Scene) -> None:
+    """Courses of stone between the ribs, hollow like sails."""
+    page = scene.page
+    far, angle = _around(page)
+    part = ((angle - RIBS[0]) % 32.7) / 32.7
+    hollow = np.sin(part * math.pi) ** 0.7
+    ring = np.log(far + 40) * 9 + 1.3 * hollow
+    course = np.abs(np.sin(ring * math.pi)) ** 0.25
+    stone = page.noise(7, 40, 4, 0.55)
+    tone = 0.22 + 0.32 * hollow - 0.00036 * far + 0.07 * (course - 0.8) + 0.05 * stone
+    tone = tone + 0.36 * np.exp(-((far / 150) ** 2))
+    stops = [(0, NIGHT), (0.2, "#2a1c54"), (0.4, "#4a3888"), (0.62, "#7a64bc"), (0.95, "#d0bcf4")]
+    scene.backdrop(stops, tone.astype(np.float32), amount=0.08)
+
+
+def _sector(middle: float, half: float, near: float, far: float, point: float) -> Path:
+    """Return a window between two ribs whose pointed end is towards the keystone."""
+    left = [
+        _from_key(middle - half * share, near + (far - near) * at)
+        for at, share in ((1, 1), (0.3, 1), (0.1, 0.72))
+    ]
+    right = [
+        _from_key(middle + half * share, near + (far - near) * at)
+        for at, share in ((0.1, 0.72), (0.3, 1), (1, 1))
+    ]
+    tip = _from_key(middle, near - point)
+    return spline([(*left[0], 1), left[1], left[2], (*tip, 1), right[0], right[1], (*right[2], 1)])
+
+
+def _windows(scene: Scene) -> None:
+    sheet, bars = scene.sheet(), scene.sheet()
+    for number, rib in enumerate(RIBS):
+        middle = rib + 16.35
+        near = 470 if number % 2 else 520
+        window = _sector(middle, 9.2, near, 1300, 46)
+        sheet.fill(window, "#cdb8f8", grad=radial(*KEY, 1000, "#4a3498"))
+        for share in (-0.33, 0.33):
+            line = [
+                _from_key(middle + 9.2 * share, near - 10),
+                _from_key(middle + 9.2 * share, 1300),
+            ]
+            bars.line(poly(line, closed=False), "#3a2a74", 5)
+        for step in range(9):
+            far = near + 20 + step * 62 * (1 + step * 0.08)
+            bars.line(
+                poly([_from_key(middle - 9.2, far), _from_key(middle + 9.2, far)], closed=False),
+                "#3a2a74",
+                2 + step * 0.4,
+            )
+        bars.line(window, "#1a1036", 16)
+        bars.line(window, "#56429a", 5, 0.9)
+    scene.put(sheet, wobble=1)
+    scene.add(bars, relief=5, lo=0.5, hi=0.4, wobble=0.8)
+
+
+def _ribs(scene: Scene) -> None:
+    """Bundles of stone that run from the keystone down past us."""
+    for rib in RIBS:
+        for offset, thick, tone in (
+            (-0.9, 0.7, "#3a2a70"),
+            (0.9, 0.7, "#2e2060"),
+            (0, 1.0, "#5c489e"),
+        ):
+            sheet = scene.sheet()
+            points = [
+                _from_key(rib + offset * (0.6 + far / 520), far) for far in (30, 260, 520, 1400)
+            ]
+            sheet.fill(
+                taper(points, [7 * thick, 24 * thick, 46 * thick, 96 * thick]),
+                tone,
+                grad=radial(*KEY, 900, darker(tone, 0.45)),
+            )
+            scene.add(
+                sheet,
+                relief=16 * thick,
+                lo=0.6,
+                hi=0.45,
+                rim=0.35,
+                shadow=(0, 5, 10, 0.45),
+                wobble=0.8,
+            )
+    boss = scene.sheet()
+    for number in range(11):
+        x, y = _from_key(RIBS[number], 34)
+        boss.fill(leaf(KEY, (x, y), 22), "#8a74cc")
+    boss.fill(ellipse(*KEY, 17), "#e9c46a")
+    scene.add(boss, relief=8, lo=0.5, hi=0.5, rim=0.5, shadow=(0, 4, 8, 0.5), wobble=0.6)
+
+
+def _sleeper(
+    sheet: Sheet, x: float, y: float, size: float, turn: float, rng: random.Random, colour: Colour
+) -> None:
+    """A book that hangs by its head: covers wrapped round, pages inside, a ribbon below."""
+    dark, light = darker(colour, 0.55), mix(colour, "#ffe0b0", 0.25)
+    open_by = rng.uniform(0.0, 9.0)
+    with sheet.at(x, y, size / 100, turn):
+        for way in (-1, 1):
+            sheet.line(
+                spline([(way * 5, 2), (way * 6, -7), (way * 2, -11)], closed=False), "#1a1020", 4
+            )
+        pages = spline(
+            [
+                (-16, 12),
+                (16, 12),
+                (22, 50),
+                (19, 98),
+                (7, 106),
+                (0, 98),
+                (-7, 106),
+                (-19, 98),
+                (-22, 50),
+            ]
+        )
+        sheet.fill(pages, "#f0e2c0", grad=linear(0, 40, 0, 108, "#b8a074"))
+        for number in range(-2, 3):
+            sheet.line(
+                poly([(number * 7, 60), (number * 7.4, 101)], closed=False), "#8a7650", 1.6, 0.6
+            )
+        for way in (-1, 1):  # covers, folded like wings
+            wing = spline(
+                [(0, -2, 1), (way * 18, 4), (way * 33, 26), (way * (31 + open_by), 66),
+                 (way * (25 + open_by), 112, 1),
+                 (way * (14 + open_by * 0.5), 101), (way * (5 + open_by * 0.7), 92, 1), (way * 4,
+                 40)]
+            )  # fmt: skip
+            sheet.fill(
+                wing,
+                colour if way < 0 else mix(colour, dark, 0.35),
+                grad=linear(0, 0, way * 40, 110, dark),
+            )
+            sheet.line(
+                spline([(way * 8, 10), (way * 22, 40), (way * (23 + open_by), 104)], closed=False),
+                dark,
+                2.2,
+                0.8,
+            )
+            sheet.line(
+                spline([(way * 3, 8), (way * 12, 40), (way * (13 + open_by), 98)], closed=False),
+                dark,
+                1.6,
+                0.6,
+            )
+        spine = spline([(-6, -4), (6, -4), (8, 40), (5, 90), (-5, 90), (-8, 40)])
+        sheet.fill(spine, light, grad=linear(-8, 0, 8, 0, colour))
+        for band in (12, 34, 58, 78):
+            sheet.line(poly([(-7, band), (7, band)], closed=False), "#e9c46a", 3, 0.85)
+        if rng.random() < 0.5:
+            tone = rng.choice(("#c8324a", "#e9c46a", "#4aa0a8"))
+            sheet.line(spline([(2, 98), (5, 114), (1, 128)], closed=False), tone, 3.4)
+
+
+def _sleepers(scene: Scene) -> None:
+    """Rib by rib, ever larger towards us."""
+    rng = random.Random(15)
+    places: list[tuple[float, float, float]] = []
+    for rib in RIBS:
+        for step in range(10):
+            far = 72 * 1.29**step
+            for side in (-1, 1):
+                if rng.random() < 0.16:
+                    continue
+                away = side * (4.6 + rng.uniform(-1.0, 2.4)) + (0 if far > 150 else side * 2)
+                places.append((far * rng.uniform(0.9, 1.1), rib + away, side))
+    places.sort()
+    bands = 7
+    for band in range(bands):
+        sheet = scene.sheet()
+        for far, angle, _ in places[
+            len(places) * band // bands : len(places) * (band + 1) // bands
+        ]:
+            x, y = _from_key(angle, far)
+            if not (-90 < x < 890 and -90 < y < 1150) or (y > 800 and 180 < x < 800):
+                continue
+            size = 15 + far * 0.2 * rng.uniform(0.72, 1.2)
+            colour = vary(rng.choice(LEATHERS), rng, 0.15, 0.03)
+            _sleeper(sheet, x, y, size, angle - 90 + rng.uniform(-13, 13), rng, colour)
+        part = band / (bands - 1)
+        scene.add(
+            sheet, relief=3 + 7 * part, lo=0.5, hi=0.7, rim=0.8, rim_width=1.4 + 1.6 * part,
+            wobble=0.5,
+            shadow=(0, 3 + 5 * part, 4 + 8 * part, 0.5), haze=("#5a4696", 0.42 * (1 - part)),
+        )  # fmt: skip
+
+
+def _chained(scene: Scene) -> None:
+    """One hangs alone, very large, and somebody has thought it better to chain it."""
+    rng = random.Random(4)
+    x, y, turn = 186.0, 52.0, 22.0
+    sheet = scene.sheet()
+    _sleeper(sheet, x, y, 262, turn, rng, "#3c2036")
+    scene.add(
+        sheet,
+        relief=22,
+        lo=0.55,
+        hi=0.6,
+        rim=0.7,
+        rim_width=3,
+        shadow=(8, 16, 20, 0.55),
+        wobble=0.8,
+    )
+    chain = scene.sheet()
+    for row, (start, end) in enumerate((((-96, 120), (104, 176)), ((-104, 236), (98, 180)))):
+        count = 11
+        for number in range(count):
+            part = number / (count - 1)
+            px = start[0] + (end[0] - start[0]) * part
+            py = start[1] + (end[1] - start[1]) * part + 16 * math.sin(part * math.pi)
+            way = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+            with chain.at(x, y, 1, turn):
+                if (number + row) % 2:
+                    chain.line(ellipse(px, py, 12, 7, way), "#9aa0b0", 5)
+                else:
+                    chain.fill(ellipse(px, py, 12, 3.4, way), "#7a8090")
+    with chain.at(x, y, 1, turn):
+        chain.line(ellipse(0, 182, 13, 16), "#9aa0b0", 6)
+        chain.fill(rect(-20, 186, 40, 36, 7), "#c9a24c")
+        chain.fill(ellipse(0, 200, 5), "#2a1a10")
+        chain.fill(rect(-2.4, 200, 4.8, 13), "#2a1a10")
+    scene.add(chain, relief=4, lo=0.5, hi=0.6, rim=0.6, shadow=(3, 6, 6, 0.6), wobble=0.4)
+
+
+def _flyer(
+    scene: Scene,
+    x: float,
+    y: float,
+    size: float,
+    turn: float,
+    colour: Colour,
+    beat: float,
+    seed: int,
+) -> None:
+    """A book on the wing: covers as wings, pages as a body, and words that drip from it."""
+    rng = random.Random(seed)
+    sheet = scene.sheet()
+    dark = darker(colour, 0.5)
+    with sheet.at(x, y, size / 100, turn):
+        for way in (-1, 1):
+            wing: list[Point] = [
+                (0, -10, 1), (way * 34, -34 - 24 * beat), (way * 96, -44 - 40 * beat, 1),
+                (way * 104, 0 - 30 * beat),
+                (way * 108, 34 - 20 * beat, 1), (way * 82, 20 - 10 * beat), (way * 72,
+                38 - 8 * beat, 1), (way * 48, 24),
+                (way * 36, 40, 1), (way * 16, 28), (0, 34, 1),
+            ]  # fmt: skip
+            shape = spline(wing)
+            sheet.fill(shape, colour, grad=linear(0, 0, way * 110, -20, dark))
+            for tip in (
+                (96, -44 - 40 * beat),
+                (108, 34 - 20 * beat),
+                (72, 38 - 8 * beat),
+                (36, 40),
+            ):
+                sheet.line(
+                    spline(
+                        [
+                            (way * 8, -4),
+                            (way * tip[0] * 0.55, tip[1] * 0.5 - 10),
+                            (way * tip[0], tip[1]),
+                        ],
+                        closed=False,
+                    ),
+                    dark,
+                    2.6,
+                    0.8,
+                    clip=shape,
+                )
+            for number in range(5):  # pages between the covers
+                lift = number * 6
+                page = [
+                    (0, -6, 1),
+                    (way * (26 + lift), -24 - 16 * beat + lift * 0.8),
+                    (way * (56 - lift * 0.5), -8 - 20 * beat + lift * 2),
+                    (way * 22, 20 + lift * 0.3),
+                    (0, 26, 1),
+                ]
+                sheet.fill(spline(page), mix("#fff8e2", "#c9b48a", number / 6), 0.97)
+                sheet.line(spline(page), "#9a8458", 1, 0.5)
+            for row in range(4):
+                sheet.line(
+                    spline(
+                        [
+                            (way * 8, 2 + row * 5),
+                            (way * 24, -6 + row * 5 - 6 * beat),
+                            (way * 38, -2 + row * 5 - 9 * beat),
+                        ],
+                        closed=False,
+                    ),
+                    "#4a3a4a",
+                    1.6,
+                    0.6,
+                )
+        sheet.fill(limb([(0, -16), (0, 8), (0, 34)], [12, 15, 8]), mix(colour, "#ffd9a0", 0.25))
+        for way in (-1, 1):
+            sheet.fill(leaf((way * 4, -18), (way * 10, -38), 9), colour)
+            sheet.fill(ellipse(way * 4.6, -16, 3.6, 4.4), "#fffbe0")
+            sheet.fill(ellipse(way * 4.2, -15, 1.9, 2.6), "#140c1c")
+        sheet.line(spline([(0, 32), (7, 52), (-3, 74), (4, 96)], closed=False), "#d8324e", 4)
+    scene.add(
+        sheet,
+        relief=4,
+        lo=0.4,
+        hi=0.6,
+        rim=0.8,
+        rim_width=2.4,
+        shadow=(4, 14, 14, 0.45),
+        wobble=0.5,
+    )
+    words = scene.sheet()
+    for number in range(int(size / 9)):
+        px, py = x + rng.gauss(0, size * 0.2), y + size * rng.uniform(0.35, 1.0)
+        curl = [
+            (px, py),
+            (px + rng.uniform(3, 7), py - 5),
+            (px + rng.uniform(7, 12), py + 3),
+            (px + rng.uniform(10, 18), py - 3),
+        ]
+        words.line(spline(curl, closed=False), "#120820", 2.4, 0.9 - 0.3 * number / (size / 9))
+    scene.put(words)
+
+
+def _awake(scene: Scene) -> None:
+    _flyer(scene, 622, 512, 104, 22, "#8c3040", 0.6, 2)
+    _flyer(scene, 706, 716, 70, -14, "#39587c", 0.1, 5)
+
+
+def _desk(scene: Scene) -> None:
+    """A green lamp on a reading desk, from below."""
+    x, y = BULB
+    desk = scene.sheet()
+    desk.fill(
+        spline([(470, 1150, 1), (640, 1112), (860, 1096, 1), (860, 1240, 1), (470, 1240, 1)]),
+        "#4a2a24",
+        grad=linear(500, 1130, 800, 1220, "#1c0e18"),
+    )
+    desk.fill(taper([(466, 1152), (640, 1114), (860, 1096)], [12, 15, 18]), "#9a6a44")
+    scene.add(desk, relief=12, lo=0.5, hi=0.6, rim=0.7, shadow=(0, -6, 20, 0.5), wobble=1)
+    stack = scene.sheet()
+    for number, (tone, wide) in enumerate((("#6a1f2c", 92), ("#33405e", 80), ("#96703c", 86))):
+        top = 1096 - number * 20
+        stack.fill(rect(546 - wide / 2 + number * 5, top, wide, 20, 4), tone)
+        stack.fill(rect(552 - wide / 2 + number * 5, top + 4, wide - 12, 11), "#e9dcb8")
+    scene.add(stack, relief=5, lo=0.5, hi=0.6, rim=0.6, shadow=(0, 6, 8, 0.5), wobble=0.8)
+    scene.shine(x, y + 10, 380, "#3fd060", 0.62)
+    scene.shine(x, y + 20, 170, "#a8ff9a", 0.7)
+    lamp = scene.sheet()
+    lamp.fill(limb([(x + 6, 1106), (x + 4, y + 30)], [11, 9]), "#c9a24c")
+    lamp.fill(ellipse(x + 6, 1108, 54, 13), "#a87f34")
+    shade = spline(
+        [
+            (x - 98, y + 24, 1),
+            (x - 88, y - 14),
+            (x - 40, y - 38),
+            (x + 40, y - 40),
+            (x + 92, y - 18),
+            (x + 104, y + 20, 1),
+            (x, y + 42),
+        ]
+    )
+    lamp.fill(shade, "#1f9a52", grad=linear(x - 40, y - 40, x + 20, y + 44, "#7df08a"))
+    lamp.fill(spline([(x - 94, y + 24), (x, y + 10), (x + 100, y + 20), (x, y + 42)]), "#f6ffe0")
+    lamp.fill(
+        taper([(x - 74, y - 10), (x - 30, y - 28), (x + 30, y - 31)], [2, 7, 2]), "#d6ffd8", 0.8
+    )
+    scene.add(lamp, relief=8, lo=0.25, hi=0.3, shadow=(0, 6, 8, 0.4), wobble=0.6)
+    scene.shine(x, y + 28, 70, "#f2ffd8", 0.8)
+
+
+def _librarian(scene: Scene) -> None:
+    """She has time, and a saucer of ink."""
+    who = Person(
+        body="broad", skin="dark", hair="locs", hair_colour="#2a1a20", coat="shirt",
+        colour="#e0527a",
+        trim="#ffe3b0", trousers="#3a3566", shoes="#e9c46a", face="smile", glasses=True,
+        gaze=(1, -1), pattern="dots",
+    )  # fmt: skip
+    her = Figure(who, "wheelchair", "q", head=-24, lean=-6, prop_colour="#2f9a8a", near_hand="flat")
+    x, y, high = 236.0, 1196.0, 560.0
+    her.place(x, y, high)
+    her.reach(SAUCER[0] - 40, SAUCER[1] + 24)
+
+    def saucer(stage: Stage, figure: Figure) -> None:
+        sx, sy = figure.to_units(SAUCER[0], SAUCER[1] + 10)
+        with stage.part(relief=0.8, shadow=0.5, depth=0.6) as cel:
+            cel.fill(ellipse(sx, sy, 9, 2.6), "#cfd6e6")
+            cel.fill(
+                spline([(sx - 9, sy), (sx - 5, sy + 3.6), (sx + 5, sy + 3.6), (sx + 9, sy)]),
+                "#f4f2ff",
+            )
+            cel.fill(ellipse(sx, sy - 0.2, 7, 1.7), "#191036")
+            cel.fill(ellipse(sx - 2, sy - 0.6, 2.4, 0.5), "#8a7ae0")
+
+    her.draw(
+        scene, x, y, high, ground=0.6, under=saucer, rim=0.8, rim_width=2.6, rim_colour="#a8ff9a"
+    )
+
+
+def _guest(scene: Scene) -> None:
+    """The one that has come down to drink."""
+    _flyer(scene, SAUCER[0] + 34, SAUCER[1] - 104, 190, 188, "#a8642c", 0.35, 8)
+
+
+def _air(scene: Scene) -> None:
+    scene.rays(*BULB, -2.6, -0.7, "#9aff9a", 0.16, seed=3, count=12, length=900)
+    scene.motes(120, "#d8ffd0", (100, 300, 800, 1150), (0.5, 2.2), 0.7)
+    away = smoothstep(330, 760, scene.page.distance(440, 800))
+    scene.multiply((away * 0.5).astype(np.float32), "#5a46a0")
+    scene.shine(SAUCER[0] + 30, SAUCER[1] - 110, 150, "#e6ffd0", 0.3)
+    up = smoothstep(620, 0, scene.page.y) * 0.10
+    scene.tint(up.astype(np.float32), VIOLET)

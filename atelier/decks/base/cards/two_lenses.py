@@ -1,0 +1,496 @@
+"""A camel in round sunglasses: one lens mirrors a feast at an oasis, the other nothing but sand."""
+
+import math
+import random
+
+import numpy as np
+
+from pinxit_atelier.engine import (
+    Field,
+    Look,
+    Page,
+    Path,
+    Scene,
+    Sheet,
+    ellipse,
+    leaf,
+    limb,
+    linear,
+    minus,
+    mix,
+    moved,
+    poly,
+    ramp,
+    sample,
+    smoothstep,
+    spline,
+    taper,
+    union,
+)
+from pinxit_atelier.people import Figure
+from pinxit_atelier.people import Look as Person
+
+SAND, APRICOT, TOFFEE, SKY = "#f0cf8e", "#f0a868", "#8a5226", "#2fa4dc"
+LEFT, RIGHT, LENS = (222.0, 452.0), (590.0, 436.0), 162.0
+HEAD = [
+    (196, 60), (262, -20), (400, -50), (550, -26), (622, 50), (684, 170), (712, 300), (724, 420),
+    (700, 560), (672, 680), (676, 790), (716, 900), (724, 1010), (676, 1120), (590, 1190),
+    (560, 1260, 1), (240, 1260, 1), (216, 1190), (132, 1120), (80, 1020), (90, 904), (136, 800),
+    (140, 690), (108, 570), (88, 430), (100, 300), (134, 170),
+]  # fmt: skip
+
+
+def paint(page: Page) -> Scene:
+    """Paint the white noon, the face hair by hair, and the two discs that do not agree."""
+    scene = Scene(page, 9317, light=(520, -300, 520), glow="#fffbe8", shade="#4a2410", reach=1900)
+    _noon(scene)
+    _ears(scene)
+    _head(scene)
+    _mouth(scene)
+    _nostrils(scene)
+    _forelock(scene)
+    _lens(scene, LEFT, "feast")
+    _lens(scene, RIGHT, "sand")
+    _frame(scene)
+    _label(scene)
+    _fly(scene)
+    scene.shine(640, -60, 420, "#fffdf0", 0.35)
+    look = Look(
+        vignette=0.14, bloom=0.16, bloom_from=0.84, saturation=1.1, contrast=1.04,
+        shadows="#7a3a1a", lights="#a09a70", split=0.06,
+    )  # fmt: skip
+    return scene.finish(look)
+
+
+def _noon(scene: Scene) -> None:
+    page = scene.page
+    where = page.y / 1200 + 0.02 * page.noise(3, 300, 3)
+    stops = [(0, "#ffffff"), (0.3, "#fffbea"), (0.5, "#fff3cc"), (0.56, "#fde7a4"), (1, "#f7cf80")]
+    scene.backdrop(stops, where.astype(np.float32), amount=0.03)
+    dunes = scene.sheet()
+    dunes.fill(spline([(-20, 640, 1), (60, 596), (150, 640), (200, 700), (-20, 760, 1)]), "#ffe29a")
+    dunes.fill(
+        spline([(600, 690), (700, 600), (820, 560, 1), (820, 820, 1), (600, 800)]), "#fbd888"
+    )
+    scene.add(dunes, relief=16, lo=0.35, hi=0.3, wobble=1)
+
+
+def _ears(scene: Scene) -> None:
+    rng = scene.rng
+    for side in (-1, 1):
+        sheet = scene.sheet()
+        x, y = 400 + side * 262, 96
+        tip = x + side * 96, y - 66
+        sheet.fill(leaf((x - side * 40, y + 34), tip, 92, side * 0.08, 0.5), "#c8854a")
+        sheet.fill(
+            leaf((x - side * 14, y + 18), (tip[0] - side * 16, tip[1] + 8), 46, side * 0.08),
+            "#7a3e28",
+        )
+        for _ in range(240):
+            px, py = x + side * rng.uniform(-40, 84), y + rng.uniform(-64, 40)
+            end = px + side * rng.uniform(10, 24), py - rng.uniform(4, 18)
+            sheet.on_top(
+                leaf((px, py), end, 3.4), rng.choice(("#f6cf90", "#9a5c30", "#e8b070")), 0.6
+            )
+        scene.add(sheet, relief=20, lo=0.5, hi=0.4, rim=0.5, wobble=1)
+
+
+def _hill(page: Page, x: float, y: float, wide: float, high: float) -> Field:
+    spots = sum(
+        np.exp(-(((page.x - at) / wide) ** 2) - ((page.y - y) / high) ** 2) for at in {x, 802 - x}
+    )
+    return np.asarray(spots, np.float32)
+
+
+def _light(page: Page) -> Field:
+    """A long skull: brow, bridge, cheeks, the swollen lips; lit from high on the right."""
+    round_head = ((page.x - 401) / 400) ** 2 + ((page.y - 560) / 900) ** 2
+    height = 420 * np.sqrt(np.clip(1 - round_head, 0.02, 1))
+    height += 60 * _hill(page, 401, 360, 84, 300) + 52 * _hill(page, 250, 270, 120, 60)
+    height -= 56 * _hill(page, 205, 460, 130, 130)
+    height += 74 * _hill(page, 290, 980, 150, 120) + 46 * _hill(page, 401, 1150, 170, 70)
+    height += 26 * _hill(page, 300, 830, 90, 60) - 30 * _hill(page, 401, 930, 14, 130)
+    height += 24 * _hill(page, 150, 620, 60, 110)
+    height = page.blur(height.astype(np.float32), 5)
+    down, across = np.gradient(height * page.scale)
+    long = np.sqrt(across**2 + down**2 + 1)
+    lit: Field = (-across * 0.34 + down * 0.62 * -1 + 0.71) / long
+    return np.clip(lit, 0, 1).astype(np.float32)
+
+
+def _head(scene: Scene) -> None:
+    page, rng = scene.page, scene.rng
+    light = _light(page)
+    coat = ramp(
+        [(0, "#e8b06a"), (0.4, "#dfa05a"), (0.75, "#c98544"), (1, "#b87038")],
+        (page.distance(401, 760, 1, 1.5) / 560 + 0.12 * page.noise(6, 110, 4)).astype(np.float32),
+    )
+    pale = np.clip(
+        1.2 * _hill(page, 300, 1010, 170, 130) + 0.5 * _hill(page, 401, 640, 90, 160), 0, 1
+    )
+    coat = (
+        coat * (1 - pale[..., None] * 0.75) + np.array([0.98, 0.86, 0.66]) * pale[..., None] * 0.75
+    )
+    shade = np.clip(light * 1.3 + 0.1, 0.2, 1.2)[..., None]
+    warm = np.array([1, 0.85, 0.7], np.float32) ** (1.3 * (1.1 - shade))
+    painted = np.clip(coat * shade * warm, 0, 1).astype(np.float32)
+    shape = spline(HEAD)
+    mask = scene.sheet()
+    mask.fill(shape, "#ffffff")
+    alpha = mask.pixels()[..., 3]
+    scene.multiply((page.blur(alpha, 26) * 0.35).astype(np.float32), "#b07a40")
+    part = page.blur(alpha, 3)[..., None]
+    scene.image = (scene.image * (1 - part) + painted * part).astype(np.float32)
+    hairs = scene.sheet()
+    wander = page.noise(71, 150, 2)
+    for _ in range(15000):
+        x, y = rng.uniform(70, 740), rng.uniform(-20, 1210)
+        if not shape.contains(x, y):
+            continue
+        row = min(max(int(y * page.scale), 0), page.height - 1)
+        column = min(max(int(x * page.scale), 0), page.width - 1)
+        way = math.atan2(y + 500, (x - 401) * 1.9) + 0.4 * float(wander[row, column])
+        if y < 200:
+            way = math.atan2(y - 330, x - 401) + 0.3 * float(wander[row, column])
+        far = rng.uniform(8, 22) * (0.6 if y > 880 else 1)
+        tone = painted[row, column] * rng.choice((0.72, 0.86, 0.95, 1.06, 1.14, 1.26))
+        end = x + far * math.cos(way), y + far * math.sin(way)
+        hairs.fill(leaf((x, y), end, rng.uniform(1.6, 3.4), rng.uniform(-0.1, 0.1)),
+                   np.clip(tone, 0, 1), rng.uniform(0.35, 0.8))  # fmt: skip
+    scene.put(hairs)
+
+
+def _mouth(scene: Scene) -> None:
+    """A split upper lip and a lower one that hangs: nobody can tell what it thinks."""
+    sheet = scene.sheet()
+    cleft = [(402, 846), (399, 900), (402, 966), (400, 1020)]
+    sheet.fill(taper(cleft, [4, 12, 11, 6]), "#6a3418", 0.75, blur=2)
+    sheet.fill(moved(taper(cleft, [2, 7, 6, 2]), 9, 0), "#fff0cc", 0.5, blur=3)
+    for side in (-1, 1):
+        lip = [
+            (400, 1016),
+            (400 + side * 80, 1046),
+            (400 + side * 180, 1052),
+            (400 + side * 270, 1062),
+        ]
+        sheet.fill(taper([(x, y + 16) for x, y in lip], [10, 44, 40, 4]), "#5a2810", 0.42, blur=13)
+        sheet.fill(taper(lip, [10, 16, 13, 2]), "#4a200e", 0.92)
+        for number in range(14):
+            x = 400 + side * (56 + (number * 37) % 150)
+            y = 936 + (number * 53) % 92
+            sheet.fill(ellipse(x, y, 3), "#7a4626", 0.6)
+    sheet.fill(taper([(330, 1128), (401, 1144), (474, 1128)], [2, 9, 2]), "#7a4426", 0.5, blur=3)
+    scene.put(sheet, wobble=0.5)
+
+
+def _nostrils(scene: Scene) -> None:
+    """Two slits, shut against the sand."""
+    sheet = scene.sheet()
+    for side in (-1, 1):
+        slit = [
+            (400 + side * 46, 870),
+            (400 + side * 78, 832),
+            (400 + side * 120, 806),
+            (400 + side * 150, 812),
+        ]
+        sheet.fill(taper([(x, y + 8) for x, y in slit], [6, 34, 30, 3]), "#8a4c24", 0.5, blur=9)
+        sheet.fill(taper(slit, [3, 15, 14, 3]), "#3a170c", 0.95)
+        upper = [(x, y - 15) for x, y in slit]
+        sheet.fill(taper(upper, [3, 16, 14, 2]), "#fff0cc", 0.45, blur=5)
+    scene.put(sheet, wobble=0.5)
+
+
+def _forelock(scene: Scene) -> None:
+    """A woolly cap, tuft over tuft from the back to the brow."""
+    rng = scene.rng
+    for row in range(7):
+        sheet = scene.sheet()
+        for _ in range(420):
+            x = 401 + rng.uniform(-1, 1) * (232 - row * 4)
+            y = -46 + row * 25 - ((x - 401) / 232) ** 2 * (row * 9 - 16) + rng.uniform(-12, 12)
+            way = math.pi / 2 - (x - 401) / 330 + 0.5 * math.sin(x / 19 + row * 2)
+            long = rng.uniform(26, 58)
+            end = x + long * math.cos(way), y + long * math.sin(way)
+            tone = mix(
+                rng.choice(("#b06a34", "#8f5128", "#d0904e")), "#ffedc4", rng.uniform(0, 0.4)
+            )
+            sheet.fill(leaf((x, y), end, rng.uniform(3.5, 7), rng.uniform(-0.25, 0.25)), tone, 0.95)
+        scene.add(sheet, relief=9, lo=0.55, hi=0.5, rim=0.3, shadow=(0, 7, 8, 0.4), wobble=0.8)
+    lashes = scene.sheet()
+    for x, y in (LEFT, RIGHT):
+        for step in range(11):
+            way = math.radians(-122 + step * 6.4)
+            start = x + (LENS - 2) * math.cos(way), y + (LENS - 2) * math.sin(way)
+            bent = way + (step - 5) * 0.05
+            end = x + (LENS + 78) * math.cos(bent), y + (LENS + 78) * math.sin(bent)
+            lashes.fill(leaf(start, end, 8, 0.1 * (1 if step > 5 else -1)), "#3a1a0e")
+    scene.add(lashes, relief=2, lo=0.4, hi=0.5, rim=0.4, shadow=(-4, 8, 5, 0.4), wobble=0.4)
+
+
+def _lens(scene: Scene, middle: tuple[float, float], what: str) -> None:
+    """Paint a whole country on a disc; glass bends its horizon."""
+    page = scene.page
+    x, y = middle
+    before = scene.image.copy()
+    far = page.distance(x, y) / LENS
+    bow = (page.y - y) / LENS - 0.30 * ((page.x - x) / LENS) ** 2
+    sky = ramp([(-1, "#0f6fc0"), (-0.3, "#39b0e4"), (0.14, "#c9f0f0")], bow.astype(np.float32))
+    scene.image = sky
+    if what == "feast":
+        _oasis(scene, x, y)
+    else:
+        _waste(scene, x, y)
+    glass = smoothstep(0.55, 1.05, far) * 0.45
+    scene.multiply(glass.astype(np.float32), "#123a66")
+    gleam = scene.sheet()
+    gleam.fill(
+        spline(
+            [
+                (x - 120, y - 60),
+                (x - 60, y - 126),
+                (x + 6, y - 140),
+                (x - 60, y - 96),
+                (x - 104, y - 30),
+            ]
+        ),
+        "#ffffff",
+        0.75,
+        blur=2,
+    )
+    gleam.fill(ellipse(x + 90, y + 96, 22, 9, -46), "#ffffff", 0.4, blur=3)
+    scene.put(gleam)
+    inside = smoothstep(1.0, 0.985, far)[..., None]
+    scene.image = (before * (1 - inside) + scene.image * inside).astype(np.float32)
+
+
+def _palm(sheet: Sheet, x: float, y: float, tall: float, lean: float) -> None:
+    top = x + lean, y - tall
+    sheet.fill(taper([(x, y), (x + lean * 0.3, y - tall * 0.5), top], [10, 7, 6]), "#7a4a24")
+    for step in range(9):
+        part = step / 9
+        sheet.line(
+            poly(
+                [
+                    (x + lean * part * 0.8 - 4, y - tall * part),
+                    (x + lean * part * 0.8 + 4, y - tall * part),
+                ],
+                closed=False,
+            ),
+            "#4a2a14",
+            1.2,
+        )
+    for way in (-200, -165, -130, -95, -60, -25, 10, 30):
+        turn = math.radians(way)
+        end = top[0] + 52 * math.cos(turn), top[1] + 40 * math.sin(turn) + 18
+        bend = 0.25 if math.cos(turn) > 0 else -0.25
+        sheet.fill(leaf(top, end, 15, -bend), "#2f9a48" if way % 2 else "#55bf4c")
+        sheet.fill(leaf(top, end, 4, -bend), "#b8e86a", 0.7)
+
+
+def _oasis(scene: Scene, x: float, y: float) -> None:
+    land = scene.sheet()
+    ground = spline(
+        [
+            (x - 190, y + 76, 1),
+            (x - 90, y + 36),
+            (x, y + 26),
+            (x + 90, y + 36),
+            (x + 190, y + 76, 1),
+            (x + 190, y + 200, 1),
+            (x - 190, y + 200, 1),
+        ]
+    )
+    land.fill(ground, "#ffe08a", grad=linear(x, y + 20, x, y + 170, "#f0b04a"))
+    pond = spline(
+        [
+            (x - 96, y + 66),
+            (x - 30, y + 50),
+            (x + 60, y + 54),
+            (x + 110, y + 72),
+            (x + 40, y + 92),
+            (x - 70, y + 88),
+        ]
+    )
+    land.fill(pond, "#2fd0c8", grad=linear(x, y + 50, x, y + 92, "#0f8fa0"))
+    for step in range(7):
+        land.line(
+            poly(
+                [
+                    (x - 60 + step * 22, y + 62 + step % 3 * 8),
+                    (x - 42 + step * 22, y + 62 + step % 3 * 8),
+                ],
+                closed=False,
+            ),
+            "#e8fff8",
+            1.6,
+        )
+    scene.add(land, relief=8, lo=0.4, hi=0.3, wobble=0.4)
+    green = scene.sheet()
+    _palm(green, x - 104, y + 62, 132, 20)
+    _palm(green, x - 78, y + 52, 96, -22)
+    _palm(green, x + 112, y + 60, 120, -16)
+    scene.add(green, relief=3, lo=0.4, hi=0.4, shadow=(-3, 3, 4, 0.3), wobble=0.3)
+    tent = scene.sheet()
+    tent.fill(poly([(x - 46, y + 46), (x + 2, y - 34), (x + 52, y + 46)]), "#ff5f7e")
+    for step in range(3):
+        left = x - 30 + step * 32
+        tent.fill(poly([(x + 2, y - 34), (left, y + 46), (left + 15, y + 46)]), "#fff6e0")
+    tent.fill(poly([(x - 6, y + 46), (x + 2, y + 4), (x + 12, y + 46)]), "#7a1c3c")
+    tent.line(poly([(x + 2, y - 34), (x + 2, y - 52)], closed=False), "#7a4a24", 2)
+    tent.fill(leaf((x + 2, y - 48), (x + 26, y - 44), 10), "#ffd93a")
+    flags = [
+        (x - 84, y - 66),
+        (x - 40, y - 40),
+        (x + 2, y - 46),
+        (x + 52, y - 34),
+        (x + 98, y - 56),
+    ]
+    tent.line(spline(flags, closed=False), "#ffffff", 1.4)
+    for number, (px, py, _, _) in enumerate(sample(flags, 15)):
+        tone = ("#ff4f6e", "#ffe14d", "#ffffff", "#b05cf0")[number % 4]
+        tent.fill(poly([(px - 5, py), (px + 5, py), (px, py + 13)]), tone)
+    scene.add(tent, relief=3, lo=0.4, hi=0.3, shadow=(-2, 3, 4, 0.3), wobble=0.3)
+    guests = (
+        ("dance", "#ff8f3a", "dark", "afro", -86, 100, 94, False),
+        ("dance", "#7a4bd0", "tan", "long", -40, 112, 100, False),
+        ("balloon", "#fff0d0", "olive", "short", 52, 104, 96, False),
+        ("wave", "#e8325a", "brown", "bob", 16, 150, 126, True),
+    )
+    for pose, tone, skin, hair, off, drop, tall, flip in guests:
+        who = Person(body="youth", skin=skin, hair=hair, colour=tone, coat="dress", face="laugh",
+                     hair_colour="#2a1712")  # fmt: skip
+        Figure(who, pose, "q").draw(scene, x + off, y + drop, tall, flip=flip)
+
+
+def _waste(scene: Scene, x: float, y: float) -> None:
+    """Dunes, and one who has lain down."""
+    for number, (lift, tone, deep) in enumerate(
+        ((30, "#fbe2a4", "#eec070"), (64, "#f8d488", "#e0a850"), (104, "#f3c470", "#c98a3c"))
+    ):
+        sheet = scene.sheet()
+        crest = [
+            (x - 190, y + lift + 44, 1),
+            (x - 80, y + lift + 6 - number * 6),
+            (x + 20, y + lift + 16),
+            (x + 100, y + lift - 6 + number * 10),
+            (x + 190, y + lift + 40, 1),
+            (x + 190, y + 220, 1),
+            (x - 190, y + 220, 1),
+        ]
+        sheet.fill(spline(crest), tone, grad=linear(x + 60, y + lift, x - 60, y + lift + 90, deep))
+        for step in range(9):
+            ripple = [
+                (x - 150 + step * 20, y + lift + 44 + step % 3 * 7),
+                (x - 90 + step * 22, y + lift + 38 + step % 3 * 7),
+                (x - 30 + step * 22, y + lift + 46 + step % 3 * 7),
+            ]
+            sheet.fill(taper(ripple, [0.5, 2, 0.5], 8), "#b87a38", 0.4)
+        scene.add(sheet, relief=8, lo=0.45, hi=0.4, wobble=0.5)
+    steps = scene.sheet()
+    for number, (px, py, _, _) in enumerate(
+        sample([(x + 112, y + 60), (x + 60, y + 92), (x + 30, y + 108)], 12)
+    ):
+        steps.fill(ellipse(px, py + (2 if number % 2 else -2), 2.6, 1.6), "#8a5626", 0.9)
+    scene.put(steps)
+    who = Person(
+        body="thin", skin="fair", hair="short", coat="jacket", colour="#3c6f8a", face="sleep"
+    )
+    Figure(who, "lie", "side").draw(scene, x - 14, y + 114, 116)
+    sun = scene.sheet()
+    sun.fill(ellipse(x + 62, y - 88, 40), "#fffbe0", 0.4, blur=12)
+    sun.fill(ellipse(x + 62, y - 88, 20), "#fffef4")
+    scene.put(sun)
+
+
+def _ring(middle: tuple[float, float], out: float, inner: float) -> Path:
+    return minus(ellipse(*middle, out), ellipse(*middle, inner))
+
+
+def _frame(scene: Scene) -> None:
+    shade = scene.sheet()
+    for middle in (LEFT, RIGHT):
+        shade.fill(moved(ellipse(*middle, LENS + 22), -12, 26), "#4a1c0c", 0.5, blur=14)
+        shade.fill(ellipse(*middle, LENS), "#000000", erase=True)
+    scene.put(shade)
+    sheet = scene.sheet()
+    bridge = limb(
+        [(LEFT[0] + 156, LEFT[1] - 40), (404, 386), (RIGHT[0] - 156, RIGHT[1] - 40)], [26, 22, 26]
+    )
+    arms = union(
+        limb([(LEFT[0] - 164, LEFT[1] - 36), (20, 392), (-30, 380)], [30, 24, 22]),
+        limb([(RIGHT[0] + 164, RIGHT[1] - 36), (780, 372), (830, 358)], [30, 24, 22]),
+    )
+    rims = union(_ring(LEFT, LENS + 22, LENS - 3), _ring(RIGHT, LENS + 22, LENS - 3))
+    whole = union(union(rims, bridge), arms)
+    for middle in (LEFT, RIGHT):
+        whole = minus(whole, ellipse(*middle, LENS - 3))
+    sheet.fill(whole, "#2a1410", grad=linear(300, 260, 420, 640, "#6a3216"))
+    scene.add(sheet, relief=11, lo=0.6, hi=0.7, rim=1.0, rim_width=3, wobble=0.3)
+    glint = scene.sheet()
+    for middle, start in ((LEFT, -74), (RIGHT, -66)):
+        for way, wide in ((start, 5.0), (start + 14, 3.0), (start - 9, 2.4)):
+            turn = math.radians(way)
+            px, py = (
+                middle[0] + (LENS + 9) * math.cos(turn),
+                middle[1] + (LENS + 9) * math.sin(turn),
+            )
+            glint.fill(ellipse(px, py, wide * 2.2, wide, way + 90), "#fffef0", blur=1)
+    x, y = RIGHT[0] + 58, RIGHT[1] - LENS - 2
+    for way in range(0, 360, 45):
+        long = 74 if way % 90 == 0 else 34
+        end = x + long * math.cos(math.radians(way)), y + long * math.sin(math.radians(way))
+        glint.fill(taper([(x, y), end], [6, 0.4], 10), "#fffef0", 0.95)
+    glint.fill(ellipse(x, y, 9), "#ffffff")
+    scene.put(glint, "screen")
+    scene.shine(x, y, 90, "#fffbe0", 0.5)
+
+
+def _label(scene: Scene) -> None:
+    """Brand new: the tag still hangs on its thread."""
+    sheet = scene.sheet()
+    thread = [(704, 476), (728, 540), (706, 600), (724, 640)]
+    sheet.line(spline(thread, closed=False), "#fffaf0", 2.6)
+    with sheet.at(724, 636, 1, 12):
+        tag = poly([(-26, 18), (0, -4), (26, 18), (26, 84), (-26, 84)])
+        sheet.fill(tag, "#fffdf2", grad=linear(-20, 0, 26, 84, "#e9dcc0"))
+        sheet.fill(ellipse(0, 12, 5), "#b98a50")
+        for row, wide in ((38, 16), (50, 11), (64, 14)):
+            scribble = [
+                (-wide, row),
+                (-wide * 0.4, row - 5),
+                (0, row + 3),
+                (wide * 0.5, row - 5),
+                (wide, row),
+            ]
+            sheet.line(spline(scribble, closed=False), "#e0325a", 2.6)
+    scene.add(sheet, relief=2, lo=0.4, hi=0.3, shadow=(-6, 9, 7, 0.45), wobble=0.3)
+
+
+def _fly(scene: Scene) -> None:
+    """It walks from one opinion to the other."""
+    x, y = 410, 366
+    sheet = scene.sheet()
+    sheet.fill(ellipse(x - 6, y + 14, 20, 7), "#2a0f08", 0.5, blur=3)
+    rng = random.Random(2)
+    with sheet.at(x, y, 1.15, 78):
+        for side in (-1, 1):
+            for leg in (-8, 1, 10):
+                sheet.line(
+                    poly(
+                        [
+                            (side * 4, leg),
+                            (side * 15, leg - 5 + rng.uniform(0, 3)),
+                            (side * 20, leg + 5),
+                        ],
+                        closed=False,
+                    ),
+                    "#1a1418",
+                    2,
+                )
+        sheet.fill(ellipse(0, 8, 8, 13), "#26303c")
+        sheet.fill(ellipse(0, -7, 7, 7), "#34424e")
+        sheet.fill(ellipse(-2, 6, 2.4, 7), "#7ac0c8", 0.7)
+        for side in (-1, 1):
+            sheet.fill(leaf((side * 3, -6), (side * 17, 24), 13, side * -0.1), "#eefcff", 0.72)
+            sheet.fill(ellipse(side * 4.4, -13, 4.2), "#b8283a")
+    scene.put(sheet)

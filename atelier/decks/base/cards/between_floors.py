@@ -11,7 +11,6 @@ from pinxit_atelier.engine import (
     Look,
     Page,
     Scene,
-    darker,
     ellipse,
     leaf,
     limb,
@@ -121,7 +120,7 @@ def _back_row(scene: Scene) -> None:
 
 def _middle_row(scene: Scene) -> None:
     """The one with the tuba, squeezed; and a bride, who hopes."""
-    player = Person(body="stout", skin="dark", hair="afro", hair_colour="#1c1210", coat="suit",
+    player = Person(body="stout", skin="dark", hair="curly", hair_colour="#1c1210", coat="suit",
                     colour="#8a2c24", trim=MUSTARD, buttons=MUSTARD, gaze=(0.5, -1),
                     face="surprise")  # fmt: skip
     _press(scene, player, (336, 700), 960, turn=-6, head=-14)
@@ -130,7 +129,7 @@ def _middle_row(scene: Scene) -> None:
                    colour=WHITE, trim="#f0e4c8", hat="flowers", face="smile", gaze=(-0.6, -1),
                    flare=15)  # fmt: skip
     _press(scene, bride, (570, 690), 1010, flip=True, turn=3, head=-24, near_arm=(20, 110),
-           far_arm=(4, 14), near_hand="hold", over=_posy)  # fmt: skip
+           far_arm=(4, 14), near_hand="hold")  # fmt: skip
     _tuba(scene)
 
 
@@ -192,7 +191,8 @@ def _swordfish(scene: Scene) -> None:
     sheet.line(spline([(108, 516), (118, 524), (134, 520)], closed=False), "#2c4c68", 3)
     sheet.fill(limb([(216, 690), (180, 672), (150, 656)], [40, 34, 30]), "#fffaf0")
     for step in range(4):
-        sheet.fill(limb([(154, 640 + step * 10), (114, 644 + step * 10)], [12, 11], 8), "#f0bc9c")
+        finger = limb([(152, 636 + step * 12), (112 + step * 2, 640 + step * 12)], [11, 10], 8)
+        sheet.fill(finger, "#f0bc9c").line(finger, "#a8603c", 1.6, 0.8)
     scene.add(sheet, relief=14, lo=0.5, hi=0.45, rim=0.8, shadow=(6, 8, 12, 0.5), wobble=0.4)
 
 
@@ -203,13 +203,17 @@ def _tuba(scene: Scene) -> None:
     for width, paint_of in ((20, "#8a5418"), (15, tone), (5, "#fff2b8")):
         sheet.line(pipe, paint_of, width, 1 if width > 5 else 0.8)
     sheet.fill(limb([(380, 768), (388, 752)], [16, 26]), "#f8d47a")
-    bell = [(470, 1120), (462, 960), (452, 850), (444, 786)]
-    sheet.fill(taper(bell, [40, 56, 92, 176]), tone, grad=linear(390, 0, 510, 0, "#a86c1c"))
+    bell = [(470, 1120), (464, 980), (458, 900), (450, 830), (444, 782)]
+    sheet.fill(
+        limb(bell, [52, 60, 78, 128, 204], 50, round_ends=False),
+        tone,
+        grad=linear(360, 0, 530, 0, "#a86c1c"),
+    )
     for x in (-1, 1):
         shine = [(470 + x * 8, 1100), (460 + x * 16, 940), (450 + x * 34, 830)]
         sheet.fill(taper(shine, [2, 8, 3]), "#fff2b8" if x < 0 else "#8a5418", 0.7)
-    sheet.fill(ellipse(443, 784, 94, 34, 3), "#ffdc7a", grad=linear(350, 0, 530, 0, "#c8862c"))
-    sheet.fill(ellipse(443, 788, 78, 24, 3), "#3a1e0c", grad=linear(0, 764, 0, 812, "#8a5418"))
+    sheet.fill(ellipse(443, 782, 104, 37, 3), "#ffdc7a", grad=linear(340, 0, 540, 0, "#c8862c"))
+    sheet.fill(ellipse(443, 786, 86, 26, 3), "#3a1e0c", grad=linear(0, 764, 0, 812, "#8a5418"))
     scene.add(sheet, relief=12, lo=0.55, hi=0.6, rim=0.9, shadow=(5, 9, 14, 0.6), wobble=0.4)
 
 
@@ -248,20 +252,6 @@ def _ostrich(scene: Scene) -> None:
         tuft = [(x, 412), (x + 4, 396), (x + rng.uniform(0, 12), 384 - rng.uniform(0, 10))]
         neck.fill(taper(tuft, [3, 2, 0.6], 5), "#40302a")
     scene.add(neck, relief=12, lo=0.5, hi=0.45, rim=0.9, shadow=(6, 8, 10, 0.5), wobble=0.4)
-
-
-def _posy(stage: Stage, figure: Figure) -> None:
-    """What a bride carries."""
-    hx, hy = figure.joints["wrn"]
-    x, y, rng = float(hx) + 4, float(hy) - 3, random.Random(2)
-    with stage.part(relief=1, depth=1, shadow=0.5) as cel:
-        cel.fill(ellipse(x, y, 6.4), "#5c7c2c")
-        for _ in range(34):
-            turn, reach = rng.uniform(0, math.tau), 6.5 * rng.random() ** 0.5
-            px, py = x + reach * math.cos(turn), y + reach * math.sin(turn)
-            tone = rng.choice((MUSTARD, "#fff6dc", "#f0902c", "#fff6dc", "#8ca83c"))
-            cel.fill(ellipse(px, py, 1.9), tone)
-            cel.fill(ellipse(px, py, 0.7), darker(tone, 0.3))
 
 
 def _veil(scene: Scene) -> None:

@@ -21,7 +21,6 @@ from pinxit_atelier.engine import (
     linear,
     minus,
     mix,
-    moved,
     poly,
     radial,
     rect,
@@ -47,7 +46,6 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 611, light=(*RIM, 120), glow="#a8f4ea", shade="#04080d", reach=430)
     _sky(scene)
     _wall(scene)
-    _scratches(scene)
     _moss_and_fern(scene)
     _lid(scene)
     _heads(scene)
@@ -166,24 +164,6 @@ def _wall(scene: Scene) -> None:
     deep = smoothstep(RADIUS, 900, page.distance(400, 430))
     scene.multiply(deep * 0.82, "#101a22")
     scene.multiply(smoothstep(760, 1240, page.y) * 0.5, "#0c141a")
-
-
-def _scratches(scene: Scene) -> None:
-    """Somebody has counted: four and one across, and begun again."""
-    sheet, light = scene.sheet(), scene.sheet()
-    marks = [
-        ((96 + k * 25, 900 + k * 5), (88 + k * 25 + (k % 2) * 5, 984 + k * 6)) for k in range(4)
-    ]
-    marks.append(((72, 962), (196, 924)))
-    marks += [((236, 948), (230, 1022)), ((262, 956), (258, 1028))]
-    for start, end in marks:
-        line = taper(
-            [start, ((start[0] + end[0]) / 2 + 3, (start[1] + end[1]) / 2), end], [2, 5.5, 2]
-        )
-        light.fill(moved(line, 1.5, 2), "#9fe8de", 0.55)
-        sheet.fill(line, "#dffcf4", 0.85)
-    scene.put(light, blur=2)
-    scene.put(sheet, wobble=1.2)
 
 
 def _moss_and_fern(scene: Scene) -> None:

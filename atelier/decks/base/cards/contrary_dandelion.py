@@ -596,6 +596,8 @@ def _litter(scene: Scene) -> None:
         x, y = rng.uniform(-20, 820), rng.uniform(40, 1200)
         if abs(x - 408) < 215 and 230 < y < 1180:
             continue
+        if 840 < y < 1140:
+            continue
         size = rng.uniform(8, 24)
         near.fill(
             leaf((x, y), (x + size * 1.6, y + size * rng.uniform(0.1, 0.9)), size * 0.6, 0.15),

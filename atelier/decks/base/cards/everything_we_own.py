@@ -480,9 +480,10 @@ def _holder(
 ) -> None:  # fmt: skip
     """Somebody with both hands on a rope, leaning back."""
     figure = Figure(
-        who, "pull", view, prop=None, near_hand="hold", far_hand="hold",
+        who, "pull", view,  # type: ignore[arg-type]
+        prop=None, near_hand="hold", far_hand="hold",
         **{"lean": -16, "head": -14, **changes},
-    )  # type: ignore[arg-type]  # fmt: skip
+    )  # fmt: skip
     figure.place(x, y, high, flip=flip)
     end = _cloth(*to)
     neck = figure.page("neck")
@@ -608,7 +609,7 @@ def _near_ones(scene: Scene) -> None:
     """Those nearest to us; one of them has kept something."""
     rosy = "#f7a8a0"
     _holder(scene, _dressed(_bare("olive", "adult", "bob", "#2c2024"), rosy), _suit(rosy),
-            226, 1184, 330, (-0.3, 0.1), view="back_q", lean=-20)  # fmt: skip
+            226, 1184, 330, (-0.12, 0.2), view="back_q", lean=-20)  # fmt: skip
     _hider(scene)
 
 

@@ -51,6 +51,7 @@ def paint(page: Page) -> Scene:
     _locked_house(scene)
     _child(scene)
     _wet(scene)
+    _neighbour(scene)
     _hail(scene)
     _catcher(scene)
     _surface(scene)
@@ -177,8 +178,17 @@ def _child(scene: Scene) -> None:
         near_hand="flat", far_hand="flat", lean=12,
     )  # fmt: skip
     figure.draw(scene, 372, 352, 400, ground=0.0, rim=0.5)
-    _leg(scene, ((388, 340), (466, 350), (482, 458), (474, 566)), 0.9, -6, "#1f8a98")
-    _leg(scene, ((366, 350), (440, 366), (436, 478), (420, 596)), 1.0, 10, "#2fb0ba")
+    _leg(scene, ((388, 340), (472, 346), (490, 426), (488, 500)), 1.06, -10, "#1f8a98")
+    _leg(scene, ((366, 350), (440, 362), (434, 446), (418, 530)), 1.16, 10, "#2fb0ba")
+    arm = scene.sheet()
+    arm.fill(limb([(386, 268), (388, 312), (428, 336)], [34, 30, 22]), "#f0a428")
+    scene.add(arm, relief=10, lo=0.5, rim=0.5, shadow=(2, 5, 6, 0.35), wobble=0.3)
+    fingers = scene.sheet()
+    fingers.fill(ellipse(440, 340, 15, 11, 24), "#e2a877")
+    for k in range(4):
+        reach = [(444, 334 + k * 5), (458 - k * 2, 340 + k * 6)]
+        fingers.fill(limb(reach, [8, 6.6]), "#eab183")
+    scene.add(fingers, relief=4, lo=0.5, rim=0.3, shadow=(1, 3, 3, 0.4), wobble=0.2)
 
 
 def _leg(
@@ -186,34 +196,34 @@ def _leg(
 ) -> None:
     """Thigh, knee, calf and a foot with five toes; what is wet is paler and cooler."""
     hip, knee, calf, ankle = bones
-    skin = "#e0a06c" if size == 1 else "#c98a5a"
+    skin = "#f6b888" if size > 1.1 else "#e8a674"
     sheet = scene.sheet()
     shin = [(knee[0] - 2, knee[1] + 2), (knee[0] + 2, knee[1] + 46), calf, ankle]
-    sheet.fill(limb([hip, knee], [58 * size, 50 * size]), skin)
+    sheet.fill(limb([hip, knee], [54 * size, 46 * size]), skin)
     sheet.fill(
-        limb(shin, [48 * size, 47 * size, 45 * size, 26 * size]), skin,
-        grad=linear(knee[0] - 24, 0, knee[0] + 30, 0, darker(skin, 0.3)),
+        limb(shin, [44 * size, 44 * size, 42 * size, 27 * size]), skin,
+        grad=linear(knee[0] - 24, 0, knee[0] + 40, 0, "#d88a5c"),
     )  # fmt: skip
     x, y = ankle
     with sheet.at(x, y, size, turn):
         heel = spline([
-            (-13, -10), (13, -12), (22, 14), (16, 32), (22, 52), (28, 72), (10, 84), (-22, 80),
-            (-34, 66), (-24, 40), (-19, 14),
+            (-14, -14), (13, -14), (15, 12), (15, 32), (22, 52), (28, 72), (10, 84), (-22, 80),
+            (-34, 66), (-23, 40), (-16, 12),
         ])  # fmt: skip
-        sheet.fill(heel, skin, grad=linear(-20, 0, 30, 60, darker(skin, 0.2)))
-        for tx, ty, wide, high, lean in (
-            (-27, 80, 10.5, 14, 8), (-9, 88, 7.6, 11, 3), (5, 88, 7, 10, -4), (17, 84, 6.6, 9, -12),
-            (27, 76, 6.2, 8, -22),
-        ):  # fmt: skip
-            sheet.fill(ellipse(tx, ty, wide, high, lean), mix(skin, "#ffd0a8", 0.25))
-            sheet.line(ellipse(tx, ty, wide, high, lean), darker(skin, 0.4), 1.1, 0.5)
-            nail = ellipse(tx, ty + high * 0.42, wide * 0.55, high * 0.34, lean)
-            sheet.fill(nail, "#ffe9d8", 0.95)
-        for side in (-1, 1):
-            sheet.fill(ellipse(side * 14, 0, 6, 7), mix(skin, "#ffd0a8", 0.4), 0.8, blur=2)
-    scene.add(sheet, relief=16, lo=0.5, hi=0.35, rim=0.6, shadow=(4, 8, 10, 0.3), wobble=0.3)
+        sheet.fill(heel, skin, grad=linear(-20, 0, 40, 60, "#dc9060"))
+    scene.add(sheet, relief=16, lo=0.22, hi=0.35, rim=0.6, shadow=(4, 8, 10, 0.3), wobble=0.3)
+    for tx, ty, wide, high, lean in (
+        (28, 78, 6.4, 9, -24), (17, 86, 7, 10.5, -12), (5, 91, 7.4, 12, -4), (-9, 92, 8, 13, 3),
+        (-27, 86, 11.5, 17, 10),
+    ):  # fmt: skip
+        toe = scene.sheet()
+        with toe.at(x, y, size, turn):
+            toe.fill(ellipse(tx, ty, wide, high, lean), skin)
+            nail = ellipse(tx - lean * 0.03, ty + high * 0.42, wide * 0.62, high * 0.36, lean)
+            toe.fill(nail, "#ffd8bc", 0.75)
+        scene.add(toe, relief=5, lo=0.3, hi=0.3, rim=0.4, shadow=(0, 1, 2.5, 0.5), wobble=0.2)
     cloth = scene.sheet()
-    cloth.fill(limb([hip, (knee[0] - 26, knee[1] - 4)], [72 * size, 66 * size]), shorts,
+    cloth.fill(limb([hip, (knee[0] - 26, knee[1] - 4)], [62 * size, 56 * size]), shorts,
                grad=linear(0, hip[1] - 30, 0, hip[1] + 36, darker(shorts, 0.3)))  # fmt: skip
     scene.add(cloth, relief=14, lo=0.5, rim=0.5, shadow=(2, 4, 6, 0.3), wobble=0.3)
 
@@ -224,7 +234,7 @@ def _wet(scene: Scene) -> None:
     wave = 5 * np.sin(page.x / 52) + 3 * np.sin(page.x / 23 + 1)
     below = smoothstep(LINE - 1, LINE + 1.5, page.y + wave)
     near = below * smoothstep(700, 660, page.y) * smoothstep(130, 90, np.abs(page.x - 450))
-    scene.tint((near * 0.2).astype(np.float32), "#8ff0e4")
+    scene.tint((near * 0.07).astype(np.float32), "#8ff0e4")
 
 
 def _water(scene: Scene) -> None:
@@ -454,7 +464,7 @@ def _ring_house(scene: Scene) -> None:
 
 def _locked_house(scene: Scene) -> None:
     """The deepest; nobody has seen the key."""
-    x, y = 690.0, 1206.0
+    x, y = 684.0, 1168.0
     sheet = scene.sheet()
     shape = spline([
         (x - 104, y + 30, 1), (x - 108, y - 60), (x - 64, y - 138), (x, y - 160), (x + 64, y - 138),
@@ -577,17 +587,16 @@ def _placed(
 def _catcher(scene: Scene) -> None:
     """One frog, near to us, has caught one."""
     x, y = 392.0, 1222.0
-    _placed(scene, x, y, 3.1, LEMON, ((-24, -116), (24, -116)), "smile", (0.0, -1.0))
+    _placed(scene, x, y, 3.1, LEMON, ((-24, -116), (24, -116)), "flat", (0.0, -1.0))
     coin = scene.sheet()
     _coin(coin, x, y - 388, 66, 0.94, -10, "#ffb84a")
-    with coin.at(x, y - 388, 0.5, -10):  # somebody's bird, worn
-        bird = spline([
-            (-60, 10), (-44, -20), (-14, -24), (8, -46), (40, -52), (20, -20), (42, 4), (18, 28),
-            (-20, 34), (-42, 24),
-        ])  # fmt: skip
-        coin.fill(ellipse(0, 0, 78, 74), "#ffc860")
-        coin.fill(bird, "#e08a34")
-        coin.line(bird, "#a85a1c", 4)
+    coin.fill(ellipse(x, y - 388, 44, 42), "#ffd070")
+    star = [
+        (x + far * math.cos(way), y - 388 + far * math.sin(way))
+        for far, way in (((32, 14)[k % 2], math.radians(-100 + k * 36)) for k in range(10))
+    ]
+    coin.fill(poly(star), "#e8953a")
+    coin.line(poly(star), "#b0621e", 2.4)
     scene.add(coin, relief=8, hi=0.6, rim=0.9, rim_width=3, shadow=(3, 8, 8, 0.3), wobble=0.2)
     grip = scene.sheet()
     for side in (-1, 1):
@@ -598,6 +607,39 @@ def _catcher(scene: Scene) -> None:
             grip.fill(ellipse(*tip, 9.5), "#a8d858")
     scene.add(grip, relief=6, rim=0.7, shadow=(1, 4, 4, 0.35), wobble=0.3)
     scene.shine(x, y - 388, 150, "#ffe28a", 0.5)
+    _joy(scene, x, y)
+
+
+def _joy(scene: Scene, x: float, y: float) -> None:
+    """Its face from near: nostrils, a mouth wide open, and the pockets of the coat."""
+    sheet = scene.sheet()
+    with sheet.at(x, y, 3.1):
+        for side in (-1, 1):
+            sheet.fill(ellipse(side * 20, -64, 5, 3.4), "#f0a050", 0.45, blur=2)
+            sheet.fill(ellipse(side * 3.4, -72, 1, 1.5), "#4a7a22")
+        mouth = spline([(-17, -67, 1), (0, -62), (17, -67, 1), (11, -55), (0, -51.5), (-11, -55)])
+        sheet.fill(mouth, "#7a1f2e")
+        sheet.fill(ellipse(0, -52, 9, 5), "#f07a86", clip=mouth)
+        sheet.line(mouth, "#3f6a1c", 1)
+        for side in (-1, 1):
+            pocket = spline([(side * 9, -22, 1), (side * 23, -23, 1), (side * 24, -9, 1),
+                             (side * 9, -8, 1)])  # fmt: skip
+            sheet.fill(pocket, "#e8b81e")
+            sheet.line(poly([(side * 9, -21), (side * 23, -22)], closed=False), "#fff0a0", 1)
+    scene.add(sheet, relief=3, lo=0.4, wobble=0.3)
+
+
+def _neighbour(scene: Scene) -> None:
+    """A small one stays under its leaf."""
+    _placed(scene, 262, 1010, 0.74, PINK, ((-22, -30), (20, -64)), "flat", (0.4, -0.8))
+    sheet = scene.sheet()
+    sheet.line(poly([(276, 964), (268, 884)], closed=False), "#2f7a4a", 5)
+    cap = spline([
+        (192, 904), (220, 874), (268, 862), (318, 876), (340, 908), (302, 896), (264, 902),
+        (228, 896),
+    ])  # fmt: skip
+    sheet.fill(cap, "#8fdc72", grad=linear(0, 862, 0, 908, "#2f9a5a"))
+    scene.add(sheet, relief=6, rim=0.6, shadow=(0, 8, 8, 0.35), wobble=0.5)
 
 
 def _hail(scene: Scene) -> None:
@@ -608,7 +650,7 @@ def _hail(scene: Scene) -> None:
         (96, 470, 17, 0.7, 30), (196, 520, 21, 0.35, -24), (300, 470, 16, 0.9, 10),
         (286, 640, 25, 0.6, -38), (128, 650, 24, 0.85, 18), (204, 742, 27, 0.3, 40),
         (580, 486, 18, 0.5, -18), (660, 560, 22, 0.9, 24), (742, 480, 17, 0.4, 44),
-        (584, 640, 26, 0.42, 28), (708, 684, 25, 0.75, -30), (330, 770, 26, 0.9, -12),
+        (584, 640, 26, 0.42, 28), (708, 684, 25, 0.75, -30), (330, 560, 20, 0.9, -12),
         (52, 560, 18, 0.5, -40), (500, 716, 27, 0.7, 16),
     ):  # fmt: skip
         tone = rng.choice([COPPER, "#f0b04a", "#e07a3a"])
@@ -621,9 +663,9 @@ def _hail(scene: Scene) -> None:
     scene.add(sheet, relief=3, hi=0.6, rim=0.7, rim_width=1.8, shadow=(3, 6, 5, 0.25), wobble=0.2)
     glints = scene.sheet()
     for _ in range(12):
-        x, y = rng.uniform(40, 760), rng.uniform(450, 760)
+        place = rng.uniform(40, 760), rng.uniform(450, 760)
         for turn in (0, 90):
-            glints.fill(ellipse(x, y, rng.uniform(8, 14), 1.2, turn), "#fffbe0", 0.9)
+            glints.fill(ellipse(*place, rng.uniform(8, 14), 1.2, turn), "#fffbe0", 0.9)
     scene.put(glints, "screen")
 
 

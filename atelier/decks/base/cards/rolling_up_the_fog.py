@@ -17,6 +17,7 @@ from pinxit_atelier.engine import (
     ellipse,
     leaf,
     linear,
+    minus,
     mix,
     moved,
     poly,
@@ -313,17 +314,21 @@ def _shapes() -> list[tuple[Path, float, float]]:
             (moved(poly(WALLS), x, y, size), 16 * size, 0.9),
             (moved(poly(ROOF), x, y, size), 30 * size, 1.25),
         ]
-    shapes += [(spline(FLANK), 120, 1.0), (HEAD, 74, 1.5)]
-    shapes += [(path, 22, 2.4) for path in EARS]
-    shapes += [(path, 24, 2.2) for path in PAWS]
-    shapes += [(MUZZLE, 30, 2.6)]
+    shapes += [(spline(FLANK), 96, 0.9)]
     return shapes
+
+
+def _features() -> list[tuple[Path, float, float]]:
+    """What lies on the bear: its ears, head, muzzle and paws."""
+    ears = [(minus(path, HEAD), 20.0, 1.2) for path in EARS]
+    return [*ears, (HEAD, 46, 0.9), (MUZZLE, 26, 0.7), *((path, 24, 1.1) for path in PAWS)]
 
 
 def _folds() -> list[tuple[Path, float]]:
     """Where the cloth sinks in: closed lids, a mouth, toes, the eaves and corners of the houses."""
     lines: list[tuple[Path, float]] = []
     for points, wide in (
+        ([(352, 372), (341, 400), (344, 432), (368, 468)], 4.0),
         ([(384, 404), (398, 416), (418, 412)], 7.0), ([(462, 414), (480, 420), (496, 408)], 7.0),
         ([(440, 452), (440, 464), (424, 472)], 5.0), ([(440, 464), (456, 473)], 5.0),
     ):  # fmt: skip
@@ -351,6 +356,11 @@ def _fog(scene: Scene) -> None:
         sheet.fill(path, "#ffffff")
         depth = depth_of(sheet.pixels()[..., 3], page.scale)
         height = np.maximum(height, inflate(depth, radius, page.scale) * lift)
+    for path, radius, lift in _features():
+        sheet = scene.sheet()
+        sheet.fill(path, "#ffffff")
+        depth = depth_of(sheet.pixels()[..., 3], page.scale)
+        height = height + inflate(depth, radius, page.scale) * lift
     height = page.blur(height.astype(np.float32), 4.0)
     sunk = scene.sheet()
     for path, wide in _folds():

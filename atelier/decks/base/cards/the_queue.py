@@ -177,7 +177,7 @@ def _counter(scene: Scene) -> None:
     """Open, lit, and free; at the till a hen, asleep."""
     x, y = 0.0, 0.0
     glow = _near(scene)
-    glow.fill(ellipse(x - 20, y + 10, 270, 96), "#ffe9a0", 0.6, blur=46)
+    glow.fill(ellipse(x - 20, y + 10, 150, 84), "#ffe9a0", 0.6, blur=46)
     scene.put(glow)
     scene.pool(COUNTER[0], COUNTER[1] + 2, 200, 26, "#6a665e", 0.6)
     sheet = _near(scene)
@@ -284,7 +284,7 @@ SPECIAL: dict[int, tuple[Person, str, dict[str, Any]]] = {
     13: (Person(body="youth", skin="dark", hair="locs", hair_colour="#1c1414", coat="jacket",
         colour="#d8482e", trousers="#5a6470", face="laugh", scarf="#ffd92e"), "walk", {}),
     14: (Person(body="broad", skin="olive", hair="curly", hair_colour="#3a2a22", beard="full",
-        coat="jacket", colour="#8d6a54", trousers="#4a4e58", face="stern"), "stand", {}),
+        coat="jacket", colour="#4a7458", trousers="#4a4e58", face="stern"), "stand", {}),
     15: (Person(body="adult", skin="pale", hair="bob", hair_colour="#b0522e", coat="coat",
         colour="#59626a", face="serene", scarf="#e8d8b0"), "cane",
         {"prop_colour": "#ffffff", "lean": 0, "hunch": 0}),
@@ -295,7 +295,8 @@ def _stand(scene: Scene, number: int, place: Place, who: Person) -> None:
     """Somebody in the line, seen as the line turns: from the side, the front, from behind."""
     x, y, tall, way = place
     poses = ("stand", "think", "carry", "lean", "sorrow", "stroll", "read", "attention")
-    pose, more = poses[number * 3 % len(poses)], {}
+    pose = poses[number * 3 % len(poses)]
+    more: dict[str, Any] = {}
     if number in SPECIAL:
         who, pose, more = SPECIAL[number]
     if 45 < way < 115:

@@ -153,7 +153,7 @@ def _road(scene: Scene) -> None:
     scene.add(sheet, relief=9, lo=0.25, hi=0.25, wobble=1.6)
     tufts = scene.sheet()
     for x, y, _, _ in along(ribbon, 620):
-        for _ in range(2):
+        for _ in range(2 if y > 540 else 0):
             tip = x + rng.uniform(-7, 7), y - rng.uniform(3, 4 + (y - 420) / 26)
             tone = rng.choice(("#6f9650", "#cfd27c", "#587f4c"))
             tufts.fill(leaf((x, y + 3), tip, 2 + (y - 420) / 200), tone, 0.9)

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server, chromium
 from tests.browser.player import House, Player
@@ -57,7 +57,11 @@ def _evening(house: House, language: str, *, phone: bool) -> None:
 
     page.goto(house.url)
     expect(page.locator(".ways")).to_be_visible()
+    page.wait_for_timeout(900)  # the fan opens
     shoot("1-home")
+    page.locator(".link").click()
+    shoot("1-how")
+    page.keyboard.press("Escape")
     page.locator(".ways .button").first.click()
     shoot("2-who")
     player.sit_down()
@@ -86,6 +90,54 @@ def _evening(house: House, language: str, *, phone: bool) -> None:
     page.locator("main .act a").click()
     expect(page.locator(".rounds")).to_be_visible()
     shoot("9-story", whole=True)
+    _gallery(page, house.url, shoot)
+    if not phone:
+        _television(house, language, folder)
+
+
+def _gallery(page: Page, url: str, shoot: Callable[..., None]) -> None:
+    page.goto(f"{url}/decks")
+    expect(page.locator(".decks img").first).to_be_visible()
+    shoot("a-gallery")
+    page.locator(".decks a").first.click()
+    expect(page.locator(".cards img").first).to_be_visible()
+    page.wait_for_timeout(600)
+    shoot("a-gallery-deck")
+    page.locator(".cards button").nth(11).click()
+    page.wait_for_timeout(400)
+    shoot("a-gallery-card")
+
+
+def _television(house: House, language: str, folder: Path) -> None:
+    """A table of four, seen by somebody who only looks on."""
+    names = [NAMES[language], "Bruno", "Cleo", "Dario"]
+    players = house.seated(names)
+    watcher = house.player("TV", language=LANGUAGES[language], phone=False)
+    watcher.page.goto(f"{house.url}/t/{players[0].code}")
+    watcher.page.locator("dialog[open] .other").click()
+    looks = {
+        "lobby": ".lobby.watching",
+        "give": ".pile > div",
+        "vote": "main ol img",
+        "reveal": ".told",
+    }
+    expect(watcher.page.locator(looks["lobby"])).to_be_visible()
+    watcher.page.screenshot(path=folder / "b-tv-lobby.png")
+    house.begin(players[0])
+    for name in ("give", "vote", "reveal"):
+        _play_until(players, watcher.page.locator(looks[name]))
+        watcher.page.wait_for_timeout(1900)
+        watcher.page.screenshot(path=folder / f"b-tv-{name}.png")
+
+
+def _play_until(players: list[Player], shown: Locator) -> None:
+    """Let one after another move, and look after each: what is sought may be gone soon."""
+    for _ in range(400):
+        for player in players:
+            if shown.count():
+                return
+            player.step()
+            player.page.wait_for_timeout(60)
 
 
 def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:

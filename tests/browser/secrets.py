@@ -48,10 +48,14 @@ async () => {
 
 def check_secrets(player: "Player") -> None:
     """Raise unless somebody knows their own cards, those on the table, and nothing more."""
-    known = cards_told(player.frames, player.seat)
-    if not player.page.is_closed():
-        check_storage(player)
-        check_page(player, known)
+    if player.page.is_closed():
+        cards_told(player.frames, player.seat)
+        return
+    check_storage(player)
+    shown = cards_shown(player)
+    player.page.wait_for_timeout(100)  # what was shown came by a frame that may not be noted yet
+    told = cards_told(player.frames, player.seat)
+    assert shown <= told, shown - told
 
 
 def cards_told(frames: Iterable[str], seat: str | None) -> set[str]:
@@ -87,19 +91,18 @@ def check_storage(player: "Player") -> None:
     assert not CARD.search(json.dumps(found["session"])), found
 
 
-def check_page(player: "Player", known: set[str]) -> None:
-    """Raise if the page shows, or hides somewhere, a card that nobody told it of.
+def cards_shown(player: "Player") -> set[str]:
+    """Return the cards whose pictures are on the page, shown or hidden; raise if one is named.
 
     On the pages that anybody may see, of an evening that is over or of the start, there is no
     game whose secrets could be told.
     """
     if not player.page.locator(".game:not(:has(.podium))").count():
-        return
+        return set()
     found = player.page.evaluate(SHOWN)
     assert not CARD.search(found["html"]), CARD.findall(found["html"])
     cards = pictures(player.page)
-    shown = {cards[src] for src in found["pictures"] if src in cards}
-    assert shown <= known, shown - known
+    return {cards[src] for src in found["pictures"] if src in cards}
 
 
 def pictures(page: Page) -> dict[str, str]:

@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, Server, chromium  # noqa: E402 (its place is known now)
-from tests.browser.player import PHONE, STEP  # noqa: E402
+from tests.browser.player import PHONE, STEP  # noqa: E402 (as above)
 
 CLIENT: Final = ROOT / "src" / "pinxit" / "web" / "client"
 DOCS: Final = ROOT / "docs" / "performance.md"

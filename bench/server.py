@@ -486,7 +486,7 @@ def profile(tables: int, commands: int) -> None:
 def _by_package(stats: pstats.Stats) -> Counter[str]:
     """Add up each package's own time; built-in functions count for who calls them."""
     times: Counter[str] = Counter()
-    for (file, _, name), (_, _, own, _, callers) in stats.stats.items():  # type: ignore[attr-defined]
+    for (file, _, name), (_, _, own, _, callers) in stats.stats.items():  # type: ignore[attr-defined]  # not in its stubs
         if file != "~":
             times[_package(file)] += own
             continue

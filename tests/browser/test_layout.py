@@ -16,7 +16,7 @@ def fits(page: Page) -> bool:
 
 def touchable(page: Page) -> list[str]:
     """Name the buttons that a thumb would miss."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(  # type: ignore[no-any-return]  # the script below returns texts
         """[...document.querySelectorAll('button, a, select')]
             .map(one => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 30 || box.height < 30))

@@ -145,5 +145,5 @@ def test_postgresql_gets_the_same_schema(connection: Connection) -> None:
 
 
 def test_postgresql_skips_tables_that_another_node_holds() -> None:
-    sql = say.EXPIRE.compile(dialect=postgresql.dialect())  # type: ignore[no-untyped-call]
+    sql = say.EXPIRE.compile(dialect=postgresql.dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy
     assert "FOR UPDATE SKIP LOCKED" in str(sql)

@@ -50,7 +50,7 @@ def test_pictures_of_all_modes_are_read(mode: str) -> None:
     expected = painted() if mode not in {"1", "L", "LA", "I;16"} else grey.convert("RGB")
     if mode != "1":
         red, green, blue = (band.getpixel((20, 20)) for band in expected.convert("RGB").split())
-        assert near(card, (20, 20), (red, green, blue))  # type: ignore[arg-type]
+        assert near(card, (20, 20), (red, green, blue))  # type: ignore[arg-type]  # three numbers
 
 
 def test_colours_of_a_printing_press_are_read() -> None:

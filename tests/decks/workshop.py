@@ -85,7 +85,7 @@ def make_deck(folder: Path, cards: Iterable[str] = "abc", **fields: object) -> P
     (folder / "texts").mkdir(parents=True)
     (folder / "pictures").mkdir()
     fields = {"deck": folder.name, "back": "back", **fields}
-    (folder / "deck.toml").write_text(manifest(cards, **fields), "utf-8")  # type: ignore[arg-type]
+    (folder / "deck.toml").write_text(manifest(cards, **fields), "utf-8")  # type: ignore[arg-type]  # any
     for language in ("en", "uk"):
         (folder / "texts" / f"{language}.toml").write_text(texts(cards, language), "utf-8")
     for seed, card in enumerate((*cards, "back")):

@@ -44,7 +44,7 @@ class Looker:
         self.paper = Paper()
         self.connection = Connection(self.paper.send, live, seat, Limits())
         self.connection.begin(
-            Hello(protocol=VERSION, table=live.table.code, token="t", version=version)  # noqa: S106
+            Hello(protocol=VERSION, table=live.table.code, token="t", version=version)  # noqa: S106 (no secret)
         )
 
     async def write(self) -> list[str]:

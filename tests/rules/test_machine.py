@@ -140,8 +140,8 @@ class AnyEvening(RuleBasedStateMachine):
         for seat in self.game.round.awaited:
             if self.game.phase is Phase.VOTE:
                 (option, *_) = legal(self.game, seat)
-                assert 1 <= option.fewest <= option.most  # type: ignore[union-attr]
-                assert option.cards  # type: ignore[union-attr]
+                assert 1 <= option.fewest <= option.most  # type: ignore[union-attr]  # by its name
+                assert option.cards  # type: ignore[union-attr]  # by its name
             elif self.game.phase in {Phase.CLUE, Phase.GIVE}:
                 assert len(self.game.hands[seat]) >= self.game.round.numbers.give
 

@@ -39,7 +39,7 @@ class Evening:
     def __init__(self, *names: str, settings: Settings | None = None, **chosen: object) -> None:
         self.now = NOON
         self.decks = dict(DECKS)
-        wanted = settings or Settings(**chosen)  # type: ignore[arg-type]
+        wanted = settings or Settings(**chosen)  # type: ignore[arg-type]  # any setting
         self.events: list[AnyTableEvent] = list(open_table("lamp", wanted, self.around))
         self.table: Table = fold(self.events)
         for name in names:

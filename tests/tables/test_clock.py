@@ -263,7 +263,7 @@ def test_more_time_has_its_limits(seconds: int) -> None:
 
 @pytest.mark.parametrize("seconds", [math.nan, math.inf, -math.inf])
 def test_more_time_is_a_number(seconds: float) -> None:
-    wish = Extend(seconds)  # type: ignore[arg-type]
+    wish = Extend(seconds)  # type: ignore[arg-type]  # nonsense on purpose
     assert timed().refused("s1", wish) is TableReason.BAD_SETTING
 
 

@@ -20,7 +20,7 @@ SEVEN = ("Ola", "Jan", "Ela", "Iwo", "Zoe", "Max", "Ben")
 
 
 def playing(*names: str, **chosen: object) -> Evening:
-    evening = Evening(*(names or SEVEN[:4]), settings=Settings(**chosen))  # type: ignore[arg-type]
+    evening = Evening(*(names or SEVEN[:4]), settings=Settings(**chosen))  # type: ignore[arg-type]  # any
     evening.begin()
     return evening
 

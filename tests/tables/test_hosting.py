@@ -104,7 +104,7 @@ def test_the_host_bans_somebody_for_good() -> None:
     banned, stood_up = evening.do("s1", Kick("s2", ban=True))
     assert isinstance(banned, LookBanned)
     assert stood_up == StoodUp("s2", Why.BANNED)
-    for name in ("Jan", "JAN", "J a n", "Jаn", "Ján", "J\u200ban", "Jan!"):  # noqa: RUF001
+    for name in ("Jan", "JAN", "J a n", "Jаn", "Ján", "J\u200ban", "Jan!"):  # noqa: RUF001 (look-alikes)
         assert evening.refused(None, Sit(name)) is TableReason.BANNED
 
 
@@ -125,7 +125,7 @@ def test_a_computer_player_is_sent_away_and_never_banned() -> None:
 
 
 @pytest.mark.parametrize("ban", [True, False])
-def test_the_host_does_not_kick_the_host(ban: bool) -> None:  # noqa: FBT001
+def test_the_host_does_not_kick_the_host(ban: bool) -> None:  # noqa: FBT001 (by pytest)
     evening = Evening("Ola", "Jan")
     assert evening.refused("s1", Kick("s1", ban)) is TableReason.YOURSELF
 

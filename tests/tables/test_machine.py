@@ -72,7 +72,7 @@ SEATS = st.sampled_from([*(f"s{number}" for number in range(1, 9)), "s99", "", "
 ASKERS = st.none() | SEATS
 NAMES = st.sampled_from(
     [
-        *("Ola", "0la", "Jan", "Jаn", "Ela", "Iwo", "Zoë", "Zoe", "🐈", "Ada"),  # noqa: RUF001
+        *("Ola", "0la", "Jan", "Jаn", "Ela", "Iwo", "Zoë", "Zoe", "🐈", "Ada"),  # noqa: RUF001 (look-alikes)
         *("Ina", "Mia", "Leo", "Tom", "Robot 1"),
         *("", "\u200b", "x" * 25, "\u202eOla", "\ud800"),
     ]

@@ -96,7 +96,7 @@ def test_nobody_could_play_by_these(settings: Settings, reason: StrEnum) -> None
 @pytest.mark.parametrize("name", Timers.__struct_fields__)
 def test_a_timer_has_at_least_a_second_and_at_most_a_fortnight(name: str) -> None:
     for seconds in (0, -1, LONGEST_TIMER + 1, math.nan, math.inf):
-        settings = Settings(timers=Timers(**{name: seconds}))  # type: ignore[arg-type]
+        settings = Settings(timers=Timers(**{name: seconds}))  # type: ignore[arg-type]  # nonsense, too
         assert reason_of(settings) is TableReason.BAD_SETTING
     for fine in (1, LONGEST_TIMER, None):
         check_settings(Settings(timers=Timers(**{name: fine})), DECKS)

@@ -4,6 +4,7 @@ from typing import Final
 
 from .poses import Pose
 
+# A table: a pose in one or two lines each, to be compared at a glance.
 # fmt: off
 POSES: Final[dict[str, Pose]] = {
     # standing

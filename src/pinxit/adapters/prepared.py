@@ -36,7 +36,7 @@ def tell(connection: Connection, sql: str, values: Values = ()) -> int:
 def _named(error: Exception, connection: Connection, sql: str) -> BaseException:
     """Find the error's name among SQLAlchemy's, and give up a connection that is lost."""
     dialect = connection.dialect
-    lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, None)  # type: ignore[arg-type]
+    lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, None)  # type: ignore[arg-type]  # of its driver
     if lost:
         connection.invalidate(error)
     base = dialect.loaded_dbapi.Error

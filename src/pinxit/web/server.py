@@ -47,7 +47,7 @@ def run(main: Coroutine[object, object, T]) -> T:
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
-        return importlib.import_module("uvloop").new_event_loop  # type: ignore[no-any-return]
+        return importlib.import_module("uvloop").new_event_loop  # type: ignore[no-any-return]  # it has no types, and may be missing
     except ImportError:
         return None
 

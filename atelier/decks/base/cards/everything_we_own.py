@@ -480,7 +480,7 @@ def _holder(
 ) -> None:  # fmt: skip
     """Somebody with both hands on a rope, leaning back."""
     figure = Figure(
-        who, "pull", view,  # type: ignore[arg-type]
+        who, "pull", view,  # type: ignore[arg-type]  # always one of the views
         prop=None, near_hand="hold", far_hand="hold",
         **{"lean": -16, "head": -14, **changes},
     )  # fmt: skip

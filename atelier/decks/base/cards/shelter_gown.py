@@ -308,7 +308,7 @@ def _lynx(scene: Scene, x: float, y: float) -> None:
                 (x + side * 30, y + 50),
             ]
         )
-        _fur(scene, ruff, "#f0d4b0", lambda _x, _y, s=side: 90 - s * 40, relief=10, hairs=160)  # type: ignore[misc]
+        _fur(scene, ruff, "#f0d4b0", lambda _x, _y, s=side: 90 - s * 40, relief=10, hairs=160)  # type: ignore[misc]  # a side kept by its lambda
     head = spline(
         [
             (x - 62, y - 10),

@@ -155,6 +155,7 @@ def test_the_keyboard_alone_plays_a_game_to_its_end(house: House) -> None:
     player = house.player("Keys", phone=False)
     page = player.page
     player.take(code, seats[0])
+    expect(page.locator(".lobby section > .quiet")).to_be_visible()
     for number in (2, 3, 4):
         _focus(player, "section > .quiet")
         page.keyboard.press("Enter")

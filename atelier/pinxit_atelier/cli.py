@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 try:
-    from . import checks, sheets, studio
+    from . import checks, portraits, sheets, studio
 except ImportError as missing:  # skia is linked to what draws on screens, even if it draws on none
     raise SystemExit(
         f"The atelier cannot draw here: {missing}.\n"
@@ -128,15 +128,19 @@ def check(deck_name: str, jobs: int, *, repaint: bool) -> None:
 )
 def brand(out: Path) -> None:
     """Paint the pawns, the mark and the empty table for the client."""
-    out.mkdir(parents=True, exist_ok=True)
-    work = studio.brand_pictures()
-    with click.progressbar(
-        work, label="painting", item_show_func=lambda item: item and item[0]
-    ) as bar:
-        for _, make in bar:
-            for file, data in make().items():
-                (out / file).write_bytes(data)
-    click.echo(f"{len(work)} pictures in {out}")
+    _write(studio.brand_pictures(), out)
+
+
+@main.command()
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=portraits.SHIPPED,
+    show_default=False,
+)
+def faces(out: Path) -> None:
+    """Paint the faces of the computer players for the client."""
+    _write(portraits.face_pictures(), out)
 
 
 def find_problems(deck: studio.Deck) -> list[checks.Finding]:
@@ -150,6 +154,18 @@ def find_problems(deck: studio.Deck) -> list[checks.Finding]:
         pictures[card] = picture
         findings += checks.check_contrast(card, picture)
     return findings + checks.check_twins(pictures)
+
+
+def _write(work: list[tuple[str, Callable[[], dict[str, bytes]]]], out: Path) -> None:
+    """Make pictures one by one, with a bar, and write their files."""
+    out.mkdir(parents=True, exist_ok=True)
+    with click.progressbar(
+        work, label="painting", item_show_func=lambda item: item and item[0]
+    ) as bar:
+        for _, make in bar:
+            for file, data in make().items():
+                (out / file).write_bytes(data)
+    click.echo(f"{len(work)} pictures in {out}")
 
 
 def _find(name: str) -> studio.Deck:

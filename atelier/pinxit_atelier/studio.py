@@ -82,7 +82,7 @@ class Deck:
 
     def paint(self, card: str, scale: float) -> Scene:
         """Run a card's program."""
-        scene: Scene = _load(self.program(card)).paint(Page(scale))
+        scene: Scene = loaded(self.program(card)).paint(Page(scale))
         return scene
 
     def changed(self) -> list[str]:
@@ -178,7 +178,7 @@ def encoded(picture: Image.Image, most_bytes: int) -> bytes:
     return best
 
 
-def _load(program: Path) -> ModuleType:
+def loaded(program: Path) -> ModuleType:
     """Run a program file by its path, so that a deck is only a folder."""
     name = f"pinxit_atelier_card_{program.stem}"
     spec = importlib.util.spec_from_file_location(name, program)

@@ -9,7 +9,7 @@ JOBS   ?= auto
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install dev client play test check format bench mutants playthroughs screenshots protocol pins clean
+.PHONY: help install dev client play test check format bench mutants playthroughs screenshots words protocol pins clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -53,6 +53,9 @@ playthroughs: dev ## tell the golden games anew, after a change that is meant
 
 screenshots: dev client ## every screen in every language, to be looked at
 	$(BIN)/python -m tests.browser.screenshots
+
+words: install ## understand all phrases and the base deck anew, after a change of texts
+	$(BIN)/python -m pinxit.players.words.build
 
 protocol: install ## make the browser client's types anew
 	$(BIN)/python -m pinxit.protocol.typescript

@@ -16,7 +16,7 @@ from functools import partial
 
 from pinxit.arena.simulate import play, seed_of, start
 from pinxit.decks import numbered
-from pinxit.players import RandomPlayer
+from pinxit.players import NOTHING, RandomPlayer
 from pinxit.players.random import pick
 from pinxit.rules import EDITIONS, Phase, decide, fold, legal, view_for, with_house_rules
 
@@ -67,7 +67,7 @@ def where_the_time_goes(games: int) -> None:
             marks.append(clock())
             options = legal(game, seat)
             marks.append(clock())
-            command = CHOOSE(view, options, rng)
+            command = CHOOSE(view, options, NOTHING, rng)
             marks.append(clock())
             events = decide(game, command)
             marks.append(clock())

@@ -6,12 +6,14 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 
+EXTRAS = ["--extra", "players", "--extra", "arena"]
+
 # Each file names all that it needs, so that each can be installed alone.
 # "dev" comes first: what plays takes its versions.
 FILES = {
-    "dev": ["pyproject.toml", "--group", "build", "--group", "dev"],
+    "dev": ["pyproject.toml", *EXTRAS, "--group", "build", "--group", "dev"],
     "installer": ["--group", "installer"],
-    "play": ["pyproject.toml", "--group", "build"],
+    "play": ["pyproject.toml", "--extra", "players", "--group", "build"],
     "node": ["--group", "node"],
     "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],
 }

@@ -5,9 +5,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from pinxit.adapters import open_store
-from pinxit.decks import Catalogue, discover, tell, titles
+from pinxit.decks import Catalogue, discover, tell
 from pinxit.places import data_folder
-from pinxit.players import RandomPlayer
+from pinxit.players.company import OpenCompany
+from pinxit.players.library import Library
+from pinxit.players.ours import our_players
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub, new_seed
 from pinxit.web.limits import Limits
@@ -39,7 +41,8 @@ class Config(Struct, frozen=True, kw_only=True):
 
 async def make_state(config: Config, limits: Limits | None = None) -> State:
     """Put a server's parts together."""
-    shelf = discover(data_folder(config.data_dir))
+    folder = data_folder(config.data_dir)
+    shelf = discover(folder)
     tell(shelf)
     catalogue = Catalogue(shelf.packages)
     seed = config.seed
@@ -47,7 +50,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         store=await open_store(config.database_url()),
         clock=RealClock(),
         decks=catalogue.cards,
-        choose=RandomPlayer(titles().clues),
+        company=OpenCompany(Library(shelf.packages), our_players(folder / "vectors.bin")),
         new_seed=new_seed if seed is None else lambda: seed,
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
         thinking=config.thinking,

@@ -7,7 +7,7 @@ import pytest
 
 from pinxit.arena.simulate import Move, play, result, seed_of, start
 from pinxit.decks import numbered, titles
-from pinxit.players import RandomPlayer
+from pinxit.players import NOTHING, RandomPlayer
 from pinxit.rules import EDITIONS, Phase, legal, view_for, with_house_rules
 from pinxit.rules.commands import Claim
 from pinxit.rules.legal import is_legal
@@ -60,9 +60,9 @@ def test_a_random_player_says_when_there_is_nothing_to_do() -> None:
     game = Table(seats="abcd").game
     rng = random.Random(1)
     with pytest.raises(ValueError, match="nothing to do"):
-        RandomPlayer()(view_for(game, "b"), legal(game, "b"), rng)
+        RandomPlayer()(view_for(game, "b"), legal(game, "b"), NOTHING, rng)
     with pytest.raises(ValueError, match="spectator"):
-        RandomPlayer()(view_for(game, None), legal(game, None), rng)
+        RandomPlayer()(view_for(game, None), legal(game, None), NOTHING, rng)
 
 
 def test_the_deck_of_titles_is_whole() -> None:

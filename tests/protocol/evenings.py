@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 
 from pinxit.adapters import MemoryStore
-from pinxit.players.random import RandomPlayer, pick
+from pinxit.players import NOTHING, RandomPlayer
+from pinxit.players.random import pick
 from pinxit.rules import Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyCommand, Join, Mend, Skip, TakeBack, TimeOut
 from pinxit.rules.editions import First
@@ -99,7 +100,7 @@ class Evening:
             return None, self._sit()
         seat = pick(game.round.awaited or game.seats, rng)
         try:
-            move = self._choose(view_for(game, seat), legal(game, seat), rng)
+            move = self._choose(view_for(game, seat), legal(game, seat), NOTHING, rng)
         except ValueError:
             return None, self._sit()  # too few are left to play on
         return self._as_allowed(seat, move)

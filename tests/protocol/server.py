@@ -9,7 +9,7 @@ import uvicorn
 
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
-from pinxit.players import RandomPlayer
+from pinxit.players import Alike, RandomPlayer
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub
 from pinxit.web.app import make_app
@@ -28,7 +28,7 @@ async def serving() -> AsyncIterator[str]:
         store=MemoryStore(),
         clock=RealClock(),
         decks=catalogue.cards,
-        choose=RandomPlayer(("a clue",)),
+        company=Alike(RandomPlayer(("a clue",))),
         new_seed=lambda: SEED,
         new_code=lambda: CODE,
     )

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from pinxit.players.random import RandomPlayer, pick
+from pinxit.players import NOTHING, RandomPlayer
+from pinxit.players.random import pick
 from pinxit.rules import EDITIONS, Edition, Game, Phase, Seat, decide, fold, legal, view_for
 from pinxit.rules.commands import (
     AnyCommand,
@@ -78,7 +79,7 @@ class Wanderer:
         if not self.game.seats:
             return TimeOut()
         seat = pick(self.game.round.awaited or self.game.seats, self._rng)
-        return self._choose(view_for(self.game, seat), legal(self.game, seat), self._rng)
+        return self._choose(view_for(self.game, seat), legal(self.game, seat), NOTHING, self._rng)
 
     def _trouble(self) -> AnyCommand | None:
         """Do what real evenings do: leave, join, sleep, regret."""

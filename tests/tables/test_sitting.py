@@ -4,10 +4,10 @@ import pytest
 
 from pinxit.rules import Phase
 from pinxit.table.commands import AddComputer, ComeBack, SetReady, Sit, StandUp
-from pinxit.table.decide import COMPUTERS
 from pinxit.table.errors import SENTENCES, TableReason
 from pinxit.table.events import HostChanged, ReadySet, SatDown, StoodUp, Why
 from pinxit.table.pawns import PAWNS
+from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, people
 from tests.tables.evening import Evening
 
@@ -127,19 +127,28 @@ def test_computer_players_come_with_names_and_pawns_of_their_own() -> None:
         evening.add_computer()
     looks = {s.name for s in evening.table.sitters}
     assert len(looks) == 12
-    assert set(COMPUTERS) <= looks
+    assert {"Berta", "Luna", "Renata"} <= looks  # a person is called Bruno already
+    kinds = [s.character for s in evening.table.sitters if s.kind is Kind.COMPUTER]
+    assert kinds[:4] == ["bear", "owl", "fox", "bear"]  # of each as many, as far as it goes
     assert len({s.pawn for s in evening.table.sitters}) == 12
     assert len(people(evening.table)) == 1
 
 
-def test_a_computer_player_finds_a_name_even_where_people_are_called_like_robots() -> None:
-    evening = Evening("Robot 1", "Robot 2", "Robot 12", edition="odyssey")
-    for name in COMPUTERS[:8]:
-        evening.sit(name)
-    evening.kick("s2")
-    for _ in range(2):
-        evening.add_computer()
-    assert len(evening.table.sitters) == 12
+def test_a_computer_player_finds_a_name_even_where_people_have_taken_all_of_them() -> None:
+    evening = Evening("Bruno", "BERTA", "boris", "Bela", "Bruno 2", edition="odyssey")
+    evening.do("s1", AddComputer(character="bear"))
+    assert evening.names[-1] == "Bruno 3"
+
+
+def test_computer_players_are_called_in_the_language_of_the_table() -> None:
+    evening = Evening("Оля", settings=Settings(language="uk"))
+    assert evening.who(evening.add_computer()).name == "Бруно"
+
+
+def test_a_character_that_nobody_knows_is_refused() -> None:
+    evening = Evening("Ola")
+    refused = evening.refused("s1", AddComputer(character="dragon"))
+    assert refused is TableReason.UNKNOWN_CHARACTER
 
 
 def test_a_computer_player_is_called_as_the_host_wishes() -> None:

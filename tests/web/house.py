@@ -10,7 +10,7 @@ from msgspec import Struct
 from pinxit.adapters import MemoryStore
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
 from pinxit.decks import built_in
-from pinxit.players import RandomPlayer
+from pinxit.players import Alike, RandomPlayer
 from pinxit.protocol import moves
 from pinxit.rules import Clue, Phase
 from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
@@ -88,7 +88,7 @@ async def house(
         store=store or MemoryStore(),
         clock=clock or RealClock(),
         decks=catalogue.cards,
-        choose=RandomPlayer(("a clue",)),
+        company=Alike(RandomPlayer(("a clue",))),
         thinking=thinking,
     )
     server = make_server(make_app(State(hub, catalogue, limits, None)), limits)

@@ -9,7 +9,7 @@ import pytest
 from pinxit.adapters import MemoryStore
 from pinxit.client import Place, connect
 from pinxit.decks import built_in
-from pinxit.players import RandomPlayer
+from pinxit.players import Alike, RandomPlayer
 from pinxit.protocol import moves
 from pinxit.rules import Phase, Refusal
 from pinxit.rules.commands import Claim
@@ -61,7 +61,10 @@ class SlowStore(MemoryStore):
 @asynccontextmanager
 async def hub_on(store: MemoryStore) -> AsyncIterator[Hub]:
     hub = Hub(
-        store=store, clock=FakeClock(), decks=built_in().cards, choose=RandomPlayer(("a clue",))
+        store=store,
+        clock=FakeClock(),
+        decks=built_in().cards,
+        company=Alike(RandomPlayer(("a clue",))),
     )
     try:
         yield hub

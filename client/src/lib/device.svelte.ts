@@ -15,12 +15,14 @@ interface Kept {
   games: number;
   seats: Record<string, Seat>;
   muted: Record<string, string[]>;
+  /** What has been said once, and is not to be said again. */
+  told: string[];
 }
 
 const KEY = 'pinxit';
 const MOST_SEATS = 40;
 
-const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, games: 0, seats: {}, muted: {} };
+const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, games: 0, seats: {}, muted: {}, told: [] };
 
 function load(): Kept {
   try {
@@ -81,6 +83,15 @@ class Device {
   mute(code: string, seat: string, muted: boolean): void {
     const others = this.muted(code).filter((one) => one !== seat);
     this.#kept.muted[code] = muted ? [...others, seat] : others;
+    this.#save();
+  }
+
+  told(what: string): boolean {
+    return this.#kept.told.includes(what);
+  }
+
+  tell(what: string): void {
+    this.#kept.told = [what, ...this.#kept.told.filter((one) => one !== what)].slice(0, MOST_SEATS);
     this.#save();
   }
 

@@ -1,4 +1,7 @@
-"""Where the house meets the world: memories for tables, chosen by a URL."""
+"""Where the house meets the world: memories for tables, chosen by a URL; models that can see.
+
+`vision` is for the command line, and nothing else imports it.
+"""
 
 from pinxit.adapters.errors import (
     BadDatabase,

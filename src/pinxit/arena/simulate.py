@@ -1,12 +1,12 @@
 """Playing whole games with computer players."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 
 from msgspec import Struct
 
-from pinxit.players import Choose
+from pinxit.players import NOTHING, Choose, remember_all
 from pinxit.players.random import pick
 from pinxit.rules import Edition, Game, Phase, Seat, decide, fold, legal, view_for
 from pinxit.rules.commands import AnyCommand, Start
@@ -41,17 +41,20 @@ def start(edition: Edition, players: int, cards: tuple[str, ...], seed: str) -> 
     return Start(edition=edition, seats=seats, cards=cards, seed=seed, first=first)
 
 
-def play(begin: Start, choose: Choose) -> Iterator[Move]:
-    """Play a game to its end; the same start gives the same game."""
+def play(begin: Start, choose: Choose | Mapping[Seat, Choose]) -> Iterator[Move]:
+    """Play a game to its end, each seat by its own player; the same start gives the same game."""
+    players = choose if isinstance(choose, Mapping) else dict.fromkeys(begin.seats, choose)
     rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
     move = _accepted(None, begin)
+    memory = remember_all(move.events, NOTHING)
     yield move
     while move.game.phase is not Phase.OVER:
         game = move.game
         # People do not act in the order of seats, so neither do these.
         seat = pick(game.round.awaited or game.seats, rng)
-        command = choose(view_for(game, seat), legal(game, seat), rng)
+        command = players[seat](view_for(game, seat), legal(game, seat), memory, rng)
         move = _accepted(game, command)
+        memory = remember_all(move.events, memory)
         yield move
 
 

@@ -13,7 +13,17 @@ import click
 from pinxit import __version__
 from pinxit.rules import Refusal
 
-COMMANDS = ("serve", "play", "deck", "editions", "score", "simulate", "replay")
+COMMANDS = (
+    "serve",
+    "play",
+    "deck",
+    "editions",
+    "score",
+    "simulate",
+    "replay",
+    "arena",
+    "associate",
+)
 
 
 class Commands(click.Group):

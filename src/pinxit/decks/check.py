@@ -223,18 +223,18 @@ def _described_alike(said: Texts, language: str) -> Iterator[DeckProblem]:
     """
     for twice in _repeated(text.description for text in said.cards.values() if text.description):
         yield DeckProblem(DeckReason.SAME_TEXT, language=language, text=twice[:60])
-    own = (map(_plainly, text.associations) for text in said.cards.values())
+    own = (map(plainly, text.associations) for text in said.cards.values())
     for twice in _repeated(clue for clues in own for clue in {*clues}):
         yield DeckProblem(DeckReason.SAME_TEXT, language=language, text=twice)
 
 
-def _plainly(text: str) -> str:
+def plainly(text: str) -> str:
     """Return a text as it sounds: without capitals and spaces that nobody hears."""
     return " ".join(text.casefold().split())
 
 
 def _repeated(texts: Iterable[str]) -> list[str]:
-    counted = Counter(map(_plainly, texts))
+    counted = Counter(map(plainly, texts))
     return [text for text, number in counted.items() if number > 1]
 
 

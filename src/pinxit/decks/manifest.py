@@ -74,6 +74,7 @@ class CardText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     description: Note = ""
     associations: tuple[Note, ...] = ()
+    themes: tuple[Tag, ...] = ()  # what it may stand for, for players who cannot see
     note: Note = ""  # of the painter, on how it was made
 
 

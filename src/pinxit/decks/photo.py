@@ -25,6 +25,8 @@ MOST_BYTES: Final = 100 * 1024**2  # of a file
 MOST_PIXELS: Final = 80_000_000
 QUALITIES: Final = (82, 76, 70, 62, 54, 46)  # of WebP: as good as the budget of bytes allows
 
+_JPEG_QUALITY: Final = 88
+
 FORMATS: Final = ("JPEG", "PNG", "WEBP", "AVIF", "GIF", "BMP", "TIFF")
 EXTENSIONS: Final = {
     "JPEG": ("jpg", "jpeg", "jpe", "jfif"),
@@ -76,6 +78,15 @@ def look_at(data: bytes, file: str) -> Image.Image:
     """Decode a finished picture, to check it; raise what is wrong with it."""
     with _careful():
         return _decoded(open_picture(data, file), file)
+
+
+def as_jpeg(data: bytes, file: str) -> bytes:
+    """Return a finished picture for programs that read neither AVIF nor WebP; its pixels alone."""
+    with _careful():
+        picture = _opaque(_decoded(open_picture(data, file), file), file)
+    made = io.BytesIO()
+    _clean(picture.convert("RGB")).save(made, "JPEG", quality=_JPEG_QUALITY)
+    return made.getvalue()
 
 
 def open_picture(data: bytes, file: str) -> Image.Image:

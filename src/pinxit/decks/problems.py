@@ -55,6 +55,14 @@ class DeckReason(StrEnum):
     IS_A_DECK = "is_a_deck"
     DRAWN_DECK = "drawn_deck"
     BAD_OPTION = "bad_option"
+    # describing cards by a model
+    PACKED_DECK = "packed_deck"
+    VISION_OFF = "vision_off"
+    VISION_SETTING = "vision_setting"
+    VISION_UNREACHABLE = "vision_unreachable"
+    VISION_REFUSED = "vision_refused"
+    VISION_NONSENSE = "vision_nonsense"
+    VISION_CAP = "vision_cap"
     # what a check finds beside all these
     WRONG_SIZE = "wrong_size"
     WRONG_RATIO = "wrong_ratio"
@@ -123,6 +131,13 @@ SENTENCES: Mapping[StrEnum, str] = {
     DeckReason.IS_A_DECK: "This is a deck already; put it into the folder of decks as it is.",
     DeckReason.DRAWN_DECK: "This deck is drawn by the program and has no files.",
     DeckReason.BAD_OPTION: "That cannot be said of a deck.",
+    DeckReason.PACKED_DECK: "This deck is packed; unpack the zip and name the folder instead.",
+    DeckReason.VISION_OFF: "No model that can see is named; docs/decks.md says how to name one.",
+    DeckReason.VISION_SETTING: "A setting of the vision server cannot be used.",
+    DeckReason.VISION_UNREACHABLE: "The vision server cannot be reached, or takes too long.",
+    DeckReason.VISION_REFUSED: "The vision server gave an error instead of an answer.",
+    DeckReason.VISION_NONSENSE: "The model's answer is no description that a deck could use.",
+    DeckReason.VISION_CAP: "As much was asked of the vision server as is allowed for one run.",
     DeckReason.WRONG_SIZE: "This picture is not as wide as it should be.",
     DeckReason.WRONG_RATIO: "This picture is not two wide to three high.",
     DeckReason.OVER_BUDGET: "The pictures are too heavy for a slow line.",

@@ -34,10 +34,10 @@ def manifest_text(about: About, cards: Iterable[CardEntry]) -> str:
     """Write a `deck.toml` for people to go on with."""
     lines = [
         f"format = {FORMAT}",
-        f"id = {_quoted(about.id)}",
-        f"name = {_quoted(about.name)}",
-        f"author = {_quoted(about.author)}",
-        f"licence = {_quoted(about.licence)}",
+        f"id = {quoted(about.id)}",
+        f"name = {quoted(about.name)}",
+        f"author = {quoted(about.author)}",
+        f"licence = {quoted(about.licence)}",
         'version = "1"',
         '# homepage = "https://example.org/my-deck"',
         "# How many cards the deck will have. Until then, patterns stand for those missing.",
@@ -45,13 +45,13 @@ def manifest_text(about: About, cards: Iterable[CardEntry]) -> str:
         "# The back is in pictures/back.small.webp and pictures/back.large.webp; so is the cover,",
         "# or it is one of the cards.",
         '# back = "back"',
-        f"cover = {_quoted(about.cover)}" if about.cover else '# cover = "cover"',
+        f"cover = {quoted(about.cover)}" if about.cover else '# cover = "cover"',
         "",
         "# A card has two pictures: pictures/ID.small.webp, 360 × 540, and pictures/ID.large.webp,",
         "# 800 × 1200. Its title is for painters and translators.",
     ]
     for card in cards:
-        lines += ["[[cards]]", f"id = {_quoted(card.id)}", f"title = {_quoted(card.title)}", ""]
+        lines += ["[[cards]]", f"id = {quoted(card.id)}", f"title = {quoted(card.title)}", ""]
     return "\n".join([*lines, *(() if about.cover else _EXAMPLE_CARD)]).rstrip() + "\n"
 
 
@@ -70,7 +70,7 @@ _TEXTS_HEAD = (
 
 def texts_text(about: About, cards: Iterable[CardEntry]) -> str:
     """Write a `texts/en.toml` for people to fill in."""
-    lines = [*_TEXTS_HEAD, "", "[deck]", f"name = {_quoted(about.name)}", 'description = ""', ""]
+    lines = [*_TEXTS_HEAD, "", "[deck]", f"name = {quoted(about.name)}", 'description = ""', ""]
     for card in cards:
         lines += [
             f"[cards.{card.id}]  # {card.title}",
@@ -166,11 +166,27 @@ def _belonging(files: Files, manifest: Manifest) -> Iterator[tuple[str, bytes]]:
             yield name, files.read(name, MOST_PICTURE)
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Write a file in the place of an old one; whoever stops it finds the old one or the new."""
+    path.parent.mkdir(exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    made = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())  # or a power cut may leave the new name with nothing in it
+        made.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        made.replace(path)
+    finally:
+        made.unlink(missing_ok=True)
+
+
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8", newline="\n")
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """Write a text as TOML does, which is nearly as JSON does."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

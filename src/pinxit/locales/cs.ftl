@@ -74,7 +74,16 @@ lobby-who = { $number ->
     [many] U stolu sedí { $number } hráče
    *[other] U stolu sedí { $number } hráčů
 }
-lobby-add-computer = Přidat počítačového hráče
+lobby-add-computer = Pozvat počítačového hráče
+character-bear = medvěd
+character-owl = sova
+character-fox = liška
+character-guest = host
+manner-bear = říká, co vidí
+manner-owl = myslí v příslovích a pohádkách
+manner-fox = čte v hráčích a pamatuje si
+blind-deck = Počítačoví hráči znají kartu podle popisu a balíček „{ $deck }“ nemá žádné, které by uměli přečíst. Zahrají si, ale podle štítků nebo nazdařbůh. Lepší by byli s popisy ve složce balíčku „texts“.
+blind-deck-seen = Rozumím
 lobby-invite = Zavolej ostatní
 lobby-missing = { $number ->
     [one] Chybí ještě jeden hráč
@@ -112,6 +121,7 @@ settings-timers = Čas na rozmyšlenou
 settings-public = Stůl můžou najít i cizí lidé
 settings-spectators = Ostatní se můžou dívat
 settings-chat = Můžeme si psát
+settings-thinking = Počítačoví hráči nespěchají
 timers-off = Kolik bude třeba
 timers-relaxed = V klidu: tři minuty na nápovědu
 timers-brisk = Svižně: minuta a půl
@@ -456,6 +466,7 @@ refused-not-host = To může jen hostitel.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
 refused-paused = Hra má pauzu.
 refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.
+refused-unknown-character = Takový počítačový hráč není.
 refused-too-fast = Ne tak rychle: chvilku počkej.
 refused-too-late = Někdo byl rychlejší.
 refused-wrong-number-of-players = Tady je potřeba jiný počet hráčů: { $least } až { $most }.

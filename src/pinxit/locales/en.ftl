@@ -70,7 +70,16 @@ lobby-who = { $number ->
     [one] One player
    *[other] { $number } players
 }
-lobby-add-computer = Add a computer player
+lobby-add-computer = Invite a computer player
+character-bear = the bear
+character-owl = the owl
+character-fox = the fox
+character-guest = a guest player
+manner-bear = says what he sees
+manner-owl = thinks in proverbs and tales
+manner-fox = reads the table, and remembers
+blind-deck = Computer players know a card by its description, and “{ $deck }” has none that they can read. They play on, by tags or by chance. Descriptions in the deck’s folder “texts” would make them better.
+blind-deck-seen = Understood
 lobby-invite = Invite friends
 lobby-missing = { $number ->
     [one] One more is needed
@@ -106,6 +115,7 @@ settings-timers = Time to think
 settings-public = Strangers may find this table
 settings-spectators = Others may watch
 settings-chat = We can write to each other
+settings-thinking = Computer players take their time
 timers-off = As long as it takes
 timers-relaxed = Relaxed: three minutes for a clue
 timers-brisk = Brisk: a minute and a half
@@ -388,6 +398,7 @@ refused-not-host = Only the host may do that.
 refused-own-card = You cannot vote for your own card.
 refused-paused = The game is paused.
 refused-pawn-taken = Somebody was quicker: this rabbit is taken.
+refused-unknown-character = There is no such computer player.
 refused-too-fast = Not so fast: wait a moment.
 refused-too-late = Somebody was quicker.
 refused-wrong-number-of-players = This takes other numbers of players: { $least } to { $most }.

@@ -74,7 +74,16 @@ lobby-who = { $number ->
     [many] Przy stole jest { $number } graczy
    *[other] Przy stole jest { $number } gracza
 }
-lobby-add-computer = Dodaj gracza komputerowego
+lobby-add-computer = Zaproś gracza komputerowego
+character-bear = niedźwiedź
+character-owl = sowa
+character-fox = lisica
+character-guest = gość
+manner-bear = mówi, co widzi
+manner-owl = myśli przysłowiami i baśniami
+manner-fox = czyta w graczach i pamięta
+blind-deck = Gracze komputerowi znają kartę z jej opisu, a talia „{ $deck }” nie ma opisów, które umieliby przeczytać. Zagrają, ale według etykiet albo na chybił trafił. Lepiej zagrają, gdy w folderze talii „texts” będą opisy.
+blind-deck-seen = Rozumiem
 lobby-invite = Zawołaj resztę
 lobby-missing = { $number ->
     [one] Brakuje jeszcze jednego gracza
@@ -112,6 +121,7 @@ settings-timers = Czas do namysłu
 settings-public = Nieznajomi mogą tu trafić
 settings-spectators = Inni mogą patrzeć
 settings-chat = Możemy do siebie pisać
+settings-thinking = Gracze komputerowi nie śpieszą się
 timers-off = Ile trzeba
 timers-relaxed = Spokojnie: trzy minuty na skojarzenie
 timers-brisk = Żwawo: półtorej minuty
@@ -456,6 +466,7 @@ refused-not-host = To może zrobić tylko gospodarz.
 refused-own-card = Nie możesz głosować na własną kartę.
 refused-paused = Gra ma przerwę.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
+refused-unknown-character = Nie ma takiego gracza komputerowego.
 refused-too-fast = Nie tak szybko: zaczekaj chwilę.
 refused-too-late = Ktoś był szybszy.
 refused-wrong-number-of-players = Tu potrzeba innej liczby graczy: od { $least } do { $most }.

@@ -72,7 +72,16 @@ lobby-who = { $number ->
     [few] La masă sunt { $number } jucători
    *[other] La masă sunt { $number } de jucători
 }
-lobby-add-computer = Adaugă un calculator la joc
+lobby-add-computer = Invită un jucător-calculator
+character-bear = ursul
+character-owl = bufnița
+character-fox = vulpea
+character-guest = musafir
+manner-bear = spune ce vede
+manner-owl = gândește în proverbe și povești
+manner-fox = îi citește pe ceilalți și ține minte
+blind-deck = Calculatoarele cunosc o carte după descrierea ei, iar pachetul „{ $deck }” nu are descrieri pe care să le poată citi. Joacă și așa, după etichete sau la întâmplare. Descrierile din dosarul „texts” al pachetului le-ar face mai bune.
+blind-deck-seen = Am înțeles
 lobby-invite = Cheamă-i și pe ceilalți
 lobby-missing = { $number ->
     [one] Mai trebuie un jucător
@@ -109,6 +118,7 @@ settings-timers = Timp de gândire
 settings-public = Masa poate fi găsită și de necunoscuți
 settings-spectators = Alții pot privi
 settings-chat = Ne putem scrie mesaje
+settings-thinking = Calculatoarele nu se grăbesc
 timers-off = Cât e nevoie
 timers-relaxed = Pe îndelete: trei minute pentru un indiciu
 timers-brisk = Alert: un minut și jumătate
@@ -431,6 +441,7 @@ refused-not-host = Asta poate face doar gazda.
 refused-own-card = Nu-ți poți vota propria carte.
 refused-paused = Jocul e în pauză.
 refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.
+refused-unknown-character = Nu există un asemenea jucător-calculator.
 refused-too-fast = Nu așa repede: așteaptă puțin.
 refused-too-late = Ți-a luat-o cineva înainte.
 refused-wrong-number-of-players = Aici e nevoie de alt număr de jucători: între { $least } și { $most }.

@@ -74,7 +74,16 @@ lobby-who = { $number ->
     [many] За столом { $number } гравців
    *[other] За столом { $number } гравця
 }
-lobby-add-computer = Додати комп’ютерного гравця
+lobby-add-computer = Запросити комп’ютерного гравця
+character-bear = ведмідь
+character-owl = сова
+character-fox = лисиця
+character-guest = гість
+manner-bear = каже, що бачить
+manner-owl = мислить прислів’ями й казками
+manner-fox = читає гравців і все пам’ятає
+blind-deck = Комп’ютерні гравці знають картку з її опису, а в колоді «{ $deck }» немає описів, які вони могли б прочитати. Вони гратимуть, але за позначками або навмання. Кращими їх зроблять описи в теці колоди «texts».
+blind-deck-seen = Зрозуміло
 lobby-invite = Поклич решту
 lobby-missing = { $number ->
     [one] Бракує ще { $number } гравця
@@ -112,6 +121,7 @@ settings-timers = Час на роздуми
 settings-public = Цей стіл можуть знайти незнайомці
 settings-spectators = Інші можуть дивитися
 settings-chat = Можна писати одне одному
+settings-thinking = Комп’ютерні гравці не поспішають
 timers-off = Скільки треба
 timers-relaxed = Спокійно: три хвилини на асоціацію
 timers-brisk = Жваво: півтори хвилини
@@ -470,6 +480,7 @@ refused-not-host = Це може зробити лише господар сто
 refused-own-card = За власну картку голосувати не можна.
 refused-paused = У грі пауза.
 refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
+refused-unknown-character = Такого комп’ютерного гравця немає.
 refused-too-fast = Не так швидко: зачекай трохи.
 refused-too-late = Тебе випередили.
 refused-wrong-number-of-players = Тут потрібна інша кількість гравців: від { $least } до { $most }.

@@ -7,12 +7,18 @@ from pinxit.rules.commands import AnyCommand
 from pinxit.rules.legal import AnyOption
 from pinxit.rules.view import View
 
+from .memory import Memory
+
 
 class Choose(Protocol):
-    """Chooses a command among the options; all its chance comes from `rng`."""
+    """Chooses a command among the options; all its chance comes from `rng`.
+
+    It may be asked in any thread, for any seat, and must answer by its arguments alone: the same
+    ones give the same answer.
+    """
 
     def __call__(
-        self, view: View, options: tuple[AnyOption, ...], rng: random.Random, /
+        self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
     ) -> AnyCommand:
         """Return one of the commands that `options` allow."""
         ...

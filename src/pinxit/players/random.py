@@ -8,6 +8,8 @@ from pinxit.rules import Clue, Seat, View
 from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
 
+from .memory import Memory
+
 T = TypeVar("T")
 
 
@@ -18,9 +20,10 @@ class RandomPlayer:
         self._clues = clues
 
     def __call__(
-        self, view: View, options: tuple[AnyOption, ...], rng: random.Random, /
+        self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
     ) -> AnyCommand:
         """Return a random command; there must be something to do."""
+        del memory  # of what use would it be?
         if view.mine is None:
             raise ValueError("A spectator has nothing to choose.")
         for option in options:

@@ -85,6 +85,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     timers: dict[str, Timers]  # by name, to be sent as numbers; any others will do, too
     languages: tuple[str, ...]
     pawns: dict[str, str]  # colour → shape
+    characters: dict[str, str]  # of computer players: id → what the first one is called
 
 
 class Health(Struct, frozen=True, kw_only=True):

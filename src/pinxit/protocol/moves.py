@@ -76,9 +76,10 @@ class ChangeSettings(Wish, frozen=True, tag="change_settings"):
 
 
 class AddComputer(Wish, frozen=True, tag="add_computer"):
-    """Host: invite a computer player."""
+    """Host: invite a computer player; what is not said is chosen for you."""
 
     name: str | None = None
+    character: str | None = None
 
 
 class Kick(Wish, frozen=True, tag="kick"):
@@ -172,7 +173,7 @@ def command_of(wish: AnyWish, seat: Seat) -> table.AnyTableCommand:
         case ChangeSettings():
             return table.ChangeSettings(wish.settings)
         case AddComputer():
-            return table.AddComputer(wish.name)
+            return table.AddComputer(wish.name, wish.character)
         case Kick():
             return table.Kick(wish.seat, wish.ban)
         case HandOver():

@@ -32,6 +32,7 @@ class SitterView(Struct, frozen=True, kw_only=True):
     name: str
     pawn: str
     kind: Kind
+    character: str | None  # of a computer player
     here: bool
     ready: bool  # for the next game; computer players always are
     stood_in: bool
@@ -162,6 +163,7 @@ def _sitters(live: Live, _view: View | None) -> tuple[SitterView, ...]:
             name=sitter.name,
             pawn=sitter.pawn,
             kind=sitter.kind,
+            character=sitter.character,
             here=sitter.kind is Kind.COMPUTER or live.is_here(sitter.seat),
             ready=sitter.kind is Kind.COMPUTER or sitter.seat in live.table.ready,
             stood_in=sitter.stood_in,

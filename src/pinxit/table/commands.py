@@ -49,9 +49,10 @@ class PassHost(TableCommand, frozen=True, tag="pass_host"):
 
 
 class AddComputer(TableCommand, frozen=True, tag="add_computer"):
-    """The host invites a computer player."""
+    """The host invites a computer player; which character and name is left open if not said."""
 
     name: str | None = None
+    character: str | None = None
 
 
 class ChangeSettings(TableCommand, frozen=True, tag="change_settings"):

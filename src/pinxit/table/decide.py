@@ -6,12 +6,14 @@ seed, the decks) comes in `Around`, so that everything here is as pure as the ru
 """
 
 from collections.abc import Mapping
-from itertools import chain, count, islice
+from itertools import islice
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pinxit.decks import PLAIN
+from pinxit.players.characters import CHARACTERS, Character, rarest
 from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules import decide as decide_move
 from pinxit.rules.commands import Finish, Join, Leave, Skip, Start, TimeOut
@@ -83,7 +85,6 @@ _HostCommand = (
     | Extend
 )
 
-COMPUTERS = ("Ada", "Bruno", "Cleo", "Dario", "Emil", "Fanny", "Greta", "Hugo", "Ines", "Jonas")
 LONGEST_EXTENSION = 24 * 3600
 
 
@@ -93,6 +94,7 @@ class Around(Struct, frozen=True, kw_only=True):
     now: float
     seed: str  # a fresh one, should a game begin
     decks: Mapping[str, tuple[Card, ...]]
+    characters: Mapping[str, Character] = field(default_factory=lambda: CHARACTERS)
     here: frozenset[Seat] = frozenset()  # who is looking at the table; empty: nobody knows
 
 
@@ -151,7 +153,7 @@ def _decide_as_host(table: Table, command: _HostCommand, around: Around) -> Even
         case ChangeSettings():
             return _change_settings(table, command, around)
         case AddComputer():
-            return _add_computer(table, command)
+            return _add_computer(table, command, around.characters)
         case Kick():
             return _kick(table, command, around.here)
         case HandOver():
@@ -202,14 +204,23 @@ def _sit(table: Table, asker: Seat | None, command: Sit) -> Events:
     return (SatDown(new), *host, *_join_game(table, new.seat))
 
 
-def _add_computer(table: Table, command: AddComputer) -> Events:
+def _add_computer(
+    table: Table, command: AddComputer, characters: Mapping[str, Character]
+) -> Events:
+    character = command.character
+    if character is None:
+        character = rarest(characters, (s.character for s in table.sitters))
+    if character not in characters:
+        raise NotAllowed(
+            TableReason.UNKNOWN_CHARACTER, character=character, known=tuple(characters)
+        )
     if command.name is not None:
         name = clean_name(command.name)
     else:
         taken = {look_of(s.name) for s in table.sitters}
-        names = chain(COMPUTERS, (f"Robot {number}" for number in count(1)))
+        names = characters[character].called(table.settings.language)
         name = next(free for free in names if look_of(free) not in taken)
-    new = _new_sitter(table, name, None, Kind.COMPUTER)
+    new = replace(_new_sitter(table, name, None, Kind.COMPUTER), character=character)
     return (SatDown(new), *_join_game(table, new.seat))
 
 

@@ -27,6 +27,7 @@ class TableReason(StrEnum):
     BANNED = "banned"
     BAD_PAWN = "bad_pawn"
     PAWN_TAKEN = "pawn_taken"
+    UNKNOWN_CHARACTER = "unknown_character"
     NO_GAME = "no_game"
     GAME_RUNNING = "game_running"
     PAUSED = "paused"
@@ -68,6 +69,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.BANNED: "The host does not want you at this table.",
     TableReason.BAD_PAWN: "There is no such pawn.",
     TableReason.PAWN_TAKEN: "Somebody else has this pawn.",
+    TableReason.UNKNOWN_CHARACTER: "There is no such computer player.",
     TableReason.NO_GAME: "No game is being played.",
     TableReason.GAME_RUNNING: "That has to wait until this game is over.",
     TableReason.PAUSED: "The game is paused.",

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from pinxit.players import Choose
+from pinxit.players import Company
 from pinxit.rules import Card, Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 from pinxit.rules.events import Event as GameEvent
@@ -58,7 +58,7 @@ class Hub:
         store: Store,
         clock: Clock,
         decks: Mapping[str, tuple[Card, ...]],
-        choose: Choose,
+        company: Company,
         new_seed: Callable[[], str] = new_seed,
         new_code: Callable[[], str] | None = None,
         keep_seconds: float | None = None,
@@ -67,7 +67,7 @@ class Hub:
         self.store = store
         self.clock = clock
         self.decks = decks
-        self._choose = choose
+        self.company = company
         self._new_seed = new_seed
         self._new_code = new_code or _random_code
         self._keep_seconds = keep_seconds
@@ -223,7 +223,12 @@ class Hub:
 
     def _watch_over(self, table: Table) -> None:
         live = Live(
-            table, store=self.store, clock=self.clock, decks=self.decks, new_seed=self._new_seed
+            table,
+            store=self.store,
+            clock=self.clock,
+            decks=self.decks,
+            new_seed=self._new_seed,
+            characters=self.company.characters,
         )
         self._awake[table.code] = live
         self._minders[table.code] = asyncio.create_task(self._mind(live))
@@ -231,7 +236,7 @@ class Hub:
     async def _mind(self, live: Live) -> None:
         """Mind a table for as long as somebody looks at it, and a little longer."""
         code = live.table.code
-        minding = asyncio.create_task(mind(live, self._choose, self._thinking))
+        minding = asyncio.create_task(mind(live, self.company, self._thinking))
         try:
             while live.watchers or live.idle_since + SLEEP_AFTER > self.clock.now():
                 await self.clock.wait(SLEEP_AFTER)
@@ -252,7 +257,12 @@ class Hub:
             await live.rest()
 
     def _around(self) -> Around:
-        return Around(now=self.clock.now(), seed=self._new_seed(), decks=self.decks)
+        return Around(
+            now=self.clock.now(),
+            seed=self._new_seed(),
+            decks=self.decks,
+            characters=self.company.characters,
+        )
 
 
 def hash_of(token: str) -> str:

@@ -11,6 +11,8 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from pinxit.players import NOTHING, Memory, remember_all
+from pinxit.players.characters import CHARACTERS, Character
 from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules.events import GameStarted
 
@@ -63,6 +65,7 @@ class Live:
         clock: Clock,
         decks: Mapping[str, tuple[Card, ...]],
         new_seed: Callable[[], str],
+        characters: Mapping[str, Character] = CHARACTERS,
     ) -> None:
         self.table = table
         self.clock = clock
@@ -78,6 +81,8 @@ class Live:
         self._store = store
         self._decks = decks
         self._new_seed = new_seed
+        self._characters = characters
+        self._memory: Memory | None = None  # of computer players, once there is one
         self._turn = asyncio.Lock()
         self._here: Counter[Seat] = Counter()  # how many look at the table from a seat
         self._unsure = False  # an append failed, and may have been kept all the same
@@ -146,6 +151,15 @@ class Live:
                 await self._store.put_token(token_hash, self.table.code, seat)
         self.publish()
         return seat
+
+    async def memory(self) -> Memory:
+        """Return what computer players remember of this table: all that was public here."""
+        if self._memory is None:
+            async with self._turn:
+                records = await self._store.read(self.table.code)
+                events = (load_event(r.event) for r in records if r.version <= self.table.version)
+                self._memory = remember_all(events, NOTHING)
+        return self._memory
 
     def events_since(self, version: int) -> Sequence[AnyTableEvent] | None:
         """Return what has happened since a version; None if that is too long ago."""
@@ -270,7 +284,13 @@ class Live:
     def _around(self, command: AnyTableCommand) -> Around:
         seed = self._new_seed() if isinstance(command, Begin) else ""
         here = frozenset(self._here)
-        return Around(now=self.clock.now(), seed=seed, decks=self._decks, here=here)
+        return Around(
+            now=self.clock.now(),
+            seed=seed,
+            decks=self._decks,
+            characters=self._characters,
+            here=here,
+        )
 
     async def _see_off(self, events: Sequence[AnyTableEvent]) -> None:
         """Close the door behind those who stood up or were asked to."""
@@ -302,6 +322,8 @@ class Live:
 
     def _take(self, events: Sequence[AnyTableEvent], after: Table) -> None:
         self._recent.extend(events)
+        if self._memory is not None:
+            self._memory = remember_all(events, self._memory)
         if _moment(self.table) != _moment(after):
             self.phase_since = self.clock.now()
         if self.anyone_here() and any(isinstance(event, (ClockSet, Resumed)) for event in events):

@@ -8,18 +8,21 @@ import asyncio
 import logging
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec import Struct
 
-from pinxit.players import Choose
+from pinxit.players import Company, Memory
+from pinxit.players.characters import CHARACTERS, STAND_IN
 from pinxit.rules import Game, Phase, Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
 from pinxit.rules.legal import MayLeave
 
 from .commands import AnyTableCommand, PassHost, Play, StandIn, StartClock
+from .errors import NotAllowed, TableReason
 from .live import Live, TableGone
 from .settings import BY_POST, Absent
-from .state import Kind, Sitter, Table, people
+from .state import Kind, Sitter, Table, people, sitter
 
 log = logging.getLogger(__name__)
 
@@ -30,21 +33,27 @@ LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
 
 
+class Think(Struct, frozen=True):
+    """A computer player is to choose a move for a seat."""
+
+    seat: Seat
+
+
 class Task(Struct, frozen=True):
-    """A command that the table gives itself, once its time has come."""
+    """What the table does by itself once its time has come."""
 
     at: float
-    command: AnyTableCommand
+    command: AnyTableCommand | Think
 
 
-async def mind(live: Live, choose: Choose, thinking: float = 0.0) -> None:
+async def mind(live: Live, company: Company, thinking: float = 0.0) -> None:
     """Do what is to be done at a table, until cancelled or the table is gone.
 
     `thinking` is how many seconds a computer player takes at most, so that people can follow.
     """
     while True:
         try:
-            await _mind_once(live, choose, thinking)
+            await _mind_once(live, company, thinking)
         except TableGone:
             return
         except Exception:
@@ -53,21 +62,24 @@ async def mind(live: Live, choose: Choose, thinking: float = 0.0) -> None:
             await live.clock.wait(SECOND_TRY)
 
 
-async def _mind_once(live: Live, choose: Choose, thinking: float) -> None:
+async def _mind_once(live: Live, company: Company, thinking: float) -> None:
     live.stirred.clear()
     await live.mind_doubts()
     now = live.clock.now()
-    task = min(tasks(live, choose, now, thinking), key=lambda task: task.at, default=None)
+    task = min(tasks(live, company, now, thinking), key=lambda task: task.at, default=None)
     if task is not None and task.at <= now:
-        await _carry_out(live, task)
+        await _carry_out(live, task, company)
     else:
         await _wait(live, None if task is None else task.at - now)
 
 
-async def _carry_out(live: Live, task: Task) -> None:
+async def _carry_out(live: Live, task: Task, company: Company) -> None:
     version = live.table.version
+    command = task.command
     try:
-        await live.handle(None, task.command)
+        if isinstance(command, Think):
+            command = Play(await _chosen(live, command.seat, company))
+        await live.handle(None, command)
     except Refusal:
         # Somebody was quicker, or a clock stepped back: look again when something is new, or soon.
         if live.table.version == version:
@@ -90,7 +102,7 @@ async def _wait(live: Live, seconds: float | None) -> None:
             wait.cancel()
 
 
-def tasks(live: Live, choose: Choose, now: float, thinking: float = 0.0) -> Iterator[Task]:
+def tasks(live: Live, company: Company, now: float, thinking: float = 0.0) -> Iterator[Task]:
     """List what the table will do by itself if nobody does anything."""
     table, game = live.table, live.table.game
     yield from _heir(live, table)
@@ -104,10 +116,10 @@ def tasks(live: Live, choose: Choose, now: float, thinking: float = 0.0) -> Iter
         left = seconds if live.left_on_clock is None else live.left_on_clock
         yield Task(now, StartClock(max(left or 0, LEAST_LEFT)))
         return
-    yield from _computer_moves(live, game, choose, now, thinking)
+    yield from _computer_moves(live, game, company, now, thinking)
     yield from _help_for_the_absent(live, table, game)
     if table.deadline is not None:
-        yield from _time_up(table, game, choose, table.deadline)
+        yield from _time_up(table, game, table.deadline)
 
 
 def _heir(live: Live, table: Table) -> Iterator[Task]:
@@ -121,20 +133,22 @@ def _heir(live: Live, table: Table) -> Iterator[Task]:
 
 
 def _computer_moves(
-    live: Live, game: Game, choose: Choose, now: float, thinking: float
+    live: Live, game: Game, company: Company, now: float, thinking: float
 ) -> Iterator[Task]:
-    movers = {s.seat for s in live.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
+    movers = {s.seat: s for s in live.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
+    if not live.table.settings.thinking:
+        thinking = 0.0
     if game.phase is Phase.RACE:
         claimers = [seat for seat in game.round.awaited if seat in movers]
         if claimers:
             patient = any(seat not in movers for seat in game.round.awaited)
             at = live.phase_since + RACE_PATIENCE if patient else now
-            yield Task(at, Play(_chosen(game, claimers[0], choose)))
+            yield Task(at, Think(claimers[0]))
         return
     for seat in game.round.awaited:
         if seat in movers:
-            at = live.phase_since + thinking * _share(game, seat) if thinking else now
-            yield Task(at, Play(_chosen(game, seat, choose)))
+            share = _share(game, movers[seat], company) if thinking else 0.0
+            yield Task(live.phase_since + thinking * share if thinking else now, Think(seat))
     if game.phase is Phase.REVEAL and all(seat in movers for seat in game.seats) and game.seats:
         yield Task(live.phase_since + REVEAL_PATIENCE, Play(GoOn(game.seats[0])))
 
@@ -143,21 +157,21 @@ def _help_for_the_absent(live: Live, table: Table, game: Game) -> Iterator[Task]
     patience = table.settings.timers.away
     if patience is None or table.settings.absent is Absent.WAIT or not live.away_since:
         return
-    for sitter in table.sitters:
-        since = live.away_since.get(sitter.seat)
-        if since is None or not _is_missed(sitter, game):
+    for somebody in table.sitters:
+        since = live.away_since.get(somebody.seat)
+        if since is None or not _is_missed(somebody, game):
             continue
         stand_in = table.settings.absent is Absent.STAND_IN
-        command = StandIn(sitter.seat) if stand_in else Play(Skip(sitter.seat))
+        command = StandIn(somebody.seat) if stand_in else Play(Skip(somebody.seat))
         yield Task(since + patience, command)
 
 
-def _is_missed(sitter: Sitter, game: Game) -> bool:
-    person = sitter.kind is Kind.PERSON and not sitter.stood_in
-    return person and sitter.seat in game.round.awaited
+def _is_missed(somebody: Sitter, game: Game) -> bool:
+    person = somebody.kind is Kind.PERSON and not somebody.stood_in
+    return person and somebody.seat in game.round.awaited
 
 
-def _time_up(table: Table, game: Game, choose: Choose, at: float) -> Iterator[Task]:
+def _time_up(table: Table, game: Game, at: float) -> Iterator[Task]:
     chosen_by_somebody = game.phase in {Phase.CLUE, Phase.GIVE, Phase.VOTE}
     if table.settings.absent is Absent.WAIT and chosen_by_somebody:
         yield Task(at, StartClock(None))
@@ -165,19 +179,31 @@ def _time_up(table: Table, game: Game, choose: Choose, at: float) -> Iterator[Ta
     by_computer = table.settings.absent is Absent.STAND_IN
     if by_computer and chosen_by_somebody:
         for seat in game.round.awaited:
-            yield Task(at, Play(_chosen(game, seat, choose)))
+            yield Task(at, Think(seat))
     else:
         yield Task(at, Play(TimeOut()))
 
 
-def _share(game: Game, seat: Seat) -> float:
+def _share(game: Game, mover: Sitter, company: Company) -> float:
     """Return which part of the time to think a computer player takes: each its own, every time."""
-    chance = random.Random(f"{game.seed}:pause:{game.round.number}:{game.phase}:{seat}")  # noqa: S311 (a game)
-    return chance.uniform(0.25, 1.0)
+    label = f"{game.seed}:pause:{game.round.number}:{game.phase}:{mover.seat}"
+    character = company.characters.get(mover.character or STAND_IN, CHARACTERS[STAND_IN])
+    return random.Random(label).uniform(*character.pace)  # noqa: S311 (a game)
 
 
-def _chosen(game: Game, seat: Seat, choose: Choose) -> AnyCommand:
+async def _chosen(live: Live, seat: Seat, company: Company) -> AnyCommand:
     """Let a computer player choose by what the seat may know; the seed makes it repeatable."""
+    memory = await live.memory()
+    table, game = live.table, live.table.game
+    if game is None or seat not in game.round.awaited:
+        raise NotAllowed(TableReason.MOMENT_PASSED)
+    choice = partial(_choice, table, game, seat, company, memory)
+    # In a thread of its own, so that nobody at any other table waits for it.
+    return await asyncio.to_thread(choice) if company.ponders else choice()
+
+
+def _choice(table: Table, game: Game, seat: Seat, company: Company, memory: Memory) -> AnyCommand:
+    choose = company.player(sitter(table, seat).character, table.settings.language)
     options = tuple(option for option in legal(game, seat) if not isinstance(option, MayLeave))
-    label = f"{game.seed}:{game.round.number}:{game.phase}:{seat}"
-    return choose(view_for(game, seat), options, random.Random(label))  # noqa: S311 (a game)
+    rng = random.Random(f"{game.seed}:{game.round.number}:{game.phase}:{seat}")  # noqa: S311 (a game)
+    return choose(view_for(game, seat), options, memory, rng)

@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     absent: Absent = Absent.STAND_IN
     spectators: bool = True
     chat: bool = True
+    thinking: bool = True  # computer players take their time, so that people can follow
 
     def rules(self) -> Edition:
         """Return the edition with this table's house rules; raise `BadRules` for nonsense."""
@@ -100,7 +101,13 @@ def with_house_deck(settings: Settings, decks: Mapping[str, object]) -> Settings
 
 def with_manners_of(settings: Settings, other: Settings) -> Settings:
     """Return the settings with those of `other` that no game depends on."""
-    return replace(settings, public=other.public, spectators=other.spectators, chat=other.chat)
+    return replace(
+        settings,
+        public=other.public,
+        spectators=other.spectators,
+        chat=other.chat,
+        thinking=other.thinking,
+    )
 
 
 def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:

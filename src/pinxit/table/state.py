@@ -27,6 +27,7 @@ class Sitter(Struct, frozen=True):
     pawn: str
     kind: Kind = Kind.PERSON
     stood_in: bool = False  # a computer player moves for them until they are back
+    character: str | None = None  # of a computer player
 
 
 class PastGame(Struct, frozen=True):

@@ -213,7 +213,7 @@ async def deck_zip(request: Request, state: State) -> Response:
 
 
 @api
-async def choices(_request: Request, _state: State) -> Response:
+async def choices(request: Request, state: State) -> Response:
     """List what can be chosen for a table, beside decks."""
     return _json(
         Choices(
@@ -221,6 +221,10 @@ async def choices(_request: Request, _state: State) -> Response:
             timers=dict(TIMERS),
             languages=LANGUAGES,
             pawns=PAWNS,
+            characters={
+                name: next(character.called(_language(request)))
+                for name, character in state.hub.company.characters.items()
+            },
         )
     )
 

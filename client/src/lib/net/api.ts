@@ -58,7 +58,7 @@ export const api = {
   table: (code: string) => ask<TableInfo>(`api/tables/${encodeURIComponent(code)}`),
   story: (code: string, game: number) =>
     ask<GameStory>(`api/tables/${encodeURIComponent(code)}/games/${game}`),
-  choices: () => ask<Choices>('api/choices'),
+  choices: (language = 'en') => ask<Choices>(`api/choices?lang=${language}`),
   decks: (language: string) => ask<Decks>(`api/decks?lang=${language}`),
   deck: (deck: string, language: string) =>
     ask<DeckCards>(`api/decks/${encodeURIComponent(deck)}?lang=${language}`),

@@ -177,6 +177,7 @@ export interface Settings {
   readonly absent: Absent;
   readonly spectators: boolean;
   readonly chat: boolean;
+  readonly thinking: boolean;
 }
 
 /**
@@ -205,6 +206,8 @@ export interface SettingsDraft {
   readonly spectators?: boolean;
   /** @default true */
   readonly chat?: boolean;
+  /** @default true */
+  readonly thinking?: boolean;
 }
 
 /** How many seconds each phase may take; null: as long as it takes. */
@@ -240,11 +243,13 @@ export interface TimersDraft {
 /** What happens when time is up, or a player has been away too long. */
 export type Absent = 'skip' | 'stand_in' | 'wait';
 
-/** Host: invite a computer player. */
+/** Host: invite a computer player; what is not said is chosen for you. */
 export interface AddComputer {
   readonly do: 'add_computer';
   /** @default null */
   readonly name?: string | null;
+  /** @default null */
+  readonly character?: string | null;
 }
 
 /** Host: ask somebody to leave, or remove a computer player. */
@@ -366,6 +371,7 @@ export interface SitterView {
   readonly name: string;
   readonly pawn: string;
   readonly kind: Kind;
+  readonly character: string | null;
   readonly here: boolean;
   readonly ready: boolean;
   readonly stood_in: boolean;
@@ -815,6 +821,7 @@ export interface Choices {
   readonly timers: Readonly<Record<string, Timers>>;
   readonly languages: readonly string[];
   readonly pawns: Readonly<Record<string, string>>;
+  readonly characters: Readonly<Record<string, string>>;
 }
 
 /** Whether the server is well. */
@@ -916,6 +923,7 @@ export type KnownReason =
   | 'time_left'
   | 'too_fast'
   | 'too_late'
+  | 'unknown_character'
   | 'unknown_deck'
   | 'unknown_edition'
   | 'unknown_rule'

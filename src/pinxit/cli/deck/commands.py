@@ -1,5 +1,6 @@
 """The commands of `pinxit deck`, and what they have in common."""
 
+import os
 from pathlib import Path
 
 import click
@@ -10,6 +11,7 @@ from pinxit.decks.writing import About, export, new_deck
 from pinxit.places import data_folder
 
 from .checking import check_all
+from .describing import describe_by_model, find_deck, show_undescribed
 from .importing import import_all
 from .listing import show
 from .printing import print_all
@@ -121,6 +123,41 @@ def import_pictures(
     """
     about = About(id=deck_id, name=name or deck_id, author=author, licence=licence)
     ctx.exit(import_all(paths, about, data_folder(data_dir), replace=force))
+
+
+@deck.command()
+@click.argument("name", metavar="DECK")
+@click.option(
+    "--language",
+    "languages",
+    multiple=True,
+    default=("en",),
+    show_default=True,
+    help="In which language, such as pl; may be given several times.",
+)
+@click.option("--limit", type=click.IntRange(1), help="At most so many cards in this run.")
+@click.option("--dry-run", is_flag=True, help="Only say which cards would be described.")
+@data_option
+@click.pass_context
+def describe(
+    ctx: click.Context,
+    *,
+    name: str,
+    languages: tuple[str, ...],
+    limit: int | None,
+    dry_run: bool,
+    data_dir: Path | None,
+) -> None:
+    """Describe the cards of the folder DECK that nobody has described, by a model of your own.
+
+    The pictures are sent to the server that PINXIT_VISION_URL names, for the model
+    PINXIT_VISION_MODEL, with the key PINXIT_VISION_KEY if there is one. What a person wrote stays
+    as it is, and each card is saved at once. Status 1 if cards could not be described.
+    """
+    package = find_deck(name, data_folder(data_dir), languages)
+    if dry_run:
+        ctx.exit(show_undescribed(package, languages, limit))
+    ctx.exit(describe_by_model(package, languages, limit, os.environ))
 
 
 @deck.command("export")

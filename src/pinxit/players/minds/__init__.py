@@ -1,0 +1,1 @@
+"""How our characters think: they read cards, listen, tell, and learn from what was revealed."""

@@ -1,0 +1,119 @@
+"""A character at the table: it reads, listens, tells and learns in its own manner."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pinxit.players.memory import Memory, look
+from pinxit.players.random import RandomPlayer
+from pinxit.rules import Card, Clue, View
+from pinxit.rules.commands import AnyCommand, Give, Tell, Vote
+from pinxit.rules.game import Medium
+from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
+from pinxit.rules.view import Mine
+
+from .chance import many, whims
+from .learning import Insight, learn
+from .listening import Odds, ballot, chances, decoys
+from .manner import Manner
+from .reader import Reader
+from .telling import Audience, best_story
+
+LAST_POINTS: Final = 3  # a storyteller who needs no more than these wins with this story
+WORDLESS: Final = "…"
+
+
+class Mind:
+    """Chooses by what a seat sees, by what is written about the cards, and by what was revealed."""
+
+    def __init__(self, reader: Reader, manner: Manner) -> None:
+        self._reader = reader
+        self._manner = manner
+        self._otherwise = RandomPlayer((WORDLESS,))
+
+    def __call__(
+        self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
+    ) -> AnyCommand:
+        """Return a move; there must be something to do."""
+        mine = view.mine
+        if mine is not None:
+            for option in options:
+                match option:
+                    case MayTell():
+                        return self._tell(view, mine, option, memory, rng)
+                    case MayGive():
+                        fits = self._hear(view, option.cards, rng)
+                        return Give(mine.seat, decoys(option, fits))
+                    case MayVote():
+                        return self._vote(view, mine, option, memory, rng)
+                    case _:
+                        continue
+        return self._otherwise(view, options, memory, rng)
+
+    def _hear(self, view: View, cards: Sequence[Card], rng: random.Random) -> NDArray[np.float32]:
+        """Return how well the clue fits these cards, to this ear; at random if it has no words."""
+        whim = whims((len(cards),), many(rng))
+        if view.clue is None or view.clue.medium is not Medium.WORDS:
+            return whim
+        return self._reader.fit(view.clue.text, cards) + self._manner.whim * whim
+
+    def _vote(
+        self, view: View, mine: Mine, option: MayVote, memory: Memory, rng: random.Random
+    ) -> AnyCommand:
+        fits = self._hear(view, option.cards, rng)
+        insight = self._insight(memory, mine)
+        others = [
+            seat.seat
+            for seat in view.seats
+            if seat.seat not in {mine.seat, view.storyteller} and not seat.newcomer
+        ]
+        keen = float(np.mean(insight.keenness(others))) if others else insight.keen_here
+        odds = Odds(
+            teller=chances(fits, insight.plainness(view.storyteller)),
+            others=chances(fits, keen),
+            voters=len(others),
+            envy=self._envy(view, mine),
+        )
+        return Vote(mine.seat, ballot(option, odds, view.numbers))
+
+    def _envy(self, view: View, mine: Mine) -> float:
+        """Return how much a point for the storyteller counts against one of mine."""
+        if not self._manner.counts or view.storyteller is None:
+            return 0.0
+        scores = {seat.seat: seat.score for seat in view.seats}
+        goal = view.edition.target
+        if goal is not None and scores.get(view.storyteller, 0) >= goal - LAST_POINTS:
+            return 1.0
+        ahead = scores.get(view.storyteller, 0) > scores.get(mine.seat, 0)
+        return (1.0 if ahead else 0.5) / max(1, len(scores) - 1)
+
+    def _tell(
+        self, view: View, mine: Mine, option: MayTell, memory: Memory, rng: random.Random
+    ) -> AnyCommand:
+        chance = many(rng)
+        insight = self._insight(memory, mine)
+        listeners = [s.seat for s in view.seats if s.seat != mine.seat and not s.newcomer]
+        seen = {card for reveal in memory.reveals for card in reveal.board}
+        mates = self._reader.deck_mates(option.cards)
+        hidden = [card for card in mates if card not in option.cards and card not in seen]
+        if len(hidden) < len(listeners):  # all have been seen, and were shuffled again
+            hidden = [card for card in mates if card not in option.cards]
+        audience = Audience(
+            keenness=insight.keenness(listeners), hidden=hidden, numbers=view.numbers
+        )
+
+        def barred(clue: str) -> bool:
+            return look(clue) in memory.said or len(clue) > option.longest
+
+        story = best_story(self._reader, option.cards, self._manner, audience, barred, chance)
+        if story is None:
+            return self._otherwise(view, (option,), memory, rng)
+        card, clue = story
+        return Tell(mine.seat, card, Clue(clue))
+
+    def _insight(self, memory: Memory, mine: Mine) -> Insight:
+        remembered = memory if self._manner.learns else Memory()
+        return learn(remembered, self._reader, mine.seat)

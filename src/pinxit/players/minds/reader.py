@@ -1,0 +1,119 @@
+"""What a player knows of the cards of a game, and how well clues fit them."""
+
+import threading
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pinxit.players.library import Library, Written
+from pinxit.players.words.association import ENGLISH, CardWords, Gallery, Scores
+from pinxit.players.words.lexicon import sayable
+from pinxit.players.words.senses import Sense
+from pinxit.rules import Card
+
+REMEMBERED: Final = 8000  # clues whose scores are kept, for each deck
+
+
+class Reader:
+    """Compares clues with cards, deck by deck; it remembers what it has compared."""
+
+    def __init__(
+        self,
+        library: Library,
+        sense: Sense,
+        *,
+        weights: Sequence[float] | None = None,
+        only_sayings: bool = False,
+    ) -> None:
+        self.library = library
+        self.language = sense.language
+        self._sense = sense
+        self._weights = weights
+        self._only_sayings = only_sayings
+        self._lock = threading.RLock()
+        self._decks: dict[str, tuple[Card, ...]] = {}
+        for card in library.cards:
+            deck = _deck(card)
+            self._decks[deck] = (*self._decks.get(deck, ()), card)
+        self._galleries: dict[str, Gallery] = {}
+        self._columns: dict[Card, int] = {
+            card: column for cards in self._decks.values() for column, card in enumerate(cards)
+        }
+        self._heard: dict[str, dict[str, NDArray[np.float32]]] = {}  # by deck and clue
+
+    def fit(self, clue: str, cards: Sequence[Card]) -> NDArray[np.float32]:
+        """Return how well a clue fits each of these cards; zero for those that nobody knows."""
+        found: NDArray[np.float32] = self.fits((clue,), cards)[0]
+        return found
+
+    def fits(self, clues: Sequence[str], cards: Sequence[Card]) -> Scores:
+        """Return how well each clue fits each card: a row for each clue."""
+        found = np.zeros((len(clues), len(cards)), np.float32)
+        for deck in dict.fromkeys(_deck(card) for card in cards):
+            if deck not in self._decks:
+                continue
+            here = [
+                place
+                for place, card in enumerate(cards)
+                if _deck(card) == deck and card in self._columns
+            ]
+            columns = [self._columns[cards[place]] for place in here]
+            found[:, here] = self._rows(deck, clues)[:, columns]
+        return found
+
+    def deck_mates(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Return all cards of the decks that these cards come from."""
+        decks = dict.fromkeys(_deck(card) for card in cards)
+        return tuple(card for deck in decks for card in self._decks.get(deck, ()))
+
+    def sayings(self, card: Card) -> tuple[str, ...]:
+        """Return what a storyteller may say to a card, by those who made it."""
+        text = self.library.card(card).texts.get(self.language)
+        return text.associations if text else ()
+
+    def descriptions(self, card: Card) -> tuple[str, ...]:
+        """Return the descriptions that a clue must not quote."""
+        texts = self.library.card(card).texts
+        return tuple(texts[name].description for name in (self.language, ENGLISH) if name in texts)
+
+    def _rows(self, deck: str, clues: Sequence[str]) -> Scores:
+        """Return the scores of clues on all cards of a deck; new ones are compared all at once."""
+        with self._lock:
+            gallery = self._gallery(deck)
+            heard = self._heard[deck]
+            new = [clue for clue in dict.fromkeys(clues) if clue not in heard]
+            if len(heard) + len(new) > REMEMBERED:
+                heard.clear()
+                new = list(dict.fromkeys(clues))
+            if new:
+                heard.update(zip(new, gallery.scores(new), strict=True))
+            return np.stack([heard[clue] for clue in clues])
+
+    def _gallery(self, deck: str) -> Gallery:
+        if deck not in self._galleries:
+            words = [self._words(self.library.card(card)) for card in self._decks[deck]]
+            gallery = self._galleries[deck] = Gallery(self._sense, words, self._weights)
+            # All that a storyteller may say is compared once, so that no move waits for it.
+            clues = [phrase.text for phrase in sayable(self.language)]
+            clues += [clue for card in self._decks[deck] for clue in self.sayings(card)]
+            scores = gallery.scores(clues)
+            self._heard.setdefault(deck, {}).update(zip(clues, scores, strict=True))
+        return self._galleries[deck]
+
+    def _words(self, written: Written) -> CardWords:
+        own = written.texts.get(self.language)
+        sayings = own.associations if own else ()
+        if self._only_sayings:
+            return CardWords(descriptions={}, sayings=sayings)
+        english = written.texts.get(ENGLISH)
+        return CardWords(
+            descriptions={name: text.description for name, text in written.texts.items()},
+            themes=(english.themes if english else ()) or written.tags,
+            sayings=sayings,
+        )
+
+
+def _deck(card: Card) -> str:
+    return card.partition("/")[0]

@@ -1,0 +1,168 @@
+"""What a storyteller does: choose card and clue together, by trying them on listeners in thought.
+
+The clue should be found by some and not by all. So for each card of the hand a few clues that fit
+it more or less are tried: others lay what suits the clue best from hands as they may have them, and
+vote by what they hear. What promises most points is told.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from pinxit.players.words.lexicon import sayable
+from pinxit.players.words.spelling import quotes
+from pinxit.rules import Card
+from pinxit.rules.editions import Counting, Numbers
+
+from .chance import whims
+from .manner import ASSOCIATIONS, Manner
+from .reader import Reader
+
+TRIED: Final = 14  # clues for each card that are tried on listeners
+SENSE: Final = 1.0  # how well a clue should fit: less makes no sense to people, come what may
+DULL: Final = 0.6  # points that a clue loses for each step that it fits less
+MISHEARD: Final = 0.7  # how far a table hears a clue otherwise than its teller, for each card
+SWEET: Final = 0.3  # how much better than the best decoys a clue should fit, before it is tried
+
+
+class Story(Struct, frozen=True):
+    """A card and what may be said to it."""
+
+    card: Card
+    clue: str
+    liking: float
+    fit: float
+
+
+class Audience(Struct, frozen=True, kw_only=True):
+    """For whom a story is tried."""
+
+    keenness: Sequence[float]  # of each listener
+    hidden: Sequence[Card]  # what they may hold
+    numbers: Numbers
+
+
+def best_story(
+    reader: Reader,
+    cards: Sequence[Card],
+    manner: Manner,
+    audience: Audience,
+    barred: Callable[[str], bool],
+    chance: np.random.Generator,
+) -> tuple[Card, str] | None:
+    """Return the card and the clue that promise most; None if there is nothing to say."""
+    told = [
+        story
+        for card in cards
+        for story in _promising(reader, card, manner, audience.hidden, barred)
+    ]
+    if not told:
+        return None
+    worth = _tried(reader, told, audience, manner.evenings, chance)
+    worth += [story.liking - DULL * max(0.0, SENSE - story.fit) for story in told]
+    worth += manner.whim * 0.1 * whims((len(told),), chance)
+    best = told[int(worth.argmax())]
+    return best.card, best.clue
+
+
+def _promising(
+    reader: Reader,
+    card: Card,
+    manner: Manner,
+    hidden: Sequence[Card],
+    barred: Callable[[str], bool],
+) -> Iterator[Story]:
+    """Yield the clues to a card that fit it about as well as the best cards of others would."""
+    written = reader.sayings(card) if ASSOCIATIONS in manner.taste else ()
+    clues = [(clue, manner.taste[ASSOCIATIONS]) for clue in written]
+    clues += _lexicon(reader.language, tuple(manner.taste.items()))
+    texts = [clue for clue, _ in clues]
+    if not texts:
+        return
+    fits = reader.fits(texts, (card, *hidden))
+    own, others = fits[:, 0], fits[:, 1:]
+    decoys = others.mean(axis=1) + 1.3 * others.std(axis=1) if others.size else np.zeros(len(own))
+    strangeness = np.abs(own - decoys - SWEET) + np.maximum(0, SENSE - own)
+    strangeness[: len(written)] -= 1.0  # somebody who saw the picture found these
+    pictures = reader.descriptions(card)
+    found = 0
+    for place in np.argsort(strangeness, kind="stable"):
+        clue, liking = clues[place]
+        if barred(clue) or any(quotes(clue, picture) for picture in pictures):
+            continue
+        yield Story(card, clue, liking, float(own[place]))
+        found += 1
+        if found == TRIED:
+            return
+
+
+@cache
+def _lexicon(language: str, taste: tuple[tuple[str, float], ...]) -> list[tuple[str, float]]:
+    liking = dict(taste)
+    return [(p.text, liking[p.kind]) for p in sayable(language) if p.kind in liking]
+
+
+def _tried(
+    reader: Reader,
+    told: Sequence[Story],
+    audience: Audience,
+    evenings: int,
+    chance: np.random.Generator,
+) -> NDArray[np.float32]:
+    """Return how many points each story brings the storyteller, on average over some evenings."""
+    numbers, hidden = audience.numbers, audience.hidden
+    listeners = len(audience.keenness)
+    fits = np.stack([reader.fit(story.clue, (story.card, *hidden)) for story in told])
+    keen = np.array(audience.keenness, np.float32)
+    hands = _hands(len(hidden), evenings, listeners, numbers, chance)
+    held = fits[:, 1:][:, hands]  # story, evening, listener, card
+    # What one table hears is not what another does: a doubt that all its listeners share.
+    held = held + MISHEARD * chance.standard_normal(held.shape, np.float32)
+    wish = keen[:, None] * held + whims(held.shape, chance)
+    laid = np.argsort(-wish, axis=-1)[..., : numbers.give]
+    decoys = np.take_along_axis(held, laid, axis=-1)
+    decoys = decoys.reshape(len(told), evenings, listeners * numbers.give)
+    target = fits[:, :1, None] + MISHEARD * chance.standard_normal(
+        (len(told), evenings, 1), np.float32
+    )
+    board = np.concatenate((target, decoys), axis=-1)
+    right = np.zeros((len(told), evenings), np.int64)
+    at_all = np.zeros((len(told), evenings), np.int64)
+    for listener in range(listeners):
+        heard = keen[listener] * board
+        own = 1 + listener * numbers.give
+        heard[..., own : own + numbers.give] = -np.inf
+        hits = np.zeros((len(told), evenings), np.int64)
+        for _ in range(numbers.votes_max):
+            hits += (heard + whims(heard.shape, chance)).argmax(axis=-1) == 0
+        right += hits
+        at_all += hits > 0
+    by_votes = numbers.count_over is Counting.VOTES
+    everyone = right == listeners * numbers.votes_max if by_votes else at_all == listeners
+    nobody = right == 0
+    points = np.where(
+        everyone,
+        numbers.all_storyteller - numbers.all_others / 2,
+        np.where(
+            nobody,
+            numbers.none_storyteller - numbers.none_others / 2,
+            float(numbers.some_storyteller),
+        ),
+    )
+    worth: NDArray[np.float32] = points.mean(axis=1).astype(np.float32)
+    return worth
+
+
+def _hands(
+    hidden: int, evenings: int, listeners: int, numbers: Numbers, chance: np.random.Generator
+) -> NDArray[np.intp]:
+    """Deal hands as the others may have them; a short deck is dealt with returns."""
+    shape = (evenings, listeners, numbers.hand)
+    if hidden < listeners * numbers.hand:
+        return chance.integers(0, max(1, hidden), shape)
+    order = chance.permuted(np.tile(np.arange(hidden), (evenings, 1)), axis=1)
+    return order[:, : listeners * numbers.hand].reshape(shape)

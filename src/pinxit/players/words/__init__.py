@@ -1,0 +1,1 @@
+"""What words mean: clues, descriptions, phrases, in five languages."""

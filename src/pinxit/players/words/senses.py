@@ -1,0 +1,173 @@
+"""How clues and texts are understood: by their meaning, or, where that cannot be had, by letters.
+
+A clue is heard twice: as it was *said*, and as it was *meant*, which is what the phrases that are
+most like it make one see (`lexicon.py`). Idioms, proverbs and titles are understood only that way.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from .embedding import E5, Letters, Vectors, knows_meanings, normal
+from .lexicon import dictionary, everything, phrases
+from .shelf import Shelf
+from .space import CLUE, GLOSS, Space, the_space
+from .spelling import plain, words_of
+
+NEAREST: Final = 8  # phrases that a clue is understood by
+FAMILIAR: Final = 0.95  # from when on a clue is one of the phrases, whatever its spelling
+WARMTH: Final = 0.05  # how much nearer the first of them must be to be heard alone
+LONGEST_ENDING: Final = 4  # letters
+WRITTEN_ALIKE: Final = 0.6  # from when on two phrases are taken for the same, by their letters
+
+
+class Heard(Struct, frozen=True):
+    """Clues, as said and as meant: a row for each."""
+
+    said: Vectors
+    meant: Vectors
+
+
+class Sense(Protocol):
+    """A way to understand clues in one language."""
+
+    name: str
+    language: str
+
+    def hear(self, clues: Sequence[str]) -> Heard:
+        """Understand clues."""
+        ...
+
+    def read(self, texts: Sequence[str], sort: str, language: str) -> Vectors:
+        """Understand texts about cards, of this sort and in this language: a row for each."""
+        ...
+
+
+class Meanings:
+    """Understands what words mean, by a small language model."""
+
+    name = "meanings"
+
+    def __init__(self, language: str, shelf: Shelf) -> None:
+        self.language = language
+        self._shelf = shelf
+        self._space = the_space()
+        self._translation = Translation(language)
+
+    def hear(self, clues: Sequence[str]) -> Heard:
+        """Understand clues by the phrases, of whatever language, that are most like them."""
+        said = self._space.centred(self._shelf.vectors(clues), CLUE, self.language)
+        known, seen = _known(self._shelf)
+        likeness = said @ known.T
+        strange = [
+            row
+            for row, clue in enumerate(clues)
+            if likeness[row].max() < FAMILIAR and self._translation.of(clue)
+        ]
+        if strange:
+            # The model knows English best: what no phrase explains is also heard in translation.
+            english = [self._translation.of(clues[row]) for row in strange]
+            translated = self._space.centred(self._shelf.vectors(english), CLUE, "en")
+            likeness[strange] = (likeness[strange] + translated @ known.T) / 2
+            said[strange] = normal(said[strange] + translated)
+        return Heard(said, _meant(likeness, seen))
+
+    def read(self, texts: Sequence[str], sort: str, language: str) -> Vectors:
+        """Understand texts about cards."""
+        return self._space.centred(self._shelf.vectors(texts), sort, language)
+
+
+@lru_cache(maxsize=4)
+def _known(shelf: Shelf) -> tuple[Vectors, Vectors]:
+    """Return all phrases that are known, and what each of them makes one see."""
+    space: Space = the_space()
+    known = list(everything())
+    said = shelf.vectors([phrase.text for _, phrase in known])
+    of = np.array([language for language, _ in known])
+    for language in set(of):
+        said[of == language] = space.centred(said[of == language], CLUE, language)
+    seen = space.centred(shelf.vectors([phrase.gloss for _, phrase in known]), GLOSS, "en")
+    return said, seen
+
+
+def _meant(likeness: Vectors, seen: Vectors) -> Vectors:
+    """Mix what the nearest phrases make one see, the nearer ones more."""
+    nearest = np.argpartition(-likeness, NEAREST, axis=1)[:, :NEAREST]
+    near = np.take_along_axis(likeness, nearest, axis=1)
+    shares = np.exp((near - near.max(axis=1, keepdims=True)) / WARMTH)
+    shares /= shares.sum(axis=1, keepdims=True)
+    return normal(np.einsum("cn,cnd->cd", shares, seen[nearest]))
+
+
+class Translation:
+    """Says clues in English, word by word, as far as the words are known."""
+
+    def __init__(self, language: str) -> None:
+        self._words = {plain(word): english for word, english in dictionary(language).items()}
+        self._stems: dict[str, str] = {}
+        for word, english in self._words.items():
+            self._stems.setdefault(word[: max(3, len(word) - 2)], english)
+
+    def of(self, clue: str) -> str:
+        """Return the first meaning of each word that is known."""
+        meanings = (self._english(word).partition(",")[0] for word in words_of(clue))
+        return " ".join(meaning for meaning in meanings if meaning)
+
+    def _english(self, word: str) -> str:
+        """Return what a word means, whatever its ending; nothing, if it is not known."""
+        if word in self._words:
+            return self._words[word]
+        for length in range(len(word), 2, -1):
+            if word[:length] in self._stems and len(word) - length <= LONGEST_ENDING:
+                return self._stems[word[:length]]
+        return ""
+
+
+class Spellings:
+    """Compares letters, and looks words and phrases up in our lexicon: the same everywhere."""
+
+    name = "spellings"
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._letters = Letters()
+        self._said = self._letters.embed([p.text for p in phrases(language)] or [""])
+        self._glosses = [phrase.gloss for phrase in phrases(language)] or [""]
+        self._translation = Translation(language)
+
+    def hear(self, clues: Sequence[str]) -> Heard:
+        """Understand clues by the phrase that is written most alike, and word by word."""
+        said = self._letters.embed(clues)
+        likeness = said @ self._said.T
+        explained = [self._explained(clue, row) for clue, row in zip(clues, likeness, strict=True)]
+        return Heard(said, self._letters.embed(explained))
+
+    def read(self, texts: Sequence[str], sort: str, language: str) -> Vectors:
+        """Understand texts about cards."""
+        del sort, language
+        return self._letters.embed(texts)
+
+    def _explained(self, clue: str, likeness: NDArray[np.float32]) -> str:
+        """Say a clue in English, as far as it is known."""
+        nearest = int(likeness.argmax())
+        phrase = self._glosses[nearest] if likeness[nearest] > WRITTEN_ALIKE else ""
+        if self.language == "en":
+            return f"{clue} {phrase}"
+        return f"{self._translation.of(clue)} {phrase}"
+
+
+@cache
+def shelf_of(kept: Path | None) -> Shelf:
+    """Return the vectors that are known here; there is one shelf for a process."""
+    model = E5()
+    return Shelf(lambda texts: the_space().place(model.embed(texts)), kept)
+
+
+def best_sense(language: str, kept: Path | None = None) -> Sense:
+    """Return the best way to understand a language that this machine has."""
+    return Meanings(language, shelf_of(kept)) if knows_meanings() else Spellings(language)

@@ -1,0 +1,40 @@
+"""Words as they are written: taken apart, and compared without their endings."""
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_STEM: Final = 4  # letters that two forms of a word share at least, in our languages
+_SHORT: Final = 3  # words up to this length carry little
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text, in small letters without their accents."""
+    return _WORD.findall(plain(text))
+
+
+def plain(text: str) -> str:
+    """Return a text in small letters without accents, so that a lazy typist is understood, too."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+@lru_cache(maxsize=8192)
+def stems_of(text: str) -> frozenset[str]:
+    """Return the beginnings of the words that say something."""
+    return frozenset(word[: _stem_of(word)] for word in words_of(text) if len(word) > _SHORT)
+
+
+def _stem_of(word: str) -> int:
+    """Return how many letters are kept: endings are longer in longer words."""
+    return max(_STEM, len(word) - 3)
+
+
+def quotes(clue: str, text: str) -> bool:
+    """Tell whether a clue uses a word of a text, in whatever form."""
+    theirs = stems_of(text)
+    return any(
+        own.startswith(other) or other.startswith(own) for own in stems_of(clue) for other in theirs
+    )

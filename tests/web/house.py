@@ -10,7 +10,7 @@ from msgspec import Struct
 from pinxit.adapters import MemoryStore
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
+from pinxit.players import Alike, Company, RandomPlayer
 from pinxit.protocol import moves
 from pinxit.rules import Clue, Phase
 from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
@@ -80,6 +80,7 @@ async def house(
     store: Store | None = None,
     limits: Limits | None = None,
     thinking: float = 0.0,
+    company: Company | None = None,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
@@ -88,7 +89,7 @@ async def house(
         store=store or MemoryStore(),
         clock=clock or RealClock(),
         decks=catalogue.cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        company=company or Alike(RandomPlayer(("a clue",))),
         thinking=thinking,
     )
     server = make_server(make_app(State(hub, catalogue, limits, None)), limits)

@@ -6,7 +6,7 @@ from typing import BinaryIO
 import click
 import msgspec
 
-from pinxit.players.words.embedding import knows_meanings
+from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.players.words.lexicon import LANGUAGES
 from pinxit.rules import EDITIONS, find_edition
 
@@ -73,7 +73,7 @@ def arena(  # noqa: PLR0913 (one for each option)
         seed=seed,
     )
     if not knows_meanings():
-        click.echo("The language model is not installed here: letters are compared.", err=True)
+        click.echo(NO_MODEL, err=True)
     number = sum(1 for _ in tournament.matches(plan))
     library = contestants.library_of(deck)
     done: list[tournament.Played] = []

@@ -7,7 +7,7 @@ import click
 import msgspec
 
 from pinxit.arena.associate import associate as answer
-from pinxit.players.words.embedding import knows_meanings
+from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 
 
 @click.command()
@@ -24,7 +24,7 @@ def associate(file: BinaryIO, *, letters: bool) -> None:
     their differences within a line mean anything. Status 0 if all were answered, 2 otherwise.
     """
     if not letters and not knows_meanings():
-        click.echo("The language model is not installed here: letters are compared.", err=True)
+        click.echo(NO_MODEL, err=True)
     if file.isatty():
         click.echo("One clue a line, as JSON; end with Ctrl-D.", err=True)
     refused = False

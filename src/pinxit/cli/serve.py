@@ -10,6 +10,7 @@ import click
 
 from pinxit.adapters import StoreError
 from pinxit.bootstrap import Config, make_state
+from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, run
 
@@ -98,6 +99,8 @@ async def _serve(config: Config, *, open_browser: bool, quiet: bool) -> None:
     state.lan_url = address
     if not quiet:
         show_address(address, hint="Ctrl-C ends it")
+        if not knows_meanings():
+            click.echo(NO_MODEL, err=True)
     if open_browser:
         webbrowser.open(address)
     await server.serve(sockets=[listener])

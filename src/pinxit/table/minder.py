@@ -12,11 +12,11 @@ from functools import partial
 
 from msgspec import Struct
 
-from pinxit.players import Company, Memory
+from pinxit.players import Company, Memory, RandomPlayer
 from pinxit.players.characters import CHARACTERS, STAND_IN
 from pinxit.rules import Game, Phase, Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
-from pinxit.rules.legal import MayLeave
+from pinxit.rules.legal import MayLeave, allows
 
 from .commands import AnyTableCommand, PassHost, Play, StandIn, StartClock
 from .errors import NotAllowed, TableReason
@@ -30,6 +30,7 @@ RACE_PATIENCE = 45.0  # seconds in which people can claim before a computer play
 HOST_PATIENCE = 120.0  # seconds for which a host may be away, where nothing else is agreed
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
+ANYHOW = RandomPlayer()
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
 
 
@@ -203,7 +204,17 @@ async def _chosen(live: Live, seat: Seat, company: Company) -> AnyCommand:
 
 
 def _choice(table: Table, game: Game, seat: Seat, company: Company, memory: Memory) -> AnyCommand:
-    choose = company.player(sitter(table, seat).character, table.settings.language)
+    """Ask a player; one that fails, or breaks the rules, must not keep everybody waiting."""
     options = tuple(option for option in legal(game, seat) if not isinstance(option, MayLeave))
-    rng = random.Random(f"{game.seed}:{game.round.number}:{game.phase}:{seat}")  # noqa: S311 (a game)
-    return choose(view_for(game, seat), options, memory, rng)
+    view = view_for(game, seat)
+    label = f"{game.seed}:{game.round.number}:{game.phase}:{seat}"
+    character = sitter(table, seat).character
+    try:
+        choose = company.player(character, table.settings.language)
+        command = choose(view, options, memory, random.Random(label))  # noqa: S311 (a game)
+        if any(allows(option, command) for option in options):
+            return command
+        log.error("the player “%s” wants what is not legal: %s", character, command)
+    except Exception:
+        log.exception("the player “%s” cannot choose", character)
+    return ANYHOW(view, options, memory, random.Random(label))  # noqa: S311 (a game)

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from pinxit.players.words.association import TRACES
+from pinxit.players.words.lexicon import KINDS
 
 ASSOCIATIONS: Final = "associations"  # what is written at the card; beside the lexicon's kinds
 
@@ -26,24 +27,22 @@ LITERAL: Final = Manner(
         {"said_english": 0.5, "said_own": 0.5, "said_ideas": 0.8}.get(t, 0.0) for t in TRACES
     ),
     whim=1.3,
-    taste={ASSOCIATIONS: 0.15, "feelings": 0.1, "nouns": 0.1, "sounds": 0.0},
+    taste={ASSOCIATIONS: 0.4, "feelings": 0.1, "nouns": 0.1, "sounds": 0.0},
     evenings=6,
     learns=True,
     counts=False,
 )
 POETIC: Final = Manner(
-    whim=0.5,
-    taste={ASSOCIATIONS: 0.1, "tales": 0.1, "proverbs": 0.1, "sayings": 0.05, "nouns": 0.0},
+    whim=0.6,
+    taste={ASSOCIATIONS: 0.35, "tales": 0.1, "proverbs": 0.1, "sayings": 0.05, "nouns": 0.0},
     evenings=16,
     learns=True,
     counts=False,
 )
 CUNNING: Final = Manner(
-    whim=0.1,
-    taste=dict.fromkeys(
-        (ASSOCIATIONS, *["feelings", "nouns", "sayings", "proverbs", "tales", "sounds"]), 0.0
-    ),
-    evenings=48,
+    whim=0.3,
+    taste={ASSOCIATIONS: 0.25, **dict.fromkeys(KINDS, 0.0)},
+    evenings=32,
     learns=True,
     counts=True,
 )

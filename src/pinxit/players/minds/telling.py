@@ -23,7 +23,7 @@ from .manner import ASSOCIATIONS, Manner
 from .reader import Reader
 
 TRIED: Final = 14  # clues for each card that are tried on listeners
-SENSE: Final = 1.5  # how well a clue should fit: less makes no sense to people, come what may
+SENSE: Final = 1.2  # how well a clue should fit: less makes no sense to people, come what may
 DULL: Final = 0.6  # points that a clue loses for each step that it fits less
 MISHEARD: Final = 1.0  # how far a table hears a clue otherwise than its teller, for each card
 SWEET: Final = 1.4  # how much better than the best decoys a clue should fit, before it is tried

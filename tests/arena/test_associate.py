@@ -1,0 +1,199 @@
+"""The association model alone: one line in, scores or a named reason out."""
+
+import json
+import math
+import time
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from pinxit.arena.associate import MOST_CARDS, associate, scores_of
+from pinxit.players.words.lexicon import LANGUAGES
+from pinxit.players.words.senses import Spellings
+
+SEA = {"en": "A small boat on the stormy sea.", "pl": "Mała łódka na wzburzonym morzu."}
+CAT = {"en": "A black cat asleep on a roof.", "pl": "Czarny kot śpi na dachu."}
+TREE = {"en": "An old tree full of lanterns.", "pl": "Stare drzewo pełne latarni."}
+GOOD: dict[str, object] = {"clue": "the sea", "cards": [SEA, CAT, TREE]}
+
+both_ways = pytest.mark.parametrize("by_letters", [False, True], ids=["best", "letters"])
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scores: tuple[float, ...]
+    best: int
+
+
+class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str
+    message: str
+
+
+def asked(line: object) -> bytes:
+    return line if isinstance(line, bytes) else json.dumps(line).encode()
+
+
+def answered(line: object, *, by_letters: bool = False) -> Answer:
+    """Ask, and read what would stand on the line that is printed."""
+    told = msgspec.json.encode(associate(asked(line), by_letters=by_letters))
+    return msgspec.json.decode(told, type=Answer)
+
+
+def refused(line: object) -> Problem:
+    told = msgspec.json.encode(associate(asked(line)))
+    return msgspec.json.decode(told, type=dict[str, Problem])["error"]
+
+
+@both_ways
+def test_a_clue_finds_the_card_that_it_was_said_to(by_letters: bool) -> None:  # noqa: FBT001
+    for number, clue in enumerate(("the sea", "a sleeping cat", "an old tree")):
+        assert answered({**GOOD, "clue": clue}, by_letters=by_letters).best == number
+
+
+@both_ways
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_heard(language: str, by_letters: bool) -> None:  # noqa: FBT001
+    told = answered({**GOOD, "language": language}, by_letters=by_letters)
+    assert len(told.scores) == 3
+    assert all(math.isfinite(score) for score in told.scores)
+
+
+@both_ways
+@pytest.mark.parametrize("clue", ["the sea", "cat", "…", "🌊", "1984", "мама", "q" * 60])
+def test_the_best_card_has_the_highest_score(clue: str, by_letters: bool) -> None:  # noqa: FBT001
+    told = answered({**GOOD, "clue": clue}, by_letters=by_letters)
+    assert told.scores[told.best] == max(told.scores)
+
+
+@both_ways
+def test_the_same_line_gets_the_same_answer(by_letters: bool) -> None:  # noqa: FBT001
+    line = {**GOOD, "clue": "a line that nobody has said before"}
+    assert associate(asked(line), by_letters=by_letters) == associate(
+        asked(line), by_letters=by_letters
+    )
+
+
+@both_ways
+def test_cards_in_another_order_have_the_same_scores(by_letters: bool) -> None:  # noqa: FBT001
+    cards = [SEA, CAT, TREE]
+    before = answered(GOOD, by_letters=by_letters)
+    for order in permutations(range(3)):
+        line = {**GOOD, "cards": [cards[place] for place in order]}
+        told = answered(line, by_letters=by_letters)
+        assert told.scores == pytest.approx([before.scores[place] for place in order], abs=2e-4)
+        assert order[told.best] == before.best
+
+
+@both_ways
+def test_the_same_card_twice_has_the_same_score_twice(by_letters: bool) -> None:  # noqa: FBT001
+    one, _, two = answered({**GOOD, "cards": [SEA, CAT, SEA]}, by_letters=by_letters).scores
+    assert one == pytest.approx(two, abs=2e-4)
+
+
+@both_ways
+def test_a_card_in_english_alone_is_enough_in_any_language(by_letters: bool) -> None:  # noqa: FBT001
+    cards = [{"en": card["en"]} for card in (CAT, SEA, TREE)]
+    line = {"clue": "morze", "language": "pl", "cards": cards}
+    assert answered(line, by_letters=by_letters).best == 1
+
+
+@both_ways
+def test_a_card_in_the_own_language_alone_is_enough(by_letters: bool) -> None:  # noqa: FBT001
+    cards = [{"pl": card["pl"]} for card in (CAT, TREE, SEA)]
+    line = {"clue": "na morzu", "language": "pl", "cards": cards}
+    assert answered(line, by_letters=by_letters).best == 2
+
+
+@both_ways
+def test_what_is_written_in_a_strange_language_does_no_harm(by_letters: bool) -> None:  # noqa: FBT001
+    strange = [{**card, "de": "Das Meer.", "": "?", "tlh": "bIQ'a'"} for card in (SEA, CAT, TREE)]
+    assert answered({**GOOD, "cards": strange}, by_letters=by_letters) == answered(
+        GOOD, by_letters=by_letters
+    )
+
+
+@both_ways
+@pytest.mark.parametrize("card", [{"de": "Das Meer."}, {}, {"en": ""}, {"en": " "}, {"en": "!"}])
+def test_a_card_that_says_nothing_can_be_compared(card: object, by_letters: bool) -> None:  # noqa: FBT001
+    for cards in ([card], [card, card], [card, SEA]):
+        told = answered({**GOOD, "cards": cards}, by_letters=by_letters)
+        assert len(told.scores) == len(cards)
+        assert all(math.isfinite(score) for score in told.scores)
+    assert told.best == 1
+
+
+def test_letters_are_always_the_same_whatever_is_installed() -> None:
+    told = answered(GOOD, by_letters=True)
+    own = scores_of("the sea", [SEA, CAT, TREE], Spellings("en"))
+    assert told.scores == pytest.approx(own, abs=1e-4)
+
+
+def test_there_may_be_as_many_cards_as_a_large_deck_has() -> None:
+    cards = [{"en": f"A house with {number} windows."} for number in range(MOST_CARDS - 1)]
+    told = answered({**GOOD, "cards": [*cards, SEA]}, by_letters=True)
+    assert (len(told.scores), told.best) == (MOST_CARDS, MOST_CARDS - 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (b"nonsense", "no JSON"),
+        (b"", "no JSON"),
+        (b"\xff\xfe\x00", "no JSON"),
+        (b"[" * 5000, "no JSON"),
+        (b"[]", "no object"),
+        (b"null", "no object"),
+        (b'"the sea"', "no object"),
+        (b'{"clue": "a", "clue": "b", "cards": [{"en": "c"}]}', "“clue” is there twice"),
+        (b'{"clue": "a", "cards": [{"en": "b", "en": "c"}]}', "“en” is there twice"),
+        (b'{"clue": "\\ud800", "cards": [{"en": "b"}]}', "surrogates"),
+        ({"cards": [SEA]}, "clue"),
+        ({**GOOD, "clue": ""}, "There is no clue."),
+        ({**GOOD, "clue": " \t\n"}, "There is no clue."),
+        ({**GOOD, "clue": None}, "clue"),
+        ({**GOOD, "clue": 7}, "clue"),
+        ({"clue": "the sea"}, "cards"),
+        ({**GOOD, "cards": []}, "1 to 1000 cards"),
+        ({**GOOD, "cards": [{"en": str(n)} for n in range(MOST_CARDS + 1)]}, "1 to 1000 cards"),
+        ({**GOOD, "cards": SEA}, "cards"),
+        ({**GOOD, "cards": "the sea"}, "cards"),
+        ({**GOOD, "cards": [SEA, "the sea"]}, "cards[1]"),
+        ({**GOOD, "cards": [SEA, None]}, "cards[1]"),
+        ({**GOOD, "cards": [SEA, ["the sea"]]}, "cards[1]"),
+        ({**GOOD, "cards": [SEA, {"en": 7}]}, "cards[1]"),
+        ({**GOOD, "language": "tlh"}, "“tlh” is not a language that we hear"),
+        ({**GOOD, "language": "EN"}, "“EN” is not a language that we hear"),
+        ({**GOOD, "language": ""}, "“” is not a language that we hear"),
+        ({**GOOD, "language": None}, "language"),
+    ],
+    ids=lambda value: str(value)[:60],
+)
+def test_what_is_wrong_gets_a_reason_and_a_sentence(line: object, said: str) -> None:
+    problem = refused(line)
+    assert problem.reason == "bad_input"
+    assert said in problem.message
+    assert problem.message.endswith(".")
+
+
+def test_raw_control_characters_are_no_json() -> None:
+    problem = refused(b'{"clue": "the\x07sea", "cards": [{"en": "b"}]}')
+    assert (problem.reason, "control character" in problem.message) == ("bad_input", True)
+
+
+@both_ways
+@pytest.mark.parametrize("text", ["\0", "\x1b[31mthe sea", "\u202ethe sea", "the\nsea", "\ufeff"])
+def test_control_characters_that_json_may_hold_do_no_harm(text: str, by_letters: bool) -> None:  # noqa: FBT001
+    for line in ({**GOOD, "clue": text}, {**GOOD, "cards": [{"en": text}, SEA]}):
+        told = answered(line, by_letters=by_letters)
+        assert all(math.isfinite(score) for score in told.scores)
+
+
+@both_ways
+@pytest.mark.parametrize("text", ["sea " * 50_000, "s" * 200_000], ids=["many words", "one word"])
+def test_a_huge_text_is_answered_or_refused_at_once(text: str, by_letters: bool) -> None:  # noqa: FBT001
+    began = time.monotonic()
+    for line in ({**GOOD, "clue": text}, {**GOOD, "cards": [{"en": text}, SEA]}):
+        told = associate(asked(line), by_letters=by_letters)
+        assert "scores" in told or "error" in told
+    assert time.monotonic() - began < 3

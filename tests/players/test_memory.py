@@ -1,0 +1,130 @@
+"""Memory: what anyone at the table could remember, and nothing else."""
+
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from pinxit.players import NOTHING, Memory, remember, remember_all
+from pinxit.players.memory import look
+from pinxit.rules import Clue
+from pinxit.rules.events import (
+    AnyEvent,
+    CardsGiven,
+    ClueTold,
+    GameStarted,
+    HandsFilled,
+    PileShuffled,
+    RoundRevealed,
+    VoteCast,
+)
+from pinxit.rules.game import Medium
+from tests.rules.wander import Wanderer, wandered
+from tests.table import Table
+
+ELSEWHERE = ("elsewhere/001", "elsewhere/002")
+
+
+def twin_of(event: AnyEvent) -> AnyEvent:
+    """Change everything of an event that is secret when it happens, and nothing else."""
+    match event:
+        case GameStarted():
+            hands = dict.fromkeys(event.hands, ELSEWHERE)
+            return replace(event, hands=hands, pile=ELSEWHERE, seed="another seed")
+        case ClueTold():
+            return replace(event, card=ELSEWHERE[0])
+        case CardsGiven() | VoteCast():
+            return replace(event, cards=ELSEWHERE)
+        case PileShuffled():
+            return replace(event, pile=ELSEWHERE)
+        case HandsFilled():
+            return replace(event, dealt=dict.fromkeys(event.dealt, ELSEWHERE))
+        case _:
+            return event
+
+
+@given(wandered())
+def test_memory_is_blind_to_every_secret(wanderer: Wanderer) -> None:
+    twins = [twin_of(event) for event in wanderer.events]
+    assert remember_all(twins) == remember_all(wanderer.events)
+
+
+def test_twins_do_differ() -> None:
+    """Twins that were the same events would prove nothing."""
+    table = Table(seats="abcd")
+    table.play_round(b="c")
+    table.go_on()
+    secret = {GameStarted, ClueTold, CardsGiven, VoteCast, HandsFilled}
+    assert secret == {type(event) for event in table.events if twin_of(event) != event}
+
+
+@given(wandered())
+def test_every_reveal_of_the_game_is_remembered_in_its_order(wanderer: Wanderer) -> None:
+    reveals = [event.reveal for event in wanderer.events if isinstance(event, RoundRevealed)]
+    assert list(remember_all(wanderer.events).reveals) == reveals
+
+
+@given(wandered(most=40))
+def test_it_makes_no_difference_how_often_one_looks(wanderer: Wanderer) -> None:
+    events = wanderer.events
+    for cut in range(0, len(events), 7):
+        assert remember_all(events[cut:], remember_all(events[:cut])) == remember_all(events)
+
+
+def test_before_anything_has_happened_there_is_nothing_to_remember() -> None:
+    assert remember_all(()) == NOTHING == Memory()
+
+
+def test_a_clue_is_remembered_from_when_it_is_told() -> None:
+    table = Table(seats="abcd")
+    assert remember_all(table.events).said == frozenset()
+    table.tell(clue="Hush, little baby!")
+    assert remember_all(table.events).said == {"hushlittlebaby"}
+
+
+def test_a_clue_that_was_mended_is_remembered_both_ways() -> None:
+    table = Table(seats="abcd")
+    table.tell(clue="Hush")
+    table.mend("a", "Silence")
+    assert remember_all(table.events).said == {"hush", "silence"}
+
+
+def test_clues_of_earlier_games_are_remembered_and_their_reveals_are_not() -> None:
+    first, second = Table(seats="abcd"), Table(seats="abcd", seed="another seed")
+    first.tell(clue="Hush")
+    first.give_all()
+    first.all_vote()
+    second.tell(clue="Silence")
+    memory = remember_all(first.events)
+    assert len(memory.reveals) == 1
+    memory = remember_all(second.events, memory)
+    assert memory.said == {"hush", "silence"}
+    assert memory.reveals == ()
+
+
+def test_a_caption_has_been_said_too() -> None:
+    told = ClueTold("a", "plain/001", Clue("a bow", Medium.MIME))
+    assert remember(NOTHING, told).said == {"abow"}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Hush", "hush!"),
+        ("Time flies", "TIME – flies…"),
+        ("Żal", "żal"),
+        ("Сім’я", "сім'я"),
+        ("dor de casă", "Dor de casă."),
+        ("Všude dobře, doma nejlépe", "všude dobře doma nejlépe"),
+        ("Straße", "STRASSE"),
+        ("7 dwarfs", "7 Dwarfs"),
+    ],
+)
+def test_an_ear_takes_these_for_the_same(one: str, other: str) -> None:
+    assert look(one) == look(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Hush", "Hushed"), ("kot", "kat"), ("сон", "сім"), ("7 dwarfs", "8 dwarfs")]
+)
+def test_an_ear_tells_these_apart(one: str, other: str) -> None:
+    assert look(one) != look(other)

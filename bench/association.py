@@ -121,7 +121,7 @@ def fit(name: str, sense_of: Callable[[str], Sense]) -> None:
         gallery = Gallery(sense_of(language), [_words(item) for item in items])
         traces = gallery.traces([str(item["clue"]) for item in items])
         boards_of.append(np.stack([traces[board[0], board] for board in boards(len(items))]))
-    used = [place for place, trace in enumerate(TRACES) if not trace.endswith("ideas")]
+    used = [place for place, trace in enumerate(TRACES) if not trace.endswith(("ideas", "named"))]
     rows = np.concatenate(boards_of)[..., used]
     weights = _logit(rows)
     print(name, {TRACES[place]: round(float(w), 2) for place, w in zip(used, weights, strict=True)})

@@ -3,6 +3,8 @@
 import json
 import math
 import time
+from collections.abc import Callable
+from functools import partial
 from itertools import permutations
 
 import msgspec
@@ -16,8 +18,6 @@ SEA = {"en": "A small boat on the stormy sea.", "pl": "Mała łódka na wzburzon
 CAT = {"en": "A black cat asleep on a roof.", "pl": "Czarny kot śpi na dachu."}
 TREE = {"en": "An old tree full of lanterns.", "pl": "Stare drzewo pełne latarni."}
 GOOD: dict[str, object] = {"clue": "the sea", "cards": [SEA, CAT, TREE]}
-
-both_ways = pytest.mark.parametrize("by_letters", [False, True], ids=["best", "letters"])
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,87 +40,85 @@ def answered(line: object, *, by_letters: bool = False) -> Answer:
     return msgspec.json.decode(told, type=Answer)
 
 
+Ask = Callable[[object], Answer]
+
+
+@pytest.fixture(params=[False, True], ids=["best", "letters"])
+def ask(request: pytest.FixtureRequest) -> Ask:
+    """Ask the best model that this machine has, and then letters alone."""
+    return partial(answered, by_letters=request.param)
+
+
 def refused(line: object) -> Problem:
     told = msgspec.json.encode(associate(asked(line)))
     return msgspec.json.decode(told, type=dict[str, Problem])["error"]
 
 
-@both_ways
-def test_a_clue_finds_the_card_that_it_was_said_to(by_letters: bool) -> None:  # noqa: FBT001
+def test_a_clue_finds_the_card_that_it_was_said_to(ask: Ask) -> None:
     for number, clue in enumerate(("the sea", "a sleeping cat", "an old tree")):
-        assert answered({**GOOD, "clue": clue}, by_letters=by_letters).best == number
+        assert ask({**GOOD, "clue": clue}).best == number
 
 
-@both_ways
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_is_heard(language: str, by_letters: bool) -> None:  # noqa: FBT001
-    told = answered({**GOOD, "language": language}, by_letters=by_letters)
+def test_every_language_is_heard(language: str, ask: Ask) -> None:
+    told = ask({**GOOD, "language": language})
     assert len(told.scores) == 3
     assert all(math.isfinite(score) for score in told.scores)
 
 
-@both_ways
 @pytest.mark.parametrize("clue", ["the sea", "cat", "…", "🌊", "1984", "мама", "q" * 60])
-def test_the_best_card_has_the_highest_score(clue: str, by_letters: bool) -> None:  # noqa: FBT001
-    told = answered({**GOOD, "clue": clue}, by_letters=by_letters)
+def test_the_best_card_has_the_highest_score(clue: str, ask: Ask) -> None:
+    told = ask({**GOOD, "clue": clue})
     assert told.scores[told.best] == max(told.scores)
 
 
-@both_ways
-def test_the_same_line_gets_the_same_answer(by_letters: bool) -> None:  # noqa: FBT001
+def test_the_same_line_gets_the_same_answer(ask: Ask) -> None:
     line = {**GOOD, "clue": "a line that nobody has said before"}
-    assert associate(asked(line), by_letters=by_letters) == associate(
-        asked(line), by_letters=by_letters
-    )
+    assert ask(line) == ask(line)
 
 
-@both_ways
-def test_cards_in_another_order_have_the_same_scores(by_letters: bool) -> None:  # noqa: FBT001
+def test_cards_in_another_order_have_the_same_scores(ask: Ask) -> None:
     cards = [SEA, CAT, TREE]
-    before = answered(GOOD, by_letters=by_letters)
+    before = ask(GOOD)
     for order in permutations(range(3)):
         line = {**GOOD, "cards": [cards[place] for place in order]}
-        told = answered(line, by_letters=by_letters)
+        told = ask(line)
         assert told.scores == pytest.approx([before.scores[place] for place in order], abs=2e-4)
         assert order[told.best] == before.best
 
 
-@both_ways
-def test_the_same_card_twice_has_the_same_score_twice(by_letters: bool) -> None:  # noqa: FBT001
-    one, _, two = answered({**GOOD, "cards": [SEA, CAT, SEA]}, by_letters=by_letters).scores
+def test_the_same_card_twice_has_the_same_score_twice(ask: Ask) -> None:
+    one, _, two = ask({**GOOD, "cards": [SEA, CAT, SEA]}).scores
     assert one == pytest.approx(two, abs=2e-4)
 
 
-@both_ways
-def test_a_card_in_english_alone_is_enough_in_any_language(by_letters: bool) -> None:  # noqa: FBT001
+def test_a_card_in_english_alone_is_enough_in_any_language(ask: Ask) -> None:
     cards = [{"en": card["en"]} for card in (CAT, SEA, TREE)]
     line = {"clue": "morze", "language": "pl", "cards": cards}
-    assert answered(line, by_letters=by_letters).best == 1
+    assert ask(line).best == 1
 
 
-@both_ways
-def test_a_card_in_the_own_language_alone_is_enough(by_letters: bool) -> None:  # noqa: FBT001
+def test_a_card_in_the_own_language_alone_is_enough(ask: Ask) -> None:
     cards = [{"pl": card["pl"]} for card in (CAT, TREE, SEA)]
     line = {"clue": "na morzu", "language": "pl", "cards": cards}
-    assert answered(line, by_letters=by_letters).best == 2
+    assert ask(line).best == 2
 
 
-@both_ways
-def test_what_is_written_in_a_strange_language_does_no_harm(by_letters: bool) -> None:  # noqa: FBT001
+def test_what_is_written_in_a_strange_language_does_no_harm(ask: Ask) -> None:
     strange = [{**card, "de": "Das Meer.", "": "?", "tlh": "bIQ'a'"} for card in (SEA, CAT, TREE)]
-    assert answered({**GOOD, "cards": strange}, by_letters=by_letters) == answered(
-        GOOD, by_letters=by_letters
-    )
+    assert ask({**GOOD, "cards": strange}) == ask(GOOD)
 
 
-@both_ways
 @pytest.mark.parametrize("card", [{"de": "Das Meer."}, {}, {"en": ""}, {"en": " "}, {"en": "!"}])
-def test_a_card_that_says_nothing_can_be_compared(card: object, by_letters: bool) -> None:  # noqa: FBT001
+def test_a_card_that_says_nothing_can_be_compared(card: object, ask: Ask) -> None:
     for cards in ([card], [card, card], [card, SEA]):
-        told = answered({**GOOD, "cards": cards}, by_letters=by_letters)
+        told = ask({**GOOD, "cards": cards})
         assert len(told.scores) == len(cards)
         assert all(math.isfinite(score) for score in told.scores)
-    assert told.best == 1
+
+
+def test_a_card_that_says_something_is_found_among_those_that_do_not(ask: Ask) -> None:
+    assert ask({**GOOD, "cards": [{}, {"de": "Das Meer."}, SEA, {"en": ""}]}).best == 2
 
 
 def test_letters_are_always_the_same_whatever_is_installed() -> None:
@@ -181,19 +179,16 @@ def test_raw_control_characters_are_no_json() -> None:
     assert (problem.reason, "control character" in problem.message) == ("bad_input", True)
 
 
-@both_ways
 @pytest.mark.parametrize("text", ["\0", "\x1b[31mthe sea", "\u202ethe sea", "the\nsea", "\ufeff"])
-def test_control_characters_that_json_may_hold_do_no_harm(text: str, by_letters: bool) -> None:  # noqa: FBT001
+def test_control_characters_that_json_may_hold_do_no_harm(text: str, ask: Ask) -> None:
     for line in ({**GOOD, "clue": text}, {**GOOD, "cards": [{"en": text}, SEA]}):
-        told = answered(line, by_letters=by_letters)
+        told = ask(line)
         assert all(math.isfinite(score) for score in told.scores)
 
 
-@both_ways
-@pytest.mark.parametrize("text", ["sea " * 50_000, "s" * 200_000], ids=["many words", "one word"])
-def test_a_huge_text_is_answered_or_refused_at_once(text: str, by_letters: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("text", ["sea " * 20_000, "s" * 300_000], ids=["many words", "one word"])
+def test_a_huge_text_is_answered_at_once(text: str, ask: Ask) -> None:
     began = time.monotonic()
     for line in ({**GOOD, "clue": text}, {**GOOD, "cards": [{"en": text}, SEA]}):
-        told = associate(asked(line), by_letters=by_letters)
-        assert "scores" in told or "error" in told
-    assert time.monotonic() - began < 3
+        assert ask(line).scores
+    assert time.monotonic() - began < 6

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from importlib.resources import as_file, files
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -133,10 +134,15 @@ def test_every_measure_and_every_character_is_known() -> None:
     assert {*LADDER, *MEASURES} <= set(company().known)
 
 
-def test_all_kinds_can_sit_at_one_table() -> None:
-    seats = tuple(dict.fromkeys((*LADDER, *MEASURES)))
-    game = play_match(Plan(players=seats), Match(number=1, group=MIXED, seats=seats))
-    assert (game.seats, max(game.scores) >= 30) == (seats, True)
+def test_all_measures_can_sit_at_one_table() -> None:
+    plan = Plan(players=MEASURES)
+    game = play_match(plan, Match(number=1, group=MIXED, seats=MEASURES))
+    assert (game.seats, max(game.scores) >= 30) == (MEASURES, True)
+
+
+def test_a_deck_can_be_named_by_its_folder() -> None:
+    with as_file(files("pinxit.decks") / "base") as deck:
+        assert library_of(deck).cards == library_of().cards
 
 
 # What was done in them

@@ -12,7 +12,7 @@ from pinxit.players.words.senses import Meanings, Sense, Spellings, shelf_of
 
 PICTURES = {
     "home": "A traveller with a suitcase stands on the road and looks back at a small lit house.",
-    "fear": "A child hides under the blanket, eyes wide in the dark; a monster’s shadow looms.",
+    "fear": "A child hides under the blanket, wide-eyed in the dark; a monster casts its shadow.",
     "wolf": "A wolf in a nightcap lies in bed; a girl in a red hood comes with a basket.",
     "love": "A couple kiss under one umbrella, a red heart floating above them in the rain.",
     "time": "Clocks with wings fly out of the window; a candle has burned down to its end.",

@@ -24,7 +24,7 @@ def board(clue: str) -> tuple[Card, ...]:
     """
     cards = tuple(base_reader().library.cards)
     order = np.argsort(-base_reader().fit(clue, cards))
-    return tuple(cards[place] for place in order[:: len(order) // 4][:5])
+    return tuple(cards[place] for place in order[:: len(order) // 5][:5])
 
 
 def revealed(
@@ -108,8 +108,7 @@ def test_my_own_stories_say_nothing() -> None:
 
 
 def test_my_own_votes_say_nothing_about_others() -> None:
-    mine = [revealed(clue, "me", 2, {"me": PLAINEST}) for clue in CLUES]
-    assert keenness(mine, "ola") == keenness([], "ola")
+    assert keenness(voted("me", PLAINEST), "ola") == keenness([], "ola")
 
 
 def test_votes_on_my_own_stories_do_say_something() -> None:
@@ -169,6 +168,6 @@ def test_several_votes_of_one_ballot_all_count() -> None:
 
 def test_the_longest_evening_is_still_judged() -> None:
     """A table without a target may play all night; nobody becomes impossible by that."""
-    night = [revealed(CLUES[n % 5], "jan", 2, {"ion": 1 + n % 3}) for n in range(1500)]
+    night = [revealed(CLUES[n % 5], "jan", 2, {"ion": n % 3}) for n in range(600)]
     assert SLOPES.min() <= keenness(night, "ion") <= SLOPES.max()
     assert SLOPES.min() <= plainness(night, "jan") <= SLOPES.max()

@@ -25,7 +25,7 @@ def test_a_text_is_taken_apart_into_words(text: str, words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["пам’ять", "пам'ять", "сім’я", "м’яч"], ids=["memory", "typed", "family", "ball"]
+    "word", ["пам\u2019ять", "пам'ять", "сім\u2019я"], ids=["memory", "typed", "family"]
 )
 def test_an_apostrophe_is_a_part_of_a_ukrainian_word(word: str) -> None:
     """Otherwise a family is seven, and a memory nothing."""

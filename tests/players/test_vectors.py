@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from pinxit.players.words.embedding import E5, LONGEST, Vectors, knows_meanings
-from pinxit.players.words.lexicon import everything
+from pinxit.players.words.lexicon import LANGUAGES, everything
+from pinxit.players.words.senses import Translation
 from pinxit.players.words.shelf import RECORD, Shelf
 from pinxit.players.words.space import DIMENSIONS, the_space
 from tests.players.reading import base
@@ -35,8 +36,10 @@ def known_texts() -> Iterator[str]:
     for _, phrase in everything():
         yield phrase.text
         yield phrase.gloss
+    translations = {language: Translation(language) for language in LANGUAGES}
     for card in base().cards.values():
-        for text in card.texts.values():
+        for language, text in card.texts.items():
+            yield from filter(None, map(translations[language].of, text.associations))
             yield text.description
             yield from text.associations
             yield from text.themes
@@ -142,7 +145,7 @@ def test_a_place_where_nothing_can_be_kept_is_named_and_does_no_harm(
 def test_a_torn_file_that_cannot_be_mended_is_named_and_does_no_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refuse(path: object, length: int) -> None:
+    def refuse(*_: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     kept = tmp_path / "vectors"

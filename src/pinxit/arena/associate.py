@@ -56,6 +56,9 @@ def _sense(language: str, *, by_letters: bool) -> Sense:
 
 def _read(line: bytes) -> Item:
     fields = read_object(line)
+    for name in ("lang", "locale"):
+        if name in fields:
+            raise Unreadable(f"“{name}” is not known; “language” is.")
     try:
         item = msgspec.convert(fields, Item)
     except msgspec.ValidationError as error:

@@ -33,7 +33,7 @@ class Duel(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """How one kind of player did at all mixed tables of one size."""
+    """How one kind of player did at mixed tables of one size, or at all, if there were none."""
 
     player: str
     size: int
@@ -61,6 +61,7 @@ class Standings(Struct, frozen=True):
     """The outcome of a tournament."""
 
     games: int
+    mixed: bool  # whether all kinds met at one table; otherwise, the lines are of all games
     duels: tuple[Duel, ...]
     lines: tuple[Line, ...]
     ratings: tuple[Standing, ...]
@@ -70,6 +71,7 @@ def standings(games: Sequence[Played]) -> Standings:
     """Sum a tournament up."""
     return Standings(
         games=len(games),
+        mixed=any(game.group == MIXED for game in games),
         duels=tuple(_duels(games)),
         lines=tuple(_lines(games)),
         ratings=tuple(_ratings(games)),
@@ -151,7 +153,7 @@ def share(part: int, whole: int) -> Share:
     value, zz = part / whole, Z * Z / whole
     middle = (value + zz / 2) / (1 + zz)
     half = Z / (1 + zz) * math.sqrt(value * (1 - value) / whole + zz / (4 * whole))
-    return Share(value, middle - half, middle + half)
+    return Share(value, max(0.0, min(value, middle - half)), min(1.0, max(value, middle + half)))
 
 
 def _mean(values: Sequence[float]) -> Share:

@@ -1,7 +1,7 @@
 """Tournaments: every pairing at every size of table, seats rotated, over all cores.
 
 At a table of two kinds of players, half of the seats are of each; who sits where changes from game
-to game. Beside the pairings, all kinds meet at mixed tables, by which they are rated.
+to game. Beside the pairings, all kinds meet at mixed tables.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from pinxit.players.random import pick_several
-from pinxit.rules import Card, find_edition
+from pinxit.rules import Card, decide, find_edition
 from pinxit.rules.events import RoundRevealed
 from pinxit.rules.game import Reveal
 
@@ -58,6 +58,13 @@ class Played(Struct, frozen=True, kw_only=True):
     reveals: tuple[Reveal, ...]
 
 
+def check(plan: Plan) -> None:
+    """Raise the reason why a tournament cannot be played, before anything is."""
+    cards = tuple(library_of(plan.deck).cards)
+    for size in plan.sizes:
+        decide(None, start(find_edition(plan.edition), size, cards, plan.seed))
+
+
 def matches(plan: Plan) -> Iterator[Match]:
     """Yield all games of a tournament."""
     number = 0
@@ -75,8 +82,6 @@ def matches(plan: Plan) -> Iterator[Match]:
 
 def _halves(one: str, other: str, size: int, game: int) -> tuple[str, ...]:
     """Seat two kinds by turns; where one has a seat more, the other has it in the next game."""
-    if size % 2:
-        one, other = (one, other) if game % 4 < 2 else (other, one)
     both = (one, other) if game % 2 == 0 else (other, one)
     return tuple(both[seat % 2] for seat in range(size))
 
@@ -91,6 +96,7 @@ def _mixed(players: Sequence[str], size: int, label: str) -> tuple[str, ...]:
 
 def played(plan: Plan, processes: int | None = None) -> Iterator[Played]:
     """Play all games of a tournament; they come as they are done, and are the same every time."""
+    check(plan)
     todo = list(matches(plan))
     chunks = [todo[start : start + AT_ONCE] for start in range(0, len(todo), AT_ONCE)]
     processes = processes or os.cpu_count() or 1

@@ -1,23 +1,26 @@
 """`pinxit arena`: tournaments between computer players."""
 
+from contextlib import nullcontext
+from importlib import import_module
 from pathlib import Path
-from typing import BinaryIO
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
+from pinxit.arena import contestants, research, tournament
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.players.words.lexicon import LANGUAGES
 from pinxit.rules import EDITIONS, find_edition
 
-try:
-    from pinxit.arena import chart, contestants, research, standings, tournament
-except ModuleNotFoundError as error:
-    raise click.UsageError(
-        f"The arena needs the package “{error.name}”: pip install 'pinxit[arena]' [not_installed]"
-    ) from error
-
 from .progress import progress
+
+if TYPE_CHECKING:
+    from pinxit.arena.standings import Share, Standings
+
+PICTURES = (".svg", ".png", ".pdf")
+FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
 @click.command()
@@ -42,9 +45,9 @@ from .progress import progress
 @click.option(
     "--processes", type=click.IntRange(min=1), help="As many as there are cores, if not set."
 )
-@click.option("--json", "as_json", type=click.File("wb"), help="Write all figures there.")
-@click.option("--chart", "picture", type=click.Path(path_type=Path), help="An .svg, .png or .pdf.")
-@click.option("--export", type=click.File("wb"), help="Write every round there, as JSON lines.")
+@click.option("--json", "as_json", type=FILE, help="Write all figures there.")
+@click.option("--chart", "picture", type=FILE, help="An .svg, .png or .pdf.")
+@click.option("--export", type=FILE, help="Write every round there, as JSON lines.")
 def arena(  # noqa: PLR0913 (one for each option)
     *,
     players: str,
@@ -55,9 +58,9 @@ def arena(  # noqa: PLR0913 (one for each option)
     deck: Path | None,
     seed: str,
     processes: int | None,
-    as_json: BinaryIO | None,
+    as_json: Path | None,
     picture: Path | None,
-    export: BinaryIO | None,
+    export: Path | None,
 ) -> None:
     """Let computer players meet: every pairing, every size of table, seats rotated.
 
@@ -72,23 +75,52 @@ def arena(  # noqa: PLR0913 (one for each option)
         deck=deck,
         seed=seed,
     )
+    standings, chart = _libraries()
+    _check_files(as_json, picture, export)
+    tournament.check(plan)
     if not knows_meanings():
         click.echo(NO_MODEL, err=True)
     number = sum(1 for _ in tournament.matches(plan))
     library = contestants.library_of(deck)
     done: list[tournament.Played] = []
     played = tournament.played(plan, processes)
-    for game in progress(played, number, f"{number} games", with_lines=False):
-        if export is not None:
-            for record in research.rounds_of(plan, game, library):
-                export.write(msgspec.json.encode(record) + b"\n")
-        done.append(msgspec.structs.replace(game, reveals=()))
-    outcome = standings.standings(done)
+    with nullcontext() if export is None else export.open("wb") as file:
+        for game in progress(played, number, f"{number} games", with_lines=False):
+            if file is not None:
+                for record in research.rounds_of(plan, game, library):
+                    file.write(msgspec.json.encode(record) + b"\n")
+            done.append(msgspec.structs.replace(game, reveals=()))
+    outcome: Standings = standings.standings(done)
     _show(outcome)
     if as_json is not None:
-        as_json.write(msgspec.json.format(msgspec.json.encode(outcome)) + b"\n")
+        as_json.write_bytes(msgspec.json.format(msgspec.json.encode(outcome)) + b"\n")
     if picture is not None:
         chart.draw(outcome, picture)
+
+
+def _libraries() -> tuple[ModuleType, ModuleType]:
+    """Import what needs the extra: the help of all commands needs none of it."""
+    try:
+        return import_module("pinxit.arena.standings"), import_module("pinxit.arena.chart")
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        raise click.UsageError(
+            f"The arena needs the package “{missing}”: pip install 'pinxit[arena]' [not_installed]"
+        ) from error
+
+
+def _check_files(as_json: Path | None, picture: Path | None, export: Path | None) -> None:
+    """Refuse what could not be written, before hours are spent on it."""
+    for hint, path in (("--json", as_json), ("--chart", picture), ("--export", export)):
+        if path is not None and not path.parent.is_dir():
+            raise click.BadParameter(
+                f"There is no folder “{path.parent}”. [cannot_read_or_write]", param_hint=hint
+            )
+    if picture is not None and picture.suffix not in PICTURES:
+        raise click.BadParameter(
+            f"“{picture.name}” ends in none of {', '.join(PICTURES)}. [bad_input]",
+            param_hint="--chart",
+        )
 
 
 def _players(text: str, deck: Path | None) -> tuple[str, ...]:
@@ -121,7 +153,7 @@ def _sizes(text: str, edition: str) -> tuple[int, ...]:
     return sizes
 
 
-def _show(outcome: standings.Standings) -> None:
+def _show(outcome: "Standings") -> None:
     click.echo(
         f"\n{outcome.games} games\n\nDuels: the first one's part, for each seat; even is 50 %"
     )
@@ -129,7 +161,7 @@ def _show(outcome: standings.Standings) -> None:
     for duel in outcome.duels:
         name = f"{duel.one} over {duel.other}, {duel.size}"
         click.echo(f"  {name:28}{_share(duel.wins):>20}{_share(duel.points):>20}")
-    click.echo("\nMixed tables")
+    click.echo("\nMixed tables" if outcome.mixed else "\nAll tables")
     click.echo(
         f"  {'':12}{'victories':>18}{'points':>8}{'success':>18}{'plain':>7}{'dark':>7}"
         f"{'found':>18}{'fooled':>8}"
@@ -145,7 +177,7 @@ def _show(outcome: standings.Standings) -> None:
         click.echo(f"  {standing.player:12}{standing.strength:>8.1f} ± {standing.unsure:.1f}")
 
 
-def _share(share: standings.Share) -> str:
+def _share(share: "Share") -> str:
     return f"{share.value:.0%} ({share.low:.0%}–{share.high:.0%})"
 
 

@@ -4,12 +4,21 @@ from collections.abc import Callable, Mapping
 
 from .deck import Deck, numbered, titles
 from .drawn import back_picture, plain_picture, title_picture
-from .manifest import FORMAT, CardEntry, Manifest
+from .manifest import FORMAT, CardEntry, DeckText, Manifest, Texts
 from .package import Package
 from .picture import Sizes, drawn
 
 PLAIN = "plain"  # its cards stand for those that are planned and not painted yet
 BACK = "back"
+NAMES: Mapping[str, Mapping[str, str]] = {
+    PLAIN: {"pl": "Same liczby", "uk": "Самі числа", "ro": "Doar numere", "cs": "Jen čísla"},
+    "titles": {
+        "pl": "Tytuły po angielsku",
+        "uk": "Назви англійською",
+        "ro": "Titluri în engleză",
+        "cs": "Názvy v angličtině",
+    },
+}
 
 
 def drawn_decks() -> tuple[Package, ...]:
@@ -44,7 +53,9 @@ def _package(deck: Deck, draw: Callable[[str], str]) -> Package:
             licence=deck.licence,
             cards=tuple(CardEntry(id=card, title=title) for card, title in deck.cards.items()),
         ),
-        texts={},
+        texts={
+            language: Texts(deck=DeckText(name=name)) for language, name in NAMES[deck.id].items()
+        },
         pictures=_pictures(deck, draw),
         origin="drawn",
     )

@@ -148,6 +148,7 @@ edition-goal = { $number ->
 edition-pile = dokud nedojdou karty
 edition-dixit = Nejnovější pravidla.
 edition-disney = Nejnovější pravidla pro menší stůl.
+edition-name-disney = Pro šest
 edition-classic = Jako na začátku; ve třech vynese povedená nápověda o něco víc.
 edition-odyssey = Pro velkou společnost, se dvěma hlasy.
 edition-odyssey-2011 = Pro velkou společnost, v původní podobě.

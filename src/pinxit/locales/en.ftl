@@ -132,6 +132,7 @@ edition-goal = to { $number } points
 edition-pile = until the cards run out
 edition-dixit = The newest rules.
 edition-disney = The newest rules, for a smaller table.
+edition-name-disney = For six
 edition-classic = As it began; found by some, a clue brings a little more at a table of three.
 edition-odyssey = For large tables, with two votes.
 edition-odyssey-2011 = The large table as it was at first.

@@ -143,6 +143,7 @@ edition-goal = { $number ->
 edition-pile = până se termină cărțile
 edition-dixit = Regulile cele mai noi.
 edition-disney = Regulile noi, pentru o masă mai mică.
+edition-name-disney = Pentru șase
 edition-classic = Ca la început; în trei, un indiciu reușit aduce ceva mai mult.
 edition-odyssey = Pentru grupuri mari, cu două voturi.
 edition-odyssey-2011 = Pentru grupuri mari, în prima variantă.

@@ -148,6 +148,7 @@ edition-goal = { $number ->
 edition-pile = доки не скінчаться картки
 edition-dixit = Найновіші правила.
 edition-disney = Найновіші правила для меншого столу.
+edition-name-disney = На шістьох
 edition-classic = Як було спочатку; утрьох вдала асоціація дає трохи більше.
 edition-odyssey = Для великої компанії, з двома голосами.
 edition-odyssey-2011 = Для великої компанії, у першій версії.

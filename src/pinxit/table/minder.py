@@ -26,7 +26,7 @@ from .state import Kind, Sitter, Table, people, sitter
 
 log = logging.getLogger(__name__)
 
-RACE_PATIENCE = 45.0  # seconds in which people can claim before a computer player does
+RACE_PATIENCE = 20.0  # seconds in which people can claim before a computer player does
 HOST_PATIENCE = 120.0  # seconds for which a host may be away, where nothing else is agreed
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back

@@ -64,9 +64,9 @@ def learn(memory: Memory, reader: Reader, me: Seat) -> Insight:
 
 
 def _as_told(reveal: Reveal, fits: NDArray[np.float32]) -> Beliefs:
-    """Return how likely each slope makes it that this of all cards was the storyteller's."""
+    """Return how likely each slope makes it that this of all cards was theirs, as logarithms."""
     (card,) = reveal.laid[reveal.storyteller]
-    return _likely(fits)[:, reveal.board.index(card)]
+    return np.log(_likely(fits)[:, reveal.board.index(card)])
 
 
 def _as_voted(reveal: Reveal, fits: NDArray[np.float32]) -> dict[Seat, Beliefs]:
@@ -74,35 +74,31 @@ def _as_voted(reveal: Reveal, fits: NDArray[np.float32]) -> dict[Seat, Beliefs]:
     for voter, cards in reveal.votes.items():
         own = reveal.laid.get(voter, ())
         open_to = [place for place, card in enumerate(reveal.board) if card not in own]
-        likely = _likely(fits[open_to])
+        likely = np.log(_likely(fits[open_to]))
         places = {reveal.board[place]: column for column, place in enumerate(open_to)}
         for card in cards:
-            seen = likely[:, places[card]]
-            found[voter] = found[voter] * seen if voter in found else seen
+            _add(found, voter, likely[:, places[card]])
     return found
 
 
 def _likely(fits: NDArray[np.float32]) -> Beliefs:
     """Return how likely each card is, by each slope: a row for each slope."""
-    return shares(SLOPES[:, None] * fits[None, :]).astype(np.float64)
+    return np.maximum(shares(SLOPES[:, None] * fits[None, :]).astype(np.float64), 1e-12)
 
 
 def _add(seen: dict[Seat, Beliefs], seat: Seat, more: Beliefs) -> None:
-    seen[seat] = seen[seat] * more if seat in seen else more
+    seen[seat] = seen[seat] + more if seat in seen else more
 
 
 def _judged(seen: Mapping[Seat, Beliefs], believed: Beliefs) -> tuple[dict[Seat, float], float]:
     """Return each one's slope, and that of somebody at this table about whom nothing is known."""
-    custom = believed
+    custom = np.log(believed)
     for likely in seen.values():
-        custom = _sure(custom * likely**CUSTOM)
-    return {seat: _mean(_sure(custom * likely)) for seat, likely in seen.items()}, _mean(custom)
+        custom = custom + CUSTOM * likely
+    return {seat: _mean(custom + likely) for seat, likely in seen.items()}, _mean(custom)
 
 
-def _sure(beliefs: Beliefs) -> Beliefs:
-    sure: Beliefs = beliefs / beliefs.sum()
-    return sure
-
-
-def _mean(beliefs: Beliefs) -> float:
-    return float(_sure(beliefs) @ SLOPES)
+def _mean(logs: Beliefs) -> float:
+    """Return the slope to be expected; logarithms, as the chance of a long game is next to none."""
+    weights = np.exp(logs - logs.max())
+    return float(weights @ SLOPES / weights.sum())

@@ -64,7 +64,8 @@ def _worth(votes: Sequence[int], odds: Odds, numbers: Numbers) -> float:
     some = np.clip(1 - everyone - nobody, 0, 1)
     lone = numbers.lone_vote if len(votes) == 1 else 0
     found = right * numbers.some_finder + (right > 0) * lone
-    mine = some * found + everyone * numbers.all_others + nobody * numbers.none_others
+    everyone_pays = numbers.all_others + (right > 0) * lone
+    mine = some * found + everyone * everyone_pays + nobody * numbers.none_others
     theirs = (
         some * numbers.some_storyteller
         + everyone * numbers.all_storyteller

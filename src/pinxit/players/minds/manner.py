@@ -24,7 +24,8 @@ class Manner(Struct, frozen=True, kw_only=True):
 
 LITERAL: Final = Manner(
     ear=tuple(
-        {"said_english": 0.5, "said_own": 0.5, "said_ideas": 0.8}.get(t, 0.0) for t in TRACES
+        {"said_english": 0.5, "said_own": 0.5, "said_ideas": 0.8, "named": 1.5}.get(t, 0.0)
+        for t in TRACES
     ),
     whim=1.5,
     taste={ASSOCIATIONS: 0.5, "feelings": 0.3, "nouns": 0.3, "sounds": 0.2},
@@ -41,7 +42,7 @@ POETIC: Final = Manner(
 )
 CUNNING: Final = Manner(
     whim=0.4,
-    taste={ASSOCIATIONS: 0.5, **dict.fromkeys(KINDS, 0.0)},
+    taste={ASSOCIATIONS: 0.5, **dict.fromkeys(KINDS, 0.0), "sayings": 0.15},
     evenings=32,
     learns=True,
     counts=True,

@@ -24,6 +24,7 @@ from .reader import Reader
 
 TRIED: Final = 14  # clues for each card that are tried on listeners
 SENSE: Final = 1.2  # how well a clue should fit: less makes no sense to people, come what may
+TIE: Final = {"tales": 0.6}  # how much better what only hints at something must fit
 DULL: Final = 0.6  # points that a clue loses for each step that it fits less
 MISHEARD: Final = 1.0  # how far a table hears a clue otherwise than its teller, for each card
 SWEET: Final = 1.4  # how much better than the best decoys a clue should fit, before it is tried
@@ -34,8 +35,7 @@ class Story(Struct, frozen=True):
 
     card: Card
     clue: str
-    liking: float
-    fit: float
+    liking: float  # in points: what speaks for it beside the votes
 
 
 class Audience(Struct, frozen=True, kw_only=True):
@@ -63,7 +63,7 @@ def best_story(
     if not told:
         return None
     worth = _tried(reader, told, audience, manner.evenings, chance)
-    worth += [story.liking - DULL * max(0.0, SENSE - story.fit) for story in told]
+    worth += [story.liking for story in told]
     worth += manner.whim * 0.1 * whims((len(told),), chance)
     best = told[int(worth.argmax())]
     return best.card, best.clue
@@ -78,34 +78,40 @@ def _promising(
 ) -> Iterator[Story]:
     """Yield the clues to a card that fit it about as well as the best cards of others would."""
     written = reader.sayings(card) if ASSOCIATIONS in manner.taste else ()
-    clues = [(clue, manner.taste[ASSOCIATIONS]) for clue in written]
+    clues = [(clue, manner.taste[ASSOCIATIONS], SENSE) for clue in written]
     clues += _lexicon(reader.language, tuple(manner.taste.items()))
-    texts = [clue for clue, _ in clues]
+    texts = [clue for clue, *_ in clues]
     if not texts:
         return
     fits = reader.fits(texts, (card, *hidden))
     own, others = fits[:, 0], fits[:, 1:]
     decoys = others.mean(axis=1) + 1.3 * others.std(axis=1) if others.size else np.zeros(len(own))
-    strangeness = np.abs(own - decoys - SWEET) + np.maximum(0, SENSE - own)
+    needed = np.array([sense for *_, sense in clues], np.float32)
+    strangeness = np.abs(own - decoys - SWEET) + np.maximum(0, needed - own)
     strangeness[: len(written)] -= 1.0  # somebody who saw the picture found these
     pictures = reader.descriptions(card)
     found = 0
     for place in np.argsort(strangeness, kind="stable"):
-        clue, liking = clues[place]
+        clue, liking, sense = clues[place]
         if barred(clue) or any(quotes(clue, picture) for picture in pictures):
             continue
         # What somebody wrote who had seen the picture makes sense, whatever we can hear in it.
-        fit = SENSE if place < len(written) else float(own[place])
-        yield Story(card, clue, liking, fit)
+        lack = 0.0 if place < len(written) else max(0.0, sense - float(own[place]))
+        yield Story(card, clue, liking - DULL * lack)
         found += 1
         if found == TRIED:
             return
 
 
 @cache
-def _lexicon(language: str, taste: tuple[tuple[str, float], ...]) -> list[tuple[str, float]]:
+def _lexicon(language: str, taste: tuple[tuple[str, float], ...]) -> list[tuple[str, float, float]]:
+    """Return what may be said, how it is liked, and how well it must fit to make sense."""
     liking = dict(taste)
-    return [(p.text, liking[p.kind]) for p in sayable(language) if p.kind in liking]
+    return [
+        (phrase.text, liking[phrase.kind], SENSE + TIE.get(phrase.kind, 0.0))
+        for phrase in sayable(language)
+        if phrase.kind in liking
+    ]
 
 
 def _tried(

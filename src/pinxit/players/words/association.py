@@ -23,6 +23,7 @@ from .embedding import Vectors
 from .lexicon import sayable
 from .senses import Heard, Sense
 from .space import CLUE, TEXT, THEME
+from .spelling import quotes
 
 Scores = NDArray[np.float32]  # a row for each clue, a column for each card
 
@@ -33,15 +34,16 @@ TRACES: Final = (
     "meant_own",
     "said_ideas",
     "meant_ideas",
+    "named",  # the clue has a word of the description
 )
 # What counts where a card has only a description, and where it is known what it may stand for.
 BARE: Final[Mapping[str, tuple[float, ...]]] = {
-    "meanings": (0.25, 0.05, 0.80, 0.30, 0.0, 0.0),
-    "spellings": (0.05, 0.05, 0.60, 0.10, 0.0, 0.0),
+    "meanings": (0.25, 0.05, 0.80, 0.30, 0.0, 0.0, 0.8),
+    "spellings": (0.05, 0.05, 0.60, 0.10, 0.0, 0.0, 0.8),
 }
 RICH: Final[Mapping[str, tuple[float, ...]]] = {
-    "meanings": (0.15, 0.05, 0.20, 0.05, 0.55, 0.55),
-    "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40),
+    "meanings": (0.15, 0.05, 0.20, 0.05, 0.55, 0.55, 0.8),
+    "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40, 0.8),
 }
 SHARPNESS: Final = 12.0  # how much the idea that fits best outweighs the others
 BACKGROUND: Final = 120  # phrases that have nothing to do with any card
@@ -87,6 +89,10 @@ class Gallery:
         self._english = _described(sense, cards, ENGLISH)
         self._own = _described(sense, cards, sense.language)
         self._ideas = _ideas_of(sense, cards)
+        self._words = [
+            " ".join(card.descriptions.get(name, "") for name in {sense.language, ENGLISH})
+            for card in cards
+        ]
         background = sayable(sense.language) or sayable(ENGLISH)
         step = max(1, len(background) // BACKGROUND)
         neutral = sense.hear([phrase.text for phrase in background[::step]])
@@ -102,8 +108,12 @@ class Gallery:
         # Some at a time: each is compared with thousands of phrases, and memory is not ours alone.
         parts = [clues[start : start + AT_ONCE] for start in range(0, len(clues), AT_ONCE)]
         raw = np.concatenate([self._traces(self._sense.hear(part), part) for part in parts])
-        calibrated: NDArray[np.float32] = (raw - self._usual) / self._scales
-        return calibrated
+        return np.concatenate(((raw - self._usual) / self._scales, self._named(clues)), axis=-1)
+
+    def _named(self, clues: Sequence[str]) -> NDArray[np.float32]:
+        """Return whether a clue has a word of a card's description: one or nothing, as it is."""
+        named = [[quotes(clue, words) for words in self._words] for clue in clues]
+        return np.array(named, np.float32)[..., None]
 
     def scores(self, clues: Sequence[str]) -> Scores:
         """Return how well each clue fits each card."""

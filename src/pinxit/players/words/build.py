@@ -17,6 +17,7 @@ from pinxit.decks.package import Package, load
 
 from .embedding import E5, Vectors
 from .lexicon import LANGUAGES, everything
+from .senses import Translation
 from .shelf import SHIPPED, pack
 from .space import CLUE, DIMENSIONS, FILE, GLOSS, TEXT, THEME, Space
 
@@ -62,6 +63,11 @@ def texts_by_sort(deck: Package) -> dict[str, list[str]]:
         glosses.append(phrase.gloss)
     for sort, text in _written(deck):
         sorts.setdefault(sort, []).append(text)
+    # What a deck gives to storytellers is also heard in translation.
+    for language in LANGUAGES:
+        translation = Translation(language)
+        said = sorts.get(f"said-{language}", [])
+        sorts[f"translated-{language}"] = [t for t in map(translation.of, said) if t]
     sorts[f"{GLOSS}-en"] = glosses
     return sorts
 
@@ -78,7 +84,9 @@ def _written(deck: Package) -> Iterator[tuple[str, str]]:
 
 def found_space(sorts: dict[str, list[str]], vectors: dict[str, Vectors]) -> Space:
     """Find the directions in which phrases differ, and where each sort of texts lies."""
-    by_sort = {name: np.array([vectors[text] for text in texts]) for name, texts in sorts.items()}
+    by_sort = {
+        name: np.array([vectors[text] for text in texts]) for name, texts in sorts.items() if texts
+    }
     phrases = np.concatenate(
         [rows - rows.mean(0) for name, rows in by_sort.items() if name.startswith((CLUE, GLOSS))]
     )

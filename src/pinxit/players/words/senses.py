@@ -13,11 +13,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from .embedding import E5, Letters, Vectors, knows_meanings, normal
+from .embedding import E5, LONGEST, Letters, Vectors, knows_meanings, normal
 from .lexicon import dictionary, everything, phrases
 from .shelf import Shelf
 from .space import CLUE, GLOSS, Space, the_space
-from .spelling import plain, words_of
+from .spelling import exact_words_of, plain, words_of
 
 NEAREST: Final = 8  # phrases that a clue is understood by
 FAMILIAR: Final = 0.95  # from when on a clue is one of the phrases, whatever its spelling
@@ -108,24 +108,39 @@ class Translation:
     """Says clues in English, word by word, as far as the words are known."""
 
     def __init__(self, language: str) -> None:
-        self._words = {plain(word): english for word, english in dictionary(language).items()}
+        self._exact: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
         self._stems: dict[str, str] = {}
-        for word, english in self._words.items():
+        for entry, english in dictionary(language).items():
+            self._exact.setdefault(" ".join(exact_words_of(entry)), english)
+            self._plain.setdefault(" ".join(words_of(entry)), english)
+            word = plain(entry)
             self._stems.setdefault(word[: max(3, len(word) - 2)], english)
+        self._longest = max((entry.count(" ") + 1 for entry in self._exact), default=1)
 
     def of(self, clue: str) -> str:
-        """Return the first meaning of each word that is known."""
-        meanings = (self._english(word).partition(",")[0] for word in words_of(clue))
-        return " ".join(meaning for meaning in meanings if meaning)
+        """Return the first meaning of each word that is known; of several together, before each."""
+        words = exact_words_of(clue[:LONGEST])
+        meanings: list[str] = []
+        place = 0
+        while place < len(words):
+            several = range(min(self._longest, len(words) - place), 0, -1)
+            found = ((n, self._english(" ".join(words[place : place + n]))) for n in several)
+            number, english = next(((n, text) for n, text in found if text), (1, ""))
+            place += number
+            if english:
+                meanings.append(english.partition(",")[0])
+        return " ".join(meanings)
 
-    def _english(self, word: str) -> str:
-        """Return what a word means, whatever its ending; nothing, if it is not known."""
-        if word in self._words:
-            return self._words[word]
-        for length in range(len(word), 2, -1):
-            if word[:length] in self._stems and len(word) - length <= LONGEST_ENDING:
-                return self._stems[word[:length]]
-        return ""
+    def _english(self, words: str) -> str:
+        """Return what words mean: as spelt, without accents, or, of one, whatever its ending."""
+        simple = plain(words)
+        found = self._exact.get(words) or self._plain.get(simple)
+        if found or " " in words:
+            return found or ""
+        shortest = max(3, len(simple) - LONGEST_ENDING)
+        stems = (simple[:length] for length in range(len(simple), shortest - 1, -1))
+        return next((self._stems[stem] for stem in stems if stem in self._stems), "")
 
 
 class Spellings:

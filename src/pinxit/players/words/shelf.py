@@ -97,14 +97,14 @@ def _shipped() -> tuple[NDArray[np.void], dict[bytes, int]]:
 def _read(path: Path) -> dict[bytes, Vectors]:
     try:
         data = path.read_bytes()
+        whole = len(data) // RECORD.itemsize
+        if len(data) % RECORD.itemsize:  # torn: what is added next must begin where a record does
+            os.truncate(path, whole * RECORD.itemsize)
     except FileNotFoundError:
         return {}
     except OSError as error:
         log.warning("vectors cannot be read from %s: %s", path, error.strerror)
         return {}
-    whole = len(data) // RECORD.itemsize
-    if len(data) % RECORD.itemsize:  # torn: what is added next must begin where a record does
-        os.truncate(path, whole * RECORD.itemsize)
     records = np.frombuffer(data, RECORD, whole)
     return {record["key"].tobytes(): _unpacked(record) for record in records}
 

@@ -6,18 +6,25 @@ from functools import lru_cache
 from typing import Final
 
 _WORD: Final = re.compile(r"[^\W\d_]+")
+_APOSTROPHE: Final = re.compile(r"(?<=\w)[\u2019'\u02bc](?=\w)")
+_STROKES: Final = str.maketrans("łđø", "ldo")  # which Unicode does not take apart
 _STEM: Final = 4  # letters that two forms of a word share at least, in our languages
 _SHORT: Final = 3  # words up to this length carry little
 
 
 def words_of(text: str) -> list[str]:
     """Return the words of a text, in small letters without their accents."""
-    return _WORD.findall(plain(text))
+    return exact_words_of(plain(text))
+
+
+def exact_words_of(text: str) -> list[str]:
+    """Return the words of a text in small letters; an apostrophe within a word is none of it."""
+    return _WORD.findall(_APOSTROPHE.sub("", text.casefold()))
 
 
 def plain(text: str) -> str:
     """Return a text in small letters without accents, so that a lazy typist is understood, too."""
-    apart = unicodedata.normalize("NFD", text.casefold())
+    apart = unicodedata.normalize("NFD", text.casefold()).translate(_STROKES)
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
@@ -34,7 +41,17 @@ def _stem_of(word: str) -> int:
 
 def quotes(clue: str, text: str) -> bool:
     """Tell whether a clue uses a word of a text, in whatever form."""
-    theirs = stems_of(text)
+    theirs = _by_beginning(text)
     return any(
-        own.startswith(other) or other.startswith(own) for own in stems_of(clue) for other in theirs
+        own.startswith(other) or other.startswith(own)
+        for own in stems_of(clue)
+        for other in theirs.get(own[:_STEM], ())
     )
+
+
+@lru_cache(maxsize=4096)
+def _by_beginning(text: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for stem in stems_of(text):
+        found.setdefault(stem[:_STEM], []).append(stem)
+    return found

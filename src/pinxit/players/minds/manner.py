@@ -29,7 +29,7 @@ LITERAL: Final = Manner(
     ),
     whim=1.5,
     taste={ASSOCIATIONS: 0.5, "feelings": 0.3, "nouns": 0.3, "sounds": 0.2},
-    evenings=6,
+    evenings=12,
     learns=True,
     counts=False,
 )
@@ -41,7 +41,7 @@ POETIC: Final = Manner(
     counts=False,
 )
 CUNNING: Final = Manner(
-    whim=0.4,
+    whim=0.5,
     taste={ASSOCIATIONS: 0.5, **dict.fromkeys(KINDS, 0.0), "sayings": 0.15},
     evenings=32,
     learns=True,

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pinxit.players.library import Library, Written
+from pinxit.players.memory import look
 from pinxit.players.words.association import ENGLISH, CardWords, Gallery, Scores
 from pinxit.players.words.lexicon import sayable
 from pinxit.players.words.senses import Sense
@@ -42,6 +43,7 @@ class Reader:
             card: column for cards in self._decks.values() for column, card in enumerate(cards)
         }
         self._heard: dict[str, dict[str, NDArray[np.float32]]] = {}  # by deck and clue
+        self._spelt: dict[str, str] = {}  # how what may be told is spelt, by its look
 
     def fit(self, clue: str, cards: Sequence[Card]) -> NDArray[np.float32]:
         """Return how well a clue fits each of these cards; zero for those that nobody knows."""
@@ -83,6 +85,8 @@ class Reader:
         with self._lock:
             gallery = self._gallery(deck)
             heard = self._heard[deck]
+            # A capital letter or a full stop more is the same clue, and has been compared before.
+            clues = [self._spelt.get(look(clue), clue) for clue in clues]
             new = [clue for clue in dict.fromkeys(clues) if clue not in heard]
             if len(heard) + len(new) > REMEMBERED:
                 heard.clear()
@@ -99,6 +103,7 @@ class Reader:
             clues = [phrase.text for phrase in sayable(self.language)]
             clues += [clue for card in self._decks[deck] for clue in self.sayings(card)]
             scores = gallery.scores(clues)
+            self._spelt.update((look(clue), clue) for clue in clues)
             self._heard.setdefault(deck, {}).update(zip(clues, scores, strict=True))
         return self._galleries[deck]
 

@@ -27,7 +27,7 @@ SENSE: Final = 1.2  # how well a clue should fit: less makes no sense to people,
 TIE: Final = {"tales": 0.6}  # how much better what only hints at something must fit
 DULL: Final = 0.6  # points that a clue loses for each step that it fits less
 MISHEARD: Final = 1.0  # how far a table hears a clue otherwise than its teller, for each card
-SWEET: Final = 1.4  # how much better than the best decoys a clue should fit, before it is tried
+SWEET: Final = 1.0  # how much better than the best decoys a clue should fit, before it is tried
 
 
 class Story(Struct, frozen=True):

@@ -40,6 +40,8 @@ bench: dev ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/client.py
+	$(BIN)/python bench/association.py
+	$(BIN)/python bench/players.py decision
 
 mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
 	$(UV) venv --quiet --allow-existing .venv-mutants

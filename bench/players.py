@@ -1,12 +1,14 @@
-"""How good our players are: stories that some find and some do not, and the ladder of strength.
+"""How our players tell, and how long they think.
 
-`stories` seats one storyteller's kind among listeners of other kinds, in every language, and counts
-how that kind's stories fare. `ladder` lets all kinds meet. Both print Wilson's 95 % intervals. What
-is measured against our own characters alone would flatter: two listeners of another kind are there.
+`stories` seats one of our characters among listeners of one kind or another, in every language, and
+counts how that character's stories fare, with Wilson's 95 % interval. What is measured with our own
+listeners alone would flatter, so two of other kinds are there. `decision` measures processor time
+at a table of twelve. Who beats whom is the business of `pinxit arena`.
 """
 
 import argparse
 import json
+import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -106,8 +108,6 @@ def decision() -> None:
         events = decide(None, begin)
         game, memory = fold(events), remember_all(events, NOTHING)
         spent: dict[str, list[float]] = {}
-        import random  # noqa: PLC0415
-
         rng = random.Random(1)  # noqa: S311 (a game)
         while game.phase is not Phase.OVER and game.round.number < 5:
             seat = (game.round.awaited or game.seats)[0]

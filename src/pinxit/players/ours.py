@@ -26,7 +26,9 @@ def our_players(kept: Path | None = None) -> dict[str, Maker]:
 
     def maker(manner: Manner) -> Maker:
         def make(library: Library, language: str) -> Choose:
-            return Mind(reader(library, language, manner.ear), manner)
+            knows = reader(library, language, None)
+            hears = reader(library, language, manner.ear)
+            return Mind(hears, manner, teller=knows)
 
         return make
 

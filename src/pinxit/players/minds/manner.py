@@ -24,7 +24,7 @@ class Manner(Struct, frozen=True, kw_only=True):
 
 LITERAL: Final = Manner(
     ear=tuple(
-        {"said_english": 0.5, "said_own": 0.5, "said_ideas": 0.8, "named": 1.5}.get(t, 0.0)
+        {"said_english": 0.7, "said_own": 0.5, "said_ideas": 1.1, "named": 1.5}.get(t, 0.0)
         for t in TRACES
     ),
     whim=1.5,

@@ -29,8 +29,9 @@ WORDLESS: Final = "…"
 class Mind:
     """Chooses by what a seat sees, by what is written about the cards, and by what was revealed."""
 
-    def __init__(self, reader: Reader, manner: Manner) -> None:
-        self._reader = reader
+    def __init__(self, reader: Reader, manner: Manner, teller: Reader | None = None) -> None:
+        self._reader = reader  # with which it listens
+        self._teller = teller or reader  # and tells: who hears little may still make sense
         self._manner = manner
         self._otherwise = RandomPlayer((WORDLESS,))
 
@@ -64,7 +65,7 @@ class Mind:
         self, view: View, mine: Mine, option: MayVote, memory: Memory, rng: random.Random
     ) -> AnyCommand:
         fits = self._hear(view, option.cards, rng)
-        insight = self._insight(memory, mine)
+        insight = self._insight(memory, mine, self._reader)
         others = [
             seat.seat
             for seat in view.seats
@@ -94,10 +95,10 @@ class Mind:
         self, view: View, mine: Mine, option: MayTell, memory: Memory, rng: random.Random
     ) -> AnyCommand:
         chance = many(rng)
-        insight = self._insight(memory, mine)
+        insight = self._insight(memory, mine, self._teller)
         listeners = [s.seat for s in view.seats if s.seat != mine.seat and not s.newcomer]
         seen = {card for reveal in memory.reveals for card in reveal.board}
-        mates = self._reader.deck_mates(option.cards)
+        mates = self._teller.deck_mates(option.cards)
         hidden = [card for card in mates if card not in option.cards and card not in seen]
         if len(hidden) < len(listeners):  # all have been seen, and were shuffled again
             hidden = [card for card in mates if card not in option.cards]
@@ -108,12 +109,12 @@ class Mind:
         def barred(clue: str) -> bool:
             return look(clue) in memory.said or len(clue) > option.longest
 
-        story = best_story(self._reader, option.cards, self._manner, audience, barred, chance)
+        story = best_story(self._teller, option.cards, self._manner, audience, barred, chance)
         if story is None:
             return self._otherwise(view, (option,), memory, rng)
         card, clue = story
         return Tell(mine.seat, card, Clue(clue[:1].upper() + clue[1:]))
 
-    def _insight(self, memory: Memory, mine: Mine) -> Insight:
+    def _insight(self, memory: Memory, mine: Mine, reader: Reader) -> Insight:
         remembered = memory if self._manner.learns else Memory()
-        return learn(remembered, self._reader, mine.seat)
+        return learn(remembered, reader, mine.seat)

@@ -67,7 +67,7 @@ def _evening(house: House, language: str, *, phone: bool) -> None:
     player.sit_down()
     expect(page.locator(".lobby .decks img").first).to_be_visible()
     for _ in range(4):
-        page.locator("section .quiet").first.click()
+        page.locator(".company button").first.click()
         page.wait_for_timeout(120)
     shoot("3-lobby", whole=True)
     page.locator(".lobby footer .button").click()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CARD = re.compile(r"\b(?:base|plain|titles)/[a-z0-9-]+")
 PRIVATE = {"laid", "votes", "hand"}
-KEPT = {"name", "pawn", "language", "sound", "games", "seats", "muted"}
+KEPT = {"name", "pawn", "language", "sound", "games", "seats", "muted", "told"}
 
 STORAGE = """
 async () => ({

@@ -49,7 +49,7 @@ def test_every_screen_fits(house: House, size: str, language: str) -> None:
     expect(page.locator(".lobby .decks img").first).to_be_visible()
     assert fits(page)
     for _ in range(3):
-        page.locator("section .quiet").first.click()
+        page.locator(".company button").first.click()
         page.wait_for_timeout(100)
     page.locator(".lobby footer .button").click()
     expect(page.locator(".game")).to_be_visible()

@@ -6,11 +6,13 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from pinxit.decks.package import load
 from pinxit.players import Choose, Maker, RandomPlayer
 from pinxit.players.company import OpenCompany
 from pinxit.players.library import Library
-from pinxit.players.minds.manner import LITERAL, Manner
+from pinxit.players.minds.manner import LITERAL
 from pinxit.players.minds.mind import Mind
 from pinxit.players.minds.reader import Reader
 from pinxit.players.ours import our_players
@@ -21,14 +23,7 @@ LADDER: Final = ("fox", "owl", "bear", "letters", "random")  # from the stronges
 MEASURES: Final = ("letters", "sayings", "random")
 
 # A listener of another kind: it knows nothing of a card but what others have said to it.
-ONLY_SAYINGS: Final = Manner(
-    ear=None,
-    whim=LITERAL.whim,
-    taste=LITERAL.taste,
-    evenings=LITERAL.evenings,
-    learns=False,
-    counts=False,
-)
+ONLY_SAYINGS: Final = replace(LITERAL, ear=None, learns=False)
 
 
 def _letters(library: Library, language: str) -> Choose:

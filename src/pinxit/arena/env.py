@@ -74,8 +74,8 @@ import numpy as np
 from gymnasium import spaces
 from msgspec import Struct
 from numpy.typing import NDArray
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo import AECEnv  # type: ignore[import-untyped]  # has no types
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # has no types
 
 from pinxit.players.library import Written
 from pinxit.players.random import pick_several

@@ -21,6 +21,7 @@ COMMANDS = (
     "score",
     "simulate",
     "replay",
+    "audit",
     "arena",
     "associate",
 )

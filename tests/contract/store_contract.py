@@ -236,6 +236,42 @@ class StoreContract:
         await store.append("A", 1, [b"2"], QUIET, 2.0)
         assert await store.due(99.0, 9) == ("B", "C")
 
+    # reports
+
+    async def test_reports_are_listed_the_newest_first(self, store: Store) -> None:
+        for at, report in ((1.0, b"old"), (3.0, b"new"), (2.0, "Žofie 🎨".encode()), (3.0, b"x")):
+            await store.add_report(report, at)
+        kept = await store.reports(9)
+        assert [(one.at, one.report) for one in kept] == [
+            (3.0, b"x"),
+            (3.0, b"new"),
+            (2.0, "Žofie 🎨".encode()),
+            (1.0, b"old"),
+        ]
+        assert len({one.id for one in kept}) == 4
+        assert await store.reports(2) == kept[:2]
+
+    async def test_a_report_that_was_dealt_with_is_gone_and_its_id_with_it(
+        self, store: Store
+    ) -> None:
+        for report in (b"one", b"two"):
+            await store.add_report(report, 1.0)
+        two, one = await store.reports(9)
+        await store.clear_report(two.id)
+        await store.clear_report(two.id)
+        assert await store.reports(9) == (one,)
+        await store.add_report(b"three", 2.0)
+        assert (await store.reports(1))[0].id not in {one.id, two.id}
+
+    async def test_a_report_outlasts_its_table_but_not_for_ever(self, store: Store) -> None:
+        await store.create("ABCD", [b"1"], QUIET, 20.0)
+        await store.add_report(b"about ABCD", 10.0)
+        await store.delete("ABCD")
+        assert await store.expire(10.0) == 0
+        assert len(await store.reports(9)) == 1
+        assert await store.expire(10.1) == 0
+        assert await store.reports(9) == ()
+
     # ends
 
     async def test_expire_deletes_what_nobody_has_touched(self, store: Store) -> None:
@@ -280,7 +316,10 @@ class StoreContract:
         await store.close()
         await store.close()
         assert not await store.healthy()
-        for call in (store.read("A"), store.seat_of("h"), store.expire(1.0), store.delete("A")):
+        for call in (
+            *(store.read("A"), store.seat_of("h"), store.expire(1.0), store.delete("A")),
+            *(store.add_report(b"", 1.0), store.reports(1), store.clear_report(1)),
+        ):
             with pytest.raises(StoreClosed):
                 await call
         with pytest.raises(StoreClosed):

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, event, text
 
 from pinxit.adapters import StoreClosed, StoreFailed
 from pinxit.adapters.database import find_database
-from pinxit.adapters.writer import Writer
+from pinxit.adapters.writer import EXPECT, GATHER, Writer
 
 pytestmark = pytest.mark.asyncio
 
@@ -60,6 +60,23 @@ async def test_a_failure_is_undone_alone(writer: Writer) -> None:
     assert (one, three) == (["a"], ["b"])
     assert isinstance(two, KeyError)
     assert await words(writer) == ["a", "b"]
+
+
+async def test_a_writer_that_had_company_waits_for_more_a_few_times(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("pinxit.adapters.writer.sleep", waited.append)
+    alone = Event()
+    first = asyncio.create_task(writer.do("", lambda _: alone.wait(5)))
+    pair = asyncio.create_task(add(writer, "a", "b"))
+    await asyncio.sleep(0.01)
+    alone.set()
+    await asyncio.gather(first, pair)
+    assert waited == []
+    for number in range(EXPECT + 3):
+        await add(writer, f"word {number}")
+    assert waited == [GATHER] * EXPECT
 
 
 async def test_what_the_database_refuses_has_a_name_of_ours(writer: Writer) -> None:

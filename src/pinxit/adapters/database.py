@@ -11,10 +11,9 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 
 from pinxit.adapters.errors import BadDatabase
-from pinxit.adapters.prepared import tell
+from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
 
 READERS = 4  # connections, and the threads that use them
-PATIENCE = 5  # seconds for which we wait for another process to let go of a file
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
 
 
@@ -63,7 +62,10 @@ class Sqlite(Database):
 
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""
-        return self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = ON"))
+        engine = self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = ON"))
+        path = Path(self.url.database or "")
+        event.listen(engine, "begin", lambda connection: check_in_place(connection, path))
+        return engine
 
     def readers(self) -> Engine:
         """WAL: readers and the writer do not wait for each other."""
@@ -76,18 +78,19 @@ class Sqlite(Database):
     def lock(self, connection: Connection) -> None:
         """BEGIN IMMEDIATE has locked the file already."""
 
-    def _engine(self, begin: str, size: int, pragmas: tuple[str, ...]) -> Engine:
+    def _engine(self, how: str, size: int, pragmas: tuple[str, ...]) -> Engine:
         engine = create_engine(self.url, pool_size=size, max_overflow=0)
 
         @event.listens_for(engine, "connect")
         def set_up(connection: SqliteConnection, _record: object) -> None:
             connection.isolation_level = None  # Python's module begins too late, if at all
-            for pragma in (f"busy_timeout = {PATIENCE * 1000}", *pragmas):
+            connection.execute(patience(PATIENCE)).close()
+            for pragma in pragmas:
                 _set_pragma(connection, pragma)
 
         @event.listens_for(engine, "begin")
         def start(connection: Connection) -> None:
-            tell(connection, begin)  # with every move, so past SQLAlchemy's execution
+            begin(connection, how)  # with every move, so past SQLAlchemy's execution
 
         return engine
 

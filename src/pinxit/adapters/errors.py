@@ -42,4 +42,5 @@ class NoTable(StoreError, LookupError):
     """A token was given for a table that does not exist (any more)."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"There is no table {code}.")
+        super().__init__("There is no such table, or not any more.")  # not which: this is logged
+        self.code = code

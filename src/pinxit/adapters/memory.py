@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pinxit.adapters.errors import NoTable, StoreClosed
-from pinxit.table.ports import CodeTaken, CommandRef, Listing, PublicTable, Record, Stale, Wake
+from pinxit.table.ports import (
+    CodeTaken,
+    CommandRef,
+    KeptReport,
+    Listing,
+    PublicTable,
+    Record,
+    Stale,
+    Wake,
+)
 
 
 @dataclass
@@ -30,6 +39,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._by_code: dict[str, _Table] | None = {}
         self._by_token: dict[str, tuple[str, str]] = {}
+        self._reports: list[KeptReport] = []
+        self._reports_made = 0
 
     @property
     def _tables(self) -> dict[str, _Table]:
@@ -130,6 +141,7 @@ class MemoryStore:
             if table.changed_at < before and all(r.at < before for r in table.records[-1:])
         }
         self._forget(old)
+        self._reports = [report for report in self._reports if report.at >= before]
         return len(old)
 
     async def delete(self, code: str) -> None:
@@ -142,6 +154,27 @@ class MemoryStore:
         for token in [t for t, (code, _) in self._seats.items() if code in codes]:
             del self._seats[token]
 
+    async def add_report(self, report: bytes, at: float) -> None:
+        """Keep a report."""
+        self._check_open()
+        self._reports_made += 1
+        self._reports.append(KeptReport(self._reports_made, at, report))
+
+    async def reports(self, limit: int) -> tuple[KeptReport, ...]:
+        """List the reports, the newest first."""
+        self._check_open()
+        newest = sorted(self._reports, key=lambda report: (report.at, report.id), reverse=True)
+        return tuple(newest[:limit])
+
+    async def clear_report(self, report: int) -> None:
+        """Forget a report."""
+        self._check_open()
+        self._reports = [kept for kept in self._reports if kept.id != report]
+
+    def _check_open(self) -> None:
+        if self._by_code is None:
+            raise StoreClosed
+
     async def healthy(self) -> bool:
         """Tell whether it is still open."""
         return self._by_code is not None
@@ -150,3 +183,4 @@ class MemoryStore:
         """Forget everything."""
         self._by_code = None
         self._by_token.clear()
+        self._reports.clear()

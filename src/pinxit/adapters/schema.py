@@ -1,4 +1,4 @@
-"""The three tables in which everything is kept.
+"""The four tables in which everything is kept.
 
 What is true of a table is in its log; the columns of `tables` only help to find it. A command
 that was accepted is one row of the log, with all its events: a move is one small write.
@@ -25,6 +25,8 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
+
+NEWEST = "0003"  # the last step under migrations/, which builds what stands here
 
 metadata = MetaData(
     naming_convention={  # a constraint without a name cannot be changed by a later migration
@@ -73,6 +75,17 @@ tokens = Table(
     Column("code", TEXT, ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
     Column("seat", TEXT, nullable=False),
     Index("ix_tokens_seat", "code", "seat"),
+)
+
+# No table's, as they outlast the table that they are about.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("report", LargeBinary, nullable=False),
+    Index("ix_reports_at", "at", "id"),
+    sqlite_autoincrement=True,  # an id is never given again
 )
 
 # An index with a condition serves a query only if that spells the same condition.

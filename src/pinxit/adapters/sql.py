@@ -17,10 +17,20 @@ from pinxit.adapters.errors import NoTable, StoreClosed, StoreError
 from pinxit.adapters.migrate import migrate
 from pinxit.adapters.prepared import Prepared
 from pinxit.adapters.writer import Writer, failed
-from pinxit.table.ports import CodeTaken, CommandRef, Listing, PublicTable, Record, Stale, Wake
+from pinxit.table.ports import (
+    CodeTaken,
+    CommandRef,
+    KeptReport,
+    Listing,
+    PublicTable,
+    Record,
+    Stale,
+    Wake,
+)
 
 T = TypeVar("T")
 
+HEALTH_PATIENCE = 2.0  # seconds after which a memory that says nothing is not well
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
 
 _APPEND = Prepared(say.APPEND)
@@ -33,6 +43,7 @@ class SqlStore:
 
     def __init__(self, database: Database) -> None:
         self._closed = False
+        self._probing: asyncio.Task[bool] | None = None
         self._writer = Writer(database.writer())
         self._engine = database.readers()
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="pinxit-reader")
@@ -112,6 +123,7 @@ class SqlStore:
 
     async def expire(self, before: float) -> int:
         """Delete the tables at which nothing has happened since a time, a few at once."""
+        await self._writer.do("", lambda c: c.execute(say.EXPIRE_REPORTS, {"before": before}))
         key = {"before": before, "limit": EXPIRE_BATCH}
         total = 0
         while True:
@@ -124,7 +136,29 @@ class SqlStore:
         """Delete a table; the database deletes what belongs to it."""
         await self._writer.do(code, lambda c: c.execute(say.DELETE, {"of_code": code}))
 
+    async def add_report(self, report: bytes, at: float) -> None:
+        """Keep a report."""
+        row = {"at": at, "report": report}
+        await self._writer.do("", lambda c: c.execute(say.ADD_REPORT, row))
+
+    async def reports(self, limit: int) -> tuple[KeptReport, ...]:
+        """List the reports, the newest first."""
+        rows = await self._read(lambda c: c.execute(say.REPORTS, {"limit": limit}).all())
+        return tuple(KeptReport(*row) for row in rows)
+
+    async def clear_report(self, report: int) -> None:
+        """Forget a report."""
+        await self._writer.do("", lambda c: c.execute(say.CLEAR_REPORT, {"of_id": report}))
+
     async def healthy(self) -> bool:
+        """Tell whether the disk works, soon: one look for all who ask meanwhile."""
+        probing = self._probing
+        if probing is None or probing.done():
+            probing = self._probing = asyncio.create_task(self._look())
+        done, _ = await asyncio.wait([probing], timeout=HEALTH_PATIENCE)
+        return bool(done) and probing.result()
+
+    async def _look(self) -> bool:
         """Read something, and write something to the disk that nobody will ever see."""
         try:
             await self._read(lambda c: c.execute(select(1)))

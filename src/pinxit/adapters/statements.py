@@ -2,9 +2,9 @@
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from pinxit.adapters.schema import ASKED, DUE, LISTED, log, tables, tokens
+from pinxit.adapters.schema import ASKED, DUE, LISTED, log, reports, tables, tokens
 
-_T, _L, _K = tables.c, log.c, tokens.c
+_T, _L, _K, _R = tables.c, log.c, tokens.c, reports.c
 
 # Named apart from the columns, which an UPDATE also binds.
 _CODE = bindparam("of_code", type_=_T.code.type)
@@ -84,3 +84,8 @@ _OLDEST = (
 )
 EXPIRE = delete(tables).where(_T.code.in_(_OLDEST))
 DELETE = delete(tables).where(_T.code == _CODE)
+
+ADD_REPORT = insert(reports)
+REPORTS = select(_R.id, _R.at, _R.report).order_by(_R.at.desc(), _R.id.desc()).limit(_LIMIT)
+CLEAR_REPORT = delete(reports).where(_R.id == bindparam("of_id", type_=_R.id.type))
+EXPIRE_REPORTS = delete(reports).where(_R.at < _BEFORE)

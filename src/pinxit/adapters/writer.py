@@ -24,7 +24,8 @@ T = TypeVar("T")
 
 LARGEST_GROUP = 256  # so that the first of a group does not wait long for the last
 KEEP = 5.0  # seconds for which an idle connection is trusted; then the pool looks whether it lives
-GATHER = 0.002  # seconds for which a busy writer waits for company; nobody at a table sees them
+GATHER = 0.004  # seconds for which a busy writer waits for company; nobody at a table sees them
+EXPECT = 8  # groups for which a writer stays busy after one that was not of one job alone
 
 
 def failed(error: Exception) -> StoreFailed:
@@ -84,7 +85,7 @@ class Writer:
         self._closed = False
         self._kept: Connection | None = None
         self._kept_until = 0.0
-        self._busy = False  # the last group was not of one job alone
+        self._company = 0  # groups of one job after which no company is expected any more
         # A daemon: a program that forgot to close still ends; what it was told is on disk.
         self._thread = Thread(target=self._run, name="pinxit-writer", daemon=True)
         self._thread.start()
@@ -113,7 +114,7 @@ class Writer:
 
     def _run(self) -> None:
         while group := self._next_group():
-            self._busy = len(group) > 1
+            self._company = EXPECT if len(group) > 1 else max(0, self._company - 1)
             self._write(group)
             _report(group)
 
@@ -121,7 +122,7 @@ class Writer:
         """Wait for a job and take those behind it; an empty group is the end."""
         group: list[Job[object]] = []
         job = self._queue.get()
-        if self._busy:
+        if self._company:
             sleep(GATHER)
         with suppress(Empty):
             while job is not None:
@@ -133,21 +134,23 @@ class Writer:
         return group
 
     def _write(self, group: list[Job[object]]) -> None:
-        refused = True
+        working = False
         try:
             with self._transaction() as connection:
+                working = True
                 # All nodes lock tables in the same order, or two groups could lock each other out.
                 for job in sorted(group, key=lambda job: job.code):
                     job.run(connection)
-                refused = False
+                working = False
         except Exception as error:  # noqa: BLE001 (whatever it is, callers hear and the thread lives)
             self._let_go()
-            if refused and len(group) > 1:
+            # What could not even begin is no job's fault: each by itself would wait as long again.
+            if working and len(group) > 1:
                 for job in group:
                     self._write([job])
                 return
             for job in group:
-                job.fail(_named(error, refused=refused))
+                job.fail(_named(error, refused=working))
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:

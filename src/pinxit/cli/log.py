@@ -12,6 +12,8 @@ import msgspec
 
 from pinxit.adapters import StoreError
 
+from .flood import OnceInAWhile
+
 
 class JsonLines(logging.Formatter):
     """One object a line: when, how bad, who says so, and what."""
@@ -24,6 +26,10 @@ class JsonLines(logging.Formatter):
             "by": record.name,
             "message": record.getMessage(),
         }
+        if table := getattr(record, "table", ""):
+            line["table"] = table  # a label: the code would open it
+        if kept_back := getattr(record, "kept_back", 0):
+            line["kept_back"] = kept_back  # as many have said the same since it was last told
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
             line["error"] = type(error).__name__
@@ -44,6 +50,7 @@ def set_up_log(level: int) -> None:
     """Log to standard error from this level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(OnceInAWhile())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "websockets", "httpx", "httpcore"):
         logging.getLogger(noisy).setLevel(logging.CRITICAL)

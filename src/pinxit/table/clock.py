@@ -18,12 +18,28 @@ class Clock(Protocol):
 
 
 class RealClock:
-    """The machine's clock."""
+    """The machine's clock when we looked at it last; since then, time has passed evenly.
+
+    A machine's clock is set now and then, by an hour or by years. People at a table must not lose
+    the time that they have left by it, nor be given days; so it is looked at only when told to.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = _machine_ahead()
 
     def now(self) -> float:
         """Return the time."""
-        return time.time()
+        return time.monotonic() + self._ahead
 
     async def wait(self, seconds: float) -> None:
         """Return when so many seconds have passed."""
         await asyncio.sleep(seconds)
+
+    def follow(self) -> float:
+        """Look at the machine's clock again; return by how many seconds it had been set."""
+        before, self._ahead = self._ahead, _machine_ahead()
+        return self._ahead - before
+
+
+def _machine_ahead() -> float:
+    return time.time() - time.monotonic()

@@ -1,0 +1,67 @@
+"""Looking at what a server has left on disk, past all of its code but the events."""
+
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from pinxit.rules import EDITIONS
+from pinxit.rules.events import CardsGiven, ClueTold, GameStarted, VoteCast
+from pinxit.table.codec import load_event
+from pinxit.table.events import AnyTableEvent
+from pinxit.table.evolve import fold
+from pinxit.table.ports import CommandRef
+from tests.faults.people import Ledger
+
+
+def check(database: Path, *ledgers: Ledger) -> None:
+    """The file is sound, and all that was acknowledged is in it: once, where it was said to be."""
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        for ledger in ledgers:
+            _check_table(connection, ledger)
+
+
+def _check_table(connection: sqlite3.Connection, ledger: Ledger) -> None:
+    rows = connection.execute(
+        "SELECT since, version, seat, command, events FROM log WHERE code = ? ORDER BY since",
+        (ledger.code,),
+    ).fetchall()
+    newest = 0
+    kept: dict[CommandRef, int] = {}
+    events: list[AnyTableEvent] = []
+    for since, version, seat, command, packed in rows:
+        assert since == newest, (ledger.code, since, newest)  # neither a gap nor a second branch
+        newest = version
+        events += [load_event(event) for event in msgspec.msgpack.decode(packed, type=list[bytes])]
+        if command is not None:
+            assert CommandRef(seat, command) not in kept
+            kept[CommandRef(seat, command)] = version
+    assert len(events) == newest
+    lost = {ref: at for ref, at in ledger.acknowledged.items() if kept.get(ref) != at}
+    assert not lost, (ledger.code, lost)
+    _check_moves(events, ledger)
+    assert fold(events).version == newest
+
+
+def _check_moves(events: list[AnyTableEvent], ledger: Ledger) -> None:
+    """What was sent again was not done again under another name."""
+    stored = Counter(map(type, events))
+    for kind, wish in ((ClueTold, "Tell"), (CardsGiven, "Give"), (VoteCast, "Vote")):
+        unanswered = stored[kind] - ledger.kinds[wish]  # on disk when the last answer was lost
+        assert 0 <= unanswered <= ledger.players + sum(ledger.failed.values()), (kind, unanswered)
+
+
+def editions_played(database: Path) -> set[str]:
+    """Return the editions of all games in a file."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT events FROM log").fetchall()
+    packs = (msgspec.msgpack.decode(row[0], type=list[bytes]) for row in rows)
+    events = (load_event(event) for pack in packs for event in pack)
+    return {event.edition.id for event in events if isinstance(event, GameStarted)}
+
+
+ALL_EDITIONS = set(EDITIONS)

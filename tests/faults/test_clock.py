@@ -1,0 +1,145 @@
+"""The machine's clock is put forward a year and back an hour while people play against time."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
+
+from pinxit.adapters import MemoryStore
+from pinxit.client import Client
+from pinxit.decks import built_in
+from pinxit.players import Alike, RandomPlayer
+from pinxit.protocol import moves
+from pinxit.table.clock import RealClock
+from pinxit.table.hub import Hub
+from pinxit.table.settings import Settings
+from pinxit.web.limits import Budget, Limits
+from pinxit.web.state import State
+from tests.web.house import FakeClock, house, table_of
+
+YEAR, HOUR = 365 * 24 * 3600.0, 3600.0
+Jump = Callable[[float], None]
+
+
+@pytest.fixture
+def jump(monkeypatch: pytest.MonkeyPatch) -> Jump:
+    """Set the machine's clock, and nothing that measures how long something takes."""
+    ahead = [0.0]
+    really = time.time
+    monkeypatch.setattr("pinxit.table.clock.time.time", lambda: really() + ahead[0])
+
+    def by(seconds: float) -> None:
+        ahead[0] += seconds
+
+    return by
+
+
+@pytest.mark.parametrize("seconds", [YEAR, -HOUR])
+async def test_nobody_loses_or_gains_time(jump: Jump, seconds: float) -> None:
+    async with house() as at, table_of(at, 3, timers={"race": 30, "clue": 30}) as (host, guest, _):
+        await host.do(moves.Begin())
+        await guest.until(lambda: guest.phase is not None and guest.view.clock, 5)
+        await asyncio.sleep(0.1)  # the clock begins when all are here to see it
+        before = guest.version
+        jump(seconds)
+        await asyncio.sleep(0.2)
+        assert guest.version == before  # no time has run out
+        live = await at.hub.live(host.place.code)
+        assert live.table.deadline is not None
+        assert 25 < live.table.deadline - at.clock.now() <= 30
+        await host.do(moves.Pause())
+        await host.do(moves.Resume())
+        assert live.table.deadline is not None
+        assert 25 < live.table.deadline - at.clock.now() <= 30
+
+
+def left(client: Client) -> float:
+    """Return how many seconds a client is told that it has."""
+    told = client.view.clock
+    return told.deadline - told.now if told and told.deadline else YEAR
+
+
+@pytest.mark.parametrize("seconds", [YEAR, -HOUR])
+async def test_time_runs_out_when_it_has(
+    jump: Jump, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pinxit.table.minder.LEAST_LEFT", 0.5)
+    async with house() as at, table_of(at, 3, timers={"race": 10, "clue": 10}) as (host, *_):
+        await host.do(moves.Begin())
+        live = await at.hub.live(host.place.code)
+        began = monotonic()
+        live.clock_is_stale, live.left_on_clock = True, 0.5  # as if all had been away till now
+        live.publish()
+        await host.until(lambda: left(host) < 1, 5)
+        jump(seconds)
+        before = host.version
+        await host.until(lambda: host.version > before, 5)
+        assert 0.3 < monotonic() - began < 4
+
+
+async def test_budgets_are_neither_frozen_nor_filled(jump: Jump) -> None:
+    for seconds in (YEAR, -HOUR):
+        budget = Budget(RealClock(), burst=2, rate=10.0)
+        assert budget.spend(2)
+        jump(seconds)
+        assert not budget.spend()
+        await asyncio.sleep(0.15)
+        assert budget.spend()
+        assert not budget.spend()
+
+
+def hub_with(clock: RealClock) -> Hub:
+    return Hub(
+        store=MemoryStore(),
+        clock=clock,
+        decks=built_in().cards,
+        company=Alike(RandomPlayer(("a clue",))),
+        keep_seconds=90 * 24 * HOUR,
+        follow_clock=clock.follow,
+    )
+
+
+async def test_a_wrong_clock_forgets_no_table(jump: Jump, caplog: pytest.LogCaptureFixture) -> None:
+    hub = hub_with(RealClock())
+    taken = await hub.open(Settings(), "Host", None)
+    jump(YEAR)
+    with caplog.at_level(logging.WARNING):
+        await hub.wake_due(9)
+    assert "no table is forgotten" in caplog.text
+    assert await hub.expire() == 0
+    assert (await hub.live(taken.code)).table.code == taken.code
+    await hub.close()
+
+
+async def test_the_clock_is_followed_when_nobody_is_at_a_table(jump: Jump) -> None:
+    clock = RealClock()
+    hub = hub_with(clock)
+    taken = await hub.open(Settings(), "Host", None)
+    await hub.live(taken.code)
+    jump(HOUR)
+    await hub.wake_due(9)
+    assert abs(clock.now() - time.time()) < 1 + HOUR
+    assert clock.now() < time.time() - HOUR / 2  # somebody may be playing
+    await hub._let_sleep(taken.code)
+    await hub.wake_due(9)
+    assert abs(clock.now() - time.time()) < 1
+    await hub.close()
+
+
+async def test_health_is_looked_at_again_after_a_clock_was_set_back() -> None:
+    clock, store = FakeClock(), MemoryStore()
+    hub = Hub(store=store, clock=clock, decks={}, company=Alike(RandomPlayer(("a clue",))))
+    state = State(hub, built_in(), Limits(), None)
+    assert await state.healthy()
+    clock._now -= HOUR
+
+    async def broken() -> bool:
+        return False
+
+    store.healthy = broken  # type: ignore[method-assign]
+    assert not await state.healthy()
+    await hub.close()
+    state.downloads.close()

@@ -1,0 +1,121 @@
+"""Another process holds the database: a moment passes unnoticed, a long time fails wishes only."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from pinxit.adapters import StoreFailed, open_store
+from pinxit.adapters.sql import SqlStore
+from pinxit.client import WishRefused, connect, open_table
+from pinxit.protocol import moves
+from pinxit.table.ports import Listing
+from tests.faults import disk
+from tests.faults.lock import hold, locked, look_around
+from tests.faults.people import company
+from tests.faults.server import serving
+from tests.web.house import house, table_of
+
+PATIENCE = 0.4  # seconds, in place of five
+
+
+@pytest.fixture
+async def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
+    """A memory that waits less for others, so that tests need not either."""
+    monkeypatch.setattr("pinxit.adapters.shared_file.PATIENCE", PATIENCE)
+    monkeypatch.setattr("pinxit.adapters.shared_file.SHORT", PATIENCE / 10)
+    monkeypatch.setattr("pinxit.adapters.database.PATIENCE", PATIENCE)
+    monkeypatch.setattr("pinxit.adapters.sql.HEALTH_PATIENCE", PATIENCE / 2)
+    store = await SqlStore.open(f"sqlite:///{tmp_path}/pinxit.sqlite3")
+    yield store
+    await store.close()
+
+
+async def test_a_second_passes_unnoticed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, company(server.url, (4, 3)) as tables:
+        await tables.each_table_goes_on()
+        async with connect(await open_table(server.url, "Somebody")) as somebody:
+            await hold(server, tables, somebody, 1.0, "IMMEDIATE")
+        await server.kill()
+        disk.check(server.database, *tables.ledgers)
+        assert server.said() == []
+
+
+async def test_a_long_time_fails_wishes_and_nothing_else(tmp_path: Path, hasty: SqlStore) -> None:
+    async with house(store=hasty) as at, table_of(at, 4) as people:
+        host, guest, *_ = people
+        async with locked(tmp_path / "pinxit.sqlite3"):
+            began = monotonic()
+            wishes = [asyncio.create_task(host.do(moves.Begin())) for _ in range(6)]
+            assert await look_around(at.url, guest) < PATIENCE
+            assert not await hasty.healthy()
+            outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+            assert {o.reason for o in outcomes if isinstance(o, WishRefused)} == {"failed"}
+            # Wishes come one after another, but only the first has to find out by waiting.
+            assert monotonic() - began < 3 * PATIENCE
+        await host.do(moves.Begin())
+        await host.until(lambda: host.view.game)
+
+
+async def test_no_wish_of_a_group_waits_by_itself(tmp_path: Path, hasty: SqlStore) -> None:
+    codes = [f"T{number}" for number in range(40)]
+    async with locked(tmp_path / "pinxit.sqlite3"):
+        began = monotonic()
+        opened = (hasty.create(code, [b"1"], Listing(), 1.0) for code in codes)
+        outcomes = await asyncio.gather(*opened, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StoreFailed] * len(codes)
+        assert "locked" in str(outcomes[0])
+        assert monotonic() - began < 4 * PATIENCE
+    await asyncio.gather(*(hasty.create(code, [b"1"], Listing(), 1.0) for code in codes))
+
+
+async def test_patience_comes_back_with_the_file(tmp_path: Path, hasty: SqlStore) -> None:
+    async with locked(tmp_path / "pinxit.sqlite3"):
+        with pytest.raises(StoreFailed):
+            await hasty.create("A", [b"1"], Listing(), 1.0)
+    await hasty.create("A", [b"1"], Listing(), 1.0)
+
+    async def briefly() -> None:
+        async with locked(tmp_path / "pinxit.sqlite3"):
+            await asyncio.sleep(PATIENCE / 2)
+
+    holding = asyncio.create_task(briefly())
+    await asyncio.sleep(0.01)
+    await hasty.create("B", [b"1"], Listing(), 1.0)
+    await holding
+
+
+async def test_many_who_ask_for_health_make_one_look(tmp_path: Path, hasty: SqlStore) -> None:
+    async with locked(tmp_path / "pinxit.sqlite3"):
+        answers = await asyncio.gather(*(hasty.healthy() for _ in range(200)))
+        assert not any(answers)
+        assert hasty._writer._queue.qsize() <= 1
+    assert await hasty.healthy()
+
+
+async def test_a_server_ends_while_its_file_is_held(tmp_path: Path, hasty: SqlStore) -> None:
+    async with locked(tmp_path / "pinxit.sqlite3"):
+        opening = asyncio.create_task(hasty.create("A", [b"1"], Listing(), 1.0))
+        await asyncio.sleep(0.01)
+        began = monotonic()
+        await hasty.close()
+        assert monotonic() - began < 4 * PATIENCE
+        with pytest.raises(StoreFailed):
+            await opening
+
+
+async def test_a_file_that_is_held_is_no_reason_not_to_start(tmp_path: Path) -> None:
+    await (await open_store(f"sqlite:///{tmp_path}/pinxit.sqlite3")).close()
+
+    async def briefly() -> None:
+        async with locked(tmp_path / "pinxit.sqlite3"):
+            await asyncio.sleep(0.3)
+
+    holding = asyncio.create_task(briefly())
+    await asyncio.sleep(0.01)
+    store = await open_store(f"sqlite:///{tmp_path}/pinxit.sqlite3")
+    assert await store.healthy()
+    await store.close()
+    await holding

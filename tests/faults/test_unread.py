@@ -1,0 +1,69 @@
+"""Clients that never read: the others notice nothing, and the server forgets them soon."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pinxit.client import Place
+from pinxit.protocol import moves
+from pinxit.protocol.messages import AskView
+from pinxit.web.limits import Limits
+from pinxit.web.server import listen
+from tests.faults.people import Ledger, company, play
+from tests.faults.server import serving
+from tests.faults.unread import DEAF, MOST_MEMORY, deaf_company, look
+from tests.web.house import house, table_of
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+
+async def test_the_others_notice_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, company(server.url, (4,)) as tables:
+        await tables.everybody_goes_on()
+        before = server.memory()
+        watching = Place(server.url, tables.ledgers[0].code)
+        async with deaf_company([watching] * DEAF):
+            seen = await look(server, tables, 1.5)
+            assert seen.slowest < 1.5  # on a busy machine
+            assert server.memory() - before < MOST_MEMORY
+        assert server.said() == []
+
+
+async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for what nobody tells us of."""
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110 (see above)
+            await asyncio.sleep(0.01)
+
+
+def listen_with_little_room(host: str, port: int) -> socket.socket:
+    """Take a port whose connections are soon full, so that a test need not fill megabytes."""
+    listener = listen(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    return listener
+
+
+async def test_the_deaf_are_gone_soon_even_if_they_talk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pinxit.web.websocket.PULSE", 0.4)
+    monkeypatch.setattr("tests.faults.unread.ASK_EVERY", 0.005)
+    monkeypatch.setattr("tests.web.house.listen", listen_with_little_room)
+    talkative = Limits(messages_burst=100_000, messages_a_second=1000.0)
+    async with house(limits=talkative) as at, table_of(at, 4) as people:
+        await people[0].do(moves.Begin())
+        code = people[0].place.code
+        ledger = Ledger(code, 4)
+        playing = [asyncio.create_task(play(client, ledger)) for client in people]
+        live = await at.hub.live(code)
+        async with deaf_company([Place(at.url, code)] * 6, [AskView()]):
+            await until(lambda: len(live.watchers) == 10)
+            await until(lambda: len(live.watchers) == 4)
+        for task in playing:
+            assert not task.done()
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        assert all(client.reconnects == 0 for client in people)
+        assert ledger.acknowledged

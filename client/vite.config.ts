@@ -22,5 +22,12 @@ export default defineConfig({
   plugins: [leanFonts(), svelte()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: { outDir: '../src/pinxit/web/client', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': 'http://127.0.0.1:8484', '/pictures': 'http://127.0.0.1:8484', '/socket': { target: 'ws://127.0.0.1:8484', ws: true } } },
+  // The host stays what the browser asked for: the server answers pages of its own host only.
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8484', changeOrigin: false },
+      '/pictures': { target: 'http://127.0.0.1:8484', changeOrigin: false },
+      '/socket': { target: 'ws://127.0.0.1:8484', ws: true, changeOrigin: false },
+    },
+  },
 });

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from pinxit.adapters import MemoryStore
 from pinxit.players import NOTHING, RandomPlayer
 from pinxit.players.random import pick
@@ -14,8 +16,10 @@ from pinxit.table.codec import dump_event
 from pinxit.table.commands import (
     AddComputer,
     AnyTableCommand,
+    Befriend,
     Begin,
     ChangeSettings,
+    ClearSeat,
     ComeBack,
     EndGame,
     Extend,
@@ -30,12 +34,13 @@ from pinxit.table.commands import (
     StandIn,
     StandUp,
     StartClock,
+    Unban,
 )
 from pinxit.table.decide import Around, open_table
 from pinxit.table.evolve import fold
 from pinxit.table.listing import listing_of
 from pinxit.table.live import Live
-from pinxit.table.settings import BRISK, OFF, Settings, Timers, check_settings
+from pinxit.table.settings import BRISK, OFF, Settings, Strangers, Timers, check_settings
 from pinxit.table.state import Kind, Table
 from tests.rules.wander import HOUSES
 
@@ -127,6 +132,9 @@ class Evening:
             lambda: (None, self._sit()),
             lambda: (somebody, StandUp()),
             lambda: (host, Kick(somebody, rng.random() < 0.5)),
+            lambda: (host, Unban(pick(self.table.bans, rng).seat if self.table.bans else "s0")),
+            lambda: (host, Befriend(somebody)),
+            lambda: (None, ClearSeat(somebody)),
             lambda: (host, HandOver(somebody)),
             lambda: (host, AddComputer()),
             lambda: (host, ChangeSettings(self._settings())),
@@ -153,7 +161,9 @@ class Evening:
         rng = self._rng
         if self.table.running:
             old = self.table.settings
-            return _with(old, public=rng.random() < 0.5, chat=rng.random() < 0.5)
+            strangers = rng.choice((Strangers.QUIET, Strangers.QUIET, Strangers.WELCOME))
+            public, chat = rng.random() < 0.5, rng.random() < 0.5
+            return replace(old, public=public, chat=chat, strangers=strangers)
         return random_settings(rng)
 
     def _regret(self) -> tuple[Seat | None, AnyTableCommand]:
@@ -189,14 +199,10 @@ def random_settings(rng: random.Random) -> Settings:
             decks=rng.choice((("plain",), ("small",), ("plain", "small"))),
             seats=rng.randint(5, 8),
             timers=rng.choice((OFF, BRISK, Timers(clue=60, vote=7200))),
+            public=rng.random() < 0.5,
         )
         try:
             check_settings(settings, DECKS)
         except Refusal:
             continue
         return settings
-
-
-def _with(settings: Settings, *, public: bool, chat: bool) -> Settings:
-    fields = {name: getattr(settings, name) for name in Settings.__struct_fields__}
-    return Settings(**{**fields, "public": public, "chat": chat})

@@ -1,11 +1,7 @@
 """A real server in this process, on a port of its own, with a memory that ends with the test."""
 
-import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-
-import uvicorn
 
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
@@ -14,6 +10,7 @@ from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
+from pinxit.web.server import listen, make_server, running
 from pinxit.web.state import State
 
 CODE = "BCDFGH"
@@ -32,23 +29,8 @@ async def serving() -> AsyncIterator[str]:
         new_seed=lambda: SEED,
         new_code=lambda: CODE,
     )
-    app = make_app(State(hub, catalogue, Limits(), None))
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        server = uvicorn.Server(
-            uvicorn.Config(
-                app,
-                ws="websockets-sansio",
-                ws_per_message_deflate=False,
-                log_config=None,
-                timeout_graceful_shutdown=1,
-            )
-        )
-        running = asyncio.create_task(server.serve(sockets=[listener]))
-        while not server.started:  # noqa: ASYNC110 (uvicorn has no event for it)
-            await asyncio.sleep(0.005)
-        try:
-            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-        finally:
-            hub.say_goodbye()
-            server.should_exit = True
-            await running
+    limits = Limits()
+    server = make_server(make_app(State(hub, catalogue, limits, None)), limits)
+    server.before_exit = hub.say_goodbye
+    async with running(server, listen("127.0.0.1", 0)) as url:
+        yield url

@@ -7,6 +7,9 @@ from typing import get_args
 
 import pytest
 
+from pinxit.decks.albums import MEGABYTE, Quota
+from pinxit.decks.darkroom.wire import Job
+from pinxit.decks.problems import TOLD_TO_HOSTS
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import AnyClientMessage, AnyServerMessage
 from pinxit.protocol.moves import AnyWish
@@ -14,16 +17,21 @@ from pinxit.protocol.sections import ALL
 from pinxit.rules import Phase
 from pinxit.rules.errors import Reason
 from pinxit.rules.game import Medium
-from pinxit.table.chat import BURST, KEPT, REACTIONS, REFILL
+from pinxit.table.chat import BURST, KEPT, REACTIONS, REFILL, TABLE_BURST, TABLE_REFILL
 from pinxit.table.chat import LONGEST as LONGEST_LINE
 from pinxit.table.errors import TableReason
-from pinxit.table.hub import SEAT_CODE_LENGTH, SEAT_CODE_SECONDS
+from pinxit.table.hub import LISTED_FOR, SEAT_CODE_LENGTH, SEAT_CODE_SECONDS
+from pinxit.table.minder import GHOST_PATIENCE
 from pinxit.table.names import LONGEST as LONGEST_NAME
-from pinxit.table.settings import TIMERS
+from pinxit.table.reports import LONGEST as LONGEST_REPORT
+from pinxit.table.reports import OF_A_SEAT, OF_AN_ORIGIN, Fault
+from pinxit.table.reports import REFILL as REPORT_REFILL
+from pinxit.table.settings import TIMERS, Strangers
+from pinxit.web.answers import STATUS
 from pinxit.web.connection import CLOSE_CODES
 from pinxit.web.limits import Limits
-from pinxit.web.routes import ROUTES, STATUS
-from pinxit.web.socket import LONGEST_ID
+from pinxit.web.routes import ROUTES
+from pinxit.web.session import LONGEST_ID
 from tests.protocol.server import serving
 from tests.protocol.session import Run, read
 
@@ -76,6 +84,7 @@ def test_the_page_names_every_reason_once() -> None:
         *names("of stored games; never on the wire"),
     ]
     assert sorted(told) == sorted([*Reason, *TableReason])
+    assert names("of pictures that hosts bring along") == sorted(TOLD_TO_HOSTS)
 
 
 def test_the_page_names_every_close_code() -> None:
@@ -86,7 +95,7 @@ def test_the_page_names_every_close_code() -> None:
 def test_the_page_names_every_route_of_the_api() -> None:
     told = {row[0].strip("` ") for row in rows("request")}
     served = {
-        f"{method} {route.path.replace(':int', '')}"
+        f"{method} {re.sub(r':(int|count)', '', route.path)}"
         for route in ROUTES
         for method in (route.methods or set()) - {"HEAD"}
         if route.path.startswith(("/api", "/pictures", "/healthz"))
@@ -104,13 +113,13 @@ def test_the_page_names_the_status_of_every_refusal() -> None:
         assert told[reason] == status
 
 
-@pytest.mark.parametrize("name", [*Phase, *Medium, *REACTIONS, *TIMERS])
+@pytest.mark.parametrize("name", [*Phase, *Medium, *REACTIONS, *TIMERS, *Fault, *Strangers])
 def test_the_page_names_what_may_stand_in_a_field(name: str) -> None:
     assert name == Medium.WORDS or f"`{name}`" in LISTS
 
 
 def test_the_page_knows_the_limits() -> None:
-    limits = Limits()
+    limits, quota = Limits(), Quota()
     for told in (
         f"The protocol's version is **{VERSION}**",
         f"within {limits.hello_seconds:.0f} seconds",
@@ -121,16 +130,29 @@ def test_the_page_knows_the_limits() -> None:
         f"{limits.requests_burst} at once, then {limits.requests_a_second:.0f} a second |",
         f"{limits.pictures_burst:,} at once, then {limits.pictures_a_second:.0f} a second |",
         f"{limits.tables_burst} at once, then {limits.tables_a_second * 3600:.0f} an hour |",
+        f"{limits.uploads_burst} at once, then {limits.uploads_a_second * 3600:.0f} an hour; ",
+        f"{limits.upload_bytes_burst // MEGABYTE:,} MB at once, then as much in a day; ",
+        f"{limits.uploads_at_once_an_address} at the same time |",
+        f"| a picture that is sent | {quota.picture_bytes // MEGABYTE} MB, ",
+        f" MB, {Job(b'', '').most_pixels // 1_000_000} million pixels |",
+        f"| decks of a table's own | {quota.decks}, of {quota.pictures} pictures each; ",
+        f" each; {quota.table_bytes // MEGABYTE} MB as they are kept |",
         f"| connections of one address | {limits.connections_an_address} |",
         f"| spectators of one table | {limits.spectators_a_table} |",
         f"| a name | {LONGEST_NAME} characters |",
         f"| a line of chat | {LONGEST_LINE} characters |",
-        f"| a wish's id | {LONGEST_ID} characters |",
+        f"| a wish's or report's id | {LONGEST_ID} characters |",
+        f"| the text of a report | {LONGEST_REPORT} characters |",
+        f"| reports | {OF_A_SEAT} of a seat at once, {OF_AN_ORIGIN} of an address, then one more",
+        f"one more every {REPORT_REFILL / 60:.0f} minutes",
+        f"a whole table {TABLE_BURST} lines, then one more every {TABLE_REFILL}",
+        f"or was in the last {LISTED_FOR / 60:.0f} minutes",
         f"the last {KEPT} lines",
         f"one more every {REFILL} seconds",
     ):
         assert told in LISTS, told
     assert (BURST, SEAT_CODE_LENGTH, SEAT_CODE_SECONDS) == (5, 8, 600)  # the page says it in words
+    assert GHOST_PATIENCE == 5 * 60
 
 
 async def test_the_worked_session_works() -> None:

@@ -13,6 +13,7 @@ from pinxit.protocol.moves import (
     AddComputer,
     AnyMove,
     AnyWish,
+    Befriend,
     Begin,
     ChangeSettings,
     Claim,
@@ -32,6 +33,7 @@ from pinxit.protocol.moves import (
     StandIn,
     TakeBack,
     Tell,
+    Unban,
     Vote,
     command_of,
 )
@@ -60,6 +62,8 @@ SAMPLES: dict[type, tuple[AnyWish, table.AnyTableCommand]] = {
     ),
     AddComputer: (AddComputer("Robo"), table.AddComputer("Robo")),
     Kick: (Kick("s3", ban=True), table.Kick("s3", ban=True)),
+    Unban: (Unban("s3"), table.Unban("s3")),
+    Befriend: (Befriend("s3"), table.Befriend("s3")),
     HandOver: (HandOver("s3"), table.HandOver("s3")),
     SkipSeat: (SkipSeat("s3"), table.SkipSeat("s3")),
     StandIn: (StandIn("s3"), table.StandIn("s3")),
@@ -71,7 +75,17 @@ SAMPLES: dict[type, tuple[AnyWish, table.AnyTableCommand]] = {
 MOVES = get_args(AnyMove)
 HOST_ONLY = set(SAMPLES) - set(MOVES) - {Leave, SetReady, ComeBack}
 TAGS = [kind.__struct_config__.tag for kind in get_args(AnyWish)]
-OF_THE_TABLE = ["start", "join", "skip", "time_out", "finish", "sit", "play", "start_clock"]
+OF_THE_TABLE = [
+    "start",
+    "join",
+    "skip",
+    "time_out",
+    "finish",
+    "sit",
+    "play",
+    "start_clock",
+    "clear_seat",
+]
 
 
 def said(wish: AnyWish, **more: object) -> str:

@@ -17,9 +17,12 @@ from pinxit.protocol.messages import (
     Do,
     Done,
     Hello,
+    Notice,
     Ping,
     Pong,
     Refused,
+    Report,
+    Reported,
     Say,
     SeatCode,
     ServerMessage,
@@ -35,6 +38,7 @@ from pinxit.protocol.schema import schema
 from pinxit.protocol.sections import ALL, Sections, sections_for
 from pinxit.rules import Phase
 from pinxit.table.chat import Said
+from pinxit.table.reports import Fault
 from tests.protocol.evenings import evening
 from tests.protocol.test_moves import SAMPLES
 
@@ -95,7 +99,9 @@ SERVER: list[AnyServerMessage] = [
     Refused(reason="own_card", id="1", facts={"cards": ["p/1"], "n": 1, "x": None}, message="No."),
     Refused(reason="bad_message"),
     Talk((SAID, Said(number=2, seat="s2", at=2.0, reaction="fox"))),
+    Reported("1"),
     SeatCode("BCDFGHJK", 600.0),
+    Notice("We restart at ten."),
     Pong(1.25),
     Bye(reason="restart", retry_after=2.0),
     Bye(reason="moved"),
@@ -107,6 +113,8 @@ CLIENT: list[AnyClientMessage] = [
     *(Do(id=str(number), wish=wish) for number, (wish, _) in enumerate(SAMPLES.values())),
     Say("hello"),
     Say(reaction="wow"),
+    Report(id="1", seat="s2", fault=Fault.RUDE),
+    Report(id="2", seat="s2", fault=Fault.OTHER, text="in my own words"),
     AskSeatCode(),
     AskView(),
     Ping(),

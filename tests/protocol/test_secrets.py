@@ -6,9 +6,8 @@ second one writes, the game is exchanged for its twin.
 
 import asyncio
 import random
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -21,19 +20,10 @@ from pinxit.web.connection import Connection
 from pinxit.web.limits import Limits
 from tests.protocol.evenings import Evening, evening
 from tests.rules.test_secrets import twin_of
+from tests.web.house import Paper
 
 SEEDS = range(12)
 STEPS = 70
-
-
-class Paper:
-    """A socket that keeps what is written on it."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        self.texts.append(message["text"])
 
 
 class Looker:
@@ -42,7 +32,7 @@ class Looker:
     def __init__(self, live: Live, seat: Seat | None, version: int | None = None) -> None:
         self.seat = seat
         self.paper = Paper()
-        self.connection = Connection(self.paper.send, live, seat, Limits())
+        self.connection = Connection(self.paper, live, seat, Limits())
         self.connection.begin(
             Hello(protocol=VERSION, table=live.table.code, token="t", version=version)  # noqa: S106 (no secret)
         )
@@ -51,7 +41,7 @@ class Looker:
         """Let the connection write what is new, and return it."""
         self.connection.stir()
         await asyncio.sleep(0)
-        assert not self.connection.ended.done()
+        assert self.paper.closed is None
         written, self.paper.texts = self.paper.texts, []
         return written
 

@@ -65,6 +65,27 @@ async def settle() -> None:
     await asyncio.sleep(0.005)
 
 
+class Paper:
+    """A wire that keeps what is written on it."""
+
+    def __init__(self, *, room: bool = True) -> None:
+        self.room = room
+        self.texts: list[str] = []
+        self.closed: int | None = None
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    def pause(self) -> None:
+        pass
+
+    def resume(self) -> None:
+        pass
+
+
 class House(Struct):
     """A running server."""
 
@@ -162,6 +183,7 @@ async def everyone_plays(*clients: Client) -> None:
 __all__ = [
     "FakeClock",
     "House",
+    "Paper",
     "Place",
     "everyone_plays",
     "house",

@@ -1,8 +1,6 @@
 """Whole evenings over real sockets."""
 
 import asyncio
-from collections.abc import MutableMapping
-from typing import Any
 
 import pytest
 from msgspec import UNSET
@@ -24,7 +22,7 @@ from pinxit.protocol.sections import Sections
 from pinxit.rules import EDITIONS, Clue, Phase
 from pinxit.web.connection import Connection
 from pinxit.web.limits import Limits
-from tests.web.house import everyone_plays, house, table_of, wish_of
+from tests.web.house import Paper, everyone_plays, house, table_of, wish_of
 
 NOWHERE = "http://127.0.0.1:9"  # nobody listens to what is to be discarded
 
@@ -314,34 +312,24 @@ async def test_a_client_that_does_not_read_slows_nobody() -> None:
         assert sleeper.view.table == people[0].view.table
 
 
-class StuckSocket:
-    """A socket that takes nothing until it is told to."""
-
-    def __init__(self) -> None:
-        self.sent: list[str] = []
-        self.free = asyncio.Event()
-
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        await self.free.wait()
-        self.sent.append(message["text"])
-
-
 async def test_a_stuck_connection_keeps_a_flag_and_no_messages() -> None:
     async with house() as at, table_of(at, 3) as people:
         live = await at.hub.live(people[0].place.code)
-        stuck = StuckSocket()
-        connection = Connection(stuck.send, live, None, Limits())
+        stuck = Paper()
+        connection = Connection(stuck, live, None, Limits())
         live.watch(connection)
         connection.begin(Hello(protocol=1, table=live.table.code))
+        await asyncio.sleep(0.01)
+        stuck.room = False
         for _ in range(60):
             await people[0].do(moves.HandOver("s2"))
             await people[1].do(moves.HandOver("s1"))
-        assert stuck.sent == []
-        stuck.free.set()
-        await asyncio.sleep(0.05)
+        assert len(stuck.texts) == 1
+        stuck.room = True
+        connection.stir()
+        await asyncio.sleep(0.01)
         live.unwatch(connection)
-        await connection.finish()
-        welcome, update = stuck.sent
+        welcome, update = stuck.texts
         assert '"welcome"' in welcome
         told = parse_server(update)
         assert isinstance(told, Update)

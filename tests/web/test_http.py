@@ -120,7 +120,8 @@ async def test_a_table_has_as_many_seats_as_may_play() -> None:
 async def test_public_tables_are_listed_while_there_is_a_seat() -> None:
     async with house() as at:
         private = await open_table(at.url, "Private")
-        public = await open_table(at.url, "Public", settings={"public": True, "seats": 3})
+        settings = {"public": True, "strangers": "welcome", "seats": 3}
+        public = await open_table(at.url, "Public", settings=settings)
         listed = (await get(f"{at.url}/api/tables")).json()
         assert [line["code"] for line in listed] == [public.code]
         assert listed[0]["summary"]["host"] == "Public"
@@ -133,6 +134,28 @@ async def test_public_tables_are_listed_while_there_is_a_seat() -> None:
         code = await get(f"{at.url}/api/tables/{private.code}/qr.svg")
         assert code.headers["content-type"] == "image/svg+xml"
         assert code.text.startswith("<svg")
+
+
+async def test_a_quiet_table_tells_names_to_its_friends_alone() -> None:
+    async with house() as at:
+        opened = await open_table(at.url, "Olimpia", settings={"public": True})
+        (line,) = (await get(f"{at.url}/api/tables")).json()
+        assert (line["summary"]["host"], line["summary"]["people"]) == (None, 1)
+        path = f"{at.url}/api/tables/{opened.code}"
+        info = (await get(path)).json()
+        assert (info["names"], info["summary"]["host"]) == ([], None)
+        async with connect(opened) as host:
+            for _ in range(2):
+                await host.do(moves.AddComputer())
+            await host.do(moves.Begin())
+            await host.do(moves.EndGame())
+        story = await get(f"{path}/games/1")
+        assert story.json()["names"]["s1"] == "Red rabbit"
+        assert "Olimpia" not in (await get(f"{path}/games/1/audit")).text
+        mine = await get(f"{path}/games/1", authorization=f"Bearer {opened.token}")
+        assert mine.json()["names"]["s1"] == "Olimpia"
+        other = await get(f"{path}/games/1", authorization="Bearer nonsense")
+        assert other.status_code == 401
 
 
 @pytest.mark.parametrize(

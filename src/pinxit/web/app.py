@@ -5,21 +5,28 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 
+from h11 import LocalProtocolError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
-from .connection import CLOSE_CODES
-from .routes import ROUTES, address_of, not_found
-from .socket import serve
+from pinxit.table.errors import NotAllowed, TableReason
+
+from .answers import address_of, problem, problem_body
+from .headers import with_headers
+from .routes import ROUTES, not_found
+from .same_origin import is_ours
+from .session import Session
 from .state import State
+from .websocket import WIRE, SocketWire
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
 DUE_AT_ONCE = 100
+READING = frozenset({"GET", "HEAD", "OPTIONS"})  # methods by which nothing changes
 
 
 class App(Starlette):
@@ -30,8 +37,23 @@ class App(Starlette):
         if scope["type"] == "websocket":
             scope["app"] = self
             await self.router(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, with_headers(scope, send))
         else:
             await super().__call__(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        state: State = self.state.pinxit
+        try:
+            if scope["method"] in READING or is_ours(HTTPConnection(scope), state.origins):
+                await super().__call__(scope, receive, send)
+            else:
+                state.tally.refused(TableReason.FOREIGN_ORIGIN)
+                await problem(NotAllowed(TableReason.FOREIGN_ORIGIN))(scope, receive, send)
+        except LocalProtocolError:
+            # The rest of the request was no HTTP: it has been refused, and the line is being cut.
+            while (await receive())["type"] != "http.disconnect":
+                pass
 
 
 def make_app(state: State) -> Starlette:
@@ -46,24 +68,36 @@ def make_app(state: State) -> Starlette:
 
 
 class Socket:
-    """The ASGI application behind `/socket`."""
+    """The ASGI application behind `/socket`: it decides who comes in, and hands over the wire."""
 
     def __init__(self, state: State) -> None:
         self._state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a client in, if its address has not too many in already."""
+        """Let a client in, if its page is ours and its address has not too many in already."""
+        del receive, send  # what is said goes over the wire
         state = self._state
-        socket = WebSocket(scope, receive, send)
-        address = address_of(socket)
-        if not state.requests.spend(address) or not state.door.enter(address):
-            await socket.accept()
-            await socket.close(CLOSE_CODES["too_fast"])
+        wire: SocketWire = scope[WIRE]
+        connection = HTTPConnection(scope)
+        address = address_of(connection)
+        if not is_ours(connection, state.origins):
+            state.tally.refused(TableReason.FOREIGN_ORIGIN)
+            wire.refuse(403, problem_body(NotAllowed(TableReason.FOREIGN_ORIGIN)))
             return
-        try:
-            await serve(scope, receive, send, state.hub, state.limits)
-        finally:
-            state.door.leave(address)
+        welcome = state.requests.spend(address) and state.door.enter(address)
+        session = Session(
+            wire,
+            state.hub,
+            state.limits,
+            address,
+            guesses=state.guesses,
+            tally=state.tally,
+            on_end=(lambda: state.door.leave(address)) if welcome else None,
+        )
+        if not wire.accept(session):
+            session.lost()
+        elif not welcome:
+            session.dismiss("too_fast")  # browsers tell their pages nothing of a refused handshake
 
 
 @contextlib.asynccontextmanager
@@ -77,6 +111,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.gather(sweeper, return_exceptions=True)
         await state.hub.close()
         state.downloads.close()
+        if state.uploads is not None:
+            state.uploads.close()
 
 
 async def _sweep(state: State) -> None:
@@ -86,6 +122,8 @@ async def _sweep(state: State) -> None:
         await hub.clock.wait(SWEEP_SECONDS)
         try:
             await hub.wake_due(DUE_AT_ONCE)
-            await hub.expire()
+            expired = await hub.expire()
+            if state.uploads is not None:
+                await state.uploads.sweep(expired)
         except Exception:
             log.exception("the sweep failed; it is tried again")

@@ -1,27 +1,30 @@
 """One client's connection: what it is told never holds up anybody else.
 
 A connection keeps no messages for updates, only the version it was last sent and a flag that
-something is new. What has changed since then is sent at once if the socket can take it, and as
+something is new. What has changed since then is sent at once if the wire can take it, and as
 soon as it can otherwise, so a client that does not read costs nobody else anything. Answers wait in
 a small box of their own; when that overflows, this connection is closed, and only this one.
 """
 
 import asyncio
+import logging
 from collections import deque
 from functools import partial
-
-from starlette.types import Send
 
 from pinxit import __version__
 from pinxit.protocol import VERSION
 from pinxit.protocol.changes import EVERYTHING, Changed, changed_by
-from pinxit.protocol.messages import Bye, Hello, ServerMessage, Talk, Update, Welcome, dump
+from pinxit.protocol.messages import Bye, Hello, Notice, ServerMessage, Talk, Update, Welcome, dump
 from pinxit.protocol.sections import ALL, SHARED, sections_for
 from pinxit.rules import Seat
+from pinxit.table.chat import Said
 from pinxit.table.live import Live
+from pinxit.table.strangers import is_inside
 
-from . import eager
 from .limits import Limits
+from .wire import Wire
+
+log = logging.getLogger(__name__)
 
 CLOSE_CODES = {
     "bad_hello": 4400,
@@ -32,33 +35,68 @@ CLOSE_CODES = {
     "kicked": 4410,
     "banned": 4410,
     "left": 4411,
+    "never_came": 4411,
     "deleted": 4412,
     "unread": 4413,
     "too_fast": 4429,
     "restart": 1012,
+    "failed": 1011,
 }
-RETRY_AFTER = {"restart": 2.0, "unread": 0.5, "too_fast": 10.0}  # the others need not come back
+RETRY_AFTER = {
+    "restart": 2.0,
+    "unread": 0.5,
+    "too_fast": 10.0,
+    "failed": 2.0,
+}  # the others need not come back
+LAST_WORDS = 1.0  # seconds for the last answers to get out
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, send: Send, live: Live, seat: Seat | None, limits: Limits) -> None:
+    __slots__ = (
+        "_bye",
+        "_limits",
+        "_live",
+        "_loop",
+        "_noticed",
+        "_outbox",
+        "_over",
+        "_presence",
+        "_said",
+        "_sent",
+        "_stirred",
+        "_whole",
+        "_wire",
+        "_wishing",
+        "origin",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        wire: Wire,
+        live: Live,
+        seat: Seat | None,
+        limits: Limits,
+        origin: str | None = None,
+    ) -> None:
         self.seat = seat
-        self._send = send
+        self.origin = origin
+        self._wire = wire
         self._live = live
         self._limits = limits
         self._loop = asyncio.get_running_loop()
-        self.ended: asyncio.Future[Exception | None] = self._loop.create_future()
         self._stirred = False  # it will be looked what is new
-        self._writing: asyncio.Task[None] | None = None  # the socket has no room now
         self._outbox: deque[ServerMessage] = deque()
         self._sent = 0
         self._presence = -1
         self._said = 0
+        self._noticed = 0
         self._whole = True
         self._bye: Bye | None = None
-        self._wish: asyncio.Future[None] | None = None
+        self._wishing = False
+        self._over = False
 
     def stir(self) -> None:
         """Something is new; who stirs often at once is heard once."""
@@ -68,27 +106,22 @@ class Connection:
 
     def begin_wish(self) -> None:
         """A wish is being carried out and will be answered."""
-        self._wish = self._loop.create_future()
+        self._wishing = True
 
     def end_wish(self) -> None:
         """The wish is carried out, or refused."""
-        if self._wish is not None:
-            self._wish.set_result(None)
-            self._wish = None
+        self._wishing = False
         self.stir()
 
-    async def finish(self) -> None:
-        """Write no more, and let the last wish come to its end: it may be on disk already."""
-        if not self.ended.done():
-            self.ended.set_result(None)
-        if self._writing is not None:
-            self._writing.cancel()
-        if self._wish is not None:
-            await self._wish
+    def end(self) -> None:
+        """Write no more: the client is gone."""
+        self._over = True
 
     def dismiss(self, why: str) -> None:
         """The seat is not this connection's any more."""
-        self._bye = self._bye or Bye(reason=why, retry_after=RETRY_AFTER.get(why))
+        if self._bye is None:
+            self._bye = Bye(reason=why, retry_after=RETRY_AFTER.get(why))
+            self._loop.call_later(LAST_WORDS, self._hang_up)  # also on who does not read
         self.stir()
 
     def answer(self, message: ServerMessage) -> None:
@@ -117,49 +150,39 @@ class Connection:
         return self._bye is not None
 
     def _flush(self) -> None:
-        """Send what is new, unless something is being sent: then that will look again."""
+        """Send what is new, if the client reads; the wire stirs again when it does."""
         self._stirred = False
-        if self.ended.done() or self._writing is not None:
+        if self._over or not self._wire.room:
             return
         try:
-            texts = self._news()
-            if self._bye is not None and self._wish is None:  # the last wish is answered first
-                self._writing = eager.begin(self._say_goodbye(texts, self._bye))
-            elif texts:
-                self._writing = eager.begin(self._send_all(texts))
-        except Exception as error:  # noqa: BLE001 (the client may be gone; `serve` looks at it)
-            self.ended.set_result(error)
-        if self._writing is not None:
-            self._writing.add_done_callback(self._written)
+            for text in self._news():
+                self._wire.send(text)
+        except Exception:
+            log.exception("a connection failed", extra={"table": self._live.label})
+            self._bye = Bye(reason="failed", retry_after=RETRY_AFTER["failed"])
+            self._wishing = False
+        if self._bye is not None and not self._wishing:  # the last wish is answered first
+            self._wire.send(dump(self._bye))
+            self._hang_up()
 
-    def _written(self, writing: asyncio.Task[None]) -> None:
-        self._writing = None
-        if writing.cancelled() or self.ended.done():
-            return
-        error = writing.exception()
-        if isinstance(error, Exception):
-            self.ended.set_result(error)
-        else:
-            self._flush()
-
-    async def _send_all(self, texts: list[str]) -> None:
-        for text in texts:
-            await self._send({"type": "websocket.send", "text": text})
-
-    async def _say_goodbye(self, texts: list[str], bye: Bye) -> None:
-        await self._send_all([*texts, dump(bye)])
-        code = CLOSE_CODES.get(bye.reason, 1000)
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
-        if not self.ended.done():
-            self.ended.set_result(None)
+    def _hang_up(self) -> None:
+        if not self._over and self._bye is not None:
+            self._over = True
+            self._wire.close(CLOSE_CODES.get(self._bye.reason, 1000))
 
     def _news(self) -> list[str]:
         """Write down what the client has not seen yet, and the answers to what it asked."""
         texts = [self._welcome()] if self._whole else self._changes()
         if self._live.table.settings.chat and self._live.chat.newest > self._said:
-            said = self._live.chat.since(self._said)
+            said = self._heard()
             self._said = self._live.chat.newest
-            texts.append(dump(Talk(said)))
+            if said:
+                texts.append(dump(Talk(said)))
+        board = self._live.board
+        if board.number != self._noticed:
+            if board.text or self._noticed:
+                texts.append(dump(Notice(board.text)))
+            self._noticed = board.number
         while self._outbox:
             texts.append(dump(self._outbox.popleft()))
         return texts
@@ -176,6 +199,11 @@ class Connection:
         self._sent, self._presence = version, presence
         return [updates.text(self.seat, names)]
 
+    def _heard(self) -> tuple[Said, ...]:
+        """Return what was said since the last time, as far as this seat may read it."""
+        inside = is_inside(self._live.table, self.seat)
+        return self._live.chat.since(self._said, self.seat, inside=inside)
+
     def _welcome(self) -> str:
         """Write a welcome; to who comes back, with the sections that have changed meanwhile."""
         live = self._live
@@ -183,7 +211,7 @@ class Connection:
         if self._sent:
             changed = _changed_since(live, self._sent).for_seat(self.seat)
             names = changed | {"sitters", "spectators", "clock"}
-        said = live.chat.since(self._said) if live.table.settings.chat else ()
+        said = self._heard() if live.table.settings.chat else ()
         self._whole, self._sent, self._presence = False, live.table.version, live.presence
         self._said = live.chat.newest
         return dump(
@@ -205,17 +233,18 @@ class _Updates:
         self.changed = _changed_since(live, sent)
         self._live = live
         self._sent = sent
-        self._shared: dict[frozenset[str], str] = {}
+        self._shared: dict[tuple[frozenset[str], bool], str] = {}
 
     def text(self, seat: Seat | None, names: frozenset[str]) -> str:
         """Write an update of these sections for a seat."""
-        text = self._shared.get(names)
+        alike = names, is_inside(self._live.table, seat)
+        text = self._shared.get(alike)
         if text is None:
             sections = sections_for(self._live, seat, names)
             version = self._live.table.version
             text = dump(Update(from_=self._sent, to=version, sections=sections))
             if names <= SHARED:
-                self._shared[names] = text
+                self._shared[alike] = text
         return text
 
 

@@ -16,6 +16,7 @@ class Downloads:
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._packed: dict[str, Path] = {}
         self._packing = asyncio.Lock()
+        self._made = 0
 
     async def zip_of(self, deck: str) -> Path | None:
         """Return where the zip of a deck lies; None for one that the program draws, or none."""
@@ -23,12 +24,23 @@ class Downloads:
         if package is None or package.path is None:
             return None
         async with self._packing:  # whoever asks second finds it done
-            if deck not in self._packed:
-                self._folder = self._folder or tempfile.TemporaryDirectory(prefix="pinxit-decks-")
-                out = Path(self._folder.name) / f"{len(self._packed)}.zip"
-                await asyncio.to_thread(export, package.path, package.manifest, out)
+            if deck in self._packed:
+                return self._packed[deck]
+            out = self._next()
+            await asyncio.to_thread(export, package.path, package.manifest, out)
+            if not self._catalogue.is_own(deck):  # which may change, and there may be many
                 self._packed[deck] = out
-        return self._packed[deck]
+            return out
+
+    def done_with(self, deck: str, out: Path) -> None:
+        """Throw away a zip that is not kept for others."""
+        if self._packed.get(deck) != out:
+            out.unlink(missing_ok=True)
+
+    def _next(self) -> Path:
+        self._folder = self._folder or tempfile.TemporaryDirectory(prefix="pinxit-decks-")
+        self._made += 1
+        return Path(self._folder.name) / f"{self._made}.zip"
 
     def close(self) -> None:
         """Throw the zips away."""

@@ -20,13 +20,27 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages_a_second: float = 20.0
     connections_an_address: int = 300
     spectators_a_table: int = 100
-    requests_burst: int = 200
+    requests_burst: int = 400  # a class of thirty and a television: eight each, all at once
     requests_a_second: float = 20.0
     # A class of thirty opens a table with two decks at once; the pictures are kept after that.
     pictures_burst: int = 6000
     pictures_a_second: float = 200.0
+    # Codes and tokens that are none: a class may mistype, a program may not try them all.
+    guesses_burst: int = 60
+    guesses_a_second: float = 0.1
+    guesses_under_attack: int = 3
+    all_guesses_burst: int = 2000
+    all_guesses_a_second: float = 5.0
     tables_burst: int = 40
     tables_a_second: float = 40 / 3600
+    # Pictures that hosts bring along: two decks of two hundred at once, and as many every hour.
+    uploads_burst: int = 400
+    uploads_a_second: float = 400 / 3600
+    upload_bytes_burst: int = 2_000_000_000
+    upload_bytes_a_second: float = 2_000_000_000 / 86_400
+    uploads_at_once: int = 12  # each is in memory until it has been read
+    uploads_at_once_an_address: int = 4
+    upload_seconds: float = 180.0  # for a picture to arrive
     hello_seconds: float = 10.0
     outbox: int = 200  # answers that may wait for a client who does not read
 
@@ -51,6 +65,8 @@ def counted_as(address: str) -> str:
 class Budget:
     """So many at once, and so many a second after that."""
 
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+
     def __init__(self, clock: Clock, burst: float, rate: float) -> None:
         self._clock = clock
         self._burst = burst
@@ -60,19 +76,23 @@ class Budget:
 
     def spend(self, number: int = 1) -> bool:
         """Take some; tell whether there were as many."""
-        now = self._clock.now()
-        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
-        self._at = now
-        if self._left < number:
+        left = self.left
+        if left < number:
             return False
-        self._left -= number
+        self._left = left - number
+        self._at = self._clock.now()
         return True
+
+    @property
+    def left(self) -> float:
+        """How many there are now."""
+        passed = max(0.0, self._clock.now() - self._at)
+        return min(self._burst, self._left + passed * self._rate)
 
     @property
     def full(self) -> bool:
         """Tell whether nobody would miss this budget."""
-        passed = max(0.0, self._clock.now() - self._at)
-        return self._left + passed * self._rate >= self._burst
+        return self.left >= self._burst
 
 
 class Budgets:
@@ -90,6 +110,11 @@ class Budgets:
             self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
         budget = self._budgets.setdefault(address, Budget(self._clock, self._burst, self._rate))
         return budget.spend(number)
+
+    def has(self, address: str) -> bool:
+        """Tell whether there is any left for an address."""
+        budget = self._budgets.get(address)
+        return budget is None or budget.left >= 1
 
 
 class Door:

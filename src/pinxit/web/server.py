@@ -7,15 +7,26 @@ import os
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import FrameType
 from typing import TypeVar
 
 import uvicorn
+from msgspec import Struct
 from starlette.applications import Starlette
 
 from .limits import Limits
+from .websocket import SocketWire
 
 T = TypeVar("T")
+
+
+class Certificate(Struct, frozen=True):
+    """Where a certificate and its key lie, and by what people can know it."""
+
+    certificate: Path
+    key: Path
+    fingerprint: str = ""
 
 
 class Server(uvicorn.Server):
@@ -71,18 +82,25 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def make_server(
-    app: Starlette, limits: Limits, *, root_path: str = "", trusted_proxies: str = "127.0.0.1"
+    app: Starlette,
+    limits: Limits,
+    *,
+    root_path: str = "",
+    trusted_proxies: str = "127.0.0.1",
+    certificate: Certificate | None = None,
 ) -> Server:
     """Make a server with the settings that were measured."""
     return Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=SocketWire,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,  # it halves what a core can do; we send less instead
             root_path=root_path,
             forwarded_allow_ips=trusted_proxies,
             server_header=False,
+            ssl_certfile=certificate.certificate if certificate else None,
+            ssl_keyfile=certificate.key if certificate else None,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=3,

@@ -1,12 +1,19 @@
 """What the server keeps for all its requests."""
 
+from time import monotonic
+
 from pinxit.decks import Catalogue
 from pinxit.table.hub import Hub, Taken
 
 from .downloads import Downloads
+from .guessing import Guesses
 from .limits import Budgets, Door, Limits
+from .metrics import Metrics
 from .once import Once
+from .same_origin import origins_of
 from .site import Site
+from .tally import Tally
+from .uploading import Uploading
 
 HEALTH_SECONDS = 2.0
 
@@ -15,17 +22,32 @@ class State:
     """One server."""
 
     def __init__(
-        self, hub: Hub, catalogue: Catalogue, limits: Limits, public_url: str | None
+        self,
+        hub: Hub,
+        catalogue: Catalogue,
+        limits: Limits,
+        public_url: str | None,
+        allowed_origins: tuple[str, ...] = (),
+        uploads: Uploading | None = None,
+        tally: Tally | None = None,
+        admin_token: str | None = None,
     ) -> None:
         self.hub = hub
         self.catalogue = catalogue
         self.site = Site()
         self.downloads = Downloads(catalogue)
+        self.uploads = uploads  # None: nobody may bring pictures
         self.limits = limits
         self.public_url = public_url
+        self.origins = origins_of(public_url, *allowed_origins)
+        self.tally = tally or Tally()
+        self.metrics = Metrics(hub, self.tally)
+        self.admin_token = admin_token  # None: nobody has one
+        self.since = monotonic()
         self.lan_url: str | None = None  # for links made by somebody who sits at the server
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
         self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
+        self.guesses = Guesses(hub.clock, limits)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.door = Door(limits.connections_an_address)
         self.seatings: Once[Taken] = Once(hub.clock)
@@ -34,6 +56,6 @@ class State:
     async def healthy(self) -> bool:
         """Tell whether the memory works; asked often, it is tried only now and then."""
         now = self.hub.clock.now()
-        if now - self._health[0] > HEALTH_SECONDS:
+        if not 0 <= now - self._health[0] <= HEALTH_SECONDS:  # a clock may be set back
             self._health = (now, await self.hub.store.healthy())
         return self._health[1]

@@ -1,0 +1,153 @@
+"""How requests are answered: a refusal with its status and its words, all else as JSON."""
+
+import functools
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
+from enum import StrEnum
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from pinxit.decks import DeckReason
+from pinxit.protocol.http import ErrorBody, Problem
+from pinxit.rules import Refusal, Seat
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.live import TableGone
+
+from .limits import counted_as
+from .state import State
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Handler = Callable[[Request, State], Awaitable[Response]]
+
+STATUS: Mapping[StrEnum, int] = {
+    TableReason.NO_SUCH_TABLE: 404,
+    TableReason.NO_SUCH_GAME: 404,
+    TableReason.NO_SUCH_PAGE: 404,
+    TableReason.BAD_TOKEN: 401,
+    TableReason.NOT_HOST: 403,
+    TableReason.FOREIGN_ORIGIN: 403,
+    TableReason.NOT_ADMIN: 401,
+    TableReason.DRAINING: 503,
+    TableReason.TOO_FAST: 429,
+    TableReason.FAILED: 503,
+    TableReason.BAD_MESSAGE: 400,
+    DeckReason.NO_SUCH_DECK: 404,
+    DeckReason.NO_SUCH_PICTURE: 404,
+    DeckReason.FILE_TOO_LARGE: 413,
+    DeckReason.BUSY: 429,
+}
+
+
+def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Give a handler the server's state, and a refusal its status and its words."""
+
+    @functools.wraps(handler)
+    async def answer(request: Request) -> Response:
+        state: State = request.app.state.pinxit
+        try:
+            return await _answered(handler, request, state)
+        except Refusal as refusal:
+            state.tally.refused(refusal.reason)
+            return problem(refusal)
+        except TableGone:
+            return problem(NotAllowed(TableReason.NO_SUCH_TABLE))
+        except ClientDisconnect:
+            return problem(NotAllowed(TableReason.BAD_MESSAGE))  # to nobody
+        except Exception:
+            # The memory failed, or we have a bug: nothing was acknowledged, so nothing is lost.
+            log.exception("a request could not be answered")
+            return problem(NotAllowed(TableReason.FAILED))
+
+    return answer
+
+
+async def _answered(handler: Handler, request: Request, state: State) -> Response:
+    address = address_of(request)
+    if not state.requests.spend(address):
+        raise NotAllowed(TableReason.TOO_FAST)
+    guessed = "code" in request.path_params and not await _is_known(request, state)
+    with state.guesses.of(address) if guessed else nullcontext():
+        return await handler(request, state)
+
+
+async def _is_known(request: Request, state: State) -> bool:
+    """Tell whether somebody shows the token of a seat at this table: then nothing is guessed."""
+    try:
+        return await seat_asking(request, state) is not None
+    except NotAllowed:
+        return False
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from, as the limits count it."""
+    return counted_as(connection.client.host) if connection.client else "?"
+
+
+def origin_of(request: Request, state: State) -> str:
+    """Return by what the tables know where a request comes from."""
+    return state.hub.origin_of(address_of(request))
+
+
+async def seat_asking(request: Request, state: State) -> Seat | None:
+    """Return the seat whose token came along; None if none came."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return None
+    return await state.hub.seat_of(code_of(request), token.strip())
+
+
+async def as_host(request: Request, state: State) -> str:
+    """Return the code of the table whose host asks; refuse anybody else."""
+    code = code_of(request)
+    seat = await seat_asking(request, state)
+    if seat is None:
+        raise NotAllowed(TableReason.BAD_TOKEN)
+    if (await state.hub.live(code)).table.host != seat:
+        raise NotAllowed(TableReason.NOT_HOST)
+    return code
+
+
+async def body_of(request: Request, kind: type[T], most: int) -> T:
+    """Read what was sent, if it is not too much."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise NotAllowed(TableReason.BAD_MESSAGE, longest=most)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotAllowed(TableReason.BAD_MESSAGE, problem=str(error)[:200]) from error
+
+
+def code_of(request: Request) -> str:
+    """Return the code of the table that a path names."""
+    return str(request.path_params["code"]).strip().upper()
+
+
+def problem(refusal: Refusal) -> Response:
+    """Answer with a refusal."""
+    return json_answer(_error(refusal), STATUS.get(refusal.reason, 409))
+
+
+def problem_body(refusal: Refusal) -> bytes:
+    """Return a refusal as it is sent."""
+    return msgspec.json.encode(_error(refusal))
+
+
+def _error(refusal: Refusal) -> ErrorBody:
+    facts = {name: msgspec.to_builtins(fact) for name, fact in refusal.facts.items()}
+    return ErrorBody(Problem(reason=refusal.reason, facts=facts, message=refusal.sentence))
+
+
+def json_answer(body: object, status: int = 200) -> Response:
+    """Answer with something that must not be kept."""
+    headers = {"cache-control": "no-store"}
+    data = msgspec.json.encode(body)
+    return Response(data, status, media_type="application/json", headers=headers)

@@ -1,0 +1,62 @@
+"""Headers that every answer carries: what a browser must not do with our pages.
+
+Nothing here needs HTTPS: most tables are in a home, over plain HTTP. So there is no
+Strict-Transport-Security, which a proxy with a certificate sends for itself, and nothing upgrades
+requests to a server that is not there.
+"""
+
+import re
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import Message, Scope, Send
+
+_RULES: Final = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",  # blob: one's own pictures before they are sent
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'{sockets}",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types svelte-trusted-html",
+)
+_POLICY: Final = "; ".join(_RULES)
+_NO_SOCKETS: Final = _POLICY.format(sockets="")
+_HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:]+\](:\d+)?", re.IGNORECASE | re.ASCII)
+_ALWAYS: Final = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # the address of a table opens it
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), "
+    "payment=(), usb=()",
+}
+_SECURE: Final = {"cross-origin-opener-policy": "same-origin"}  # ignored, loudly, without HTTPS
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Return a way to answer that adds the headers which every answer has."""
+
+    async def say(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.update(_ALWAYS)
+            headers.setdefault("content-security-policy", policy(Headers(scope=scope).get("host")))
+            if scope["scheme"] == "https":
+                headers.update(_SECURE)
+        await send(message)
+
+    return say
+
+
+def policy(host: str | None) -> str:
+    """Return the policy of our pages; older browsers want sockets to our own host named."""
+    if host is None or not _HOST.fullmatch(host):
+        return _NO_SOCKETS
+    return _POLICY.format(sockets=f" ws://{host} wss://{host}")

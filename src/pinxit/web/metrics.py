@@ -1,0 +1,77 @@
+"""The server in numbers, for Prometheus: what a host asks when something feels slow.
+
+Only whoever runs the server may see them. At a server with one table, a refusal counted the
+moment it happens would tell the others what somebody has just tried.
+"""
+
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
+
+from pinxit.table.hub import Hub
+
+from .tally import APPEND_SECONDS, Tally
+
+
+class Metrics(Collector):
+    """Reads the numbers when they are asked for; nothing is done in between."""
+
+    def __init__(self, hub: Hub, tally: Tally) -> None:
+        self._hub = hub
+        self._tally = tally
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)  # memory, processor time, open files
+
+    def text(self) -> bytes:
+        """Write everything down as Prometheus reads it."""
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """Tell all numbers."""
+        yield from self._now()
+        yield from self._since_the_start()
+
+    def _now(self) -> Iterator[Metric]:
+        lives = self._hub.lives()
+        playing = sum(live.table.running for live in lives)
+        yield _gauge("tables_awake", "Tables that somebody looks at, or did lately.", len(lives))
+        yield _gauge("games_running", "Games at those tables that are not over.", playing)
+        yield _gauge("connections", "Clients that are connected.", self._tally.connections)
+        yield _gauge("draining", "1: no new games, the server is to rest.", int(self._hub.draining))
+
+    def _since_the_start(self) -> Iterator[Metric]:
+        tally = self._tally
+        yield _counter("moves", "Wishes granted, each of them on disk.", tally.moves)
+        refusals = CounterMetricFamily(
+            "pinxit_refusals", "Wishes and requests refused.", labels=["reason"]
+        )
+        for reason, number in tally.refusals.items():
+            refusals.add_metric([reason], number)
+        yield refusals
+        yield _counter("slow_clients", "Times that a client did not read.", tally.stalls)
+        yield _counter("append_conflicts", "Appends decided again.", tally.overtakings)
+        yield _counter("append_failures", "Appends that failed.", tally.append_failures)
+        bounds = (*map(str, APPEND_SECONDS), "+Inf")
+        yield HistogramMetricFamily(
+            "pinxit_append_seconds",
+            "From an append to its being on disk.",
+            buckets=list(zip(bounds, accumulate(tally.append_buckets), strict=True)),
+            sum_value=tally.append_seconds,
+        )
+
+
+def _gauge(name: str, what: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"pinxit_{name}", what, value)
+
+
+def _counter(name: str, what: str, value: float) -> Metric:
+    return CounterMetricFamily(f"pinxit_{name}", what, value)

@@ -1,0 +1,187 @@
+"""Pictures that hosts bring along: how many at once, from where, and that nothing is left behind.
+
+Changes are made one after another, in a thread; pictures are developed before, a few at a time.
+"""
+
+import asyncio
+import contextlib
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from starlette.requests import ClientDisconnect, Request
+
+from pinxit.decks import DeckProblem, DeckReason
+from pinxit.decks.album import Album, OwnCard
+from pinxit.decks.albums import Albums
+from pinxit.decks.darkroom import Crop, Darkroom
+from pinxit.decks.names import title_of
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.hub import Hub
+from pinxit.table.live import TableGone
+from pinxit.table.settings import LANGUAGES
+
+from .limits import Budgets, Door, Limits
+from .once import Once
+
+T = TypeVar("T")
+
+SWEEP_SECONDS: Final = 3600.0  # a table may be gone without anybody having told us
+LONGEST_NAME: Final = 200  # of a file, as it is sent
+
+
+class Uploading:
+    """The desk at which pictures are handed in."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        albums: Albums,
+        darkroom: Darkroom,
+        limits: Limits,
+        passing: Path | None = None,
+    ) -> None:
+        self.albums = albums
+        self.limits = limits
+        self.darkroom = darkroom
+        self.beginnings: Once[Album] = Once(hub.clock)
+        self.additions: Once[OwnCard] = Once(hub.clock)
+        self._hub = hub
+        self._pictures = Budgets(hub.clock, limits.uploads_burst, limits.uploads_a_second)
+        self._bytes = Budgets(hub.clock, limits.upload_bytes_burst, limits.upload_bytes_a_second)
+        self._door = Door(limits.uploads_at_once_an_address)
+        self._arriving = 0
+        self._turn = asyncio.Lock()
+        self._swept_at = hub.clock.now()
+        self._passing = passing  # a folder that goes with the server
+
+    @property
+    def on(self) -> bool:
+        """Tell whether there is any room at all."""
+        return self.albums.quota.all_bytes > 0
+
+    async def start(self) -> None:
+        """Find again what was there, and what belongs to nobody."""
+        known = {
+            table
+            for table in await asyncio.to_thread(self.albums.tables_on_disk)
+            if await self._hub.store.wake(table) is not None
+        }
+        await self._do(lambda: self.albums.wake(known.__contains__))
+
+    async def sweep(self, expired: int = 0) -> None:
+        """Forget the pictures of tables that are gone."""
+        now = self._hub.clock.now()
+        if not expired and now - self._swept_at < SWEEP_SECONDS:
+            return
+        self._swept_at = now
+        for table in self.albums.tables:
+            if await self._hub.store.wake(table) is None:
+                await self.forget(table)
+
+    async def forget(self, table: str) -> None:
+        """Forget the pictures of a table."""
+        await self._do(lambda: self.albums.forget(table))
+
+    def close(self) -> None:
+        """Leave nothing behind that nobody could find again."""
+        if self._passing is not None:
+            shutil.rmtree(self._passing, ignore_errors=True)
+
+    # One picture
+
+    @contextlib.asynccontextmanager
+    async def arriving(self, address: str) -> AsyncIterator[None]:
+        """Let a picture in, if not too many are on their way already."""
+        if self._arriving >= self.limits.uploads_at_once or not self._door.enter(address):
+            raise DeckProblem(DeckReason.BUSY)
+        self._arriving += 1
+        try:
+            yield
+        finally:
+            self._arriving -= 1
+            self._door.leave(address)
+
+    def spend(self, address: str, length: int = 0) -> None:
+        """Count a picture against the address that it comes from; refuse one too many."""
+        if not self._pictures.spend(address) or not self._bytes.spend(address, length):
+            raise NotAllowed(TableReason.TOO_FAST)
+
+    async def receive(self, request: Request) -> bytes:
+        """Read a picture, no more of it than was announced, and not for ever."""
+        length = self.length_of(request)
+        data = bytearray()
+        try:
+            async with asyncio.timeout(self.limits.upload_seconds):
+                async for chunk in request.stream():
+                    data += chunk
+                    if len(data) > length:
+                        raise NotAllowed(TableReason.BAD_MESSAGE, longest=length)
+        except (TimeoutError, ClientDisconnect) as error:
+            raise DeckProblem(DeckReason.TRUNCATED) from error
+        if len(data) < length:
+            raise DeckProblem(DeckReason.TRUNCATED)
+        return bytes(data)
+
+    def length_of(self, request: Request) -> int:
+        """Return how many bytes are announced; refuse too many before any is read."""
+        said = request.headers.get("content-length", "")
+        if not (said.isascii() and said.isdigit()) or len(said) > 12:
+            raise NotAllowed(TableReason.BAD_MESSAGE, header="content-length")
+        most = self.albums.quota.picture_bytes
+        if int(said) > most:
+            raise DeckProblem(DeckReason.FILE_TOO_LARGE, most=most)
+        return int(said)
+
+    # What a host may do
+
+    async def begin(self, table: str, name: str, author: str, licence: str, language: str) -> Album:
+        """Begin a deck."""
+        if language not in LANGUAGES:
+            raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=language[:20])
+        if self.albums.free(table) <= 0:
+            raise DeckProblem(DeckReason.NO_ROOM)
+        return await self._do(lambda: self.albums.begin(table, name, author, licence, language))
+
+    async def add(self, table: str, deck: str, data: bytes, file: str) -> OwnCard:
+        """Make a card of a picture and put it into a deck."""
+        self.albums.check_room(await self.free_to_change(table, deck))
+        file = base_name(file)
+        developed = await self.darkroom.develop(data, file)
+        title = title_of(file.rpartition(".")[0] or file)
+        return await self.change(table, deck, lambda a: self.albums.add(a, developed, title))
+
+    async def recut(self, table: str, deck: str, card: str, crop: Crop | None) -> OwnCard:
+        """Cut a picture anew."""
+        album = await self.free_to_change(table, deck)
+        old = album.card(card)
+        whole = await asyncio.to_thread(self.albums.whole, album, old)
+        developed = await self.darkroom.develop(whole, f"{old.title}.webp", crop)
+        return await self.change(table, deck, lambda a: self.albums.recut(a, old, developed))
+
+    async def change(self, table: str, deck: str, change: Callable[[Album], T]) -> T:
+        """Change a deck that nobody plays with at this moment."""
+        async with self._turn:
+            album = await self.free_to_change(table, deck)
+            return await asyncio.to_thread(change, album)
+
+    async def free_to_change(self, table: str, deck: str) -> Album:
+        """Return a deck of this table; refuse while a game with it is running."""
+        album = self.albums.find(table, deck)
+        try:
+            live = await self._hub.live(table)
+        except TableGone:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE) from None
+        if live.table.running and deck in live.table.settings.decks:
+            raise NotAllowed(TableReason.GAME_RUNNING)
+        return album
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        async with self._turn:
+            return await asyncio.to_thread(work)
+
+
+def base_name(file: str) -> str:
+    """Return what a file is called, without the folders that somebody put before it."""
+    return file[-LONGEST_NAME:].replace("\\", "/").rpartition("/")[2] or "picture"

@@ -1,0 +1,294 @@
+"""A browser's socket: a wire on websockets' own reading of frames, without ASGI in between.
+
+The handshake goes through the application like any request, so that limits, origins and proxies
+are its matter. From then on, messages pass straight between transport and session: a task, two
+queues and three dictionaries for every message cost as much as all else that a move needs.
+"""
+
+import asyncio
+import logging
+import struct
+from http import HTTPStatus
+from typing import Any, Final, cast
+
+from starlette.types import Message, Scope
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from .wire import Listener
+
+WIRE: Final = "pinxit.wire"  # where the application finds the wire in its scope
+PULSE: Final = 20.0  # seconds between two signs of life; who misses one is gone
+CLOSING: Final = 2.0  # seconds for the other side to hang up, too
+
+# Frames hold secrets, so no log is ever told of one, however talkative it is made.
+_log = logging.getLogger("pinxit.web.frames")
+_log.setLevel(logging.ERROR)
+
+
+class SocketWire(asyncio.Protocol):
+    """One socket, made by uvicorn when a request asks for one."""
+
+    __slots__ = (
+        "_alive",
+        "_app",
+        "_app_state",
+        "_connections",
+        "_frames",
+        "_is_text",
+        "_listener",
+        "_loop",
+        "_parts",
+        "_paused",
+        "_request",
+        "_root_path",
+        "_stuck",
+        "_tasks",
+        "_timer",
+        "_transport",
+        "room",
+    )
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.room = True
+        self._app = config.loaded_app
+        self._app_state = app_state
+        self._root_path = config.root_path
+        self._connections = server_state.connections
+        self._tasks = server_state.tasks
+        self._frames = ServerProtocol(max_size=config.ws_max_size, logger=_log)
+        self._loop = _loop or asyncio.get_running_loop()
+        self._request: Request | None = None  # which the application has to decide about
+        self._listener: Listener | None = None
+        self._parts: list[bytes] = []  # of a message that is not whole yet
+        self._is_text = True
+        self._alive = True  # something was heard since the last sign of life was asked for
+        self._stuck = False  # nothing was read since then, though there was too much to read
+        self._paused = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._transport: asyncio.Transport
+
+    # What the application decides about the handshake
+
+    def accept(self, listener: Listener) -> bool:
+        """Let the client in; tell whether its handshake was one."""
+        if self._request is None:
+            return False
+        response = self._frames.accept(self._request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._listener = listener
+            self._wait(PULSE, self._pulse)
+        self._answer(response)
+        return self._listener is not None
+
+    def refuse(self, status: int, body: bytes) -> None:
+        """Answer the handshake with a no, in JSON."""
+        if self._request is not None:
+            response = self._frames.reject(status, body.decode())
+            del response.headers["Content-Type"]
+            response.headers["Content-Type"] = "application/json"
+            self._answer(response)
+
+    # What the session does
+
+    def send(self, text: str) -> None:
+        """Send a message."""
+        if self._frames.state is State.OPEN:
+            self._transport.write(_framed(text.encode()))
+
+    def close(self, code: int) -> None:
+        """Hang up; whoever does not answer is cut off soon."""
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(code)
+            self._write()
+            self._wait(CLOSING, self._transport.abort)
+            self.resume()  # its goodbye has to be read
+
+    def pause(self) -> None:
+        """Read no more for now."""
+        if not self._paused and not self._transport.is_closing():
+            self._paused = True
+            self._transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if self._paused and not self._transport.is_closing():
+            self._paused = False
+            self._transport.resume_reading()
+
+    # What the transport says
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The transport is ours now; the request will follow."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)  # type: ignore[arg-type]  # uvicorn names only its own classes
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone, or we have hung up."""
+        del exc
+        self._connections.discard(self)
+        self._request = None
+        if self._timer is not None:
+            self._timer.cancel()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.lost()
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        self.room = False
+        if self._listener is not None:
+            self._listener.stalled()
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        self.room = True
+        self._stuck = False
+        if self._listener is not None:
+            self._listener.drained()
+
+    def data_received(self, data: bytes) -> None:
+        """Read the request, or frames."""
+        self._alive = True
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Request):
+                self._ask(event)
+            elif isinstance(event, Frame) and self._listener is not None:
+                self._take(event, self._listener)
+        self._write()
+
+    def shutdown(self) -> None:
+        """Uvicorn wants to end."""
+        if self._listener is not None:
+            self._listener.dismiss("restart")
+        else:
+            self._transport.close()
+
+    # The rest
+
+    def _ask(self, request: Request) -> None:
+        """Ask the application whether this client may come in; nothing is read meanwhile."""
+        self.pause()
+        self._request = request
+        task = self._loop.create_task(self._app(self._scope(request), _nothing, self._turn_away))
+        self._tasks.add(task)
+        task.add_done_callback(self._asked)
+
+    def _asked(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a handshake failed", exc_info=task.exception())
+        if self._request is not None:
+            self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR, b"")
+
+    async def _turn_away(self, message: Message) -> None:
+        """No route leads where the client wanted; that is all that the application says here."""
+        del message
+        self.refuse(HTTPStatus.NOT_FOUND, b"")
+
+    def _scope(self, request: Request) -> Scope:
+        path, _, query = request.path.partition("?")
+        path = self._root_path + path
+        secure = self._transport.get_extra_info("sslcontext") is not None
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if secure else "ws",
+            "client": _address(self._transport.get_extra_info("peername")),
+            "server": _address(self._transport.get_extra_info("sockname")),
+            "root_path": self._root_path,
+            "path": path,
+            "raw_path": path.encode("latin-1"),
+            "query_string": query.encode("latin-1"),
+            "headers": [
+                (name.lower().encode("latin-1"), value.encode("latin-1"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            WIRE: self,
+        }
+
+    def _answer(self, response: Response) -> None:
+        self._request = None
+        self._frames.send_response(response)
+        self._write()
+        self.resume()
+
+    def _take(self, frame: Frame, listener: Listener) -> None:
+        """Put a message together, and hand it on when it is whole."""
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY:
+                self._is_text = frame.opcode is Opcode.TEXT
+                self._parts = [bytes(frame.data)]
+            case Opcode.CONT:
+                self._parts.append(bytes(frame.data))
+            case _:  # pings are answered, goodbyes returned; that is websockets' part
+                listener.bothered()
+                return
+        if not frame.fin:
+            listener.bothered()
+            return
+        data, self._parts = b"".join(self._parts), []
+        try:
+            listener.hear(data.decode() if self._is_text else None)
+        except UnicodeDecodeError:
+            self._frames.fail(CloseCode.INVALID_DATA)
+
+    def _pulse(self) -> None:
+        """Ask for a sign of life; whoever gave none since the last time, or never reads, is gone.
+
+        Answers to pings are kept without limit, so somebody who only talks must not stay.
+        """
+        if not self._alive or self._stuck:
+            self._transport.abort()
+        elif self._frames.state is State.OPEN:
+            self._alive = False
+            self._stuck = not self.room
+            self._frames.send_ping(b"")
+            self._write()
+            self._wait(PULSE, self._pulse)
+
+    def _write(self) -> None:
+        """Write what websockets wants to say; an empty text is its last."""
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+                self._wait(CLOSING, self._transport.abort)
+
+    def _wait(self, seconds: float, then: Any) -> None:  # noqa: ANN401 (what a loop calls)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, then)
+
+
+def _framed(data: bytes) -> bytes:
+    """Return a whole message of text as a frame; websockets' own way takes six times as long."""
+    size = len(data)
+    if size < 126:
+        return b"\x81%c" % size + data
+    if size < 2**16:
+        return struct.pack("!BBH", 0x81, 126, size) + data
+    return struct.pack("!BBQ", 0x81, 127, size) + data
+
+
+def _address(name: object) -> tuple[str, int] | None:
+    return (str(name[0]), int(name[1])) if isinstance(name, tuple) else None
+
+
+async def _nothing() -> Message:
+    raise RuntimeError("what the client says comes over the wire")

@@ -1,0 +1,43 @@
+"""What a session needs of a socket, and nothing more: tests bring wires of their own."""
+
+from typing import Protocol
+
+
+class Wire(Protocol):
+    """One client's line. Nothing here waits."""
+
+    room: bool  # False while the client does not read what it was sent
+
+    def send(self, text: str) -> None:
+        """Send a message; without room it would only pile up."""
+
+    def close(self, code: int) -> None:
+        """Hang up after what was sent."""
+
+    def pause(self) -> None:
+        """Read no more for now: the client asks faster than it can be answered."""
+
+    def resume(self) -> None:
+        """Read on."""
+
+
+class Listener(Protocol):
+    """Who is told what comes over a wire."""
+
+    def hear(self, text: str | None) -> None:
+        """A message has come; None: one that is no text."""
+
+    def bothered(self) -> bool:
+        """Something has come that says nothing, as a ping; tell whether that is still all right."""
+
+    def stalled(self) -> None:
+        """The wire has no room any more."""
+
+    def drained(self) -> None:
+        """The wire has room again."""
+
+    def dismiss(self, why: str) -> None:
+        """The server wants to end this."""
+
+    def lost(self) -> None:
+        """The wire is gone."""

@@ -1,12 +1,16 @@
 """The one place where everything is put together."""
 
+import tempfile
 from pathlib import Path
 
 from msgspec import Struct
 
 from pinxit.adapters import open_store
 from pinxit.decks import Catalogue, discover, tell
-from pinxit.places import data_folder
+from pinxit.decks.albums import FOLDER as UPLOADS
+from pinxit.decks.albums import MEGABYTE, Albums, Quota
+from pinxit.decks.darkroom import Darkroom
+from pinxit.places import admin_token, data_folder, make_private, secret_key
 from pinxit.players.company import OpenCompany
 from pinxit.players.library import Library
 from pinxit.players.ours import our_players
@@ -14,6 +18,8 @@ from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub, new_seed
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
+from pinxit.web.tally import Tally
+from pinxit.web.uploading import Uploading
 
 DAY = 24 * 3600.0
 
@@ -28,9 +34,12 @@ class Config(Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     root_path: str = ""
     trusted_proxies: str = "127.0.0.1"
+    allowed_origins: tuple[str, ...] = ()  # other pages that may talk to us
+    admin_token: str | None = None  # None: made at the first start, and kept in the data folder
     seed: str | None = None  # the same for every game; None: 256 random bits for each
     keep_days: float | None = 90.0
     thinking: float = 0.0  # seconds that a computer player takes at most
+    uploads_mb: int = 2_000  # room for pictures that hosts bring along; 0: they cannot
 
     def database_url(self) -> str:
         """Return where the tables are remembered."""
@@ -45,14 +54,50 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     shelf = discover(folder)
     tell(shelf)
     catalogue = Catalogue(shelf.packages)
+    library = Library(shelf.packages)
+    limits = limits or Limits()
     seed = config.seed
+    clock = RealClock()
+    tally = Tally()
+    passing = config.database_url().startswith("memory:")
+    if not passing:
+        make_private(folder)
     hub = Hub(
         store=await open_store(config.database_url()),
-        clock=RealClock(),
+        clock=clock,
+        follow_clock=clock.follow,
         decks=catalogue.cards,
-        company=OpenCompany(Library(shelf.packages), our_players(folder / "vectors.bin")),
+        decks_of=catalogue.cards_of,
+        company=OpenCompany(library, our_players(folder / "vectors.bin")),
         new_seed=new_seed if seed is None else lambda: seed,
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
         thinking=config.thinking,
+        secret=None if passing else secret_key(folder),
+        meter=tally,
     )
-    return State(hub, catalogue, limits or Limits(), config.public_url)
+    uploads = await _uploading(config, hub, catalogue, library, limits)
+    return State(
+        hub,
+        catalogue,
+        limits,
+        config.public_url,
+        config.allowed_origins,
+        uploads=uploads,
+        tally=tally,
+        admin_token=config.admin_token or (None if passing else admin_token(folder)),
+    )
+
+
+async def _uploading(
+    config: Config, hub: Hub, catalogue: Catalogue, library: Library, limits: Limits
+) -> Uploading:
+    """Find the pictures of tables again; where no table outlives the server, none does."""
+    folder = data_folder(config.data_dir) / UPLOADS
+    passing = None
+    if config.database_url().startswith("memory:"):
+        folder = passing = Path(tempfile.mkdtemp(prefix="pinxit-uploads-"))
+    quota = Quota(all_bytes=config.uploads_mb * MEGABYTE)
+    albums = Albums(folder, catalogue, (library,), quota)
+    uploads = Uploading(hub, albums, Darkroom(), limits, passing)
+    await uploads.start()
+    return uploads

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CARD = re.compile(r"\b(?:base|plain|titles)/[a-z0-9-]+")
 PRIVATE = {"laid", "votes", "hand"}
-KEPT = {"name", "pawn", "language", "sound", "games", "seats", "muted", "told"}
+KEPT = {"name", "pawn", "language", "sound", "games", "seats", "muted", "told", "promises"}
 
 STORAGE = """
 async () => ({
@@ -102,7 +102,8 @@ def cards_shown(player: "Player") -> set[str]:
     found = player.page.evaluate(SHOWN)
     assert not CARD.search(found["html"]), CARD.findall(found["html"])
     cards = pictures(player.page)
-    return {cards[src] for src in found["pictures"] if src in cards}
+    anywhere = {card for src, card in cards.items() if src.rpartition("/")[2] in found["html"]}
+    return anywhere | {cards[src] for src in found["pictures"] if src in cards}
 
 
 def pictures(page: Page) -> dict[str, str]:

@@ -39,6 +39,8 @@ class Evening:
     def __init__(self, *names: str, settings: Settings | None = None, **chosen: object) -> None:
         self.now = NOON
         self.decks = dict(DECKS)
+        self.came_from: dict[Seat, set[str]] = {}
+        self.here: frozenset[Seat] = frozenset()
         wanted = settings or Settings(**chosen)  # type: ignore[arg-type]  # any setting
         self.events: list[AnyTableEvent] = list(open_table("lamp", wanted, self.around))
         self.table: Table = fold(self.events)
@@ -48,7 +50,13 @@ class Evening:
     @property
     def around(self) -> Around:
         """The world as it is now: each moment has a seed of its own."""
-        return Around(now=self.now, seed=f"seed at {self.now}", decks=self.decks)
+        return Around(
+            now=self.now,
+            seed=f"seed at {self.now}",
+            decks=self.decks,
+            here=self.here,
+            origins={seat: frozenset(places) for seat, places in self.came_from.items()},
+        )
 
     def do(self, asker: Seat | None, command: AnyTableCommand) -> tuple[AnyTableEvent, ...]:
         """Put a command to the table and take what comes of it."""
@@ -70,8 +78,8 @@ class Evening:
 
     # Sitting down and standing up
 
-    def sit(self, name: str, pawn: str | None = None) -> Seat:
-        self.do(None, Sit(name, pawn))
+    def sit(self, name: str, pawn: str | None = None, origin: str | None = None) -> Seat:
+        self.do(None, Sit(name, pawn, origin))
         return self.table.sitters[-1].seat
 
     def stand_up(self, *seats: Seat) -> None:

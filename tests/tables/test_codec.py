@@ -9,6 +9,8 @@ from pinxit.rules import Phase
 from pinxit.table.codec import dump_event, dump_table, load_event, load_table
 from pinxit.table.events import (
     AnyTableEvent,
+    Banned,
+    Befriended,
     CameBack,
     ClockSet,
     HostChanged,
@@ -21,11 +23,12 @@ from pinxit.table.events import (
     StoodIn,
     StoodUp,
     TableOpened,
+    Unbanned,
     Why,
 )
 from pinxit.table.evolve import fold
 from pinxit.table.settings import BRISK, Absent, Settings
-from pinxit.table.state import Kind, Sitter, Table
+from pinxit.table.state import Ban, Kind, Sitter, Table
 from tests.table import cards_everywhere
 from tests.tables.evening import PLAIN, Evening
 from tests.tables.write_log import KINDS, kinds_of
@@ -33,6 +36,7 @@ from tests.tables.write_log import KINDS, kinds_of
 LOGS = Path(__file__).parent / "logs"
 STORED = LOGS / "schema-1.jsonl"
 READY = LOGS / "schema-1-ready.jsonl"  # the other one is from before anybody could say so
+GUARDED = LOGS / "schema-1-guarded.jsonl"  # since there are strangers, and bans that can be lifted
 
 SETTINGS = Settings(
     edition="odyssey",
@@ -48,6 +52,12 @@ EVENTS: list[AnyTableEvent] = [
     SatDown(Sitter("s1", "Żółć 🐈", "violet", Kind.COMPUTER, stood_in=True)),
     StoodUp("s1", Why.BANNED),
     LookBanned("zoic"),
+    Banned(Ban("s1", "Żółć 🐈", "zoic", ("0a" * 16, "ff" * 16))),
+    Banned(Ban("s1", "Red rabbit", None)),
+    Unbanned("s1"),
+    Befriended("s1", "Żółć 🐈"),
+    SatDown(Sitter("s2", "Red rabbit", "red", own="Ola")),
+    StoodUp("s2", Why.NEVER_CAME),
     HostChanged("s2"),
     HostChanged(None),
     Paused(0.1 + 0.2),
@@ -95,7 +105,9 @@ def test_every_event_has_a_tag_of_its_own_with_its_version() -> None:
 def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
     tags = {kind: kind.__struct_config__.tag for kind in KINDS}  # type: ignore[attr-defined]  # msgspec
     first = {kind for kind, tag in tags.items() if tag.endswith("/1")}
-    assert first <= kinds_of(stored_log()) | kinds_of(stored_log(READY))
+    assert first <= kinds_of(
+        [event for file in (STORED, READY, GUARDED) for event in stored_log(file)]
+    )
 
 
 def test_the_stored_log_with_somebody_ready_folds_for_ever() -> None:
@@ -105,6 +117,26 @@ def test_the_stored_log_with_somebody_ready_folds_for_ever() -> None:
         ("s3",),
         (),
     ]
+
+
+def test_the_stored_log_with_strangers_and_bans_folds_for_ever() -> None:
+    table = fold(stored_log(GUARDED))
+    assert [(ban.seat, ban.name, ban.look) for ban in table.bans] == [
+        ("s4", "Green rabbit", "rupei")
+    ]
+    assert [(s.seat, s.name, s.own) for s in table.sitters] == [
+        ("s1", "Ola", None),
+        ("s2", "Зоя", None),
+        ("s6", "Sky blue rabbit", "Łucja"),
+    ]
+
+
+def test_a_snapshot_from_before_bans_could_be_lifted_keeps_its_bans() -> None:
+    table = Evening("Ola").table
+    old = dump_table(table).replace(b'"bans":[]', b'"banned":["rupei","zoic"]')
+    woken = load_table(old)
+    assert [ban.look for ban in woken.bans] == ["rupei", "zoic"]
+    assert load_table(dump_table(woken)) == woken
 
 
 def test_the_stored_log_survives_being_stored_again() -> None:
@@ -122,7 +154,7 @@ def test_the_stored_log_folds_for_ever() -> None:
     assert table.game.phase is Phase.OVER
     assert cards_everywhere(table.game) == sorted(PLAIN[:25])
     assert table.history[1].scores == table.game.scores
-    assert table.banned == ("rupei",)
+    assert [(ban.look, ban.origins) for ban in table.bans] == [("rupei", ())]
     assert [(s.seat, s.name, s.kind) for s in table.sitters] == [
         ("s2", "Łucja", Kind.PERSON),
         ("s4", "Ada", Kind.COMPUTER),

@@ -24,7 +24,7 @@ from pinxit.table.commands import (
 )
 from pinxit.table.decide import decide
 from pinxit.table.errors import TableReason
-from pinxit.table.events import HostChanged, LookBanned, StoodUp, Why
+from pinxit.table.events import Banned, HostChanged, StoodUp, Why
 from pinxit.table.evolve import fold
 from pinxit.table.settings import RELAXED, Settings
 from tests.tables.evening import Evening
@@ -102,7 +102,7 @@ def test_the_host_asks_somebody_to_leave() -> None:
 def test_the_host_bans_somebody_for_good() -> None:
     evening = Evening("Ola", "Jan")
     banned, stood_up = evening.do("s1", Kick("s2", ban=True))
-    assert isinstance(banned, LookBanned)
+    assert isinstance(banned, Banned)
     assert stood_up == StoodUp("s2", Why.BANNED)
     for name in ("Jan", "JAN", "J a n", "Jаn", "Ján", "J\u200ban", "Jan!"):  # noqa: RUF001 (look-alikes)
         assert evening.refused(None, Sit(name)) is TableReason.BANNED

@@ -28,8 +28,10 @@ from pinxit.table.codec import dump_event, dump_table, load_event, load_table
 from pinxit.table.commands import (
     AddComputer,
     AnyTableCommand,
+    Befriend,
     Begin,
     ChangeSettings,
+    ClearSeat,
     ComeBack,
     EndGame,
     Extend,
@@ -44,19 +46,30 @@ from pinxit.table.commands import (
     StandIn,
     StandUp,
     StartClock,
+    Unban,
 )
 from pinxit.table.decide import Around, decide, open_table
 from pinxit.table.events import AnyTableEvent, TableOpened
 from pinxit.table.evolve import fold
 from pinxit.table.names import look_of
 from pinxit.table.pawns import PAWNS
-from pinxit.table.settings import LONGEST_TIMER, OFF, RELAXED, Absent, Settings, Timers
+from pinxit.table.settings import (
+    LONGEST_TIMER,
+    OFF,
+    RELAXED,
+    Absent,
+    Settings,
+    Strangers,
+    Timers,
+)
 from pinxit.table.state import Kind, Table, people
+from pinxit.table.strangers import rabbit_name
 from tests.table import cards_everywhere
 from tests.tables.evening import DECKS, NOON, move_of
 
 HOST_COMMANDS = (
     AddComputer,
+    Befriend,
     Begin,
     ChangeSettings,
     EndGame,
@@ -66,6 +79,7 @@ HOST_COMMANDS = (
     Pause,
     Resume,
     SkipSeat,
+    Unban,
 )
 NEVER_PLAYED = (Start, Join, Leave, Finish)
 SEATS = st.sampled_from([*(f"s{number}" for number in range(1, 9)), "s99", "", "\ud800"])
@@ -77,6 +91,7 @@ NAMES = st.sampled_from(
         *("", "\u200b", "x" * 25, "\u202eOla", "\ud800"),
     ]
 )
+PLACES = st.none() | st.sampled_from([f"place {number}" for number in range(3)])
 PAWNS_OR_NOT = st.none() | st.sampled_from([*PAWNS, "gold", ""])
 NUMBERS = st.sampled_from([-math.inf, -1, 0, 1, 5.5, 60, 1e6, LONGEST_TIMER, math.inf, math.nan])
 TIMERS = st.sampled_from([OFF, RELAXED, Timers(clue=30, reveal=5), Timers(vote=1, give=1)])
@@ -92,6 +107,8 @@ SETTINGS = st.builds(
     timers=TIMERS,
     absent=st.sampled_from(Absent),
     chat=st.booleans(),
+    public=st.booleans(),
+    strangers=st.sampled_from(Strangers),
 )
 FINE = st.builds(
     Settings,
@@ -99,6 +116,7 @@ FINE = st.builds(
     house=st.sampled_from([{}, {"target": 4}, {"players_max": 4}]),
     seats=st.sampled_from([0, 4]),
     timers=TIMERS,
+    public=st.booleans(),
 )
 CARDS = st.sampled_from([DECKS["plain"][0], DECKS["plain"][50], "plain/nowhere", ""])
 MOVES: st.SearchStrategy[AnyCommand] = st.one_of(
@@ -128,10 +146,13 @@ HOSTS_WISHES: st.SearchStrategy[AnyTableCommand] = st.one_of(
     st.builds(Extend, st.sampled_from([-1, 0, 1, 60, 86400, 86401])),
     st.builds(SkipSeat, SEATS),
     st.builds(StandIn, SEATS),
+    st.builds(Unban, SEATS),
+    st.builds(Befriend, SEATS),
 )
 WISHES: st.SearchStrategy[AnyTableCommand] = st.one_of(
     HOSTS_WISHES,
-    st.builds(Sit, NAMES, PAWNS_OR_NOT),
+    st.builds(Sit, NAMES, PAWNS_OR_NOT, PLACES),
+    st.builds(ClearSeat, SEATS),
     st.just(StandUp()),
     st.builds(SetReady, st.booleans()),
     st.just(ComeBack()),
@@ -236,7 +257,19 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def nobody_sits_there_who_is_banned(self) -> None:
-        assert not {look_of(s.name) for s in people(self.table)} & set(self.table.banned)
+        banned = {ban.look for ban in self.table.bans}
+        assert not {look_of(s.own or s.name) for s in people(self.table)} & banned
+
+    @invariant()
+    def the_host_is_no_stranger(self) -> None:
+        assert self.table.host not in {s.seat for s in self.table.sitters if s.stranger}
+
+    @invariant()
+    def a_stranger_is_called_by_a_name_of_ours(self) -> None:
+        language = self.table.settings.language
+        for somebody in self.table.sitters:
+            if somebody.stranger:
+                assert somebody.name.startswith(rabbit_name(somebody.pawn, language))
 
     @invariant()
     def who_plays_has_sat_down(self) -> None:
@@ -316,7 +349,7 @@ class AnyTable(RuleBasedStateMachine):
             assert asker == before.host
         if isinstance(command, StandIn):
             assert asker in {None, before.host}
-        if isinstance(command, (Sit, StartClock)):
+        if isinstance(command, (Sit, StartClock, ClearSeat)):
             assert asker is None
         if isinstance(command, Play):
             assert not isinstance(command.move, NEVER_PLAYED)
@@ -325,7 +358,8 @@ class AnyTable(RuleBasedStateMachine):
             assert asker is None or not isinstance(command.move, (Skip, TimeOut))
 
     def _around(self) -> Around:
-        return Around(now=self.now, seed=f"seed {self.now}", decks=DECKS)
+        places = {f"s{number}": frozenset({f"place {number % 3}"}) for number in range(1, 9)}
+        return Around(now=self.now, seed=f"seed {self.now}", decks=DECKS, origins=places)
 
     def _moment(self) -> object:
         game = self.table.game

@@ -13,19 +13,29 @@ from pinxit.rules import Phase, Refusal
 from pinxit.rules.commands import Mend, Skip, TakeBack
 from pinxit.rules.events import AnyEvent
 from pinxit.table.codec import dump_event
-from pinxit.table.commands import AnyTableCommand, ComeBack, Play, SetReady, StandIn
-from pinxit.table.events import AnyTableEvent, OwnEvent
+from pinxit.table.commands import (
+    AnyTableCommand,
+    Befriend,
+    ClearSeat,
+    ComeBack,
+    Play,
+    SetReady,
+    StandIn,
+    Unban,
+)
+from pinxit.table.events import AnyTableEvent, LookBanned, OwnEvent
 from pinxit.table.settings import RELAXED, Absent, Settings
 from tests.tables.evening import Evening
 
 KINDS: frozenset[type] = frozenset((*get_args(OwnEvent), *get_args(AnyEvent)))
+OLD: frozenset[type] = frozenset({LookBanned})  # happens no more, and is read for ever
 
 
 def eventful_evening() -> Evening:
     """Return an evening at which everything happens that can."""
     for seed in count():
         evening = _second_game(_first_game(), random.Random(seed))
-        if kinds_of(evening.events) == KINDS and len(evening.events) < 160:
+        if kinds_of(evening.events) == KINDS - OLD and len(evening.events) < 160:
             return evening
     raise AssertionError("nothing ever happens")
 
@@ -58,6 +68,8 @@ def _first_game() -> Evening:
     evening.add_computer()
     evening.sit("Rüpel")
     evening.kick("s5", ban=True)
+    evening.do("s1", Unban("s5"))
+    evening.do("s1", Befriend("s3"))
     evening.do("s2", SetReady(ready=True))
     evening.begin()
     evening.pause()
@@ -69,6 +81,20 @@ def _first_game() -> Evening:
     evening.sit("Ola")
     evening.come_to(Phase.CLUE)
     evening.end()
+    return evening
+
+
+def guarded_evening() -> Evening:
+    """Return an evening with strangers, of whom one is vouched for and two are banned."""
+    evening = Evening("Ola", settings=Settings(public=True))
+    for name in ("Зоя", "Ela", "Rüpel", "Jan", "Łucja"):
+        evening.sit(name)
+    evening.do("s1", Befriend("s2"))
+    evening.came_from = {"s1": {"home"}, "s3": {"home"}, "s4": {"there"}}
+    evening.kick("s3", ban=True)
+    evening.kick("s4", ban=True)
+    evening.do(None, ClearSeat("s5"))
+    evening.do("s1", Unban("s3"))
     return evening
 
 
@@ -86,7 +112,7 @@ def kinds_of(events: list[AnyTableEvent]) -> frozenset[type]:
 
 def main(path: Path) -> None:
     """Write the log, an event a line."""
-    evening = eventful_evening()
+    evening = guarded_evening() if "guarded" in path.name else eventful_evening()
     path.write_bytes(b"".join(dump_event(event) + b"\n" for event in evening.events))
 
 

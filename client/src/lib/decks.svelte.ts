@@ -7,6 +7,8 @@ import { spread } from './spread';
 
 class DeckBox {
   infos = $state.raw<readonly DeckInfo[]>([]);
+  /** Decks of the table's own: listed for nobody, known by their ids. */
+  own = $state.raw<readonly DeckInfo[]>([]);
   standard = $state.raw<string | null>(null);
   #cards = $state.raw<Readonly<Record<string, CardInfo>>>({});
   #first = $state<string | null>(null);
@@ -41,12 +43,13 @@ class DeckBox {
   async learn(deck: string): Promise<DeckCards> {
     const answer = await api.deck(deck, words.language);
     this.#cards = { ...this.#cards, ...Object.fromEntries(answer.cards.map((card) => [card.id, card])) };
+    if (isOwn(deck)) this.own = [...this.own.filter((one) => one.id !== deck), answer.deck];
     return answer;
   }
 
   async #open(deck: string): Promise<void> {
     const key = `${deck} ${words.language}`;
-    let loading = this.#loaded.get(key);
+    let loading = isOwn(deck) ? undefined : this.#loaded.get(key); // its host may have changed it
     if (loading === undefined) {
       loading = this.learn(deck).then(({ cards }) => fetchQuietly(cards.map((card) => at(card.small))));
       loading.catch(() => this.#loaded.delete(key)); // the next one tries again
@@ -55,15 +58,25 @@ class DeckBox {
     return loading;
   }
 
+  /** A deck of this table's own is gone. */
+  forget(deck: string): void {
+    this.own = this.own.filter((one) => one.id !== deck);
+  }
+
   card(id: string): CardInfo | undefined {
     return this.#cards[id];
   }
 
   /** Where the back of all cards at this table is. */
   get back(): string | undefined {
-    const deck = this.infos.find((one) => one.id === this.#first);
+    const deck = [...this.infos, ...this.own].find((one) => one.id === this.#first);
     return deck && at(deck.back);
   }
+}
+
+/** Whether a deck is some table's own. */
+export function isOwn(deck: string): boolean {
+  return deck.startsWith('own-');
 }
 
 /** Fetch pictures one after another, so that they do not stand in the way of a move. */

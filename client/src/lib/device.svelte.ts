@@ -6,6 +6,12 @@ interface Seat {
   readonly at: number;
 }
 
+/** What a server promised of a shuffle, and in which round this device first heard it. */
+export interface Promised {
+  readonly hash: string;
+  readonly round: number;
+}
+
 interface Kept {
   name: string;
   pawn: string | null;
@@ -17,12 +23,17 @@ interface Kept {
   muted: Record<string, string[]>;
   /** What has been said once, and is not to be said again. */
   told: string[];
+  /** The notice of whoever runs the server that was read and put away. */
+  noticed: string;
+  /** By table and game; never written over, or a server could change its promise. */
+  promises: Record<string, Promised>;
 }
 
 const KEY = 'pinxit';
 const MOST_SEATS = 40;
+const MOST_PROMISES = 100;
 
-const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, games: 0, seats: {}, muted: {}, told: [] };
+const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, games: 0, seats: {}, muted: {}, told: [], noticed: '', promises: {} };
 
 function load(): Kept {
   try {
@@ -53,8 +64,11 @@ class Device {
   get sound(): boolean {
     return this.#kept.sound;
   }
+  get noticed(): string {
+    return this.#kept.noticed;
+  }
 
-  remember(changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sound' | 'games'>>): void {
+  remember(changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sound' | 'games' | 'noticed'>>): void {
     Object.assign(this.#kept, changes);
     this.#save();
   }
@@ -92,6 +106,19 @@ class Device {
 
   tell(what: string): void {
     this.#kept.told = [what, ...this.#kept.told.filter((one) => one !== what)].slice(0, MOST_SEATS);
+    this.#save();
+  }
+
+  /** What was promised of a game's shuffle while it was on; undefined: this device was not there. */
+  promised(code: string, game: number): Promised | undefined {
+    return this.#kept.promises[`${code} ${game}`];
+  }
+
+  /** Note a promise when it is first heard. */
+  notePromise(code: string, game: number, hash: string, round: number): void {
+    if (this.promised(code, game)) return;
+    const kept = Object.entries(this.#kept.promises).slice(1 - MOST_PROMISES);
+    this.#kept.promises = Object.fromEntries([...kept, [`${code} ${game}`, { hash, round }]]);
     this.#save();
   }
 

@@ -55,6 +55,11 @@ join-title = Ke stolu zve { $host }
 join-title-empty = Stůl
 join-who = Už u stolu: { $names }
 join-nobody = Zatím tu nikdo není.
+join-quiet = { $number ->
+    [one] Jeden člověk už tu je.
+    [few] Už jsou tu { $number } lidé.
+   *[other] Už je tu { $number } lidí.
+} Dokud se za tebe hostitel nezaručí, budeš se jmenovat podle barvy svého králíčka.
 join-sit = Sednout si ke stolu
 join-watch = Jen se dívat
 
@@ -65,6 +70,7 @@ gone-left = U tohohle stolu už nesedíš.
 gone-kicked = Hostitel tě prosí, ať odejdeš.
 gone-banned = Hostitel už tě u tohohle stolu nechce.
 gone-deleted = Ze stolu už je sklizeno.
+gone-never-came = Tvoje místo se uvolnilo, protože na něj nikdo nepřišel.
 
 ## Scházíme se
 
@@ -122,6 +128,7 @@ settings-public = Stůl můžou najít i cizí lidé
 settings-spectators = Ostatní se můžou dívat
 settings-chat = Můžeme si psát
 settings-thinking = Počítačoví hráči nespěchají
+settings-strangers = Cizí lidé nemají jméno ani hlas, dokud se za ně nezaručím
 timers-off = Kolik bude třeba
 timers-relaxed = V klidu: tři minuty na nápovědu
 timers-brisk = Svižně: minuta a půl
@@ -353,11 +360,112 @@ story-title = Večer: partie { $number }
 story-back = Ke stolu
 story-round = Kolo { $number }: { $name } říká
 
+fair-title = Bylo zamíchání poctivé?
+fair-checking = Sledujeme každou kartu…
+fair-yes = Ano. Pořadí karet bylo dáno před prvním tahem a dodrženo do poslední karty.
+fair-yes-late = Ano, od kola { $round }, kdy si toto zařízení zapsalo slib. Co bylo předtím, víme jen od serveru.
+fair-yes-unseen = Pokud je odtud vidět, ano. Toto zařízení ale u hry nebylo: slib zná jen od serveru.
+fair-no = Ne. Ne všechno bylo tak, jak bylo slíbeno.
+fair-no-promise = Ne. Server teď ukazuje jiný slib, než si toto zařízení zapsalo během hry.
+fair-promise = Slíbeno na začátku
+fair-noted = Zapsáno tímto zařízením v kole { $round }
+fair-same = totéž
+fair-seed = Semínko náhody, odhalené na konci
+fair-check-promise = Semínko je to, které bylo slíbeno
+fair-check-deal = Karty v ruce a balíček po rozdání
+fair-check-first = Vylosovaní vypravěči
+fair-check-board = Pořadí karet na stole
+fair-check-fill = Karty dobrané z balíčku
+fair-check-pile = Nové balíčky
+fair-check-round = Spočítaná kola
+fair-broken-promise = Není to semínko, které bylo slíbeno.
+fair-broken-deal = Měly být rozdány jiné karty.
+fair-broken-first = Začínat měl někdo jiný.
+fair-broken-board = Karty na stole měly ležet jinak.
+fair-broken-fill = Tohle nebyly další karty z balíčku.
+fair-broken-pile = Nový balíček měl být jiný.
+fair-broken-round = Kola jsou špatně spočítaná.
+fair-start = Na začátku
+fair-round = Kolo { $round }
+fair-was-promised = slíbeno
+fair-was-found = nalezeno
+fair-proves = Dokazuje to, že pořadí karet bylo dáno, když slib vznikl, a že bylo dodrženo. Nedokazuje to, že server předtím nezkoušel více semínek ani že se nikdo nedíval do karet.
+fair-self = Této stránce nemusíš věřit. Soubor níže obsahuje každé losování a docs/protocol.md popisuje recept pro jakýkoli programovací jazyk. V terminálu:
+fair-download = Odnést si důkazy
+
 gallery = Obrázky
 gallery-by = autor: { $author }
 gallery-homepage = Stránka balíčku
 gallery-download = Stáhnout celý balíček
 gallery-note = Jak vznikl:
+
+## Vlastní obrázky
+
+own = Vlastní obrázky
+own-which = Který balíček
+own-new = Nový balíček
+own-about = O tomto balíčku
+own-name = Obrázky: { $name }
+own-deck-name = Jeho jméno
+own-author = Čí jsou to obrázky
+own-licence-label = Co s nimi smějí ostatní dělat
+own-licence = Jen pro tento stůl
+own-delete = Zahodit tento balíček
+own-delete-sure = Opravdu? Všechny jeho obrázky zmizí
+own-playing = S těmito obrázky právě hrajete. Změnit se dají, až hra skončí.
+own-invitation = Fotky z dovolené, dětské kresby, staré pohlednice: vyberte jich hodně a z každé bude karta.
+own-choose = Vybrat obrázky
+own-camera = Vyfotit
+own-drop = nebo je pusťte sem
+own-quota = { $number ->
+    [one] Místo pro ještě jeden obrázek ({ $megabytes } MB)
+    [few] Místo pro ještě { $number } obrázky ({ $megabytes } MB)
+   *[other] Místo pro ještě { $number } obrázků ({ $megabytes } MB)
+}
+own-progress = { $number ->
+    [one] Jeden obrázek je na cestě
+    [few] { $number } obrázky jsou na cestě
+   *[other] { $number } obrázků je na cestě
+}
+own-failures = { $number ->
+    [one] Jeden soubor nebyl přijat
+    [few] { $number } soubory nebyly přijaty
+   *[other] { $number } souborů nebylo přijato
+}
+own-cards = { $number ->
+    [one] Jeden obrázek
+    [few] { $number } obrázky
+   *[other] { $number } obrázků
+}
+own-open = Obrázek { $number }: { $what }. Oříznout, popsat, odebrat
+own-no-alt = beze slov
+own-grip = Obrázek { $number } z { $all }: přetáhněte ho, nebo ho posuňte šipkami
+own-moved = Teď na místě { $number } z { $all }
+own-waiting = čeká
+own-reading = čte se …
+own-again = Zkusit znovu
+own-dismiss = Odložit { $name }
+own-line-broke = Spojení se přerušilo. Co je hotové, zůstává.
+own-few = Ke hře je třeba hodně karet. Vyberte k tomuto ještě jeden balíček, zamíchají se dohromady.
+own-use = { $number ->
+    [one] Hrát s tímto obrázkem
+    [few] Hrát s těmito { $number } obrázky
+   *[other] Hrát s těmito { $number } obrázky
+}
+own-use-again = Hrát s tímto balíčkem
+own-picture = Obrázek { $number } z { $all }
+own-loading = Obrázek je na cestě …
+own-crop = Výřez
+own-crop-how = Co je z obrázku vidět: posouvejte šipkami, plus a minus mění velikost
+own-zoom = Blíž
+own-title = Název
+own-alt = Co je vidět, pro ty, kdo nevidí
+own-alt-hint = Dívka s červeným deštníkem na molu.
+own-save = Hotovo
+own-saving = Ořezává se …
+own-earlier = Dřív
+own-later = Později
+own-remove = Odebrat
 
 ## Menu
 
@@ -365,6 +473,7 @@ menu-invite = Pozvat někoho
 menu-chat = Povídání
 menu-rules = Pravidla
 menu-host = Nástroje hostitele
+menu-people = Lidé u stolu
 menu-seat = Hrát dál na jiném zařízení
 menu-sound = Zvuk, když jsem na řadě
 menu-leave = Odejít od stolu
@@ -375,6 +484,25 @@ chat-label = Řekni něco
 chat-send = Poslat
 chat-mute = Skrýt zprávy: { $name }
 chat-unmute = Zase ukazovat zprávy: { $name }
+chat-report = Nahlásit: { $name }
+chat-strangers = Píšou si tu ti, za které se hostitel zaručil. Reakce jsou pro všechny.
+people-none = Nikdo další tu zatím není.
+people-stranger = někdo cizí
+people-me = Tady se jmenuješ { $name }, dokud se za tebe hostitel nezaručí. Tvoje vlastní jméno nikdo nevidí.
+people-mute = Skrýt zprávy
+people-unmute = Zase ukazovat zprávy
+report = Nahlásit
+report-about = Nahlášení: { $name }
+report-why = Co se děje?
+report-rude = Urážky, nenávist nebo výhrůžky
+report-indecent = Neslušnosti nebo vyptávání na soukromé věci
+report-spam = Reklama nebo spam
+report-spoils = Podvádí nebo kazí hru
+report-other = Něco jiného
+report-text = Vlastními slovy, jestli chceš
+report-what = Přečte si to ten, kdo vede tenhle server, i s posledními zprávami a nápovědami: { $name }. { $name } se to nedozví.
+report-send = Odeslat nahlášení
+report-thanks = Děkujeme. Kdo vede tenhle server, se na to podívá.
 reaction-heart = Srdce
 reaction-laugh = Smích
 reaction-wow = Páni
@@ -392,6 +520,77 @@ host-stand-in = Ať hraje počítač
 host-skip = Nečekat
 host-kick = Poprosit o odchod
 host-ban = Už nepouštět
+host-ban-how = „Už nepouštět“ platí pro jméno i pro připojení. Má-li stejné připojení někdo další u stolu, třeba v rodině nebo ve škole, platí jen pro jméno.
+host-befriend = Zaručit se
+host-befriend-how = Za koho se zaručíš, ten má své jméno a může číst i psát zprávy.
+host-banned = Komu je vstup zapovězen
+host-unban = Zase pustit
+
+## Správa serveru
+
+notice = Od toho, kdo vede tenhle server:
+notice-close = Schovat tohle oznámení
+admin = Správa serveru
+admin-token = Token správce
+admin-ask = Leží v datové složce serveru, v souboru admin.token. Stránka si ho pamatuje, dokud nezavřeš kartu.
+admin-enter = Vstoupit
+admin-leave = Zamknout
+admin-wrong = Tohle není token tohoto serveru.
+admin-well = Všechno je v pořádku
+admin-ill = Stoly se teď nedají uložit
+admin-stale = Server neodpovídá
+admin-since = Běží od
+admin-version = Verze
+admin-connections = Připojená zařízení
+admin-moves = Provedené tahy
+admin-slow = Čekání na pomalá zařízení
+admin-failures = Neuložené tahy
+admin-refusals = Nejčastější odmítnutí
+admin-tables = { $number ->
+    [0] Žádný stůl není vzhůru
+    [one] Vzhůru je jeden stůl
+    [few] Vzhůru jsou { $number } stoly
+   *[other] Vzhůru je { $number } stolů
+}
+admin-lobby = Nehraje se
+admin-public = veřejný
+admin-devices = { $number ->
+    [one] Jedno zařízení
+    [few] { $number } zařízení
+   *[other] { $number } zařízení
+}
+admin-label = v logu: { $label }
+admin-close = Zavřít stůl
+admin-close-title = Zavřít stůl { $code }?
+admin-close-what = Všichni od něj musí odejít a všechno, co je o něm uloženo, nadobro zmizí.
+admin-close-no = Nechat otevřený
+admin-close-yes = Nadobro zavřít
+admin-notice = Slovo všem
+admin-notice-how = Uvidí ho nad hrou všichni u stolů i ti, kdo přijdou později, dokud ho nesundáš.
+admin-notice-now = Všichni teď vidí:
+admin-notice-text = Tvoje slova
+admin-notice-set = Ukázat
+admin-notice-down = Sundat
+admin-rest = Než server vypneš
+admin-rest-how = Neotevírají se už stoly a nezačínají hry; ty, co běží, se dohrají do konce.
+admin-rest-on = Nezačínat další hry
+admin-rest-off = Dovolit zase začínat hry
+admin-rest-games = { $number ->
+    [one] Ještě se hraje jedna hra.
+    [few] Ještě se hrají { $number } hry.
+   *[other] Ještě se hraje { $number } her.
+}
+admin-rest-done = Žádná hra už neběží: teď můžeš server vypnout.
+admin-reports = { $number ->
+    [0] Nikdo nic nenahlásil
+    [one] Jedno nahlášení
+    [few] { $number } nahlášení
+   *[other] { $number } nahlášení
+}
+admin-report-by = nahlašuje { $name }, stůl { $code }
+admin-report-lines = Poslední zprávy
+admin-report-clues = Poslední nápovědy
+admin-report-done = Vyřízeno: smazat nahlášení
 
 ## Pravidla
 
@@ -443,7 +642,7 @@ refused-bad-seat-code = Tenhle kód je špatný, nebo už neplatí.
 refused-bad-setting = Takhle to nastavit nejde.
 refused-bad-text = Tohle se nedá přečíst.
 refused-bad-token = Tohle místo už ti nepatří.
-refused-banned = Hostitel tohle jméno u stolu nechce.
+refused-banned = Hostitel tě u tohohle stolu nechce.
 refused-clue-empty = Řekni něco o své kartě.
 refused-clue-too-long = Na nápovědu je to moc dlouhé.
 refused-deck-too-small = { $missing ->
@@ -452,7 +651,9 @@ refused-deck-too-small = { $missing ->
     [many] Balíček nestačí: chybí { $missing } karty.
    *[other] Balíček nestačí: chybí { $missing } karet.
 }
+refused-draining = Server si jde za chvíli odpočinout: teď se neotevírají stoly ani nezačínají hry.
 refused-failed = Server to nedokázal zapsat. Zkus to znovu.
+refused-foreign-origin = Tato stránka patří jinému serveru. Otevři stůl na jeho vlastní adrese.
 refused-game-running = To půjde změnit až po hře.
 refused-moment-passed = Hra mezitím pokročila.
 refused-name-taken = Tohle jméno už tu někdo má.
@@ -463,12 +664,39 @@ refused-no-spectators = U tohohle stolu se hraje bez diváků.
 refused-no-such-game = Taková partie tu není, nebo ještě neskončila.
 refused-no-such-table = Takový stůl tu není.
 refused-not-awaited = Na tohle teď nikdo nečeká.
+refused-not-admin = To je pro toho, kdo server provozuje.
 refused-not-host = To může jen hostitel.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
 refused-paused = Hra má pauzu.
 refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.
+refused-unknown-deck = Jeden z vybraných balíčků už tu není.
 refused-unknown-character = Takový počítačový hráč není.
 refused-too-fast = Ne tak rychle: chvilku počkej.
 refused-too-late = Někdo byl rychlejší.
+refused-stranger = Zprávy jsou pro ty, za které se hostitel zaručil.
+refused-animated = Tento obrázek se hýbe nebo má víc stránek; karta ukazuje jednu.
+refused-bad-characters = To se nedá přečíst.
+refused-blurred = Tento obrázek vypadá rozmazaně.
+refused-broken-picture = Tento obrázek je poškozený.
+refused-busy = Právě se čte mnoho obrázků. Zkuste to za chvíli.
+refused-file-too-large = Tento soubor je příliš velký.
+refused-low-resolution = Tento obrázek je malý: na velkých obrazovkách bude neostrý.
+refused-no-cards = V tomto balíčku ještě nejsou obrázky.
+refused-no-room = Na další obrázky už není místo.
+refused-no-such-deck = Takový balíček už není.
+refused-no-such-picture = Takový obrázek už není.
+refused-not-a-picture = To není obrázek.
+refused-picture-crashed = Tento obrázek se nedá přečíst. Možná to půjde, když ho uložíte znovu.
+refused-picture-too-heavy = Tento obrázek potřebuje příliš mnoho paměti. Zmenšete ho.
+refused-picture-too-slow = Tento obrázek se čte příliš dlouho. Zmenšete ho.
+refused-text-too-long = Tento text je příliš dlouhý.
+refused-too-many-decks = Tento stůl už má tolik vlastních balíčků, kolik smí.
+refused-too-many-pictures = V tomto balíčku už je tolik obrázků, kolik smí být.
+refused-too-many-pixels = Tento obrázek je příliš velký. Zmenšete ho.
+refused-too-small = Tento obrázek je na kartu příliš malý.
+refused-truncated = Chybí konec tohoto souboru. Pošlete ho znovu.
+refused-unreadable = Tento obrázek se už nedá přečíst.
+refused-unsupported-picture = Obrázky tohoto druhu se tu nečtou. Uložte ho jako JPEG.
+refused-uploads-off = Tento server obrázky nepřijímá.
 refused-wrong-number-of-players = Tady je potřeba jiný počet hráčů: { $least } až { $most }.
 refused-wrong-phase = Teď to nejde.

@@ -53,6 +53,10 @@ join-title = A table of { $host }
 join-title-empty = A table
 join-who = Here already: { $names }
 join-nobody = Nobody is here yet.
+join-quiet = { $number ->
+    [one] One is here already.
+   *[other] { $number } are here already.
+} You will be called by the colour of your rabbit until the host vouches for you.
 join-sit = Sit down
 join-watch = Only watch
 
@@ -63,6 +67,7 @@ gone-left = You have left this table.
 gone-kicked = The host has asked you to leave.
 gone-banned = The host does not want you at this table any more.
 gone-deleted = The table has been cleared away.
+gone-never-came = Your seat was given up, as nobody had come to it.
 
 ## Gathering
 
@@ -116,6 +121,7 @@ settings-public = Strangers may find this table
 settings-spectators = Others may watch
 settings-chat = We can write to each other
 settings-thinking = Computer players take their time
+settings-strangers = Strangers have no name and no voice until I vouch for them
 timers-off = As long as it takes
 timers-relaxed = Relaxed: three minutes for a clue
 timers-brisk = Brisk: a minute and a half
@@ -304,11 +310,107 @@ story-title = The evening: game { $number }
 story-back = To the table
 story-round = Round { $number }: { $name } says
 
+fair-title = Was the shuffle fair?
+fair-checking = Every card is being followed …
+fair-yes = Yes. The shuffle was fixed before the first move, and followed to the last card.
+fair-yes-late = Yes, from round { $round } on, when this device noted the promise. What came before, the server says.
+fair-yes-unseen = As far as can be seen from here, yes. But this device was not there while the game was on: it has the promise from the server alone.
+fair-no = No. Not everything came as it was promised.
+fair-no-promise = No. The server shows another promise now than this device noted during the game.
+fair-promise = Promised at the start
+fair-noted = Noted by this device in round { $round }
+fair-same = the same
+fair-seed = The seed, shown at the end
+fair-check-promise = The seed is the one that was promised
+fair-check-deal = Hands and pile, as they were dealt
+fair-check-first = Storytellers drawn by lot
+fair-check-board = Cards on the table, in their order
+fair-check-fill = Hands filled from the pile
+fair-check-pile = New piles
+fair-check-round = Rounds, counted
+fair-broken-promise = The seed is not the one that was promised.
+fair-broken-deal = Other cards had to be dealt.
+fair-broken-first = Somebody else had to tell first.
+fair-broken-board = The cards on the table had to lie otherwise.
+fair-broken-fill = These cards were not the next of the pile.
+fair-broken-pile = The new pile had to be another.
+fair-broken-round = The rounds are miscounted.
+fair-start = At the start
+fair-round = Round { $round }
+fair-was-promised = promised
+fair-was-found = found
+fair-proves = This shows that the shuffle was fixed when the promise was made, and kept to. It cannot show that the server did not try several seeds before, nor that nobody looked at the cards.
+fair-self = You need not believe this page. The file below holds every draw, and docs/protocol.md tells the recipe for any programming language. In a terminal:
+fair-download = Take the evidence home
+
 gallery = The pictures
 gallery-by = by { $author }
 gallery-homepage = Home page
 gallery-download = Take the whole deck home
 gallery-note = How it was made:
+
+## Pictures of one’s own
+
+own = Own pictures
+own-which = Which deck
+own-new = A new deck
+own-about = About this deck
+own-name = Pictures by { $name }
+own-deck-name = Its name
+own-author = Whose pictures these are
+own-licence-label = What others may do with them
+own-licence = For this table only
+own-delete = Throw this deck away
+own-delete-sure = Really? All its pictures will be gone
+own-playing = You are playing with these pictures. They can be changed when the game is over.
+own-invitation = Holiday photos, children’s drawings, old postcards: choose many, and each becomes a card.
+own-choose = Choose pictures
+own-camera = Take a photo
+own-drop = or drop them here
+own-quota = { $number ->
+    [one] Room for one more picture ({ $megabytes } MB)
+   *[other] Room for { $number } more pictures ({ $megabytes } MB)
+}
+own-progress = { $number ->
+    [one] One picture is on its way
+   *[other] { $number } pictures are on their way
+}
+own-failures = { $number ->
+    [one] One file was not taken
+   *[other] { $number } files were not taken
+}
+own-cards = { $number ->
+    [one] One picture
+   *[other] { $number } pictures
+}
+own-open = Picture { $number }: { $what }. Crop, describe, remove
+own-no-alt = no words yet
+own-grip = Picture { $number } of { $all }: drag it, or move it with the arrow keys
+own-moved = Now in place { $number } of { $all }
+own-waiting = waits
+own-reading = is being read …
+own-again = Try again
+own-dismiss = Put { $name } away
+own-line-broke = The line broke. What is finished stays.
+own-few = A game takes many cards. Choose another deck beside this one, and they are shuffled together.
+own-use = { $number ->
+    [one] Play with this picture
+   *[other] Play with these { $number } pictures
+}
+own-use-again = Play with this deck
+own-picture = Picture { $number } of { $all }
+own-loading = The picture is on its way …
+own-crop = Crop
+own-crop-how = What is shown of the picture: move it with the arrow keys, plus and minus change its size
+own-zoom = Closer
+own-title = Title
+own-alt = What is to be seen, for those who cannot see it
+own-alt-hint = A girl with a red umbrella on a pier.
+own-save = Done
+own-saving = It is being cut …
+own-earlier = Earlier
+own-later = Later
+own-remove = Remove
 
 ## The menu
 
@@ -316,6 +418,7 @@ menu-invite = Invite someone
 menu-chat = Talk
 menu-rules = The rules
 menu-host = The host’s tools
+menu-people = The people here
 menu-seat = Continue on another device
 menu-sound = A sound when it is my turn
 menu-leave = Leave the table
@@ -326,6 +429,25 @@ chat-label = Say something
 chat-send = Send
 chat-mute = Read nothing more of { $name }
 chat-unmute = Read { $name } again
+chat-report = Report { $name }
+chat-strangers = Those write to each other here for whom the host has vouched. Reactions are for everyone.
+people-none = Nobody else is here yet.
+people-stranger = stranger
+people-me = Here you are called { $name } until the host vouches for you. Nobody sees your own name.
+people-mute = Read nothing more
+people-unmute = Read again
+report = Report
+report-about = Report { $name }
+report-why = What is wrong?
+report-rude = Insults, hate or threats
+report-indecent = Obscene, or asks for private things
+report-spam = Advertising or spam
+report-spoils = Cheats, or spoils the game
+report-other = Something else
+report-text = In your own words, if you like
+report-what = Whoever runs this server will read it, together with the last messages and clues of { $name }. { $name } is not told.
+report-send = Send the report
+report-thanks = Thank you. Whoever runs this server will look at it.
 reaction-heart = A heart
 reaction-laugh = Laughter
 reaction-wow = Wow
@@ -343,6 +465,73 @@ host-stand-in = Let a computer play
 host-skip = Do not wait
 host-kick = Ask to leave
 host-ban = Keep away
+host-ban-how = “Keep away” holds for the name and for the connection. If somebody else here has the same connection, as in a family or a school, it holds for the name alone.
+host-befriend = Vouch for
+host-befriend-how = Whom you vouch for is called by their own name and can read and write messages.
+host-banned = Kept away
+host-unban = Let back in
+
+## Running the server
+
+notice = From whoever runs this server:
+notice-close = Put this notice away
+admin = Running this server
+admin-token = The admin token
+admin-ask = It lies in the server’s data folder, in the file admin.token. This page keeps it until the tab is closed.
+admin-enter = Come in
+admin-leave = Lock
+admin-wrong = This is not the token of this server.
+admin-well = All is well
+admin-ill = Tables cannot be saved just now
+admin-stale = The server does not answer
+admin-since = Running since
+admin-version = Version
+admin-connections = Devices connected
+admin-moves = Moves made
+admin-slow = Waits for slow devices
+admin-failures = Moves that were not saved
+admin-refusals = What was refused most often
+admin-tables = { $number ->
+    [0] No table is awake
+    [one] One table is awake
+   *[other] { $number } tables are awake
+}
+admin-lobby = No game is on
+admin-public = public
+admin-devices = { $number ->
+    [one] One device
+   *[other] { $number } devices
+}
+admin-label = in the log: { $label }
+admin-close = Close the table
+admin-close-title = Close table { $code }?
+admin-close-what = Everyone there is sent away, and all that is stored about this table is gone for good.
+admin-close-no = Leave it open
+admin-close-yes = Close it for good
+admin-notice = A word to everyone
+admin-notice-how = Everyone at a table sees it above the game, and so does whoever comes later, until you take it down.
+admin-notice-now = Everyone sees this now:
+admin-notice-text = Your words
+admin-notice-set = Show it
+admin-notice-down = Take it down
+admin-rest = Before you stop the server
+admin-rest-how = No table is opened and no game begun any more, while the games that are on are played to their end.
+admin-rest-on = Begin no more games
+admin-rest-off = Let games begin again
+admin-rest-games = { $number ->
+    [one] One game is still on.
+   *[other] { $number } games are still on.
+}
+admin-rest-done = No game is running any more: you can stop the server now.
+admin-reports = { $number ->
+    [0] Nobody has reported anything
+    [one] One report
+   *[other] { $number } reports
+}
+admin-report-by = by { $name }, table { $code }
+admin-report-lines = Last messages
+admin-report-clues = Last clues
+admin-report-done = Done: remove the report
 
 ## The rules
 
@@ -380,11 +569,13 @@ refused-bad-seat-code = This code does not work, or not any more.
 refused-bad-setting = That cannot be set so.
 refused-bad-text = That cannot be read.
 refused-bad-token = This seat is not yours any more.
-refused-banned = The host does not want this name at the table.
+refused-banned = The host does not want you at this table.
 refused-clue-empty = Say something about your card.
 refused-clue-too-long = That is too long for a clue.
 refused-deck-too-small = There are not enough cards: { $missing } are missing.
+refused-draining = This server is about to rest: no table is opened and no game begun now.
 refused-failed = The server could not write that down. Please try again.
+refused-foreign-origin = This page belongs to another server. Open the table by its own address.
 refused-game-running = That can be changed when the game is over.
 refused-moment-passed = The game has gone on meanwhile.
 refused-name-taken = Somebody here has this name already.
@@ -395,12 +586,39 @@ refused-no-spectators = This table wants no spectators.
 refused-no-such-game = There is no such game, or it is not over yet.
 refused-no-such-table = There is no such table.
 refused-not-awaited = Nobody waits for that from you now.
+refused-not-admin = That is for whoever runs this server.
 refused-not-host = Only the host may do that.
 refused-own-card = You cannot vote for your own card.
 refused-paused = The game is paused.
 refused-pawn-taken = Somebody was quicker: this rabbit is taken.
+refused-unknown-deck = One of the chosen decks is not there any more.
 refused-unknown-character = There is no such computer player.
 refused-too-fast = Not so fast: wait a moment.
 refused-too-late = Somebody was quicker.
+refused-stranger = Messages are for those for whom the host has vouched.
+refused-animated = This picture moves or has several pages; a card shows one.
+refused-bad-characters = That cannot be read.
+refused-blurred = This picture looks blurred.
+refused-broken-picture = This picture is broken.
+refused-busy = Many pictures are being read just now. Please try again soon.
+refused-file-too-large = This file is too large.
+refused-low-resolution = This picture is small: it will look soft on large screens.
+refused-no-cards = There are no pictures in this deck yet.
+refused-no-room = There is no room for more pictures.
+refused-no-such-deck = There is no such deck any more.
+refused-no-such-picture = There is no such picture any more.
+refused-not-a-picture = This is not a picture.
+refused-picture-crashed = This picture cannot be read. Perhaps it can if you save it anew.
+refused-picture-too-heavy = This picture needs too much memory. Please make it smaller.
+refused-picture-too-slow = Reading this picture takes too long. Please make it smaller.
+refused-text-too-long = This text is too long.
+refused-too-many-decks = This table has as many decks of its own as it may.
+refused-too-many-pictures = There are as many pictures in this deck as it may have.
+refused-too-many-pixels = This picture is too large. Please make it smaller.
+refused-too-small = This picture is too small for a card.
+refused-truncated = The end of this file is missing. Please send it again.
+refused-unreadable = This picture cannot be read any more.
+refused-unsupported-picture = Pictures of this kind are not read here. Save it as JPEG.
+refused-uploads-off = This server takes no pictures.
 refused-wrong-number-of-players = This takes other numbers of players: { $least } to { $most }.
 refused-wrong-phase = That is not possible just now.

@@ -55,6 +55,12 @@ join-title = Do stołu zaprasza { $host }
 join-title-empty = Stół
 join-who = Już przy stole: { $names }
 join-nobody = Nikogo tu jeszcze nie ma.
+join-quiet = { $number ->
+    [one] Jedna osoba już tu jest.
+    [few] Są tu już { $number } osoby.
+    [many] Jest tu już { $number } osób.
+   *[other] Jest tu już { $number } osoby.
+} Dopóki gospodarz za ciebie nie poręczy, nazywasz się tak, jak kolor twojego królika.
 join-sit = Usiądź przy stole
 join-watch = Tylko popatrzę
 
@@ -65,6 +71,7 @@ gone-left = Nie siedzisz już przy tym stole.
 gone-kicked = Gospodarz prosi cię o odejście od stołu.
 gone-banned = Gospodarz nie chce cię już przy tym stole.
 gone-deleted = Ze stołu już sprzątnięto.
+gone-never-came = Twoje miejsce zwolniono, bo nikt się na nim nie pojawił.
 
 ## Zbieramy się
 
@@ -122,6 +129,7 @@ settings-public = Nieznajomi mogą tu trafić
 settings-spectators = Inni mogą patrzeć
 settings-chat = Możemy do siebie pisać
 settings-thinking = Gracze komputerowi nie śpieszą się
+settings-strangers = Nieznajomi nie mają imienia ani głosu, póki za nich nie poręczę
 timers-off = Ile trzeba
 timers-relaxed = Spokojnie: trzy minuty na skojarzenie
 timers-brisk = Żwawo: półtorej minuty
@@ -353,11 +361,117 @@ story-title = Wieczór: partia { $number }
 story-back = Do stołu
 story-round = Runda { $number }: { $name } mówi
 
+fair-title = Czy tasowanie było uczciwe?
+fair-checking = Śledzimy każdą kartę…
+fair-yes = Tak. Tasowanie ustalono przed pierwszym ruchem i trzymano się go do ostatniej karty.
+fair-yes-late = Tak, od rundy { $round }, w której to urządzenie zapisało obietnicę. O tym, co było wcześniej, mówi tylko serwer.
+fair-yes-unseen = O ile stąd widać, tak. Ale tego urządzenia nie było przy grze: obietnicę zna tylko od serwera.
+fair-no = Nie. Nie wszystko było tak, jak obiecano.
+fair-no-promise = Nie. Serwer pokazuje teraz inną obietnicę niż ta, którą to urządzenie zapisało podczas gry.
+fair-promise = Obietnica z początku gry
+fair-noted = Zapisane przez to urządzenie w rundzie { $round }
+fair-same = to samo
+fair-seed = Ziarno losowania, ujawnione na końcu
+fair-check-promise = Ziarno jest tym, które obiecano
+fair-check-deal = Karty na ręce i stos po rozdaniu
+fair-check-first = Wylosowani narratorzy
+fair-check-board = Kolejność kart na stole
+fair-check-fill = Karty dobrane ze stosu
+fair-check-pile = Nowe stosy
+fair-check-round = Policzone rundy
+fair-broken-promise = To nie jest ziarno, które obiecano.
+fair-broken-deal = Należało rozdać inne karty.
+fair-broken-first = Zacząć miał ktoś inny.
+fair-broken-board = Karty na stole miały leżeć inaczej.
+fair-broken-fill = To nie były kolejne karty ze stosu.
+fair-broken-pile = Nowy stos miał być inny.
+fair-broken-round = Rundy są źle policzone.
+fair-start = Na początku
+fair-round = Runda { $round }
+fair-was-promised = obiecano
+fair-was-found = było
+fair-proves = To dowodzi, że tasowanie było ustalone w chwili złożenia obietnicy i że się go trzymano. Nie dowodzi, że serwer nie wypróbował wcześniej kilku ziaren ani że nikt nie zaglądał w karty.
+fair-self = Nie musisz wierzyć tej stronie. Plik poniżej zawiera każde losowanie, a docs/protocol.md podaje przepis dla dowolnego języka programowania. W terminalu:
+fair-download = Zabierz dowody ze sobą
+
 gallery = Obrazki
 gallery-by = autor: { $author }
 gallery-homepage = Strona talii
 gallery-download = Pobierz całą talię
 gallery-note = Jak powstał obraz:
+
+## Własne obrazki
+
+own = Własne obrazki
+own-which = Która talia
+own-new = Nowa talia
+own-about = O tej talii
+own-name = Obrazki: { $name }
+own-deck-name = Jej nazwa
+own-author = Czyje to obrazki
+own-licence-label = Co inni mogą z nimi robić
+own-licence = Tylko dla tego stołu
+own-delete = Wyrzuć tę talię
+own-delete-sure = Na pewno? Wszystkie jej obrazki znikną
+own-playing = Gracie tymi obrazkami. Zmienić je można po zakończeniu gry.
+own-invitation = Zdjęcia z wakacji, rysunki dzieci, stare pocztówki: wybierz ich wiele, a każdy stanie się kartą.
+own-choose = Wybierz obrazki
+own-camera = Zrób zdjęcie
+own-drop = albo upuść je tutaj
+own-quota = { $number ->
+    [one] Miejsce na jeszcze jeden obrazek ({ $megabytes } MB)
+    [few] Miejsce na jeszcze { $number } obrazki ({ $megabytes } MB)
+    [many] Miejsce na jeszcze { $number } obrazków ({ $megabytes } MB)
+   *[other] Miejsce na jeszcze { $number } obrazka ({ $megabytes } MB)
+}
+own-progress = { $number ->
+    [one] Jeden obrazek jest w drodze
+    [few] { $number } obrazki są w drodze
+    [many] { $number } obrazków jest w drodze
+   *[other] { $number } obrazka jest w drodze
+}
+own-failures = { $number ->
+    [one] Jeden plik nie został przyjęty
+    [few] { $number } pliki nie zostały przyjęte
+    [many] { $number } plików nie zostało przyjętych
+   *[other] { $number } pliku nie przyjęto
+}
+own-cards = { $number ->
+    [one] Jeden obrazek
+    [few] { $number } obrazki
+    [many] { $number } obrazków
+   *[other] { $number } obrazka
+}
+own-open = Obrazek { $number }: { $what }. Kadruj, opisz, usuń
+own-no-alt = bez opisu
+own-grip = Obrazek { $number } z { $all }: przeciągnij go albo przesuń strzałkami
+own-moved = Teraz na miejscu { $number } z { $all }
+own-waiting = czeka
+own-reading = wczytuje się …
+own-again = Spróbuj ponownie
+own-dismiss = Odłóż { $name }
+own-line-broke = Połączenie się zerwało. To, co gotowe, zostaje.
+own-few = Do gry trzeba wielu kart. Wybierz obok tej jeszcze jedną talię, a zostaną potasowane razem.
+own-use = { $number ->
+    [one] Graj tym obrazkiem
+    [few] Graj tymi { $number } obrazkami
+    [many] Graj tymi { $number } obrazkami
+   *[other] Graj tymi { $number } obrazkami
+}
+own-use-again = Graj tą talią
+own-picture = Obrazek { $number } z { $all }
+own-loading = Obrazek jest w drodze …
+own-crop = Kadr
+own-crop-how = Co widać z obrazka: przesuwaj strzałkami, plus i minus zmieniają rozmiar
+own-zoom = Bliżej
+own-title = Tytuł
+own-alt = Co widać, dla tych, którzy nie widzą
+own-alt-hint = Dziewczynka z czerwonym parasolem na molo.
+own-save = Gotowe
+own-saving = Trwa przycinanie …
+own-earlier = Wcześniej
+own-later = Później
+own-remove = Usuń
 
 ## Menu
 
@@ -365,6 +479,7 @@ menu-invite = Zaproś kogoś
 menu-chat = Rozmowa
 menu-rules = Zasady
 menu-host = Narzędzia gospodarza
+menu-people = Ludzie przy stole
 menu-seat = Graj dalej na innym urządzeniu
 menu-sound = Dźwięk, gdy jest moja kolej
 menu-leave = Odejdź od stołu
@@ -375,6 +490,25 @@ chat-label = Powiedz coś
 chat-send = Wyślij
 chat-mute = Ukryj wiadomości: { $name }
 chat-unmute = Pokaż znów wiadomości: { $name }
+chat-report = Zgłoś: { $name }
+chat-strangers = Piszą tu do siebie ci, za których poręczył gospodarz. Reakcje są dla wszystkich.
+people-none = Nikogo innego tu jeszcze nie ma.
+people-stranger = ktoś nieznajomy
+people-me = Tutaj nazywasz się { $name }, dopóki gospodarz za ciebie nie poręczy. Twojego imienia nikt nie widzi.
+people-mute = Ukryj wiadomości
+people-unmute = Pokaż znów wiadomości
+report = Zgłoś
+report-about = Zgłoszenie: { $name }
+report-why = Co jest nie tak?
+report-rude = Obelgi, nienawiść lub groźby
+report-indecent = Nieprzyzwoite albo wypytuje o prywatne sprawy
+report-spam = Reklamy lub spam
+report-spoils = Oszukuje albo psuje grę
+report-other = Coś innego
+report-text = Własnymi słowami, jeśli chcesz
+report-what = Przeczyta to osoba, która prowadzi ten serwer, razem z ostatnimi wiadomościami i skojarzeniami: { $name }. { $name } nie dowie się o tym.
+report-send = Wyślij zgłoszenie
+report-thanks = Dziękujemy. Osoba, która prowadzi ten serwer, przyjrzy się temu.
 reaction-heart = Serce
 reaction-laugh = Śmiech
 reaction-wow = Wow
@@ -392,6 +526,81 @@ host-stand-in = Niech gra komputer
 host-skip = Nie czekaj
 host-kick = Poproś o odejście
 host-ban = Nie wpuszczaj więcej
+host-ban-how = „Nie wpuszczaj więcej” dotyczy imienia i łącza. Jeśli ktoś inny przy stole ma to samo łącze, jak w rodzinie czy szkole, dotyczy tylko imienia.
+host-befriend = Poręcz
+host-befriend-how = Za kogo poręczysz, ten występuje pod swoim imieniem i może czytać i pisać wiadomości.
+host-banned = Niewpuszczani
+host-unban = Wpuść z powrotem
+
+## Prowadzenie serwera
+
+notice = Od osoby, która prowadzi ten serwer:
+notice-close = Schowaj to ogłoszenie
+admin = Prowadzenie serwera
+admin-token = Token administratora
+admin-ask = Leży w folderze danych serwera, w pliku admin.token. Ta strona pamięta go do zamknięcia karty.
+admin-enter = Wejdź
+admin-leave = Zablokuj
+admin-wrong = To nie jest token tego serwera.
+admin-well = Wszystko w porządku
+admin-ill = Stołów nie można teraz zapisać
+admin-stale = Serwer nie odpowiada
+admin-since = Działa od
+admin-version = Wersja
+admin-connections = Połączone urządzenia
+admin-moves = Wykonane ruchy
+admin-slow = Czekanie na wolne urządzenia
+admin-failures = Niezapisane ruchy
+admin-refusals = Najczęstsze odmowy
+admin-tables = { $number ->
+    [0] Żaden stół nie jest aktywny
+    [one] Aktywny jest jeden stół
+    [few] Aktywne są { $number } stoły
+    [many] Aktywnych jest { $number } stołów
+   *[other] Aktywnych jest { $number } stołu
+}
+admin-lobby = Nie ma gry
+admin-public = publiczny
+admin-devices = { $number ->
+    [one] Jedno urządzenie
+    [few] { $number } urządzenia
+    [many] { $number } urządzeń
+   *[other] { $number } urządzenia
+}
+admin-label = w logu: { $label }
+admin-close = Zamknij stół
+admin-close-title = Zamknąć stół { $code }?
+admin-close-what = Wszyscy zostaną odesłani, a wszystko, co o tym stole zapisano, przepadnie na zawsze.
+admin-close-no = Zostaw otwarty
+admin-close-yes = Zamknij na zawsze
+admin-notice = Słowo do wszystkich
+admin-notice-how = Zobaczą je nad grą wszyscy przy stołach i ci, którzy przyjdą później, dopóki go nie zdejmiesz.
+admin-notice-now = Wszyscy widzą teraz:
+admin-notice-text = Twoje słowa
+admin-notice-set = Pokaż
+admin-notice-down = Zdejmij
+admin-rest = Zanim zatrzymasz serwer
+admin-rest-how = Nie otwiera się już stołów ani nie zaczyna gier, a te, które trwają, toczą się do końca.
+admin-rest-on = Nie zaczynaj nowych gier
+admin-rest-off = Pozwól znów zaczynać gry
+admin-rest-games = { $number ->
+    [one] Trwa jeszcze jedna gra.
+    [few] Trwają jeszcze { $number } gry.
+    [many] Trwa jeszcze { $number } gier.
+   *[other] Trwa jeszcze { $number } gry.
+}
+admin-rest-done = Nie trwa już żadna gra: możesz teraz zatrzymać serwer.
+admin-reports = { $number ->
+    [0] Nikt niczego nie zgłosił
+    [one] Jedno zgłoszenie
+    [few] { $number } zgłoszenia
+    [many] { $number } zgłoszeń
+   *[other] { $number } zgłoszenia
+}
+admin-report-by = zgłasza { $name }, stół { $code }
+admin-report-lines = Ostatnie wiadomości
+admin-report-clues = Ostatnie skojarzenia
+admin-report-done = Załatwione: usuń zgłoszenie
 
 ## Zasady
 
@@ -443,7 +652,7 @@ refused-bad-seat-code = Ten kod nie pasuje albo już wygasł.
 refused-bad-setting = Tak się tego nie da ustawić.
 refused-bad-text = Tego nie da się przeczytać.
 refused-bad-token = To miejsce nie należy już do ciebie.
-refused-banned = Gospodarz nie chce tego imienia przy stole.
+refused-banned = Gospodarz nie chce cię przy tym stole.
 refused-clue-empty = Powiedz coś o swojej karcie.
 refused-clue-too-long = To za długie na skojarzenie.
 refused-deck-too-small = { $missing ->
@@ -452,7 +661,9 @@ refused-deck-too-small = { $missing ->
     [many] Za mało kart: brakuje { $missing } kart.
    *[other] Za mało kart: brakuje { $missing } karty.
 }
+refused-draining = Ten serwer idzie zaraz na przerwę: teraz nie otwiera się stołów ani nie zaczyna gier.
 refused-failed = Serwer nie zdołał tego zapisać. Spróbuj jeszcze raz.
+refused-foreign-origin = Ta strona należy do innego serwera. Otwórz stół pod jego własnym adresem.
 refused-game-running = To można zmienić dopiero po grze.
 refused-moment-passed = Gra poszła tymczasem dalej.
 refused-name-taken = Ktoś tu już ma takie imię.
@@ -463,12 +674,39 @@ refused-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 refused-no-such-game = Nie ma takiej partii albo jeszcze trwa.
 refused-no-such-table = Nie ma takiego stołu.
 refused-not-awaited = Teraz nikt na to nie czeka.
+refused-not-admin = To jest dla osoby, która prowadzi ten serwer.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-own-card = Nie możesz głosować na własną kartę.
 refused-paused = Gra ma przerwę.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
+refused-unknown-deck = Jednej z wybranych talii już nie ma.
 refused-unknown-character = Nie ma takiego gracza komputerowego.
 refused-too-fast = Nie tak szybko: zaczekaj chwilę.
 refused-too-late = Ktoś był szybszy.
+refused-stranger = Wiadomości są dla tych, za których poręczył gospodarz.
+refused-animated = Ten obrazek się rusza albo ma kilka stron; karta pokazuje jeden.
+refused-bad-characters = Tego nie da się przeczytać.
+refused-blurred = Ten obrazek wygląda na nieostry.
+refused-broken-picture = Ten obrazek jest uszkodzony.
+refused-busy = Właśnie wczytuje się wiele obrazków. Spróbuj za chwilę.
+refused-file-too-large = Ten plik jest za duży.
+refused-low-resolution = Ten obrazek jest mały: na dużych ekranach będzie nieostry.
+refused-no-cards = W tej talii nie ma jeszcze obrazków.
+refused-no-room = Nie ma już miejsca na obrazki.
+refused-no-such-deck = Tej talii już nie ma.
+refused-no-such-picture = Tego obrazka już nie ma.
+refused-not-a-picture = To nie jest obrazek.
+refused-picture-crashed = Tego obrazka nie da się wczytać. Może się uda, gdy zapiszesz go na nowo.
+refused-picture-too-heavy = Ten obrazek potrzebuje za dużo pamięci. Zmniejsz go.
+refused-picture-too-slow = Wczytywanie tego obrazka trwa za długo. Zmniejsz go.
+refused-text-too-long = Ten tekst jest za długi.
+refused-too-many-decks = Ten stół ma już tyle własnych talii, ile może.
+refused-too-many-pictures = W tej talii jest już tyle obrazków, ile może być.
+refused-too-many-pixels = Ten obrazek jest za duży. Zmniejsz go.
+refused-too-small = Ten obrazek jest za mały na kartę.
+refused-truncated = Brakuje końca tego pliku. Wyślij go jeszcze raz.
+refused-unreadable = Tego obrazka nie da się już odczytać.
+refused-unsupported-picture = Obrazków tego rodzaju się tu nie czyta. Zapisz go jako JPEG.
+refused-uploads-off = Ten serwer nie przyjmuje obrazków.
 refused-wrong-number-of-players = Tu potrzeba innej liczby graczy: od { $least } do { $most }.
 refused-wrong-phase = Teraz to niemożliwe.

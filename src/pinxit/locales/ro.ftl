@@ -54,6 +54,11 @@ join-title = { $host } te invită la joc
 join-title-empty = O masă
 join-who = Deja la masă: { $names }
 join-nobody = Încă nu e nimeni aici.
+join-quiet = { $number ->
+    [one] E deja cineva aici.
+    [few] Sunt deja { $number } oameni aici.
+   *[other] Sunt deja { $number } de oameni aici.
+} Până când gazda garantează pentru tine, ți se spune după culoarea iepurașului tău.
 join-sit = Ia loc la masă
 join-watch = Doar privesc
 
@@ -64,6 +69,7 @@ gone-left = Ai plecat de la masa asta.
 gone-kicked = Gazda te-a rugat să pleci.
 gone-banned = Gazda nu te mai vrea la masa asta.
 gone-deleted = Masa a fost strânsă.
+gone-never-came = Locul tău a fost eliberat, pentru că n-a venit nimeni la el.
 
 ## Ne adunăm
 
@@ -119,6 +125,7 @@ settings-public = Masa poate fi găsită și de necunoscuți
 settings-spectators = Alții pot privi
 settings-chat = Ne putem scrie mesaje
 settings-thinking = Calculatoarele nu se grăbesc
+settings-strangers = Necunoscuții n-au nume și nici glas până nu garantez pentru ei
 timers-off = Cât e nevoie
 timers-relaxed = Pe îndelete: trei minute pentru un indiciu
 timers-brisk = Alert: un minut și jumătate
@@ -333,11 +340,112 @@ story-title = Seara: partida { $number }
 story-back = La masă
 story-round = Runda { $number }: { $name } spune
 
+fair-title = A fost cinstit amestecatul?
+fair-checking = Urmărim fiecare carte…
+fair-yes = Da. Ordinea cărților a fost stabilită înainte de prima mutare și respectată până la ultima carte.
+fair-yes-late = Da, din runda { $round }, când acest dispozitiv a notat promisiunea. Despre ce a fost înainte știm doar de la server.
+fair-yes-unseen = Din câte se vede de aici, da. Dar acest dispozitiv nu a fost de față în timpul jocului: știe promisiunea doar de la server.
+fair-no = Nu. Nu totul a fost așa cum s-a promis.
+fair-no-promise = Nu. Serverul arată acum altă promisiune decât cea notată de acest dispozitiv în timpul jocului.
+fair-promise = Promis la început
+fair-noted = Notat de acest dispozitiv în runda { $round }
+fair-same = aceeași
+fair-seed = Sămânța hazardului, arătată la sfârșit
+fair-check-promise = Sămânța este cea promisă
+fair-check-deal = Mâinile și teancul, așa cum s-au împărțit
+fair-check-first = Povestitori trași la sorți
+fair-check-board = Ordinea cărților de pe masă
+fair-check-fill = Cărți trase din teanc
+fair-check-pile = Teancuri noi
+fair-check-round = Runde numărate
+fair-broken-promise = Sămânța nu este cea promisă.
+fair-broken-deal = Trebuiau împărțite alte cărți.
+fair-broken-first = Altcineva trebuia să povestească primul.
+fair-broken-board = Cărțile de pe masă trebuiau să stea altfel.
+fair-broken-fill = Acestea nu erau următoarele cărți din teanc.
+fair-broken-pile = Teancul nou trebuia să fie altul.
+fair-broken-round = Rundele sunt numărate greșit.
+fair-start = La început
+fair-round = Runda { $round }
+fair-was-promised = promis
+fair-was-found = găsit
+fair-proves = Asta arată că ordinea cărților era stabilită când s-a făcut promisiunea și că a fost respectată. Nu poate arăta că serverul n-a încercat mai multe semințe înainte sau că nimeni nu s-a uitat în cărți.
+fair-self = Nu trebuie să crezi această pagină. Fișierul de mai jos cuprinde fiecare tragere, iar docs/protocol.md descrie rețeta pentru orice limbaj de programare. Într-un terminal:
+fair-download = Ia dovezile cu tine
+
 gallery = Imaginile
 gallery-by = de { $author }
 gallery-homepage = Pagina pachetului
 gallery-download = Descarcă tot pachetul
 gallery-note = Cum a fost făcută:
+
+## Imagini proprii
+
+own = Imagini proprii
+own-which = Care pachet
+own-new = Un pachet nou
+own-about = Despre acest pachet
+own-name = Imagini de la { $name }
+own-deck-name = Numele lui
+own-author = Ale cui sunt imaginile
+own-licence-label = Ce pot face alții cu ele
+own-licence = Numai pentru această masă
+own-delete = Aruncă acest pachet
+own-delete-sure = Sigur? Toate imaginile lui vor dispărea
+own-playing = Jucați cu aceste imagini. Pot fi schimbate când jocul s-a terminat.
+own-invitation = Fotografii din vacanță, desene de copii, vederi vechi: alege multe, iar fiecare devine o carte.
+own-choose = Alege imagini
+own-camera = Fă o fotografie
+own-drop = sau trage-le aici
+own-quota = { $number ->
+    [one] Mai este loc pentru o imagine ({ $megabytes } MB)
+    [few] Mai este loc pentru { $number } imagini ({ $megabytes } MB)
+   *[other] Mai este loc pentru { $number } de imagini ({ $megabytes } MB)
+}
+own-progress = { $number ->
+    [one] O imagine este pe drum
+    [few] { $number } imagini sunt pe drum
+   *[other] { $number } de imagini sunt pe drum
+}
+own-failures = { $number ->
+    [one] Un fișier nu a fost primit
+    [few] { $number } fișiere nu au fost primite
+   *[other] { $number } de fișiere nu au fost primite
+}
+own-cards = { $number ->
+    [one] O imagine
+    [few] { $number } imagini
+   *[other] { $number } de imagini
+}
+own-open = Imaginea { $number }: { $what }. Decupează, descrie, scoate
+own-no-alt = fără cuvinte
+own-grip = Imaginea { $number } din { $all }: trage-o sau mut-o cu săgețile
+own-moved = Acum pe locul { $number } din { $all }
+own-waiting = așteaptă
+own-reading = se citește …
+own-again = Încearcă din nou
+own-dismiss = Dă la o parte { $name }
+own-line-broke = Legătura s-a întrerupt. Ce este gata rămâne.
+own-few = Un joc cere multe cărți. Alege lângă acesta încă un pachet, și vor fi amestecate împreună.
+own-use = { $number ->
+    [one] Joacă cu această imagine
+    [few] Joacă cu aceste { $number } imagini
+   *[other] Joacă cu aceste { $number } de imagini
+}
+own-use-again = Joacă cu acest pachet
+own-picture = Imaginea { $number } din { $all }
+own-loading = Imaginea este pe drum …
+own-crop = Decupaj
+own-crop-how = Ce se vede din imagine: mută cu săgețile, plus și minus schimbă mărimea
+own-zoom = Mai aproape
+own-title = Titlu
+own-alt = Ce se vede, pentru cei care nu pot vedea
+own-alt-hint = O fetiță cu o umbrelă roșie pe un ponton.
+own-save = Gata
+own-saving = Se decupează …
+own-earlier = Mai devreme
+own-later = Mai târziu
+own-remove = Scoate
 
 ## Meniul
 
@@ -345,6 +453,7 @@ menu-invite = Cheamă pe cineva
 menu-chat = Discuții
 menu-rules = Reguli
 menu-host = Uneltele gazdei
+menu-people = Oamenii de la masă
 menu-seat = Continuă pe alt dispozitiv
 menu-sound = Un sunet când e rândul meu
 menu-leave = Pleacă de la masă
@@ -355,6 +464,25 @@ chat-label = Zi ceva
 chat-send = Trimite
 chat-mute = Ascunde mesajele: { $name }
 chat-unmute = Arată din nou mesajele: { $name }
+chat-report = Raportează: { $name }
+chat-strangers = Aici își scriu cei pentru care a garantat gazda. Reacțiile sunt pentru toată lumea.
+people-none = Încă nu mai e nimeni aici.
+people-stranger = persoană necunoscută
+people-me = Aici ți se spune { $name } până când gazda garantează pentru tine. Numele tău nu-l vede nimeni.
+people-mute = Ascunde mesajele
+people-unmute = Arată din nou mesajele
+report = Raportează
+report-about = Raport: { $name }
+report-why = Ce nu e în regulă?
+report-rude = Insulte, ură sau amenințări
+report-indecent = Obscenități sau întrebări despre lucruri private
+report-spam = Reclame sau spam
+report-spoils = Trișează sau strică jocul
+report-other = Altceva
+report-text = Cu cuvintele tale, dacă vrei
+report-what = Îl citește cine administrează serverul, împreună cu ultimele mesaje și indicii: { $name }. { $name } nu află.
+report-send = Trimite raportul
+report-thanks = Mulțumim. Cine administrează serverul se va uita.
 reaction-heart = O inimă
 reaction-laugh = Râsete
 reaction-wow = Uau
@@ -372,6 +500,77 @@ host-stand-in = Să joace calculatorul
 host-skip = Nu mai aștepta
 host-kick = Roagă să plece
 host-ban = Nu mai primi la masă
+host-ban-how = „Nu mai primi la masă” e valabil pentru nume și pentru conexiune. Dacă altcineva de la masă are aceeași conexiune, ca într-o familie sau la școală, e valabil doar pentru nume.
+host-befriend = Garantează
+host-befriend-how = Pentru cine garantezi, acela apare cu numele său și poate citi și scrie mesaje.
+host-banned = Nu mai sunt primiți
+host-unban = Primește din nou
+
+## Administrarea serverului
+
+notice = De la cine administrează serverul:
+notice-close = Ascunde acest anunț
+admin = Administrarea serverului
+admin-token = Tokenul de administrare
+admin-ask = E în dosarul cu date al serverului, în fișierul admin.token. Pagina îl ține minte până închizi fila.
+admin-enter = Intră
+admin-leave = Blochează
+admin-wrong = Acesta nu e tokenul acestui server.
+admin-well = Totul e în regulă
+admin-ill = Mesele nu se pot salva acum
+admin-stale = Serverul nu răspunde
+admin-since = Pornit din
+admin-version = Versiunea
+admin-connections = Dispozitive conectate
+admin-moves = Mutări făcute
+admin-slow = Așteptări după dispozitive lente
+admin-failures = Mutări nesalvate
+admin-refusals = Cele mai dese refuzuri
+admin-tables = { $number ->
+    [0] Nicio masă nu e activă
+    [one] O masă e activă
+    [few] { $number } mese sunt active
+   *[other] { $number } de mese sunt active
+}
+admin-lobby = Nu e niciun joc
+admin-public = publică
+admin-devices = { $number ->
+    [one] Un dispozitiv
+    [few] { $number } dispozitive
+   *[other] { $number } de dispozitive
+}
+admin-label = în jurnal: { $label }
+admin-close = Închide masa
+admin-close-title = Închizi masa { $code }?
+admin-close-what = Toți cei de acolo sunt trimiși acasă și tot ce s-a salvat despre masă dispare pentru totdeauna.
+admin-close-no = Las-o deschisă
+admin-close-yes = Închide definitiv
+admin-notice = Un cuvânt pentru toți
+admin-notice-how = Îl văd deasupra jocului toți cei de la mese și cine vine mai târziu, până îl dai jos.
+admin-notice-now = Toți văd acum:
+admin-notice-text = Cuvintele tale
+admin-notice-set = Arată-l
+admin-notice-down = Dă-l jos
+admin-rest = Înainte să oprești serverul
+admin-rest-how = Nu se mai deschid mese și nu mai încep jocuri, iar jocurile începute se joacă până la capăt.
+admin-rest-on = Nu mai începe jocuri
+admin-rest-off = Lasă din nou jocurile să înceapă
+admin-rest-games = { $number ->
+    [one] Un joc e încă în curs.
+    [few] { $number } jocuri sunt încă în curs.
+   *[other] { $number } de jocuri sunt încă în curs.
+}
+admin-rest-done = Niciun joc nu mai e în curs: acum poți opri serverul.
+admin-reports = { $number ->
+    [0] Nimeni n-a raportat nimic
+    [one] Un raport
+    [few] { $number } rapoarte
+   *[other] { $number } de rapoarte
+}
+admin-report-by = de la { $name }, masa { $code }
+admin-report-lines = Ultimele mesaje
+admin-report-clues = Ultimele indicii
+admin-report-done = Rezolvat: șterge raportul
 
 ## Regulile
 
@@ -419,7 +618,7 @@ refused-bad-seat-code = Codul ăsta e greșit sau nu mai merge.
 refused-bad-setting = Așa ceva nu se poate seta.
 refused-bad-text = Asta nu se poate citi.
 refused-bad-token = Locul ăsta nu mai e al tău.
-refused-banned = Gazda nu vrea numele ăsta la masă.
+refused-banned = Gazda nu te vrea la masa asta.
 refused-clue-empty = Spune ceva despre cartea ta.
 refused-clue-too-long = E prea lung pentru un indiciu.
 refused-deck-too-small = { $missing ->
@@ -427,7 +626,9 @@ refused-deck-too-small = { $missing ->
     [few] Nu sunt destule cărți: mai lipsesc { $missing }.
    *[other] Nu sunt destule cărți: mai lipsesc { $missing }.
 }
+refused-draining = Serverul intră curând în pauză: acum nu se deschid mese și nu încep jocuri.
 refused-failed = Serverul n-a putut nota asta. Mai încearcă o dată.
+refused-foreign-origin = Această pagină ține de alt server. Deschide masa la adresa ei.
 refused-game-running = Asta se poate schimba abia după joc.
 refused-moment-passed = Între timp, jocul a mers mai departe.
 refused-name-taken = Cineva de aici are deja numele ăsta.
@@ -438,12 +639,39 @@ refused-no-spectators = La masa asta se joacă fără spectatori.
 refused-no-such-game = Nu există partida asta sau încă nu s-a terminat.
 refused-no-such-table = Nu există masa asta.
 refused-not-awaited = Acum nu așteaptă nimeni asta de la tine.
+refused-not-admin = Asta e pentru cine administrează serverul.
 refused-not-host = Asta poate face doar gazda.
 refused-own-card = Nu-ți poți vota propria carte.
 refused-paused = Jocul e în pauză.
 refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.
+refused-unknown-deck = Unul dintre pachetele alese nu mai există.
 refused-unknown-character = Nu există un asemenea jucător-calculator.
 refused-too-fast = Nu așa repede: așteaptă puțin.
 refused-too-late = Ți-a luat-o cineva înainte.
+refused-stranger = Mesajele sunt pentru cei pentru care a garantat gazda.
+refused-animated = Această imagine se mișcă sau are mai multe pagini; o carte arată una.
+refused-bad-characters = Asta nu se poate citi.
+refused-blurred = Această imagine pare neclară.
+refused-broken-picture = Această imagine este stricată.
+refused-busy = Se citesc multe imagini chiar acum. Încearcă din nou în curând.
+refused-file-too-large = Acest fișier este prea mare.
+refused-low-resolution = Această imagine este mică: pe ecrane mari va părea neclară.
+refused-no-cards = În acest pachet nu sunt încă imagini.
+refused-no-room = Nu mai este loc pentru imagini.
+refused-no-such-deck = Nu mai există un astfel de pachet.
+refused-no-such-picture = Nu mai există o astfel de imagine.
+refused-not-a-picture = Aceasta nu este o imagine.
+refused-picture-crashed = Această imagine nu poate fi citită. Poate merge dacă o salvezi din nou.
+refused-picture-too-heavy = Această imagine cere prea multă memorie. Micșoreaz-o.
+refused-picture-too-slow = Citirea acestei imagini durează prea mult. Micșoreaz-o.
+refused-text-too-long = Acest text este prea lung.
+refused-too-many-decks = Această masă are deja câte pachete proprii poate avea.
+refused-too-many-pictures = În acest pachet sunt deja câte imagini poate avea.
+refused-too-many-pixels = Această imagine este prea mare. Micșoreaz-o.
+refused-too-small = Această imagine este prea mică pentru o carte.
+refused-truncated = Lipsește sfârșitul acestui fișier. Trimite-l din nou.
+refused-unreadable = Această imagine nu mai poate fi citită.
+refused-unsupported-picture = Imagini de acest fel nu se citesc aici. Salveaz-o ca JPEG.
+refused-uploads-off = Acest server nu primește imagini.
 refused-wrong-number-of-players = Aici e nevoie de alt număr de jucători: între { $least } și { $most }.
 refused-wrong-phase = Acum nu se poate.

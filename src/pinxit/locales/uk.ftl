@@ -55,6 +55,12 @@ join-title = До столу запрошує { $host }
 join-title-empty = Стіл
 join-who = Уже тут: { $names }
 join-nobody = Тут ще нікого немає.
+join-quiet = { $number ->
+    [one] Тут уже { $number } людина.
+    [few] Тут уже { $number } людини.
+    [many] Тут уже { $number } людей.
+   *[other] Тут уже { $number } людини.
+} Доки господар за тебе не поручиться, тебе зватимуть за кольором твого кролика.
 join-sit = Сісти за стіл
 join-watch = Лише дивитися
 
@@ -65,6 +71,7 @@ gone-left = Ти вже не за цим столом.
 gone-kicked = Господар столу просить тебе піти.
 gone-banned = Господар більше не хоче бачити тебе за цим столом.
 gone-deleted = Цей стіл уже прибрано.
+gone-never-came = Твоє місце звільнили, бо ніхто на ньому не з’явився.
 
 ## Збираємося
 
@@ -122,6 +129,7 @@ settings-public = Цей стіл можуть знайти незнайомці
 settings-spectators = Інші можуть дивитися
 settings-chat = Можна писати одне одному
 settings-thinking = Комп’ютерні гравці не поспішають
+settings-strangers = Незнайомці без імені й голосу, доки я за них не поручуся
 timers-off = Скільки треба
 timers-relaxed = Спокійно: три хвилини на асоціацію
 timers-brisk = Жваво: півтори хвилини
@@ -364,11 +372,117 @@ story-title = Вечір: партія { $number }
 story-back = До столу
 story-round = Раунд { $number }: { $name } каже
 
+fair-title = Чи чесно перетасували картки?
+fair-checking = Простежуємо кожну картку…
+fair-yes = Так. Порядок карток визначили до першого ходу й дотримали до останньої картки.
+fair-yes-late = Так, починаючи з раунду { $round }, коли цей пристрій записав обіцянку. Про те, що було раніше, відомо лише від сервера.
+fair-yes-unseen = Наскільки звідси видно, так. Але цього пристрою під час гри не було: обіцянку він знає лише від сервера.
+fair-no = Ні. Не все було так, як обіцяли.
+fair-no-promise = Ні. Тепер сервер показує не ту обіцянку, яку цей пристрій записав під час гри.
+fair-promise = Обіцяно на початку
+fair-noted = Записано цим пристроєм у раунді { $round }
+fair-same = те саме
+fair-seed = Зерно випадковості, показане наприкінці
+fair-check-promise = Зерно саме те, яке обіцяли
+fair-check-deal = Картки на руках і стос після роздачі
+fair-check-first = Оповідачі, обрані жеребом
+fair-check-board = Порядок карток на столі
+fair-check-fill = Картки, добрані зі стосу
+fair-check-pile = Нові стоси
+fair-check-round = Полічені раунди
+fair-broken-promise = Це не те зерно, яке обіцяли.
+fair-broken-deal = Мали роздати інші картки.
+fair-broken-first = Першим мав оповідати хтось інший.
+fair-broken-board = Картки на столі мали лежати інакше.
+fair-broken-fill = Це не наступні картки зі стосу.
+fair-broken-pile = Новий стос мав бути іншим.
+fair-broken-round = Раунди полічено неправильно.
+fair-start = На початку
+fair-round = Раунд { $round }
+fair-was-promised = обіцяно
+fair-was-found = виявлено
+fair-proves = Це доводить, що порядок карток визначили тоді, коли дали обіцянку, і що його дотримали. Це не доводить, що сервер не перепробував раніше кілька зерен чи що ніхто не підглядав у картки.
+fair-self = Цій сторінці можна не вірити. У файлі нижче є кожен жереб, а docs/protocol.md описує рецепт для будь-якої мови програмування. У терміналі:
+fair-download = Забрати докази з собою
+
 gallery = Картини
 gallery-by = автор: { $author }
 gallery-homepage = Сторінка колоди
 gallery-download = Завантажити всю колоду
 gallery-note = Як це намальовано:
+
+## Власні малюнки
+
+own = Власні малюнки
+own-which = Яка колода
+own-new = Нова колода
+own-about = Про цю колоду
+own-name = Малюнки: { $name }
+own-deck-name = Її назва
+own-author = Чиї це малюнки
+own-licence-label = Що інші можуть із ними робити
+own-licence = Лише для цього столу
+own-delete = Викинути цю колоду
+own-delete-sure = Справді? Усі її малюнки зникнуть
+own-playing = Ви граєте цими малюнками. Змінити їх можна, коли гра закінчиться.
+own-invitation = Світлини з відпустки, дитячі малюнки, старі листівки: оберіть багато, і кожен стане карткою.
+own-choose = Обрати малюнки
+own-camera = Зробити фото
+own-drop = або перетягніть їх сюди
+own-quota = { $number ->
+    [one] Є місце ще для { $number } малюнка ({ $megabytes } МБ)
+    [few] Є місце ще для { $number } малюнків ({ $megabytes } МБ)
+    [many] Є місце ще для { $number } малюнків ({ $megabytes } МБ)
+   *[other] Є місце ще для { $number } малюнка ({ $megabytes } МБ)
+}
+own-progress = { $number ->
+    [one] { $number } малюнок у дорозі
+    [few] { $number } малюнки в дорозі
+    [many] { $number } малюнків у дорозі
+   *[other] { $number } малюнка в дорозі
+}
+own-failures = { $number ->
+    [one] { $number } файл не прийнято
+    [few] { $number } файли не прийнято
+    [many] { $number } файлів не прийнято
+   *[other] { $number } файлу не прийнято
+}
+own-cards = { $number ->
+    [one] { $number } малюнок
+    [few] { $number } малюнки
+    [many] { $number } малюнків
+   *[other] { $number } малюнка
+}
+own-open = Малюнок { $number }: { $what }. Кадрувати, описати, прибрати
+own-no-alt = без опису
+own-grip = Малюнок { $number } з { $all }: перетягніть його або рухайте стрілками
+own-moved = Тепер на місці { $number } з { $all }
+own-waiting = чекає
+own-reading = читається …
+own-again = Спробувати ще раз
+own-dismiss = Відкласти { $name }
+own-line-broke = Зв’язок обірвався. Готове лишається.
+own-few = Для гри треба багато карток. Оберіть поруч із цією ще одну колоду, і їх перемішають разом.
+own-use = { $number ->
+    [one] Грати цим { $number } малюнком
+    [few] Грати цими { $number } малюнками
+    [many] Грати цими { $number } малюнками
+   *[other] Грати цими { $number } малюнками
+}
+own-use-again = Грати цією колодою
+own-picture = Малюнок { $number } з { $all }
+own-loading = Малюнок у дорозі …
+own-crop = Кадр
+own-crop-how = Що видно з малюнка: рухайте стрілками, плюс і мінус змінюють розмір
+own-zoom = Ближче
+own-title = Назва
+own-alt = Що видно, для тих, хто не бачить
+own-alt-hint = Дівчинка з червоною парасолькою на пірсі.
+own-save = Готово
+own-saving = Обрізається …
+own-earlier = Раніше
+own-later = Пізніше
+own-remove = Прибрати
 
 ## Меню
 
@@ -376,6 +490,7 @@ menu-invite = Покликати когось
 menu-chat = Розмова
 menu-rules = Правила
 menu-host = Інструменти господаря
+menu-people = Люди за столом
 menu-seat = Продовжити на іншому пристрої
 menu-sound = Звук, коли мій хід
 menu-leave = Встати з-за столу
@@ -386,6 +501,25 @@ chat-label = Скажи щось
 chat-send = Надіслати
 chat-mute = Сховати повідомлення: { $name }
 chat-unmute = Знову показувати повідомлення: { $name }
+chat-report = Поскаржитися: { $name }
+chat-strangers = Тут пишуть одне одному ті, за кого поручився господар. Реакції — для всіх.
+people-none = Більше тут ще нікого немає.
+people-stranger = незнайома особа
+people-me = Тут тебе звуть { $name }, доки господар за тебе не поручиться. Твого імені ніхто не бачить.
+people-mute = Сховати повідомлення
+people-unmute = Знову показувати повідомлення
+report = Поскаржитися
+report-about = Скарга: { $name }
+report-why = Що не так?
+report-rude = Образи, ненависть або погрози
+report-indecent = Непристойне або розпитує про особисте
+report-spam = Реклама або спам
+report-spoils = Шахраює або псує гру
+report-other = Щось інше
+report-text = Своїми словами, якщо хочеш
+report-what = Це прочитає той, хто веде цей сервер, разом з останніми повідомленнями й асоціаціями: { $name }. { $name } про це не дізнається.
+report-send = Надіслати скаргу
+report-thanks = Дякуємо. Той, хто веде цей сервер, це перегляне.
 reaction-heart = Серце
 reaction-laugh = Сміх
 reaction-wow = Ого
@@ -403,6 +537,81 @@ host-stand-in = Хай грає комп’ютер
 host-skip = Не чекати
 host-kick = Попросити піти
 host-ban = Більше не пускати
+host-ban-how = «Більше не пускати» діє на ім’я та на з’єднання. Якщо хтось інший за столом має те саме з’єднання, як у родині чи школі, то лише на ім’я.
+host-befriend = Поручитися
+host-befriend-how = За кого ти поручишся, той матиме власне ім’я і зможе читати й писати повідомлення.
+host-banned = Кого не пускають
+host-unban = Знову пускати
+
+## Керування сервером
+
+notice = Від того, хто веде цей сервер:
+notice-close = Сховати це оголошення
+admin = Керування сервером
+admin-token = Токен адміністратора
+admin-ask = Він лежить у теці даних сервера, у файлі admin.token. Сторінка пам’ятає його, доки відкрита вкладка.
+admin-enter = Увійти
+admin-leave = Заблокувати
+admin-wrong = Це не токен цього сервера.
+admin-well = Усе гаразд
+admin-ill = Столи зараз не зберігаються
+admin-stale = Сервер не відповідає
+admin-since = Працює від
+admin-version = Версія
+admin-connections = Під’єднані пристрої
+admin-moves = Зроблені ходи
+admin-slow = Очікування повільних пристроїв
+admin-failures = Незбережені ходи
+admin-refusals = Найчастіші відмови
+admin-tables = { $number ->
+    [0] Жоден стіл не активний
+    [one] Активний { $number } стіл
+    [few] Активні { $number } столи
+    [many] Активні { $number } столів
+   *[other] Активні { $number } столу
+}
+admin-lobby = Гри немає
+admin-public = публічний
+admin-devices = { $number ->
+    [one] { $number } пристрій
+    [few] { $number } пристрої
+    [many] { $number } пристроїв
+   *[other] { $number } пристрою
+}
+admin-label = у журналі: { $label }
+admin-close = Закрити стіл
+admin-close-title = Закрити стіл { $code }?
+admin-close-what = Усім доведеться піти, а все, що про цей стіл збережено, зникне назавжди.
+admin-close-no = Залишити відкритим
+admin-close-yes = Закрити назавжди
+admin-notice = Слово до всіх
+admin-notice-how = Його побачать над грою всі за столами й ті, хто прийде пізніше, доки його не знято.
+admin-notice-now = Усі бачать зараз:
+admin-notice-text = Твої слова
+admin-notice-set = Показати
+admin-notice-down = Зняти
+admin-rest = Перш ніж зупинити сервер
+admin-rest-how = Столи більше не відкриваються й ігри не починаються, а ті, що тривають, грають до кінця.
+admin-rest-on = Не починати нових ігор
+admin-rest-off = Знову дозволити починати ігри
+admin-rest-games = { $number ->
+    [one] Ще триває { $number } гра.
+    [few] Ще тривають { $number } гри.
+    [many] Ще тривають { $number } ігор.
+   *[other] Ще тривають { $number } гри.
+}
+admin-rest-done = Жодна гра вже не триває: тепер сервер можна зупинити.
+admin-reports = { $number ->
+    [0] Ніхто ні на що не скаржився
+    [one] { $number } скарга
+    [few] { $number } скарги
+    [many] { $number } скарг
+   *[other] { $number } скарги
+}
+admin-report-by = скаржиться { $name }, стіл { $code }
+admin-report-lines = Останні повідомлення
+admin-report-clues = Останні асоціації
+admin-report-done = Розглянуто: прибрати скаргу
 
 ## Правила
 
@@ -457,7 +666,7 @@ refused-bad-seat-code = Цей код хибний або вже не діє.
 refused-bad-setting = Так налаштувати не можна.
 refused-bad-text = Це неможливо прочитати.
 refused-bad-token = Це місце вже не твоє.
-refused-banned = Господар не хоче бачити це ім’я за столом.
+refused-banned = Господар не хоче бачити тебе за цим столом.
 refused-clue-empty = Скажи щось про свою картку.
 refused-clue-too-long = Для асоціації це задовгий текст.
 refused-deck-too-small = { $missing ->
@@ -466,7 +675,9 @@ refused-deck-too-small = { $missing ->
     [many] Замало карток: бракує { $missing } карток.
    *[other] Замало карток: бракує { $missing } картки.
 }
+refused-draining = Цей сервер скоро піде на перерву: зараз столи не відкриваються й ігри не починаються.
 refused-failed = Сервер не зміг цього записати. Спробуй ще раз.
+refused-foreign-origin = Ця сторінка належить іншому серверу. Відкрийте стіл за його власною адресою.
 refused-game-running = Це можна змінити лише після гри.
 refused-moment-passed = Гра вже пішла далі.
 refused-name-taken = Тут уже є хтось із таким ім’ям.
@@ -477,12 +688,39 @@ refused-no-spectators = За цим столом грають без гляда�
 refused-no-such-game = Такої партії немає або вона ще триває.
 refused-no-such-table = Такого столу немає.
 refused-not-awaited = Зараз на це ніхто не чекає.
+refused-not-admin = Це лише для того, хто тримає цей сервер.
 refused-not-host = Це може зробити лише господар столу.
 refused-own-card = За власну картку голосувати не можна.
 refused-paused = У грі пауза.
 refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
+refused-unknown-deck = Однієї з обраних колод уже немає.
 refused-unknown-character = Такого комп’ютерного гравця немає.
 refused-too-fast = Не так швидко: зачекай трохи.
 refused-too-late = Тебе випередили.
+refused-stranger = Повідомлення — для тих, за кого поручився господар.
+refused-animated = Цей малюнок рухається або має кілька сторінок; картка показує одну.
+refused-bad-characters = Це неможливо прочитати.
+refused-blurred = Цей малюнок здається розмитим.
+refused-broken-picture = Цей малюнок пошкоджено.
+refused-busy = Зараз читається багато малюнків. Спробуйте за мить.
+refused-file-too-large = Цей файл завеликий.
+refused-low-resolution = Цей малюнок малий: на великих екранах він буде нечітким.
+refused-no-cards = У цій колоді ще немає малюнків.
+refused-no-room = Для малюнків більше немає місця.
+refused-no-such-deck = Такої колоди вже немає.
+refused-no-such-picture = Такого малюнка вже немає.
+refused-not-a-picture = Це не малюнок.
+refused-picture-crashed = Цей малюнок не вдається прочитати. Можливо, вдасться, якщо зберегти його наново.
+refused-picture-too-heavy = Цей малюнок потребує забагато пам’яті. Зменште його.
+refused-picture-too-slow = Цей малюнок читається задовго. Зменште його.
+refused-text-too-long = Цей текст задовгий.
+refused-too-many-decks = Цей стіл уже має стільки власних колод, скільки може.
+refused-too-many-pictures = У цій колоді вже стільки малюнків, скільки може бути.
+refused-too-many-pixels = Цей малюнок завеликий. Зменште його.
+refused-too-small = Цей малюнок замалий для картки.
+refused-truncated = Бракує кінця цього файлу. Надішліть його ще раз.
+refused-unreadable = Цей малюнок уже не вдається прочитати.
+refused-unsupported-picture = Малюнків такого виду тут не читають. Збережіть його як JPEG.
+refused-uploads-off = Цей сервер не приймає малюнків.
 refused-wrong-number-of-players = Тут потрібна інша кількість гравців: від { $least } до { $most }.
 refused-wrong-phase = Зараз це неможливо.

@@ -1,8 +1,9 @@
 """Which sections an event changes, known beforehand: nothing is compared.
 
-Most sections are the same for everyone. `mine` and `may` are not: some events change them for
-every seat, others for the seat that they name. `tests/protocol/test_changes.py` holds these tables
-against whole views, event by event.
+Most sections are the same for everyone. `mine`, `may` and `bans` are not: some events change them
+for every seat, others for the seat that they name. At a quiet table, names are not told to all, so
+what tells them changes for whoever comes to know them. `tests/protocol/test_changes.py` holds these
+tables against whole views, event by event.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,10 +21,13 @@ NOTHING: Final[frozenset[str]] = frozenset()
 MAY: Final = frozenset({"may"})
 MINE: Final = frozenset({"mine"})
 PRIVATE: Final = MINE | MAY
+BANS: Final = frozenset({"bans"})
+NAMES: Final = frozenset({"sitters", "history"})
+HISTORY: Final = frozenset({"history"})
 
 # What changes for everyone who looks at the table.
 PUBLIC: Final[Mapping[type, frozenset[str]]] = {
-    events.GameStarted: ALL - PRIVATE - {"spectators", "clock", "history"},
+    events.GameStarted: ALL - PRIVATE - BANS - {"spectators", "clock", "history"},
     events.RaceWon: frozenset({"round", "waiting", "scores", "piles"}),
     events.ClueTold: frozenset({"round", "waiting", "piles"}),
     events.ClueMended: frozenset({"round"}),
@@ -43,11 +47,14 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     events.GamePaused: frozenset({"round", "waiting"}),
     events.GameOver: frozenset({"game", "round", "history", "table", "clock"}),
     table.TableOpened: ALL,
-    table.SettingsChanged: frozenset({"table"}),
+    table.SettingsChanged: NAMES | {"table"},
     table.SatDown: frozenset({"sitters"}),
     table.StoodUp: frozenset({"sitters"}),
     table.ReadySet: frozenset({"sitters"}),
     table.LookBanned: NOTHING,
+    table.Banned: NOTHING,
+    table.Unbanned: NOTHING,
+    table.Befriended: frozenset({"sitters"}),
     table.HostChanged: frozenset({"table"}),
     table.Paused: frozenset({"table", "clock"}),
     table.Resumed: frozenset({"table", "clock"}),
@@ -69,6 +76,10 @@ SEATED: Final[Mapping[type, frozenset[str]]] = {
     events.GameOver: MAY,
     table.Paused: MAY,
     table.Resumed: MAY,
+    table.HostChanged: BANS,
+    table.LookBanned: BANS,
+    table.Banned: BANS,
+    table.Unbanned: BANS,
 }
 
 # What changes for the seats that the event names besides.
@@ -82,6 +93,9 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
     events.HandsFilled: MINE,
     events.SeatLeft: PRIVATE,
     events.SeatJoined: PRIVATE,
+    table.SatDown: HISTORY,
+    table.StoodUp: HISTORY,
+    table.Befriended: HISTORY,
 }
 
 
@@ -134,6 +148,8 @@ def _named(event: AnyTableEvent) -> Iterable[Seat]:
             return event.dealt
         case events.SeatsSkipped():
             return event.seats
+        case table.SatDown():
+            return (event.sitter.seat,)
         case _:
             seat = getattr(event, "seat", None)
             return () if seat is None else (seat,)

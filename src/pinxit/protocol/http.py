@@ -1,13 +1,16 @@
 """The bodies of the HTTP requests and answers."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
 from pinxit.decks import DeckInfo
+from pinxit.decks.darkroom.wire import Crop
 from pinxit.rules import Edition, Seat
+from pinxit.rules.evidence import Evidence
 from pinxit.rules.recap import Recap
 from pinxit.table.listing import Summary
+from pinxit.table.reports import KeptReport
 from pinxit.table.settings import Settings, Timers
 
 # An id that the client makes up, hard to guess: sent again, the request is answered again and done
@@ -71,6 +74,16 @@ class GameStory(Struct, frozen=True, kw_only=True):
     recap: Recap
 
 
+class GameAudit(Struct, frozen=True, kw_only=True):
+    """All that it takes to check the shuffle of a game that is over; complete in itself."""
+
+    format: Literal["pinxit-audit/1"]
+    table: str
+    game: int
+    names: dict[Seat, str]
+    evidence: Evidence
+
+
 class Decks(Struct, frozen=True):
     """The decks of this server."""
 
@@ -86,6 +99,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     pawns: dict[str, str]  # colour → shape
     characters: dict[str, str]  # of computer players: id → what the first one is called
+    uploads: bool = False  # whether a host may bring pictures of their own
 
 
 class Health(Struct, frozen=True, kw_only=True):
@@ -109,3 +123,120 @@ class ErrorBody(Struct, frozen=True):
     """A refusal on HTTP."""
 
     error: Problem
+
+
+class NewDeck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Begin a deck of the table's own."""
+
+    name: str
+    author: str
+    licence: str
+    language: str = "en"  # in which its cards will be described
+    request: Request | None = None
+
+
+class DeckChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Say something else about a deck, or put its cards into another order."""
+
+    name: str | None = None
+    author: str | None = None
+    licence: str | None = None
+    order: tuple[str, ...] | None = None  # the ids of its pictures
+
+
+class PictureChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Say something else about a picture."""
+
+    title: str | None = None
+    description: str | None = None  # what is to be seen on it, for those who cannot see it
+
+
+class Recut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Cut a picture anew."""
+
+    crop: Crop | None = None  # None: where most is to be seen
+
+
+class OwnPicture(Struct, frozen=True, kw_only=True):
+    """A picture of a deck of the table's own; it has another id when it was cut anew."""
+
+    id: str
+    title: str
+    description: str
+    small: str  # the addresses of its pictures
+    large: str
+    width: int  # of the whole picture, which its host alone can see
+    height: int
+    crop: Crop
+    notes: tuple[str, ...]  # what could be better: reasons
+
+
+class OwnDeck(Struct, frozen=True, kw_only=True):
+    """A deck of the table's own, as its host sees it."""
+
+    id: str
+    name: str
+    author: str
+    licence: str
+    language: str
+    pictures: tuple[OwnPicture, ...]
+    finished: bool  # whether the table can choose it
+    changed: bool  # since it was finished
+
+
+class OwnDecks(Struct, frozen=True, kw_only=True):
+    """The decks of a table's own, and how much room there is for more."""
+
+    decks: tuple[OwnDeck, ...]
+    free_bytes: int
+    table_bytes: int
+    picture_bytes: int  # as it is sent
+    pictures_a_deck: int
+    decks_a_table: int
+
+
+class AdminTable(Struct, frozen=True, kw_only=True):
+    """A table that is awake, for whoever runs the server."""
+
+    code: str
+    label: str  # by which the log knows it
+    public: bool
+    connections: int
+    games: int
+    summary: Summary
+
+
+class Overview(Struct, frozen=True, kw_only=True):
+    """How the server is, for whoever runs it."""
+
+    version: str
+    seconds: float  # since it was started
+    connections: int
+    moves: int
+    refusals: dict[str, int]  # by reason
+    slow_clients: int
+    append_failures: int
+    healthy: bool
+    draining: bool
+    notice: str
+    tables: tuple[AdminTable, ...]
+
+
+class AdminReport(Struct, frozen=True):
+    """What somebody at a table has reported."""
+
+    id: int
+    at: float
+    report: KeptReport
+
+
+class NoticeText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word to everyone; nothing: no more."""
+
+    text: str
+
+
+class Drain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether games may still begin, and tables be opened."""
+
+    on: bool

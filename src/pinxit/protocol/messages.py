@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from pinxit.rules import Phase, Seat
 from pinxit.table.chat import Said
+from pinxit.table.reports import Fault
 
 from .moves import AnyWish
 from .sections import Sections
@@ -45,6 +46,15 @@ class Say(ClientMessage, frozen=True, tag="say"):
 
     text: str = ""
     reaction: str | None = None
+
+
+class Report(ClientMessage, frozen=True, tag="report", kw_only=True):
+    """Somebody here is to be looked at by whoever runs the server; nobody else is told."""
+
+    id: str
+    seat: Seat
+    fault: Fault
+    text: str = ""
 
 
 class AskSeatCode(ClientMessage, frozen=True, tag="ask_seat_code"):
@@ -104,6 +114,12 @@ class Talk(ServerMessage, frozen=True, tag="talk"):
     said: tuple[Said, ...]
 
 
+class Reported(ServerMessage, frozen=True, tag="reported"):
+    """Thank you: the report is kept."""
+
+    id: str
+
+
 class SeatCode(ServerMessage, frozen=True, tag="seat_code"):
     """Type this on the other device; it works once, and not for long."""
 
@@ -117,6 +133,12 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     now: float
 
 
+class Notice(ServerMessage, frozen=True, tag="notice"):
+    """A word from whoever runs the server, for everyone; nothing: the last one is over."""
+
+    text: str
+
+
 class Bye(ServerMessage, frozen=True, tag="bye", kw_only=True):
     """The last message: why, and after how many seconds to come back (None: do not)."""
 
@@ -124,8 +146,10 @@ class Bye(ServerMessage, frozen=True, tag="bye", kw_only=True):
     retry_after: float | None = None
 
 
-AnyClientMessage = Hello | Do | Say | AskSeatCode | AskView | Ping
-AnyServerMessage = Welcome | Update | Done | Refused | Talk | SeatCode | Pong | Bye
+AnyClientMessage = Hello | Do | Say | Report | AskSeatCode | AskView | Ping
+AnyServerMessage = (
+    Welcome | Update | Done | Refused | Talk | Reported | SeatCode | Pong | Notice | Bye
+)
 
 _encoder = msgspec.json.Encoder()
 _client: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)

@@ -89,6 +89,18 @@ class Kick(Wish, frozen=True, tag="kick"):
     ban: bool = False
 
 
+class Unban(Wish, frozen=True, tag="unban"):
+    """Host: let somebody back who was banned from this seat."""
+
+    seat: Seat
+
+
+class Befriend(Wish, frozen=True, tag="befriend"):
+    """Host: vouch for a stranger."""
+
+    seat: Seat
+
+
 class HandOver(Wish, frozen=True, tag="hand_over"):
     """Host: make somebody else host."""
 
@@ -135,6 +147,8 @@ AnyWish = (
     | ChangeSettings
     | AddComputer
     | Kick
+    | Unban
+    | Befriend
     | HandOver
     | SkipSeat
     | StandIn
@@ -176,6 +190,10 @@ def command_of(wish: AnyWish, seat: Seat) -> table.AnyTableCommand:
             return table.AddComputer(wish.name, wish.character)
         case Kick():
             return table.Kick(wish.seat, wish.ban)
+        case Unban():
+            return table.Unban(wish.seat)
+        case Befriend():
+            return table.Befriend(wish.seat)
         case HandOver():
             return table.HandOver(wish.seat)
         case SkipSeat():

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from pinxit.decks import DeckCards
+from pinxit.decks.problems import TOLD_TO_HOSTS
 from pinxit.rules.errors import Reason
 from pinxit.table.errors import TableReason
 
@@ -19,10 +20,22 @@ _BODIES = [
     http.PublicLine,
     http.TableInfo,
     http.GameStory,
+    http.GameAudit,
     http.Decks,
     DeckCards,
     http.Choices,
     http.Health,
+    http.NewDeck,
+    http.DeckChange,
+    http.PictureChange,
+    http.Recut,
+    http.OwnPicture,
+    http.OwnDeck,
+    http.OwnDecks,
+    http.Overview,
+    http.AdminReport,
+    http.NoticeText,
+    http.Drain,
     http.ErrorBody,
 ]
 
@@ -31,7 +44,7 @@ def schema() -> dict[str, Any]:
     """Return one schema document: client and server messages, and the bodies of HTTP."""
     kinds = [AnyClientMessage, AnyServerMessage, *_BODIES]
     (client, server, *_), parts = msgspec.json.schema_components(
-        kinds, schema_hook=_anything, ref_template="#/$defs/{name}"
+        kinds, schema_hook=anything, ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -51,11 +64,11 @@ def _known_reasons() -> dict[str, Any]:
     return {
         "title": "KnownReason",
         "description": "Every reason of a refusal as of this version; later ones may know more.",
-        "enum": sorted(str(reason) for reason in (*Reason, *TableReason)),
+        "enum": sorted(str(reason) for reason in (*Reason, *TableReason, *TOLD_TO_HOSTS)),
     }
 
 
-def _anything(kind: type) -> dict[str, Any]:
+def anything(kind: type) -> dict[str, Any]:
     """Facts and house rules hold any JSON value."""
     if kind is object:
         return {"description": "any JSON value"}

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from pinxit.rules import Card, Clue, Edition, End, Phase, Reveal, Seat, Void, legal
 from pinxit.rules.editions import Numbers
@@ -13,6 +14,7 @@ from pinxit.rules.view import View, mine_for, view_for
 from pinxit.table.live import Live
 from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, PastGame
+from pinxit.table.strangers import guest_names, is_inside, outward_name
 
 
 class TableSection(Struct, frozen=True, kw_only=True):
@@ -36,6 +38,14 @@ class SitterView(Struct, frozen=True, kw_only=True):
     here: bool
     ready: bool  # for the next game; computer players always are
     stood_in: bool
+    stranger: bool  # the host has yet to vouch for them
+
+
+class BanView(Struct, frozen=True):
+    """Somebody whom the host has banned, by the seat that they had."""
+
+    seat: Seat
+    name: str
 
 
 class ClockSection(Struct, frozen=True, kw_only=True):
@@ -119,26 +129,32 @@ class Sections(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reveal: Reveal | UnsetType | None = UNSET
     mine: MineSection | UnsetType | None = UNSET
     may: tuple[AnyOption, ...] | UnsetType = UNSET
+    bans: tuple[BanView, ...] | UnsetType = UNSET
 
 
 ALL: Final = frozenset(Sections.__struct_fields__)
-SHARED: Final = ALL - {"mine", "may", "clock"}  # the same for everyone, whenever they look
+# The same for all who may know the names of those here, and for all who may not.
+SHARED: Final = ALL - {"mine", "may", "clock", "bans"}
 
 
 def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sections:
     """Build some sections of what a seat (None: a spectator) may know.
 
-    Those that are the same for everyone are built once, from what a spectator may know.
+    Those that are the same for many are built once, from what a spectator may know.
     """
     common = names & SHARED
-    sections = live.shared(common, partial(_common, live, common))
+    inside = is_inside(live.table, seat)
+    sections = live.shared((common, inside), partial(_common, live, common, inside=inside))
     own = {name: _OWN_BUILDERS[name](live, seat) for name in names - SHARED}
     return Sections(**sections, **own)
 
 
-def _common(live: Live, names: frozenset[str]) -> dict[str, Any]:
+def _common(live: Live, names: frozenset[str], *, inside: bool) -> dict[str, Any]:
     view = live.shared("view", partial(_public_view, live))
-    return {name: _BUILDERS[name](live, view) for name in names}
+    sections = {name: _BUILDERS[name](live, view) for name in names}
+    if not inside:
+        sections |= {name: _NAMELESS[name](live) for name in names & _NAMELESS.keys()}
+    return sections
 
 
 def _public_view(live: Live) -> View | None:
@@ -167,9 +183,17 @@ def _sitters(live: Live, _view: View | None) -> tuple[SitterView, ...]:
             here=sitter.kind is Kind.COMPUTER or live.is_here(sitter.seat),
             ready=sitter.kind is Kind.COMPUTER or sitter.seat in live.table.ready,
             stood_in=sitter.stood_in,
+            stranger=sitter.stranger,
         )
         for sitter in live.table.sitters
     )
+
+
+def _nameless_sitters(live: Live) -> tuple[SitterView, ...]:
+    """Build the sitters as those see them who may not know their names."""
+    language = live.table.settings.language
+    names = {sitter.seat: outward_name(sitter, language) for sitter in live.table.sitters}
+    return tuple(replace(view, name=names[view.seat]) for view in _sitters(live, None))
 
 
 def _spectators(live: Live, _view: View | None) -> int:
@@ -185,6 +209,12 @@ def _clock(live: Live, _seat: Seat | None) -> ClockSection:
 
 def _history(live: Live, _view: View | None) -> tuple[PastGame, ...]:
     return live.table.history
+
+
+def _nameless_history(live: Live) -> tuple[PastGame, ...]:
+    language = live.table.settings.language
+    games = live.table.history
+    return tuple(replace(past, names=guest_names(past.names, language)) for past in games)
 
 
 def _game(live: Live, view: View | None) -> GameSection | None:
@@ -259,6 +289,12 @@ def _may(live: Live, seat: Seat | None) -> tuple[AnyOption, ...]:
     return tuple(option for option in options if not isinstance(option, (MayLeave, MayJoin)))
 
 
+def _bans(live: Live, seat: Seat | None) -> tuple[BanView, ...]:
+    if seat is None or seat != live.table.host:
+        return ()
+    return tuple(BanView(ban.seat, ban.name) for ban in live.table.bans)
+
+
 _BUILDERS: Mapping[str, Callable[[Live, View | None], object]] = {
     "table": _table,
     "sitters": _sitters,
@@ -273,8 +309,13 @@ _BUILDERS: Mapping[str, Callable[[Live, View | None], object]] = {
     "board": _board,
     "reveal": _reveal,
 }
+_NAMELESS: Mapping[str, Callable[[Live], object]] = {
+    "sitters": _nameless_sitters,
+    "history": _nameless_history,
+}
 _OWN_BUILDERS: Mapping[str, Callable[[Live, Seat | None], Any]] = {
     "clock": _clock,
     "mine": _mine,
     "may": _may,
+    "bans": _bans,
 }

@@ -18,9 +18,21 @@ from .schema import schema
 
 COMMAND: Final = "python -m pinxit.protocol.typescript"
 PATH: Final = Path("client/src/lib/protocol/types.ts")
-SENT: Final = ("ClientMessage", "OpenTable", "SitDown", "MoveSeat")  # all else is received
+SENT: Final = (  # all else is received
+    "ClientMessage",
+    "OpenTable",
+    "SitDown",
+    "MoveSeat",
+    "NewDeck",
+    "DeckChange",
+    "PictureChange",
+    "Recut",
+    "NoticeText",
+    "Drain",
+)
 UNIONS: Final = {  # what the records with one tag field are called together
     "do": ("Wish", "Anything that a seat asks for, told apart by `do`."),
+    "step": ("AuditStep", "Anything by which cards or turns moved, told apart by `step`."),
     "may": ("Option", "Anything that a seat may do now, told apart by `may`."),
 }
 WIDTH: Final = 100

@@ -1,20 +1,23 @@
 """Chat and quick reactions: kept in memory only, and not too many at once."""
 
 from collections import deque
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from pinxit.rules import Seat
 from pinxit.rules.text import is_clean, is_visible
 
+from .allowance import Allowance
 from .clock import Clock
 from .errors import NotAllowed, TableReason
 
 LONGEST: Final = 300
 KEPT: Final = 50
-BURST: Final = 5  # messages at once
+BURST: Final = 5  # messages of one seat at once
 REFILL: Final = 1.5  # seconds until one more is allowed
+TABLE_BURST: Final = 30  # messages of a whole table at once
+TABLE_REFILL: Final = 0.5
 REACTIONS: Final = ("wow", "laugh", "think", "sleep", "heart", "clap", "oops", "fox")
 
 
@@ -28,17 +31,28 @@ class Said(Struct, frozen=True, kw_only=True):
     reaction: str | None = None
 
 
+class _Line(NamedTuple):
+    said: Said
+    to: frozenset[Seat] | None  # who may read it; None: everyone
+
+
 class Chat:
     """What was said at a table lately."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._said: deque[Said] = deque(maxlen=KEPT)
+        self._said: deque[_Line] = deque(maxlen=KEPT)
         self.newest = int(clock.now() * 1000)  # so that no number comes twice after a sleep
-        self._budgets: dict[Seat, tuple[float, float]] = {}
+        self._of_seats = Allowance(clock, BURST, REFILL)
+        self._of_all = Allowance(clock, TABLE_BURST, TABLE_REFILL)
 
-    def say(self, seat: Seat, text: str, reaction: str | None) -> Said:
-        """Add a message; refuse one that is too long, empty, or one too many."""
+    def say(
+        self, seat: Seat, text: str, reaction: str | None, to: frozenset[Seat] | None = None
+    ) -> Said:
+        """Add a message; refuse one that is too long, empty, or one too many.
+
+        What is written is for the seats in `to` only (None: for everyone), also later on.
+        """
         if reaction is not None and reaction not in REACTIONS:
             raise NotAllowed(TableReason.BAD_MESSAGE, reaction=reaction)
         if reaction is None and not (is_visible(text) and is_clean(text)):
@@ -54,17 +68,29 @@ class Chat:
             text="" if reaction else text,
             reaction=reaction,
         )
-        self._said.append(said)
+        self._said.append(_Line(said, None if reaction else to))
         return said
 
-    def since(self, number: int) -> tuple[Said, ...]:
-        """Return what was said after a message."""
-        return tuple(said for said in self._said if said.number > number)
+    def since(
+        self, number: int, seat: Seat | None = None, *, inside: bool = True
+    ) -> tuple[Said, ...]:
+        """Return what was said after a message, as far as a seat (None: a spectator) may read it.
+
+        Who is not `inside` sees quick reactions only.
+        """
+        return tuple(
+            said
+            for said, to in self._said
+            if said.number > number
+            and (said.reaction is not None or (inside and (to is None or seat in to)))
+        )
+
+    def lines_of(self, seat: Seat, most: int) -> tuple[str, ...]:
+        """Return the last that a seat has written."""
+        written = [said.text for said, _ in self._said if said.seat == seat and said.text]
+        return tuple(written[-most:])
 
     def _spend(self, seat: Seat) -> None:
-        now = self._clock.now()
-        left, at = self._budgets.get(seat, (float(BURST), now))
-        left = min(float(BURST), left + (now - at) / REFILL)
-        if left < 1:
+        if not self._of_all.has(None) or not self._of_seats.spend(seat):
             raise NotAllowed(TableReason.TOO_FAST)
-        self._budgets[seat] = (left - 1, now)
+        self._of_all.spend(None)

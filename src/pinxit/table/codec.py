@@ -1,16 +1,28 @@
 """A table's events and snapshots as stored bytes."""
 
 import msgspec
+from msgspec.structs import replace
 
 from pinxit.rules.codec import load_event as load_game_event
 
 from .events import AnyTableEvent, OwnEvent
+from .evolve import old_ban
 from .state import Table
 
 _encoder = msgspec.json.Encoder()
 _own: msgspec.json.Decoder[OwnEvent] = msgspec.json.Decoder(OwnEvent)
 _tables = msgspec.json.Decoder(Table)
 _OWN_TAGS = frozenset(kind.__struct_config__.tag for kind in OwnEvent.__args__)
+
+
+_OLD_BANS = b'"banned":'  # a field that snapshots have no more
+
+
+class _OldTable(msgspec.Struct):
+    banned: tuple[str, ...] = ()  # how the names of banned people look
+
+
+_old_tables = msgspec.json.Decoder(_OldTable)
 
 
 class _Tag(msgspec.Struct):
@@ -39,4 +51,8 @@ def dump_table(table: Table) -> bytes:
 
 def load_table(stored: bytes) -> Table:
     """Read a whole table."""
-    return _tables.decode(stored)
+    table = _tables.decode(stored)
+    if _OLD_BANS not in stored:
+        return table
+    looks = _old_tables.decode(stored).banned
+    return replace(table, bans=(*map(old_ban, looks), *table.bans))

@@ -13,10 +13,14 @@ class TableCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
 
 class Sit(TableCommand, frozen=True, tag="sit"):
-    """Give me a seat, with this name and pawn (None: any that is free)."""
+    """Give me a seat, with this name and pawn (None: any that is free).
+
+    `origin` is a keyed hash of where I come from; None: nobody knows.
+    """
 
     name: str
     pawn: str | None = None
+    origin: str | None = None
 
 
 class StandUp(TableCommand, frozen=True, tag="stand_up"):
@@ -34,6 +38,24 @@ class Kick(TableCommand, frozen=True, tag="kick"):
 
     seat: Seat
     ban: bool = False
+
+
+class Unban(TableCommand, frozen=True, tag="unban"):
+    """The host lets somebody back who was banned from this seat."""
+
+    seat: Seat
+
+
+class Befriend(TableCommand, frozen=True, tag="befriend"):
+    """The host vouches for a stranger."""
+
+    seat: Seat
+
+
+class ClearSeat(TableCommand, frozen=True, tag="clear_seat"):
+    """The table frees the seat of somebody who sat down and never came."""
+
+    seat: Seat
 
 
 class HandOver(TableCommand, frozen=True, tag="hand_over"):
@@ -118,6 +140,9 @@ AnyTableCommand = (
     | StandUp
     | SetReady
     | Kick
+    | Unban
+    | Befriend
+    | ClearSeat
     | HandOver
     | PassHost
     | AddComputer

@@ -21,8 +21,10 @@ from pinxit.rules.commands import Finish, Join, Leave, Skip, Start, TimeOut
 from .commands import (
     AddComputer,
     AnyTableCommand,
+    Befriend,
     Begin,
     ChangeSettings,
+    ClearSeat,
     ComeBack,
     EndGame,
     Extend,
@@ -38,6 +40,7 @@ from .commands import (
     StandIn,
     StandUp,
     StartClock,
+    Unban,
 )
 from .errors import NotAllowed, TableReason
 from .events import (
@@ -45,7 +48,6 @@ from .events import (
     CameBack,
     ClockSet,
     HostChanged,
-    LookBanned,
     Paused,
     ReadySet,
     Resumed,
@@ -57,11 +59,13 @@ from .events import (
     Why,
 )
 from .evolve import fold
+from .moderate import Origins, ban, befriend, check_not_banned, unban
 from .names import clean_name, look_of
 from .pawns import PAWNS
 from .settings import (
     LONGEST_TIMER,
     Settings,
+    Strangers,
     check_decks,
     check_settings,
     with_decks,
@@ -70,6 +74,7 @@ from .settings import (
     with_seats,
 )
 from .state import Kind, Sitter, Table, next_seat, people, sitter
+from .strangers import free_name, is_quiet, rabbit_name
 
 Events = tuple[AnyTableEvent, ...]
 _HostCommand = (
@@ -77,6 +82,8 @@ _HostCommand = (
     | ChangeSettings
     | AddComputer
     | Kick
+    | Unban
+    | Befriend
     | HandOver
     | EndGame
     | SkipSeat
@@ -95,7 +102,9 @@ class Around(Struct, frozen=True, kw_only=True):
     seed: str  # a fresh one, should a game begin
     decks: Mapping[str, tuple[Card, ...]]
     characters: Mapping[str, Character] = field(default_factory=lambda: CHARACTERS)
+    draining: bool = False  # no game begins any more: the server is about to rest
     here: frozenset[Seat] = frozenset()  # who is looking at the table; empty: nobody knows
+    origins: Origins = field(default_factory=dict)  # where seats were seen to come from
 
 
 def open_table(code: str, settings: Settings, around: Around) -> Events:
@@ -141,6 +150,8 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: 
             return _hand_over(table, HandOver(command.seat))
         case StartClock():
             return _start_clock(table, asker, command, around.now)
+        case ClearSeat():
+            return _clear_seat(table, asker, command.seat, around.here)
         case _:
             _check_host(table, asker)
             return _decide_as_host(table, command, around)
@@ -155,7 +166,11 @@ def _decide_as_host(table: Table, command: _HostCommand, around: Around) -> Even
         case AddComputer():
             return _add_computer(table, command, around.characters)
         case Kick():
-            return _kick(table, command, around.here)
+            return _kick(table, command, around)
+        case Unban():
+            return unban(table, command.seat)
+        case Befriend():
+            return befriend(table, command.seat)
         case HandOver():
             return _hand_over(table, command)
         case EndGame():
@@ -197,11 +212,21 @@ def _sit(table: Table, asker: Seat | None, command: Sit) -> Events:
     if asker is not None:
         raise NotAllowed(TableReason.ALREADY_SEATED)
     name = clean_name(command.name)
-    if look_of(name) in table.banned:
-        raise NotAllowed(TableReason.BANNED)
-    new = _new_sitter(table, name, command.pawn, Kind.PERSON)
+    check_not_banned(table, name, command.origin)
+    if table.host is not None and is_quiet(table.settings):
+        new = _new_stranger(table, name, command.pawn)
+    else:
+        new = _new_sitter(table, name, command.pawn, Kind.PERSON)
     host = (HostChanged(new.seat),) if table.host is None else ()
     return (SatDown(new), *host, *_join_game(table, new.seat))
+
+
+def _new_stranger(table: Table, own: str, pawn: str | None) -> Sitter:
+    """Give a seat to somebody under a name of ours: it says nothing, also not which are taken."""
+    _check_seat_left(table)
+    pawn = _free_pawn(table, pawn)
+    name = free_name(rabbit_name(pawn, table.settings.language), (s.name for s in table.sitters))
+    return replace(_new_sitter(table, name, pawn, Kind.PERSON), own=own)
 
 
 def _add_computer(
@@ -225,10 +250,18 @@ def _add_computer(
 
 
 def _new_sitter(table: Table, name: str, pawn: str | None, kind: Kind) -> Sitter:
-    if len(table.sitters) >= table.settings.seats:
-        raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=table.settings.seats)
+    _check_seat_left(table)
     if look_of(name) in {look_of(s.name) for s in table.sitters}:
         raise NotAllowed(TableReason.NAME_TAKEN, name=name)
+    return Sitter(next_seat(table), name, _free_pawn(table, pawn), kind)
+
+
+def _check_seat_left(table: Table) -> None:
+    if len(table.sitters) >= table.settings.seats:
+        raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=table.settings.seats)
+
+
+def _free_pawn(table: Table, pawn: str | None) -> str:
     taken = {s.pawn for s in table.sitters}
     if pawn is None:
         pawn = next(free for free in PAWNS if free not in taken)
@@ -236,7 +269,7 @@ def _new_sitter(table: Table, name: str, pawn: str | None, kind: Kind) -> Sitter
         raise NotAllowed(TableReason.BAD_PAWN, pawn=pawn, known=tuple(PAWNS))
     if pawn in taken:
         raise NotAllowed(TableReason.PAWN_TAKEN, pawn=pawn)
-    return Sitter(next_seat(table), name, pawn, kind)
+    return pawn
 
 
 def _join_game(table: Table, seat: Seat) -> Events:
@@ -261,14 +294,19 @@ def _stand_up(table: Table, seat: Seat, why: Why, here: frozenset[Seat]) -> Even
     others = [somebody for somebody in people(table) if somebody.seat != seat]
     events: Events = (*_leave_game(table, seat, others), StoodUp(seat, why))
     if table.host == seat:
-        events += (HostChanged(_heir(others, here)),)
+        events += _crown(fold(events, table), _heir(others, here))
     return (*events, *_let_in(fold(events, table)))
 
 
 def _heir(others: list[Sitter], here: frozenset[Seat]) -> Seat | None:
-    """Return the first who is here, as a host who is away could help nobody."""
-    heirs = sorted(others, key=lambda heir: (heir.seat not in here, heir.stood_in))
+    """Return the first who is here, as a host who is away could help nobody; friends first."""
+    heirs = sorted(others, key=lambda s: (s.stranger, s.seat not in here, s.stood_in))
     return heirs[0].seat if heirs else None
+
+
+def _crown(table: Table, heir: Seat | None) -> Events:
+    """Make somebody host, who is no stranger then: there is nobody else to vouch for them."""
+    return (*(befriend(table, heir) if heir is not None else ()), HostChanged(heir))
 
 
 def _leave_game(table: Table, seat: Seat, others: list[Sitter]) -> Events:
@@ -286,38 +324,61 @@ def _set_ready(table: Table, seat: Seat, *, ready: bool) -> Events:
     return () if (seat in table.ready) == ready else (ReadySet(seat, ready),)
 
 
-def _kick(table: Table, command: Kick, here: frozenset[Seat]) -> Events:
+def _kick(table: Table, command: Kick, around: Around) -> Events:
     unwanted = sitter(table, command.seat)
     _check_not_oneself(table, command.seat)
-    banned: Events = ()
-    if command.ban and unwanted.kind is Kind.PERSON:
-        banned = (LookBanned(look_of(unwanted.name)),)
+    banned = ban(table, unwanted, around.origins) if command.ban else ()
     why = Why.BANNED if banned else Why.KICKED
-    return (*banned, *_stand_up(table, command.seat, why, here))
+    return (*banned, *_stand_up(table, command.seat, why, around.here))
+
+
+def _clear_seat(table: Table, asker: Seat | None, seat: Seat, here: frozenset[Seat]) -> Events:
+    """Free the seat of somebody who never came; in a game others help those who are away."""
+    if asker is not None:
+        raise NotAllowed(TableReason.NOT_A_MOVE)
+    if table.running:
+        raise NotAllowed(TableReason.GAME_RUNNING)
+    if sitter(table, seat).kind is not Kind.PERSON:
+        raise NotAllowed(TableReason.NOT_A_PERSON, seat=seat)
+    if seat in here:
+        raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=seat)  # they have come after all
+    return _stand_up(table, seat, Why.NEVER_CAME, here)
 
 
 def _hand_over(table: Table, command: HandOver) -> Events:
     if sitter(table, command.seat).kind is not Kind.PERSON:
         raise NotAllowed(TableReason.NOT_A_PERSON, seat=command.seat)
     _check_not_oneself(table, command.seat)
-    return (HostChanged(command.seat),)
+    return _crown(table, command.seat)
 
 
 def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
     settings = with_seats(with_decks(command.settings, table.settings.decks))
     if with_manners_of(table.settings, settings) == settings:
-        return (SettingsChanged(settings),)  # what has been agreed is not questioned again
+        # What has been agreed is not questioned again.
+        return (SettingsChanged(settings), *_welcomed(table, settings))
     if table.running:
         raise NotAllowed(TableReason.GAME_RUNNING)
     check_settings(settings, around.decks)
     if settings.seats < len(table.sitters):
         raise NotAllowed(TableReason.NO_SEAT_LEFT, seats=settings.seats)
-    return (SettingsChanged(settings),)
+    return (SettingsChanged(settings), *_welcomed(table, settings))
+
+
+def _welcomed(table: Table, settings: Settings) -> Events:
+    """Vouch for everyone where strangers are welcome from now on."""
+    events: Events = ()
+    if settings.strangers is Strangers.WELCOME:
+        for somebody in table.sitters:
+            events += befriend(fold(events, table), somebody.seat)
+    return events
 
 
 def _begin(table: Table, command: Begin, around: Around) -> Events:
     if table.running:
         raise NotAllowed(TableReason.GAME_RUNNING)
+    if around.draining:
+        raise NotAllowed(TableReason.DRAINING)
     settings = table.settings
     check_decks(settings, around.decks)
     start = Start(

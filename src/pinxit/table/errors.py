@@ -43,6 +43,7 @@ class TableReason(StrEnum):
     BAD_MESSAGE = "bad_message"
     TOO_FAST = "too_fast"
     NO_CHAT = "no_chat"
+    STRANGER = "stranger"
     # coming in
     BAD_HELLO = "bad_hello"
     NO_SUCH_TABLE = "no_such_table"
@@ -51,6 +52,9 @@ class TableReason(StrEnum):
     BAD_SEAT_CODE = "bad_seat_code"
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_PAGE = "no_such_page"
+    FOREIGN_ORIGIN = "foreign_origin"
+    DRAINING = "draining"
+    NOT_ADMIN = "not_admin"
     MOMENT_PASSED = "moment_passed"
     FAILED = "failed"
 
@@ -84,6 +88,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.BAD_MESSAGE: "A message needs something to read in it, and not too much.",
     TableReason.TOO_FAST: "That was too much at once; wait a moment.",
     TableReason.NO_CHAT: "There is no chat at this table.",
+    TableReason.STRANGER: "Here those write to each other for whom the host has vouched.",
     TableReason.BAD_HELLO: "A connection begins with one hello, in a language we both speak.",
     TableReason.NO_SUCH_TABLE: "There is no table of this code.",
     TableReason.NO_SPECTATORS: "This table does not want spectators.",
@@ -91,6 +96,9 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.BAD_SEAT_CODE: "This code opens no seat, or not any more.",
     TableReason.NO_SUCH_GAME: "There is no such game at this table, or it is still being played.",
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
+    TableReason.DRAINING: "This server is about to rest: no table is opened, no game begun now.",
+    TableReason.NOT_ADMIN: "That is for whoever runs this server.",
+    TableReason.FOREIGN_ORIGIN: "This page belongs to another server.",
     TableReason.FAILED: "Something went wrong on our side; nothing was changed. Try again.",
     TableReason.MOMENT_PASSED: "The game has gone on meanwhile.",
 }

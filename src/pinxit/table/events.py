@@ -8,7 +8,7 @@ from pinxit.rules import Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 
 from .settings import Settings
-from .state import Sitter
+from .state import Ban, Sitter
 
 
 class Why(StrEnum):
@@ -17,6 +17,7 @@ class Why(StrEnum):
     LEFT = "left"
     KICKED = "kicked"
     BANNED = "banned"
+    NEVER_CAME = "never_came"  # sat down, and never looked at the table
 
 
 class TableEvent(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
@@ -57,9 +58,28 @@ class ReadySet(TableEvent, frozen=True, tag="ready_set/1"):
 
 
 class LookBanned(TableEvent, frozen=True, tag="look_banned/1"):
-    """Nobody whose name looks like this may sit down here."""
+    """Nobody whose name looks like this may sit down here. Of old logs: `Banned` has come after."""
 
     look: str
+
+
+class Banned(TableEvent, frozen=True, tag="banned/1"):
+    """Whoever is called like this, or comes from there, may not sit down or look on here."""
+
+    ban: Ban
+
+
+class Unbanned(TableEvent, frozen=True, tag="unbanned/1"):
+    """Whoever was banned from this seat may come back."""
+
+    seat: Seat
+
+
+class Befriended(TableEvent, frozen=True, tag="befriended/1"):
+    """The host has vouched for a stranger, who is called by their own name now."""
+
+    seat: Seat
+    name: str
 
 
 class HostChanged(TableEvent, frozen=True, tag="host_changed/1"):
@@ -105,6 +125,9 @@ OwnEvent = (
     | StoodUp
     | ReadySet
     | LookBanned
+    | Banned
+    | Unbanned
+    | Befriended
     | HostChanged
     | Paused
     | Resumed

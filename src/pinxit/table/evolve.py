@@ -1,6 +1,6 @@
 """Folding a table's events. Nothing is decided, drawn or refused here."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -12,6 +12,8 @@ from pinxit.rules.events import GameOver, GameStarted, SeatJoined
 from .errors import NotAllowed, TableReason
 from .events import (
     AnyTableEvent,
+    Banned,
+    Befriended,
     CameBack,
     ClockSet,
     HostChanged,
@@ -25,8 +27,9 @@ from .events import (
     StoodIn,
     StoodUp,
     TableOpened,
+    Unbanned,
 )
-from .state import REMEMBERED_GAMES, PastGame, Table
+from .state import REMEMBERED_BANS, REMEMBERED_GAMES, Ban, PastGame, Sitter, Table
 
 
 def fold(events: Iterable[AnyTableEvent], table: Table | None = None) -> Table:
@@ -103,7 +106,14 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case HostChanged():
             return replace(table, host=event.seat)
         case LookBanned():
-            return replace(table, banned=(*table.banned, event.look))
+            return _with_ban(table, old_ban(event.look))
+        case Banned():
+            return _with_ban(table, event.ban)
+        case Unbanned():
+            bans = tuple(ban for ban in table.bans if ban.seat != event.seat)
+            return replace(table, bans=bans)
+        case Befriended():
+            return _with_friend(table, event)
         case SettingsChanged():
             return replace(table, settings=event.settings)
         case Paused():
@@ -128,5 +138,25 @@ def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:
 
 
 def _with_stand_in(table: Table, seat: str, *, stood_in: bool) -> Table:
-    sitters = (replace(s, stood_in=stood_in) if s.seat == seat else s for s in table.sitters)
+    return _with_sitter(table, seat, lambda sitter: replace(sitter, stood_in=stood_in))
+
+
+def _with_friend(table: Table, event: Befriended) -> Table:
+    table = _with_sitter(table, event.seat, lambda s: replace(s, name=event.name, own=None))
+    if event.seat not in table.names:
+        return table
+    return replace(table, names=table.names | {event.seat: event.name})
+
+
+def _with_sitter(table: Table, seat: str, change: Callable[[Sitter], Sitter]) -> Table:
+    sitters = (change(sitter) if sitter.seat == seat else sitter for sitter in table.sitters)
     return replace(table, sitters=tuple(sitters))
+
+
+def _with_ban(table: Table, ban: Ban) -> Table:
+    return replace(table, bans=(*table.bans, ban)[-REMEMBERED_BANS:])
+
+
+def old_ban(look: str) -> Ban:
+    """Return the ban of an old log or snapshot, which knew how a name looked and nothing else."""
+    return Ban(seat=f"look {look}", name=look, look=look)

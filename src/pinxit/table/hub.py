@@ -1,10 +1,11 @@
 """All tables that are awake, and the doors to them: opening, sitting down, moving, leaving."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from hashlib import sha256
+from hashlib import blake2s, sha256
 from typing import Final
 
 from msgspec import Struct
@@ -13,8 +14,10 @@ from pinxit.players import Company
 from pinxit.rules import Card, Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 from pinxit.rules.events import Event as GameEvent
+from pinxit.rules.evidence import Evidence, evidence
 from pinxit.rules.recap import Recap, recap
 
+from .board import Board
 from .clock import Clock
 from .codec import dump_event, load_event, load_table
 from .commands import Sit
@@ -24,16 +27,27 @@ from .evolve import fold
 from .listing import listing_of
 from .live import Live
 from .minder import mind
-from .ports import CodeTaken, PublicTable, Record, Store
+from .moderate import check_origin
+from .origins import origin_of
+from .ports import CodeTaken, Meter, PublicTable, Record, Store
+from .reports import Complaint, Desk
 from .settings import Settings
+from .sharing import shareable
 from .state import Table
+from .strangers import is_inside, outward_names
+
+log = logging.getLogger(__name__)
 
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; no O, I: no digits
 CODE_LENGTH: Final = 6
 SEAT_CODE_LENGTH: Final = 8
 SEAT_CODE_SECONDS: Final = 600.0
+LEAP: Final = 24 * 3600.0  # seconds by which no clock is set that was right
 SLEEP_AFTER: Final = 30.0  # seconds without anyone looking
-LISTED_FOR: Final = 3 * 3600.0  # seconds after which a public table looks abandoned
+LISTED_FOR: Final = 600.0  # seconds after which a public table without anybody is abandoned
+CHANGED_WITHIN: Final = 3 * 3600.0  # seconds; at what is listed something happens now and then
+LOOKED_THROUGH: Final = 500  # public tables, for those at which somebody is
+MOST_SEEN: Final = 1000  # tables of which it is remembered when somebody was last there
 
 
 def new_seed() -> str:
@@ -52,7 +66,7 @@ class Taken(Struct, frozen=True):
 class Hub:
     """Wakes tables when somebody comes and lets them sleep when everyone is gone."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all that a house is made of)
         self,
         *,
         store: Store,
@@ -61,55 +75,98 @@ class Hub:
         company: Company,
         new_seed: Callable[[], str] = new_seed,
         new_code: Callable[[], str] | None = None,
+        decks_of: Callable[[str], Mapping[str, tuple[Card, ...]]] | None = None,
         keep_seconds: float | None = None,
+        follow_clock: Callable[[], float] = lambda: 0.0,
         thinking: float = 0.0,
+        secret: bytes | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.decks = decks
+        self._decks_of = decks_of or (lambda _code: decks)  # with those of a table's own
         self.company = company
         self._new_seed = new_seed
         self._new_code = new_code or _random_code
         self._keep_seconds = keep_seconds
+        self._follow_clock = follow_clock
         self._thinking = thinking
+        self._secret = secret or secrets.token_bytes(32)  # of a server that remembers nothing
+        self._meter = meter
+        self.board = Board()
+        self.draining = False  # games end, and no new ones begin
+        self._desk = Desk(clock)
+        self._seen: dict[str, float] = {}  # when somebody was last at a table that sleeps
         self._awake: dict[str, Live] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._minders: dict[str, asyncio.Task[None]] = {}
         self._seat_codes: dict[str, tuple[str, Seat, float]] = {}
+        self._moves = 0  # how many seats have moved to another device
 
     @property
     def awake(self) -> int:
         """How many tables are awake."""
         return len(self._awake)
 
-    async def open(self, settings: Settings, name: str, pawn: str | None) -> Taken:
+    def lives(self) -> tuple[Live, ...]:
+        """Return the tables that are awake."""
+        return tuple(self._awake.values())
+
+    def pin(self, notice: str) -> None:
+        """Say something to everyone at every table, now and later; nothing: no more."""
+        self.board.pin(notice)
+        for live in self.lives():
+            live.publish()
+
+    def origin_of(self, address: str) -> str:
+        """Return by what this server knows an address again: a keyed hash, and nothing more."""
+        return origin_of(address, self._secret)
+
+    async def open(
+        self, settings: Settings, name: str, pawn: str | None, origin: str | None = None
+    ) -> Taken:
         """Open a table with its host sitting at it."""
+        if self.draining:
+            raise NotAllowed(TableReason.DRAINING)
         while True:
             code = self._new_code()
             around = self._around()
             opened = open_table(code, settings, around)
             table = fold(opened)
-            sat = decide(table, None, Sit(name, pawn), around)
+            sat = decide(table, None, Sit(name, pawn, origin), around)
             table = fold(sat, table)
             events = [dump_event(event) for event in (*opened, *sat)]
             try:
                 await self.store.create(code, events, listing_of(table), around.now)
             except CodeTaken:
                 continue
+            self._saw(code, around.now)
             return await self._taken(code, table.sitters[-1].seat)
 
-    async def sit(self, code: str, name: str, pawn: str | None) -> Taken:
-        """Sit down at a table."""
+    async def sit(
+        self,
+        code: str,
+        name: str,
+        pawn: str | None,
+        origin: str | None = None,
+        request: str | None = None,
+    ) -> Taken:
+        """Sit down at a table; the same request, sent again, gets the same seat."""
         live = await self.live(code)
         token = _new_token()
-        return Taken(code, await live.sit(name, pawn, hash_of(token)), token)
+        return Taken(code, await live.sit(name, pawn, hash_of(token), origin, request), token)
 
     async def seat_of(self, code: str, token: str) -> Seat:
         """Return the seat that a token opens at this table; refuse any other."""
-        found = await self.store.seat_of(hash_of(token))
-        if found is None or found[0] != code:
-            raise NotAllowed(TableReason.BAD_TOKEN)
-        live = await self.live(code)
+        while True:
+            moves = self._moves
+            found = await self.store.seat_of(hash_of(token))
+            if found is None or found[0] != code:
+                raise NotAllowed(TableReason.BAD_TOKEN)
+            live = await self.live(code)
+            if moves == self._moves:  # or a seat has moved meanwhile, and it may be this one
+                break
         if not any(sitter.seat == found[1] for sitter in live.table.sitters):
             raise NotAllowed(TableReason.BAD_TOKEN)
         return found[1]
@@ -126,16 +183,23 @@ class Hub:
         self._seat_codes[seat_code] = (code, seat, now + SEAT_CODE_SECONDS)
         return seat_code
 
-    async def move_seat(self, seat_code: str) -> Taken:
+    async def move_seat(self, seat_code: str, origin: str | None = None) -> Taken:
         """Take a seat on another device; the old one is told, and its token opens nothing."""
-        kept = self._seat_codes.pop(seat_code.strip().upper(), None)
+        key = seat_code.strip().upper()
+        kept = self._seat_codes.pop(key, None)
         if kept is None or kept[2] <= self.clock.now():
             raise NotAllowed(TableReason.BAD_SEAT_CODE)
         code, seat, _ = kept
         live = await self.live(code)
         if not any(sitter.seat == seat for sitter in live.table.sitters):
             raise NotAllowed(TableReason.BAD_SEAT_CODE)
-        taken = await self._taken(code, seat)
+        check_origin(live.table, origin)
+        try:
+            taken = await self._taken(code, seat)
+        except BaseException:  # the memory failed: it must be possible to try again
+            self._seat_codes[key] = kept
+            raise
+        self._moves += 1
         live.dismiss(seat, "moved")
         return taken
 
@@ -153,24 +217,32 @@ class Hub:
         live.idle_since = self.clock.now()
         return live
 
-    async def recap(self, code: str, number: int) -> tuple[Recap, dict[Seat, str]]:
-        """Tell the story of a game that is over, and who its seats were."""
-        live = await self.live(code)
-        for past in live.table.history:
-            if past.number == number:
-                records = await self.store.read(code, past.first_version - 1)
-                games = _game_events(records, past.last_version)
-                return recap(games), past.names
-        raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
+    async def recap(
+        self, code: str, number: int, seat: Seat | None = None
+    ) -> tuple[Recap, dict[Seat, str]]:
+        """Tell a seat (None: anyone) the story of a game that is over, and who its seats were."""
+        events, names = await self._past(code, number, seat)
+        return recap(events), names
+
+    async def evidence(
+        self, code: str, number: int, seat: Seat | None = None
+    ) -> tuple[Evidence, dict[Seat, str]]:
+        """Tell what there is to check of a game that is over, and who its seats were."""
+        events, names = await self._past(code, number, seat)
+        return evidence(events), names
 
     async def export(self, code: str) -> tuple[Record, ...]:
-        """Return the whole log of a table at which no game is running."""
+        """Return the whole log of a table at which no game is running, for its host to keep."""
         live = await self.live(code)
         if live.table.running:
             raise NotAllowed(TableReason.GAME_RUNNING)
         newest = live.table.version  # a game that begins meanwhile is not for anyone to see
         records = await self.store.read(code)
-        return tuple(record for record in records if record.version <= newest)
+        return tuple(shareable(record) for record in records if record.version <= newest)
+
+    async def report(self, live: Live, by: Seat, said: Complaint, origin: str | None) -> None:
+        """Keep what somebody at a table says about somebody else, for whoever runs the server."""
+        await self._desk.take(live, by, said, origin, self.store)
 
     async def delete(self, code: str) -> None:
         """Forget a table with all that is stored about it."""
@@ -182,14 +254,45 @@ class Hub:
 
     async def wake_due(self, limit: int) -> None:
         """Wake the tables whose clock has run out while they slept; their minders do the rest."""
+        self._set_clock()
         for code in await self.store.due(self.clock.now(), limit):
             if code not in self._awake:
                 with suppress(NotAllowed):  # deleted meanwhile
                     await self.live(code)
 
+    def _set_clock(self) -> None:
+        """Let the clock be set when nobody is at a table: nobody loses time by it, or is given any.
+
+        One that leaps by days was wrong, or is: no table is believed to be old then.
+        """
+        if self._awake:
+            return
+        leap = self._follow_clock()
+        if abs(leap) > LEAP and self._keep_seconds is not None:
+            self._keep_seconds = None
+            log.warning("the clock was set by %.0f s: no table is forgotten until a restart", leap)
+
     async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
-        """List the public tables at which somebody could sit down, and somebody lately did."""
-        return await self.store.public_tables(limit, self.clock.now() - LISTED_FOR)
+        """List the public tables at which somebody could sit down, and somebody is or just was."""
+        since = self.clock.now() - CHANGED_WITHIN
+        lines = await self.store.public_tables(LOOKED_THROUGH, since)
+        return tuple([line for line in lines if self._is_lively(line.code)][:limit])
+
+    def _is_lively(self, code: str) -> bool:
+        live = self._awake.get(code)
+        if live is not None and live.anyone_here():
+            return True
+        left_at = None if live is None else live.left_at
+        seen = self._seen.get(code) if left_at is None else left_at
+        return seen is not None and self.clock.now() - seen < LISTED_FOR
+
+    def _saw(self, code: str, at: float | None) -> None:
+        """Remember when somebody was last at a table, which may fall asleep now."""
+        if at is not None:
+            self._seen[code] = at
+        if len(self._seen) > MOST_SEEN:
+            now = self.clock.now()
+            self._seen = {c: seen for c, seen in self._seen.items() if now - seen < LISTED_FOR}
 
     async def expire(self) -> int:
         """Forget the tables that nobody has come back to."""
@@ -209,6 +312,20 @@ class Hub:
             await self._let_sleep(code)
         await self.store.close()
 
+    async def _past(
+        self, code: str, number: int, seat: Seat | None
+    ) -> tuple[list[AnyGameEvent], dict[Seat, str]]:
+        """Return the events of a game that is over, and who its seats were."""
+        live = await self.live(code)
+        for past in live.table.history:
+            if past.number == number:
+                records = await self.store.read(code, past.first_version - 1)
+                names = past.names
+                if not is_inside(live.table, seat):
+                    names = outward_names(live.table, names)
+                return _game_events(records, past.last_version), names
+        raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
+
     async def _taken(self, code: str, seat: Seat) -> Taken:
         token = _new_token()
         await self.store.put_token(hash_of(token), code, seat)
@@ -226,9 +343,13 @@ class Hub:
             table,
             store=self.store,
             clock=self.clock,
-            decks=self.decks,
+            decks=self._decks_of(table.code),
             new_seed=self._new_seed,
             characters=self.company.characters,
+            label=self._label(table.code),
+            board=self.board,
+            meter=self._meter,
+            draining=lambda: self.draining,
         )
         self._awake[table.code] = live
         self._minders[table.code] = asyncio.create_task(self._mind(live))
@@ -238,11 +359,12 @@ class Hub:
         code = live.table.code
         minding = asyncio.create_task(mind(live, self.company, self._thinking))
         try:
-            while live.watchers or live.idle_since + SLEEP_AFTER > self.clock.now():
+            while live.watchers or live.busy or live.idle_since + SLEEP_AFTER > self.clock.now():
                 await self.clock.wait(SLEEP_AFTER)
             # Nothing may be awaited from here on: nobody must find a table that falls asleep.
             if self._awake.get(code) is live:
                 del self._awake[code], self._minders[code]
+                self._saw(code, live.left_at)
         finally:
             minding.cancel()
             await asyncio.gather(minding, return_exceptions=True)
@@ -255,6 +377,10 @@ class Hub:
             await asyncio.gather(minder, return_exceptions=True)
         if live is not None:
             await live.rest()
+
+    def _label(self, code: str) -> str:
+        """Return by what a log knows a table; who has the log cannot open the table with it."""
+        return blake2s(code.encode(), key=self._secret[:32], digest_size=5).hexdigest()
 
     def _around(self) -> Around:
         return Around(

@@ -6,12 +6,13 @@ from msgspec import Struct
 from .ports import Listing
 from .settings import BY_POST
 from .state import Table, people
+from .strangers import is_quiet
 
 
 class Summary(Struct, frozen=True, kw_only=True):
     """A line of the public list."""
 
-    host: str | None
+    host: str | None  # None where names are not for everyone
     edition: str
     house: bool
     language: str
@@ -27,7 +28,7 @@ def summary_of(table: Table) -> Summary:
     hosts = [sitter.name for sitter in table.sitters if sitter.seat == table.host]
     playing = table.running and table.game is not None
     return Summary(
-        host=hosts[0] if hosts else None,
+        host=hosts[0] if hosts and not is_quiet(table.settings) else None,
         edition=table.settings.edition,
         house=bool(table.settings.house),
         language=table.settings.language,

@@ -5,8 +5,10 @@ on disk before anyone hears of them, and watchers are only told that something i
 """
 
 import asyncio
+import logging
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -16,22 +18,36 @@ from pinxit.players.characters import CHARACTERS, Character
 from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules.events import GameStarted
 
+from .board import Board
 from .chat import Chat
 from .clock import Clock
 from .codec import dump_event, dump_table, load_event
-from .commands import AnyTableCommand, Begin, Sit
+from .commands import AnyTableCommand, Begin, Kick, Sit
 from .decide import Around, decide_and_fold
 from .errors import NotAllowed, TableReason
-from .events import AnyTableEvent, ClockSet, Resumed, SettingsChanged, StoodUp
+from .events import (
+    AnyTableEvent,
+    Banned,
+    ClockSet,
+    Resumed,
+    SatDown,
+    SettingsChanged,
+    StoodUp,
+    Why,
+)
 from .evolve import fold
 from .listing import new_listing
-from .ports import CommandRef, Stale, Store
-from .state import Table, next_seat
+from .origins import Origins
+from .ports import CommandRef, Meter, NoMeter, Stale, Store
+from .state import Kind, Sitter, Table, next_seat, people
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 REMEMBERED_COMMANDS = 512
 REMEMBERED_EVENTS = 256
+REMEMBERED_GONE = 20
 
 
 class Moment(Struct, frozen=True, kw_only=True):
@@ -46,6 +62,7 @@ class Watcher(Protocol):
     """Somebody who looks at a table: told that something is new, never what."""
 
     seat: Seat | None
+    origin: str | None  # a keyed hash of where they come from
 
     def stir(self) -> None:
         """Something is new; must return at once."""
@@ -57,7 +74,7 @@ class Watcher(Protocol):
 class Live:
     """One table that is awake."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all that a table needs of its house)
         self,
         table: Table,
         *,
@@ -66,19 +83,31 @@ class Live:
         decks: Mapping[str, tuple[Card, ...]],
         new_seed: Callable[[], str],
         characters: Mapping[str, Character] = CHARACTERS,
+        label: str = "",
+        board: Board | None = None,
+        meter: Meter | None = None,
+        draining: Callable[[], bool] = lambda: False,
     ) -> None:
         self.table = table
+        self.label = label  # by which logs know this table: its code would open it
         self.clock = clock
         self.chat = Chat(clock)
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, None] = {}  # in the order in which they came
         self.presence = 0  # counts comings and goings, which are in no event
         self.away_since: dict[Seat, float] = {s.seat: clock.now() for s in table.sitters}
+        self.origins = Origins()
+        self.unmet: set[Seat] = {s.seat for s in people(table)}  # nobody has looked from there yet
+        self.newcomers: set[Seat] = set()  # who sat down since the table woke
+        self.left_at: float | None = None  # when the last who sits here looked away
         self.stirred = asyncio.Event()  # for the minder: something may have to be done
         self.idle_since = clock.now()  # when the last watcher left
         self.clock_is_stale = True  # it was wound when nobody was here to see it run
         self.left_on_clock: float | None = None  # when the last player looked away
         self.phase_since = clock.now()  # ephemeral: after waking, patience begins anew
         self._store = store
+        self.board = board or Board()
+        self._meter = meter or NoMeter()
+        self._draining = draining
         self._decks = decks
         self._new_seed = new_seed
         self._characters = characters
@@ -88,6 +117,7 @@ class Live:
         self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
         self._recent: deque[AnyTableEvent] = deque(maxlen=REMEMBERED_EVENTS)
+        self._gone: dict[Seat, Sitter] = {}  # who has left lately, as they are spoken of
         self._shared: dict[object, Any] = {}
         self._shared_of = (table, self.presence)
 
@@ -123,6 +153,11 @@ class Live:
         self.publish()
         return version
 
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is being carried out, perhaps on a slow disk."""
+        return self._turn.locked()
+
     async def rest(self) -> None:
         """Wait until everything that was begun is done."""
         async with self._turn:
@@ -134,23 +169,59 @@ class Live:
             async with self._turn:
                 await self._find_out()
 
-    async def sit(self, name: str, pawn: str | None, token_hash: str) -> Seat:
-        """Give somebody a seat that a token opens, and return which."""
+    def mind_clock(self) -> None:
+        """Whatever has happened, has happened by now, even if the clock was put back since."""
+        now = self.clock.now()
+        self.phase_since = min(self.phase_since, now)
+        for seat, since in self.away_since.items():
+            self.away_since[seat] = min(since, now)
+
+    async def sit(
+        self,
+        name: str,
+        pawn: str | None,
+        token_hash: str,
+        origin: str | None = None,
+        request: str | None = None,
+    ) -> Seat:
+        """Give somebody a seat that a token opens, and return which.
+
+        Asked again by the same request, whose answer was lost, it is the same seat, also after a
+        crash; the newest token opens it.
+        """
+        ref = None if request is None else CommandRef("", request)
         async with self._turn:
+            await self._find_out()
             # The token first: a token without a seat opens nothing, but a seat without a token,
             # should we crash in between, could never be opened.
             expected = next_seat(self.table)
             await self._store.put_token(token_hash, self.table.code, expected)
             try:
-                await self._carry_out(None, Sit(name, pawn))
+                version = await self._carry_out(None, Sit(name, pawn, origin), ref)
             except Refusal:
                 await self._store.drop_tokens(self.table.code, expected)
-                raise
-            seat = self.table.sitters[-1].seat
-            if seat != expected:  # another node gave that one away meanwhile
+                known = await self._version_of(ref)
+                if known is None:
+                    raise
+                version = known
+            seat = await self._seat_taken_at(version)
+            if seat != expected:  # we gave one long ago, or another node was quicker
                 await self._store.put_token(token_hash, self.table.code, seat)
+            self.origins.remember(seat, origin)
         self.publish()
         return seat
+
+    async def _seat_taken_at(self, version: int) -> Seat:
+        """Return the seat that was taken by the command that reached a version."""
+        if version == self.table.version:
+            return self.table.sitters[-1].seat
+        for record in reversed(await self._store.read(self.table.code)):
+            event = load_event(record.event)
+            if record.version <= version and isinstance(event, SatDown):
+                if any(sitter.seat == event.sitter.seat for sitter in self.table.sitters):
+                    return event.sitter.seat
+                break
+        raise NotAllowed(TableReason.NO_SUCH_SEAT)  # taken, and left since
 
     async def memory(self) -> Memory:
         """Return what computer players remember of this table: all that was public here."""
@@ -192,16 +263,18 @@ class Live:
         """Let somebody look at the table."""
         if watcher.seat is not None and not self.anyone_here():
             self.clock_is_stale = True
-        self.watchers.add(watcher)
+        self.watchers[watcher] = None
         self.presence += 1
         if watcher.seat is not None:
             self._here[watcher.seat] += 1
             self.away_since.pop(watcher.seat, None)
+            self.unmet.discard(watcher.seat)
+            self.origins.remember(watcher.seat, watcher.origin)
         self.publish()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks away."""
-        self.watchers.discard(watcher)
+        self.watchers.pop(watcher, None)
         self.presence += 1
         self.idle_since = self.clock.now()
         if watcher.seat is not None:
@@ -210,8 +283,13 @@ class Live:
         if watcher.seat is not None and not self.anyone_here() and self.table.deadline:
             self.left_on_clock = max(0.0, self.table.deadline - self.clock.now())
         if watcher.seat is not None and not self.is_here(watcher.seat):
-            self.away_since[watcher.seat] = self.clock.now()
+            self.away_since[watcher.seat] = self.left_at = self.clock.now()
         self.publish()
+
+    def somebody(self, seat: Seat) -> Sitter | None:
+        """Return who sits on a seat, or sat there until lately."""
+        sitting = (sitter for sitter in self.table.sitters if sitter.seat == seat)
+        return next(sitting, self._gone.get(seat))
 
     def anyone_here(self) -> bool:
         """Tell whether somebody looks at the table from any seat."""
@@ -253,8 +331,12 @@ class Live:
             before = self.table
             events, after = decide_and_fold(before, asker, command, self._around(command))
             if not events:
-                return await self._version_of(ref) or before.version
+                version = await self._version_of(ref) or before.version
+                if ref is not None:  # sent again later, it might find something to do after all
+                    self._remember(ref, version)
+                return version
             begins = isinstance(events[0], GameStarted)
+            since = perf_counter()
             try:
                 await self._store.append(
                     before.code,
@@ -266,6 +348,7 @@ class Live:
                     dump_table(before) if begins else None,
                 )
             except Stale:
+                self._meter.overtaken()
                 known = await self._version_of(ref)
                 await self._catch_up(must=known is None)
                 if known is not None:
@@ -273,8 +356,10 @@ class Live:
                 continue
             except BaseException:  # whoever asked may be cancelled, too
                 self._unsure = True
+                self._meter.append_failed()
                 self.stirred.set()
                 raise
+            self._meter.appended(perf_counter() - since)
             self._take(events, after)
             if ref is not None:
                 self._remember(ref, after.version)
@@ -290,17 +375,40 @@ class Live:
             decks=self._decks,
             characters=self._characters,
             here=here,
+            draining=self._draining(),
+            origins=self.origins.by_seat() if isinstance(command, Kick) else {},
         )
 
     async def _see_off(self, events: Sequence[AnyTableEvent]) -> None:
         """Close the door behind those who stood up or were asked to."""
         for event in events:
             if isinstance(event, StoodUp):
-                await self._store.drop_tokens(self.table.code, event.seat)
+                await self._forget_tokens(event.seat)
                 self.away_since.pop(event.seat, None)
+                self.unmet.discard(event.seat)
+                self.newcomers.discard(event.seat)
+                self.origins.forget(event.seat)
                 self.dismiss(event.seat, event.why)
+            if isinstance(event, Banned):
+                self._send_away(event.ban.origins)
             if isinstance(event, SettingsChanged) and not event.settings.spectators:
                 self.dismiss(None, "no_spectators")
+
+    async def _forget_tokens(self, seat: Seat) -> None:
+        """Forget what opened a seat that nobody sits on; kept, it would open nothing.
+
+        So if the disk fails now, what has happened already is told all the same.
+        """
+        try:
+            await self._store.drop_tokens(self.table.code, seat)
+        except Exception:
+            log.exception("a token could not be forgotten", extra={"table": self.label})
+
+    def _send_away(self, origins: Sequence[str]) -> None:
+        """Tell spectators who come from where somebody banned came from that they may not look."""
+        for watcher in tuple(self.watchers):
+            if watcher.seat is None and watcher.origin in origins:
+                watcher.dismiss(Why.BANNED)
 
     async def _find_out(self) -> None:
         """Find out whether what was not answered is on disk."""
@@ -328,10 +436,23 @@ class Live:
             self.phase_since = self.clock.now()
         if self.anyone_here() and any(isinstance(event, (ClockSet, Resumed)) for event in events):
             self.clock_is_stale, self.left_on_clock = False, None
+        for event in events:
+            if isinstance(event, SatDown) and event.sitter.kind is Kind.PERSON:
+                self.unmet.add(event.sitter.seat)
+                self.newcomers.add(event.sitter.seat)
+            elif isinstance(event, StoodUp):
+                self._remember_gone(event.seat)
         for sitter in after.sitters:
             if sitter.seat not in self._here:
                 self.away_since.setdefault(sitter.seat, self.clock.now())
         self.table = after
+
+    def _remember_gone(self, seat: Seat) -> None:
+        for sitter in self.table.sitters:
+            if sitter.seat == seat:
+                self._gone[seat] = sitter
+        if len(self._gone) > REMEMBERED_GONE:
+            del self._gone[next(iter(self._gone))]
 
     async def _version_of(self, ref: CommandRef | None) -> int | None:
         if ref is None:

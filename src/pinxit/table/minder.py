@@ -16,19 +16,22 @@ from pinxit.players import Company, Memory, RandomPlayer
 from pinxit.players.characters import CHARACTERS, STAND_IN
 from pinxit.rules import Game, Phase, Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
+from pinxit.rules.game import LEAST_CARDS
 from pinxit.rules.legal import MayLeave, allows
 
-from .commands import AnyTableCommand, PassHost, Play, StandIn, StartClock
+from .commands import AnyTableCommand, ClearSeat, PassHost, Play, StandIn, StartClock
 from .errors import NotAllowed, TableReason
 from .live import Live, TableGone
 from .settings import BY_POST, Absent
 from .state import Kind, Sitter, Table, people, sitter
+from .strangers import friends
 
 log = logging.getLogger(__name__)
 
 RACE_PATIENCE = 20.0  # seconds in which people can claim before a computer player does
 HOST_PATIENCE = 120.0  # seconds for which a host may be away, where nothing else is agreed
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
+GHOST_PATIENCE = 300.0  # seconds for which a seat is kept for somebody who has never come
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
 ANYHOW = RandomPlayer()
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
@@ -59,13 +62,14 @@ async def mind(live: Live, company: Company, thinking: float = 0.0) -> None:
             return
         except Exception:
             # A failing disk or player must not leave the table unminded.
-            log.exception("a table could not be minded")
+            log.exception("a table could not be minded", extra={"table": live.label})
             await live.clock.wait(SECOND_TRY)
 
 
 async def _mind_once(live: Live, company: Company, thinking: float) -> None:
     live.stirred.clear()
     await live.mind_doubts()
+    live.mind_clock()
     now = live.clock.now()
     task = min(tasks(live, company, now, thinking), key=lambda task: task.at, default=None)
     if task is not None and task.at <= now:
@@ -92,21 +96,19 @@ async def _wait(live: Live, seconds: float | None) -> None:
     if seconds is None:
         await live.stirred.wait()
         return
-    waits: list[asyncio.Future[object]] = [
-        asyncio.ensure_future(live.stirred.wait()),
-        asyncio.ensure_future(live.clock.wait(seconds)),
-    ]
+    alarm = asyncio.ensure_future(live.clock.wait(seconds))
+    alarm.add_done_callback(lambda alarm: None if alarm.cancelled() else live.stirred.set())
     try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        await live.stirred.wait()
     finally:
-        for wait in waits:
-            wait.cancel()
+        alarm.cancel()
 
 
 def tasks(live: Live, company: Company, now: float, thinking: float = 0.0) -> Iterator[Task]:
     """List what the table will do by itself if nobody does anything."""
     table, game = live.table, live.table.game
     yield from _heir(live, table)
+    yield from _ghosts(live, table)
     if game is None or not table.running or table.paused:
         return
     seconds = table.settings.timers.of(game.phase)
@@ -129,8 +131,30 @@ def _heir(live: Live, table: Table) -> Iterator[Task]:
     if since is None:
         return
     here = [somebody.seat for somebody in people(table) if live.is_here(somebody.seat)]
+    known = friends(table)
+    if any(other.seat in known and other.seat != table.host for other in people(table)):
+        here = [seat for seat in here if seat in known]  # friends of the host come first
     if here:
         yield Task(since + (table.settings.timers.away or HOST_PATIENCE), PassHost(here[0]))
+
+
+def _ghosts(live: Live, table: Table) -> Iterator[Task]:
+    """Free the seats of those who sat down and never came, so that nobody can fill a table so.
+
+    Of those who sat down before the table woke nobody knows whether they ever came. At a public
+    table their seats are freed, too, unless they have played here.
+    """
+    if not live.unmet or table.running or not live.anyone_here():
+        return  # where nobody sits and waits, nobody is in the way
+    for seat in sorted(live.unmet):
+        since = live.away_since.get(seat)
+        unknown = table.settings.public and not _has_played(table, seat)
+        if since is not None and (seat in live.newcomers or unknown):
+            yield Task(since + GHOST_PATIENCE, ClearSeat(seat))
+
+
+def _has_played(table: Table, seat: Seat) -> bool:
+    return seat in table.names or any(seat in past.names for past in table.history)
 
 
 def _computer_moves(
@@ -158,6 +182,8 @@ def _help_for_the_absent(live: Live, table: Table, game: Game) -> Iterator[Task]
     patience = table.settings.timers.away
     if patience is None or table.settings.absent is Absent.WAIT or not live.away_since:
         return
+    if table.settings.absent is Absent.SKIP and not _can_play_on(live, game):
+        return  # round after round would come to nothing, as fast as the disk can write
     for somebody in table.sitters:
         since = live.away_since.get(somebody.seat)
         if since is None or not _is_missed(somebody, game):
@@ -165,6 +191,13 @@ def _help_for_the_absent(live: Live, table: Table, game: Game) -> Iterator[Task]
         stand_in = table.settings.absent is Absent.STAND_IN
         command = StandIn(somebody.seat) if stand_in else Play(Skip(somebody.seat))
         yield Task(since + patience, command)
+
+
+def _can_play_on(live: Live, game: Game) -> bool:
+    """Tell whether those who are here could lay a board without the others."""
+    helped = {s.seat for s in live.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
+    able = sum(seat in helped or live.is_here(seat) for seat in game.round.players)
+    return 1 + (able - 1) * game.round.numbers.give >= LEAST_CARDS
 
 
 def _is_missed(somebody: Sitter, game: Game) -> bool:
@@ -196,25 +229,31 @@ async def _chosen(live: Live, seat: Seat, company: Company) -> AnyCommand:
     """Let a computer player choose by what the seat may know; the seed makes it repeatable."""
     memory = await live.memory()
     table, game = live.table, live.table.game
-    if game is None or seat not in game.round.awaited:
+    # While it was remembered, somebody may have moved for the seat, or ended the game.
+    if game is None or not table.running or seat not in game.round.awaited:
         raise NotAllowed(TableReason.MOMENT_PASSED)
-    choice = partial(_choice, table, game, seat, company, memory)
+    choice = partial(_choice, table, game, seat, company, memory, live.label)
     # In a thread of its own, so that nobody at any other table waits for it.
     return await asyncio.to_thread(choice) if company.ponders else choice()
 
 
-def _choice(table: Table, game: Game, seat: Seat, company: Company, memory: Memory) -> AnyCommand:
+def _choice(
+    table: Table, game: Game, seat: Seat, company: Company, memory: Memory, label: str
+) -> AnyCommand:
     """Ask a player; one that fails, or breaks the rules, must not keep everybody waiting."""
     options = tuple(option for option in legal(game, seat) if not isinstance(option, MayLeave))
     view = view_for(game, seat)
-    label = f"{game.seed}:{game.round.number}:{game.phase}:{seat}"
+    chance = f"{game.seed}:{game.round.number}:{game.phase}:{seat}"
+    where = {"table": label}
     character = sitter(table, seat).character
     try:
         choose = company.player(character, table.settings.language)
-        command = choose(view, options, memory, random.Random(label))  # noqa: S311 (a game)
+        command = choose(view, options, memory, random.Random(chance))  # noqa: S311 (a game)
         if any(allows(option, command) for option in options):
             return command
-        log.error("the player “%s” wants what is not legal: %s", character, command)
+        # Not what: a card of a hand, or a clue, would stand in the log.
+        kind = type(command).__name__
+        log.error("the player “%s” wants what is not legal: %s", character, kind, extra=where)
     except Exception:
-        log.exception("the player “%s” cannot choose", character)
-    return ANYHOW(view, options, memory, random.Random(label))  # noqa: S311 (a game)
+        log.exception("the player “%s” cannot choose", character, extra=where)
+    return ANYHOW(view, options, memory, random.Random(chance))  # noqa: S311 (a game)

@@ -56,6 +56,40 @@ class PublicTable(Struct, frozen=True):
     changed_at: float
 
 
+class KeptReport(Struct, frozen=True):
+    """A report for whoever runs the server."""
+
+    id: int
+    at: float
+    report: bytes
+
+
+class Meter(Protocol):
+    """Somebody who counts what happens, and learns nothing of what it was."""
+
+    def appended(self, seconds: float) -> None:
+        """Something is on disk, after so long."""
+
+    def overtaken(self) -> None:
+        """An append came second: it is decided anew."""
+
+    def append_failed(self) -> None:
+        """The memory failed, or nobody waited for it."""
+
+
+class NoMeter:
+    """Nobody counts."""
+
+    def appended(self, seconds: float) -> None:
+        """Something is on disk, after so long."""
+
+    def overtaken(self) -> None:
+        """An append came second: it is decided anew."""
+
+    def append_failed(self) -> None:
+        """The memory failed, or nobody waited for it."""
+
+
 class Store(Protocol):
     """The memory of all tables. What a method has returned from is on disk."""
 
@@ -117,11 +151,26 @@ class Store(Protocol):
         ...
 
     async def expire(self, before: float) -> int:
-        """Delete the tables at which nothing has happened since a time; return how many."""
+        """Delete the tables at which nothing has happened since a time; return how many.
+
+        Reports that are older go, too, and are not counted.
+        """
         ...
 
     async def delete(self, code: str) -> None:
         """Delete a table with all that is stored about it, tokens included."""
+        ...
+
+    async def add_report(self, report: bytes, at: float) -> None:
+        """Keep a report; it outlasts the table that it is about."""
+        ...
+
+    async def reports(self, limit: int) -> tuple[KeptReport, ...]:
+        """List the reports, the newest first."""
+        ...
+
+    async def clear_report(self, report: int) -> None:
+        """Forget a report that has been dealt with."""
         ...
 
     async def healthy(self) -> bool:

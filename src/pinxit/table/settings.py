@@ -26,6 +26,13 @@ class Absent(StrEnum):
     SKIP = "skip"
 
 
+class Strangers(StrEnum):
+    """How those are met who find a table in the public list. Other tables know no strangers."""
+
+    WELCOME = "welcome"  # like everybody else
+    QUIET = "quiet"  # without a name or a voice of their own until the host vouches for them
+
+
 class Timers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many seconds each phase may take; None: as long as it takes."""
 
@@ -67,6 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True
     chat: bool = True
     thinking: bool = True  # computer players take their time, so that people can follow
+    strangers: Strangers = Strangers.QUIET  # counts at public tables only
 
     def rules(self) -> Edition:
         """Return the edition with this table's house rules; raise `BadRules` for nonsense."""
@@ -107,6 +115,7 @@ def with_manners_of(settings: Settings, other: Settings) -> Settings:
         spectators=other.spectators,
         chat=other.chat,
         thinking=other.thinking,
+        strangers=other.strangers,
     )
 
 

@@ -10,6 +10,7 @@ from .errors import NotAllowed, TableReason
 from .settings import Settings
 
 REMEMBERED_GAMES = 100
+REMEMBERED_BANS = 200
 
 
 class Kind(StrEnum):
@@ -28,6 +29,21 @@ class Sitter(Struct, frozen=True):
     kind: Kind = Kind.PERSON
     stood_in: bool = False  # a computer player moves for them until they are back
     character: str | None = None  # of a computer player
+    own: str | None = None  # a stranger's own name, which nobody is shown; `name` is ours then
+
+    @property
+    def stranger(self) -> bool:
+        """Tell whether the host has yet to vouch for them."""
+        return self.own is not None
+
+
+class Ban(Struct, frozen=True):
+    """Somebody whom the host does not want back."""
+
+    seat: Seat  # where they sat: no other ban has the same
+    name: str  # as it was shown
+    look: str | None  # how their own name looks; None: somebody else here is called alike
+    origins: tuple[str, ...] = ()  # keyed hashes of where they came from, unless others did, too
 
 
 class PastGame(Struct, frozen=True):
@@ -52,7 +68,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seats_made: int = 0
     host: Seat | None = None
     ready: tuple[Seat, ...] = ()  # who would begin, between games
-    banned: tuple[str, ...] = ()  # how the names of banned people look
+    bans: tuple[Ban, ...] = ()
     game: Game | None = None
     games: int = 0  # how many have been started
     game_version: int = 0  # the version at which the newest one started

@@ -5,6 +5,7 @@ import type {
   DeckCards,
   Decks,
   ErrorBody,
+  GameAudit,
   GameStory,
   OpenTable,
   PublicLine,
@@ -19,13 +20,14 @@ export class Unreachable extends Error {}
 
 const TRIES = 3;
 
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(new URL(path, document.baseURI), init);
   } catch (error) {
     throw new Unreachable(String(error));
   }
+  if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => null)) as ErrorBody | null;
   if (problem === null) throw new Unreachable(`${answer.status}`);
@@ -56,13 +58,27 @@ export const api = {
     ask<SeatTaken>('api/seats', { method: 'POST', body: JSON.stringify({ seat_code: seatCode }) }),
   tables: () => ask<readonly PublicLine[]>('api/tables'),
   table: (code: string) => ask<TableInfo>(`api/tables/${encodeURIComponent(code)}`),
-  story: (code: string, game: number) =>
-    ask<GameStory>(`api/tables/${encodeURIComponent(code)}/games/${game}`),
+  /** A token of a seat there shows names that others may not know. */
+  story: (code: string, game: number, token: string | null = null): Promise<GameStory> => {
+    const path = `api/tables/${encodeURIComponent(code)}/games/${game}`;
+    if (token === null) return ask<GameStory>(path);
+    const mine = ask<GameStory>(path, { headers: { authorization: `Bearer ${token}` } });
+    return mine.catch((error: unknown) => {
+      if (error instanceof WishRefused && error.reason === 'bad_token') return ask<GameStory>(path);
+      throw error;
+    });
+  },
+  audit: (code: string, game: number) => ask<GameAudit>(auditPath(code, game)),
   choices: (language = 'en') => ask<Choices>(`api/choices?lang=${language}`),
   decks: (language: string) => ask<Decks>(`api/decks?lang=${language}`),
   deck: (deck: string, language: string) =>
     ask<DeckCards>(`api/decks/${encodeURIComponent(deck)}?lang=${language}`),
 };
+
+/** Where all that it takes to check a game's shuffle is told. */
+export function auditPath(code: string, game: number): string {
+  return `api/tables/${encodeURIComponent(code)}/games/${game}/audit`;
+}
 
 /** Where a path of the server is, for pictures and links. */
 export function at(path: string): string {

@@ -54,6 +54,7 @@ beforeEach(() => {
     said: (lines) => heard.push(['said', lines]),
     state: (state, reason) => heard.push(['state', state, reason]),
     seat: (seat) => heard.push(['seat', seat]),
+    notice: (text) => heard.push(['notice', text]),
   };
 });
 
@@ -138,6 +139,68 @@ describe('a link to a table', () => {
     socket().open();
     socket().hear({ type: 'refused', id: null, reason: 'bad_token', facts: {}, message: '' });
     expect(heard.at(-1)).toEqual(['state', 'gone', 'bad_token']);
+  });
+
+  it.each(['failed', 'too_fast'])('comes back later when its hello is refused with %s', async (reason) => {
+    new Link('ws://x/socket', 'BCDFGH', 'secret', listener, world);
+    for (const times of [1, 2, 3]) {
+      socket().open();
+      socket().hear({ type: 'refused', id: null, reason, facts: {}, message: '' });
+      socket().cut();
+      expect(heard.at(-1)).toEqual(['state', 'connecting', null]);
+      await vi.advanceTimersByTimeAsync(3_900);
+      expect(FakeSocket.all).toHaveLength(times);
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(FakeSocket.all).toHaveLength(times + 1);
+    }
+    socket().open();
+    socket().hear(welcome(3));
+    expect(heard.at(-1)).toEqual(['state', 'here', null]);
+  });
+
+  it('ends when it comes back and its seat is not its own any more', async () => {
+    arrive();
+    socket().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    socket().open();
+    socket().hear({ type: 'refused', id: null, reason: 'bad_token', facts: {}, message: '' });
+    expect(heard.at(-1)).toEqual(['state', 'gone', 'bad_token']);
+  });
+
+  it('comes back when it was too slow with its hello', async () => {
+    arrive();
+    socket().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    socket().hear({ type: 'refused', id: null, reason: 'bad_hello', facts: {}, message: '' });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('tells the notice, and that it is over', async () => {
+    arrive();
+    socket().hear({ type: 'notice', text: 'We rest at ten.' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(heard.at(-1)).toEqual(['notice', 'We rest at ten.']);
+    socket().hear({ type: 'notice', text: '' });
+    expect(heard.at(-1)).toEqual(['notice', '']);
+  });
+
+  it('keeps the notice when it comes back, unless it was taken down meanwhile', async () => {
+    arrive();
+    socket().hear({ type: 'notice', text: 'We rest at ten.' });
+    const back = async (): Promise<void> => {
+      socket().cut();
+      await vi.advanceTimersByTimeAsync(1_000);
+      socket().open();
+      socket().hear(welcome(7));
+    };
+    await back();
+    socket().hear({ type: 'notice', text: 'We rest at ten.' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(heard).not.toContainEqual(['notice', '']);
+    await back();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(heard).toContainEqual(['notice', '']);
   });
 
   it('notices a line that has gone silent', async () => {

@@ -6,7 +6,7 @@
  * how far we have come, so that after a tunnel only what has changed is sent.
  */
 
-import type { Do, Said, SeatCode, Sections, ServerMessage, Wish } from '$lib/protocol/types';
+import type { Do, Fault, Report, Said, SeatCode, Sections, ServerMessage, Wish } from '$lib/protocol/types';
 import { PROTOCOL } from '$lib/protocol/types';
 import { follows } from '$lib/table/view';
 import { backoff } from './backoff';
@@ -20,6 +20,8 @@ export interface Listener {
   said(lines: readonly Said[]): void;
   state(state: State, reason: string | null): void;
   seat(seat: string | null): void;
+  /** A word from whoever runs the server; nothing: there is none any more. */
+  notice(text: string): void;
 }
 
 /** A moment of a game that a wish is meant for. */
@@ -37,7 +39,7 @@ export class WishRefused extends Error {
 }
 
 interface Pending {
-  readonly message: Do;
+  readonly message: Do | Report;
   readonly done: (version: number) => void;
   readonly refused: (error: WishRefused) => void;
 }
@@ -59,6 +61,11 @@ const browser: World = {
 
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
+/** Refusals of a hello that may be granted a little later. */
+const PASSING = ['failed', 'too_fast'];
+const PASSES_AFTER = 4_000;
+/** A notice comes with the welcome, or it is over. */
+const NOTICE_WITHIN = 1_000;
 
 export class Link {
   #socket: WebSocket | null = null;
@@ -69,6 +76,8 @@ export class Link {
   #tries = 0;
   #timer: unknown = null;
   #pulse: unknown = null;
+  #unnoticed: unknown = null;
+  #greeted = false;
   #closed = false;
   #ids = 0;
   readonly #prefix: string;
@@ -88,6 +97,16 @@ export class Link {
   wish(wish: Wish, moment: Moment = {}): Promise<number> {
     this.#ids += 1;
     const message: Do = { type: 'do', id: `${this.#prefix}-${this.#ids}`, wish, ...moment };
+    return new Promise((done, refused) => {
+      this.#pending.set(message.id, { message, done, refused });
+      this.#send(message);
+    });
+  }
+
+  /** Tell whoever runs the server about somebody; resolves when it is kept. */
+  report(seat: string, fault: Fault, text: string): Promise<number> {
+    this.#ids += 1;
+    const message: Report = { type: 'report', id: `${this.#prefix}-${this.#ids}`, seat, fault, text };
     return new Promise((done, refused) => {
       this.#pending.set(message.id, { message, done, refused });
       this.#send(message);
@@ -120,13 +139,12 @@ export class Link {
   close(): void {
     this.#closed = true;
     this.world.cancel(this.#timer);
-    this.world.cancel(this.#pulse);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#drop();
   }
 
   #connect(): void {
     this.listener.state(this.#version === null ? 'connecting' : 'away', null);
+    this.#greeted = false;
     const socket = this.world.open(this.url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -145,6 +163,8 @@ export class Link {
     this.#live();
     switch (message.type) {
       case 'welcome':
+        if (!this.#greeted) this.#unnoticed = this.world.wait(() => this.listener.notice(''), NOTICE_WITHIN);
+        this.#greeted = true;
         this.#tries = 0;
         this.#version = message.version;
         this.listener.seat(message.seat);
@@ -164,9 +184,12 @@ export class Link {
       case 'done':
         this.#answered(message.id)?.done(message.version);
         break;
+      case 'reported':
+        this.#answered(message.id)?.done(this.#version ?? 0);
+        break;
       case 'refused':
         if (message.id === null) {
-          if (this.#version === null) this.#end(message.reason);
+          if (!this.#greeted) this.#unwelcome(message.reason);
           break;
         }
         this.#answered(message.id)?.refused(
@@ -175,6 +198,10 @@ export class Link {
         break;
       case 'talk':
         this.#talk(message.said);
+        break;
+      case 'notice':
+        this.world.cancel(this.#unnoticed);
+        this.listener.notice(message.text);
         break;
       case 'seat_code':
         this.#seatCodes.shift()?.(message);
@@ -186,6 +213,14 @@ export class Link {
       case 'pong':
         break;
     }
+  }
+
+  /** The hello was refused: for good, or because the server has too much to do just now. */
+  #unwelcome(reason: string): void {
+    // Who has been welcomed before speaks the same language: such a hello was only too slow.
+    const passing = PASSING.includes(reason) || (reason === 'bad_hello' && this.#version !== null);
+    if (passing) this.#lost(PASSES_AFTER + backoff(this.#tries));
+    else this.#end(reason);
   }
 
   #talk(lines: readonly Said[]): void {
@@ -227,6 +262,7 @@ export class Link {
 
   #drop(): void {
     this.world.cancel(this.#pulse);
+    this.world.cancel(this.#unnoticed);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

@@ -19,6 +19,8 @@ export type Wish =
   | ChangeSettings
   | AddComputer
   | Kick
+  | Unban
+  | Befriend
   | HandOver
   | SkipSeat
   | StandIn
@@ -41,6 +43,9 @@ export type Option =
   | MaySkip
   | MayTimeOut
   | MayFinish;
+
+/** Anything by which cards or turns moved, told apart by `step`. */
+export type AuditStep = Raced | Laid | Piled | Filled | Began | Left | Joined;
 
 /**
  * The first message: which table, and the secret that opens a seat (null: a spectator).
@@ -178,6 +183,7 @@ export interface Settings {
   readonly spectators: boolean;
   readonly chat: boolean;
   readonly thinking: boolean;
+  readonly strangers: Strangers;
 }
 
 /**
@@ -208,6 +214,8 @@ export interface SettingsDraft {
   readonly chat?: boolean;
   /** @default true */
   readonly thinking?: boolean;
+  /** @default "quiet" */
+  readonly strangers?: Strangers;
 }
 
 /** How many seconds each phase may take; null: as long as it takes. */
@@ -243,6 +251,9 @@ export interface TimersDraft {
 /** What happens when time is up, or a player has been away too long. */
 export type Absent = 'skip' | 'stand_in' | 'wait';
 
+/** How those are met who find a table in the public list. Other tables know no strangers. */
+export type Strangers = 'quiet' | 'welcome';
+
 /** Host: invite a computer player; what is not said is chosen for you. */
 export interface AddComputer {
   readonly do: 'add_computer';
@@ -258,6 +269,18 @@ export interface Kick {
   readonly seat: string;
   /** @default false */
   readonly ban?: boolean;
+}
+
+/** Host: let somebody back who was banned from this seat. */
+export interface Unban {
+  readonly do: 'unban';
+  readonly seat: string;
+}
+
+/** Host: vouch for a stranger. */
+export interface Befriend {
+  readonly do: 'befriend';
+  readonly seat: string;
 }
 
 /** Host: make somebody else host. */
@@ -311,6 +334,19 @@ export interface Say {
   readonly reaction?: string | null;
 }
 
+/** Somebody here is to be looked at by whoever runs the server; nobody else is told. */
+export interface Report {
+  readonly type: 'report';
+  readonly id: string;
+  readonly seat: string;
+  readonly fault: Fault;
+  /** @default "" */
+  readonly text?: string;
+}
+
+/** What is wrong with somebody. */
+export type Fault = 'indecent' | 'other' | 'rude' | 'spam' | 'spoils';
+
 /** I want to go on playing on another device. */
 export interface AskSeatCode {
   readonly type: 'ask_seat_code';
@@ -354,6 +390,7 @@ export interface Sections {
   readonly reveal?: Reveal | null;
   readonly mine?: MineSection | null;
   readonly may?: readonly Option[];
+  readonly bans?: readonly BanView[];
 }
 
 /** What is agreed at the table. */
@@ -375,6 +412,7 @@ export interface SitterView {
   readonly here: boolean;
   readonly ready: boolean;
   readonly stood_in: boolean;
+  readonly stranger: boolean;
 }
 
 /** Who sits on a seat. */
@@ -608,6 +646,12 @@ export interface MayFinish {
   readonly may: 'finish';
 }
 
+/** Somebody whom the host has banned, by the seat that they had. */
+export interface BanView {
+  readonly seat: string;
+  readonly name: string;
+}
+
 /** Something that somebody said, or a quick reaction. */
 export interface Said {
   readonly number: number;
@@ -647,6 +691,12 @@ export interface Talk {
   readonly said: readonly Said[];
 }
 
+/** Thank you: the report is kept. */
+export interface Reported {
+  readonly type: 'reported';
+  readonly id: string;
+}
+
 /** Type this on the other device; it works once, and not for long. */
 export interface SeatCode {
   readonly type: 'seat_code';
@@ -658,6 +708,12 @@ export interface SeatCode {
 export interface Pong {
   readonly type: 'pong';
   readonly now: number;
+}
+
+/** A word from whoever runs the server, for everyone; nothing: the last one is over. */
+export interface Notice {
+  readonly type: 'notice';
+  readonly text: string;
 }
 
 /** The last message: why, and after how many seconds to come back (null: do not). */
@@ -775,6 +831,81 @@ export type Honour =
   | 'rope_walker'
   | 'sphinx';
 
+/** All that it takes to check the shuffle of a game that is over; complete in itself. */
+export interface GameAudit {
+  readonly format: 'pinxit-audit/1';
+  readonly table: string;
+  readonly game: number;
+  readonly names: Readonly<Record<string, string>>;
+  readonly evidence: Evidence;
+}
+
+/** All that an audit needs; `promise` is what was published of the seed at the start. */
+export interface Evidence {
+  readonly promise: string;
+  readonly seed: string;
+  readonly edition: Edition;
+  readonly deal: Deal;
+  readonly steps: readonly AuditStep[];
+}
+
+/** The deal: the hands in the order of seats, and the pile, the next card first. */
+export interface Deal {
+  readonly hands: readonly Hand[];
+  readonly pile: readonly string[];
+  readonly first: string | null;
+}
+
+/** Cards that a seat was dealt, in this order. */
+export interface Hand {
+  readonly seat: string;
+  readonly cards: readonly string[];
+}
+
+/** The first storyteller was found: by lot, or because they were ready first. */
+export interface Raced {
+  readonly step: 'race';
+  readonly seat: string;
+  readonly drawn: boolean;
+}
+
+/** The cards of the round lie face up, in this order. */
+export interface Laid {
+  readonly step: 'board';
+  readonly cards: readonly string[];
+}
+
+/** There is a new pile. */
+export interface Piled {
+  readonly step: 'pile';
+  readonly cards: readonly string[];
+}
+
+/** Hands were filled from the pile. */
+export interface Filled {
+  readonly step: 'fill';
+  readonly hands: readonly Hand[];
+}
+
+/** A round began with everyone who is here; the first begins with the deal. */
+export interface Began {
+  readonly step: 'round';
+  readonly number: number;
+}
+
+/** Somebody left, and their cards are discarded. */
+export interface Left {
+  readonly step: 'left';
+  readonly seat: string;
+}
+
+/** Somebody came, and is dealt in when hands are filled next. */
+export interface Joined {
+  readonly step: 'joined';
+  readonly seat: string;
+  readonly before: string | null;
+}
+
 /** The decks of this server. */
 export interface Decks {
   readonly decks: readonly DeckInfo[];
@@ -822,6 +953,7 @@ export interface Choices {
   readonly languages: readonly string[];
   readonly pawns: Readonly<Record<string, string>>;
   readonly characters: Readonly<Record<string, string>>;
+  readonly uploads: boolean;
 }
 
 /** Whether the server is well. */
@@ -830,6 +962,141 @@ export interface Health {
   readonly version: string;
   readonly protocol: number;
   readonly tables_awake: number;
+}
+
+/** Begin a deck of the table's own. */
+export interface NewDeck {
+  readonly name: string;
+  readonly author: string;
+  readonly licence: string;
+  /** @default "en" */
+  readonly language?: string;
+  /** @default null */
+  readonly request?: string | null;
+}
+
+/** Say something else about a deck, or put its cards into another order. */
+export interface DeckChange {
+  /** @default null */
+  readonly name?: string | null;
+  /** @default null */
+  readonly author?: string | null;
+  /** @default null */
+  readonly licence?: string | null;
+  /** @default null */
+  readonly order?: readonly string[] | null;
+}
+
+/** Say something else about a picture. */
+export interface PictureChange {
+  /** @default null */
+  readonly title?: string | null;
+  /** @default null */
+  readonly description?: string | null;
+}
+
+/** Cut a picture anew. */
+export interface Recut {
+  /** @default null */
+  readonly crop?: Crop | null;
+}
+
+/** A window of two to three: where it begins, and how wide it is; parts of the whole. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** A picture of a deck of the table's own; it has another id when it was cut anew. */
+export interface OwnPicture {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly small: string;
+  readonly large: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crop: Crop;
+  readonly notes: readonly string[];
+}
+
+/** A deck of the table's own, as its host sees it. */
+export interface OwnDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly licence: string;
+  readonly language: string;
+  readonly pictures: readonly OwnPicture[];
+  readonly finished: boolean;
+  readonly changed: boolean;
+}
+
+/** The decks of a table's own, and how much room there is for more. */
+export interface OwnDecks {
+  readonly decks: readonly OwnDeck[];
+  readonly free_bytes: number;
+  readonly table_bytes: number;
+  readonly picture_bytes: number;
+  readonly pictures_a_deck: number;
+  readonly decks_a_table: number;
+}
+
+/** How the server is, for whoever runs it. */
+export interface Overview {
+  readonly version: string;
+  readonly seconds: number;
+  readonly connections: number;
+  readonly moves: number;
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly slow_clients: number;
+  readonly append_failures: number;
+  readonly healthy: boolean;
+  readonly draining: boolean;
+  readonly notice: string;
+  readonly tables: readonly AdminTable[];
+}
+
+/** A table that is awake, for whoever runs the server. */
+export interface AdminTable {
+  readonly code: string;
+  readonly label: string;
+  readonly public: boolean;
+  readonly connections: number;
+  readonly games: number;
+  readonly summary: Summary;
+}
+
+/** What somebody at a table has reported. */
+export interface AdminReport {
+  readonly id: number;
+  readonly at: number;
+  readonly report: KeptReport;
+}
+
+/** Somebody at a table about somebody else, with what that one wrote last. */
+export interface KeptReport {
+  readonly table: string;
+  readonly by: string;
+  readonly by_name: string;
+  readonly about: string;
+  readonly name: string;
+  readonly own: string | null;
+  readonly fault: Fault;
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly clues: readonly string[];
+}
+
+/** A word to everyone; nothing: no more. */
+export interface NoticeText {
+  readonly text: string;
+}
+
+/** Whether games may still begin, and tables be opened. */
+export interface Drain {
+  readonly on: boolean;
 }
 
 /** A refusal on HTTP. */
@@ -845,10 +1112,20 @@ export interface Problem {
 }
 
 /** Anything that a client says. */
-export type ClientMessage = Hello | Do | Say | AskSeatCode | AskView | Ping;
+export type ClientMessage = Hello | Do | Say | Report | AskSeatCode | AskView | Ping;
 
 /** Anything that the server says. */
-export type ServerMessage = Welcome | Update | Done | Refused | Talk | SeatCode | Pong | Bye;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Talk
+  | Reported
+  | SeatCode
+  | Pong
+  | Notice
+  | Bye;
 
 /** Every reason of a refusal as of this version; later ones may know more. */
 export type KnownReason =
@@ -857,7 +1134,9 @@ export type KnownReason =
   | 'already_seated'
   | 'already_started'
   | 'already_voted'
+  | 'animated'
   | 'bad_card'
+  | 'bad_characters'
   | 'bad_hello'
   | 'bad_message'
   | 'bad_name'
@@ -870,35 +1149,48 @@ export type KnownReason =
   | 'bad_token'
   | 'bad_value'
   | 'banned'
+  | 'blurred'
+  | 'broken_picture'
+  | 'busy'
   | 'changed_line'
   | 'clue_empty'
   | 'clue_too_long'
   | 'deck_too_small'
+  | 'draining'
   | 'duplicate_card'
   | 'endless'
   | 'failed'
+  | 'file_too_large'
   | 'first_not_chosen'
+  | 'foreign_origin'
   | 'game_ending'
   | 'game_running'
   | 'hand_too_small'
   | 'impossible_step'
+  | 'low_resolution'
   | 'missing_end'
   | 'moment_passed'
   | 'more_votes_than_cards'
   | 'name_taken'
+  | 'no_cards'
   | 'no_chat'
   | 'no_clock'
   | 'no_deck'
   | 'no_game'
+  | 'no_room'
   | 'no_seat_left'
   | 'no_spectators'
+  | 'no_such_deck'
   | 'no_such_game'
   | 'no_such_page'
+  | 'no_such_picture'
   | 'no_such_seat'
   | 'no_such_table'
   | 'not_a_log'
   | 'not_a_move'
   | 'not_a_person'
+  | 'not_a_picture'
+  | 'not_admin'
   | 'not_at_table'
   | 'not_awaited'
   | 'not_host'
@@ -915,20 +1207,34 @@ export type KnownReason =
   | 'own_card'
   | 'paused'
   | 'pawn_taken'
+  | 'picture_crashed'
+  | 'picture_too_heavy'
+  | 'picture_too_slow'
   | 'same_card_twice'
   | 'seat_taken'
   | 'skipped'
   | 'storyteller_waits'
+  | 'stranger'
   | 'table_full'
+  | 'text_too_long'
   | 'time_left'
   | 'too_fast'
   | 'too_late'
+  | 'too_many_decks'
+  | 'too_many_pictures'
+  | 'too_many_pixels'
+  | 'too_small'
+  | 'truncated'
   | 'unknown_character'
   | 'unknown_deck'
   | 'unknown_edition'
   | 'unknown_rule'
   | 'unknown_version'
+  | 'unreadable'
+  | 'unsupported_picture'
+  | 'uploads_off'
   | 'votes_upside_down'
+  | 'wrong_extension'
   | 'wrong_number_of_cards'
   | 'wrong_number_of_players'
   | 'wrong_number_of_votes'

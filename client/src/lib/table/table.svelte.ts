@@ -4,7 +4,7 @@ import { decks } from '$lib/decks.svelte';
 import { device } from '$lib/device.svelte';
 import { socketUrl } from '$lib/net/api';
 import { Link, type State } from '$lib/net/link';
-import type { Option, Said, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
+import type { Fault, Option, Said, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
 import { EMPTY, may, sitter, waitedFor, withSections } from './view';
 
 const KEPT_LINES = 200;
@@ -15,6 +15,8 @@ export class Table {
   reason = $state<string | null>(null);
   seat = $state<string | null>(null);
   chat = $state.raw<readonly Said[]>([]);
+  /** What whoever runs the server says to everyone; nothing: nothing. */
+  notice = $state('');
   /** The server's clock minus ours, in seconds. */
   #ahead = $state(0);
   /** Everyone who was ever seen here: who has left is still spoken of. */
@@ -30,6 +32,7 @@ export class Table {
         this.reason = reason;
       },
       seat: (seat) => (this.seat = seat),
+      notice: (text) => (this.notice = text),
     });
   }
 
@@ -37,8 +40,15 @@ export class Table {
     this.view = withSections(this.view, changed);
     for (const one of changed.sitters ?? []) this.#names[one.seat] = one.name;
     for (const past of changed.history ?? []) Object.assign(this.#names, past.names);
+    if (changed.game) this.#notePromise();
     if (changed.clock) this.#ahead = changed.clock.now - Date.now() / 1000;
     if (changed.table) void decks.open(changed.table.settings.decks).catch(() => undefined);
+  }
+
+  /** Keep what is promised of the shuffle, to compare it when the seed is shown. */
+  #notePromise(): void {
+    const { game, round } = this.view;
+    if (game?.seed === null) device.notePromise(this.code, game.number, game.seed_hash, round?.number ?? 1);
   }
 
   get me(): SitterView | undefined {
@@ -93,6 +103,11 @@ export class Table {
     const { game, round } = this.view;
     const moment = { game: game?.number ?? null, round: round?.number ?? null, phase: round?.phase ?? null };
     return this.#link.wish(wish, moment);
+  }
+
+  /** Tell whoever runs the server about somebody here. */
+  async report(seat: string, fault: Fault, text: string): Promise<void> {
+    await this.#link.report(seat, fault, text);
   }
 
   say(text: string): void {

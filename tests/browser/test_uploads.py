@@ -1,0 +1,241 @@
+"""A host brings pictures along, in a browser, and everybody plays with them."""
+
+import io
+import re
+
+import httpx
+import pytest
+from PIL import Image
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.browser.player import House, Player
+from tests.decks.workshop import as_bytes, painted
+
+TAKEN = 60_000  # milliseconds: each picture is read in a process of its own
+
+
+def photos(number: int, first: int = 0) -> list[FilePayload]:
+    """Take some photos, every third of them wide."""
+    sizes = ((900, 1300), (1000, 1400), (2400, 1300))
+    return [
+        {
+            "name": f"Photo {seed}.jpg",
+            "mimeType": "image/jpeg",
+            "buffer": as_bytes(painted(*sizes[seed % 3], seed), "JPEG"),
+        }
+        for seed in range(first, first + number)
+    ]
+
+
+def halves() -> FilePayload:
+    """Paint a wide picture: red on the left, blue on the right."""
+    image = Image.new("RGB", (2400, 1200), (200, 0, 0))
+    image.paste((0, 0, 200), (1200, 0, 2400, 1200))
+    return {"name": "halves.png", "mimeType": "image/png", "buffer": as_bytes(image)}
+
+
+def bring(page: Page) -> None:
+    page.locator(".bring").click()
+    expect(page.locator(".own .zone")).to_be_visible()
+
+
+def choose(page: Page, files: list[FilePayload]) -> None:
+    page.locator(".own .ways input").first.set_input_files(files)
+
+
+def cards(page: Page, number: int) -> list[str]:
+    """Wait for so many cards; return their ids in their order."""
+    found = page.locator(".own [data-picture]")
+    expect(found).to_have_count(number, timeout=TAKEN)
+    return [str(one.get_attribute("data-picture")) for one in found.all()]
+
+
+def ignore_refusals(player: Player) -> None:
+    """Forget what Chromium notes of every refusal: they are what is tried here."""
+    player.problems = [one for one in player.problems if "409" not in one]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_host_brings_pictures_and_everybody_plays_with_them(house: House, phone: bool) -> None:  # noqa: FBT001 (one of two screens)
+    host = house.player("Mira", phone=phone)
+    page = host.page
+    host.open_table()
+    guests = [house.player(name) for name in ("Jan", "Ela")]
+    for guest in guests:
+        guest.join(host.code)
+    bring(page)
+    choose(page, photos(4))
+    before = cards(page, 4)
+
+    # By keys: the first goes to the second place.
+    page.locator(".grip").first.focus()
+    page.keyboard.press("ArrowRight")
+    assert cards(page, 4) == [before[1], before[0], *before[2:]]
+    expect(page.locator(".grip").nth(1)).to_be_focused()
+    # By hand: the last goes to the first place.
+    grip, target = page.locator(".grip").last, page.locator(".own [data-picture]").first
+    grip.scroll_into_view_if_needed()
+    start, end = grip.bounding_box(), target.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 9, start["y"] + 9)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 20, end["y"] + 60, steps=8)
+    page.mouse.up()
+    wished = [before[3], before[1], before[0], before[2]]
+    assert cards(page, 4) == wished
+
+    page.locator(".own footer .button").click()
+    expect(page.locator(".own")).to_have_count(0)
+    own = page.locator(".decks label.chosen", has_text="Pictures by Mira")
+    expect(own).to_be_visible()
+    told = page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]
+    answer = httpx.get(
+        f"{house.url}/api/tables/{host.code}/uploads",
+        headers={"authorization": f"Bearer {told['token']}"},
+    ).json()["decks"][0]
+    assert [one["id"] for one in answer["pictures"]] == wished
+    for guest in guests:  # they see it, and cannot change it
+        expect(guest.page.locator(".decks label.chosen")).to_have_count(2)
+        expect(guest.page.locator(".bring")).to_have_count(0)
+    page.locator(".decks label.chosen", has_not_text="Mira").click()
+    expect(page.locator(".decks label.chosen")).to_have_count(1)
+    page.locator(".decks label", has_text="Titles").click()
+    expect(page.locator(".decks label.chosen")).to_have_count(2)
+    house.begin(host)
+    everyone = [host, *guests]
+    house.play(everyone, lambda: page.locator(".reveal, .verdict").count() > 0)
+    small = {one["small"] for one in answer["pictures"]}
+    fetched = {
+        address
+        for player in everyone
+        for address in player.page.evaluate(
+            "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
+        )
+    }
+    assert small <= fetched
+
+
+def test_a_crop_is_framed_by_keys_and_by_hand(house: House) -> None:
+    host = house.player("Mira", phone=False)
+    page = host.page
+    host.open_table()
+    bring(page)
+    choose(page, [halves()])
+    (first,) = cards(page, 1)
+
+    def shown() -> tuple[int, int, int]:
+        src = page.locator(".own [data-picture] img").get_attribute("src")
+        assert src
+        image = Image.open(io.BytesIO(httpx.get(src).content)).convert("RGB")
+        pixel = image.getpixel((180, 270))
+        assert isinstance(pixel, tuple)
+        return pixel[0], pixel[1], pixel[2]
+
+    def done() -> None:
+        page.locator("dialog[open] form .button").click()
+        expect(page.locator(".stage")).to_have_count(0)
+
+    page.locator(".own .card").first.click()
+    page.locator(".stage").focus()
+    for _ in range(20):
+        page.keyboard.press("Shift+ArrowLeft")
+    page.keyboard.press("+")
+    page.locator("dialog[open] textarea").fill("Red as far as one can see.")
+    done()
+    (second,) = cards(page, 1)
+    assert second != first
+    assert shown()[0] > 150
+    page.locator(".own .card").first.click()
+    expect(page.locator("dialog[open] textarea")).to_have_value("Red as far as one can see.")
+    box = page.locator(".stage").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.95, box["y"] + box["height"] / 2, steps=6)
+    page.mouse.up()
+    done()
+    expect(page.locator(f"[data-picture='{second}']")).to_have_count(0)
+    assert shown()[2] > 150
+    page.locator(".own .card").first.click()
+    page.locator("dialog[open] .remove").click()
+    expect(page.locator(".own [data-picture]")).to_have_count(0)
+
+
+def test_what_is_no_picture_is_named_and_the_others_go_on(house: House) -> None:
+    host = house.player("Zuza", language="pl-PL")
+    page = host.page
+    host.open_table()
+    bring(page)
+    words: FilePayload = {
+        "name": "<b>notes</b>.jpg",
+        "mimeType": "image/jpeg",
+        "buffer": b"these are words " * 99,
+    }
+    choose(page, [words, *photos(2)])
+    cards(page, 2)
+    failure = page.locator(".failures li")
+    expect(failure).to_contain_text("<b>notes</b>.jpg")
+    expect(failure).to_contain_text("To nie jest obrazek.")
+    expect(failure.locator("b")).to_have_count(0)
+    failure.locator("button").last.click()
+    expect(page.locator(".failures")).to_have_count(0)
+    ignore_refusals(host)
+
+
+def test_when_the_line_breaks_what_is_finished_stays(house: House) -> None:
+    host = house.player("Mira")
+    page = host.page
+    host.open_table()
+    bring(page)
+    choose(page, photos(1))
+    before = cards(page, 1)
+    broken = re.compile(r"/pictures\?")
+    page.route(broken, lambda route: route.abort("connectionreset"))
+    choose(page, photos(1, first=5))
+    again = page.locator(".failures .quiet").first
+    expect(again).to_be_visible(timeout=20_000)
+    page.unroute(broken)
+    assert cards(page, 1) == before
+    again.click()
+    assert cards(page, 2)[0] == before[0]
+    page.reload()
+    bring(page)
+    assert cards(page, 2)[0] == before[0]
+
+
+def test_a_deck_is_thrown_away(house: House) -> None:
+    host = house.player("Mira")
+    page = host.page
+    host.open_table()
+    bring(page)
+    choose(page, photos(1))
+    cards(page, 1)
+    page.locator(".own footer .button").click()
+    expect(page.locator(".decks label.chosen")).to_have_count(2)
+    bring(page)
+    page.locator(".own summary").click()
+    for _ in range(2):
+        page.locator(".own .about .quiet").click()
+    expect(page.locator(".own .invitation")).to_be_visible()
+    page.locator(".own .close").first.click()
+    expect(page.locator(".decks label.chosen")).to_have_count(1)
+
+
+def test_the_screen_is_of_use_without_eyes(house: House) -> None:
+    host = house.player("Mira", phone=False)
+    page = host.page
+    host.open_table()
+    bring(page)
+    choose(page, photos(2))
+    cards(page, 2)
+    dialog = page.get_by_role("dialog", name="Own pictures")
+    expect(dialog).to_be_visible()
+    for name in ("Picture 1: Photo .*no words yet", "Picture 2 of 2: drag it"):
+        expect(dialog.get_by_role("button", name=re.compile(name))).to_be_visible()
+    dialog.get_by_role("button", name=re.compile("Picture 1:")).press("Enter")
+    expect(page.get_by_role("application", name=re.compile("arrow keys"))).to_be_visible()
+    expect(page.get_by_label("What is to be seen")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(dialog).to_be_visible()

@@ -36,8 +36,11 @@ from pinxit.protocol.messages import (
     Do,
     Done,
     Hello,
+    Notice,
     Pong,
     Refused,
+    Report,
+    Reported,
     Say,
     SeatCode,
     Talk,
@@ -51,11 +54,14 @@ from pinxit.protocol.sections import ALL, Sections
 from pinxit.rules import Phase, Seat
 from pinxit.rules.legal import AnyOption
 from pinxit.table.chat import Said
+from pinxit.table.reports import Fault
 
 T = TypeVar("T")
 
 FIRST_PAUSE = 0.1  # seconds before coming back, doubled each time
 LONGEST_PAUSE = 5.0
+PASSING = frozenset({"failed", "too_fast"})  # refusals of a hello after which to come back
+MOST_PASSING = 8  # of them, one after the other
 
 
 class WishRefused(Exception):
@@ -139,13 +145,15 @@ class Client:
         self.reconnects = 0
         self.updates = 0
         self.goodbye: str | None = None
+        self.notice = ""  # what whoever runs the server says to everyone
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
-        self._wishes: dict[str, tuple[Do, asyncio.Future[int]]] = {}
+        self._wishes: dict[str, tuple[Do | Report, asyncio.Future[int]]] = {}
         self._seat_code: asyncio.Future[str] | None = None
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._greeted = asyncio.Event()
         self._pause = FIRST_PAUSE
+        self._put_off = 0  # hellos, one after the other, that were refused for now
 
     @property
     def seat(self) -> Seat | None:
@@ -181,13 +189,12 @@ class Client:
             round=now.number if now else None,
             phase=now.phase if now else None,
         )
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._wishes[message.id] = (message, answer)
-        await self._send(message)
-        try:
-            return await answer
-        finally:
-            self._wishes.pop(message.id, None)
+        return await self._answered(message)
+
+    async def report(self, seat: Seat, fault: Fault, text: str = "") -> None:
+        """Tell whoever runs the server about somebody at the table."""
+        self._check_here()
+        await self._answered(Report(id=next(self._ids), seat=seat, fault=fault, text=text))
 
     async def say(self, text: str = "", reaction: str | None = None) -> None:
         """Say something to all."""
@@ -222,6 +229,16 @@ class Client:
                 await asyncio.sleep(self._pause * random.uniform(0.8, 1.2))  # noqa: S311 (no rush)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
+    async def _answered(self, message: Do | Report) -> int:
+        """Send something until it is answered, and return the version that it led to."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._wishes[message.id] = (message, answer)
+        await self._send(message)
+        try:
+            return await answer
+        finally:
+            self._wishes.pop(message.id, None)
+
     def _check_here(self) -> None:
         if self.goodbye is not None:
             raise Dismissed(self.goodbye)
@@ -235,6 +252,7 @@ class Client:
             chat=self.said[-1].number if self.said else 0,
         )
         self._greeted.clear()
+        self.notice = ""  # if there still is one, it is told after the welcome
         await socket.send(dump(hello))
         self._socket = socket
         async for text in socket:
@@ -257,6 +275,8 @@ class Client:
                 await self._show(message.sections, message.to)
             case Done():
                 self._settle(message.id, message.version)
+            case Reported():
+                self._settle(message.id, self.version)
             case Refused():
                 await self._refused(message)
             case Talk():
@@ -270,6 +290,9 @@ class Client:
                     await self._leave(message.reason)
                 else:
                     self._pause = message.retry_after
+            case Notice():
+                self.notice = message.text
+                await self._show(Sections(), self.version)
             case Pong():
                 pass
 
@@ -277,7 +300,7 @@ class Client:
         self.said += message.chat
         await self._show(message.sections, message.version)
         self._greeted.set()
-        self._pause = FIRST_PAUSE
+        self._pause, self._put_off = FIRST_PAUSE, 0
         for wish, _ in tuple(self._wishes.values()):
             await self._send(wish)  # not answered before the connection was lost
 
@@ -287,8 +310,12 @@ class Client:
             kept = self._wishes.get(message.id)
             if kept is not None and not kept[1].done():
                 kept[1].set_exception(refusal)
-        elif not self._greeted.is_set():
-            await self._leave(message.reason)  # the hello was refused
+        elif not self._greeted.is_set():  # the hello was refused
+            self._put_off += 1
+            if message.reason not in PASSING or self._put_off > MOST_PASSING:
+                await self._leave(message.reason)
+            elif self._socket is not None:
+                await self._socket.close()
 
     async def _leave(self, reason: str) -> None:
         self.goodbye = reason

@@ -21,6 +21,7 @@ from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
 from pinxit.web.server import listen, make_server, running
 from pinxit.web.state import State
+from pinxit.web.tally import Tally
 
 
 class FakeClock:
@@ -102,9 +103,11 @@ async def house(
     limits: Limits | None = None,
     thinking: float = 0.0,
     company: Company | None = None,
+    admin_token: str | None = None,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
+    tally = Tally()
     limits = limits or Limits()
     hub = Hub(
         store=store or MemoryStore(),
@@ -112,8 +115,10 @@ async def house(
         decks=catalogue.cards,
         company=company or Alike(RandomPlayer(("a clue",))),
         thinking=thinking,
+        meter=tally,
     )
-    server = make_server(make_app(State(hub, catalogue, limits, None)), limits)
+    state = State(hub, catalogue, limits, None, tally=tally, admin_token=admin_token)
+    server = make_server(make_app(state), limits)
     server.before_exit = hub.say_goodbye
     async with running(server, listen("127.0.0.1", 0)) as url:
         yield House(url, hub, hub.clock)

@@ -3,8 +3,9 @@
 import pytest
 
 from pinxit.protocol import moves
+from pinxit.table.commands import ClearSeat
 from pinxit.table.hub import LISTED_FOR, SLEEP_AFTER, Hub
-from pinxit.table.minder import GHOST_PATIENCE
+from pinxit.table.minder import GHOST_PATIENCE, tasks
 from pinxit.table.settings import Settings
 from tests.web.guests import (
     FAR,
@@ -110,6 +111,9 @@ async def test_nobody_loses_a_seat_while_a_game_runs() -> None:
         await host.do(moves.Begin())
         await clock.advance(GHOST_PATIENCE + 1)
         assert seats_of(hub, opened.code) == ["s1", "s2", "s3"]
+        live = await hub.live(opened.code)
+        due = [task.command for task in tasks(live, hub.company, clock.now())]
+        assert not any(isinstance(command, ClearSeat) for command in due), "the game would wait"
         await host.do(moves.EndGame())
         await clock.advance(1)
         assert seats_of(hub, opened.code) == ["s1"]

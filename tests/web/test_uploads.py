@@ -1,6 +1,7 @@
 """Hosts bring pictures along: what becomes of them, and of everything that is no picture."""
 
 import asyncio
+import errno
 import os
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -15,7 +16,7 @@ from PIL import Image
 
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import Place, WishRefused, connect, open_table, sit_down
-from pinxit.decks import load
+from pinxit.decks import album, load
 from pinxit.decks.albums import ORPHAN, ORPHAN_SECONDS, Quota
 from pinxit.decks.check import check
 from pinxit.decks.darkroom import Crop, Darkroom, Developed
@@ -378,9 +379,11 @@ def broken(program: str, seconds: float) -> Darkroom:
 
 
 EAT = """
+import time
 from pinxit.decks.darkroom.limits import *
 hold(Limits(memory_mb=200))
-kept = [bytearray(50_000_000) for _ in range(99)]
+kept = [bytearray(50_000_000) for _ in range(9)]
+time.sleep(60)
 """
 
 
@@ -397,7 +400,7 @@ kept = [bytearray(50_000_000) for _ in range(99)]
 async def test_a_decoder_that_fails_is_told_and_the_server_lives(
     tmp_path: Path, program: str, expected: str
 ) -> None:
-    seconds = 1.0 if "sleep" in program else 30.0
+    seconds = 1.0 if expected == "picture_too_slow" else 20.0
     async with desk(tmp_path, darkroom=broken(program, seconds)) as here:
         deck = await here.deck()
         answer = await here.add(deck, photo())
@@ -644,6 +647,29 @@ async def test_a_server_may_take_none(tmp_path: Path) -> None:
         choices = (await here.http.get(f"{here.at.url}/api/choices")).json()
         assert choices["uploads"] is False
         assert not (tmp_path / "uploads").exists()
+
+
+async def test_a_full_disk_is_a_reason_and_leaves_all_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    async with desk(tmp_path) as here:
+        deck = await here.full_deck(2)
+        before = (await here.ask("GET")).json()
+        for what in ("put_pictures", "save", "write_deck"):
+            with monkeypatch.context() as broken:
+                broken.setattr(album, what, full)
+                change = here.ask("POST", f"/{deck}/finish")
+                answer = await (change if what == "write_deck" else here.add(deck, photo(9)))
+                change.close()
+                assert (answer.status_code, reason(answer)) == (503, "failed")
+            assert (await here.ask("GET")).json() == before
+        assert "No space left" in caplog.text
+        assert (await here.add(deck, photo(9))).status_code == 201
+        assert (await here.ask("POST", f"/{deck}/finish")).status_code == 200
+        assert len([file for file in here.files() if "/wholes/" in file]) == 3
 
 
 # Staying and going

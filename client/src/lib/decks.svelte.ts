@@ -43,7 +43,8 @@ class DeckBox {
   async learn(deck: string): Promise<DeckCards> {
     const answer = await api.deck(deck, words.language);
     this.#cards = { ...this.#cards, ...Object.fromEntries(answer.cards.map((card) => [card.id, card])) };
-    if (isOwn(deck)) this.own = [...this.own.filter((one) => one.id !== deck), answer.deck];
+    const listed = this.infos.some((one) => one.id === deck);
+    if (isOwn(deck) && !listed) this.own = [...this.own.filter((one) => one.id !== deck), answer.deck];
     return answer;
   }
 

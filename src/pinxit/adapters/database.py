@@ -63,7 +63,7 @@ class Sqlite(Database):
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""
         engine = self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = ON"))
-        path = Path(self.url.database or "")
+        path = self.url.database or ""
         event.listen(engine, "begin", lambda connection: check_in_place(connection, path))
         return engine
 

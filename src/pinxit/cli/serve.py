@@ -2,20 +2,28 @@
 
 import logging
 import socket
+import ssl
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from socket import gethostname
+from typing import Final
+from urllib.parse import urlsplit
 
 import click
 
 from pinxit.adapters import StoreError
 from pinxit.bootstrap import Config, make_state
+from pinxit.places import ADMIN, data_folder
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.web.app import make_app
-from pinxit.web.server import listen, make_server, run
+from pinxit.web.server import Certificate, listen, make_server, run
 
 from .address import known_as, show_address
 from .log import set_up_log
+
+SHORTEST_TOKEN: Final = 16
+_FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @click.command()
@@ -27,6 +35,21 @@ from .log import set_up_log
 )
 @click.option("--public-url", metavar="URL", help="What people type, if a proxy stands before us.")
 @click.option("--root-path", default="", help="The sub-path under which a proxy shows us.")
+@click.option(
+    "--allow-origin",
+    "allowed_origins",
+    multiple=True,
+    metavar="URL",
+    help="Another page that may talk to this server, such as https://example.org; may be repeated.",
+)
+@click.option("--tls", is_flag=True, help="Speak HTTPS, with a certificate of our own making.")
+@click.option("--tls-cert", type=_FILE, help="Speak HTTPS with this certificate (PEM) …")
+@click.option("--tls-key", type=_FILE, help="… and its key.")
+@click.option(
+    "--admin-token",
+    metavar="TEXT",
+    help="What opens /admin and /metrics; if left out, one is made and kept in the data folder.",
+)
 @click.option("--trusted-proxies", default="127.0.0.1", help="Whose word on addresses we take.")
 @click.option(
     "--keep-days",
@@ -42,6 +65,13 @@ from .log import set_up_log
     show_default=True,
     help="How many seconds computer players think at most, so that people can follow; 0: none.",
 )
+@click.option(
+    "--uploads-mb",
+    type=click.IntRange(min=0),
+    default=2_000,
+    show_default=True,
+    help="Room for pictures that hosts bring along, in megabytes; 0: they cannot.",
+)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
 @click.option("-v", "--verbose", is_flag=True, help="Log more than warnings.")
@@ -53,9 +83,15 @@ def serve(  # noqa: PLR0913 (one for each option)
     data_dir: Path | None,
     public_url: str | None,
     root_path: str,
+    allowed_origins: tuple[str, ...],
+    tls: bool,
+    tls_cert: Path | None,
+    tls_key: Path | None,
+    admin_token: str | None,
     trusted_proxies: str,
     keep_days: float,
     thinking: float,
+    uploads_mb: int,
     open_browser: bool,
     quiet: bool,
     verbose: bool,
@@ -74,17 +110,23 @@ def serve(  # noqa: PLR0913 (one for each option)
         public_url=public_url,
         root_path=root_path,
         trusted_proxies=trusted_proxies,
+        allowed_origins=allowed_origins,
+        admin_token=_checked(admin_token),
         keep_days=keep_days or None,
         thinking=thinking,
+        uploads_mb=uploads_mb,
     )
+    certificate = _certificate(config, tls_cert, tls_key) if tls or tls_cert or tls_key else None
     try:
         with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
-            run(_serve(config, open_browser=open_browser, quiet=quiet))
+            run(_serve(config, certificate, open_browser=open_browser, quiet=quiet))
     except StoreError as error:
         raise click.UsageError(f"{error} [bad_database]") from error
 
 
-async def _serve(config: Config, *, open_browser: bool, quiet: bool) -> None:
+async def _serve(
+    config: Config, certificate: Certificate | None, *, open_browser: bool, quiet: bool
+) -> None:
     listener = _listen(config)
     state = await make_state(config)
     server = make_server(
@@ -92,18 +134,64 @@ async def _serve(config: Config, *, open_browser: bool, quiet: bool) -> None:
         state.limits,
         root_path=config.root_path,
         trusted_proxies=config.trusted_proxies,
+        certificate=certificate,
     )
     server.before_exit = state.hub.say_goodbye
     port = listener.getsockname()[1]
-    address = config.public_url or f"http://{known_as(config.host)}:{port}{config.root_path}"
+    scheme = "https" if certificate else "http"
+    address = config.public_url or f"{scheme}://{known_as(config.host)}:{port}{config.root_path}"
     state.lan_url = address
     if not quiet:
         show_address(address, hint="Ctrl-C ends it")
+        _tell_how_to_watch(config, address, certificate)
         if not knows_meanings():
             click.echo(NO_MODEL, err=True)
     if open_browser:
         webbrowser.open(address)
     await server.serve(sockets=[listener])
+
+
+def _tell_how_to_watch(config: Config, address: str, certificate: Certificate | None) -> None:
+    if certificate is not None and certificate.fingerprint:
+        click.echo("Browsers ask once whether to trust this certificate; its fingerprint is")
+        click.echo(f"  {certificate.fingerprint}")
+    if config.admin_token is None and not config.database_url().startswith("memory:"):
+        token = data_folder(config.data_dir) / ADMIN
+        click.echo(f"For whoever runs it: {address}/admin, opened by the word in {token}")
+
+
+def _certificate(config: Config, certificate: Path | None, key: Path | None) -> Certificate:
+    """Return the certificate that was given, if it is one; or one of our own making."""
+    # Most servers need none of this, and it takes a while to be imported.
+    from pinxit.web.certificate import own_certificate  # noqa: PLC0415 (see above)
+
+    if certificate is None and key is None:
+        names = dict.fromkeys(("localhost", "127.0.0.1", "::1", gethostname(), *_addresses(config)))
+        try:
+            return own_certificate(data_folder(config.data_dir), tuple(names))
+        except OSError as error:
+            problem = f"The certificate cannot be kept: {error.strerror} [bad_certificate]"
+            raise click.UsageError(problem) from error
+    if certificate is None or key is None:
+        raise click.UsageError("--tls-cert and --tls-key belong together. [bad_certificate]")
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key)
+    except (OSError, ssl.SSLError) as error:
+        problem = f"{certificate} and {key} are no certificate and its key [bad_certificate]"
+        raise click.UsageError(problem) from error
+    return Certificate(certificate, key)
+
+
+def _addresses(config: Config) -> tuple[str, ...]:
+    """Return the names by which people may reach us."""
+    public = urlsplit(config.public_url or "").hostname
+    return tuple(filter(None, (known_as(config.host).strip("[]"), public)))
+
+
+def _checked(token: str | None) -> str | None:
+    if token is not None and len(token) < SHORTEST_TOKEN:
+        raise click.UsageError(f"--admin-token: at least {SHORTEST_TOKEN} letters. [bad_input]")
+    return token
 
 
 def _listen(config: Config) -> socket.socket:

@@ -1,7 +1,7 @@
 """Decks of cards: what is on them, where they are found, and how they are made.
 
 Looking at pictures needs Pillow and its time to load; `check`, `importing` and `photo` are for the
-command line, and nothing else imports them.
+command line, and for the processes of `darkroom` in which a server has strangers' pictures read.
 """
 
 from .catalogue import CardInfo, Catalogue, DeckCards, DeckInfo, built_in

@@ -1,6 +1,7 @@
 """The decks that can be played with here, and the pictures of their cards."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -8,6 +9,8 @@ from .drawn_decks import PLAIN, drawn_back, drawn_decks
 from .manifest import CardEntry
 from .package import FALLBACK, Package
 from .picture import Picture, Sizes
+
+T = TypeVar("T")
 
 
 class DeckInfo(Struct, frozen=True, kw_only=True):
@@ -48,13 +51,45 @@ class DeckCards(Struct, frozen=True, kw_only=True):
 
 
 class Catalogue:
-    """All decks of this server. A picture is found by its name, never by a path."""
+    """All decks of this server. A picture is found by its name, never by a path.
+
+    Tables may have decks of their own: found by who knows their names, and listed for nobody.
+    """
 
     def __init__(self, packages: Iterable[Package]) -> None:
         self._packages = {package.id: package for package in packages}
         self._back = drawn_back()
         self._pictures = {picture.name: picture for picture in self._all_pictures()}
         self.cards = {deck: self._dealt(package) for deck, package in self._packages.items()}
+        self._own: dict[str, Package] = {}
+        self.own_cards: dict[str, tuple[str, tuple[str, ...]]] = {}  # deck → table, cards
+        self._own_pictures: dict[str, dict[str, Picture]] = {}  # by deck and name
+
+    def cards_of(self, table: str) -> Mapping[str, tuple[str, ...]]:
+        """Return the decks that a table may choose among: it stays true when some are added."""
+        return _Choice(self, table)
+
+    # Decks come and go in a thread while others look: what they look at is never changed.
+
+    def put(self, package: Package, table: str) -> None:
+        """Give a table a deck of its own, or a newer one in the place of an old one."""
+        self._own = {**self._own, package.id: package}
+        self.own_cards = {**self.own_cards, package.id: (table, self._dealt(package))}
+
+    def show(self, deck: str, pictures: Iterable[Picture]) -> None:
+        """Show the pictures of a deck of a table's own, also before it can be played with."""
+        shown = {picture.name: picture for picture in pictures}
+        self._own_pictures = {**self._own_pictures, deck: shown}
+
+    def drop(self, deck: str) -> None:
+        """Forget a deck of a table's own."""
+        self._own = _without(self._own, deck)
+        self.own_cards = _without(self.own_cards, deck)
+        self._own_pictures = _without(self._own_pictures, deck)
+
+    def is_own(self, deck: str) -> bool:
+        """Tell whether a deck is some table's own."""
+        return deck in self._own
 
     def infos(self, language: str = FALLBACK) -> tuple[DeckInfo, ...]:
         """List the decks."""
@@ -62,7 +97,7 @@ class Catalogue:
 
     def deck(self, deck: str, language: str = FALLBACK) -> DeckCards | None:
         """Return what is on each card of a deck; None if there is no such deck."""
-        package = self._packages.get(deck)
+        package = self.package(deck)
         if package is None:
             return None
         cards = tuple(_card(package, card, language) for card in package.manifest.cards)
@@ -70,11 +105,15 @@ class Catalogue:
 
     def package(self, deck: str) -> Package | None:
         """Return a deck with all that is in it; None if there is no such deck."""
-        return self._packages.get(deck)
+        return self._packages.get(deck) or self._own.get(deck)
 
     def picture(self, name: str) -> Picture | None:
         """Return the picture of a name; None if there is no such picture."""
-        return self._pictures.get(name)
+        found = self._pictures.get(name)
+        if found is not None:
+            return found
+        decks = self._own_pictures.values()
+        return next((pictures[name] for pictures in decks if name in pictures), None)
 
     def _dealt(self, package: Package) -> tuple[str, ...]:
         """Return the cards that are played with: where some are missing, patterns stand in."""
@@ -112,6 +151,30 @@ class Catalogue:
 
     def _named(self, package: Package, name: str | None) -> Sizes:
         return self._back if name is None else package.pictures[name]
+
+
+class _Choice(Mapping[str, tuple[str, ...]]):
+    """What one table may choose among: the decks of all, and its own."""
+
+    def __init__(self, catalogue: Catalogue, table: str) -> None:
+        self._catalogue = catalogue
+        self._table = table
+
+    def __getitem__(self, deck: str) -> tuple[str, ...]:
+        table, cards = self._catalogue.own_cards.get(deck, (None, ()))
+        return cards if table == self._table else self._catalogue.cards[deck]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._catalogue.cards
+        own = self._catalogue.own_cards.items()
+        yield from (deck for deck, (table, _) in own if table == self._table)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _without(decks: Mapping[str, T], deck: str) -> dict[str, T]:
+    return {name: kept for name, kept in decks.items() if name != deck}
 
 
 def _card(package: Package, card: CardEntry, language: str) -> CardInfo:

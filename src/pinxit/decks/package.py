@@ -63,8 +63,8 @@ class Package(Struct, frozen=True, kw_only=True):
                 yield self.texts[name]
 
     def text(self, card: str, language: str) -> CardText | None:
-        """Return a card in words, in English where it is not described in this language."""
-        found = (texts.cards.get(card) for texts in self.spoken(language))
+        """Return a card in words: in this language, in English, or in any that there is."""
+        found = (texts.cards.get(card) for texts in (*self.spoken(language), *self.texts.values()))
         return next((text for text in found if text is not None and text.description), None)
 
 

@@ -47,6 +47,9 @@ _LOOK: Final = 96  # how many pixels are enough to see where something is going 
 _CENTRE: Final = 0.25  # how much less the detail at the very edge counts
 
 
+Window = tuple[int, int, int, int]  # left, top, right, bottom, in pixels
+
+
 class Made(Struct, frozen=True):
     """A card made of a picture."""
 
@@ -57,35 +60,35 @@ class Made(Struct, frozen=True):
 
 def make_card(data: bytes, file: str) -> Made:
     """Make a card of a picture; raise why it cannot be one."""
-    with _careful():
+    with careful():
         image = open_picture(data, file)
-        told = list(_warnings(image, file))
+        told = list(noted(image, file))
         # Twice what is needed: JPEG decodes to a half, a quarter or an eighth at no cost.
         image.draft(image.mode, (2 * LARGE[0], 2 * LARGE[0]))
-        profile = _decoded(image, file).info.get("icc_profile")
-        picture = _opaque(_upright(image), file)
-        window = _window(picture, file)
+        profile = decoded(image, file).info.get("icc_profile")
+        picture = opaque(upright(image), file)
+        window = best_window(picture, file)
     width = window[2] - window[0]
     if width < LARGE[0]:
         told.append(DeckProblem(DeckReason.LOW_RESOLUTION, file=file, width=width))
     fitted = picture.resize(LARGE, Image.Resampling.LANCZOS, box=window, reducing_gap=3.0)
-    large = _clean(_in_usual_colours(fitted, profile))
+    large = clean(in_usual_colours(fitted, profile))
     small = large.resize(SMALL, Image.Resampling.LANCZOS)
-    return Made(_encoded(small, SMALL_BYTES), _encoded(large, LARGE_BYTES), tuple(told))
+    return Made(encoded(small, SMALL_BYTES), encoded(large, LARGE_BYTES), tuple(told))
 
 
 def look_at(data: bytes, file: str) -> Image.Image:
     """Decode a finished picture, to check it; raise what is wrong with it."""
-    with _careful():
-        return _decoded(open_picture(data, file), file)
+    with careful():
+        return decoded(open_picture(data, file), file)
 
 
 def as_jpeg(data: bytes, file: str) -> bytes:
     """Return a finished picture for programs that read neither AVIF nor WebP; its pixels alone."""
-    with _careful():
-        picture = _opaque(_decoded(open_picture(data, file), file), file)
+    with careful():
+        picture = opaque(decoded(open_picture(data, file), file), file)
     made = io.BytesIO()
-    _clean(picture.convert("RGB")).save(made, "JPEG", quality=_JPEG_QUALITY)
+    clean(picture.convert("RGB")).save(made, "JPEG", quality=_JPEG_QUALITY)
     return made.getvalue()
 
 
@@ -95,7 +98,7 @@ def open_picture(data: bytes, file: str) -> Image.Image:
         image = Image.open(io.BytesIO(data), formats=FORMATS)
         moves = image.format != "MPO" and getattr(image, "n_frames", 1) > 1
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        most = f"{MOST_PIXELS // 1_000_000} million"
+        most = f"{(Image.MAX_IMAGE_PIXELS or MOST_PIXELS) // 1_000_000} million"
         raise DeckProblem(DeckReason.TOO_MANY_PIXELS, file=file, most=most) from error
     except UnidentifiedImageError as error:
         raise DeckProblem(_what_else(data), file=file) from error
@@ -107,10 +110,10 @@ def open_picture(data: bytes, file: str) -> Image.Image:
 
 
 @contextlib.contextmanager
-def _careful() -> Iterator[None]:
+def careful(most_pixels: int = MOST_PIXELS) -> Iterator[None]:
     """Let Pillow refuse what is larger than we decode, instead of only warning of it."""
     before = Image.MAX_IMAGE_PIXELS
-    Image.MAX_IMAGE_PIXELS = MOST_PIXELS
+    Image.MAX_IMAGE_PIXELS = most_pixels
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # a camera's odd notes are nobody's concern here
@@ -130,20 +133,24 @@ def _what_else(data: bytes) -> DeckReason:
 
 
 def _broken(error: Exception, file: str) -> DeckProblem:
+    if isinstance(error, MemoryError):
+        return DeckProblem(DeckReason.PICTURE_TOO_HEAVY, file=file)
     problem = str(error)[:200]
     cut = re.search("truncat|premature|EOF|incomplete|not enough", problem, re.IGNORECASE)
     reason = DeckReason.TRUNCATED if cut else DeckReason.BROKEN_PICTURE
     return DeckProblem(reason, file=file, problem=problem)
 
 
-def _warnings(image: Image.Image, file: str) -> Iterator[DeckProblem]:
+def noted(image: Image.Image, file: str) -> Iterator[DeckProblem]:
+    """Yield what is odd about a file, though a card can be made of it."""
     kind = image.format or ""
     said = file.rpartition(".")[2].lower()
     if said not in EXTENSIONS.get(kind, (kind.lower(),)):
         yield DeckProblem(DeckReason.WRONG_EXTENSION, file=file, kind=kind)
 
 
-def _decoded(image: Image.Image, file: str) -> Image.Image:
+def decoded(image: Image.Image, file: str) -> Image.Image:
+    """Decode a picture; raise why that cannot be done."""
     try:
         image.load()
     except Exception as error:  # (a hostile file makes a decoder fail in any way)
@@ -151,14 +158,18 @@ def _decoded(image: Image.Image, file: str) -> Image.Image:
     return image
 
 
-def _upright(image: Image.Image) -> Image.Image:
+def upright(image: Image.Image) -> Image.Image:
     """Turn a picture as its camera was held."""
-    with contextlib.suppress(Exception):  # notes of a camera that make no sense turn nothing
+    try:
         ImageOps.exif_transpose(image, in_place=True)
+    except MemoryError:
+        raise
+    except Exception:  # noqa: BLE001, S110 (notes of a camera that make no sense turn nothing)
+        pass
     return image
 
 
-def _opaque(image: Image.Image, file: str) -> Image.Image:
+def opaque(image: Image.Image, file: str) -> Image.Image:
     """Return a picture of plain colours: nothing transparent, no palette, eight bits."""
     if image.mode.startswith("I"):
         return image.point(lambda value: value * (1 / 257)).convert("L")  # 16 bits, as scanners do
@@ -175,7 +186,7 @@ def _opaque(image: Image.Image, file: str) -> Image.Image:
         raise DeckProblem(DeckReason.UNSUPPORTED_PICTURE, file=file, kind=image.mode) from error
 
 
-def _in_usual_colours(image: Image.Image, profile: object) -> Image.Image:
+def in_usual_colours(image: Image.Image, profile: object) -> Image.Image:
     """Return the colours as they were meant, in sRGB, which every screen takes for granted."""
     if isinstance(profile, bytes) and profile:
         with contextlib.suppress(ImageCms.PyCMSError, OSError, ValueError, KeyError):
@@ -189,15 +200,20 @@ def _in_usual_colours(image: Image.Image, profile: object) -> Image.Image:
     return image.convert("RGB")
 
 
-def _window(image: Image.Image, file: str) -> tuple[int, int, int, int]:
+def best_window(image: Image.Image, file: str) -> Window:
     """Return the window of two to three in which most is to be seen."""
     width = min(image.width, image.height * SMALL[0] // SMALL[1])
     height = min(image.height, image.width * SMALL[1] // SMALL[0])
     if width < SMALL[0] or height < SMALL[1]:
-        size = f"{image.width} × {image.height}"
-        raise DeckProblem(DeckReason.TOO_SMALL, file=file, size=size, least="360 × 540")
+        raise too_small(image.size, file)
     left, top = focus(image, width, height)
     return left, top, left + width, top + height
+
+
+def too_small(size: tuple[int, int], file: str) -> DeckProblem:
+    """Say that no card can be made of so few pixels."""
+    shown = f"{size[0]} × {size[1]}"
+    return DeckProblem(DeckReason.TOO_SMALL, file=file, size=shown, least="360 × 540")
 
 
 def focus(image: Image.Image, width: int, height: int) -> tuple[int, int]:
@@ -231,14 +247,14 @@ def _best(detail: bytes, length: int, window: int) -> int:
     return round(room * best / last)
 
 
-def _clean(image: Image.Image) -> Image.Image:
+def clean(image: Image.Image) -> Image.Image:
     """Return the pixels and nothing else: no place, no camera, no profile."""
     clean = Image.new("RGB", image.size)
     clean.paste(image)
     return clean
 
 
-def _encoded(image: Image.Image, budget: int) -> bytes:
+def encoded(image: Image.Image, budget: int) -> bytes:
     """Encode as WebP, which every browser shows: as well as the budget allows."""
     data = b""
     for quality in QUALITIES:

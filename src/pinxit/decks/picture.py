@@ -31,6 +31,7 @@ class Picture(Struct, frozen=True):
     name: str  # hash.ext
     length: int  # in bytes
     read: Callable[[], bytes]
+    private: bool = False  # of a table's own deck: not to be kept where others look
 
     @property
     def address(self) -> str:

@@ -48,6 +48,17 @@ class DeckReason(StrEnum):
     ANIMATED = "animated"
     TOO_MANY_PIXELS = "too_many_pixels"
     TOO_SMALL = "too_small"
+    # reading pictures of strangers
+    PICTURE_TOO_HEAVY = "picture_too_heavy"
+    PICTURE_TOO_SLOW = "picture_too_slow"
+    PICTURE_CRASHED = "picture_crashed"
+    BUSY = "busy"
+    # decks of a table's own
+    UPLOADS_OFF = "uploads_off"
+    NO_SUCH_PICTURE = "no_such_picture"
+    TOO_MANY_DECKS = "too_many_decks"
+    TOO_MANY_PICTURES = "too_many_pictures"
+    NO_ROOM = "no_room"
     # making decks
     NO_PICTURES = "no_pictures"
     DECK_EXISTS = "deck_exists"
@@ -81,6 +92,7 @@ class DeckReason(StrEnum):
     FEW_ASSOCIATIONS = "few_associations"
     WRONG_EXTENSION = "wrong_extension"
     LOW_RESOLUTION = "low_resolution"
+    BLURRED = "blurred"
     UNUSED_FILE = "unused_file"
 
 
@@ -93,6 +105,7 @@ WARNINGS = frozenset(
         DeckReason.FEW_ASSOCIATIONS,
         DeckReason.WRONG_EXTENSION,
         DeckReason.LOW_RESOLUTION,
+        DeckReason.BLURRED,
         DeckReason.UNUSED_FILE,
     }
 )
@@ -125,6 +138,15 @@ SENTENCES: Mapping[StrEnum, str] = {
     DeckReason.ANIMATED: "This picture moves or has several pages; a card shows one.",
     DeckReason.TOO_MANY_PIXELS: "This picture is larger than anyone could use.",
     DeckReason.TOO_SMALL: "This picture is too small for a card.",
+    DeckReason.PICTURE_TOO_HEAVY: "Reading this picture would take more memory than is allowed.",
+    DeckReason.PICTURE_TOO_SLOW: "Reading this picture takes longer than is allowed.",
+    DeckReason.PICTURE_CRASHED: "What reads pictures fails at this one.",
+    DeckReason.BUSY: "Many pictures are being read at this moment; try again soon.",
+    DeckReason.UPLOADS_OFF: "This server takes no pictures.",
+    DeckReason.NO_SUCH_PICTURE: "There is no such picture in this deck.",
+    DeckReason.TOO_MANY_DECKS: "A table cannot have more decks of its own.",
+    DeckReason.TOO_MANY_PICTURES: "A deck cannot have more pictures.",
+    DeckReason.NO_ROOM: "There is no room for more pictures.",
     DeckReason.NO_PICTURES: "No picture could be used, so no deck was made.",
     DeckReason.DECK_EXISTS: "A deck of this id is there already.",
     DeckReason.FILE_EXISTS: "Something of this name is there already.",
@@ -154,8 +176,40 @@ SENTENCES: Mapping[StrEnum, str] = {
     DeckReason.FEW_ASSOCIATIONS: "A card has fewer than five associations in this language.",
     DeckReason.WRONG_EXTENSION: "This file is not of the kind that its name says.",
     DeckReason.LOW_RESOLUTION: "This picture is small; it will look soft on large screens.",
+    DeckReason.BLURRED: "This picture looks blurred.",
     DeckReason.UNUSED_FILE: "Nothing in the deck uses this file.",
 }
+
+# What whoever uploads a picture may be told; the others are met on the command line only.
+TOLD_TO_HOSTS = frozenset(
+    {
+        DeckReason.ANIMATED,
+        DeckReason.BAD_CHARACTERS,
+        DeckReason.BLURRED,
+        DeckReason.BROKEN_PICTURE,
+        DeckReason.BUSY,
+        DeckReason.FILE_TOO_LARGE,
+        DeckReason.LOW_RESOLUTION,
+        DeckReason.NO_CARDS,
+        DeckReason.NO_ROOM,
+        DeckReason.NO_SUCH_DECK,
+        DeckReason.NO_SUCH_PICTURE,
+        DeckReason.NOT_A_PICTURE,
+        DeckReason.PICTURE_CRASHED,
+        DeckReason.PICTURE_TOO_HEAVY,
+        DeckReason.PICTURE_TOO_SLOW,
+        DeckReason.TEXT_TOO_LONG,
+        DeckReason.TOO_MANY_DECKS,
+        DeckReason.TOO_MANY_PICTURES,
+        DeckReason.TOO_MANY_PIXELS,
+        DeckReason.TOO_SMALL,
+        DeckReason.TRUNCATED,
+        DeckReason.UNREADABLE,
+        DeckReason.UNSUPPORTED_PICTURE,
+        DeckReason.UPLOADS_OFF,
+        DeckReason.WRONG_EXTENSION,
+    }
+)
 
 
 class DeckProblem(Refusal):

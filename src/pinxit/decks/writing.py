@@ -28,6 +28,7 @@ class About(Struct, frozen=True, kw_only=True):
     licence: str
     planned: int | None = None
     cover: str | None = None
+    version: str = "1"
 
 
 def manifest_text(about: About, cards: Iterable[CardEntry]) -> str:
@@ -38,7 +39,7 @@ def manifest_text(about: About, cards: Iterable[CardEntry]) -> str:
         f"name = {quoted(about.name)}",
         f"author = {quoted(about.author)}",
         f"licence = {quoted(about.licence)}",
-        'version = "1"',
+        f"version = {quoted(about.version)}",
         '# homepage = "https://example.org/my-deck"',
         "# How many cards the deck will have. Until then, patterns stand for those missing.",
         f"planned = {about.planned}" if about.planned else "# planned = 84",

@@ -26,23 +26,42 @@ UNWRITTEN = Written(texts={})
 
 
 class Library:
-    """The cards of all decks of a server, as texts."""
+    """The cards of all decks of a server, as texts; decks may come and go while it is read."""
 
     def __init__(self, packages: Iterable[Package]) -> None:
-        self.cards: dict[Card, Written] = {
-            f"{package.id}/{card.id}": Written(
-                texts={
-                    language: texts.cards[card.id]
-                    for language, texts in package.texts.items()
-                    if card.id in texts.cards
-                },
-                tags=card.tags,
-                title=card.title,
-            )
-            for package in packages
-            for card in package.manifest.cards
-        }
+        self.cards: dict[Card, Written] = {}
+        self.edition = 0  # counts the changes, for those who remember what they have read
+        for package in packages:
+            self.put(package)
 
     def card(self, card: Card) -> Written:
         """Return what is written about a card; nothing, if nobody knows it."""
         return self.cards.get(card, UNWRITTEN)
+
+    def put(self, package: Package) -> None:
+        """Know a deck, or know it anew. Whoever is reading goes on with what was there before."""
+        self.cards = {**self._without(package.id), **_written(package)}
+        self.edition += 1
+
+    def drop(self, deck: str) -> None:
+        """Forget a deck."""
+        self.cards = self._without(deck)
+        self.edition += 1
+
+    def _without(self, deck: str) -> dict[Card, Written]:
+        return {card: text for card, text in self.cards.items() if not card.startswith(f"{deck}/")}
+
+
+def _written(package: Package) -> dict[Card, Written]:
+    return {
+        f"{package.id}/{card.id}": Written(
+            texts={
+                language: texts.cards[card.id]
+                for language, texts in package.texts.items()
+                if card.id in texts.cards
+            },
+            tags=card.tags,
+            title=card.title,
+        )
+        for card in package.manifest.cards
+    }

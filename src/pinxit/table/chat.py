@@ -41,7 +41,7 @@ class Chat:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._said: deque[_Line] = deque(maxlen=KEPT)
+        self._said: deque[_Line] | tuple[()] = ()  # until something is said
         self.newest = int(clock.now() * 1000)  # so that no number comes twice after a sleep
         self._of_seats = Allowance(clock, BURST, REFILL)
         self._of_all = Allowance(clock, TABLE_BURST, TABLE_REFILL)
@@ -68,6 +68,8 @@ class Chat:
             text="" if reaction else text,
             reaction=reaction,
         )
+        if not isinstance(self._said, deque):
+            self._said = deque(maxlen=KEPT)
         self._said.append(_Line(said, None if reaction else to))
         return said
 

@@ -1,8 +1,11 @@
 """A table's events and snapshots as stored bytes."""
 
+import sys
+
 import msgspec
 from msgspec.structs import replace
 
+from pinxit.rules import Card
 from pinxit.rules.codec import load_event as load_game_event
 
 from .events import AnyTableEvent, OwnEvent
@@ -56,3 +59,20 @@ def load_table(stored: bytes) -> Table:
         return table
     looks = _old_tables.decode(stored).banned
     return replace(table, bans=(*map(old_ban, looks), *table.bans))
+
+
+def with_shared_cards(table: Table) -> Table:
+    """Return a table whose cards are the same texts as at all others, not one more copy each.
+
+    A table is woken from bytes, and most of what it weighs is the names of cards.
+    """
+    game = table.game
+    if game is None:
+        return table
+    hands = {seat: _shared(hand) for seat, hand in game.hands.items()}
+    pile, discards = _shared(game.pile), _shared(game.discards)
+    return replace(table, game=replace(game, hands=hands, pile=pile, discards=discards))
+
+
+def _shared(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(map(sys.intern, cards))

@@ -19,7 +19,7 @@ from pinxit.rules.recap import Recap, recap
 
 from .board import Board
 from .clock import Clock
-from .codec import dump_event, load_event, load_table
+from .codec import dump_event, load_event, load_table, with_shared_cards
 from .commands import Sit
 from .decide import Around, decide, open_table
 from .errors import NotAllowed, TableReason
@@ -101,6 +101,7 @@ class Hub:
         self._awake: dict[str, Live] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._minders: dict[str, asyncio.Task[None]] = {}
+        self._nurse: asyncio.Task[None] | None = None  # lets tables sleep
         self._seat_codes: dict[str, tuple[str, Seat, float]] = {}
         self._moves = 0  # how many seats have moved to another device
 
@@ -310,6 +311,9 @@ class Hub:
         """Let all tables sleep and the memory go."""
         for code in tuple(self._awake):
             await self._let_sleep(code)
+        if self._nurse is not None:
+            self._nurse.cancel()
+            await asyncio.gather(self._nurse, return_exceptions=True)
         await self.store.close()
 
     async def _past(
@@ -328,7 +332,10 @@ class Hub:
 
     async def _taken(self, code: str, seat: Seat) -> Taken:
         token = _new_token()
-        await self.store.put_token(hash_of(token), code, seat)
+        try:
+            await self.store.put_token(hash_of(token), code, seat)
+        except LookupError as error:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
         return Taken(code, seat, token)
 
     async def _wake(self, code: str) -> None:
@@ -336,7 +343,8 @@ class Hub:
         if stored is None:
             raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
         before = None if stored.snapshot is None else load_table(stored.snapshot)
-        self._watch_over(fold((load_event(record.event) for record in stored.records), before))
+        table = fold((load_event(record.event) for record in stored.records), before)
+        self._watch_over(with_shared_cards(table))
 
     def _watch_over(self, table: Table) -> None:
         live = Live(
@@ -353,21 +361,23 @@ class Hub:
         )
         self._awake[table.code] = live
         self._minders[table.code] = asyncio.create_task(self._mind(live))
+        if self._nurse is None or self._nurse.done():
+            self._nurse = asyncio.create_task(self._put_to_sleep())
 
     async def _mind(self, live: Live) -> None:
-        """Mind a table for as long as somebody looks at it, and a little longer."""
-        code = live.table.code
-        minding = asyncio.create_task(mind(live, self.company, self._thinking))
-        try:
-            while live.watchers or live.busy or live.idle_since + SLEEP_AFTER > self.clock.now():
-                await self.clock.wait(SLEEP_AFTER)
-            # Nothing may be awaited from here on: nobody must find a table that falls asleep.
-            if self._awake.get(code) is live:
-                del self._awake[code], self._minders[code]
-                self._saw(code, live.left_at)
-        finally:
-            minding.cancel()
-            await asyncio.gather(minding, return_exceptions=True)
+        await mind(live, self.company, self._thinking)
+
+    async def _put_to_sleep(self) -> None:
+        """Let tables sleep at which nobody has looked for a while, until all of them do."""
+        while self._awake:
+            await self.clock.wait(SLEEP_AFTER)
+            now = self.clock.now()
+            # Nothing is awaited in between: nobody must find a table that falls asleep.
+            for code, live in tuple(self._awake.items()):
+                if not (live.watchers or live.busy or live.idle_since + SLEEP_AFTER > now):
+                    del self._awake[code]
+                    self._minders.pop(code).cancel()
+                    self._saw(code, live.left_at)
 
     async def _let_sleep(self, code: str) -> None:
         minder = self._minders.pop(code, None)

@@ -116,7 +116,7 @@ class Live:
         self._here: Counter[Seat] = Counter()  # how many look at the table from a seat
         self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
-        self._recent: deque[AnyTableEvent] = deque(maxlen=REMEMBERED_EVENTS)
+        self._recent: deque[AnyTableEvent] | None = None  # once something has happened
         self._gone: dict[Seat, Sitter] = {}  # who has left lately, as they are spoken of
         self._shared: dict[object, Any] = {}
         self._shared_of = (table, self.presence)
@@ -195,7 +195,7 @@ class Live:
             # The token first: a token without a seat opens nothing, but a seat without a token,
             # should we crash in between, could never be opened.
             expected = next_seat(self.table)
-            await self._store.put_token(token_hash, self.table.code, expected)
+            await self._put_token(token_hash, expected)
             try:
                 version = await self._carry_out(None, Sit(name, pawn, origin), ref)
             except Refusal:
@@ -206,10 +206,16 @@ class Live:
                 version = known
             seat = await self._seat_taken_at(version)
             if seat != expected:  # we gave one long ago, or another node was quicker
-                await self._store.put_token(token_hash, self.table.code, seat)
+                await self._put_token(token_hash, seat)
             self.origins.remember(seat, origin)
         self.publish()
         return seat
+
+    async def _put_token(self, token_hash: str, seat: Seat) -> None:
+        try:
+            await self._store.put_token(token_hash, self.table.code, seat)
+        except LookupError as error:
+            raise TableGone(self.table.code) from error
 
     async def _seat_taken_at(self, version: int) -> Seat:
         """Return the seat that was taken by the command that reached a version."""
@@ -235,9 +241,10 @@ class Live:
     def events_since(self, version: int) -> Sequence[AnyTableEvent] | None:
         """Return what has happened since a version; None if that is too long ago."""
         missed = self.table.version - version
-        if not 0 <= missed <= len(self._recent):
+        recent = self._recent or ()
+        if not 0 <= missed <= len(recent):
             return None
-        return [self._recent[back] for back in range(-missed, 0)]
+        return [recent[back] for back in range(-missed, 0)]
 
     def shared(self, key: object, make: Callable[[], T]) -> T:
         """Return what `make` makes of the table as it stands, once for all who look at it.
@@ -421,6 +428,8 @@ class Live:
         records = await self._store.read(self.table.code, self.table.version)
         if not records:
             if must:
+                for watcher in tuple(self.watchers):  # whoever finds out tells everybody
+                    watcher.dismiss("deleted")
                 raise TableGone(self.table.code)
             return
         events = [load_event(record.event) for record in records]
@@ -429,6 +438,8 @@ class Live:
         self.publish()
 
     def _take(self, events: Sequence[AnyTableEvent], after: Table) -> None:
+        if self._recent is None:
+            self._recent = deque(maxlen=REMEMBERED_EVENTS)
         self._recent.extend(events)
         if self._memory is not None:
             self._memory = remember_all(events, self._memory)

@@ -128,7 +128,10 @@ class Store(Protocol):
         ...
 
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
-        """Let a token open a seat; the tokens that opened it before are forgotten."""
+        """Let a token open a seat; the tokens that opened it before are forgotten.
+
+        Raise a `LookupError` if there is no such table (any more).
+        """
         ...
 
     async def seat_of(self, token_hash: str) -> tuple[str, str] | None:

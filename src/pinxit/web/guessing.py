@@ -32,15 +32,23 @@ class Guesses:
 
     @contextmanager
     def of(self, address: str) -> Iterator[None]:
-        """Look something up for an address; a miss counts."""
+        """Look something up for an address; a miss counts.
+
+        It counts from the beginning until it is found to be none: of a hundred guesses at once,
+        the one that is right would else be answered before the others are counted.
+        """
         attacked = self._of_all.left < 1  # from many addresses at once: each gets a few, no more
-        if not self._left.has(address) or (attacked and not self._few.has(address)):
+        if (attacked and not self._few.has(address)) or not self._left.spend(address):
             raise NotAllowed(TableReason.TOO_FAST)
+        missed = False
         try:
             yield
         except NotAllowed as refusal:
-            if refusal.reason in MISSES:
-                self._left.spend(address)
+            missed = refusal.reason in MISSES
+            raise
+        finally:
+            if missed:
                 self._few.spend(address)
                 self._of_all.spend()
-            raise
+            else:
+                self._left.give_back(address)

@@ -83,6 +83,10 @@ class Budget:
         self._at = self._clock.now()
         return True
 
+    def give_back(self) -> None:
+        """Put one back."""
+        self._left, self._at = min(self._burst, self.left + 1), self._clock.now()
+
     @property
     def left(self) -> float:
         """How many there are now."""
@@ -110,6 +114,12 @@ class Budgets:
             self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
         budget = self._budgets.setdefault(address, Budget(self._clock, self._burst, self._rate))
         return budget.spend(number)
+
+    def give_back(self, address: str) -> None:
+        """Put back what was taken too much."""
+        budget = self._budgets.get(address)
+        if budget is not None:
+            budget.give_back()
 
     def has(self, address: str) -> bool:
         """Tell whether there is any left for an address."""

@@ -5,6 +5,7 @@ Changes are made one after another, in a thread; pictures are developed before, 
 
 import asyncio
 import contextlib
+import logging
 import shutil
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -24,6 +25,8 @@ from pinxit.table.settings import LANGUAGES
 
 from .limits import Budgets, Door, Limits
 from .once import Once
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -164,7 +167,7 @@ class Uploading:
         """Change a deck that nobody plays with at this moment."""
         async with self._turn:
             album = await self.free_to_change(table, deck)
-            return await asyncio.to_thread(change, album)
+            return await _in_thread(lambda: change(album))
 
     async def free_to_change(self, table: str, deck: str) -> Album:
         """Return a deck of this table; refuse while a game with it is running."""
@@ -179,7 +182,16 @@ class Uploading:
 
     async def _do(self, work: Callable[[], T]) -> T:
         async with self._turn:
-            return await asyncio.to_thread(work)
+            return await _in_thread(work)
+
+
+async def _in_thread(work: Callable[[], T]) -> T:
+    """Do what a disk takes its time for; one that is full or gone is a reason, too."""
+    try:
+        return await asyncio.to_thread(work)
+    except OSError as error:
+        log.exception("pictures cannot be written")
+        raise NotAllowed(TableReason.FAILED) from error
 
 
 def base_name(file: str) -> str:

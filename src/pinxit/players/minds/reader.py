@@ -1,7 +1,7 @@
 """What a player knows of the cards of a game, and how well clues fit them."""
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -34,14 +34,11 @@ class Reader:
         self._weights = weights
         self._only_sayings = only_sayings
         self._lock = threading.RLock()
-        self._decks: dict[str, tuple[Card, ...]] = {}
-        for card in library.cards:
-            deck = _deck(card)
-            self._decks[deck] = (*self._decks.get(deck, ()), card)
+        self._edition = library.edition
+        self._written = library.cards
+        self._decks = _by_deck(library.cards)
         self._galleries: dict[str, Gallery] = {}
-        self._columns: dict[Card, int] = {
-            card: column for cards in self._decks.values() for column, card in enumerate(cards)
-        }
+        self._columns = _columns(self._decks)
         self._heard: dict[str, dict[str, NDArray[np.float32]]] = {}  # by deck and clue
         self._spelt: dict[str, str] = {}  # how what may be told is spelt, by its look
 
@@ -52,21 +49,24 @@ class Reader:
 
     def fits(self, clues: Sequence[str], cards: Sequence[Card]) -> Scores:
         """Return how well each clue fits each card: a row for each clue."""
-        found = np.zeros((len(clues), len(cards)), np.float32)
-        for deck in dict.fromkeys(_deck(card) for card in cards):
-            if deck not in self._decks:
-                continue
-            here = [
-                place
-                for place, card in enumerate(cards)
-                if _deck(card) == deck and card in self._columns
-            ]
-            columns = [self._columns[cards[place]] for place in here]
-            found[:, here] = self._rows(deck, clues)[:, columns]
-        return found
+        with self._lock:  # no deck may come or go between a look at it and its numbers
+            self._look_again()
+            found = np.zeros((len(clues), len(cards)), np.float32)
+            for deck in dict.fromkeys(_deck(card) for card in cards):
+                if deck not in self._decks:
+                    continue
+                here = [
+                    place
+                    for place, card in enumerate(cards)
+                    if _deck(card) == deck and card in self._columns
+                ]
+                columns = [self._columns[cards[place]] for place in here]
+                found[:, here] = self._rows(deck, clues)[:, columns]
+            return found
 
     def deck_mates(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return all cards of the decks that these cards come from."""
+        self._look_again()
         decks = dict.fromkeys(_deck(card) for card in cards)
         return tuple(card for deck in decks for card in self._decks.get(deck, ()))
 
@@ -79,6 +79,21 @@ class Reader:
         """Return the descriptions that a clue must not quote."""
         texts = self.library.card(card).texts
         return tuple(texts[name].description for name in (self.language, ENGLISH) if name in texts)
+
+    def _look_again(self) -> None:
+        """Notice decks that are new or gone; what is remembered of the others stays."""
+        with self._lock:
+            if self._edition == self.library.edition:
+                return
+            self._edition, before, now = self.library.edition, self._written, self.library.cards
+            decks = _by_deck(now)
+            for deck in {*self._decks, *decks}:
+                cards = decks.get(deck, ())
+                same = cards == self._decks.get(deck, ())
+                if not same or any(now[card] != before[card] for card in cards):
+                    self._galleries.pop(deck, None)
+                    self._heard.pop(deck, None)
+            self._written, self._decks, self._columns = now, decks, _columns(decks)
 
     def _rows(self, deck: str, clues: Sequence[str]) -> Scores:
         """Return the scores of clues on all cards of a deck; new ones are compared all at once."""
@@ -118,6 +133,17 @@ class Reader:
             themes=(english.themes if english else ()) or written.tags,
             sayings=sayings,
         )
+
+
+def _by_deck(cards: Iterable[Card]) -> dict[str, tuple[Card, ...]]:
+    decks: dict[str, list[Card]] = {}
+    for card in cards:
+        decks.setdefault(_deck(card), []).append(card)
+    return {deck: tuple(found) for deck, found in decks.items()}
+
+
+def _columns(decks: Mapping[str, tuple[Card, ...]]) -> dict[Card, int]:
+    return {card: column for cards in decks.values() for column, card in enumerate(cards)}
 
 
 def _deck(card: Card) -> str:

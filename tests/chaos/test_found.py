@@ -1,0 +1,243 @@
+"""What the simulation has found, each by itself."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from pinxit.players import Alike, RandomPlayer
+from pinxit.rules import Seat
+from pinxit.table.allowance import Allowance
+from pinxit.table.commands import AddComputer, Begin, Kick, SetReady
+from pinxit.table.errors import NotAllowed
+from pinxit.table.hub import Hub, hash_of
+from pinxit.table.live import TableGone
+from pinxit.table.minder import tasks
+from pinxit.table.ports import CommandRef
+from pinxit.table.settings import Absent, Settings
+from tests.web.house import FakeClock
+
+from .disk import Disk, DiskFault, DiskStore, Faults
+from .world import DECKS
+
+AFTER = Faults(after=1.0)
+BEFORE = Faults(before=1.0)
+WELL = Faults()
+
+
+class Looker:
+    """Somebody who looks at a table."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.origin: str | None = None
+        self.stirred = 0
+        self.dismissed: list[str] = []
+
+    def stir(self) -> None:
+        self.stirred += 1
+
+    def dismiss(self, why: str) -> None:
+        self.dismissed.append(why)
+
+
+def hub_on(disk: Disk, clock: FakeClock) -> Hub:
+    return Hub(
+        store=DiskStore(disk), clock=clock, decks=DECKS, company=Alike(RandomPlayer(("a clue",)))
+    )
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk(random.Random(1))
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def hub(disk: Disk, clock: FakeClock) -> AsyncIterator[Hub]:
+    hub = hub_on(disk, clock)
+    yield hub
+    disk.faults = WELL
+    await hub.close()
+
+
+async def test_who_asks_again_after_a_failure_gets_the_seat_that_was_kept(
+    hub: Hub, disk: Disk
+) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    live = await hub.live(host.code)
+    real = live._store.append
+
+    async def append(*args: object) -> None:
+        disk.faults = AFTER
+        try:
+            await real(*args)  # type: ignore[arg-type]  # handed on
+        finally:
+            disk.faults = WELL
+
+    live._store.append = append  # type: ignore[assignment, method-assign]  # fails once
+    with pytest.raises(DiskFault):
+        await hub.sit(host.code, "Guest", None, request="request")
+    del live._store.append
+    taken = await hub.sit(host.code, "Guest", None, request="request")
+    assert [sitter.name for sitter in live.table.sitters] == ["Host", "Guest"]
+    assert await hub.seat_of(host.code, taken.token) == taken.seat == "s2"
+
+
+async def test_who_asks_again_after_a_crash_gets_the_same_seat(
+    disk: Disk, clock: FakeClock
+) -> None:
+    before = hub_on(disk, clock)
+    host = await before.open(Settings(), "Host", None)
+    lost = await before.sit(host.code, "Guest", None, request="request")
+    await before.sit(host.code, "Other", None, request="another request")
+    after = hub_on(disk, clock)
+    taken = await after.sit(host.code, "Guest", None, request="request")
+    assert taken.seat == lost.seat
+    assert await after.seat_of(host.code, taken.token) == taken.seat
+    assert len((await after.live(host.code)).table.sitters) == 3
+    await before.close()
+    await after.close()
+
+
+async def test_a_kick_is_told_even_if_the_token_cannot_be_forgotten(hub: Hub, disk: Disk) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    guest = await hub.sit(host.code, "Guest", None)
+    live = await hub.live(host.code)
+    watching, kicked = Looker(host.seat), Looker(guest.seat)
+    live.watch(watching)
+    live.watch(kicked)
+    real = live._store.drop_tokens
+
+    async def drop_tokens(code: str, seat: str) -> None:
+        disk.faults = BEFORE
+        try:
+            await real(code, seat)
+        finally:
+            disk.faults = WELL
+
+    live._store.drop_tokens = drop_tokens  # type: ignore[method-assign]  # fails
+    stirred = watching.stirred
+    await live.handle(host.seat, Kick(guest.seat))
+    assert watching.stirred > stirred
+    assert kicked.dismissed == ["kicked"]
+
+
+async def test_a_seat_code_works_again_if_the_disk_failed(hub: Hub, disk: Disk) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    code = hub.new_seat_code(host.code, host.seat)
+    disk.faults = AFTER
+    with pytest.raises(DiskFault):
+        await hub.move_seat(code)
+    disk.faults = WELL
+    moved = await hub.move_seat(code)
+    assert await hub.seat_of(host.code, moved.token) == host.seat
+
+
+async def test_a_wish_that_had_nothing_to_do_is_not_done_later(hub: Hub) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    live = await hub.live(host.code)
+    early = CommandRef(host.seat, "early")
+    version = await live.handle(host.seat, SetReady(ready=False), early)
+    await live.handle(host.seat, SetReady(ready=True), CommandRef(host.seat, "late"))
+    assert await live.handle(host.seat, SetReady(ready=False), early) == version
+    assert live.table.ready == (host.seat,)
+
+
+async def test_nobody_is_skipped_if_no_round_could_be_played_without_them(
+    hub: Hub, clock: FakeClock
+) -> None:
+    host = await hub.open(Settings(absent=Absent.SKIP), "Host", None)
+    for name in ("Two", "Three", "Four"):
+        await hub.sit(host.code, name, None)
+    live = await hub.live(host.code)
+    live.watch(Looker(host.seat))
+    await live.handle(host.seat, Begin())
+    later = clock.now() + 1000
+    assert list(tasks(live, hub.company, later)) == []
+    await live.handle(host.seat, AddComputer())
+    live.watch(Looker("s2"))
+    live.watch(Looker("s3"))
+    assert list(tasks(live, hub.company, later)) != []
+
+
+async def test_a_clock_that_is_put_back_makes_nobody_wait_for_hours(
+    hub: Hub, clock: FakeClock
+) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    for name in ("Two", "Three"):
+        await hub.sit(host.code, name, None)
+    live = await hub.live(host.code)
+    live.watch(Looker(host.seat))
+    live.watch(Looker("s2"))
+    await live.handle(host.seat, Begin())
+    clock._now -= 3600
+    live.mind_clock()
+    patience = live.table.settings.timers.away or 0
+    assert [task.at - clock.now() for task in tasks(live, hub.company, clock.now())] == [patience]
+
+
+def test_a_clock_that_is_put_back_silences_nobody() -> None:
+    clock = FakeClock()
+    allowance = Allowance(clock, 1, 1.5)
+    assert allowance.spend("me")
+    clock._now -= 3600
+    assert not allowance.has("me")
+    clock._now += 2
+    assert allowance.spend("me")
+
+
+async def test_a_table_does_not_fall_asleep_while_a_slow_disk_writes(
+    hub: Hub, clock: FakeClock
+) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    live = await hub.live(host.code)
+    written = asyncio.Event()
+    real = live._store.append
+
+    async def append(*args: object) -> None:
+        await written.wait()
+        await real(*args)  # type: ignore[arg-type]  # handed on
+
+    live._store.append = append  # type: ignore[assignment, method-assign]  # a very slow one
+    sitting = asyncio.create_task(hub.sit(host.code, "Guest", None))
+    await clock.advance(100)
+    assert await hub.live(host.code) is live  # another one would not hear of the guest
+    written.set()
+    assert (await sitting).seat == "s2"
+    await clock.advance(100)
+    assert hub.awake == 0
+
+
+async def test_who_sits_down_while_the_table_is_deleted_is_told_so(hub: Hub) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    seat_code = hub.new_seat_code(host.code, host.seat)
+    await hub.live(host.code)
+    await hub.store.delete(host.code)
+    with pytest.raises(TableGone):
+        await hub.sit(host.code, "Guest", None)
+    with pytest.raises(NotAllowed):
+        await hub.move_seat(seat_code)
+
+
+async def test_whoever_finds_out_that_the_table_is_gone_tells_everybody(hub: Hub) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    live = await hub.live(host.code)
+    spectator = Looker(None)
+    live.watch(spectator)
+    await hub.store.delete(host.code)
+    with pytest.raises(TableGone):
+        await live.handle(host.seat, AddComputer())
+    assert spectator.dismissed == ["deleted"]
+
+
+async def test_a_token_alone_opens_nothing(hub: Hub) -> None:
+    host = await hub.open(Settings(), "Host", None)
+    await hub.store.put_token(hash_of("kept"), host.code, "s9")  # nobody sits there any more
+    with pytest.raises(NotAllowed):
+        await hub.seat_of(host.code, "kept")

@@ -1,0 +1,233 @@
+"""The test of the test: bugs are planted, and the checker must find each within a few evenings."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from pinxit.players import Company
+from pinxit.protocol import sections
+from pinxit.protocol.messages import Do, Done
+from pinxit.rules import Game, Seat
+from pinxit.rules import view as rules_view
+from pinxit.rules.view import Mine, View
+from pinxit.table import hub as hub_module
+from pinxit.table import minder
+from pinxit.table.codec import dump_event
+from pinxit.table.commands import AnyTableCommand
+from pinxit.table.decide import decide_and_fold
+from pinxit.table.live import Live, Moment, TableGone
+from pinxit.table.ports import CommandRef, Listing
+from pinxit.web import connection as connection_module
+from pinxit.web.connection import Connection
+from pinxit.web.session import Session
+
+from .disk import DiskStore
+from .world import evening
+
+MOST = 60  # evenings within which a bug must be found
+Patch = pytest.MonkeyPatch
+Plant = Callable[[Patch], None]
+
+
+def acknowledged_too_soon(patch: Patch) -> None:
+    real = Session._do
+
+    async def do(self: Session, message: Do, connection: Connection, live: Live) -> None:
+        connection.answer(Done(message.id, live.table.version + 1))
+        await asyncio.sleep(0)
+        await real(self, message, connection, live)
+
+    patch.setattr(Session, "_do", do)
+
+
+def appended_twice(patch: Patch) -> None:
+    real = DiskStore.append
+
+    async def append(
+        self: DiskStore,
+        code: str,
+        version: int,
+        events: Sequence[bytes],
+        *others: Any,  # noqa: ANN401 (handed on)
+    ) -> None:
+        await real(self, code, version, events, *others)
+        if b"cards_given" in events[0]:
+            await real(self, code, version + len(events), events[:1], None, 0.0)
+
+    patch.setattr(DiskStore, "append", append)
+
+
+def command_id_forgotten(patch: Patch) -> None:
+    real = DiskStore.append
+
+    async def append(
+        self: DiskStore,
+        code: str,
+        version: int,
+        events: Sequence[bytes],
+        listing: Listing | None,
+        at: float,
+        command: CommandRef | None = None,
+        snapshot: bytes | None = None,
+    ) -> None:
+        del command
+        await real(self, code, version, events, listing, at, None, snapshot)
+
+    patch.setattr(DiskStore, "append", append)
+
+
+def published_too_soon(patch: Patch) -> None:
+    async def carry_out(
+        self: Live,
+        asker: Seat | None,
+        command: AnyTableCommand,
+        ref: CommandRef | None = None,
+        moment: Moment | None = None,
+    ) -> int:
+        await self._find_out()
+        self._check_moment(moment)
+        before = self.table
+        events, after = decide_and_fold(before, asker, command, self._around(command))
+        if not events:
+            return before.version
+        self._take(events, after)
+        self.publish()
+        stored = [dump_event(event) for event in events]
+        await self._store.append(
+            before.code, before.version, stored, None, self.clock.now(), ref, None
+        )
+        return after.version
+
+    patch.setattr(Live, "_carry_out", carry_out)
+
+
+def doubts_forgotten(patch: Patch) -> None:
+    patch.setattr(Live, "_unsure", property(lambda _: False, lambda _self, _value: None), False)
+
+
+def version_not_checked(patch: Patch) -> None:
+    doubts_forgotten(patch)
+    real = DiskStore.append
+
+    async def append(
+        self: DiskStore,
+        code: str,
+        version: int,
+        *others: Any,  # noqa: ANN401 (handed on)
+    ) -> None:
+        version = len(await self._index.read(code))
+        await real(self, code, version, *others)
+
+    patch.setattr(DiskStore, "append", append)
+
+
+def secrets_shared(patch: Patch) -> None:
+    patch.setattr(connection_module, "SHARED", sections.ALL)
+
+
+def seed_shown(patch: Patch) -> None:
+    real = rules_view.view_for
+
+    def view_for(game: Game, seat: Seat | None) -> View:
+        return replace(real(game, seat), seed=game.seed)
+
+    patch.setattr(sections, "view_for", view_for)
+
+
+def hand_of_another_shown(patch: Patch) -> None:
+    real = rules_view.mine_for
+
+    def mine_for(game: Game, seat: Seat | None) -> Mine | None:
+        mine = real(game, seat)
+        other = game.hands[game.seats[0]]
+        return None if mine is None else replace(mine, hand=other)
+
+    patch.setattr(sections, "mine_for", mine_for)
+
+
+def minder_gives_up(patch: Patch) -> None:
+    async def mind(live: Live, company: Company, thinking: float = 0.0) -> None:
+        try:
+            while True:
+                await minder._mind_once(live, company, thinking)
+        except Exception:  # noqa: BLE001, S110 (that is the bug)
+            pass
+
+    patch.setattr(hub_module, "mind", mind)
+
+
+def moment_not_checked(patch: Patch) -> None:
+    patch.setattr(Live, "_check_moment", lambda _self, _moment: None)
+
+
+def drained_unheard(patch: Patch) -> None:
+    patch.setattr(Session, "drained", lambda _self: None)
+
+
+def lost_unnoticed(patch: Patch) -> None:
+    patch.setattr(Live, "unwatch", lambda _self, _watcher: None)
+
+
+def known_commands_refused(patch: Patch) -> None:
+    async def version_of(_self: Live, _ref: CommandRef | None) -> int | None:
+        return None
+
+    patch.setattr(Live, "_version_of", version_of)
+
+
+def session_dies_with_the_disk(patch: Patch) -> None:
+    real = Session._do
+
+    async def do(self: Session, message: Do, connection: Connection, live: Live) -> None:
+        try:
+            await real(self, message, connection, live)
+        except TableGone:
+            raise
+        except OSError:
+            raise
+        except Exception as error:
+            if "disk" in repr(type(error)).lower():
+                await asyncio.Event().wait()  # for ever
+            raise
+
+    patch.setattr(Session, "_do", do)
+
+
+def token_after_the_seat(patch: Patch) -> None:
+    real = DiskStore.put_token
+
+    async def put_token(self: DiskStore, token_hash: str, code: str, seat: str) -> None:
+        task = asyncio.get_running_loop().create_task(real(self, token_hash, code, seat))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    patch.setattr(DiskStore, "put_token", put_token)
+
+
+PLANTED: tuple[Plant, ...] = (
+    acknowledged_too_soon,
+    appended_twice,
+    command_id_forgotten,
+    published_too_soon,
+    doubts_forgotten,
+    version_not_checked,
+    secrets_shared,
+    seed_shown,
+    hand_of_another_shown,
+    minder_gives_up,
+    moment_not_checked,
+    drained_unheard,
+    lost_unnoticed,
+    known_commands_refused,
+    session_dies_with_the_disk,
+    token_after_the_seat,
+)
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+def test_a_planted_bug_is_found(plant: Plant, monkeypatch: Patch) -> None:
+    # Without it, nothing is wrong in any of these evenings; that is `test_chaos.py`.
+    plant(monkeypatch)
+    assert any(evening(seed).violations for seed in range(MOST))

@@ -1,0 +1,27 @@
+"""Leaks to plant: each a small change of the server, with one sentence that says what it tells.
+
+Most of them were seen in other implementations of this game, or could be made in an afternoon.
+"""
+
+from tests.leaks.planted import (
+    in_answers,
+    in_logs,
+    in_messages,
+    in_moves,
+    in_players,
+    in_sections,
+    to_strangers,
+)
+from tests.leaks.planted.tools import LEAKS, QUIET
+
+__all__ = [
+    "LEAKS",
+    "QUIET",
+    "in_answers",
+    "in_logs",
+    "in_messages",
+    "in_moves",
+    "in_players",
+    "in_sections",
+    "to_strangers",
+]

@@ -1,0 +1,100 @@
+"""Leaks into the log."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from pinxit.rules import Seat
+from pinxit.table import chat, hub, live
+from tests.leaks.planted.tools import (
+    Patch,
+    answer_of,
+    game_of,
+    leak,
+)
+
+log = logging.getLogger(__name__)
+
+
+def logged_when_handled(patch: Patch, tell: Callable[[live.Live, Any], object]) -> None:
+    """Log something with every command."""
+    right = live.Live.handle
+
+    async def handle(self: live.Live, asker: Seat | None, command: Any, *more: Any) -> int:  # noqa: ANN401 (a command)
+        log.debug("asked: %s", tell(self, command))
+        return await right(self, asker, command, *more)
+
+    patch.setattr(live.Live, "handle", handle)
+
+
+@leak("every command is logged")
+def _(patch: Patch) -> None:
+    logged_when_handled(patch, lambda _table, command: command)
+
+
+@leak("the clue is logged")
+def _(patch: Patch) -> None:
+    logged_when_handled(
+        patch,
+        lambda table, _command: game_of(table) and table.table.game.round.clue,  # type: ignore[union-attr]  # of a running game
+    )
+
+
+@leak("the seed is logged")
+def _(patch: Patch) -> None:
+    logged_when_handled(patch, lambda table, _command: table.table.game and table.table.game.seed)
+
+
+@leak("the code of the table is logged")
+def _(patch: Patch) -> None:
+    logged_when_handled(patch, lambda table, _command: table.table.code)
+
+
+@leak("a card is logged beside the words of a record")
+def _(patch: Patch) -> None:
+    right = live.Live.publish
+
+    def publish(self: live.Live) -> None:
+        log.debug("news", extra={"card": answer_of(game_of(self))})
+        right(self)
+
+    patch.setattr(live.Live, "publish", publish)
+
+
+@leak("names are logged when somebody sits down")
+def _(patch: Patch) -> None:
+    logged_when_handled(patch, lambda table, _command: [s.name for s in table.table.sitters])
+
+
+@leak("what is said is logged")
+def _(patch: Patch) -> None:
+    right = chat.Chat.say
+
+    def say(self: chat.Chat, seat: Seat, text: str, *more: Any) -> chat.Said:  # noqa: ANN401 (as there)
+        log.info("%s says %s", seat, text)
+        return right(self, seat, text, *more)
+
+    patch.setattr(chat.Chat, "say", say)
+
+
+@leak("tokens are logged when they open nothing")
+def _(patch: Patch) -> None:
+    right = hub.Hub.seat_of
+
+    async def seat_of(self: hub.Hub, code: str, token: str) -> Seat:
+        log.warning("a token was shown: %s", token)
+        return await right(self, code, token)
+
+    patch.setattr(hub.Hub, "seat_of", seat_of)
+
+
+@leak("codes of seats are logged")
+def _(patch: Patch) -> None:
+    right = hub.Hub.new_seat_code
+
+    def new_seat_code(self: hub.Hub, code: str, seat: Seat) -> str:
+        made = right(self, code, seat)
+        log.info("a code was made: %s", made)
+        return made
+
+    patch.setattr(hub.Hub, "new_seat_code", new_seat_code)

@@ -1,0 +1,288 @@
+"""A whole server in this process, with one table that is played at, and ways to try things apart.
+
+What is tried `apart` leaves no trace: the table, its memory, who looks at it and what was said are
+put back afterwards. So one evening can be looked at by everyone, from every moment of it.
+"""
+
+import copy
+import logging
+import random
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from msgspec import Struct
+
+from pinxit.adapters import MemoryStore
+from pinxit.decks import built_in
+from pinxit.players import Alike, RandomPlayer
+from pinxit.protocol import VERSION
+from pinxit.protocol.messages import Hello, dump
+from pinxit.rules import Refusal, Seat
+from pinxit.rules.events import GameStarted
+from pinxit.table.codec import load_event
+from pinxit.table.commands import AnyTableCommand, Begin, Sit
+from pinxit.table.events import AnyTableEvent
+from pinxit.table.evolve import fold
+from pinxit.table.hub import Hub, hash_of
+from pinxit.table.live import REMEMBERED_EVENTS, Live
+from pinxit.table.ports import Record
+from pinxit.table.reports import Desk
+from pinxit.table.settings import Settings
+from pinxit.table.state import Table
+from pinxit.web.app import make_app
+from pinxit.web.limits import Limits
+from pinxit.web.state import State
+from tests.leaks.line import Line
+from tests.protocol.evenings import Evening, StillClock
+
+CATALOGUE = built_in()
+WIDE = 10**9
+LIVELY = ("away_since", "unmet", "newcomers", "_here", "_commands", "_gone", "_shared")
+GENEROUS = Limits(
+    messages_burst=WIDE,
+    requests_burst=WIDE,
+    pictures_burst=WIDE,
+    tables_burst=WIDE,
+    connections_an_address=WIDE,
+    guesses_burst=WIDE,
+)
+
+# Words that are found nowhere else, so that whoever sees one knows where it comes from.
+CLUES = ("Zwirbelkraut", "Quastenflosser")
+NAME = "Xaverine"
+MENDED = "in other words"
+
+
+class Unminded(Hub):
+    """A hub whose tables do nothing by themselves: the evening moves for computers, too."""
+
+    async def _mind(self, live: Live) -> None:
+        del live
+
+
+class Party(Evening):
+    """An evening whose people and clues can be recognised wherever they turn up."""
+
+    def __init__(self, live: Live, clock: StillClock, rng: random.Random, trouble: float) -> None:
+        super().__init__(live, clock, rng)
+        self._choose = RandomPlayer(CLUES)
+        self._trouble_rate = trouble
+        self.did: tuple[Seat | None, AnyTableCommand] | None = None
+
+    async def step(self) -> bool:
+        quiet = self._rng.random() >= self._trouble_rate
+        self.did = asker, command = self._move() if quiet else self._trouble()
+        if self._rng.random() < 0.1:
+            self.clock.time += self._rng.choice((1, 20, 100))
+        try:
+            await self.live.handle(asker, command)
+        except Refusal:
+            return False
+        return True
+
+    def _sit(self) -> Sit:
+        super()._sit()
+        return Sit(f"{NAME} {self._names}", None)
+
+    def _begin(self) -> tuple[Seat | None, AnyTableCommand]:
+        if len(self.table.sitters) < 3:
+            return None, self._sit()
+        return super()._begin() if len(self.table.sitters) > 3 else (self.table.host, self._start())
+
+    def _start(self) -> Begin:
+        chosen = self.table.settings.rules().first == "host"
+        return Begin(self.seats[0] if chosen else None)
+
+
+class Notes(logging.Handler):
+    """Keeps everything that is logged, with all that a record carries."""
+
+    def __init__(self, noted: list[str]) -> None:
+        super().__init__(logging.DEBUG)
+        self._noted = noted
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.format(record)  # which writes the traceback down
+        told = {name: value for name, value in vars(record).items() if name not in PLACES}
+        self._noted.append(f"{record.getMessage()} {told}")
+
+
+PLACES = frozenset({"exc_info", "pathname", "filename", "module", "funcName", "lineno"})
+
+
+@contextmanager
+def noting(noted: list[str]) -> Iterator[None]:
+    """Note all that is logged, down to the least of it."""
+    root, notes = logging.getLogger(), Notes(noted)
+    level = root.level
+    root.addHandler(notes)
+    root.setLevel(logging.DEBUG)
+    try:
+        yield
+    finally:
+        root.removeHandler(notes)
+        root.setLevel(level)
+
+
+class Moment(Struct, frozen=True):
+    """A table at one version, with the log that led there: ours, or a twin's."""
+
+    table: Table
+    log: tuple[AnyTableEvent, ...]
+    stored: tuple[bytes, ...]
+
+
+class World:
+    """One server and its table."""
+
+    def __init__(self, hub: Hub, live: Live, party: Party, store: MemoryStore) -> None:
+        self.hub = hub
+        self.live = live
+        self.party = party
+        self.store = store
+        self.state = State(hub, CATALOGUE, GENEROUS, "http://table.example")
+        self.app = make_app(self.state)
+        self.tokens: dict[Seat, str] = {}
+        self.seat_codes: list[str] = []  # that were ever made
+        self.kinds: set[str] = set()  # of messages that were ever heard
+        self.turn = 0  # how often somebody has looked, so that each asks for something else
+        self.noted: list[str] = []
+        self._log: list[AnyTableEvent] = []
+        self._tables: dict[int, Table] = {}
+
+    @property
+    def code(self) -> str:
+        return self.live.table.code
+
+    @property
+    def version(self) -> int:
+        return self.live.table.version
+
+    def viewers(self) -> list[Seat | None]:
+        """All who look on: the seats, and a spectator."""
+        return [*self.party.seats, None]
+
+    async def token(self, seat: Seat | None) -> str | None:
+        """Return a secret that opens a seat."""
+        if seat is None:
+            return None
+        token = self.tokens.get(seat)
+        if token is None or hash_of(token) not in self.store._by_token:
+            token = self.tokens[seat] = (await self.hub._taken(self.code, seat)).token
+        return token
+
+    def now(self) -> Moment:
+        """Return the table as it stands."""
+        stored = tuple(record.event for record in self.store._tables[self.code].records)
+        self._log += [load_event(event) for event in stored[len(self._log) :]]
+        return Moment(self.live.table, tuple(self._log), stored)
+
+    def at(self, version: int) -> Moment:
+        """Return the table as it stood."""
+        now = self.now()
+        return Moment(self.table_at(version), now.log[:version], now.stored[:version])
+
+    def table_at(self, version: int) -> Table:
+        """Fold the log up to a version; where games begin is remembered, as all start there."""
+        log = self._log
+        start = max((n for n in range(version) if isinstance(log[n], GameStarted)), default=0)
+        if start and start not in self._tables:
+            self._tables[start] = fold(log[:start])
+        return fold(log[start:version], self._tables.get(start))
+
+    @asynccontextmanager
+    async def apart(self, moment: Moment | None = None) -> AsyncIterator["Apart"]:
+        """Try things at the table, as it stands or at another moment, that leave no trace."""
+        with _restored(self):
+            apart = Apart(self)
+            apart.set(moment or self.now())
+            try:
+                yield apart
+            finally:
+                for line in apart.lines:
+                    await line.hang_up()
+
+
+class Apart:
+    """A world that is forgotten when it was looked at."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.lines: list[Line] = []
+        self.tried: list[object] = []
+
+    def set(self, moment: Moment) -> None:
+        """Let the table be at another moment, without telling anyone."""
+        live, kept = self.world.live, self.world.store._tables[self.world.code]
+        live.table = moment.table
+        live._recent = deque(moment.log[-REMEMBERED_EVENTS:], REMEMBERED_EVENTS)
+        live._memory = None
+        kept.records = [Record(n, 0.0, event) for n, event in enumerate(moment.stored, 1)]
+
+    async def hello(self, token: str | None, version: int | None = None) -> tuple[Line, list[str]]:
+        """Connect, and return what comes."""
+        line = Line(self.world.state)
+        self.lines.append(line)
+        hello = Hello(protocol=VERSION, table=self.world.code, token=token, version=version)
+        return line, await line.say(dump(hello))
+
+
+@contextmanager
+def _restored(world: World) -> Iterator[None]:
+    """Put everything back that can change."""
+    live, store, hub = world.live, world.store, world.hub
+    kept_live = dict(live.__dict__)
+    kept_table = store._tables[world.code]
+    kept_tokens, kept_codes, kept_desk = store._by_token, hub._seat_codes, hub._desk
+    kept_reports, notice = store._reports, (hub.board.text, hub.board.number)
+    for name in LIVELY:
+        setattr(live, name, copy.copy(kept_live[name]))
+    live.watchers = type(live.watchers)()
+    live.chat, live.origins = copy.deepcopy(live.chat), copy.deepcopy(live.origins)
+    store._tables[world.code] = copy.copy(kept_table)
+    store._tables[world.code].commands = dict(kept_table.commands)
+    store._by_token, hub._seat_codes = dict(kept_tokens), dict(kept_codes)
+    store._reports, hub._desk = list(kept_reports), Desk(hub.clock)
+    try:
+        yield
+    finally:
+        live.__dict__.update(kept_live)
+        store._tables[world.code] = kept_table
+        store._by_token, hub._seat_codes, hub._desk = kept_tokens, kept_codes, kept_desk
+        store._reports, (hub.board.text, hub.board.number) = kept_reports, notice
+
+
+@asynccontextmanager
+async def world(
+    seed: int,
+    settings: Settings | None = None,
+    players: int = 4,
+    trouble: float = 0.0,
+    store: MemoryStore | None = None,
+) -> AsyncIterator[World]:
+    """Open a table with so many people at it."""
+    rng = random.Random(seed)
+    clock, store = StillClock(), store or MemoryStore()
+    codes = iter(["LAMPLX", "MPLXQR"])
+    hub = Unminded(
+        store=store,
+        clock=clock,
+        decks=CATALOGUE.cards,
+        company=Alike(RandomPlayer(CLUES)),
+        new_seed=lambda: f"{rng.getrandbits(256):064x}",
+        new_code=lambda: next(codes),
+    )
+    noted: list[str] = []
+    with noting(noted):
+        host = await hub.open(settings or Settings(decks=("plain",)), f"{NAME} 0", None)
+        live = await hub.live(host.code)
+        party = Party(live, clock, rng, trouble)
+        made = World(hub, live, party, store)
+        made.noted, made.tokens = noted, {host.seat: host.token}
+        for _ in range(players - 1):
+            await live.handle(None, party._sit())
+        try:
+            yield made
+        finally:
+            await hub.close()

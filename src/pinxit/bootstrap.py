@@ -1,5 +1,6 @@
 """The one place where everything is put together."""
 
+import secrets
 import tempfile
 from pathlib import Path
 
@@ -95,7 +96,7 @@ async def _uploading(
     folder = data_folder(config.data_dir) / UPLOADS
     passing = None
     if config.database_url().startswith("memory:"):
-        folder = passing = Path(tempfile.mkdtemp(prefix="pinxit-uploads-"))
+        folder = passing = Path(tempfile.gettempdir()) / f"pinxit-uploads-{secrets.token_hex(8)}"
     quota = Quota(all_bytes=config.uploads_mb * MEGABYTE)
     albums = Albums(folder, catalogue, (library,), quota)
     uploads = Uploading(hub, albums, Darkroom(), limits, passing)

@@ -13,9 +13,20 @@ from playwright.sync_api import Page
 if TYPE_CHECKING:
     from tests.browser.player import Player
 
-CARD = re.compile(r"\b(?:base|plain|titles)/[a-z0-9-]+")
+CARD = re.compile(r"\b(?:base|plain|titles|own-[0-9a-f]{24})/[a-z0-9-]+")
 PRIVATE = {"laid", "votes", "hand"}
-KEPT = {"name", "pawn", "language", "sound", "games", "seats", "muted", "told", "promises"}
+KEPT = {
+    "name",
+    "pawn",
+    "language",
+    "sound",
+    "games",
+    "seats",
+    "muted",
+    "told",
+    "noticed",
+    "promises",
+}
 
 STORAGE = """
 async () => ({

@@ -239,3 +239,45 @@ def test_the_screen_is_of_use_without_eyes(house: House) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".stage")).to_have_count(0)
     expect(dialog).to_be_visible()
+
+
+def test_fingers_put_in_order_and_frame(house: House) -> None:
+    host = house.player("Mira")
+    page = host.page
+    host.open_table()
+    bring(page)
+    choose(page, photos(3))
+    first, second, third = cards(page, 3)
+    screen = host.context.new_cdp_session(page)
+
+    def touch(steps: list[list[tuple[float, float]]]) -> None:
+        for number, fingers in enumerate(steps):
+            points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(fingers)]
+            kind = "touchStart" if number == 0 else "touchMove"
+            screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            page.wait_for_timeout(30)
+        screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def frame(side: str) -> float:
+        return float(page.evaluate(f"parseFloat(document.querySelector('.frame').style.{side})"))
+
+    grip = page.locator(".grip").first.bounding_box()
+    place = page.locator("[data-picture]").nth(2).bounding_box()
+    assert grip
+    assert place
+    x, y = grip["x"] + 20, grip["y"] + 20
+    across, down = place["x"] + 40 - x, place["y"] + 60 - y
+    touch([[(x + across * step / 10, y + down * step / 10)] for step in range(11)])
+    assert cards(page, 3) == [second, third, first]
+
+    page.locator(".own .card").first.click()
+    expect(page.locator(".stage img")).to_be_visible()
+    stage = page.locator(".stage").bounding_box()
+    assert stage
+    x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
+    width = frame("width")
+    touch([[(x - 20 - step * 5, y), (x + 20 + step * 5, y)] for step in range(8)])
+    assert frame("width") < width * 0.8  # fingers apart: closer
+    left = frame("left")
+    touch([[(x + step * 5, y)] for step in range(8)])
+    assert frame("left") > left

@@ -19,7 +19,7 @@ from pinxit.table.settings import Absent, Settings
 from tests.web.house import FakeClock
 
 from .disk import Disk, DiskFault, DiskStore, Faults
-from .world import DECKS
+from .server import DECKS
 
 AFTER = Faults(after=1.0)
 BEFORE = Faults(before=1.0)

@@ -206,6 +206,30 @@ def token_after_the_seat(patch: Patch) -> None:
     patch.setattr(DiskStore, "put_token", put_token)
 
 
+def request_forgotten(patch: Patch) -> None:
+    real = Live.sit
+
+    async def sit(
+        self: Live,
+        name: str,
+        pawn: str | None,
+        token_hash: str,
+        origin: str | None = None,
+        request: str | None = None,
+    ) -> Seat:
+        del request
+        return await real(self, name, pawn, token_hash, origin)
+
+    patch.setattr(Live, "sit", sit)
+
+
+def goodbye_hidden_by_the_disk(patch: Patch) -> None:
+    async def forget_tokens(self: Live, seat: Seat) -> None:
+        await self._store.drop_tokens(self.table.code, seat)
+
+    patch.setattr(Live, "_forget_tokens", forget_tokens)
+
+
 PLANTED: tuple[Plant, ...] = (
     acknowledged_too_soon,
     appended_twice,
@@ -223,6 +247,8 @@ PLANTED: tuple[Plant, ...] = (
     known_commands_refused,
     session_dies_with_the_disk,
     token_after_the_seat,
+    request_forgotten,
+    goodbye_hidden_by_the_disk,
 )
 
 

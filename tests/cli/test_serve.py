@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
+import ssl
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -140,6 +142,16 @@ async def test_a_restart_tells_clients_to_come_back(tmp_path: Path) -> None:
         (("serve", "--database", "sqlite:////dev/null/x"), "[bad_database]"),
         (("serve", "--host", "999.1.1.1"), "[port_taken]"),
         (("--config", "/nowhere.toml", "serve"), "does not exist"),
+        (("serve", "--admin-token", "too-short"), "[bad_input]"),
+        (("serve", "--admin-token", "it has some spaces in it"), "[bad_input]"),
+        (("serve", "--admin-token", "zażółć-gęślą-jaźń"), "[bad_input]"),
+        (("serve", "--allow-origin", "example.org"), "[bad_input]"),
+        (("serve", "--allow-origin", "https://example.org/page"), "[bad_input]"),
+        (("serve", "--tls-cert", __file__), "[bad_certificate]"),
+        (("serve", "--tls-key", __file__), "[bad_certificate]"),
+        (("serve", "--tls-cert", __file__, "--tls-key", __file__), "[bad_certificate]"),
+        (("serve", "--tls", "--data-dir", "/dev/null/x"), "[bad_certificate]"),
+        (("serve", "--tls-cert", "/nowhere.pem"), "does not exist"),
     ],
 )
 async def test_what_cannot_be_served_is_said(words: tuple[str, ...], said: str) -> None:
@@ -162,3 +174,63 @@ async def test_a_port_that_is_taken_is_said() -> None:
         _, err = await asyncio.wait_for(process.communicate(), 20)
     assert process.returncode == 2
     assert b"[port_taken]" in err
+
+
+async def test_https_at_home_has_a_fingerprint_and_a_page_for_whoever_runs_it(
+    tmp_path: Path,
+) -> None:
+    port = free_port()
+    where = ("--host", "127.0.0.1", "--port", str(port), "--data-dir", str(tmp_path))
+    process = await asyncio.create_subprocess_exec(
+        *(PINXIT, "serve", "--tls", "--allow-origin", "https://elsewhere.example", *where),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        answer, foreign = await _ask_at_home(tmp_path, port)
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, err = await asyncio.wait_for(process.communicate(), 10)
+    told = out.decode()
+    assert answer.json()["healthy"]
+    assert foreign.status_code == 201
+    assert f"https://127.0.0.1:{port}/admin" in told
+    assert str(tmp_path / "admin.token") in told
+    assert (tmp_path / "admin.token").read_text().strip() not in told
+    assert re.search(r"([0-9A-F]{2}:){31}[0-9A-F]{2}", told)
+    assert err == b""
+
+
+async def _ask_at_home(folder: Path, port: int) -> tuple[httpx.Response, httpx.Response]:
+    """Ask how the server is, and open a table by a page that may."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                trusting = ssl.create_default_context(cafile=str(folder / "tls.crt"))
+                headers = {
+                    "authorization": f"Bearer {(folder / 'admin.token').read_text().strip()}"
+                }
+                async with httpx.AsyncClient(
+                    base_url=f"https://127.0.0.1:{port}", verify=trusting, trust_env=False
+                ) as http:
+                    overview = await http.get("/api/admin", headers=headers)
+                    foreign = {"origin": "https://elsewhere.example"}
+                    opened = await http.post("/api/tables", json={"name": "Ada"}, headers=foreign)
+                    return overview, opened
+            except (httpx.HTTPError, OSError):
+                await asyncio.sleep(0.05)
+
+
+async def test_a_token_of_ones_own_opens_the_admin_page_even_without_a_memory() -> None:
+    port = free_port()
+    words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
+    token = "a-token-of-my-own"  # noqa: S105 (opens only this test)
+    url = f"http://127.0.0.1:{port}/metrics"
+    async with (
+        started(*words, port=port, PINXIT_SERVE_ADMIN_TOKEN=token),
+        httpx.AsyncClient(trust_env=False) as http,
+    ):
+        answer = await http.get(url, headers={"authorization": f"Bearer {token}"})
+        assert answer.status_code == 200
+        assert "pinxit_moves_total 0.0" in answer.text
+        assert (await http.get(url)).status_code == 401

@@ -1,39 +1,33 @@
 """HTTPS at home: a certificate of the server's own, and whole games behind it."""
 
-import asyncio
 import ssl
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import connect as open_socket
 
+from pinxit import client
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
 from pinxit.players import Alike, RandomPlayer
-from pinxit.protocol import VERSION, moves
-from pinxit.protocol.messages import (
-    AnyServerMessage,
-    Do,
-    Done,
-    Hello,
-    Refused,
-    Update,
-    Welcome,
-    dump,
-    parse_server,
-)
+from pinxit.protocol import moves
+from pinxit.rules import Phase
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub
 from pinxit.web import certificate as made
 from pinxit.web.app import make_app
 from pinxit.web.certificate import CERTIFICATE, KEY, LASTS, RENEWED, own_certificate
 from pinxit.web.limits import Limits
-from pinxit.web.server import listen, make_server, running
+from pinxit.web.server import Certificate, listen, make_server, running
 from pinxit.web.state import State
+from tests.web.house import everyone_plays
 
 NAMES = ("localhost", "127.0.0.1", "::1", "a-computer")
 
@@ -111,44 +105,52 @@ def test_a_computer_may_be_called_anything(tmp_path: Path) -> None:
     assert names_of(kept(tmp_path)) == list(NAMES)
 
 
-async def test_a_game_is_played_over_https(tmp_path: Path) -> None:
+async def test_a_whole_game_is_played_over_https(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     certificate = own_certificate(tmp_path, NAMES)
     trusting = ssl.create_default_context(cafile=str(certificate.certificate))
+    monkeypatch.setattr(client, "open_socket", partial(open_socket, ssl=trusting))
+    async with serving(certificate) as url:
+        seats = await sit_down(url, trusting, 3)
+        async with AsyncExitStack() as stack:
+            players = [await stack.enter_async_context(client.connect(seat)) for seat in seats]
+            await players[0].do(moves.Begin())
+            await everyone_plays(*players)
+            assert {player.phase for player in players} == {Phase.OVER}
+
+
+async def test_nobody_else_vouches_for_the_certificate(tmp_path: Path) -> None:
+    certificate = own_certificate(tmp_path, NAMES)
+    async with serving(certificate) as url, httpx.AsyncClient(trust_env=False) as http:
+        with pytest.raises(httpx.ConnectError):
+            await http.get(f"{url}/healthz")
+
+
+@asynccontextmanager
+async def serving(certificate: Certificate) -> AsyncIterator[str]:
     limits = Limits()
+    catalogue = built_in()
     hub = Hub(
         store=MemoryStore(),
         clock=RealClock(),
-        decks=built_in().cards,
+        decks=catalogue.cards,
         company=Alike(RandomPlayer(("a clue",))),
     )
-    app = make_app(State(hub, built_in(), limits, None))
+    app = make_app(State(hub, catalogue, limits, None))
     server = make_server(app, limits, certificate=certificate)
-    async with running(server, listen("127.0.0.1", 0)) as told:
-        url = told.replace("http:", "https:")
-        async with httpx.AsyncClient(base_url=url, verify=trusting, trust_env=False) as http:
-            answer = await http.post("/api/tables", json={"name": "Ada"})
-            seat = answer.json()
-            assert answer.status_code == 201
-            assert seat["link"].startswith("https://")
-            assert answer.headers["cross-origin-opener-policy"] == "same-origin"
-        with pytest.raises(httpx.ConnectError):  # nobody else vouches for it
-            async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
-                await http.get("/healthz")
-        await _play_alone(url.replace("https:", "wss:") + "/socket", trusting, seat)
+    async with running(server, listen("127.0.0.1", 0)) as url:
+        yield url.replace("http:", "https:")
 
 
-async def _play_alone(url: str, trusting: ssl.SSLContext, seat: dict[str, str]) -> None:
-    """Invite two computer players, begin, and see the first phase come."""
-    wishes = [moves.AddComputer(), moves.AddComputer(), moves.Begin()]
-    async with asyncio.timeout(10), connect(url, ssl=trusting, proxy=None) as socket:
-        await socket.send(dump(Hello(protocol=VERSION, table=seat["code"], token=seat["token"])))
-        for number, wish in enumerate(wishes):
-            await socket.send(dump(Do(id=f"w{number}", wish=wish)))
-        heard: list[AnyServerMessage] = []
-        async for text in socket:
-            heard.append(parse_server(text))
-            if any(isinstance(message, Update) and message.sections.round for message in heard):
-                break
-        assert isinstance(heard[0], Welcome)
-        assert sum(isinstance(message, Done) for message in heard) == len(wishes)
-        assert not any(isinstance(message, Refused) for message in heard)
+async def sit_down(url: str, trusting: ssl.SSLContext, people: int) -> list[client.Place]:
+    """Open a table and fill it; links and headers know that this is HTTPS."""
+    async with httpx.AsyncClient(base_url=url, verify=trusting, trust_env=False) as http:
+        answer = await http.post("/api/tables", json={"name": "Person 1"})
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        taken = [answer.json()]
+        assert taken[0]["link"].startswith("https://")
+        for number in range(2, people + 1):
+            path = f"/api/tables/{taken[0]['code']}/seats"
+            taken.append((await http.post(path, json={"name": f"Person {number}"})).json())
+    return [client.Place(url, one["code"], one["seat"], one["token"]) for one in taken]

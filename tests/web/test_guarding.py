@@ -3,7 +3,8 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from pinxit.client import open_table
+from pinxit.web import lines
 from pinxit.web.headers import policy
 from pinxit.web.limits import Limits
 from tests.web.house import FakeClock, House, house
@@ -74,7 +76,12 @@ def test_sockets_of_our_own_host_are_named_for_older_browsers(host: str) -> None
 
 async def test_another_servers_page_cannot_open_a_socket() -> None:
     async with house() as at:
-        for origin in (ELSEWHERE, "null", "http://127.0.0.1.elsewhere.example", "http://127.0.0.1:1"):
+        for origin in (
+            ELSEWHERE,
+            "null",
+            "http://127.0.0.1.elsewhere.example",
+            "http://127.0.0.1:1",
+        ):
             with pytest.raises(InvalidStatus) as refused:
                 async with socket(at, origin):
                     pass
@@ -142,7 +149,9 @@ async def test_who_knows_the_code_never_pays_for_it() -> None:
                 assert (await http.get(f"/api/tables/{place.code}")).status_code == 200
 
 
-async def test_who_guesses_does_not_lock_out_those_who_have_a_seat_behind_the_same_address() -> None:
+async def test_who_guesses_does_not_lock_out_those_who_have_a_seat_behind_the_same_address() -> (
+    None
+):
     async with house(limits=Limits(guesses_burst=1, guesses_a_second=0.0)) as at:
         place = await open_table(at.url, "Ada")
         async with visiting(at) as http:
@@ -161,9 +170,73 @@ async def test_under_an_attack_from_everywhere_each_address_may_miss_a_few_times
     async with house(limits=limits) as at, visiting(at) as http:
         place = await open_table(at.url, "Ada")
         reasons = [
-            (await http.get(f"/api/tables/{code}ZZZZZ")).json()["error"]["reason"] for code in "BCDFG"
+            (await http.get(f"/api/tables/{code}ZZZZZ")).json()["error"]["reason"]
+            for code in "BCDFG"
         ]
         assert reasons == ["no_such_table"] * 3 + ["too_fast"] * 2
         other = httpx.AsyncHTTPTransport(local_address="127.0.0.9")
         async with httpx.AsyncClient(base_url=at.url, transport=other) as elsewhere:
             assert (await elsewhere.get(f"/api/tables/{place.code}")).status_code == 200
+
+
+async def test_a_line_that_asks_for_nothing_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "LOOK", 0.2)
+    async with house() as at:
+        port = urlsplit(at.url).port
+        for said in (b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nhost: x\r\nconten"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(said)
+            async with asyncio.timeout(5):
+                with suppress(ConnectionError):
+                    assert await reader.read() == b""
+            writer.close()
+
+
+async def test_half_a_body_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "LOOK", 0.1)
+    async with house() as at:
+        port = urlsplit(at.url).port
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{")
+        async with asyncio.timeout(10):
+            with suppress(ConnectionError):
+                assert await reader.read() == b""
+        writer.close()
+
+
+async def test_a_socket_that_is_quiet_is_no_silent_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "LOOK", 0.1)
+    async with house() as at:
+        place = await open_table(at.url, "Ada")
+        async with socket(at) as opened:
+            assert await hello(opened, place.code, place.token) == "welcome"
+            await asyncio.sleep(0.5)
+            assert opened.close_code is None
+
+
+async def test_an_address_has_so_many_lines_and_no_more() -> None:
+    async with house(limits=Limits(lines_an_address=3)) as at:
+        port = urlsplit(at.url).port
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        reader, one_more = await asyncio.open_connection("127.0.0.1", port)
+        with suppress(ConnectionError):
+            assert await asyncio.wait_for(reader.read(), 5) == b""
+        for _, writer in [*held, (reader, one_more)]:
+            writer.close()
+        await asyncio.sleep(0.1)
+        async with visiting(at) as http:
+            assert (await http.get("/healthz")).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["\ufdfa" * 21_500, "a" * 60_000])
+async def test_a_name_of_any_length_is_refused_at_once(name: str) -> None:
+    async with house() as at, visiting(at) as http:
+        answer = await http.post("/api/tables", content=json.dumps({"name": name}).encode())
+        assert answer.json()["error"]["reason"] in {"bad_name", "bad_message"}
+
+
+@pytest.mark.parametrize("code", ["%00", "BCD%00FG", "%F0%9F%90%87"])
+async def test_what_cannot_be_a_code_is_asked_of_no_memory(code: str) -> None:
+    async with house() as at, visiting(at) as http:
+        answer = await http.get(f"/api/tables/{code}")
+        assert answer.json()["error"]["reason"] in {"no_such_table", "no_such_page"}

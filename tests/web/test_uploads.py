@@ -749,7 +749,9 @@ async def test_a_table_in_memory_leaves_no_pictures(tmp_path: Path) -> None:
     assert state.uploads is not None
     folder = state.uploads._passing
     assert folder is not None
-    assert folder.exists()
+    assert not folder.exists()  # until it is needed
+    await state.uploads.begin("BCDFGH", "n", "a", "l", "en")
+    assert folder.stat().st_mode & 0o077 == 0
     state.uploads.close()
     await state.hub.close()
     assert not folder.exists()

@@ -1,6 +1,7 @@
 """`pinxit serve`: a server for the people in this house."""
 
 import logging
+import re
 import socket
 import ssl
 import webbrowser
@@ -23,6 +24,8 @@ from .address import known_as, show_address
 from .log import set_up_log
 
 SHORTEST_TOKEN: Final = 16
+_TOKEN: Final = re.compile(r"[!-~]+")  # ASCII that can be seen
+_ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+/?", re.IGNORECASE)
 _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
@@ -110,7 +113,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         public_url=public_url,
         root_path=root_path,
         trusted_proxies=trusted_proxies,
-        allowed_origins=allowed_origins,
+        allowed_origins=_checked_origins(allowed_origins),
         admin_token=_checked(admin_token),
         keep_days=keep_days or None,
         thinking=thinking,
@@ -189,9 +192,20 @@ def _addresses(config: Config) -> tuple[str, ...]:
 
 
 def _checked(token: str | None) -> str | None:
-    if token is not None and len(token) < SHORTEST_TOKEN:
-        raise click.UsageError(f"--admin-token: at least {SHORTEST_TOKEN} letters. [bad_input]")
-    return token
+    """Refuse a token that is soon guessed, or that no header can carry."""
+    if token is None or (len(token) >= SHORTEST_TOKEN and _TOKEN.fullmatch(token)):
+        return token
+    problem = f"--admin-token: at least {SHORTEST_TOKEN} letters and digits, no spaces. [bad_input]"
+    raise click.UsageError(problem)
+
+
+def _checked_origins(urls: tuple[str, ...]) -> tuple[str, ...]:
+    """Refuse what would never be the origin of a page."""
+    for url in urls:
+        if not _ORIGIN.fullmatch(url):
+            problem = f"--allow-origin: {url} is no address such as https://example.org [bad_input]"
+            raise click.UsageError(problem)
+    return urls
 
 
 def _listen(config: Config) -> socket.socket:

@@ -114,6 +114,7 @@ class Albums:
             licence=files.checked(licence),
             language=language,
         )
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # nobody else's business
         files.begin(self._folder / album.id, album)
         self._keep(album)
         return album

@@ -7,6 +7,7 @@ tables against whole views, event by event.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -112,6 +113,7 @@ class Changed(Struct, frozen=True):
 
 
 EVERYTHING: Final = Changed(ALL, ALL, {})
+Mark = tuple[type, tuple[Seat, ...], bool]  # an event's kind, whom it names, whether it ends a game
 
 
 def changed_by(happened: Iterable[AnyTableEvent], storyteller: Seat | None = None) -> Changed:
@@ -121,18 +123,21 @@ def changed_by(happened: Iterable[AnyTableEvent], storyteller: Seat | None = Non
     a clue may be mended, so `may` changes for a seat that the event does not name. Whenever the
     storyteller changes, `may` changes for all, so the one of now is the one of then.
     """
+    return _changed(tuple(map(_mark, happened)), storyteller)
+
+
+@lru_cache(maxsize=2048)  # most moves look like one of a few hundred others
+def _changed(marks: tuple[Mark, ...], storyteller: Seat | None) -> Changed:
     public: set[str] = set()
     seated: set[str] = set()
     named: dict[Seat, frozenset[str]] = {}
-    for event in happened:
-        kind = type(event)
+    for kind, seats, ending in marks:
         public |= PUBLIC[kind]
         seated |= SEATED.get(kind, NOTHING)
-        if isinstance(event, events.RoundRevealed) and event.ending is not None:
+        if ending:
             public.add("game")  # a large section, so not after every round
-        if kind in NAMED:
-            for seat in _named(event):
-                named[seat] = named.get(seat, NOTHING) | NAMED[kind]
+        for seat in seats:
+            named[seat] = named.get(seat, NOTHING) | NAMED[kind]
         if kind is events.CardsGiven and storyteller is None:
             seated |= MAY
         elif kind is events.CardsGiven and storyteller is not None:
@@ -140,6 +145,14 @@ def changed_by(happened: Iterable[AnyTableEvent], storyteller: Seat | None = Non
     watching = frozenset(public)
     others = watching | seated
     return Changed(watching, others, {seat: others | own for seat, own in named.items()})
+
+
+def _mark(event: AnyTableEvent) -> Mark:
+    """Return all of an event that matters here."""
+    kind = type(event)
+    seats = tuple(_named(event)) if kind in NAMED else ()
+    ending = isinstance(event, events.RoundRevealed) and event.ending is not None
+    return kind, seats, ending
 
 
 def _named(event: AnyTableEvent) -> Iterable[Seat]:

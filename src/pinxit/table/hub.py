@@ -206,6 +206,8 @@ class Hub:
 
     async def live(self, code: str) -> Live:
         """Return a table that is awake, waking it if it sleeps; it stays awake for a while."""
+        if not (code.isascii() and code.isalnum()):
+            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)  # no memory need be asked
         while code not in self._awake:
             # One waking for all who come at once; whoever gives up does not end it for the others.
             waking = self._waking.get(code)

@@ -264,7 +264,22 @@ class Live:
         """Tell everyone that something is new."""
         for watcher in tuple(self.watchers):
             watcher.stir()
-        self.stirred.set()
+        if self.is_minded:
+            self.stirred.set()
+
+    @property
+    def is_minded(self) -> bool:
+        """Tell whether the table may have to do something by itself; mostly it need not.
+
+        Whoever is away, as computer players always are, may have to be helped; a clock may run
+        out; and somebody may be stood in for who is here.
+        """
+        return bool(
+            self.away_since
+            or self.table.deadline is not None
+            or self._unsure
+            or any(sitter.stood_in for sitter in self.table.sitters)
+        )
 
     def watch(self, watcher: Watcher) -> None:
         """Let somebody look at the table."""

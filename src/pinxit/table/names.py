@@ -7,6 +7,7 @@ from typing import Final
 from .errors import NotAllowed, TableReason
 
 LONGEST: Final = 24
+MOST_WASHED: Final = 8 * LONGEST  # washing takes its time, and a sign may become many letters
 MOST_MARKS: Final = 3  # on one letter; more are a tower that hides the neighbours' names
 
 # Fillers, blanks and selectors that are no control characters but show nothing.
@@ -58,6 +59,8 @@ _LOOKS: Final = str.maketrans({sign: letter for letter, signs in _LIKE.items() f
 
 def clean_name(text: str) -> str:
     """Return a name fit to be shown: one line, no invisible characters, not too long."""
+    if len(text) > MOST_WASHED:
+        raise NotAllowed(TableReason.BAD_NAME, longest=LONGEST)
     name = text
     # Again and again, as letters and marks may meet that were kept apart.
     while (washed := _washed(name)) != name:

@@ -110,6 +110,11 @@ def is_inside(table: Table, seat: Seat | None) -> bool:
     return not is_quiet(table.settings)  # also for who has just left
 
 
+def are_all_inside(table: Table) -> bool:
+    """Tell whether there is nobody who may not know names."""
+    return not is_quiet(table.settings) and not any(sitter.stranger for sitter in table.sitters)
+
+
 def friends(table: Table) -> frozenset[Seat]:
     """Return the seats of those at the table who are no strangers."""
     return frozenset(sitter.seat for sitter in table.sitters if not sitter.stranger)

@@ -19,7 +19,7 @@ from pinxit.protocol.sections import ALL, SHARED, sections_for
 from pinxit.rules import Seat
 from pinxit.table.chat import Said
 from pinxit.table.live import Live
-from pinxit.table.strangers import is_inside
+from pinxit.table.strangers import are_all_inside, is_inside
 
 from .limits import Limits
 from .wire import Wire
@@ -48,6 +48,7 @@ RETRY_AFTER = {
     "too_fast": 10.0,
     "failed": 2.0,
 }  # the others need not come back
+COMINGS = frozenset({"sitters", "spectators"})  # sections that tell who is here
 LAST_WORDS = 1.0  # seconds for the last answers to get out
 
 
@@ -155,8 +156,7 @@ class Connection:
         if self._over or not self._wire.room:
             return
         try:
-            for text in self._news():
-                self._wire.send(text)
+            self._send_news()
         except Exception:
             log.exception("a connection failed", extra={"table": self._live.label})
             self._bye = Bye(reason="failed", retry_after=RETRY_AFTER["failed"])
@@ -170,34 +170,28 @@ class Connection:
             self._over = True
             self._wire.close(CLOSE_CODES.get(self._bye.reason, 1000))
 
-    def _news(self) -> list[str]:
-        """Write down what the client has not seen yet, and the answers to what it asked."""
-        texts = [self._welcome()] if self._whole else self._changes()
-        if self._live.table.settings.chat and self._live.chat.newest > self._said:
+    def _send_news(self) -> None:
+        """Send what the client has not seen yet, and the answers to what it asked."""
+        live, send = self._live, self._wire.send
+        if self._whole:
+            send(self._welcome())
+        else:
+            version, met = live.table.version, live.presence == self._presence
+            if version != self._sent or not met:
+                since = (self._sent, met)
+                send(live.shared(since, partial(_Updates, live, *since)).text(self.seat))
+                self._sent, self._presence = version, live.presence
+        if live.chat.newest > self._said and live.table.settings.chat:
             said = self._heard()
-            self._said = self._live.chat.newest
+            self._said = live.chat.newest
             if said:
-                texts.append(dump(Talk(said)))
-        board = self._live.board
-        if board.number != self._noticed:
-            if board.text or self._noticed:
-                texts.append(dump(Notice(board.text)))
-            self._noticed = board.number
+                send(dump(Talk(said)))
+        if live.board.number != self._noticed:
+            if live.board.text or self._noticed:
+                send(dump(Notice(live.board.text)))
+            self._noticed = live.board.number
         while self._outbox:
-            texts.append(dump(self._outbox.popleft()))
-        return texts
-
-    def _changes(self) -> list[str]:
-        live, sent = self._live, self._sent
-        version, presence = live.table.version, live.presence
-        if version == sent and presence == self._presence:
-            return []
-        updates = live.shared(sent, partial(_Updates, live, sent))
-        names = updates.changed.for_seat(self.seat)
-        if presence != self._presence:
-            names |= {"sitters", "spectators"}
-        self._sent, self._presence = version, presence
-        return [updates.text(self.seat, names)]
+            send(dump(self._outbox.popleft()))
 
     def _heard(self) -> tuple[Said, ...]:
         """Return what was said since the last time, as far as this seat may read it."""
@@ -210,7 +204,7 @@ class Connection:
         names = ALL
         if self._sent:
             changed = _changed_since(live, self._sent).for_seat(self.seat)
-            names = changed | {"sitters", "spectators", "clock"}
+            names = changed | COMINGS | {"clock"}
         said = self._heard() if live.table.settings.chat else ()
         self._whole, self._sent, self._presence = False, live.table.version, live.presence
         self._said = live.chat.newest
@@ -229,22 +223,25 @@ class Connection:
 class _Updates:
     """The updates from one version to the newest; what all see alike is written once."""
 
-    def __init__(self, live: Live, sent: int) -> None:
-        self.changed = _changed_since(live, sent)
+    def __init__(self, live: Live, sent: int, met: bool) -> None:  # noqa: FBT001 (a key, taken apart)
         self._live = live
         self._sent = sent
-        self._shared: dict[tuple[frozenset[str], bool], str] = {}
+        self._changed = _changed_since(live, sent)
+        self._came = frozenset[str]() if met else COMINGS
+        self._open = are_all_inside(live.table)
+        self._alike: dict[tuple[frozenset[str], bool], str] = {}
 
-    def text(self, seat: Seat | None, names: frozenset[str]) -> str:
-        """Write an update of these sections for a seat."""
-        alike = names, is_inside(self._live.table, seat)
-        text = self._shared.get(alike)
+    def text(self, seat: Seat | None) -> str:
+        """Write the update for a seat."""
+        names = self._changed.for_seat(seat) | self._came
+        alike = names, self._open or is_inside(self._live.table, seat)
+        text = self._alike.get(alike)
         if text is None:
             sections = sections_for(self._live, seat, names)
             version = self._live.table.version
             text = dump(Update(from_=self._sent, to=version, sections=sections))
             if names <= SHARED:
-                self._shared[alike] = text
+                self._alike[alike] = text
         return text
 
 

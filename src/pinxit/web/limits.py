@@ -19,6 +19,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages_burst: int = 60
     messages_a_second: float = 20.0
     connections_an_address: int = 300
+    lines_an_address: int = 600  # of HTTP; browsers hold up to six each
     spectators_a_table: int = 100
     requests_burst: int = 400  # a class of thirty and a television: eight each, all at once
     requests_a_second: float = 20.0
@@ -27,7 +28,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     pictures_a_second: float = 200.0
     # Codes and tokens that are none: a class may mistype, a program may not try them all.
     guesses_burst: int = 60
-    guesses_a_second: float = 0.1
+    guesses_a_second: float = 0.25
     guesses_under_attack: int = 3
     all_guesses_burst: int = 2000
     all_guesses_a_second: float = 5.0

@@ -15,7 +15,8 @@ import uvicorn
 from msgspec import Struct
 from starlette.applications import Starlette
 
-from .limits import Limits
+from .limits import Door, Limits
+from .lines import patient_line
 from .websocket import SocketWire
 
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-COLLECT_AFTER = (20_000, 10, 10)  # objects: a command makes many that live for a moment only
+COLLECT_AFTER = (50_000, 20, 20)  # objects: a command makes many that live for a moment only
 
 
 def run(main: Coroutine[object, object, T]) -> T:
@@ -93,6 +94,7 @@ def make_server(
     return Server(
         uvicorn.Config(
             app,
+            http=patient_line(Door(limits.lines_an_address)),
             ws=SocketWire,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,  # it halves what a core can do; we send less instead

@@ -33,6 +33,7 @@ from pinxit.protocol.messages import (
 )
 from pinxit.protocol.moves import command_of
 from pinxit.rules import Refusal, Seat
+from pinxit.rules.text import is_clean
 from pinxit.table.commands import ComeBack
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import SEAT_CODE_SECONDS, Hub
@@ -343,7 +344,7 @@ def _say(message: Say, connection: Connection, live: Live) -> None:
 
 
 def _check_id(name: str) -> None:
-    if not 0 < len(name) <= LONGEST_ID:
+    if not 0 < len(name) <= LONGEST_ID or not is_clean(name):
         raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST_ID)
 
 

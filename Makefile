@@ -9,7 +9,8 @@ JOBS   ?= auto
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install dev client play test check format bench mutants playthroughs screenshots words protocol pins clean
+.PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
+.PHONY: protocol pins clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -39,9 +40,23 @@ format: dev ## put the code in order
 bench: dev ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/load.py
 	$(BIN)/python bench/client.py
 	$(BIN)/python bench/association.py
 	$(BIN)/python bench/players.py decision
+
+GAMES ?= 10000
+KILLS ?= 200
+MESSAGES ?= 100000
+
+chaos: dev ## thousands of games in a world where everything fails, then the real process under kill -9 (slow)
+	$(BIN)/python -m tests.chaos --games $(GAMES)
+	$(BIN)/python -m tests.faults.kill --kills $(KILLS)
+	$(BIN)/python -m tests.faults.lock
+	$(BIN)/python -m tests.faults.unread
+
+fuzz: dev ## a hundred thousand hostile messages against a live server (slow)
+	$(BIN)/python -m tests.fuzz --messages $(MESSAGES)
 
 mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
 	$(UV) venv --quiet --allow-existing .venv-mutants
@@ -59,8 +74,9 @@ screenshots: dev client ## every screen in every language, to be looked at
 words: install ## understand all phrases and the base deck anew, after a change of texts
 	$(BIN)/python -m pinxit.players.words.build
 
-protocol: install ## make the browser client's types anew
+protocol: dev ## make anew what the browser client takes from Python: types, vectors of the shuffle
 	$(BIN)/python -m pinxit.protocol.typescript
+	$(BIN)/python -m tests.client.audit_vectors
 
 pins: dev ## choose the newest versions and pin them by hash
 	@$(BIN)/python requirements/pin.py

@@ -241,7 +241,7 @@ class Checker:
         if message.reason == "bad_token" and memo.device is not None:
             seat = memo.device.seat
             seated = any(sitter.seat == seat for sitter in chronicle.table.sitters)
-            if seated and seat not in self.may_be_locked_out:
+            if seated and seat not in self.may_be_locked_out and not chronicle.deleted:
                 self.wrong("a token opens its seat as long as there is one", seat)
 
     def _talk(self, memo: Memo, numbers: list[int]) -> None:

@@ -27,7 +27,7 @@ from pinxit.web.session import Session
 from .disk import DiskStore
 from .world import evening
 
-MOST = 60  # evenings within which a bug must be found
+MOST = 150  # evenings within which a bug must be found
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
 

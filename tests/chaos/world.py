@@ -200,6 +200,8 @@ class World:
         self.net.take = None
         closing = self.loop.create_task(server.close(), context=server.process.context)
         await asyncio.wait([closing], timeout=30.0)
+        if self.server is not server:
+            return  # the power went meanwhile, and another is running
         self.server = None
         self._end(server)
         await asyncio.sleep(self._rng.random() * 3.0)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect, sync_playwright
 
+from pinxit.places import ADMIN
 from tests.browser.conftest import FLAGS, Server, chromium
 from tests.browser.player import House, Player
 
@@ -37,7 +38,8 @@ def main() -> None:
             for language in wanted:
                 for phone in (True, False):
                     house = House(server.url, browser)
-                    _evening(house, language, phone=phone)
+                    token = (Path(folder) / ADMIN).read_text(encoding="utf-8").strip()
+                    _evening(house, language, token, phone=phone)
                     house.close()
                     print(f"{language} {'phone' if phone else 'desk'}")
         finally:
@@ -45,7 +47,7 @@ def main() -> None:
             server.kill()
 
 
-def _evening(house: House, language: str, *, phone: bool) -> None:
+def _evening(house: House, language: str, token: str, *, phone: bool) -> None:
     player = house.player(NAMES[language], language=LANGUAGES[language], phone=phone)
     page = player.page
     folder = OUT / language / ("phone" if phone else "desk")
@@ -91,8 +93,20 @@ def _evening(house: House, language: str, *, phone: bool) -> None:
     expect(page.locator(".rounds")).to_be_visible()
     shoot("9-story", whole=True)
     _gallery(page, house.url, shoot)
+    _admin(page, house.url, token, shoot)
     if not phone:
         _television(house, language, folder)
+
+
+def _admin(page: Page, url: str, token: str, shoot: Callable[..., None]) -> None:
+    page.goto(f"{url}/admin")
+    page.locator("input[type=password]").fill(token)
+    shoot("b-admin-token")
+    page.locator("form .button").click()
+    expect(page.locator("dl")).to_be_visible()
+    shoot("b-admin", whole=True)
+    page.locator("section li .quiet").first.click()
+    shoot("b-admin-close")
 
 
 def _gallery(page: Page, url: str, shoot: Callable[..., None]) -> None:

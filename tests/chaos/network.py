@@ -206,8 +206,12 @@ class Link:
 
     # The server's side: `Wire`
 
-    def send(self, text: str) -> None:
-        """Send a message to the client."""
+    def send(self, *texts: str) -> None:
+        """Send messages to the client; between any two the line may break."""
+        for text in texts:
+            self._send(text)
+
+    def _send(self, text: str) -> None:
         if not self._server_open:
             return
         message = self._net.judge.sent(self, text)

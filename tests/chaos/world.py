@@ -257,7 +257,8 @@ class World:
             self._seat(taken)
         elif isinstance(taken, Refusal):
             self.counts[f"not seated: {taken.reason}"] += 1
-            if taken.reason is TableReason.NAME_TAKEN:  # everyone has another name
+            gone = self.chronicles.of(self.code).deleted if self.code else False
+            if taken.reason is TableReason.NAME_TAKEN and not gone:  # everyone has another name
                 self.checker.wrong("who asks again is not in their own way", name)
 
     async def _answer(self, ask: Callable[[], Any]) -> object:

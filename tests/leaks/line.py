@@ -52,8 +52,8 @@ class Line:
 
     # What the session does with its wire
 
-    def send(self, text: str) -> None:
-        self.heard.append(text)
+    def send(self, *texts: str) -> None:
+        self.heard.extend(texts)
 
     def close(self, code: int) -> None:
         self.heard.append(f"closed {code}")

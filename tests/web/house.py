@@ -74,8 +74,8 @@ class Paper:
         self.texts: list[str] = []
         self.closed: int | None = None
 
-    def send(self, text: str) -> None:
-        self.texts.append(text)
+    def send(self, *texts: str) -> None:
+        self.texts.extend(texts)
 
     def close(self, code: int) -> None:
         self.closed = code

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -253,7 +254,7 @@ async def test_a_notice_reaches_all_who_are_here_and_who_come_later() -> None:
     async with watched() as (at, http), table_of(at, 2) as players, table_of(at, 2) as others:
         await http.put("/api/admin/notice", json={"text": "  We rest at ten. <b>&</b> "})
         for one in (*players, *others):
-            await one.until(lambda one=one: one.notice == "We rest at ten. <b>&</b>", 5)
+            await one.until(partial(reads, one, "We rest at ten. <b>&</b>"), 5)
         late = await open_table(at.url, "Late")
         async with connect(late) as me:
             await me.until(lambda: me.notice == "We rest at ten. <b>&</b>", 5)
@@ -262,7 +263,7 @@ async def test_a_notice_reaches_all_who_are_here_and_who_come_later() -> None:
         await players[0].until(lambda: players[0].notice == "At eleven.", 5)
         await http.put("/api/admin/notice", json={"text": ""})
         for one in (*players, *others):
-            await one.until(lambda one=one: one.notice == "", 5)
+            await one.until(partial(reads, one, ""), 5)
         async with connect(late) as me:
             await asyncio.sleep(0.05)
             assert me.notice == ""
@@ -385,10 +386,18 @@ async def test_no_secret_is_among_the_numbers() -> None:
         assert [secret for secret in secrets if secret is None or secret in text] == []
 
 
+def reads(client: Client, notice: str) -> bool:
+    return client.notice == notice
+
+
+def _is_playing(client: Client) -> bool:
+    return client.phase is not None
+
+
 async def _one_move(*players: Client) -> None:
     """Let whoever may move first do so."""
     for player in players:
-        await player.until(lambda player=player: player.phase is not None)
+        await player.until(partial(_is_playing, player))
     mover = next(player for player in players if wish_of(player) is not None)
     wish = wish_of(mover)
     assert wish is not None

@@ -1,8 +1,10 @@
-"""The page for whoever runs a server: its numbers, options, files and fields are those of the code."""
+"""The page for whoever runs a server: numbers, options, files and fields as in the code."""
 
 import json
 import logging
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -10,13 +12,14 @@ import pytest
 
 from pinxit import places
 from pinxit.adapters import MemoryStore
-from pinxit.bootstrap import Config
+from pinxit.bootstrap import Config, make_state
 from pinxit.cli.log import JsonLines
 from pinxit.cli.serve import SHORTEST_TOKEN, serve
 from pinxit.decks import built_in
 from pinxit.decks.albums import FOLDER, MEGABYTE, Quota
 from pinxit.players import Alike, RandomPlayer
 from pinxit.table.hub import CODE_LENGTH, CODE_LETTERS, Hub
+from pinxit.table.settings import Settings
 from pinxit.web import certificate
 from pinxit.web.limits import Limits
 from pinxit.web.metrics import Metrics
@@ -81,10 +84,8 @@ def test_the_page_names_every_metric() -> None:
 
 
 def test_the_page_names_every_field_of_a_line_in_the_log() -> None:
-    try:
-        raise OSError("x")
-    except OSError as error:
-        info = (OSError, error, error.__traceback__)
+    failed = OSError("x")
+    info = (OSError, failed, None)
     record = logging.LogRecord("x", logging.ERROR, "x", 1, "x", (), info)
     record.table, record.kept_back = "label", 3
     told = [row[0].strip("`") for row in rows("field")]
@@ -112,3 +113,19 @@ def test_every_link_of_the_page_leads_somewhere() -> None:
             assert (ROOT / "docs" / target).exists(), target
     for page in ("README.md", "ARCHITECTURE.md"):
         assert "docs/hosting.md" in (ROOT / page).read_text(encoding="utf-8")
+
+
+async def test_a_backup_that_is_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
+    (command,) = re.findall(r'^sqlite3 pinxit\.sqlite3 "(.*)"$', PAGE, re.MULTILINE)
+    state = await make_state(Config(data_dir=tmp_path))
+    taken = await state.hub.open(Settings(), "Ada", None)
+    with closing(sqlite3.connect(tmp_path / "pinxit.sqlite3")) as beside:
+        beside.execute(command.replace("backup.sqlite3", str(tmp_path / "backup.sqlite3")))
+    await state.hub.sit(taken.code, "Bruno", None)  # goes on, and is not in the backup
+    await state.hub.close()
+    again = await make_state(
+        Config(database=f"sqlite:///{tmp_path}/backup.sqlite3", data_dir=tmp_path)
+    )
+    assert await again.hub.seat_of(taken.code, taken.token) == taken.seat
+    assert len((await again.hub.live(taken.code)).table.sitters) == 1
+    await again.hub.close()

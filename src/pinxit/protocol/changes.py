@@ -100,7 +100,7 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
 }
 
 
-class Changed(Struct, frozen=True):
+class Changed(Struct, frozen=True, gc=False):
     """The names of the sections that some events have changed, for everyone who looks."""
 
     watching: frozenset[str]  # for spectators

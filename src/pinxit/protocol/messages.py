@@ -11,7 +11,7 @@ from .moves import AnyWish
 from .sections import Sections
 
 
-class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """What a client says."""
 
 
@@ -69,7 +69,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Tell me whether you are there."""
 
 
-class ServerMessage(Struct, frozen=True, tag_field="type"):
+class ServerMessage(Struct, frozen=True, gc=False, tag_field="type"):
     """What the server says."""
 
 
@@ -159,6 +159,11 @@ _server: msgspec.json.Decoder[AnyServerMessage] = msgspec.json.Decoder(AnyServer
 def dump(message: ClientMessage | ServerMessage) -> str:
     """Write a message for the wire."""
     return _encoder.encode(message).decode()
+
+
+def encode(part: object) -> str:
+    """Write a part of a message."""
+    return _encoder.encode(part).decode()
 
 
 def parse_client(text: str | bytes) -> AnyClientMessage:

@@ -8,7 +8,7 @@ from pinxit.table import commands as table
 from pinxit.table.settings import Settings
 
 
-class Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Wish(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """Something that a seat asks for."""
 
 

@@ -17,7 +17,7 @@ from pinxit.table.state import Kind, PastGame
 from pinxit.table.strangers import guest_names, is_inside, outward_name
 
 
-class TableSection(Struct, frozen=True, kw_only=True):
+class TableSection(Struct, frozen=True, gc=False, kw_only=True):
     """What is agreed at the table."""
 
     code: str
@@ -27,7 +27,7 @@ class TableSection(Struct, frozen=True, kw_only=True):
     games: int
 
 
-class SitterView(Struct, frozen=True, kw_only=True):
+class SitterView(Struct, frozen=True, gc=False, kw_only=True):
     """Somebody at the table."""
 
     seat: Seat
@@ -41,14 +41,14 @@ class SitterView(Struct, frozen=True, kw_only=True):
     stranger: bool  # the host has yet to vouch for them
 
 
-class BanView(Struct, frozen=True):
+class BanView(Struct, frozen=True, gc=False):
     """Somebody whom the host has banned, by the seat that they had."""
 
     seat: Seat
     name: str
 
 
-class ClockSection(Struct, frozen=True, kw_only=True):
+class ClockSection(Struct, frozen=True, gc=False, kw_only=True):
     """When time is up, in seconds since 1970, by the server's clock."""
 
     deadline: float | None
@@ -56,7 +56,7 @@ class ClockSection(Struct, frozen=True, kw_only=True):
     now: float
 
 
-class GameSection(Struct, frozen=True, kw_only=True):
+class GameSection(Struct, frozen=True, gc=False, kw_only=True):
     """What does not change during a game, and how it ended."""
 
     number: int
@@ -67,7 +67,7 @@ class GameSection(Struct, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-class RoundSection(Struct, frozen=True, kw_only=True):
+class RoundSection(Struct, frozen=True, gc=False, kw_only=True):
     """The round that is being played."""
 
     number: int
@@ -78,7 +78,7 @@ class RoundSection(Struct, frozen=True, kw_only=True):
     void: Void | None
 
 
-class WaitingSection(Struct, frozen=True, kw_only=True):
+class WaitingSection(Struct, frozen=True, gc=False, kw_only=True):
     """Whom the table waits for, and who has done what; never what they chose."""
 
     awaited: tuple[Seat, ...]
@@ -87,7 +87,7 @@ class WaitingSection(Struct, frozen=True, kw_only=True):
     clue_open: bool
 
 
-class ScoreView(Struct, frozen=True):
+class ScoreView(Struct, frozen=True, gc=False):
     """A rabbit on the track."""
 
     seat: Seat
@@ -95,7 +95,7 @@ class ScoreView(Struct, frozen=True):
     newcomer: bool
 
 
-class PilesSection(Struct, frozen=True):
+class PilesSection(Struct, frozen=True, gc=False):
     """How many cards are where."""
 
     hands: dict[Seat, int]
@@ -103,7 +103,7 @@ class PilesSection(Struct, frozen=True):
     discards: int
 
 
-class MineSection(Struct, frozen=True, kw_only=True):
+class MineSection(Struct, frozen=True, gc=False, kw_only=True):
     """What I alone know."""
 
     hand: tuple[Card, ...]
@@ -111,7 +111,7 @@ class MineSection(Struct, frozen=True, kw_only=True):
     votes: tuple[Card, ...]
 
 
-class Sections(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """Any of the sections; those that are absent have not changed."""
 
     table: TableSection | UnsetType = UNSET
@@ -142,11 +142,18 @@ def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sectio
 
     Those that are the same for many are built once, from what a spectator may know.
     """
-    common = names & SHARED
-    inside = is_inside(live.table, seat)
-    sections = live.shared((common, inside), partial(_common, live, common, inside=inside))
-    own = {name: _OWN_BUILDERS[name](live, seat) for name in names - SHARED}
-    return Sections(**sections, **own)
+    common = common_sections(live, names & SHARED, inside=is_inside(live.table, seat))
+    return Sections(**common, **own_sections(live, seat, names))
+
+
+def common_sections(live: Live, names: frozenset[str], *, inside: bool) -> dict[str, Any]:
+    """Build sections that are the same for all who may know names, or for all who may not."""
+    return live.shared((names, inside), partial(_common, live, names, inside=inside))
+
+
+def own_sections(live: Live, seat: Seat | None, names: frozenset[str]) -> dict[str, Any]:
+    """Build those of some sections that are a seat's own, always in the same order."""
+    return {name: build(live, seat) for name, build in _OWN_BUILDERS.items() if name in names}
 
 
 def _common(live: Live, names: frozenset[str], *, inside: bool) -> dict[str, Any]:

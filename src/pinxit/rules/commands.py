@@ -6,7 +6,7 @@ from .editions import Edition
 from .game import Card, Clue, Seat
 
 
-class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Command(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """Anything that `decide` answers with events or a refusal."""
 
 

@@ -12,7 +12,7 @@ from .editions import Edition
 from .game import Card, Clue, End, Reveal, Seat, Void
 
 
-class Event(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+class Event(Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):
     """A fact of the game."""
 
 

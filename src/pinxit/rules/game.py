@@ -42,7 +42,7 @@ class Medium(StrEnum):
     DRAWING = "drawing"
 
 
-class Clue(Struct, frozen=True, forbid_unknown_fields=True):
+class Clue(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The storyteller's clue; the text of one that is not in words is its caption."""
 
     text: str
@@ -67,7 +67,7 @@ class End(StrEnum):
     HOST = "host"
 
 
-class Reveal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Reveal(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """What everyone learns when a round is over."""
 
     round: int
@@ -80,7 +80,7 @@ class Reveal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     points: Mapping[Seat, Points]
 
 
-class Round(Struct, frozen=True, kw_only=True):
+class Round(Struct, frozen=True, gc=False, kw_only=True):
     """What lies on the table, and whom it waits for."""
 
     number: int
@@ -95,7 +95,7 @@ class Round(Struct, frozen=True, kw_only=True):
     votes: Mapping[Seat, tuple[Card, ...]] = {}
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class Game(Struct, frozen=True, gc=False, kw_only=True):
     """All that is true of a game now, secrets included: never to be shown to anyone."""
 
     edition: Edition

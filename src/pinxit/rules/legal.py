@@ -31,7 +31,7 @@ from .joining import check_room
 from .text import is_clean, is_visible
 
 
-class Option(Struct, frozen=True, tag_field="may"):
+class Option(Struct, frozen=True, gc=False, tag_field="may"):
     """Something that may be done now."""
 
 

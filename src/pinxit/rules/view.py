@@ -11,7 +11,7 @@ from .editions import Edition, Numbers
 from .game import Card, Clue, End, Game, Phase, Reveal, Seat, Void
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What everyone knows about a seat."""
 
     seat: Seat
@@ -20,7 +20,7 @@ class SeatView(Struct, frozen=True):
     newcomer: bool  # waits to be dealt in
 
 
-class Mine(Struct, frozen=True):
+class Mine(Struct, frozen=True, gc=False):
     """What a seat alone knows."""
 
     seat: Seat
@@ -29,7 +29,7 @@ class Mine(Struct, frozen=True):
     votes: tuple[Card, ...]
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """A game as one seat, or a spectator, sees it."""
 
     phase: Phase

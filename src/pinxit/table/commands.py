@@ -8,7 +8,7 @@ from pinxit.rules.commands import AnyCommand as AnyGameCommand
 from .settings import Settings
 
 
-class TableCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class TableCommand(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
     """Anything that `decide` answers with events or a refusal."""
 
 

@@ -95,7 +95,7 @@ _HostCommand = (
 LONGEST_EXTENSION = 24 * 3600
 
 
-class Around(Struct, frozen=True, kw_only=True):
+class Around(Struct, frozen=True, gc=False, kw_only=True):
     """What the world brings along."""
 
     now: float

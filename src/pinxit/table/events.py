@@ -20,7 +20,7 @@ class Why(StrEnum):
     NEVER_CAME = "never_came"  # sat down, and never looked at the table
 
 
-class TableEvent(Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+class TableEvent(Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):
     """A fact of the table."""
 
 

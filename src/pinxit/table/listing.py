@@ -9,7 +9,7 @@ from .state import Table, people
 from .strangers import is_quiet
 
 
-class Summary(Struct, frozen=True, kw_only=True):
+class Summary(Struct, frozen=True, gc=False, kw_only=True):
     """A line of the public list."""
 
     host: str | None  # None where names are not for everyone

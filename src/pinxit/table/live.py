@@ -50,7 +50,7 @@ REMEMBERED_EVENTS = 256
 REMEMBERED_GONE = 20
 
 
-class Moment(Struct, frozen=True, kw_only=True):
+class Moment(Struct, frozen=True, gc=False, kw_only=True):
     """What a command is meant for; None: it does not matter."""
 
     game: int | None = None
@@ -114,6 +114,7 @@ class Live:
         self._memory: Memory | None = None  # of computer players, once there is one
         self._turn = asyncio.Lock()
         self._here: Counter[Seat] = Counter()  # how many look at the table from a seat
+        self._telling: asyncio.Handle | None = None  # those who watch will be told
         self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
         self._recent: deque[AnyTableEvent] | None = None  # once something has happened
@@ -262,10 +263,18 @@ class Live:
 
     def publish(self) -> None:
         """Tell everyone that something is new."""
-        for watcher in tuple(self.watchers):
-            watcher.stir()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_soon(self.tell)
         if self.is_minded:
             self.stirred.set()
+
+    def tell(self) -> None:
+        """Let all look at once, together: what is new is found out once for all of them."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        for watcher in tuple(self.watchers):
+            watcher.stir()
 
     @property
     def is_minded(self) -> bool:

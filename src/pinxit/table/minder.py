@@ -37,13 +37,13 @@ ANYHOW = RandomPlayer()
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
 
 
-class Think(Struct, frozen=True):
+class Think(Struct, frozen=True, gc=False):
     """A computer player is to choose a move for a seat."""
 
     seat: Seat
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, gc=False):
     """What the table does by itself once its time has come."""
 
     at: float

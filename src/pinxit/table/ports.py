@@ -17,14 +17,14 @@ class CodeTaken(Exception):
     """A table of this code exists already."""
 
 
-class CommandRef(Struct, frozen=True):
+class CommandRef(Struct, frozen=True, gc=False):
     """Who sent a command, and by which id: an accepted one is remembered for ever."""
 
     seat: str
     id: str
 
 
-class Listing(Struct, frozen=True):
+class Listing(Struct, frozen=True, gc=False):
     """What is kept beside a table's log, to find it without folding it."""
 
     public: bool = False  # shown in the list of open tables
@@ -33,7 +33,7 @@ class Listing(Struct, frozen=True):
     summary: bytes = b""  # JSON for the public list
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, gc=False):
     """One stored event."""
 
     version: int
@@ -41,14 +41,14 @@ class Record(Struct, frozen=True):
     event: bytes
 
 
-class Wake(Struct, frozen=True):
+class Wake(Struct, frozen=True, gc=False):
     """What is needed to wake a table: a snapshot, and what has happened since."""
 
     snapshot: bytes | None
     records: tuple[Record, ...]
 
 
-class PublicTable(Struct, frozen=True):
+class PublicTable(Struct, frozen=True, gc=False):
     """A line of the public list."""
 
     code: str
@@ -56,7 +56,7 @@ class PublicTable(Struct, frozen=True):
     changed_at: float
 
 
-class KeptReport(Struct, frozen=True):
+class KeptReport(Struct, frozen=True, gc=False):
     """A report for whoever runs the server."""
 
     id: int

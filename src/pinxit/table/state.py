@@ -20,7 +20,7 @@ class Kind(StrEnum):
     COMPUTER = "computer"
 
 
-class Sitter(Struct, frozen=True):
+class Sitter(Struct, frozen=True, gc=False):
     """Somebody at the table. A seat's id is never used again, its name may be."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Sitter(Struct, frozen=True):
         return self.own is not None
 
 
-class Ban(Struct, frozen=True):
+class Ban(Struct, frozen=True, gc=False):
     """Somebody whom the host does not want back."""
 
     seat: Seat  # where they sat: no other ban has the same
@@ -46,7 +46,7 @@ class Ban(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # keyed hashes of where they came from, unless others did, too
 
 
-class PastGame(Struct, frozen=True):
+class PastGame(Struct, frozen=True, gc=False):
     """A line of the table's history; its events are between the two versions."""
 
     number: int
@@ -58,7 +58,7 @@ class PastGame(Struct, frozen=True):
     last_version: int
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, gc=False, kw_only=True):
     """All that is true of a table now, secrets included: never to be shown to anyone."""
 
     code: str

@@ -14,8 +14,25 @@ from functools import partial
 from pinxit import __version__
 from pinxit.protocol import VERSION
 from pinxit.protocol.changes import EVERYTHING, Changed, changed_by
-from pinxit.protocol.messages import Bye, Hello, Notice, ServerMessage, Talk, Update, Welcome, dump
-from pinxit.protocol.sections import ALL, SHARED, sections_for
+from pinxit.protocol.messages import (
+    Bye,
+    Hello,
+    Notice,
+    ServerMessage,
+    Talk,
+    Update,
+    Welcome,
+    dump,
+    encode,
+)
+from pinxit.protocol.sections import (
+    ALL,
+    SHARED,
+    Sections,
+    common_sections,
+    own_sections,
+    sections_for,
+)
 from pinxit.rules import Seat
 from pinxit.table.chat import Said
 from pinxit.table.live import Live
@@ -48,6 +65,7 @@ RETRY_AFTER = {
     "too_fast": 10.0,
     "failed": 2.0,
 }  # the others need not come back
+CLOSED = "}}"  # the end of an update
 COMINGS = frozenset({"sitters", "spectators"})  # sections that tell who is here
 LAST_WORDS = 1.0  # seconds for the last answers to get out
 
@@ -100,59 +118,7 @@ class Connection:
         self._over = False
 
     def stir(self) -> None:
-        """Something is new; who stirs often at once is heard once."""
-        if not self._stirred:
-            self._stirred = True
-            self._loop.call_soon(self._flush)
-
-    def begin_wish(self) -> None:
-        """A wish is being carried out and will be answered."""
-        self._wishing = True
-
-    def end_wish(self) -> None:
-        """The wish is carried out, or refused."""
-        self._wishing = False
-        self.stir()
-
-    def end(self) -> None:
-        """Write no more: the client is gone."""
-        self._over = True
-
-    def dismiss(self, why: str) -> None:
-        """The seat is not this connection's any more."""
-        if self._bye is None:
-            self._bye = Bye(reason=why, retry_after=RETRY_AFTER.get(why))
-            self._loop.call_later(LAST_WORDS, self._hang_up)  # also on who does not read
-        self.stir()
-
-    def answer(self, message: ServerMessage) -> None:
-        """Put an answer into the box."""
-        if len(self._outbox) >= self._limits.outbox:
-            self.dismiss("unread")
-            return
-        self._outbox.append(message)
-        self.stir()
-
-    def begin(self, hello: Hello) -> None:
-        """Start from what the client says it has seen."""
-        self._said = hello.chat
-        if hello.version is not None and self._live.events_since(hello.version) is not None:
-            self._sent = hello.version
-        self.stir()
-
-    def show_all(self) -> None:
-        """Send the whole view once more."""
-        self._whole, self._sent = True, 0
-        self.stir()
-
-    @property
-    def leaving(self) -> bool:
-        """Tell whether the client has been dismissed."""
-        return self._bye is not None
-
-    def _flush(self) -> None:
-        """Send what is new, if the client reads; the wire stirs again when it does."""
-        self._stirred = False
+        """Something is new: send it, if the client reads; the wire stirs again when it does."""
         if self._over or not self._wire.room:
             return
         try:
@@ -165,6 +131,66 @@ class Connection:
             self._wire.send(dump(self._bye))
             self._hang_up()
 
+    def begin_wish(self) -> None:
+        """A wish is being carried out and will be answered."""
+        self._wishing = True
+
+    def end_wish(self) -> None:
+        """The wish is carried out, or refused."""
+        self._wishing = False
+        if self._bye is not None:
+            self._soon()
+
+    def end(self) -> None:
+        """Write no more: the client is gone."""
+        self._over = True
+
+    def dismiss(self, why: str) -> None:
+        """The seat is not this connection's any more."""
+        if self._bye is None:
+            self._bye = Bye(reason=why, retry_after=RETRY_AFTER.get(why))
+            self._loop.call_later(LAST_WORDS, self._hang_up)  # also on who does not read
+        self._soon()
+
+    def answer(self, message: ServerMessage) -> None:
+        """Put an answer into the box."""
+        if len(self._outbox) >= self._limits.outbox:
+            self.dismiss("unread")
+            return
+        self._outbox.append(message)
+        self._soon()
+
+    def answer_with_the_others(self, message: ServerMessage) -> None:
+        """Put an answer into the box, to leave when all are told what has become of it."""
+        self._outbox.append(message)
+
+    def begin(self, hello: Hello) -> None:
+        """Start from what the client says it has seen."""
+        self._said = hello.chat
+        if hello.version is not None and self._live.events_since(hello.version) is not None:
+            self._sent = hello.version
+        self._soon()
+
+    def show_all(self) -> None:
+        """Send the whole view once more."""
+        self._whole, self._sent = True, 0
+        self._soon()
+
+    @property
+    def leaving(self) -> bool:
+        """Tell whether the client has been dismissed."""
+        return self._bye is not None
+
+    def _soon(self) -> None:
+        """Look what is new when all that happens now has happened."""
+        if not self._stirred:
+            self._stirred = True
+            self._loop.call_soon(self._look)
+
+    def _look(self) -> None:
+        self._stirred = False
+        self.stir()
+
     def _hang_up(self) -> None:
         if not self._over and self._bye is not None:
             self._over = True
@@ -172,26 +198,29 @@ class Connection:
 
     def _send_news(self) -> None:
         """Send what the client has not seen yet, and the answers to what it asked."""
-        live, send = self._live, self._wire.send
+        live = self._live
+        texts = []
         if self._whole:
-            send(self._welcome())
+            texts.append(self._welcome())
         else:
             version, met = live.table.version, live.presence == self._presence
             if version != self._sent or not met:
                 since = (self._sent, met)
-                send(live.shared(since, partial(_Updates, live, *since)).text(self.seat))
+                texts.append(live.shared(since, partial(_Updates, live, *since)).text(self.seat))
                 self._sent, self._presence = version, live.presence
         if live.chat.newest > self._said and live.table.settings.chat:
             said = self._heard()
             self._said = live.chat.newest
             if said:
-                send(dump(Talk(said)))
+                texts.append(dump(Talk(said)))
         if live.board.number != self._noticed:
             if live.board.text or self._noticed:
-                send(dump(Notice(live.board.text)))
+                texts.append(dump(Notice(live.board.text)))
             self._noticed = live.board.number
         while self._outbox:
-            send(dump(self._outbox.popleft()))
+            texts.append(dump(self._outbox.popleft()))
+        if texts:
+            self._wire.send(*texts)
 
     def _heard(self) -> tuple[Said, ...]:
         """Return what was said since the last time, as far as this seat may read it."""
@@ -232,16 +261,23 @@ class _Updates:
         self._alike: dict[tuple[frozenset[str], bool], str] = {}
 
     def text(self, seat: Seat | None) -> str:
-        """Write the update for a seat."""
+        """Write the update for a seat: what it shares with others, then what is its own."""
         names = self._changed.for_seat(seat) | self._came
-        alike = names, self._open or is_inside(self._live.table, seat)
+        common = names & SHARED
+        alike = common, self._open or is_inside(self._live.table, seat)
         text = self._alike.get(alike)
         if text is None:
-            sections = sections_for(self._live, seat, names)
-            version = self._live.table.version
-            text = dump(Update(from_=self._sent, to=version, sections=sections))
-            if names <= SHARED:
-                self._alike[alike] = text
+            text = self._alike[alike] = self._common(*alike)
+        if names == common:
+            return text
+        own = encode(own_sections(self._live, seat, names))
+        return f"{text[:-2]}{',' if common else ''}{own[1:-1]}{CLOSED}"
+
+    def _common(self, names: frozenset[str], inside: bool) -> str:  # noqa: FBT001 (a key, taken apart)
+        sections = Sections(**common_sections(self._live, names, inside=inside))
+        version = self._live.table.version
+        text = dump(Update(from_=self._sent, to=version, sections=sections))
+        assert text.endswith(CLOSED)  # noqa: S101 (sections come last, so that more can follow)
         return text
 
 

@@ -37,7 +37,7 @@ class PatientLine(H11Protocol):
     _looks = 0
     _address: str | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:  # type: ignore[override]  # as asyncio has it
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody has connected."""
         super().connection_made(cast("asyncio.Transport", transport))
         address = counted_as(self.client[0]) if self.client else "?"

@@ -306,7 +306,8 @@ class Session:
         moment = Moment(game=message.game, round=message.round, phase=message.phase)
         version = await live.handle(seat, command_of(message.wish, seat), ref, moment)
         self._tally.moves += 1
-        connection.answer(Done(message.id, version))
+        connection.answer_with_the_others(Done(message.id, version))
+        live.tell()
 
     async def _report(self, message: Report, connection: Connection, live: Live) -> None:
         seat = _seated(connection)

@@ -108,7 +108,7 @@ async def sit_down(server: str, code: str, name: str, **wishes: object) -> Place
 
 async def move_seat(server: str, seat_code: str) -> Place:
     """Take over a seat by the code that the other device shows."""
-    return await _ask(server, "/api/seats", {"seat_code": seat_code})
+    return await _ask(server, "/api/seats", {"seat_code": seat_code, **_request()})
 
 
 async def deck_cards(server: str, deck: str, language: str = "en") -> DeckCards:

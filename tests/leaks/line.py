@@ -78,6 +78,6 @@ def goodbye() -> tuple[Any, str]:
     return connection.Connection, "dismiss"
 
 
-def shared_names() -> tuple[Any, str]:
-    """The names of sections that are written once for all."""
-    return connection, "SHARED"
+def own_parts() -> tuple[Any, str]:
+    """What writes those parts of an update that are one seat's alone."""
+    return connection, "own_sections"

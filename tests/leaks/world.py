@@ -232,6 +232,7 @@ class Apart:
 def _restored(world: World) -> Iterator[None]:
     """Put everything back that can change."""
     live, store, hub = world.live, world.store, world.hub
+    live.tell()  # or those who watch would be told in another world
     kept_live = dict(live.__dict__)
     kept_table = store._tables[world.code]
     kept_tokens, kept_codes, kept_desk = store._by_token, hub._seat_codes, hub._desk
@@ -247,6 +248,8 @@ def _restored(world: World) -> Iterator[None]:
     try:
         yield
     finally:
+        if live._telling is not None:
+            live._telling.cancel()
         live.__dict__.update(kept_live)
         store._tables[world.code] = kept_table
         store._by_token, hub._seat_codes, hub._desk = kept_tokens, kept_codes, kept_desk

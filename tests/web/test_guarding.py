@@ -179,6 +179,17 @@ async def test_under_an_attack_from_everywhere_each_address_may_miss_a_few_times
             assert (await elsewhere.get(f"/api/tables/{place.code}")).status_code == 200
 
 
+async def test_a_seat_whose_answer_was_lost_can_be_moved_again_by_the_same_request() -> None:
+    async with house() as at, visiting(at) as http:
+        place = await open_table(at.url, "Ada")
+        code = at.hub.new_seat_code(place.code, "s1")
+        body = {"seat_code": code, "request": "0123456789abcdef"}
+        first, again = [await http.post("/api/seats", json=body) for _ in range(2)]
+        assert (first.status_code, again.json()) == (201, first.json())
+        other = await http.post("/api/seats", json=body | {"request": "fedcba9876543210"})
+        assert other.json()["error"]["reason"] == "bad_seat_code"
+
+
 async def test_a_line_that_asks_for_nothing_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "LOOK", 0.2)
     async with house() as at:

@@ -38,26 +38,32 @@ def failed(error: Exception) -> StoreFailed:
 class Job(Generic[T]):
     """Some work on a connection, and the caller who awaits its result."""
 
+    __slots__ = ("_error", "_result", "_work", "answer", "code", "loop")
+
     def __init__(self, code: str, work: Callable[[Connection], T]) -> None:
         self.code = code
         self._work = work
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[T] = self.loop.create_future()
-        self._outcome: Callable[[], None] = lambda: None
+        self._result: T
+        self._error: Exception | None = None
 
     def run(self, connection: Connection) -> None:
         """Work; what comes of it counts when it is committed."""
-        result = self._work(connection)
-        self._outcome = lambda: self.answer.set_result(result)
+        self._result = self._work(connection)
 
     def fail(self, error: Exception) -> None:
         """Give the caller an error instead of whatever came out."""
-        self._outcome = lambda: self.answer.set_exception(error)
+        self._error = error
 
     def tell(self) -> None:
         """Tell the caller, who may have been cancelled and want no answer."""
-        if not self.answer.done():
-            self._outcome()
+        if self.answer.done():
+            return
+        if self._error is not None:
+            self.answer.set_exception(self._error)
+        else:
+            self.answer.set_result(self._result)
 
 
 def _report(group: list[Job[object]]) -> None:

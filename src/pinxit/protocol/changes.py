@@ -156,6 +156,9 @@ def _mark(event: AnyTableEvent) -> Mark:
 
 
 def _named(event: AnyTableEvent) -> Iterable[Seat]:
+    seat: Seat | None = getattr(event, "seat", None)
+    if seat is not None:
+        return (seat,)
     match event:
         case events.HandsFilled():
             return event.dealt
@@ -164,5 +167,4 @@ def _named(event: AnyTableEvent) -> Iterable[Seat]:
         case table.SatDown():
             return (event.sitter.seat,)
         case _:
-            seat = getattr(event, "seat", None)
-            return () if seat is None else (seat,)
+            return ()

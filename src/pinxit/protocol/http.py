@@ -39,6 +39,7 @@ class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Take my seat on this device."""
 
     seat_code: str
+    request: Request | None = None
 
 
 class SeatTaken(Struct, frozen=True):

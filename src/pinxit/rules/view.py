@@ -65,7 +65,10 @@ def view_for(game: Game, seat: Seat | None) -> View:
         seed_hash=game.seed_hash,
         seed=game.seed if game.phase is Phase.OVER else None,
         seats=tuple(
-            SeatView(s, game.scores[s], len(game.hands[s]), s in game.newcomers) for s in game.seats
+            [
+                SeatView(s, game.scores[s], len(game.hands[s]), s in game.newcomers)
+                for s in game.seats
+            ]
         ),
         pile=len(game.pile),
         discards=len(game.discards),
@@ -76,9 +79,9 @@ def view_for(game: Game, seat: Seat | None) -> View:
         awaited=round_.awaited,
         clue=round_.clue,
         clue_open=round_.clue_open,
-        laid_by=tuple(s for s in round_.players if s in round_.laid),
+        laid_by=tuple([s for s in round_.players if s in round_.laid]),
         board=round_.board,
-        voted=tuple(s for s in round_.players if s in round_.votes),
+        voted=tuple([s for s in round_.players if s in round_.votes]),
         last_reveal=game.last_reveal,
         last_void=game.last_void,
         ending=game.ending,

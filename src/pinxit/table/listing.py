@@ -45,6 +45,13 @@ def new_listing(before: Table, after: Table) -> Listing | None:
 
     Between games every change counts, so that a table does not look older than it is.
     """
+    if (
+        before.settings is after.settings
+        and not after.settings.public
+        and before.running
+        and before.deadline is after.deadline is None
+    ):
+        return None  # as after most moves: nobody looks for such a table
     listing = listing_of(after)
     return None if before.running and listing == listing_of(before) else listing
 

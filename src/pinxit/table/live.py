@@ -471,6 +471,12 @@ class Live:
             self.phase_since = self.clock.now()
         if self.anyone_here() and any(isinstance(event, (ClockSet, Resumed)) for event in events):
             self.clock_is_stale, self.left_on_clock = False, None
+        if after.sitters is not self.table.sitters:
+            self._take_sitters(events, after)
+        self.table = after
+
+    def _take_sitters(self, events: Sequence[AnyTableEvent], after: Table) -> None:
+        """Note who has come, who has gone, and who is not here."""
         for event in events:
             if isinstance(event, SatDown) and event.sitter.kind is Kind.PERSON:
                 self.unmet.add(event.sitter.seat)
@@ -480,7 +486,6 @@ class Live:
         for sitter in after.sitters:
             if sitter.seat not in self._here:
                 self.away_since.setdefault(sitter.seat, self.clock.now())
-        self.table = after
 
     def _remember_gone(self, seat: Seat) -> None:
         for sitter in self.table.sitters:

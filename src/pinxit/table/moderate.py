@@ -40,7 +40,8 @@ def ban(table: Table, unwanted: Sitter, origins: Origins) -> Events:
     theirs = origins.get(unwanted.seat, frozenset()) - shared
     look = look_of(unwanted.own or unwanted.name)
     # A stranger may have chosen the name of somebody here, who must be able to come back.
-    known = look in {look_of(other.name) for other in others}
+    names = (name for other in others for name in (other.name, other.own) if name is not None)
+    known = look in map(look_of, names)
     ban = Ban(unwanted.seat, unwanted.name, None if known else look, tuple(sorted(theirs)))
     return (Banned(ban),)
 

@@ -122,7 +122,8 @@ class Connection:
         if self._over or not self._wire.room:
             return
         try:
-            self._send_news()
+            if texts := self._news():
+                self._wire.send(*texts)
         except Exception:
             log.exception("a connection failed", extra={"table": self._live.label})
             self._bye = Bye(reason="failed", retry_after=RETRY_AFTER["failed"])
@@ -196,10 +197,10 @@ class Connection:
             self._over = True
             self._wire.close(CLOSE_CODES.get(self._bye.reason, 1000))
 
-    def _send_news(self) -> None:
-        """Send what the client has not seen yet, and the answers to what it asked."""
+    def _news(self) -> list[str]:
+        """Write down what the client has not seen yet, and the answers to what it asked."""
         live = self._live
-        texts = []
+        texts: list[str] = []
         if self._whole:
             texts.append(self._welcome())
         else:
@@ -219,8 +220,7 @@ class Connection:
             self._noticed = live.board.number
         while self._outbox:
             texts.append(dump(self._outbox.popleft()))
-        if texts:
-            self._wire.send(*texts)
+        return texts
 
     def _heard(self) -> tuple[Said, ...]:
         """Return what was said since the last time, as far as this seat may read it."""

@@ -93,7 +93,10 @@ async def move_seat(request: Request, state: State) -> Response:
     """Take a seat on another device."""
     body = await body_of(request, MoveSeat, state.limits.body_bytes)
     with state.guesses.of(address_of(request)):
-        taken = await state.hub.move_seat(body.seat_code, origin_of(request, state))
+        taken = await state.seatings.do(
+            body.request and f"seat:{body.request}",
+            lambda: state.hub.move_seat(body.seat_code, origin_of(request, state)),
+        )
     return json_answer(_seat(request, taken), 201)
 
 

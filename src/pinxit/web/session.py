@@ -269,7 +269,10 @@ class Session:
         wish_id = message.id if isinstance(message, Do | Report) else None
         connection.begin_wish()
         try:
-            await self._handle(message, connection, live)
+            if isinstance(message, Do):  # nearly always
+                await self._do(message, connection, live)
+            else:
+                await self._handle(message, connection, live)
         except Refusal as refusal:
             self._refuse(connection, refusal, wish_id)
         except TableGone:
@@ -283,8 +286,6 @@ class Session:
 
     async def _handle(self, message: AnyClientMessage, connection: Connection, live: Live) -> None:
         match message:
-            case Do():
-                await self._do(message, connection, live)
             case Say():
                 _say(message, connection, live)
             case Report():

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from pinxit.protocol import sections
 from pinxit.protocol.messages import Pong, Talk, dump
-from pinxit.rules import Game
+from pinxit.rules import Game, Seat
 from pinxit.table import chat
-from tests.leaks.line import goodbye, news, shared_names
+from pinxit.table.live import Live
+from tests.leaks.line import goodbye, news, own_parts
 from tests.leaks.planted.tools import Patch, answer_of, found_by, game_of, leak, odd
 
 
@@ -124,5 +124,11 @@ def _(patch: Patch) -> None:
 
 @leak("what is written for one seat is sent to all")
 def _(patch: Patch) -> None:
-    place, name = shared_names()
-    patch.setattr(place, name, sections.ALL)
+    place, name = own_parts()
+    real = getattr(place, name)
+    kept: dict[object, object] = {}
+
+    def once(live: Live, seat: Seat | None, names: frozenset[str]) -> object:
+        return kept.setdefault((live.table.version, names), real(live, seat, names))
+
+    patch.setattr(place, name, once)

@@ -37,7 +37,8 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
 
 /** Post a body that can be sent again when its answer was lost: it is done once. */
 async function askOnce<Answer>(path: string, body: object): Promise<Answer> {
-  const request = crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('').slice(0, 40);
+  // Whoever knew it would be answered, too. (`randomUUID` is not there over plain HTTP.)
+  const request = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const init = { method: 'POST', body: JSON.stringify({ ...body, request }) };
   for (let tries = 1; ; tries += 1) {
     try {
@@ -55,7 +56,7 @@ export const api = {
   sit: (code: string, name: string, pawn: string | null) =>
     askOnce<SeatTaken>(`api/tables/${encodeURIComponent(code)}/seats`, { name, pawn }),
   move: (seatCode: string) =>
-    ask<SeatTaken>('api/seats', { method: 'POST', body: JSON.stringify({ seat_code: seatCode }) }),
+    askOnce<SeatTaken>('api/seats', { seat_code: seatCode }),
   tables: () => ask<readonly PublicLine[]>('api/tables'),
   table: (code: string) => ask<TableInfo>(`api/tables/${encodeURIComponent(code)}`),
   /** A token of a seat there shows names that others may not know. */

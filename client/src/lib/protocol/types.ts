@@ -745,6 +745,8 @@ export interface SitDown {
 /** Take my seat on this device. */
 export interface MoveSeat {
   readonly seat_code: string;
+  /** @default null */
+  readonly request?: string | null;
 }
 
 /** A seat, and the secret that opens it: keep it, it is not shown again. */

@@ -432,7 +432,7 @@ def compare(tables: int, commands: int, repeats: int) -> None:
     print(f"\n{tables} tables × {SEATS} clients, durable; medians of {repeats} runs")
     _line("CPU a command, real", f"{micros:.0f} µs")
     _line("CPU a command, bare", f"{statistics.median(b.micros for b in bares):.0f} µs")
-    _line("ratio (at most 2.5)", f"{statistics.median(ratios):.2f}")
+    _line("ratio (at most 2)", f"{statistics.median(ratios):.2f}")
     _line("ratio to one with a task for each writer", f"{statistics.median(queued):.2f}")
     _line("ratio to a bare one that runs as fast as it can", f"{statistics.median(rushed):.2f}")
     _line("commands a CPU second", f"{1e6 / micros:.0f}")

@@ -17,8 +17,9 @@ _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 def describe() -> str:
     """Say in one line on what the figures were measured."""
     packages = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    kernel = ".".join(platform.release().split(".")[:2])
     return (
-        f"{_processor()}, {len(os.sched_getaffinity(0))} cores, Linux {platform.release()},"
+        f"{_processor()}, {len(os.sched_getaffinity(0))} cores, Linux {kernel},"
         f" CPython {platform.python_version()}, {packages}"
     )
 

@@ -304,6 +304,8 @@ class Checker:
         for event in entry.events:
             if isinstance(event, own.StoodUp) and event.why not in ASKED_TO_LEAVE:
                 continue  # nobody has ever come to a seat
+            if isinstance(event, own.Paused) and before.paused:
+                continue  # who sits down in a pause may begin a phase: its time waits whole
             if not isinstance(event, UNASKED):
                 self.wrong("the table does nothing by itself but what is its own", event)
             elif isinstance(event, MOVED) and event.seat not in helped and not late:

@@ -4,6 +4,9 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from pinxit.table.codec import load_event
+from pinxit.table.settings import Absent
+from pinxit.table.state import people
+from pinxit.table.strangers import friends
 
 from .chronicle import Chronicle
 from .plan import BY_POST
@@ -36,7 +39,7 @@ class Ending:
                 return
             if not self._all_have_seen(chronicle):
                 continue
-            if self._nobody_can_play(chronicle):
+            if self._nobody_can_play(chronicle) or self._only_strangers_wait(chronicle):
                 self._world.counts["abandoned"] += 1
                 return
             if not chronicle.table.running and not self._is_about_to_begin(chronicle):
@@ -75,6 +78,16 @@ class Ending:
             and not self._world.waits_for_seat
             and bool(chronicle.table.sitters)
         )
+
+    def _only_strangers_wait(self, chronicle: Chronicle) -> bool:
+        """Tell whether friends have lost their seats whom a table has agreed to wait for.
+
+        Strangers at a quiet table never become its host while a friend has a seat there.
+        """
+        table = chronicle.table
+        here = {device.seat for device in self._world.present()}
+        known = friends(table) & {person.seat for person in people(table)}
+        return table.settings.absent is Absent.WAIT and bool(known) and not known & here
 
     def check_the_end(self) -> None:
         chronicle = self._world.chronicle()

@@ -75,7 +75,7 @@ class Server:
 
     async def move_seat(self, seat_code: str) -> Taken:
         """Take a seat on another device."""
-        return await self.hub.move_seat(seat_code)
+        return await self.seatings.do(f"seat:{seat_code}", lambda: self.hub.move_seat(seat_code))
 
     async def close(self) -> None:
         """Go in peace."""

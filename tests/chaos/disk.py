@@ -280,6 +280,11 @@ class DiskStore:
         self._go_on()
         return await answer
 
+    @property
+    def writing(self) -> bool:
+        """Tell whether a write is under way, or hangs."""
+        return self._current is not None
+
     def _go_on(self) -> None:
         """Begin the next write, unless one is being written."""
         if self._current is not None or not self._waiting:

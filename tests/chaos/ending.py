@@ -33,7 +33,7 @@ class Ending:
         while self._world.loop.time() < self._world.quiet_since + longest:
             await asyncio.sleep(5.0)
             chronicle = self._world.chronicle()
-            if chronicle is None or self._world.waits_for_seat:
+            if chronicle is None or self._world.waits_for_seat or self._disk_hangs():
                 continue
             if chronicle.deleted:
                 return
@@ -51,6 +51,10 @@ class Ending:
             if chronicle is None
             else (chronicle.newest, chronicle.table, self._world.states()),
         )
+
+    def _disk_hangs(self) -> bool:
+        """Tell whether what was begun in worse times is still being written."""
+        return self._world.server is not None and self._world.server.store.writing
 
     def _is_about_to_begin(self, chronicle: Chronicle) -> bool:
         table = chronicle.table

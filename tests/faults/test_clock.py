@@ -139,7 +139,7 @@ async def test_health_is_looked_at_again_after_a_clock_was_set_back() -> None:
     async def broken() -> bool:
         return False
 
-    store.healthy = broken  # type: ignore[method-assign]
+    store.healthy = broken  # type: ignore[method-assign]  # a memory that breaks
     assert not await state.healthy()
     await hub.close()
     state.downloads.close()

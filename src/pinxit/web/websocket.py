@@ -304,7 +304,7 @@ class SocketWire(asyncio.Protocol):
 def _whole_text(data: bytes, largest: int) -> bytes | None:
     """Return what a client says, if this is one whole text frame, as nearly always.
 
-    Everything else, and everything odd, is websockets' to read, which takes ten times as long.
+    Everything else, and everything odd, is websockets' to read, which takes eight times as long.
     """
     if len(data) < 6 or data[0] != 0x81:
         return None

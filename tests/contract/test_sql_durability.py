@@ -10,9 +10,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection
 
 from pinxit.adapters import open_store
+from pinxit.adapters.prepared import tell
 from pinxit.table.ports import CommandRef, Listing, Stale, Wake
 
 pytestmark = pytest.mark.asyncio
@@ -106,22 +107,23 @@ async def test_a_killed_process_has_kept_what_it_acknowledged(tmp_path: Path) ->
         await store.close()
 
 
-async def test_waiting_appends_share_a_commit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("listing", [QUIET, None])
+async def test_waiting_appends_share_a_commit(
+    tmp_path: Path, listing: Listing | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/pinxit.db")
     codes = [f"T{n}" for n in range(50)]
     await asyncio.gather(*(store.create(code, [b"0"], QUIET, 1.0) for code in codes))
-    commits: list[object] = []
+    commits: list[str] = []
 
-    def count(connection: object) -> None:
-        commits.append(connection)
+    def count(connection: Connection, sql: str) -> int:
+        commits.append(sql)
+        return tell(connection, sql)
 
-    event.listen(Engine, "commit", count)
-    try:
-        stale = store.append("T0", 7, [b"1"], QUIET, 2.0)
-        appends = (store.append(code, 1, [b"1"], QUIET, 2.0) for code in codes)
-        outcomes = await asyncio.gather(stale, *appends, return_exceptions=True)
-    finally:
-        event.remove(Engine, "commit", count)
+    monkeypatch.setattr("pinxit.adapters.writer.tell", count)
+    stale = store.append("T0", 7, [b"1"], listing, 2.0)
+    appends = (store.append(code, 1, [b"1"], listing, 2.0) for code in codes)
+    outcomes = await asyncio.gather(stale, *appends, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [Stale, *[type(None)] * 50]
     assert 1 <= len(commits) <= 10
     await store.close()

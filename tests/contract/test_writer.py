@@ -1,31 +1,39 @@
 """The writing thread: one group, one commit, and nothing that stops it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Event
 
 import pytest
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, bindparam, column, func, insert, select, table, text
 
 from pinxit.adapters import StoreClosed, StoreFailed
 from pinxit.adapters.database import find_database
+from pinxit.adapters.prepared import Prepared
 from pinxit.adapters.writer import EXPECT, GATHER, Writer
 
 pytestmark = pytest.mark.asyncio
 
 
+PUT = Prepared(
+    insert(table("words", column("word"))).from_select(
+        ["word"],
+        select(bindparam("word")).where(func.length(bindparam("word")) < 5),
+    ),
+    "word",
+)
+
+
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    engine = find_database(f"sqlite:///{tmp_path}/any.db").writer()
-    with engine.begin() as connection:
+def writer(tmp_path: Path) -> Iterator[Writer]:
+    database = find_database(f"sqlite:///{tmp_path}/any.db")
+    with database.migrator().begin() as connection:
         connection.execute(text("CREATE TABLE words (word TEXT PRIMARY KEY)"))
-    return engine
-
-
-@pytest.fixture
-def writer(engine: Engine) -> Iterator[Writer]:
-    writer = Writer(engine)
+        promise = "REFERENCES words (word) DEFERRABLE INITIALLY DEFERRED"
+        connection.execute(text(f"CREATE TABLE promises (word TEXT {promise})"))
+    writer = Writer(database)
     yield writer
     writer.close()
 
@@ -42,6 +50,23 @@ async def add(writer: Writer, *words: str) -> list[str | BaseException]:
     """Give the words at once, so that the thread finds them as one group."""
     jobs = (writer.do(word, saying(word)) for word in words)
     return await asyncio.gather(*jobs, return_exceptions=True)
+
+
+@asynccontextmanager
+async def one_group(writer: Writer) -> AsyncIterator[None]:
+    """Hold the thread up, so that all that is asked meanwhile becomes one group."""
+    busy, go_on = Event(), Event()
+
+    def wait(_connection: Connection) -> None:
+        busy.set()
+        go_on.wait()
+
+    held = asyncio.create_task(writer.do("", wait))
+    await asyncio.to_thread(busy.wait)
+    yield
+    await asyncio.sleep(0)
+    go_on.set()
+    await held
 
 
 async def words(writer: Writer) -> list[str]:
@@ -87,19 +112,34 @@ async def test_what_the_database_refuses_has_a_name_of_ours(writer: Writer) -> N
     assert "INSERT" not in str(again)
 
 
-async def test_a_commit_that_fails_fails_the_group_and_no_other(
-    writer: Writer, engine: Engine
-) -> None:
-    def refuse(_connection: Connection) -> None:
-        raise OSError("disk on fire")
+async def test_a_commit_that_fails_fails_the_group_and_no_other(writer: Writer) -> None:
+    def promise(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO promises VALUES ('never')"))
 
-    event.listen(engine, "commit", refuse)
-    outcomes = await add(writer, "a", "b", "c")
-    event.remove(engine, "commit", refuse)
+    async with one_group(writer):
+        jobs = (writer.do("a", saying("a")), writer.do("b", promise), writer.do("c", saying("c")))
+        group = asyncio.gather(*jobs, return_exceptions=True)
+    outcomes = await group
     assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 3
-    assert "disk on fire" in str(outcomes[0])
+    assert "FOREIGN KEY" in str(outcomes[0])
     assert await words(writer) == []
     assert await add(writer, "d") == ["d"]
+
+
+async def test_rows_for_one_statement_are_let_in_together(writer: Writer) -> None:
+    names = [f"w{n}" for n in range(10)]
+    async with one_group(writer):
+        puts = asyncio.gather(*(writer.put(word, PUT, (word,)) for word in names))
+    assert await puts == [True] * 10
+    assert await words(writer) == names
+
+
+async def test_a_row_that_is_not_let_in_keeps_no_other_out(writer: Writer) -> None:
+    async with one_group(writer):
+        jobs = [writer.put(word, PUT, (word,)) for word in ("a", "too long", "b", "a")]
+        group = asyncio.gather(*jobs, writer.do("c", saying("c")))
+    assert await group == [True, False, True, False, "c"]
+    assert await words(writer) == ["a", "b", "c"]
 
 
 async def test_a_lost_transaction_fails_who_lost_it(writer: Writer) -> None:
@@ -109,19 +149,9 @@ async def test_a_lost_transaction_fails_who_lost_it(writer: Writer) -> None:
         connection.exec_driver_sql("ROLLBACK")
         raise OSError("disk full")
 
-    busy, go_on = Event(), Event()
-
-    def wait(_connection: Connection) -> None:
-        busy.set()
-        go_on.wait()
-
-    held = asyncio.create_task(writer.do("", wait))  # meanwhile the others become one group
-    await asyncio.to_thread(busy.wait)
-    jobs = (writer.do("a", saying("a")), writer.do("b", lose), writer.do("c", saying("c")))
-    group = asyncio.gather(*jobs, return_exceptions=True)
-    await asyncio.sleep(0)
-    go_on.set()
-    await held
+    async with one_group(writer):
+        jobs = (writer.do("a", saying("a")), writer.do("b", lose), writer.do("c", saying("c")))
+        group = asyncio.gather(*jobs, return_exceptions=True)
     outcomes = await group
     assert outcomes[::2] == ["a", "c"]
     assert "disk full" in str(outcomes[1])

@@ -91,7 +91,7 @@ async def test_many_who_ask_for_health_make_one_look(tmp_path: Path, hasty: SqlS
     async with locked(tmp_path / "pinxit.sqlite3"):
         answers = await asyncio.gather(*(hasty.healthy() for _ in range(200)))
         assert not any(answers)
-        assert hasty._writer._queue.qsize() <= 1
+        assert len(hasty._writer._waiting) <= 1
     assert await hasty.healthy()
 
 

@@ -11,15 +11,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 
 from pinxit.adapters.errors import BadDatabase
+from pinxit.adapters.prepared import tell
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
 
 READERS = 4  # connections, and the threads that use them
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
-
-
-def said(error: Exception) -> str:
-    """Return in one line what the database said, without the statement."""
-    return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 class Database(ABC):
@@ -38,7 +34,11 @@ class Database(ABC):
 
     @abstractmethod
     def writer(self) -> Engine:
-        """Return an engine with one connection, whose transactions may write."""
+        """Return an engine with one connection, on which nothing begins or ends by itself."""
+
+    @abstractmethod
+    def begin(self, connection: Connection) -> None:
+        """Begin a transaction of the writer's; it is ended by `COMMIT`, or with the connection."""
 
     @abstractmethod
     def readers(self) -> Engine:
@@ -62,23 +62,26 @@ class Sqlite(Database):
 
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""
-        engine = self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = ON"))
-        path = self.url.database or ""
-        event.listen(engine, "begin", lambda connection: check_in_place(connection, path))
-        return engine
+        return self._engine(1, (*DURABLE, "foreign_keys = ON"))
+
+    def begin(self, connection: Connection) -> None:
+        """Lock the file, and see that it is still the one that will be found."""
+        begin(connection, "BEGIN IMMEDIATE")
+        check_in_place(connection, self.url.database or "")
 
     def readers(self) -> Engine:
         """WAL: readers and the writer do not wait for each other."""
-        return self._engine("BEGIN", READERS, ("query_only = ON",))
+        return _beginning("BEGIN", self._engine(READERS, ("query_only = ON",)))
 
     def migrator(self) -> Engine:
         """Without foreign keys, or replacing `tables` by its copy would delete all its events."""
-        return self._engine("BEGIN IMMEDIATE", 1, (*DURABLE, "foreign_keys = OFF"))
+        engine = self._engine(1, (*DURABLE, "foreign_keys = OFF"))
+        return _beginning("BEGIN IMMEDIATE", engine)
 
     def lock(self, connection: Connection) -> None:
         """BEGIN IMMEDIATE has locked the file already."""
 
-    def _engine(self, how: str, size: int, pragmas: tuple[str, ...]) -> Engine:
+    def _engine(self, size: int, pragmas: tuple[str, ...]) -> Engine:
         engine = create_engine(self.url, pool_size=size, max_overflow=0)
 
         @event.listens_for(engine, "connect")
@@ -88,11 +91,13 @@ class Sqlite(Database):
             for pragma in pragmas:
                 _set_pragma(connection, pragma)
 
-        @event.listens_for(engine, "begin")
-        def start(connection: Connection) -> None:
-            begin(connection, how)  # with every move, so past SQLAlchemy's execution
-
         return engine
+
+
+def _beginning(how: str, engine: Engine) -> Engine:
+    """Let transactions begin so, whenever SQLAlchemy begins one."""
+    event.listen(engine, "begin", lambda connection: begin(connection, how))
+    return engine
 
 
 def _set_pragma(connection: SqliteConnection, pragma: str) -> None:
@@ -116,16 +121,20 @@ class Postgres(Database):
         """Whoever runs the server has made the database."""
 
     def writer(self) -> Engine:
+        """One connection."""
+        return self._engine("AUTOCOMMIT", 1)
+
+    def begin(self, connection: Connection) -> None:
         """An UPDATE that waited for another node looks at the version again (READ COMMITTED)."""
-        return self._engine("READ COMMITTED", 1)
+        tell(connection, "BEGIN ISOLATION LEVEL READ COMMITTED")
 
     def readers(self) -> Engine:
         """A snapshot and its records must be of the same moment."""
         return self._engine("REPEATABLE READ", READERS)
 
     def migrator(self) -> Engine:
-        """Return an engine like the writer's."""
-        return self.writer()
+        """One connection, too."""
+        return self._engine("READ COMMITTED", 1)
 
     def lock(self, connection: Connection) -> None:
         """Nodes that start together take turns."""

@@ -44,3 +44,15 @@ class NoTable(StoreError, LookupError):
     def __init__(self, code: str) -> None:
         super().__init__("There is no such table, or not any more.")  # not which: this is logged
         self.code = code
+
+
+def said(error: Exception) -> str:
+    """Return in one line what the database said, without the statement."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
+def failed(error: Exception) -> StoreFailed:
+    """Give what went wrong below a name of ours."""
+    failure = StoreFailed(f"The database failed: {said(error)}")
+    failure.__cause__ = error
+    return failure

@@ -3,8 +3,8 @@
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from pinxit.adapters.database import Database, said
-from pinxit.adapters.errors import BadDatabase
+from pinxit.adapters.database import Database
+from pinxit.adapters.errors import BadDatabase, said
 from pinxit.adapters.schema import NEWEST
 
 

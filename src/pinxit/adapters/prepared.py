@@ -1,31 +1,34 @@
 """Statements that are compiled once and given to the driver directly.
 
 SQLAlchemy's execution costs several times what SQLite needs for a small write. What is written
-with every move goes around it: SQLAlchemy still spells the statement, converts the values and
-names the errors, so that whoever calls sees no difference.
+with every move goes around it: SQLAlchemy still spells the statement and names the errors, so that
+whoever calls sees no difference.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
-from sqlalchemy.types import TypeEngine
 
-Row = dict[str, object]
-Values = tuple[object, ...] | dict[str, object]
+Row = tuple[str | float | bytes | None, ...]  # such as every driver takes as they are
+Values = Any  # a tuple or a dictionary, as the driver wants it
 
 
-def tell(connection: Connection, sql: str, values: Values = ()) -> int:
-    """Run a statement of the driver's own spelling; return how many rows it changed.
+def tell(connection: Connection, sql: str, rows: Sequence[Values] | None = None) -> int:
+    """Run a statement of the driver's own spelling, once or for each row; count what it changed.
 
     Raises what SQLAlchemy's execution would raise.
     """
     try:
         cursor = connection.connection.cursor()
         try:
-            cursor.execute(sql, values)
+            if rows is None:
+                cursor.execute(sql)
+            else:
+                cursor.executemany(sql, rows)
             return cursor.rowcount
         finally:
             cursor.close()
@@ -44,46 +47,40 @@ def _named(error: Exception, connection: Connection, sql: str) -> BaseException:
 
 
 class Prepared:
-    """A statement that names all that it binds; it returns no rows and holds no lists."""
+    """A statement that returns no rows; `names` are what it binds, in the order of a row."""
 
-    def __init__(self, statement: UpdateBase) -> None:
+    def __init__(self, statement: UpdateBase, *names: str) -> None:
         self._statement = statement
+        self._names = names
         self._spoken: dict[str, _Spoken] = {}  # by the name of the dialect
 
-    def run(self, connection: Connection, row: Row) -> int:
-        """Run it with one row's values; return how many rows it changed."""
+    def run(self, connection: Connection, rows: Sequence[Row]) -> int:
+        """Run it for each row, in their order; return how many rows were written in all."""
         spoken = self._in(connection.dialect)
-        return tell(connection, spoken.sql, spoken.values(row))
+        return tell(connection, spoken.sql, list(map(spoken.values, rows)))
 
     def _in(self, dialect: Dialect) -> "_Spoken":
         spoken = self._spoken.get(dialect.name)
         if spoken is None:
-            spoken = self._spoken[dialect.name] = _Spoken(self._statement, dialect)
+            spoken = self._spoken[dialect.name] = _Spoken(self._statement, self._names, dialect)
         return spoken
-
-
-def _converter(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], object] | None:
-    return kind.dialect_impl(dialect).bind_processor(dialect)
 
 
 class _Spoken:
     """A statement in one dialect, and how that wants its values."""
 
-    def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
+    def __init__(self, statement: UpdateBase, names: tuple[str, ...], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         self.sql = str(compiled)
-        self._fixed = {name: value for name, value in compiled.params.items() if value is not None}
-        self._positional = compiled.positiontup is not None
-        kinds = {name: bind.type for bind, name in compiled.bind_names.items()}
-        self._binds = [
-            (name, _converter(kinds[name], dialect)) for name in compiled.positiontup or kinds
-        ]
+        fixed = {name: value for name, value in compiled.params.items() if name not in names}
+        self._fixed = tuple(fixed.values())
+        self._names = (*names, *fixed)
+        order = compiled.positiontup  # None: this driver takes values by their names
+        self._places = None if order is None else itemgetter(*map(self._names.index, order))
 
     def values(self, row: Row) -> Values:
-        """Convert the values as the columns' types want it in this dialect."""
-        row = self._fixed | row
-        if self._positional:
-            return tuple(
-                [row[name] if as_ is None else as_(row[name]) for name, as_ in self._binds]
-            )
-        return {name: row[name] if as_ is None else as_(row[name]) for name, as_ in self._binds}
+        """Return the values of a row as this driver wants them."""
+        every = row + self._fixed
+        if self._places is None:
+            return dict(zip(self._names, every, strict=True))
+        return self._places(every)

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from pinxit.adapters import statements as say
 from pinxit.adapters.database import READERS, Database, find_database
-from pinxit.adapters.errors import NoTable, StoreClosed, StoreError
+from pinxit.adapters.errors import NoTable, StoreClosed, StoreError, failed
 from pinxit.adapters.migrate import migrate
-from pinxit.adapters.prepared import Prepared
-from pinxit.adapters.writer import Writer, failed
+from pinxit.adapters.prepared import Prepared, Row
+from pinxit.adapters.writer import Writer
 from pinxit.table.ports import (
     CodeTaken,
     CommandRef,
@@ -33,7 +33,7 @@ T = TypeVar("T")
 HEALTH_PATIENCE = 2.0  # seconds after which a memory that says nothing is not well
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
 
-_APPEND = Prepared(say.APPEND)
+_APPEND = Prepared(say.APPEND, *say.APPENDED)
 _events = msgspec.msgpack.Decoder(list[bytes])
 _pack = msgspec.msgpack.Encoder().encode
 
@@ -44,7 +44,7 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self._closed = False
         self._probing: asyncio.Task[bool] | None = None
-        self._writer = Writer(database.writer())
+        self._writer = Writer(database)
         self._engine = database.readers()
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="pinxit-reader")
 
@@ -79,7 +79,11 @@ class SqlStore:
             listed |= {"changed_at": at, **asdict(listing)}
         if snapshot is not None:
             listed |= {"snapshot": snapshot, "snapshot_version": version}
-        if not await self._writer.do(code, partial(_append, row, listed)):
+        if listed:
+            accepted = await self._writer.do(code, partial(_append, code, row, listed))
+        else:
+            accepted = await self._writer.put(code, _APPEND, row)
+        if not accepted:
             raise Stale(code, version)
 
     async def wake(self, code: str) -> Wake | None:
@@ -193,16 +197,9 @@ class SqlStore:
 
 def _row(
     code: str, version: int, events: Sequence[bytes], at: float, command: CommandRef | None
-) -> dict[str, object]:
-    return {
-        "of_code": code,
-        "since": version,
-        "version": version + len(events),
-        "at": at,
-        "seat": None if command is None else command.seat,
-        "command": None if command is None else command.id,
-        "events": _pack(events),
-    }
+) -> Row:
+    seat, name = (None, None) if command is None else (command.seat, command.id)
+    return code, version, version + len(events), at, seat, name, _pack(events)
 
 
 def _create(
@@ -213,17 +210,16 @@ def _create(
     except IntegrityError:
         raise CodeTaken(code) from None
     if events:
-        _APPEND.run(connection, _row(code, 0, events, at, None))
+        _APPEND.run(connection, [_row(code, 0, events, at, None)])
 
 
-def _append(row: dict[str, object], listed: dict[str, object], connection: Connection) -> bool:
+def _append(code: str, row: Row, listed: dict[str, object], connection: Connection) -> bool:
     try:
-        if _APPEND.run(connection, row) != 1:
+        if _APPEND.run(connection, [row]) != 1:
             return False
     except IntegrityError:  # another node was quicker by less than a transaction
-        raise Stale(row["of_code"], row["since"]) from None
-    if listed:
-        connection.execute(say.LIST, {"of_code": row["of_code"], **listed})
+        return False
+    connection.execute(say.LIST, {"of_code": code, **listed})
     return True
 
 

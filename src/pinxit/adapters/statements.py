@@ -19,6 +19,7 @@ LIST = update(tables).where(_T.code == _CODE)
 _NEWEST = select(_L.version).where(_L.code == _CODE).order_by(_L.since.desc()).limit(1)
 _SINCE = bindparam("since", type_=_L.since.type)
 _ROW = [_CODE, _SINCE, *(bindparam(c.name, type_=c.type) for c in list(log.c)[2:])]
+APPENDED = [bind.key for bind in _ROW]
 _KNOWN = select(_L.version).where(
     _L.code == _CODE,
     _L.seat == bindparam("seat", type_=_L.seat.type),

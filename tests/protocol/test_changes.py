@@ -38,10 +38,6 @@ def different(before: Seen, after: Seen) -> set[str]:
     return {name for name in ALL if before[name] != after[name]}
 
 
-def teller(table: Table) -> Seat | None:
-    return None if table.game is None else table.game.round.storyteller
-
-
 class Auditor:
     """Looks over everyone's shoulder, event by event."""
 
@@ -69,7 +65,7 @@ class Auditor:
 
     def _compare(self, event: AnyTableEvent, seat: Seat | None, after: Table) -> None:
         changed = different(look(self.live, self.table, seat), look(self.live, after, seat))
-        named = changed_by([event], teller(after)).for_seat(seat)
+        named = changed_by([event], after.game).for_seat(seat)
         assert changed <= named, (event, seat, changed - named)
         assert named <= changed_by([event]).for_seat(seat), "who knows less names more"
         self.named.update(named)
@@ -90,7 +86,7 @@ class Reader:
         happened = self.live.events_since(self.version)
         names = ALL
         if happened is not None:
-            names = changed_by(happened, teller(self.live.table)).for_seat(self.seat)
+            names = changed_by(happened, self.live.table.game).for_seat(self.seat)
         now = look(self.live, self.live.table, self.seat)
         self.screen |= {name: now[name] for name in names}
         assert self.screen == now, (self.seat, different(self.screen, now))

@@ -1,6 +1,7 @@
-"""Work that goes as far as it can at once, and is finished by a task if it must wait."""
+"""Work that goes as far as it can at once, and on when what it waits for has come."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -15,40 +16,84 @@ async def test_what_need_not_wait_is_done_at_once() -> None:
     async def work() -> None:
         done.append("all")
 
-    assert eager.begin(work()) is None
+    eager.begin(work())
     assert done == ["all"]
 
 
-async def test_what_must_wait_is_finished_by_a_task() -> None:
+async def test_what_must_wait_goes_on_by_itself() -> None:
     gate, done = asyncio.Event(), []
 
     async def work() -> None:
         done.append("before")
         await gate.wait()
+        done.append("between")
         await asyncio.sleep(0)
         done.append("after")
 
-    task = eager.begin(work())
-    assert task is not None
+    eager.begin(work())
+    assert done == ["before"]
+    await asyncio.sleep(0.01)
     assert done == ["before"]
     gate.set()
-    await task
-    assert done == ["before", "after"]
+    await asyncio.sleep(0.01)
+    assert done == ["before", "between", "after"]
 
 
 async def test_what_has_come_meanwhile_is_not_missed() -> None:
-    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    task = eager.begin(_wait_for(answer))
-    assert task is not None
-    answer.set_result(None)  # before the task has made its first step
-    await asyncio.wait_for(task, 1)
+    answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    heard: list[str] = []
+
+    async def work() -> None:
+        heard.append(await answer)
+        heard.append(await answer)  # which has come already
+
+    eager.begin(work())
+    answer.set_result("yes")
+    await asyncio.sleep(0)
+    assert heard == ["yes", "yes"]
 
 
-async def _wait_for(answer: asyncio.Future[None]) -> None:
-    await answer
+async def test_work_hears_of_what_went_wrong_or_was_called_off() -> None:
+    heard: list[object] = []
+
+    async def work(answer: asyncio.Future[None]) -> None:
+        try:
+            await answer
+        except (KeyError, asyncio.CancelledError) as error:
+            heard.append(type(error))
+
+    wrong, off = (asyncio.get_running_loop().create_future() for _ in range(2))
+    eager.begin(work(wrong))
+    eager.begin(work(off))
+    wrong.set_exception(KeyError("wrong"))
+    off.cancel()
+    await asyncio.sleep(0)
+    assert heard == [KeyError, asyncio.CancelledError]
 
 
-async def test_an_error_is_raised_where_the_work_has_come_to() -> None:
+async def test_it_may_wait_for_locks_threads_and_tasks() -> None:
+    lock, done = asyncio.Lock(), asyncio.Event()
+    came: list[object] = []
+
+    async def work() -> None:
+        async with lock:
+            came.append(await asyncio.to_thread(lambda: "from a thread"))
+            came.append(await asyncio.create_task(asyncio.sleep(0, "from a task")))
+            came.extend(await asyncio.gather(asyncio.sleep(0, 1), asyncio.sleep(0, 2)))
+        done.set()
+
+    await lock.acquire()
+    eager.begin(work())
+    lock.release()
+    await asyncio.wait_for(done.wait(), 5)
+    assert came == ["from a thread", "from a task", 1, 2]
+
+
+async def test_an_error_is_raised_at_once_or_told_to_the_loop() -> None:
+    complaints: list[dict[str, Any]] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _loop, context: complaints.append(context))
+
     async def at_once() -> None:
         raise KeyError("at once")
 
@@ -58,26 +103,6 @@ async def test_an_error_is_raised_where_the_work_has_come_to() -> None:
 
     with pytest.raises(KeyError, match="at once"):
         eager.begin(at_once())
-    task = eager.begin(later())
-    assert task is not None
-    with pytest.raises(KeyError, match="later"):
-        await task
-
-
-async def test_work_that_is_cancelled_may_tidy_up() -> None:
-    tidy: list[str] = []
-
-    async def work() -> None:
-        try:
-            await asyncio.sleep(60)
-        finally:
-            await asyncio.sleep(0)
-            tidy.append("up")
-
-    task = eager.begin(work())
-    assert task is not None
+    eager.begin(later())
     await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert tidy == ["up"]
+    assert str(complaints[0]["exception"]) == "'later'"

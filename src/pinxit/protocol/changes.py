@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from pinxit.rules import Seat, events
+from pinxit.rules import Game, Seat, events
 from pinxit.table import events as table
 from pinxit.table.events import AnyTableEvent
 
@@ -116,18 +116,27 @@ EVERYTHING: Final = Changed(ALL, ALL, {})
 Mark = tuple[type, tuple[Seat, ...], bool]  # an event's kind, whom it names, whether it ends a game
 
 
-def changed_by(happened: Iterable[AnyTableEvent], storyteller: Seat | None = None) -> Changed:
-    """Name the sections that these events have changed.
+def changed_by(happened: Iterable[AnyTableEvent], game: Game | None = None) -> Changed:
+    """Name the sections that these events have changed; `game` is the one of now, if it is known.
 
-    `storyteller` is who tells now; None: not known. The first card given ends the time in which
-    a clue may be mended, so `may` changes for a seat that the event does not name. Whenever the
-    storyteller changes, `may` changes for all, so the one of now is the one of then.
+    The first card given ends the time in which a clue may be mended, so `may` changes for a seat
+    that the event does not name. Whenever the storyteller changes, `may` changes for all, so the
+    one of now is the one of then.
     """
-    return _changed(tuple(map(_mark, happened)), storyteller)
+    marks = tuple(map(_mark, happened))
+    return _changed(marks, None if game is None else _menders(marks, game))
+
+
+def _menders(marks: tuple[Mark, ...], game: Game) -> tuple[Seat, ...]:
+    """Name who could mend a clue before these events, or perhaps could."""
+    given = sum([kind is events.CardsGiven for kind, _, _ in marks])
+    teller, laid = game.round.storyteller, game.round.laid
+    lying = len(laid) - (teller in laid)
+    return () if teller is None or lying > given else (teller,)
 
 
 @lru_cache(maxsize=2048)  # most moves look like one of a few hundred others
-def _changed(marks: tuple[Mark, ...], storyteller: Seat | None) -> Changed:
+def _changed(marks: tuple[Mark, ...], menders: tuple[Seat, ...] | None) -> Changed:
     public: set[str] = set()
     seated: set[str] = set()
     named: dict[Seat, frozenset[str]] = {}
@@ -138,10 +147,12 @@ def _changed(marks: tuple[Mark, ...], storyteller: Seat | None) -> Changed:
             public.add("game")  # a large section, so not after every round
         for seat in seats:
             named[seat] = named.get(seat, NOTHING) | NAMED[kind]
-        if kind is events.CardsGiven and storyteller is None:
+        if kind is not events.CardsGiven:
+            continue
+        if menders is None:
             seated |= MAY
-        elif kind is events.CardsGiven and storyteller is not None:
-            named[storyteller] = named.get(storyteller, NOTHING) | MAY
+        for seat in menders or ():
+            named[seat] = named.get(seat, NOTHING) | MAY
     watching = frozenset(public)
     others = watching | seated
     return Changed(watching, others, {seat: others | own for seat, own in named.items()})

@@ -1,7 +1,6 @@
 """The view on the wire, in sections: a client holds all of them and replaces those that change."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
@@ -135,6 +134,9 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 ALL: Final = frozenset(Sections.__struct_fields__)
 # The same for all who may know the names of those here, and for all who may not.
 SHARED: Final = ALL - {"mine", "may", "clock", "bans"}
+_ELSEWHERE: Final = frozenset(
+    {MayLeave, MayJoin}
+)  # options that a table has commands of its own for
 
 
 def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sections:
@@ -148,7 +150,7 @@ def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sectio
 
 def common_sections(live: Live, names: frozenset[str], *, inside: bool) -> dict[str, Any]:
     """Build sections that are the same for all who may know names, or for all who may not."""
-    return live.shared((names, inside), partial(_common, live, names, inside=inside))
+    return live.shared((names, inside), _common)
 
 
 def own_sections(live: Live, seat: Seat | None, names: frozenset[str]) -> dict[str, Any]:
@@ -156,15 +158,16 @@ def own_sections(live: Live, seat: Seat | None, names: frozenset[str]) -> dict[s
     return {name: build(live, seat) for name, build in _OWN_BUILDERS.items() if name in names}
 
 
-def _common(live: Live, names: frozenset[str], *, inside: bool) -> dict[str, Any]:
-    view = live.shared("view", partial(_public_view, live))
+def _common(live: Live, which: tuple[frozenset[str], bool]) -> dict[str, Any]:
+    names, inside = which
+    view = live.shared(None, _public_view)
     sections = {name: _BUILDERS[name](live, view) for name in names}
     if not inside:
         sections |= {name: _NAMELESS[name](live) for name in names & _NAMELESS.keys()}
     return sections
 
 
-def _public_view(live: Live) -> View | None:
+def _public_view(live: Live, _: None) -> View | None:
     return None if live.table.game is None else view_for(live.table.game, None)
 
 
@@ -292,8 +295,7 @@ def _may(live: Live, seat: Seat | None) -> tuple[AnyOption, ...]:
     game = live.table.game
     if game is None or seat is None or live.table.paused:
         return ()
-    options = legal(game, seat)
-    return tuple(option for option in options if not isinstance(option, (MayLeave, MayJoin)))
+    return tuple([option for option in legal(game, seat) if type(option) not in _ELSEWHERE])
 
 
 def _bans(live: Live, seat: Seat | None) -> tuple[BanView, ...]:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
@@ -43,11 +44,16 @@ from .state import Kind, Sitter, Table, next_seat, people
 
 log = logging.getLogger(__name__)
 
+P = TypeVar("P")
 T = TypeVar("T")
 
 REMEMBERED_COMMANDS = 512
 REMEMBERED_EVENTS = 256
 REMEMBERED_GONE = 20
+
+_PARTINGS = frozenset({StoodUp, Banned, SettingsChanged})  # after which some may not look any more
+_WINDINGS = frozenset({ClockSet, Resumed})
+_is_stood_in = attrgetter("stood_in")
 
 
 class Moment(Struct, frozen=True, gc=False, kw_only=True):
@@ -120,7 +126,7 @@ class Live:
         self._recent: deque[AnyTableEvent] | None = None  # once something has happened
         self._gone: dict[Seat, Sitter] = {}  # who has left lately, as they are spoken of
         self._shared: dict[object, Any] = {}
-        self._shared_of = (table, self.presence)
+        self._shared_table, self._shared_presence = table, self.presence
 
     async def handle(
         self,
@@ -128,8 +134,11 @@ class Live:
         command: AnyTableCommand,
         ref: CommandRef | None = None,
         moment: Moment | None = None,
+        answer: Callable[[int], None] = lambda _: None,
     ) -> int:
         """Decide a command and return the version reached; raise `Refusal` if it is refused.
+
+        `answer` is told the version before anybody hears the news, and can put its own to them.
 
         The same command sent twice is answered twice and carried out once. A command that is
         meant for a moment is refused in any other.
@@ -141,17 +150,17 @@ class Live:
         looks at the disk before anything else is decided, and `mind_doubts` does so soon.
         """
         async with self._turn:
-            known = None if ref is None else self._commands.get(ref)
-            if known is not None:
-                return known
-            try:
-                version = await self._carry_out(asker, command, ref, moment)
-            except Refusal:
-                known = await self._version_of(ref)
-                if known is None:
-                    raise
-                return known
-        self.publish()
+            version = None if ref is None else self._commands.get(ref)
+            if version is None:
+                try:
+                    version = await self._carry_out(asker, command, ref, moment)
+                except Refusal:
+                    version = await self._version_of(ref)
+                    if version is None:
+                        raise
+        answer(version)
+        self.tell()
+        self._mind()
         return version
 
     @property
@@ -247,24 +256,26 @@ class Live:
             return None
         return [recent[back] for back in range(-missed, 0)]
 
-    def shared(self, key: object, make: Callable[[], T]) -> T:
+    def shared(self, key: P, make: Callable[["Live", P], T]) -> T:
         """Return what `make` makes of the table as it stands, once for all who look at it.
 
         It must depend on nothing but the table, who is here, and the key: a time would be old.
         """
-        table, presence = self._shared_of
-        if table is not self.table or presence != self.presence:
+        if self._shared_table is not self.table or self._shared_presence != self.presence:
             self._shared.clear()
-            self._shared_of = (self.table, self.presence)
-        made: T | None = self._shared.get(key)
+            self._shared_table, self._shared_presence = self.table, self.presence
+        made: T | None = self._shared.get((make, key))
         if made is None:
-            made = self._shared[key] = make()
+            made = self._shared[make, key] = make(self, key)
         return made
 
     def publish(self) -> None:
         """Tell everyone that something is new."""
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_soon(self.tell)
+        self._mind()
+
+    def _mind(self) -> None:
         if self.is_minded:
             self.stirred.set()
 
@@ -287,7 +298,7 @@ class Live:
             self.away_since
             or self.table.deadline is not None
             or self._unsure
-            or any(sitter.stood_in for sitter in self.table.sitters)
+            or any(map(_is_stood_in, self.table.sitters))
         )
 
     def watch(self, watcher: Watcher) -> None:
@@ -337,16 +348,17 @@ class Live:
                 watcher.dismiss(why)
 
     def _check_moment(self, moment: Moment | None) -> None:
-        now = _moment(self.table)
-        if moment is None or now is None:
+        game = self.table.game
+        if moment is None or game is None:
             return
         fits = (
-            moment.game in {None, now.game}
-            and moment.round in {None, now.round}
-            and moment.phase in {None, now.phase}
+            moment.game in (None, self.table.games)
+            and moment.round in (None, game.round.number)
+            and moment.phase in (None, game.phase)
         )
         if not fits:
-            raise NotAllowed(TableReason.MOMENT_PASSED, round=now.round, phase=now.phase)
+            passed = TableReason.MOMENT_PASSED
+            raise NotAllowed(passed, round=game.round.number, phase=game.phase)
 
     async def _carry_out(
         self,
@@ -394,7 +406,8 @@ class Live:
             self._take(events, after)
             if ref is not None:
                 self._remember(ref, after.version)
-            await self._see_off(events)
+            if not _PARTINGS.isdisjoint(map(type, events)):
+                await self._see_off(events)
             return after.version
 
     def _around(self, command: AnyTableCommand) -> Around:
@@ -467,9 +480,9 @@ class Live:
         self._recent.extend(events)
         if self._memory is not None:
             self._memory = remember_all(events, self._memory)
-        if _moment(self.table) != _moment(after):
+        if _is_later(self.table, after):
             self.phase_since = self.clock.now()
-        if self.anyone_here() and any(isinstance(event, (ClockSet, Resumed)) for event in events):
+        if self._here and not _WINDINGS.isdisjoint(map(type, events)):
             self.clock_is_stale, self.left_on_clock = False, None
         if after.sitters is not self.table.sitters:
             self._take_sitters(events, after)
@@ -505,11 +518,16 @@ class Live:
             self._commands.popitem(last=False)
 
 
-def _moment(table: Table) -> Moment | None:
-    game = table.game
-    if game is None:
-        return None
-    return Moment(game=table.games, round=game.round.number, phase=game.phase)
+def _is_later(before: Table, after: Table) -> bool:
+    """Tell whether another phase has begun."""
+    old, new = before.game, after.game
+    if old is None or new is None:
+        return old is not new
+    return (
+        old.phase is not new.phase
+        or old.round.number != new.round.number
+        or before.games != after.games
+    )
 
 
 class TableGone(Exception):

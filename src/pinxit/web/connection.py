@@ -9,7 +9,6 @@ a small box of their own; when that overflows, this connection is closed, and on
 import asyncio
 import logging
 from collections import deque
-from functools import partial
 
 from pinxit import __version__
 from pinxit.protocol import VERSION
@@ -206,8 +205,7 @@ class Connection:
         else:
             version, met = live.table.version, live.presence == self._presence
             if version != self._sent or not met:
-                since = (self._sent, met)
-                texts.append(live.shared(since, partial(_Updates, live, *since)).text(self.seat))
+                texts.append(live.shared((self._sent, met), _Updates).text(self.seat))
                 self._sent, self._presence = version, live.presence
         if live.chat.newest > self._said and live.table.settings.chat:
             said = self._heard()
@@ -249,29 +247,44 @@ class Connection:
         )
 
 
+_Alike = tuple[frozenset[str], bool]  # names of sections, and whether names of people are known
+
+
 class _Updates:
     """The updates from one version to the newest; what all see alike is written once."""
 
-    def __init__(self, live: Live, sent: int, met: bool) -> None:  # noqa: FBT001 (a key, taken apart)
+    def __init__(self, live: Live, since: tuple[int, bool]) -> None:
         self._live = live
-        self._sent = sent
-        self._changed = _changed_since(live, sent)
+        self._sent, met = since
+        self._changed = _changed_since(live, self._sent)
         self._came = frozenset[str]() if met else COMINGS
         self._open = are_all_inside(live.table)
-        self._alike: dict[tuple[frozenset[str], bool], str] = {}
+        self._written: dict[_Alike, tuple[str, frozenset[str]]] = {}
+        self._shared: dict[_Alike, str] = {}
 
     def text(self, seat: Seat | None) -> str:
         """Write the update for a seat: what it shares with others, then what is its own."""
-        names = self._changed.for_seat(seat) | self._came
-        common = names & SHARED
-        alike = common, self._open or is_inside(self._live.table, seat)
-        text = self._alike.get(alike)
-        if text is None:
-            text = self._alike[alike] = self._common(*alike)
-        if names == common:
+        alike = self._changed.for_seat(seat), self._open or is_inside(self._live.table, seat)
+        written = self._written.get(alike)
+        if written is None:
+            written = self._written[alike] = self._write(*alike)
+        text, own = written
+        if not own:
             return text
-        own = encode(own_sections(self._live, seat, names))
-        return f"{text[:-2]}{',' if common else ''}{own[1:-1]}{CLOSED}"
+        more = encode(own_sections(self._live, seat, own))
+        return f"{text}{more[1:-1]}{CLOSED}"
+
+    def _write(self, names: frozenset[str], inside: bool) -> tuple[str, frozenset[str]]:  # noqa: FBT001 (a key, taken apart)
+        """Write what some see alike, left open if more is to follow; and name what is to follow."""
+        names |= self._came
+        alike = names & SHARED, inside
+        text = self._shared.get(alike)
+        if text is None:
+            text = self._shared[alike] = self._common(*alike)
+        own = names - SHARED
+        if own:
+            text = text[: -len(CLOSED)] + ("," if alike[0] else "")
+        return text, own
 
     def _common(self, names: frozenset[str], inside: bool) -> str:  # noqa: FBT001 (a key, taken apart)
         sections = Sections(**common_sections(self._live, names, inside=inside))
@@ -285,5 +298,4 @@ def _changed_since(live: Live, version: int) -> Changed:
     happened = live.events_since(version)
     if happened is None:
         return EVERYTHING
-    game = live.table.game
-    return changed_by(happened, game.round.storyteller if game else None)
+    return changed_by(happened, live.table.game)

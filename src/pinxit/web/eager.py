@@ -1,44 +1,42 @@
-"""Work that is done at once, as far as it goes without waiting.
+"""Work that is done at once, as far as it goes without waiting, and goes on by itself.
 
-Most messages leave at once, as the client's socket has room; a task for each would cost as much
-again as the sending. Only what has to wait becomes one. (asyncio's own eager tasks begin with
-Python 3.12.)
+A wish waits once, for the disk; most other messages never do. A task for each would cost as much
+as all that is decided, so none is made: what the work waits for calls it back. (It can therefore
+not be cancelled, nor ask which task it is in, as `asyncio.timeout` does.)
 """
 
 import asyncio
-from collections.abc import Coroutine, Generator
-from types import coroutine
+from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 Work = Coroutine[Any, Any, None]
 
 
-def begin(work: Work) -> asyncio.Task[None] | None:
-    """Go as far as it goes; return a task that does the rest, or None if nothing is left.
+def begin(work: Work) -> None:
+    """Go as far as it goes, and on whenever what it waits for has come.
 
-    What the work raises before it has to wait is raised here.
+    What the work raises before it has to wait is raised here; later, the loop is told.
     """
     try:
         waits_for = work.send(None)
     except StopIteration:
-        return None
-    return asyncio.get_running_loop().create_task(_rest(work, waits_for))
-
-
-async def _rest(work: Work, waits_for: object) -> None:
-    await _go_on(work, waits_for)
-
-
-@coroutine
-def _go_on(work: Work, waits_for: object) -> Generator[object, None, None]:
-    """Hand to the task's loop what the work waits for, and to the work what comes of it."""
-    try:
-        while True:
-            try:
-                yield waits_for
-            except BaseException as error:  # noqa: BLE001 (the work's to handle, also if cancelled)
-                waits_for = work.throw(error)
-            else:
-                waits_for = work.send(None)
-    except StopIteration:
         return
+    _wait(work, waits_for)
+
+
+def _wait(work: Work, waits_for: Any) -> None:  # noqa: ANN401 (whatever is awaited)
+    if waits_for is None:  # it only lets others go first
+        asyncio.get_running_loop().call_soon(_go_on, work)
+    else:
+        waits_for._asyncio_future_blocking = False  # noqa: SLF001 (how asyncio says: it is awaited)
+        waits_for.add_done_callback(partial(_go_on, work))
+
+
+def _go_on(work: Work, _come: object = None) -> None:
+    """Go on; what has come, be it an error, is handed to the work by what it waited for."""
+    try:
+        begin(work)
+    except Exception as error:  # noqa: BLE001 (nobody is there to catch it, as in any callback)
+        told = {"message": "work that went on by itself has failed", "exception": error}
+        asyncio.get_running_loop().call_exception_handler(told)

@@ -1,7 +1,7 @@
 """One client's visit, from its hello to its end: what it asks is handled in order.
 
-A wish that has to wait for the disk becomes a task; all else is answered at once. Whatever comes
-meanwhile waits in a small box, and when that is full, nothing more is read.
+A wish has to wait for the disk; all else is answered at once. Whatever comes meanwhile waits in a
+small box, and when that is full, nothing more is read.
 """
 
 import asyncio
@@ -74,7 +74,6 @@ class Session:
         "_patience",
         "_tally",
         "_wire",
-        "_work",
         "_working",
     )
 
@@ -101,7 +100,6 @@ class Session:
         self._connection: Connection | None = None
         self._live: Live | None = None
         self._working = False
-        self._work: asyncio.Task[None] | None = None  # kept, or nobody would
         self._over = False
         self._on_end = on_end
         loop = asyncio.get_running_loop()
@@ -244,7 +242,7 @@ class Session:
 
     def _begin(self, text: str | None) -> None:
         self._working = True
-        self._work = eager.begin(self._answer_all(text))
+        eager.begin(self._answer_all(text))
 
     async def _answer_all(self, text: str | None) -> None:
         """Answer a message, then all that have come meanwhile."""
@@ -252,7 +250,6 @@ class Session:
         while self._inbox:
             await self._answer(self._inbox.popleft())
         self._working = False
-        self._work = None
         self._wire.resume()
 
     async def _answer(self, text: str | None) -> None:
@@ -305,10 +302,12 @@ class Session:
         _check_id(message.id)
         ref = CommandRef(seat, message.id)
         moment = Moment(game=message.game, round=message.round, phase=message.phase)
-        version = await live.handle(seat, command_of(message.wish, seat), ref, moment)
-        self._tally.moves += 1
-        connection.answer_with_the_others(Done(message.id, version))
-        live.tell()
+
+        def answer(version: int) -> None:
+            self._tally.moves += 1
+            connection.answer_with_the_others(Done(message.id, version))
+
+        await live.handle(seat, command_of(message.wish, seat), ref, moment, answer)
 
     async def _report(self, message: Report, connection: Connection, live: Live) -> None:
         seat = _seated(connection)

@@ -206,10 +206,10 @@ class Link:
 
     # The server's side: `Wire`
 
-    def send(self, *texts: str) -> None:
+    def send(self, *texts: bytes) -> None:
         """Send messages to the client; between any two the line may break."""
         for text in texts:
-            self._send(text)
+            self._send(text.decode())
 
     def _send(self, text: str) -> None:
         if not self._server_open:

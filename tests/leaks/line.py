@@ -52,8 +52,8 @@ class Line:
 
     # What the session does with its wire
 
-    def send(self, *texts: str) -> None:
-        self.heard.extend(texts)
+    def send(self, *texts: bytes) -> None:
+        self.heard.extend(text.decode() for text in texts)
 
     def close(self, code: int) -> None:
         self.heard.append(f"closed {code}")

@@ -74,8 +74,8 @@ class Paper:
         self.texts: list[str] = []
         self.closed: int | None = None
 
-    def send(self, *texts: str) -> None:
-        self.texts.extend(texts)
+    def send(self, *texts: bytes) -> None:
+        self.texts.extend(text.decode() for text in texts)
 
     def close(self, code: int) -> None:
         self.closed = code

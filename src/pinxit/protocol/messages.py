@@ -157,13 +157,13 @@ _server: msgspec.json.Decoder[AnyServerMessage] = msgspec.json.Decoder(AnyServer
 
 
 def dump(message: ClientMessage | ServerMessage) -> str:
-    """Write a message for the wire."""
-    return _encoder.encode(message).decode()
+    """Write a message."""
+    return pack(message).decode()
 
 
-def encode(part: object) -> str:
-    """Write a part of a message."""
-    return _encoder.encode(part).decode()
+def pack(part: object) -> bytes:
+    """Write a message, or a part of one, as the bytes that go over the wire."""
+    return _encoder.encode(part)
 
 
 def parse_client(text: str | bytes) -> AnyClientMessage:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinxit.rules import Card, Clue, Edition, End, Phase, Reveal, Seat, Void, legal
 from pinxit.rules.editions import Numbers
 from pinxit.rules.legal import AnyOption, MayJoin, MayLeave
-from pinxit.rules.view import View, mine_for, view_for
+from pinxit.rules.view import View, mine_for, piles_in, seats_in, view_for, waiting_in
 from pinxit.table.live import Live
 from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, PastGame
@@ -160,18 +160,22 @@ def own_sections(live: Live, seat: Seat | None, names: frozenset[str]) -> dict[s
 
 def _common(live: Live, which: tuple[frozenset[str], bool]) -> dict[str, Any]:
     names, inside = which
-    view = live.shared(None, _public_view)
-    sections = {name: _BUILDERS[name](live, view) for name in names}
+    sections = {name: _BUILDERS[name](live) for name in names}
     if not inside:
         sections |= {name: _NAMELESS[name](live) for name in names & _NAMELESS.keys()}
     return sections
+
+
+def _view(live: Live) -> View | None:
+    """Return what a spectator may know of the game."""
+    return live.shared(None, _public_view)
 
 
 def _public_view(live: Live, _: None) -> View | None:
     return None if live.table.game is None else view_for(live.table.game, None)
 
 
-def _table(live: Live, _view: View | None) -> TableSection:
+def _table(live: Live) -> TableSection:
     table = live.table
     return TableSection(
         code=table.code,
@@ -182,7 +186,7 @@ def _table(live: Live, _view: View | None) -> TableSection:
     )
 
 
-def _sitters(live: Live, _view: View | None) -> tuple[SitterView, ...]:
+def _sitters(live: Live) -> tuple[SitterView, ...]:
     return tuple(
         SitterView(
             seat=sitter.seat,
@@ -203,10 +207,10 @@ def _nameless_sitters(live: Live) -> tuple[SitterView, ...]:
     """Build the sitters as those see them who may not know their names."""
     language = live.table.settings.language
     names = {sitter.seat: outward_name(sitter, language) for sitter in live.table.sitters}
-    return tuple(replace(view, name=names[view.seat]) for view in _sitters(live, None))
+    return tuple(replace(view, name=names[view.seat]) for view in _sitters(live))
 
 
-def _spectators(live: Live, _view: View | None) -> int:
+def _spectators(live: Live) -> int:
     return sum(watcher.seat is None for watcher in live.watchers)
 
 
@@ -217,7 +221,7 @@ def _clock(live: Live, _seat: Seat | None) -> ClockSection:
     )
 
 
-def _history(live: Live, _view: View | None) -> tuple[PastGame, ...]:
+def _history(live: Live) -> tuple[PastGame, ...]:
     return live.table.history
 
 
@@ -227,7 +231,8 @@ def _nameless_history(live: Live) -> tuple[PastGame, ...]:
     return tuple(replace(past, names=guest_names(past.names, language)) for past in games)
 
 
-def _game(live: Live, view: View | None) -> GameSection | None:
+def _game(live: Live) -> GameSection | None:
+    view = _view(live)
     if view is None:
         return None
     return GameSection(
@@ -240,11 +245,13 @@ def _game(live: Live, view: View | None) -> GameSection | None:
     )
 
 
-def _numbers(_live: Live, view: View | None) -> Numbers | None:
+def _numbers(live: Live) -> Numbers | None:
+    view = _view(live)
     return None if view is None else view.numbers
 
 
-def _round(_live: Live, view: View | None) -> RoundSection | None:
+def _round(live: Live) -> RoundSection | None:
+    view = _view(live)
     if view is None:
         return None
     return RoundSection(
@@ -257,30 +264,37 @@ def _round(_live: Live, view: View | None) -> RoundSection | None:
     )
 
 
-def _waiting(_live: Live, view: View | None) -> WaitingSection | None:
-    if view is None:
+def _waiting(live: Live) -> WaitingSection | None:
+    if live.table.game is None:
         return None
+    waiting = waiting_in(live.table.game)
     return WaitingSection(
-        awaited=view.awaited, laid_by=view.laid_by, voted=view.voted, clue_open=view.clue_open
+        awaited=waiting.awaited,
+        laid_by=waiting.laid_by,
+        voted=waiting.voted,
+        clue_open=waiting.clue_open,
     )
 
 
-def _scores(_live: Live, view: View | None) -> tuple[ScoreView, ...]:
-    seats = () if view is None else view.seats
+def _scores(live: Live) -> tuple[ScoreView, ...]:
+    seats = () if live.table.game is None else seats_in(live.table.game)
     return tuple(ScoreView(seat.seat, seat.score, seat.newcomer) for seat in seats)
 
 
-def _piles(_live: Live, view: View | None) -> PilesSection | None:
-    if view is None:
+def _piles(live: Live) -> PilesSection | None:
+    if live.table.game is None:
         return None
-    return PilesSection({seat.seat: seat.cards for seat in view.seats}, view.pile, view.discards)
+    piles = piles_in(live.table.game)
+    return PilesSection(piles.hands, piles.pile, piles.discards)
 
 
-def _board(_live: Live, view: View | None) -> tuple[Card, ...]:
+def _board(live: Live) -> tuple[Card, ...]:
+    view = _view(live)
     return () if view is None else view.board
 
 
-def _reveal(_live: Live, view: View | None) -> Reveal | None:
+def _reveal(live: Live) -> Reveal | None:
+    view = _view(live)
     return None if view is None else view.last_reveal
 
 
@@ -304,7 +318,7 @@ def _bans(live: Live, seat: Seat | None) -> tuple[BanView, ...]:
     return tuple(BanView(ban.seat, ban.name) for ban in live.table.bans)
 
 
-_BUILDERS: Mapping[str, Callable[[Live, View | None], object]] = {
+_BUILDERS: Mapping[str, Callable[[Live], object]] = {
     "table": _table,
     "sitters": _sitters,
     "spectators": _spectators,

@@ -140,7 +140,7 @@ def owners(laid: Mapping[Seat, tuple[Card, ...]]) -> dict[Card, Seat]:
 def votable(round_: Round, seat: Seat) -> tuple[Card, ...]:
     """Return the cards that a seat may vote for: all on the table but its own."""
     own = round_.laid.get(seat, ())
-    return tuple(card for card in round_.board if card not in own)
+    return tuple([card for card in round_.board if card not in own])
 
 
 def vote_bounds(round_: Round, seat: Seat) -> tuple[int, int]:

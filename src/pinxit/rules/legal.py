@@ -165,20 +165,22 @@ def is_legal(game: Game, command: AnyCommand) -> bool:
     return any(allows(option, command) for option in options)
 
 
-def _of_a_seat(game: Game, seat: Seat) -> Iterator[AnyOption]:
+def _of_a_seat(game: Game, seat: Seat) -> list[AnyOption]:
     round_ = game.round
+    options: list[AnyOption] = []
     if seat in round_.awaited:
-        yield _awaited_move(game, seat)
+        options.append(_awaited_move(game, seat))
     elif seat in round_.players and seat != round_.storyteller:
         given = game.phase is Phase.GIVE and seat in round_.laid
         voted = game.phase is Phase.VOTE and seat in round_.votes
         if given or voted:
-            yield MayTakeBack()
+            options.append(MayTakeBack())
     if seat == round_.storyteller and round_.clue is not None and round_.clue_open:
-        yield MayMend(round_.clue.medium, game.edition.clue_length)
+        options.append(MayMend(round_.clue.medium, game.edition.clue_length))
     if game.phase is Phase.REVEAL:
-        yield MayGoOn()
-    yield MayLeave()
+        options.append(MayGoOn())
+    options.append(MayLeave())
+    return options
 
 
 def _awaited_move(game: Game, seat: Seat) -> AnyOption:

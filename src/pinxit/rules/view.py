@@ -3,6 +3,9 @@
 Secret are the others' hands, the pile's order, who laid which card and who voted for what until
 the reveal, and the seed until the game is over. `tests/rules/test_secrets.py` proves it by twins:
 games that differ only in what a seat may not know look the same to it.
+
+Whoever needs only a part of a view builds that part, here, too: after most moves nothing else has
+changed.
 """
 
 from msgspec import Struct
@@ -18,6 +21,23 @@ class SeatView(Struct, frozen=True, gc=False):
     score: int
     cards: int  # how many are in the hand
     newcomer: bool  # waits to be dealt in
+
+
+class Piles(Struct, frozen=True, gc=False):
+    """How many cards are where."""
+
+    hands: dict[Seat, int]
+    pile: int
+    discards: int
+
+
+class Waiting(Struct, frozen=True, gc=False):
+    """Whom the table waits for, and who has done what; never what they chose."""
+
+    awaited: tuple[Seat, ...]
+    laid_by: tuple[Seat, ...]
+    voted: tuple[Seat, ...]
+    clue_open: bool  # may its wording still be mended?
 
 
 class Mine(Struct, frozen=True, gc=False):
@@ -58,35 +78,54 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
 
 def view_for(game: Game, seat: Seat | None) -> View:
     """Build what `seat` may know (None, or nobody of this game: a spectator)."""
-    round_ = game.round
+    round_, waiting = game.round, waiting_in(game)
     return View(
         phase=game.phase,
         edition=game.edition,
         seed_hash=game.seed_hash,
         seed=game.seed if game.phase is Phase.OVER else None,
-        seats=tuple(
-            [
-                SeatView(s, game.scores[s], len(game.hands[s]), s in game.newcomers)
-                for s in game.seats
-            ]
-        ),
+        seats=seats_in(game),
         pile=len(game.pile),
         discards=len(game.discards),
         round=round_.number,
         numbers=round_.numbers,
         storyteller=round_.storyteller,
         next_teller=game.next_teller,
-        awaited=round_.awaited,
+        awaited=waiting.awaited,
         clue=round_.clue,
-        clue_open=round_.clue_open,
-        laid_by=tuple([s for s in round_.players if s in round_.laid]),
+        clue_open=waiting.clue_open,
+        laid_by=waiting.laid_by,
         board=round_.board,
-        voted=tuple([s for s in round_.players if s in round_.votes]),
+        voted=waiting.voted,
         last_reveal=game.last_reveal,
         last_void=game.last_void,
         ending=game.ending,
         winners=game.winners,
         mine=mine_for(game, seat),
+    )
+
+
+def seats_in(game: Game) -> tuple[SeatView, ...]:
+    """Build what everyone knows about the seats."""
+    return tuple(
+        [SeatView(s, game.scores[s], len(game.hands[s]), s in game.newcomers) for s in game.seats]
+    )
+
+
+def piles_in(game: Game) -> Piles:
+    """Count the cards that everyone sees from behind."""
+    hands = {seat: len(game.hands[seat]) for seat in game.seats}
+    return Piles(hands, len(game.pile), len(game.discards))
+
+
+def waiting_in(game: Game) -> Waiting:
+    """Build what everyone knows about who has to do something and who has done it."""
+    round_ = game.round
+    return Waiting(
+        awaited=round_.awaited,
+        laid_by=tuple([s for s in round_.players if s in round_.laid]),
+        voted=tuple([s for s in round_.players if s in round_.votes]),
+        clue_open=round_.clue_open,
     )
 
 

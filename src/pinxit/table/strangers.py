@@ -7,6 +7,7 @@ nor spectators see the names of the others there, nor read what friends write to
 
 from collections.abc import Iterable, Mapping
 from itertools import count
+from operator import attrgetter
 from typing import Final
 
 from pinxit.rules import Seat
@@ -97,6 +98,9 @@ _GUEST: Final[Mapping[str, str]] = {
 }
 
 
+_is_stranger = attrgetter("stranger")
+
+
 def is_quiet(settings: Settings) -> bool:
     """Tell whether whoever sits down is a stranger until the host vouches for them."""
     return settings.public and settings.strangers is Strangers.QUIET
@@ -112,7 +116,7 @@ def is_inside(table: Table, seat: Seat | None) -> bool:
 
 def are_all_inside(table: Table) -> bool:
     """Tell whether there is nobody who may not know names."""
-    return not is_quiet(table.settings) and not any(sitter.stranger for sitter in table.sitters)
+    return not is_quiet(table.settings) and not any(map(_is_stranger, table.sitters))
 
 
 def friends(table: Table) -> frozenset[Seat]:

@@ -21,8 +21,7 @@ from pinxit.protocol.messages import (
     Talk,
     Update,
     Welcome,
-    dump,
-    encode,
+    pack,
 )
 from pinxit.protocol.sections import (
     ALL,
@@ -64,7 +63,7 @@ RETRY_AFTER = {
     "too_fast": 10.0,
     "failed": 2.0,
 }  # the others need not come back
-CLOSED = "}}"  # the end of an update
+CLOSED = b"}}"  # the end of an update
 COMINGS = frozenset({"sitters", "spectators"})  # sections that tell who is here
 LAST_WORDS = 1.0  # seconds for the last answers to get out
 
@@ -128,7 +127,7 @@ class Connection:
             self._bye = Bye(reason="failed", retry_after=RETRY_AFTER["failed"])
             self._wishing = False
         if self._bye is not None and not self._wishing:  # the last wish is answered first
-            self._wire.send(dump(self._bye))
+            self._wire.send(pack(self._bye))
             self._hang_up()
 
     def begin_wish(self) -> None:
@@ -196,10 +195,10 @@ class Connection:
             self._over = True
             self._wire.close(CLOSE_CODES.get(self._bye.reason, 1000))
 
-    def _news(self) -> list[str]:
+    def _news(self) -> list[bytes]:
         """Write down what the client has not seen yet, and the answers to what it asked."""
         live = self._live
-        texts: list[str] = []
+        texts: list[bytes] = []
         if self._whole:
             texts.append(self._welcome())
         else:
@@ -211,13 +210,13 @@ class Connection:
             said = self._heard()
             self._said = live.chat.newest
             if said:
-                texts.append(dump(Talk(said)))
+                texts.append(pack(Talk(said)))
         if live.board.number != self._noticed:
             if live.board.text or self._noticed:
-                texts.append(dump(Notice(live.board.text)))
+                texts.append(pack(Notice(live.board.text)))
             self._noticed = live.board.number
         while self._outbox:
-            texts.append(dump(self._outbox.popleft()))
+            texts.append(pack(self._outbox.popleft()))
         return texts
 
     def _heard(self) -> tuple[Said, ...]:
@@ -225,7 +224,7 @@ class Connection:
         inside = is_inside(self._live.table, self.seat)
         return self._live.chat.since(self._said, self.seat, inside=inside)
 
-    def _welcome(self) -> str:
+    def _welcome(self) -> bytes:
         """Write a welcome; to who comes back, with the sections that have changed meanwhile."""
         live = self._live
         names = ALL
@@ -235,7 +234,7 @@ class Connection:
         said = self._heard() if live.table.settings.chat else ()
         self._whole, self._sent, self._presence = False, live.table.version, live.presence
         self._said = live.chat.newest
-        return dump(
+        return pack(
             Welcome(
                 protocol=VERSION,
                 seat=self.seat,
@@ -259,10 +258,10 @@ class _Updates:
         self._changed = _changed_since(live, self._sent)
         self._came = frozenset[str]() if met else COMINGS
         self._open = are_all_inside(live.table)
-        self._written: dict[_Alike, tuple[str, frozenset[str]]] = {}
-        self._shared: dict[_Alike, str] = {}
+        self._written: dict[_Alike, tuple[bytes, frozenset[str]]] = {}
+        self._shared: dict[_Alike, bytes] = {}
 
-    def text(self, seat: Seat | None) -> str:
+    def text(self, seat: Seat | None) -> bytes:
         """Write the update for a seat: what it shares with others, then what is its own."""
         alike = self._changed.for_seat(seat), self._open or is_inside(self._live.table, seat)
         written = self._written.get(alike)
@@ -271,10 +270,10 @@ class _Updates:
         text, own = written
         if not own:
             return text
-        more = encode(own_sections(self._live, seat, own))
-        return f"{text}{more[1:-1]}{CLOSED}"
+        more = pack(own_sections(self._live, seat, own))
+        return b"%b%b%b" % (text, more[1:-1], CLOSED)
 
-    def _write(self, names: frozenset[str], inside: bool) -> tuple[str, frozenset[str]]:  # noqa: FBT001 (a key, taken apart)
+    def _write(self, names: frozenset[str], inside: bool) -> tuple[bytes, frozenset[str]]:  # noqa: FBT001 (a key, taken apart)
         """Write what some see alike, left open if more is to follow; and name what is to follow."""
         names |= self._came
         alike = names & SHARED, inside
@@ -283,13 +282,13 @@ class _Updates:
             text = self._shared[alike] = self._common(*alike)
         own = names - SHARED
         if own:
-            text = text[: -len(CLOSED)] + ("," if alike[0] else "")
+            text = text[: -len(CLOSED)] + (b"," if alike[0] else b"")
         return text, own
 
-    def _common(self, names: frozenset[str], inside: bool) -> str:  # noqa: FBT001 (a key, taken apart)
+    def _common(self, names: frozenset[str], inside: bool) -> bytes:  # noqa: FBT001 (a key, taken apart)
         sections = Sections(**common_sections(self._live, names, inside=inside))
         version = self._live.table.version
-        text = dump(Update(from_=self._sent, to=version, sections=sections))
+        text = pack(Update(from_=self._sent, to=version, sections=sections))
         assert text.endswith(CLOSED)  # noqa: S101 (sections come last, so that more can follow)
         return text
 

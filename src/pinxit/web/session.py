@@ -28,7 +28,7 @@ from pinxit.protocol.messages import (
     Reported,
     Say,
     SeatCode,
-    dump,
+    pack,
     parse_client,
 )
 from pinxit.protocol.moves import command_of
@@ -215,12 +215,12 @@ class Session:
     def _refuse_entry(self, refusal: Refusal) -> None:
         self._tally.refused(refusal.reason)
         if not self._over:
-            self._wire.send(dump(_refused(refusal, None)))
+            self._wire.send(pack(_refused(refusal, None)))
             self._hang_up(CLOSE_CODES.get(refusal.reason, 4400))
 
     def _ask_to_come_back(self) -> None:
         if not self._over:
-            self._wire.send(dump(Bye(reason="failed", retry_after=RETRY_AFTER["failed"])))
+            self._wire.send(pack(Bye(reason="failed", retry_after=RETRY_AFTER["failed"])))
             self._hang_up(CLOSE_CODES["failed"])
 
     def _give_up(self) -> None:

@@ -27,6 +27,9 @@ except ImportError:  # a platform for which it was not compiled
     from websockets.utils import apply_mask
 
 WIRE: Final = "pinxit.wire"  # where the application finds the wire in its scope
+_HEADS: Final = [bytes((0x81, size)) for size in range(126)]  # a whole text of so many bytes
+_MIDDLE: Final = struct.Struct("!BBH").pack
+_LONG: Final = struct.Struct("!BBQ").pack
 PULSE: Final = 20.0  # seconds between two signs of life; who misses one is gone
 CLOSING: Final = 2.0  # seconds for the other side to hang up, too
 
@@ -108,10 +111,12 @@ class SocketWire(asyncio.Protocol):
 
     # What the session does
 
-    def send(self, *texts: str) -> None:
+    def send(self, *texts: bytes) -> None:
         """Send messages. Each write asks the kernel, so those for one client go together."""
         if self._frames.state is State.OPEN:
-            self._transport.write(b"".join([_framed(text.encode()) for text in texts]))
+            self._transport.write(
+                b"".join([part for text in texts for part in (_head(text), text)])
+            )
 
     def close(self, code: int) -> None:
         """Hang up; whoever does not answer is cut off soon."""
@@ -319,14 +324,14 @@ def _whole_text(data: bytes, largest: int) -> bytes | None:
     return apply_mask(data[head + 4 :], data[head : head + 4])
 
 
-def _framed(data: bytes) -> bytes:
-    """Return a whole message of text as a frame; websockets' own way takes six times as long."""
-    size = len(data)
+def _head(text: bytes) -> bytes:
+    """Return what makes a frame of a text that follows; websockets takes six times as long."""
+    size = len(text)
     if size < 126:
-        return b"\x81%c" % size + data
+        return _HEADS[size]
     if size < 2**16:
-        return struct.pack("!BBH", 0x81, 126, size) + data
-    return struct.pack("!BBQ", 0x81, 127, size) + data
+        return _MIDDLE(0x81, 126, size)
+    return _LONG(0x81, 127, size)
 
 
 def _address(name: object) -> tuple[str, int] | None:

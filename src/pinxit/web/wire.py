@@ -8,8 +8,8 @@ class Wire(Protocol):
 
     room: bool  # False while the client does not read what it was sent
 
-    def send(self, *texts: str) -> None:
-        """Send messages, together; without room they would only pile up."""
+    def send(self, *texts: bytes) -> None:
+        """Send messages (text, in UTF-8), together; without room they would only pile up."""
 
     def close(self, code: int) -> None:
         """Hang up after what was sent."""

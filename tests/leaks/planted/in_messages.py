@@ -17,7 +17,11 @@ def sent_otherwise(patch: Patch, change: Callable[[Any, list[str]], list[str]]) 
     """Change what leaves a connection."""
     place, name = news()
     write = getattr(place, name)
-    patch.setattr(place, name, lambda self: change(self, write(self)))
+
+    def written(self: Any) -> list[bytes]:  # noqa: ANN401 (a connection)
+        return [text.encode() for text in change(self, [text.decode() for text in write(self)])]
+
+    patch.setattr(place, name, written)
 
 
 def game_behind(connection: Any) -> Game | None:  # noqa: ANN401 (of the server)

@@ -53,7 +53,7 @@ def odd(game: Game | None) -> int:
 def section(patch: Patch, name: str, change: Callable[[live.Live, Any], object]) -> None:
     """Change what everyone is told in a section."""
     build = sections._BUILDERS[name]
-    changed = lambda table, view: change(table, build(table, view))  # noqa: E731 (one line is all)
+    changed = lambda table: change(table, build(table))  # noqa: E731 (one line is all)
     patch.setitem(sections._BUILDERS, name, changed)
 
 

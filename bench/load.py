@@ -23,7 +23,7 @@ from bench.loading import chart, measures, report  # noqa: E402 (its place is kn
 from bench.loading.figures import Fanout, Figures  # noqa: E402 (as above)
 from bench.loading.machine import describe  # noqa: E402 (as above)
 from bench.loading.stored import RESULTS, kept  # noqa: E402 (as above)
-from bench.server import PINXIT, run_bare, run_real  # noqa: E402 (as above)
+from bench.server import in_turns, record, turns_of  # noqa: E402 (as above)
 
 KEPT: Final = RESULTS / "load.json"
 PICTURE: Final = ROOT / "docs" / "pictures" / "load.svg"
@@ -36,11 +36,14 @@ FEW: Final = 80  # for a quick look
 def fanout(tables: int, commands: int, repeats: int) -> Fanout:
     """Compare what a command costs with what the stack alone costs (`bench/server.py`)."""
     real, bare = [], []
+    turns = turns_of(tables, commands)
+    say("fan-out: what the bare server shall repeat")
+    played = asyncio.run(record(tables, turns))
     for number in range(repeats):
         say(f"fan-out: run {number + 1} of {repeats}")
-        run, rooms = run_real(tables, commands, PINXIT)
-        real.append(round(run.micros, 1))
-        bare.append(round(run_bare(rooms).micros, 1))
+        runs, played = asyncio.run(in_turns(played, turns))
+        real.append(round(runs["real"].micros, 1))
+        bare.append(round(runs["bare"].micros, 1))
     return Fanout(tuple(real), tuple(bare))
 
 

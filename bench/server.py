@@ -1,11 +1,13 @@
 """What a command costs the server, against a bare fan-out server on the same stack.
 
 `pinxit serve` runs in its own process with SQLite on disk; six clients at each of ten tables play
-whole random rounds over loopback. Their messages are recorded, and `bench/fanout.py` then sends as
-many of the same sizes to the same clients, each command at the time at which it was sent to the
-real one: a server that has more to do at once does it more cheaply, so the load must be the same.
-Machines differ and are shared, so what counts is the ratio of the CPU time that the two processes
-took, and the median of several runs of both.
+whole random rounds over loopback. Their messages are recorded, and `bench/fanout.py` sends as many
+of the same sizes to the same clients, each command at the time at which it was sent to the real
+one: a server that has more to do at once does it more cheaply, so the load must be the same.
+
+Machines differ and are shared, and may be half as quick a second later. So what counts is the ratio
+of the CPU time that the processes took, and they take turns, a fraction of a second each: whatever
+slows one down slows the other, too. A run of the bare server repeats the real one's run before.
 `--profile` shows where the real server's time goes.
 """
 
@@ -15,7 +17,6 @@ import cProfile
 import os
 import pstats
 import random
-import resource
 import runpy
 import signal
 import socket
@@ -40,6 +41,7 @@ from pinxit.protocol import VERSION
 
 SEATS: Final = 6
 WARM_UP: Final = 30  # commands at each table before anything is measured
+TURN: Final = 15  # commands at each table until it is another server's turn
 HERE: Final = Path(__file__).parent
 PINXIT: Final = Path(sys.executable).with_name("pinxit")
 ALLOWED_AT_ONCE: Final = 50  # the server lets each client send 60 at once and 20 a second
@@ -94,7 +96,7 @@ class Run(Struct, frozen=True, kw_only=True):
 
     commands: int
     cpu: float
-    loop: float | None  # the part of it in the thread of the event loop, where that is known
+    loop: float  # the part of it in the thread of the event loop
     wall: float
 
     @property
@@ -224,26 +226,21 @@ class Usage:
     def __init__(self, pid: int, *, profiled: bool = False) -> None:
         self._pid = pid
         self._profiled = profiled
-        self._tick = os.sysconf("SC_CLK_TCK")
 
     def begin(self) -> None:
         """Tell a server that profiles itself to begin with it."""
         if self._profiled:
             os.kill(self._pid, signal.SIGUSR1)
 
-    def seconds(self, thread: int | None = None) -> float | None:
-        """Return what the process, or one of its threads, has used; None: nobody tells here."""
-        folder = Path(f"/proc/{self._pid}")
-        file = folder / "stat" if thread is None else folder / "task" / str(thread) / "stat"
+    def seconds(self) -> tuple[float, float] | None:
+        """Return what all threads have used, and the event loop's of them; None: nobody tells."""
         try:
-            fields = file.read_text().rpartition(")")[2].split()
+            tasks = Path(f"/proc/{self._pid}/task")
+            used = {task.name: (task / "schedstat").read_text() for task in tasks.iterdir()}
         except OSError:
             return None
-        return (int(fields[11]) + int(fields[12])) / self._tick
-
-    def loop(self) -> float | None:
-        """Return what the first thread has used, in which the event loop runs."""
-        return self.seconds(self._pid)
+        nanoseconds = {name: int(text.split()[0]) for name, text in used.items()}
+        return sum(nanoseconds.values()) / 1e9, nanoseconds[str(self._pid)] / 1e9
 
 
 @contextmanager
@@ -321,42 +318,82 @@ async def measured(usage: Usage, rooms: list[Room], work: list[Any]) -> Run:
     """Do the work of all rooms at once, and see what it took the server."""
     before = sum(len(room.exchanges) for room in rooms)
     usage.begin()
-    cpu, loop, began = usage.seconds(), usage.loop(), time.monotonic()
+    used, began = usage.seconds(), time.monotonic()
     await together(rooms, work)
-    wall = time.monotonic() - began
-    cpu_after, loop_after = usage.seconds(), usage.loop()
+    wall, used_after = time.monotonic() - began, usage.seconds()
     commands = sum(len(room.exchanges) for room in rooms) - before
-    if cpu is None or cpu_after is None:
-        return Run(commands=commands, cpu=0.0, loop=None, wall=wall)
-    in_loop = None if loop is None or loop_after is None else loop_after - loop
-    return Run(commands=commands, cpu=cpu_after - cpu, loop=in_loop, wall=wall)
+    if used is None or used_after is None:
+        raise RuntimeError("Nobody tells what a process uses here; this needs Linux.")
+    cpu, loop = used_after[0] - used[0], used_after[1] - used[1]
+    return Run(commands=commands, cpu=cpu, loop=loop, wall=wall)
 
 
-async def real(port: int, usage: Usage, tables: int, commands: int) -> tuple[Run, list[Room]]:
-    """Play on the real server."""
-    server = f"http://127.0.0.1:{port}"
-    hellos = [[_hello(place) for place in await _sit(server)] for _ in range(tables)]
-    async with rooms_of(port, hellos) as rooms:
-        await together(rooms, [room.play(WARM_UP) for room in rooms])
-        run = await measured(usage, rooms, [room.play(commands // tables) for room in rooms])
-    return run, rooms
+class Real:
+    """The real server, and clients who play there."""
+
+    def __init__(self, usage: Usage, rooms: list[Room]) -> None:
+        self.usage = usage
+        self.rooms = rooms
+
+    async def turn(self, commands: int) -> Run:
+        """Go on playing, and see what it takes."""
+        return await measured(self.usage, self.rooms, [room.play(commands) for room in self.rooms])
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, tables: int, *launcher: str | Path) -> AsyncIterator["Real"]:
+        """Start it, durable, on a fresh file, and sit down at its tables."""
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            started(*launcher, *serve_command(Path(folder))) as (port, usage),
+        ):
+            server = f"http://127.0.0.1:{port}"
+            hellos = [[_hello(place) for place in await _sit(server)] for _ in range(tables)]
+            async with rooms_of(port, hellos) as rooms:
+                yield cls(usage, rooms)
 
 
-async def bare(port: int, usage: Usage, played: list[Room], *, in_time: bool) -> Run:
-    """Send the same commands to the bare server."""
-    numbers = range(len(played))
-    hellos = [[f'{{"room":{n},"place":{place}}}' for place in range(SEATS)] for n in numbers]
-    async with rooms_of(port, hellos) as rooms:
-        pairs = list(zip(rooms, played, strict=True))
-        first = [room.repeat(other.exchanges[:WARM_UP], in_time=in_time) for room, other in pairs]
-        rest = [room.repeat(other.exchanges[WARM_UP:], in_time=in_time) for room, other in pairs]
-        await together(rooms, first)
-        run = await measured(usage, rooms, rest)
-    for room, other in zip(rooms, played, strict=True):
-        for mine, theirs in zip(room.exchanges, other.exchanges, strict=True):
-            if sorted(mine.updates) != sorted(theirs.updates) or mine.answer != theirs.answer:
-                raise RuntimeError("The bare server has not sent the same.")
-    return run
+class Bare:
+    """The bare server, and clients who repeat what was played on the real one."""
+
+    def __init__(
+        self, usage: Usage, rooms: list[Room], played: list[list[Exchange]], *, in_time: bool
+    ) -> None:
+        self.usage = usage
+        self.rooms = rooms
+        self._played = played
+        self._in_time = in_time
+        self._repeated = 0
+
+    async def turn(self, commands: int) -> Run:
+        """Go on repeating, and see what it takes."""
+        first, last = self._repeated, self._repeated + commands
+        self._repeated = last
+        pairs = list(zip(self.rooms, self._played, strict=True))
+        work = [room.repeat(old[first:last], in_time=self._in_time) for room, old in pairs]
+        run = await measured(self.usage, self.rooms, work)
+        for room, old in pairs:
+            for mine, theirs in zip(room.exchanges[first:last], old[first:last], strict=True):
+                if sorted(mine.updates) != sorted(theirs.updates) or mine.answer != theirs.answer:
+                    raise RuntimeError("The bare server has not sent the same.")
+        return run
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(
+        cls, played: list[list[Exchange]], *options: str, in_time: bool = True
+    ) -> AsyncIterator["Bare"]:
+        """Start it with what it shall send."""
+        recorded = [[(e.updates, e.answer) for e in exchanges] for exchanges in played]
+        places = range(SEATS)
+        hellos = [[f'{{"room":{n},"place":{p}}}' for p in places] for n in range(len(played))]
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "recorded.json"
+            file.write_bytes(msgspec.json.encode(recorded))
+            fanout = HERE / "fanout.py"
+            with started(sys.executable, fanout, "{port}", file, *options) as (port, usage):
+                async with rooms_of(port, hellos) as rooms:
+                    yield cls(usage, rooms, played, in_time=in_time)
 
 
 async def _sit(server: str) -> list[Place]:
@@ -376,68 +413,83 @@ def serve_command(folder: Path) -> list[str | Path]:
     return ["serve", *options]
 
 
-def run_real(tables: int, commands: int, *launcher: str | Path) -> tuple[Run, list[Room]]:
-    """Measure the real server, durable, on a fresh file."""
-    with tempfile.TemporaryDirectory() as folder:
-        before = _children()
-        with started(*launcher, *serve_command(Path(folder))) as (port, usage):
-            run, rooms = asyncio.run(real(port, usage, tables, commands))
-        return _completed(run, before), rooms
+def turns_of(tables: int, commands: int) -> int:
+    """Return how many turns it takes until there were so many commands at all tables together."""
+    return max(1, commands // tables // TURN)
 
 
-def run_bare(played: list[Room], *options: str, in_time: bool = True) -> Run:
-    """Measure the bare server with what was recorded on the real one."""
-    recorded = [[(e.updates, e.answer) for e in room.exchanges] for room in played]
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "recorded.json"
-        file.write_bytes(msgspec.json.encode(recorded))
-        before = _children()
-        with started(sys.executable, HERE / "fanout.py", "{port}", file, *options) as (port, usage):
-            run = asyncio.run(bare(port, usage, played, in_time=in_time))
-        return _completed(run, before)
+async def record(tables: int, turns: int) -> list[Room]:
+    """Play on the real server for as long as a run takes, for the first bare one to repeat."""
+    async with Real.opened(tables, PINXIT) as real:
+        await real.turn(WARM_UP)
+        for _ in range(turns):
+            await real.turn(TURN)
+    return real.rooms
 
 
-def _children() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+async def in_turns(played: list[Room], turns: int) -> tuple[dict[str, Run], list[Room]]:
+    """Let the servers take turns; return what each took, and what was played on the real one."""
+    old = [room.exchanges for room in played]
+    async with AsyncExitStack() as stack:
+        real = await stack.enter_async_context(Real.opened(len(played), PINXIT))
+        servers: dict[str, Real | Bare] = {
+            "real": real,
+            "bare": await stack.enter_async_context(Bare.opened(old)),
+            "queued": await stack.enter_async_context(Bare.opened(old, "--writers")),
+            "rushed": await stack.enter_async_context(Bare.opened(old, in_time=False)),
+        }
+        for server in servers.values():
+            await server.turn(WARM_UP)
+        runs: dict[str, list[Run]] = {name: [] for name in servers}
+        for number in range(turns):
+            order = list(servers.items())
+            for name, server in order if number % 2 else reversed(order):
+                runs[name].append(await server.turn(TURN))
+    return {name: _summed(several) for name, several in runs.items()}, real.rooms
 
 
-def _completed(run: Run, before: float) -> Run:
-    """Where no /proc tells of the run alone, count the process from its start to its end."""
-    return run if run.cpu else msgspec.structs.replace(run, cpu=_children() - before)
+def _summed(runs: list[Run]) -> Run:
+    return Run(
+        commands=sum(run.commands for run in runs),
+        cpu=sum(run.cpu for run in runs),
+        loop=sum(run.loop for run in runs),
+        wall=sum(run.wall for run in runs),
+    )
 
 
 def compare(tables: int, commands: int, repeats: int) -> None:
-    """Measure both servers several times, in turn, and print what came out."""
-    ratios, queued, rushed, runs, bares, played = [], [], [], [], [], []
+    """Measure all servers several times and print what came out."""
+    turns = turns_of(tables, commands)
+    played = asyncio.run(record(tables, turns))
+    every: list[dict[str, Run]] = []
+    exchanges: list[Exchange] = []
     for number in range(repeats):
-        run, rooms = run_real(tables, commands, PINXIT)
-        empty = run_bare(rooms)
-        queued.append(run.micros / run_bare(rooms, "--writers").micros)
-        rushed.append(run.micros / run_bare(rooms, in_time=False).micros)
-        ratios.append(run.micros / empty.micros)
-        runs.append(run)
-        bares.append(empty)
-        played += rooms
+        runs, played = asyncio.run(in_turns(played, turns))
+        every.append(runs)
+        exchanges += [exchange for room in played for exchange in room.exchanges]
+        real, bare = runs["real"], runs["bare"]
         print(
-            f"run {number + 1}: {run.micros:.0f} µs CPU a command, bare {empty.micros:.0f} µs,"
-            f" ratio {ratios[-1]:.2f}  ({run.commands} commands in {run.wall:.1f} s)"
+            f"run {number + 1}: {real.micros:.0f} µs CPU a command, bare {bare.micros:.0f} µs,"
+            f" ratio {real.micros / bare.micros:.2f}"
+            f"  ({real.commands} commands in {real.wall:.1f} s)",
+            flush=True,
         )
-    exchanges = [exchange for room in played for exchange in room.exchanges]
     sizes = sorted(size for exchange in exchanges for _, size in exchange.updates)
     sent = [sum(s for _, s in e.updates) + e.answer for e in exchanges]
     messages = len(sizes) + len(exchanges)
-    micros = statistics.median(run.micros for run in runs)
-    loops = [run.loop / run.cpu for run in runs if run.loop is not None]
+    micros = {name: statistics.median(r[name].micros for r in every) for name in every[0]}
+    ratios = {
+        name: statistics.median(r["real"].micros / r[name].micros for r in every) for name in micros
+    }
+    in_loop = statistics.median(r["real"].loop / r["real"].cpu for r in every)
     print(f"\n{tables} tables × {SEATS} clients, durable; medians of {repeats} runs")
-    _line("CPU a command, real", f"{micros:.0f} µs")
-    _line("CPU a command, bare", f"{statistics.median(b.micros for b in bares):.0f} µs")
-    _line("ratio (at most 2)", f"{statistics.median(ratios):.2f}")
-    _line("ratio to one with a task for each writer", f"{statistics.median(queued):.2f}")
-    _line("ratio to a bare one that runs as fast as it can", f"{statistics.median(rushed):.2f}")
-    _line("commands a CPU second", f"{1e6 / micros:.0f}")
-    if loops:
-        _line("of it in the event loop's thread", f"{statistics.median(loops):.0%}")
+    _line("CPU a command, real", f"{micros['real']:.0f} µs")
+    _line("CPU a command, bare", f"{micros['bare']:.0f} µs")
+    _line("ratio (at most 2)", f"{ratios['bare']:.2f}")
+    _line("ratio to one with a task for each writer", f"{ratios['queued']:.2f}")
+    _line("ratio to a bare one that runs as fast as it can", f"{ratios['rushed']:.2f}")
+    _line("commands a CPU second", f"{1e6 / micros['real']:.0f}")
+    _line("of it in the event loop's thread", f"{in_loop:.0%}")
     _line("an update to one seat, median (at most 400)", f"{statistics.median(sizes):.0f} bytes")
     _line("an update to one seat, p90", f"{sizes[len(sizes) * 9 // 10]} bytes")
     _line("messages a command", f"{messages / len(exchanges):.2f}")
@@ -463,13 +515,20 @@ def _line(name: str, value: str) -> None:
     print(f"  {name:<46} {value:>12}")
 
 
+async def play_profiled(tables: int, commands: int, file: Path) -> int:
+    """Play on a real server that profiles itself; return how many commands it had."""
+    async with Real.opened(tables, sys.executable, __file__, "--profiled", file) as real:
+        await together(real.rooms, [room.play(WARM_UP) for room in real.rooms])
+        return (await real.turn(commands // tables)).commands
+
+
 def profile(tables: int, commands: int) -> None:
     """Run the real server under a profiler that counts CPU time, in every thread."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "profile"
-        run, _ = run_real(tables, commands, sys.executable, __file__, "--profiled", file)
+        commands = asyncio.run(play_profiled(tables, commands, file))
         by_thread = [pstats.Stats(str(part)) for part in sorted(Path(folder).glob("profile-*"))]
-    print(f"{run.commands} commands under the profiler, all threads, CPU time\n")
+    print(f"{commands} commands under the profiler, all threads, CPU time\n")
     times: Counter[str] = Counter()
     for stats in by_thread:
         times += _by_package(stats)

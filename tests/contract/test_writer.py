@@ -61,7 +61,7 @@ async def one_group(writer: Writer) -> AsyncIterator[None]:
         busy.set()
         go_on.wait()
 
-    held = asyncio.create_task(writer.do("", wait))
+    held = asyncio.ensure_future(writer.do("", wait))
     await asyncio.to_thread(busy.wait)
     yield
     await asyncio.sleep(0)
@@ -93,7 +93,7 @@ async def test_a_writer_that_had_company_waits_for_more_a_few_times(
     waited: list[float] = []
     monkeypatch.setattr("pinxit.adapters.writer.sleep", waited.append)
     alone = Event()
-    first = asyncio.create_task(writer.do("", lambda _: alone.wait(5)))
+    first = asyncio.ensure_future(writer.do("", lambda _: alone.wait(5)))
     pair = asyncio.create_task(add(writer, "a", "b"))
     await asyncio.sleep(0.01)
     alone.set()
@@ -193,8 +193,7 @@ async def test_a_cancelled_caller_is_not_answered(writer: Writer) -> None:
     complaints: list[object] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _loop, context: complaints.append(context))
-    tasks = [asyncio.create_task(writer.do("x", saying(f"x{n}"))) for n in range(20)]
-    await asyncio.sleep(0)
+    tasks = [asyncio.ensure_future(writer.do("x", saying(f"x{n}"))) for n in range(20)]
     for task in tasks:
         task.cancel()
     assert await add(writer, "y") == ["y"]

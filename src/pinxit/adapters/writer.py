@@ -6,7 +6,7 @@ by itself: that is rare, and cheaper than a savepoint for every one. Nobody is a
 commit.
 """
 
-import asyncio
+from asyncio import Future
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
@@ -48,16 +48,16 @@ class Writer:
         self._thread = Thread(target=self._run, name="pinxit-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, code: str, work: Callable[[Connection], T]) -> T:
+    def do(self, code: str, work: Callable[[Connection], T]) -> "Future[T]":
         """Return what `work` returned, or raise what it raised, when that is settled on disk.
 
-        Whoever is cancelled here does not learn whether it was done.
+        Whoever is cancelled while waiting for it does not learn whether it was done.
         """
-        return await self._enter(Work(code, work))
+        return self._enter(Work(code, work))
 
-    async def put(self, code: str, statement: Prepared, row: Row) -> bool:
+    def put(self, code: str, statement: Prepared, row: Row) -> "Future[bool]":
         """Tell whether a statement that writes one row or none has let this one in."""
-        return await self._enter(Put(code, statement, row))
+        return self._enter(Put(code, statement, row))
 
     def close(self) -> None:
         """Finish all jobs that came before, then end the thread; blocks."""
@@ -68,7 +68,7 @@ class Writer:
         self._let_go()
         self._engine.dispose()
 
-    def _enter(self, job: Job[T]) -> "asyncio.Future[T]":
+    def _enter(self, job: Job[T]) -> "Future[T]":
         with self._door:
             if self._closed:
                 raise StoreClosed

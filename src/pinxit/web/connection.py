@@ -246,7 +246,9 @@ class Connection:
         )
 
 
-_Alike = tuple[frozenset[str], bool]  # names of sections, and whether names of people are known
+# By the names of sections, for those who may not know people's names and for those who may: a
+# text, and the names of what has to follow it.
+_Written = tuple[dict[frozenset[str], tuple[bytes, frozenset[str]]], ...]
 
 
 class _Updates:
@@ -258,15 +260,18 @@ class _Updates:
         self._changed = _changed_since(live, self._sent)
         self._came = frozenset[str]() if met else COMINGS
         self._open = are_all_inside(live.table)
-        self._written: dict[_Alike, tuple[bytes, frozenset[str]]] = {}
-        self._shared: dict[_Alike, bytes] = {}
+        self._written: _Written = ({}, {})
+        self._shared: dict[tuple[frozenset[str], bool], bytes] = {}
 
     def text(self, seat: Seat | None) -> bytes:
         """Write the update for a seat: what it shares with others, then what is its own."""
-        alike = self._changed.for_seat(seat), self._open or is_inside(self._live.table, seat)
-        written = self._written.get(alike)
+        names, inside = (
+            self._changed.for_seat(seat),
+            self._open or is_inside(self._live.table, seat),
+        )
+        written = self._written[inside].get(names)
         if written is None:
-            written = self._written[alike] = self._write(*alike)
+            written = self._written[inside][names] = self._write(names, inside)
         text, own = written
         if not own:
             return text

@@ -77,27 +77,31 @@ class Budget:
 
     def spend(self, number: int = 1) -> bool:
         """Take some; tell whether there were as many."""
-        left = self.left
+        now = self._clock.now()
+        left = self._left_at(now)
         if left < number:
             return False
-        self._left = left - number
-        self._at = self._clock.now()
+        self._left, self._at = left - number, now
         return True
 
     def give_back(self) -> None:
         """Put one back."""
-        self._left, self._at = min(self._burst, self.left + 1), self._clock.now()
+        now = self._clock.now()
+        self._left, self._at = min(self._burst, self._left_at(now) + 1), now
 
     @property
     def left(self) -> float:
         """How many there are now."""
-        passed = max(0.0, self._clock.now() - self._at)
-        return min(self._burst, self._left + passed * self._rate)
+        return self._left_at(self._clock.now())
 
     @property
     def full(self) -> bool:
         """Tell whether nobody would miss this budget."""
         return self.left >= self._burst
+
+    def _left_at(self, now: float) -> float:
+        passed = max(0.0, now - self._at)
+        return min(self._burst, self._left + passed * self._rate)
 
 
 class Budgets:

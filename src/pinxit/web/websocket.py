@@ -114,9 +114,8 @@ class SocketWire(asyncio.Protocol):
     def send(self, *texts: bytes) -> None:
         """Send messages. Each write asks the kernel, so those for one client go together."""
         if self._frames.state is State.OPEN:
-            self._transport.write(
-                b"".join([part for text in texts for part in (_head(text), text)])
-            )
+            frames = [_head(text) + text for text in texts] if len(texts) > 1 else None
+            self._transport.write(b"".join(frames) if frames else _head(texts[0]) + texts[0])
 
     def close(self, code: int) -> None:
         """Hang up; whoever does not answer is cut off soon."""

@@ -6,9 +6,9 @@ what tells them changes for whoever comes to know them. `tests/protocol/test_cha
 tables against whole views, event by event.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -100,6 +100,15 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
 }
 
 
+# Whom those events name.
+NAMED_IN: Final[Mapping[type, Callable[[Any], tuple[Seat, ...]]]] = {
+    **dict.fromkeys(NAMED, lambda event: (event.seat,)),
+    events.HandsFilled: lambda event: tuple(event.dealt),
+    events.SeatsSkipped: lambda event: event.seats,
+    table.SatDown: lambda event: (event.sitter.seat,),
+}
+
+
 class Changed(Struct, frozen=True, gc=False):
     """The names of the sections that some events have changed, for everyone who looks."""
 
@@ -161,21 +170,6 @@ def _changed(marks: tuple[Mark, ...], menders: tuple[Seat, ...] | None) -> Chang
 def _mark(event: AnyTableEvent) -> Mark:
     """Return all of an event that matters here."""
     kind = type(event)
-    seats = tuple(_named(event)) if kind in NAMED else ()
-    ending = isinstance(event, events.RoundRevealed) and event.ending is not None
-    return kind, seats, ending
-
-
-def _named(event: AnyTableEvent) -> Iterable[Seat]:
-    seat: Seat | None = getattr(event, "seat", None)
-    if seat is not None:
-        return (seat,)
-    match event:
-        case events.HandsFilled():
-            return event.dealt
-        case events.SeatsSkipped():
-            return event.seats
-        case table.SatDown():
-            return (event.sitter.seat,)
-        case _:
-            return ()
+    named = NAMED_IN.get(kind)
+    ending = kind is events.RoundRevealed and event.ending is not None  # type: ignore[union-attr]  # its kind
+    return kind, () if named is None else named(event), ending

@@ -314,7 +314,7 @@ def _awaited_again(round_: Round, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _less(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(s for s in seats if s != seat)
+    return tuple([s for s in seats if s != seat])
 
 
 def _without(mapping: Mapping[Seat, T], seat: Seat) -> dict[Seat, T]:
@@ -324,4 +324,4 @@ def _without(mapping: Mapping[Seat, T], seat: Seat) -> dict[Seat, T]:
 def _without_cards(
     hands: Mapping[Seat, tuple[Card, ...]], seat: Seat, cards: tuple[Card, ...]
 ) -> dict[Seat, tuple[Card, ...]]:
-    return {**hands, seat: tuple(card for card in hands[seat] if card not in cards)}
+    return {**hands, seat: tuple([card for card in hands[seat] if card not in cards])}

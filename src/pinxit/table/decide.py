@@ -73,7 +73,7 @@ from .settings import (
     with_manners_of,
     with_seats,
 )
-from .state import Kind, Sitter, Table, next_seat, people, sitter
+from .state import Kind, Sitter, Table, is_later, next_seat, people, sitter
 from .strangers import free_name, is_quiet, rabbit_name
 
 Events = tuple[AnyTableEvent, ...]
@@ -125,7 +125,7 @@ def decide_and_fold(
     events = _decide(table, asker, command, around)
     after = fold(events, table)
     clock = _clock(table, after, around.now)
-    return (*events, *clock), fold(clock, after)
+    return ((*events, *clock), fold(clock, after)) if clock else (events, after)
 
 
 def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: Around) -> Events:
@@ -458,7 +458,7 @@ def _clock(before: Table, after: Table, now: float) -> Events:
 
     Somebody who leaves a game that is paused may begin a phase, too: its time waits whole.
     """
-    if _moment(before) == _moment(after):
+    if not is_later(before, after):
         return ()
     seconds = None
     if after.running and after.game is not None:
@@ -471,12 +471,6 @@ def _clock(before: Table, after: Table, now: float) -> Events:
         )
     deadline = None if seconds is None else now + seconds
     return () if deadline == after.deadline else (ClockSet(deadline),)
-
-
-def _moment(table: Table) -> tuple[int, int, Phase | None]:
-    """Name the phase of the round of the game: what a clock is wound for."""
-    game = table.game
-    return (table.games, game.round.number, game.phase) if game else (0, 0, None)
 
 
 def _time_left(table: Table, now: float) -> float | None:

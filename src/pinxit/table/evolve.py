@@ -47,23 +47,23 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
         if not isinstance(event, TableOpened):
             raise NotAllowed(TableReason.NO_GAME)
         return Table(code=event.code, version=1, settings=event.settings)
-    changed = (
-        _with_game(table, event) if isinstance(event, GameEvent) else _with_table(table, event)
-    )
-    return replace(changed, version=table.version + 1)
+    version = table.version + 1
+    if isinstance(event, GameEvent):
+        return _with_game(table, event, version)
+    return replace(_with_table(table, event), version=version)
 
 
-def _with_game(table: Table, event: AnyTableEvent) -> Table:
+def _with_game(table: Table, event: AnyTableEvent, version: int) -> Table:
     assert isinstance(event, GameEvent)  # noqa: S101 (said once more for the types)
     started = isinstance(event, GameStarted)
     game = evolve_game(None if started else table.game, event)
-    table = replace(table, game=game)
+    table = replace(table, game=game, version=version)  # all that most moves change
     match event:
         case GameStarted():
             return replace(
                 table,
                 games=table.games + 1,
-                game_version=table.version + 1,
+                game_version=version,
                 names={s.seat: s.name for s in table.sitters if s.seat in game.seats},
                 ready=(),
                 paused=False,
@@ -86,7 +86,7 @@ def _with_history(table: Table) -> Table:
         winners=table.game.winners,
         names=table.names,
         first_version=table.game_version,
-        last_version=table.version + 1,
+        last_version=table.version,
     )
     history = (*table.history, past)[-REMEMBERED_GAMES:]
     return replace(table, history=history, paused=False, deadline=None, time_left=None)

@@ -40,7 +40,7 @@ from .evolve import fold
 from .listing import new_listing
 from .origins import Origins
 from .ports import CommandRef, Meter, NoMeter, Stale, Store
-from .state import Kind, Sitter, Table, next_seat, people
+from .state import Kind, Sitter, Table, is_later, next_seat, people
 
 log = logging.getLogger(__name__)
 
@@ -480,7 +480,7 @@ class Live:
         self._recent.extend(events)
         if self._memory is not None:
             self._memory = remember_all(events, self._memory)
-        if _is_later(self.table, after):
+        if is_later(self.table, after):
             self.phase_since = self.clock.now()
         if self._here and not _WINDINGS.isdisjoint(map(type, events)):
             self.clock_is_stale, self.left_on_clock = False, None
@@ -516,18 +516,6 @@ class Live:
         self._commands[ref] = version
         if len(self._commands) > REMEMBERED_COMMANDS:
             self._commands.popitem(last=False)
-
-
-def _is_later(before: Table, after: Table) -> bool:
-    """Tell whether another phase has begun."""
-    old, new = before.game, after.game
-    if old is None or new is None:
-        return old is not new
-    return (
-        old.phase is not new.phase
-        or old.round.number != new.round.number
-        or before.games != after.games
-    )
 
 
 class TableGone(Exception):

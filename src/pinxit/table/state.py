@@ -84,6 +84,18 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
         return self.game is not None and self.game.phase is not Phase.OVER
 
 
+def is_later(before: Table, after: Table) -> bool:
+    """Tell whether another phase, round or game has begun: what a clock is wound for."""
+    old, new = before.game, after.game
+    if old is None or new is None:
+        return old is not new
+    return (
+        old.phase is not new.phase
+        or old.round.number != new.round.number
+        or before.games != after.games
+    )
+
+
 def next_seat(table: Table) -> Seat:
     """Return the seat that the next one to sit down will have."""
     return f"s{table.seats_made + 1}"

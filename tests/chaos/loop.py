@@ -113,6 +113,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self._now = 0.0
         self._ready: deque[Handle] = deque()
         self._timers: list[tuple[float, int, Handle]] = []
+        self._buried: list[Handle] = []  # of dead processes: nothing is tidied up behind them
         self._made = 0
         self._run = 0
 
@@ -215,7 +216,10 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         if self._run > self._most_steps:
             raise EndlessRun(self._now)
         process = handle.process
-        if handle.cancelled_ or (process is not None and not process.alive):
+        if handle.cancelled_:
+            return
+        if process is not None and not process.alive:
+            self._buried.append(handle)  # freed, it would close what it waited for, as by hand
             return
         if process is not None:
             self.steps += 1

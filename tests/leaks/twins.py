@@ -27,7 +27,7 @@ from pinxit.table.codec import dump_event, load_event
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import evolve, fold
 from pinxit.table.state import Table
-from pinxit.table.strangers import is_inside, is_quiet
+from pinxit.table.strangers import is_inside
 from tests.leaks.world import NAME, Moment, World
 
 CARD = re.compile(rb'"(?:plain|titles)/\d+"')
@@ -63,13 +63,10 @@ def _at(
 
 
 def hidden_names(table: Table, viewer: Seat | None) -> set[str]:
-    """Return the names of people that a viewer may not know, here and in what was played here.
-
-    At a table that is not quiet any more, whoever has its code may ask for the names.
-    """
+    """Return the names of people that a viewer may not know, here and in what was played here."""
     others = [sitter for sitter in table.sitters if sitter.seat != viewer]
     hidden = {sitter.own for sitter in others if sitter.own is not None}
-    if is_quiet(table.settings) and not is_inside(table, viewer):
+    if not is_inside(table, viewer):
         hidden |= {sitter.name for sitter in others}
         hidden |= {name for past in table.history for name in past.names.values()}
     mine = {name for s in table.sitters if s.seat == viewer for name in (s.own, s.name)}

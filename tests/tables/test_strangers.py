@@ -1,8 +1,17 @@
 """Strangers at a public table: without a name and a voice until the host vouches for them."""
 
 import pytest
+from msgspec.structs import replace
 
-from pinxit.table.commands import AddComputer, Befriend, ClearSeat, HandOver, PassHost, Sit
+from pinxit.table.commands import (
+    AddComputer,
+    Befriend,
+    ChangeSettings,
+    ClearSeat,
+    HandOver,
+    PassHost,
+    Sit,
+)
 from pinxit.table.errors import TableReason
 from pinxit.table.events import Befriended, HostChanged, SettingsChanged, StoodUp, Why
 from pinxit.table.listing import summary_of
@@ -224,6 +233,17 @@ def test_who_is_inside() -> None:
     ]
     private = Evening("Ola").table
     assert [is_inside(private, seat) for seat in ("s1", "s9", None)] == [True, True, True]
+
+
+def test_a_stranger_does_not_learn_names_by_showing_no_token_once_the_table_is_private() -> None:
+    evening = quiet("Ola", "Jan")
+    evening.sit("Ela")
+    evening.do("s1", ChangeSettings(replace(evening.table.settings, public=False)))
+    assert [is_inside(evening.table, seat) for seat in ("s2", "s3", None)] == [True, False, False]
+    assert summary_of(evening.table).host is None
+    evening.do("s1", Befriend("s3"))
+    assert [is_inside(evening.table, seat) for seat in ("s2", "s3", None)] == [True, True, True]
+    assert summary_of(evening.table).host == "Ola"
 
 
 def test_names_before_strangers() -> None:

@@ -3,6 +3,7 @@
 import json
 
 import msgspec
+from msgspec.structs import replace
 
 from pinxit.protocol import moves
 from pinxit.protocol.messages import (
@@ -62,6 +63,18 @@ async def test_names_reach_neither_strangers_nor_spectators_also_not_by_the_hist
             _, names = await hub.recap(opened.code, 1, seat)
             assert [names["s1"], names["s2"]] == ["Red rabbit", "Guest 2"]
         assert (await hub.evidence(opened.code, 1))[1]["s2"] == "Guest 2"
+
+
+async def test_a_table_made_private_hides_names_until_the_host_has_vouched_for_all() -> None:
+    async with quiet_table() as (hub, opened, host, _, stranger, onlooker):
+        await host.do(moves.ChangeSettings(replace(QUIET, public=False)))
+        late = await spectator(hub, opened.code)  # as the stranger could, on a second device
+        for somebody in (stranger, onlooker, late):
+            assert "Olimpia" not in somebody.everything
+        await host.do(moves.Befriend("s3"))
+        await settle()
+        for somebody in (stranger, onlooker, late):
+            assert somebody.names == ["Olimpia", "Felicja", "Sigismund"]
 
 
 async def test_whoever_is_sent_away_learns_no_names_at_the_end() -> None:

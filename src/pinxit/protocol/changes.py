@@ -64,6 +64,12 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.CameBack: frozenset({"sitters"}),
 }
 
+# What changes for spectators besides: with the last stranger gone, they may know names.
+SPECTATING: Final[Mapping[type, frozenset[str]]] = {
+    table.StoodUp: HISTORY,
+    table.Befriended: HISTORY,
+}
+
 # What changes for every seat besides.
 SEATED: Final[Mapping[type, frozenset[str]]] = {
     events.GameStarted: PRIVATE,
@@ -147,10 +153,12 @@ def _menders(marks: tuple[Mark, ...], game: Game) -> tuple[Seat, ...]:
 @lru_cache(maxsize=2048)  # most moves look like one of a few hundred others
 def _changed(marks: tuple[Mark, ...], menders: tuple[Seat, ...] | None) -> Changed:
     public: set[str] = set()
+    spectating: set[str] = set()
     seated: set[str] = set()
     named: dict[Seat, frozenset[str]] = {}
     for kind, seats, ending in marks:
         public |= PUBLIC[kind]
+        spectating |= SPECTATING.get(kind, NOTHING)
         seated |= SEATED.get(kind, NOTHING)
         if ending:
             public.add("game")  # a large section, so not after every round
@@ -162,9 +170,10 @@ def _changed(marks: tuple[Mark, ...], menders: tuple[Seat, ...] | None) -> Chang
             seated |= MAY
         for seat in menders or ():
             named[seat] = named.get(seat, NOTHING) | MAY
-    watching = frozenset(public)
-    others = watching | seated
-    return Changed(watching, others, {seat: others | own for seat, own in named.items()})
+    others = frozenset(public | seated)
+    return Changed(
+        frozenset(public | spectating), others, {seat: others | own for seat, own in named.items()}
+    )
 
 
 def _mark(event: AnyTableEvent) -> Mark:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from .ports import Listing
 from .settings import BY_POST
 from .state import Table, people
-from .strangers import is_quiet
+from .strangers import are_all_inside
 
 
 class Summary(Struct, frozen=True, gc=False, kw_only=True):
@@ -28,7 +28,7 @@ def summary_of(table: Table) -> Summary:
     hosts = [sitter.name for sitter in table.sitters if sitter.seat == table.host]
     playing = table.running and table.game is not None
     return Summary(
-        host=hosts[0] if hosts and not is_quiet(table.settings) else None,
+        host=hosts[0] if hosts and are_all_inside(table) else None,
         edition=table.settings.edition,
         house=bool(table.settings.house),
         language=table.settings.language,

@@ -107,11 +107,17 @@ def is_quiet(settings: Settings) -> bool:
 
 
 def is_inside(table: Table, seat: Seat | None) -> bool:
-    """Tell whether somebody (None: a spectator) may know names and read what is written."""
+    """Tell whether somebody (None: a spectator) may know names and read what is written.
+
+    Whoever shows no token may be a stranger who sits here: what was a quiet table stays one for
+    them until the host has vouched for all.
+    """
     for sitter in table.sitters:
         if sitter.seat == seat:
             return not sitter.stranger
-    return not is_quiet(table.settings)  # also for who has just left
+    if seat is None:
+        return are_all_inside(table)
+    return not is_quiet(table.settings)  # who has just left
 
 
 def are_all_inside(table: Table) -> bool:

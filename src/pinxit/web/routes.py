@@ -36,7 +36,7 @@ from pinxit.table.hub import Taken
 from pinxit.table.listing import Summary, summary_of
 from pinxit.table.pawns import PAWNS
 from pinxit.table.settings import LANGUAGES, TIMERS, house_deck
-from pinxit.table.strangers import is_quiet
+from pinxit.table.strangers import are_all_inside
 
 from .admin import ADMIN_ROUTES
 from .answers import (
@@ -117,7 +117,7 @@ async def table_info(request: Request, state: State) -> Response:
         TableInfo(
             code=table.code,
             summary=summary_of(table),
-            names=() if is_quiet(table.settings) else tuple(s.name for s in table.sitters),
+            names=tuple(s.name for s in table.sitters) if are_all_inside(table) else (),
             free_pawns={pawn: shape for pawn, shape in PAWNS.items() if pawn not in taken},
             spectators=table.settings.spectators,
         )

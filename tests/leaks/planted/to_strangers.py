@@ -42,4 +42,4 @@ def _(patch: Patch) -> None:
 
 @leak("who has the code is told the names at a quiet table", QUIET)
 def _(patch: Patch) -> None:
-    patch.setattr(routes, "is_quiet", lambda _settings: False)
+    patch.setattr(routes, "are_all_inside", lambda _table: True)

@@ -78,7 +78,7 @@ class Put(Job[bool]):
 
     def fail(self, error: Exception, *, refused: bool) -> None:
         """Another node may have been quicker by less than a transaction: then it was not let in."""
-        if isinstance(error, IntegrityError):
+        if refused and isinstance(error, IntegrityError):
             self.result = False
         else:
             super().fail(error, refused=refused)

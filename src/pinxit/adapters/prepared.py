@@ -47,7 +47,10 @@ def _named(error: Exception, connection: Connection, sql: str) -> BaseException:
 
 
 class Prepared:
-    """A statement that returns no rows; `names` are what it binds, in the order of a row."""
+    """A statement that returns no rows; `names` are what it binds, in the order of a row.
+
+    It binds more than one value: a single one would not be given to the driver as a tuple.
+    """
 
     def __init__(self, statement: UpdateBase, *names: str) -> None:
         self._statement = statement

@@ -218,7 +218,7 @@ def _append(code: str, row: Row, listed: dict[str, object], connection: Connecti
         if _APPEND.run(connection, [row]) != 1:
             return False
     except IntegrityError:  # another node was quicker by less than a transaction
-        return False
+        raise Stale(code, row[1]) from None  # PostgreSQL undoes all that shares the transaction
     connection.execute(say.LIST, {"of_code": code, **listed})
     return True
 

@@ -134,9 +134,8 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 ALL: Final = frozenset(Sections.__struct_fields__)
 # The same for all who may know the names of those here, and for all who may not.
 SHARED: Final = ALL - {"mine", "may", "clock", "bans"}
-_ELSEWHERE: Final = frozenset(
-    {MayLeave, MayJoin}
-)  # options that a table has commands of its own for
+# Options for which a table has commands of its own.
+_ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
 
 
 def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sections:

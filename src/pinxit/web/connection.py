@@ -265,10 +265,8 @@ class _Updates:
 
     def text(self, seat: Seat | None) -> bytes:
         """Write the update for a seat: what it shares with others, then what is its own."""
-        names, inside = (
-            self._changed.for_seat(seat),
-            self._open or is_inside(self._live.table, seat),
-        )
+        names = self._changed.for_seat(seat)
+        inside = self._open or is_inside(self._live.table, seat)
         written = self._written[inside].get(names)
         if written is None:
             written = self._written[inside][names] = self._write(names, inside)

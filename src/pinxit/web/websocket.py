@@ -113,9 +113,12 @@ class SocketWire(asyncio.Protocol):
 
     def send(self, *texts: bytes) -> None:
         """Send messages. Each write asks the kernel, so those for one client go together."""
-        if self._frames.state is State.OPEN:
-            frames = [_head(text) + text for text in texts] if len(texts) > 1 else None
-            self._transport.write(b"".join(frames) if frames else _head(texts[0]) + texts[0])
+        if self._frames.state is not State.OPEN:
+            return
+        if len(texts) == 1:  # nearly always
+            self._transport.write(_head(texts[0]) + texts[0])
+        else:
+            self._transport.write(b"".join([_head(text) + text for text in texts]))
 
     def close(self, code: int) -> None:
         """Hang up; whoever does not answer is cut off soon."""

@@ -139,15 +139,16 @@ def changed_by(happened: Iterable[AnyTableEvent], game: Game | None = None) -> C
     one of now is the one of then.
     """
     marks = tuple(map(_mark, happened))
-    return _changed(marks, None if game is None else _menders(marks, game))
-
-
-def _menders(marks: tuple[Mark, ...], game: Game) -> tuple[Seat, ...]:
-    """Name who could mend a clue before these events, or perhaps could."""
     given = sum([kind is events.CardsGiven for kind, _, _ in marks])
+    return _changed(marks, None if game is None else _menders(game, given))
+
+
+def _menders(game: Game, given: int) -> tuple[Seat, ...]:
+    """Name who could mend a clue until so many gave cards, or perhaps could."""
+    if not given or game.round.storyteller is None:
+        return ()
     teller, laid = game.round.storyteller, game.round.laid
-    lying = len(laid) - (teller in laid)
-    return () if teller is None or lying > given else (teller,)
+    return () if len(laid) - (teller in laid) > given else (teller,)
 
 
 @lru_cache(maxsize=2048)  # most moves look like one of a few hundred others

@@ -120,6 +120,7 @@ class Live:
         self._memory: Memory | None = None  # of computer players, once there is one
         self._turn = asyncio.Lock()
         self._here: Counter[Seat] = Counter()  # how many look at the table from a seat
+        self._seats_here: frozenset[Seat] = frozenset()  # from which anybody does
         self._telling: asyncio.Handle | None = None  # those who watch will be told
         self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
@@ -309,6 +310,7 @@ class Live:
         self.presence += 1
         if watcher.seat is not None:
             self._here[watcher.seat] += 1
+            self._seats_here = frozenset(self._here)
             self.away_since.pop(watcher.seat, None)
             self.unmet.discard(watcher.seat)
             self.origins.remember(watcher.seat, watcher.origin)
@@ -322,6 +324,7 @@ class Live:
         if watcher.seat is not None:
             self._here[watcher.seat] -= 1
             self._here += Counter()  # those with nobody left are dropped
+            self._seats_here = frozenset(self._here)
         if watcher.seat is not None and not self.anyone_here() and self.table.deadline:
             self.left_on_clock = max(0.0, self.table.deadline - self.clock.now())
         if watcher.seat is not None and not self.is_here(watcher.seat):
@@ -412,13 +415,12 @@ class Live:
 
     def _around(self, command: AnyTableCommand) -> Around:
         seed = self._new_seed() if isinstance(command, Begin) else ""
-        here = frozenset(self._here)
         return Around(
             now=self.clock.now(),
             seed=seed,
             decks=self._decks,
             characters=self._characters,
-            here=here,
+            here=self._seats_here,
             draining=self._draining(),
             origins=self.origins.by_seat() if isinstance(command, Kick) else {},
         )

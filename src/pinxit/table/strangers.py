@@ -98,7 +98,7 @@ _GUEST: Final[Mapping[str, str]] = {
 }
 
 
-_is_stranger = attrgetter("stranger")
+_own_name = attrgetter("own")  # which only strangers have
 
 
 def is_quiet(settings: Settings) -> bool:
@@ -122,7 +122,8 @@ def is_inside(table: Table, seat: Seat | None) -> bool:
 
 def are_all_inside(table: Table) -> bool:
     """Tell whether there is nobody who may not know names."""
-    return not is_quiet(table.settings) and not any(map(_is_stranger, table.sitters))
+    own_names = list(map(_own_name, table.sitters))  # asked after every move: no call for each
+    return own_names.count(None) == len(own_names) and not is_quiet(table.settings)
 
 
 def friends(table: Table) -> frozenset[Seat]:

@@ -263,7 +263,7 @@ class Session:
         except (msgspec.DecodeError, RecursionError) as error:
             self._refuse(connection, NotAllowed(TableReason.BAD_MESSAGE, problem=_said(error)))
             return
-        wish_id = message.id if isinstance(message, Do | Report) else None
+        wish_id = message.id if isinstance(message, (Do, Report)) else None
         connection.begin_wish()
         try:
             if isinstance(message, Do):  # nearly always

@@ -104,7 +104,7 @@ def main() -> None:
     figures.machine, figures.command = describe(), "python bench/load.py"
     for part in options.parts or (PARTS[1:] if options.quick else PARTS):
         if part == "fanout":
-            figures.fanout = fanout(4, 300, 1) if options.quick else fanout(10, 3000, 3)
+            figures.fanout = fanout(4, 300, 1) if options.quick else fanout(10, 3000, 9)
         else:
             asyncio.run(measure(part, figures, quick=options.quick))
         file.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))

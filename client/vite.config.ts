@@ -21,7 +21,12 @@ export default defineConfig({
   base: './',
   plugins: [leanFonts(), svelte()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
-  build: { outDir: '../src/pinxit/web/client', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/pinxit/web/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    license: { fileName: 'licenses.json' }, // for `build.py`, which writes the notices
+  },
   // The host stays what the browser asked for: the server answers pages of its own host only.
   server: {
     proxy: {

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -61,19 +62,23 @@ def main() -> int:
 
 
 def _install(name: str, packages: list[str]) -> None:
-    apt = shutil.which("apt-get")
     if "--again" in sys.argv:
         return
+    apt = shutil.which("apt-get")
     if apt is not None and os.geteuid() == 0:
-        print(f"installing {name}: {' '.join(packages)}")
-        subprocess.run([apt, "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        _step(f"asking what Debian has, for {name}", [apt, "update", "-qq"])
         command = [apt, "install", "-qq", "--yes", "--no-install-recommends", *packages]
-        subprocess.run(command, check=False, env=quiet, stdout=subprocess.DEVNULL)
+        _step(f"installing {name}: {' '.join(packages)}", command)
     elif packages == ["chromium"]:
-        print("installing a browser for the tests by Playwright")
         command = [sys.executable, "-m", "playwright", "install", "chromium"]
-        subprocess.run(command, check=False)
+        _step(f"installing {name} by Playwright", command)
+
+
+def _step(title: str, command: list[str]) -> None:
+    """Run a step of the set-up; whether it was of use is asked afterwards."""
+    step = [sys.executable, str(Path(__file__).with_name("step.py")), title, "--"]
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run([*step, *command], check=False, env=environment)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""The client for browsers, served from memory; a plain page where none was built."""
+"""The client for browsers, served from memory; no server where none was built."""
 
 import gzip
 from pathlib import Path
 
 import pytest
 
-from pinxit.web.site import BASE, Site
+from pinxit.web.site import BASE, NoClient, Site
 
 CLIENT = Path(__file__).parents[2] / "client"
 
@@ -21,9 +21,9 @@ def folder(tmp_path: Path) -> Path:
 
 def test_the_page_knows_where_the_server_lives(folder: Path) -> None:
     site = Site(folder)
-    assert '<base href="/" />' in site.page("http://x", "", None)
-    assert '<base href="/games/pinxit/" />' in site.page("http://x", "/games/pinxit", "BCDFGH")
-    assert "&quot;" in site.page("http://x", '/"><script>', None)
+    assert '<base href="/" />' in site.page("")
+    assert '<base href="/games/pinxit/" />' in site.page("/games/pinxit")
+    assert "&quot;" in site.page('/"><script>')
 
 
 def test_assets_are_found_by_name_and_nothing_else_is(folder: Path) -> None:
@@ -38,11 +38,9 @@ def test_assets_are_found_by_name_and_nothing_else_is(folder: Path) -> None:
         assert site.asset(name) is None
 
 
-def test_without_a_client_there_is_a_plain_page(tmp_path: Path) -> None:
-    site = Site(tmp_path)
-    page = site.page("http://192.168.1.5:8484", "", "BCDFGH")
-    assert "pinxit play --join http://192.168.1.5:8484/t/BCDFGH" in page
-    assert "ABC&lt;b&gt;" in site.page("http://x", "", "ABC<b>")
+def test_without_a_client_there_is_no_server(tmp_path: Path) -> None:
+    with pytest.raises(NoClient, match="make client"):
+        Site(tmp_path)
 
 
 def test_the_clients_page_says_where_its_base_goes() -> None:

@@ -113,7 +113,8 @@ def main() -> NoReturn:
     except Refusal as refusal:
         click.echo(f"Error: {refusal.sentence} [{refusal.reason}]", err=True)
     except OSError as error:
-        click.echo(f"Error: {error.strerror or error} [cannot_read_or_write]", err=True)
+        reason = getattr(error, "reason", "cannot_read_or_write")
+        click.echo(f"Error: {error.strerror or error} [{reason}]", err=True)
         _forget_output()
     sys.exit(2)
 

@@ -281,7 +281,7 @@ async def page(request: Request) -> Response:
     """Show the client; its own router knows which page this is."""
     state: State = request.app.state.pinxit
     path = str(request.scope.get("root_path", "")).rstrip("/")
-    shown = state.site.page(_base(request), path, request.path_params.get("code"))
+    shown = state.site.page(path)
     headers = {"cache-control": "no-cache", "x-content-type-options": "nosniff"}
     if _unpacks(request):
         return HTMLResponse(packed(shown.encode()), headers=headers | PACKED)

@@ -12,10 +12,14 @@ from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
-from .page import plain_page
-
 BASE = '<base href="/" />'  # as it stands in `client/index.html`
 PAGE = "index.html"
+
+
+class NoClient(OSError):
+    """Pinxit was installed in a way that left its client out: nobody could play."""
+
+    reason = "no_client"
 
 
 class Asset(Struct, frozen=True):
@@ -27,27 +31,22 @@ class Asset(Struct, frozen=True):
 
 
 class Site:
-    """The pages of the server; a plain one where no client was built."""
+    """The pages of the server; raises `NoClient` where none was built."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         folder = folder or resources.files(__package__).joinpath("client")
-        page = folder.joinpath(PAGE)
-        self._page = page.read_text(encoding="utf-8") if page.is_file() else None
-        assets = folder.joinpath("assets")
-        self._assets = (
-            {file.name: _asset(file) for file in assets.iterdir() if file.is_file()}
-            if assets.is_dir()
-            else {}
-        )
+        page, assets = folder.joinpath(PAGE), folder.joinpath("assets")
+        if not (page.is_file() and assets.is_dir()):
+            raise NoClient("The client for browsers has not been built; `make client` does it.")
+        self._page = page.read_text(encoding="utf-8")
+        self._assets = {file.name: _asset(file) for file in assets.iterdir() if file.is_file()}
 
     def asset(self, name: str) -> Asset | None:
         """Return a file of the client."""
         return self._assets.get(name)
 
-    def page(self, base: str, path: str, code: str | None) -> str:
+    def page(self, path: str) -> str:
         """Return the page; `path` is where the server lives, for all that is relative to it."""
-        if self._page is None:
-            return plain_page(base, code)
         return self._page.replace(BASE, f'<base href="{escape(path)}/" />', 1)
 
 

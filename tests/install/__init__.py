@@ -1,0 +1,1 @@
+"""Pinxit is installed as a stranger would."""

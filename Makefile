@@ -101,7 +101,7 @@ $(UV): requirements/installer.txt
 
 # The client is built before Pinxit is installed, so that one which runs always has it.
 $(VENV)/.installed: $(UV) requirements/play.txt pyproject.toml
-	@$(STEP) "fetching what the server is made of, and the players' language model (130 MB)" -- \
+	@$(STEP) "fetching the server and the players' language model (130 MB)" -- \
 	  env $(INTO) --require-hashes -r requirements/play.txt
 	@$(BIN)/python client/build.py
 	@$(STEP) "installing Pinxit" -- \

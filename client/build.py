@@ -71,9 +71,7 @@ def check() -> None:
 
 def needs() -> list[str]:
     """Name the packages without which `build` would fail: Node, where there is something to do."""
-    if not stale() or _node_on_path() is not None:
-        return []
-    return re.findall(r"^\S+==\S+", PINS.read_text(encoding="utf-8"), re.MULTILINE)
+    return [_pinned()] if stale() and _node_on_path() is None else []
 
 
 def stale() -> bool:
@@ -122,7 +120,7 @@ def _node(*, may_install: bool) -> Node:
         found = _node_of_wheel()
     if found is None:
         oldest = ".".join(map(str, OLDEST_NODE))
-        raise CannotBuild(f"Node {oldest} or newer is not here, nor the package {_pinned()}.")
+        raise CannotBuild(f"Node {oldest} or newer is not here, nor {_pinned()}.")
     return found
 
 
@@ -148,12 +146,16 @@ def _install_node() -> None:
     uv = Path(sys.executable).with_name("uv.exe" if os.name == "nt" else "uv")
     pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check"]
     install = [str(uv), "pip", "install", "--python", sys.executable] if uv.exists() else pip
-    _run([*install, "--require-hashes", "-r", str(PINS)], title=f"fetching {_pinned()} (60 MB)")
+    _run(
+        [*install, "--require-hashes", "-r", str(PINS)],
+        title="fetching Node, to build the client (60 MB)",
+    )
 
 
 def _pinned() -> str:
-    found = re.search(r"^\S+==\S+", PINS.read_text(encoding="utf-8"), re.MULTILINE)
-    return found.group().replace("==", " ") if found else "of Node"
+    """Return the wheel that brings Node, with its version."""
+    pins = PINS.read_text(encoding="utf-8").splitlines()
+    return next(line.split()[0] for line in pins if "==" in line)
 
 
 def _version(node: str) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """Run one step of the set-up: say what it is and how long it takes, and keep quiet what it prints.
 
-`step.py TITLE -- COMMAND …`. What installers print is shown only if they fail: somebody who wants
-to play need not know about caches and root users. Needs Python alone.
+`step.py TITLE -- COMMAND …`, where the title fits into a line of a terminal. What installers print
+is shown only if they fail: somebody who wants to play need not know about caches and root users.
+Needs Python alone.
 """
 
 import subprocess

@@ -8,6 +8,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import IO
 
 from msgspec import Struct
 
@@ -140,20 +141,30 @@ def write_words(folder: Path, about: About, cards: tuple[CardEntry, ...]) -> Non
 
 def export(deck: Path, manifest: Manifest, out: Path, *, replace: bool = False) -> int:
     """Pack a deck into a zip for others, with what belongs to it; return how many bytes it has."""
+    files = open_files(deck)
+    with (
+        written_beside(out, replace=replace) as file,
+        zipfile.ZipFile(file, "w") as archive,
+    ):
+        for inside, data in _belonging(files, manifest):
+            archive.writestr(zipfile.ZipInfo(inside, LONG_AGO), data)
+    return out.stat().st_size
+
+
+@contextlib.contextmanager
+def written_beside(out: Path, *, replace: bool = False) -> Iterator[IO[bytes]]:
+    """Give a file to write, and put it in its place at the end; if stopped, nothing is left."""
     if out.exists() and not replace:
         raise DeckProblem(DeckReason.FILE_EXISTS, place=str(out))
-    files = open_files(deck)
     handle, name = tempfile.mkstemp(prefix=f".{out.name}-", dir=out.parent)
     made = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file, zipfile.ZipFile(file, "w") as archive:
-            for inside, data in _belonging(files, manifest):
-                archive.writestr(zipfile.ZipInfo(inside, LONG_AGO), data)
-        made.chmod(0o644)
+        with os.fdopen(handle, "wb") as file:
+            yield file
+        made.chmod(0o644)  # a temporary file is private; what is passed on is not
         made.replace(out)
     finally:
         made.unlink(missing_ok=True)
-    return out.stat().st_size
 
 
 def _belonging(files: Files, manifest: Manifest) -> Iterator[tuple[str, bytes]]:

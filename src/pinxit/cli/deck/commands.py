@@ -187,7 +187,7 @@ def print_deck(
 ) -> None:
     """Lay DECK out as a PDF to print and cut: cards of 80 × 120 mm with bleed and marks.
 
-    Print at full size, on both sides, turned over the long edge.
+    Print at full size; with backs on both sides, turned over the long edge.
     """
     print_all(_found(name, data_folder(data_dir)), out, paper, backs=backs, replace=force)
 

@@ -173,7 +173,7 @@ BAD: dict[str, tuple[Callable[[], bytes], set[str]]] = {
     "words.jpg": (lambda: b"these are words " * 99, {"not_a_picture"}),
     "page.png": (lambda: b"<!doctype html><p>hello", {"not_a_picture"}),
     "zip.jpg": (lambda: b"PK\x03\x04" + bytes(99), {"not_a_picture"}),
-    "phone.heic": (lambda: b"\0\0\0\x18ftypheic" + bytes(99), {"unsupported_picture"}),
+    "phone.heic": (lambda: b"\0\0\0\x18ftypheic" + bytes(99), {"broken_picture"}),
     "lines.svg": (lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>", {"unsupported_picture"}),
     "print.pdf": (lambda: b"%PDF-1.7" + bytes(99), {"unsupported_picture"}),
     "cut.jpg": (lambda: cut("JPEG"), {"truncated"}),

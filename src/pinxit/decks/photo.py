@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import Struct
 from PIL import Image, ImageCms, ImageFilter, ImageOps, UnidentifiedImageError
 
+from . import heic
 from .picture import kind_of
 from .problems import DeckProblem, DeckReason
 
@@ -34,10 +35,12 @@ EXTENSIONS: Final = {
     "TIFF": ("tif", "tiff"),
     "BMP": ("bmp", "dib"),
     "PNG": ("png", "apng"),
+    heic.FORMAT: ("heic", "heif", "hif"),
 }
+_WITH_OTHERS: Final = ("MPO", heic.FORMAT)  # one picture is meant, whatever else is in the file
 # Kinds of pictures that people have, and that this program does not read.
 _FOREIGN: Final = re.compile(
-    rb"....ftyp(hei|hev|mif|msf)|II\*\x00.{4}CR|8BPS|%PDF|\s*<(\?xml|svg)|\x00\x00\x00\x0cjP",
+    rb"II\*\x00.{4}CR|8BPS|%PDF|\s*<(\?xml|svg)|\x00\x00\x00\x0cjP",
     re.DOTALL,
 )
 _BEGINNINGS: Final = re.compile(rb"GIF8|BM|II\*\x00|MM\x00\*")  # beside those of `kind_of`
@@ -94,9 +97,10 @@ def as_jpeg(data: bytes, file: str) -> bytes:
 
 def open_picture(data: bytes, file: str) -> Image.Image:
     """Open a picture without decoding it; raise if no card can be made of it."""
+    formats = _formats(data, file)
     try:
-        image = Image.open(io.BytesIO(data), formats=FORMATS)
-        moves = image.format != "MPO" and getattr(image, "n_frames", 1) > 1
+        image = Image.open(io.BytesIO(data), formats=formats)
+        moves = image.format not in _WITH_OTHERS and getattr(image, "n_frames", 1) > 1
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
         most = f"{(Image.MAX_IMAGE_PIXELS or MOST_PIXELS) // 1_000_000} million"
         raise DeckProblem(DeckReason.TOO_MANY_PIXELS, file=file, most=most) from error
@@ -107,6 +111,17 @@ def open_picture(data: bytes, file: str) -> Image.Image:
     if moves:
         raise DeckProblem(DeckReason.ANIMATED, file=file)
     return image
+
+
+def _formats(data: bytes, file: str) -> tuple[str, ...]:
+    """Return how a picture may be read; raise if it is a photo that only others can read."""
+    if not heic.is_heic(data) or kind_of(data) is not None:
+        return FORMATS
+    if heic.moves(data):
+        raise DeckProblem(DeckReason.ANIMATED, file=file)
+    if not heic.can_read():
+        raise DeckProblem(DeckReason.HEIC_OFF, file=file)
+    return (heic.FORMAT,)
 
 
 @contextlib.contextmanager
@@ -127,15 +142,15 @@ def _what_else(data: bytes) -> DeckReason:
     """Say what a file is that cannot be opened as a picture."""
     if _FOREIGN.match(data):
         return DeckReason.UNSUPPORTED_PICTURE
-    if kind_of(data) or _BEGINNINGS.match(data):
+    if kind_of(data) or heic.is_heic(data) or _BEGINNINGS.match(data):
         return DeckReason.BROKEN_PICTURE
     return DeckReason.NOT_A_PICTURE
 
 
 def _broken(error: Exception, file: str) -> DeckProblem:
-    if isinstance(error, MemoryError):
-        return DeckProblem(DeckReason.PICTURE_TOO_HEAVY, file=file)
     problem = str(error)[:200]
+    if isinstance(error, MemoryError) or problem.startswith("Memory allocation"):  # as libheif says
+        return DeckProblem(DeckReason.PICTURE_TOO_HEAVY, file=file)
     cut = re.search("truncat|premature|EOF|incomplete|not enough", problem, re.IGNORECASE)
     reason = DeckReason.TRUNCATED if cut else DeckReason.BROKEN_PICTURE
     return DeckProblem(reason, file=file, problem=problem)

@@ -43,6 +43,7 @@ class DeckReason(StrEnum):
     MISSING_PICTURE = "missing_picture"
     NOT_A_PICTURE = "not_a_picture"
     UNSUPPORTED_PICTURE = "unsupported_picture"
+    HEIC_OFF = "heic_off"
     BROKEN_PICTURE = "broken_picture"
     TRUNCATED = "truncated"
     ANIMATED = "animated"
@@ -133,6 +134,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     DeckReason.MISSING_PICTURE: "A picture is missing.",
     DeckReason.NOT_A_PICTURE: "This is not a picture.",
     DeckReason.UNSUPPORTED_PICTURE: "Pictures of this kind are not read here; save it as JPEG.",
+    DeckReason.HEIC_OFF: "HEIC is read only with the extra pinxit[heic]; or save it as JPEG.",
     DeckReason.BROKEN_PICTURE: "This picture is broken.",
     DeckReason.TRUNCATED: "This picture breaks off: the end of the file is missing.",
     DeckReason.ANIMATED: "This picture moves or has several pages; a card shows one.",
@@ -189,6 +191,7 @@ TOLD_TO_HOSTS = frozenset(
         DeckReason.BROKEN_PICTURE,
         DeckReason.BUSY,
         DeckReason.FILE_TOO_LARGE,
+        DeckReason.HEIC_OFF,
         DeckReason.LOW_RESOLUTION,
         DeckReason.NO_CARDS,
         DeckReason.NO_ROOM,

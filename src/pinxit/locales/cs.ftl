@@ -680,6 +680,7 @@ refused-blurred = Tento obrázek vypadá rozmazaně.
 refused-broken-picture = Tento obrázek je poškozený.
 refused-busy = Právě se čte mnoho obrázků. Zkuste to za chvíli.
 refused-file-too-large = Tento soubor je příliš velký.
+refused-heic-off = Tento server nečte fotky HEIC. Uložte ji jako JPEG, nebo požádejte toho, kdo server provozuje, aby přidal pinxit[heic].
 refused-low-resolution = Tento obrázek je malý: na velkých obrazovkách bude neostrý.
 refused-no-cards = V tomto balíčku ještě nejsou obrázky.
 refused-no-room = Na další obrázky už není místo.

@@ -602,6 +602,7 @@ refused-blurred = This picture looks blurred.
 refused-broken-picture = This picture is broken.
 refused-busy = Many pictures are being read just now. Please try again soon.
 refused-file-too-large = This file is too large.
+refused-heic-off = This server does not read HEIC photos. Save it as JPEG, or ask whoever runs the server to add pinxit[heic].
 refused-low-resolution = This picture is small: it will look soft on large screens.
 refused-no-cards = There are no pictures in this deck yet.
 refused-no-room = There is no room for more pictures.

@@ -690,6 +690,7 @@ refused-blurred = Ten obrazek wygląda na nieostry.
 refused-broken-picture = Ten obrazek jest uszkodzony.
 refused-busy = Właśnie wczytuje się wiele obrazków. Spróbuj za chwilę.
 refused-file-too-large = Ten plik jest za duży.
+refused-heic-off = Ten serwer nie czyta zdjęć HEIC. Zapisz je jako JPEG albo poproś osobę, która prowadzi serwer, o dodanie pinxit[heic].
 refused-low-resolution = Ten obrazek jest mały: na dużych ekranach będzie nieostry.
 refused-no-cards = W tej talii nie ma jeszcze obrazków.
 refused-no-room = Nie ma już miejsca na obrazki.

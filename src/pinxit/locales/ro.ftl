@@ -655,6 +655,7 @@ refused-blurred = Această imagine pare neclară.
 refused-broken-picture = Această imagine este stricată.
 refused-busy = Se citesc multe imagini chiar acum. Încearcă din nou în curând.
 refused-file-too-large = Acest fișier este prea mare.
+refused-heic-off = Acest server nu citește fotografii HEIC. Salveaz-o ca JPEG sau roagă pe cine administrează serverul să adauge pinxit[heic].
 refused-low-resolution = Această imagine este mică: pe ecrane mari va părea neclară.
 refused-no-cards = În acest pachet nu sunt încă imagini.
 refused-no-room = Nu mai este loc pentru imagini.

@@ -704,6 +704,7 @@ refused-blurred = Цей малюнок здається розмитим.
 refused-broken-picture = Цей малюнок пошкоджено.
 refused-busy = Зараз читається багато малюнків. Спробуйте за мить.
 refused-file-too-large = Цей файл завеликий.
+refused-heic-off = Цей сервер не читає фото HEIC. Збережіть його як JPEG або попросіть того, хто веде сервер, додати pinxit[heic].
 refused-low-resolution = Цей малюнок малий: на великих екранах він буде нечітким.
 refused-no-cards = У цій колоді ще немає малюнків.
 refused-no-room = Для малюнків більше немає місця.

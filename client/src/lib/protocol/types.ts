@@ -1168,6 +1168,7 @@ export type KnownReason =
   | 'game_ending'
   | 'game_running'
   | 'hand_too_small'
+  | 'heic_off'
   | 'impossible_step'
   | 'low_resolution'
   | 'missing_end'

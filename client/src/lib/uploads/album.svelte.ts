@@ -15,7 +15,7 @@ const CALM = ['busy', 'too_fast']; // reasons to wait, not to give up
 
 /** What no second try would change: it is in the file. */
 const HOPELESS = [
-  'animated', 'broken_picture', 'file_too_large', 'not_a_picture', 'picture_too_heavy', 'too_many_pixels', 'too_small', 'unsupported_picture',
+  'animated', 'broken_picture', 'file_too_large', 'heic_off', 'not_a_picture', 'picture_too_heavy', 'too_many_pixels', 'too_small', 'unsupported_picture',
 ];
 
 /** A file on its way to becoming a card. */

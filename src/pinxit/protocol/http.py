@@ -66,6 +66,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     free_pawns: dict[str, str]  # colour → shape
     spectators: bool
+    link: str  # that brings others here, as whoever asks should send it
 
 
 class GameStory(Struct, frozen=True, kw_only=True):

@@ -124,11 +124,17 @@ def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:
     check_decks(with_house_deck(settings, decks), decks)
     _check_seats(settings)
     if settings.language not in LANGUAGES:
-        raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=settings.language)
+        raise bad_language(settings.language)
     for name in Timers.__struct_fields__:
         seconds = getattr(settings.timers, name)
         if seconds is not None and not 1 <= seconds <= LONGEST_TIMER:
             raise NotAllowed(TableReason.BAD_SETTING, setting=f"timers.{name}", value=seconds)
+
+
+def bad_language(language: str) -> NotAllowed:
+    """Return the refusal of a language that is none of ours; it says which are."""
+    facts = {"setting": "language", "value": language[:20], "known": LANGUAGES}
+    return NotAllowed(TableReason.BAD_SETTING, **facts)
 
 
 def check_decks(settings: Settings, decks: Mapping[str, object]) -> None:

@@ -38,6 +38,8 @@ class App(Starlette):
             scope["app"] = self
             await self.router(scope, receive, send)
         elif scope["type"] == "http":
+            # Who names no host is not told by which address of our network they have come.
+            scope["server"] = None
             await self._answer(scope, receive, with_headers(scope, send))
         else:
             await super().__call__(scope, receive, send)

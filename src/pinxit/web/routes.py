@@ -51,6 +51,7 @@ from .answers import (
     seat_asking,
 )
 from .count import NUMBER
+from .links import base_of, link_to
 from .site import packed
 from .state import State
 from .uploads import ROUTES as UPLOADS
@@ -73,7 +74,7 @@ async def open_table(request: Request, state: State) -> Response:
         body.request,
         lambda: state.hub.open(body.settings, body.name, body.pawn, origin_of(request, state)),
     )
-    return json_answer(_seat(request, taken), 201)
+    return json_answer(_seat(request, state, taken), 201)
 
 
 @api
@@ -85,7 +86,7 @@ async def sit_down(request: Request, state: State) -> Response:
         body.request and f"{code}:{body.request}",
         lambda: state.hub.sit(code, body.name, body.pawn, origin_of(request, state), body.request),
     )
-    return json_answer(_seat(request, taken), 201)
+    return json_answer(_seat(request, state, taken), 201)
 
 
 @api
@@ -97,7 +98,7 @@ async def move_seat(request: Request, state: State) -> Response:
             body.request and f"seat:{body.request}",
             lambda: state.hub.move_seat(body.seat_code, origin_of(request, state)),
         )
-    return json_answer(_seat(request, taken), 201)
+    return json_answer(_seat(request, state, taken), 201)
 
 
 @api
@@ -120,6 +121,7 @@ async def table_info(request: Request, state: State) -> Response:
             names=tuple(s.name for s in table.sitters) if are_all_inside(table) else (),
             free_pawns={pawn: shape for pawn, shape in PAWNS.items() if pawn not in taken},
             spectators=table.settings.spectators,
+            link=link_to(request, state, table.code),
         )
     )
 
@@ -129,7 +131,7 @@ async def qr_code(request: Request, state: State) -> Response:
     """Draw the link to a table as a code for phones."""
     code = (await state.hub.live(code_of(request))).table.code
     image = io.BytesIO()
-    segno.make(f"{_base(request)}/t/{code}", error="m").save(
+    segno.make(link_to(request, state, code), error="m").save(
         image, kind="svg", scale=8, xmldecl=False
     )
     headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
@@ -350,17 +352,9 @@ def _language(request: Request) -> str:
     return request.query_params.get("lang", FALLBACK)
 
 
-def _seat(request: Request, taken: Taken) -> SeatTaken:
-    link = f"{_base(request)}/t/{taken.code}"
+def _seat(request: Request, state: State, taken: Taken) -> SeatTaken:
+    link = link_to(request, state, taken.code)
     return SeatTaken(taken.code, taken.seat, taken.token, link)
-
-
-def _base(request: Request) -> str:
-    """Return the address by which people know this server."""
-    state: State = request.app.state.pinxit
-    by_itself = request.base_url.hostname in {"localhost", "127.0.0.1", "::1"}
-    known = state.public_url or (state.lan_url if by_itself else None)
-    return str(known or request.base_url).rstrip("/")
 
 
 def _unpacks(request: Request) -> bool:

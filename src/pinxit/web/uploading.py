@@ -21,7 +21,7 @@ from pinxit.decks.names import title_of
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
 from pinxit.table.live import TableGone
-from pinxit.table.settings import LANGUAGES
+from pinxit.table.settings import LANGUAGES, bad_language
 
 from .limits import Budgets, Door, Limits
 from .once import Once
@@ -142,7 +142,7 @@ class Uploading:
     async def begin(self, table: str, name: str, author: str, licence: str, language: str) -> Album:
         """Begin a deck."""
         if language not in LANGUAGES:
-            raise NotAllowed(TableReason.BAD_SETTING, setting="language", value=language[:20])
+            raise bad_language(language)
         if self.albums.free(table) <= 0:
             raise DeckProblem(DeckReason.NO_ROOM)
         return await self._do(lambda: self.albums.begin(table, name, author, licence, language))

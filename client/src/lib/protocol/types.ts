@@ -783,6 +783,7 @@ export interface TableInfo {
   readonly names: readonly string[];
   readonly free_pawns: Readonly<Record<string, string>>;
   readonly spectators: boolean;
+  readonly link: string;
 }
 
 /** The recap of a game that is over. */

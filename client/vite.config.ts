@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './catalogues.ts';
 
 /** Of the fonts, only what our languages write with, in the format that every browser reads. */
 function leanFonts(): Plugin {
@@ -19,7 +20,7 @@ function leanFonts(): Plugin {
 export default defineConfig({
   // The server may live under any path: it writes a <base> into the page, and all else is relative.
   base: './',
-  plugins: [leanFonts(), svelte()],
+  plugins: [leanFonts(), catalogues(), svelte()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: '../src/pinxit/web/client',

@@ -6,7 +6,7 @@ import re
 import httpx
 import pytest
 from PIL import Image
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.browser.player import House, Player
 from tests.decks.workshop import as_bytes, painted
@@ -281,3 +281,32 @@ def test_fingers_put_in_order_and_frame(house: House) -> None:
     left = frame("left")
     touch([[(x + step * 5, y)] for step in range(8)])
     assert frame("left") > left
+
+
+@pytest.mark.parametrize("lost", [1, 3])
+def test_a_deck_whose_answer_was_lost_is_begun_once(house: House, lost: int) -> None:
+    """After three times the page gives up; who tries again gets the deck that is there."""
+    host = house.player("Mira")
+    page = host.page
+    host.open_table()
+    taken: list[int] = []
+
+    def lose(route: Route) -> None:
+        if route.request.method != "POST" or len(taken) >= lost:
+            return route.continue_()
+        taken.append(route.fetch().status)
+        return route.abort()
+
+    page.route("**/uploads", lose)
+    bring(page)
+    choose(page, photos(1))
+    if lost == 3:
+        page.locator(".own .failures .quiet").first.click(timeout=TAKEN)
+    cards(page, 1)
+    assert taken == [201] * lost
+    token = page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]["token"]
+    answer = httpx.get(
+        f"{house.url}/api/tables/{host.code}/uploads",
+        headers={"authorization": f"Bearer {token}"},
+    ).json()
+    assert [len(deck["pictures"]) for deck in answer["decks"]] == [1]

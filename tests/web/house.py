@@ -104,6 +104,7 @@ async def house(
     thinking: float = 0.0,
     company: Company | None = None,
     admin_token: str | None = None,
+    lan_url: str | None = None,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
@@ -118,6 +119,7 @@ async def house(
         meter=tally,
     )
     state = State(hub, catalogue, limits, None, tally=tally, admin_token=admin_token)
+    state.lan_url = lan_url
     server = make_server(make_app(state), limits)
     server.before_exit = hub.say_goodbye
     async with running(server, listen("127.0.0.1", 0)) as url:

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -43,7 +43,8 @@ class Told:
     """What somebody is told who comes from an address, perhaps through a proxy that we trust."""
 
     def __init__(self, state: State, peer: str, trusted: str = HERE) -> None:
-        self.app = ProxyHeadersMiddleware(make_app(state), trusted)  # type: ignore[arg-type]  # ASGI has two sets of types
+        # ASGI has two sets of types, which do not know each other.
+        self.app: Any = ProxyHeadersMiddleware(cast("Any", make_app(state)), trusted)
         self.peer = peer
 
     async def _on_our_network(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 (of ASGI)

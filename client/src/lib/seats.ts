@@ -2,13 +2,11 @@
 
 import { device } from '$lib/device.svelte';
 import { api } from '$lib/net/api';
-import type { SettingsDraft } from '$lib/protocol/types';
-import { words } from '$lib/words/words.svelte';
+import { inTheirLanguage } from '$lib/words/theirs';
 
 /** Open a table; alone means that computer players are invited and the game begins at once. */
 export async function seatAt(name: string, pawn: string | null, alone: boolean): Promise<string> {
-  const settings: SettingsDraft = { language: words.language };
-  const taken = await api.open(name, pawn, settings);
+  const taken = await inTheirLanguage((language) => api.open(name, pawn, { language }));
   device.remember({ name, pawn });
   device.sit(taken.code, taken.token, taken.seat);
   if (alone) sessionStorage.setItem(`alone ${taken.code}`, '3');

@@ -106,7 +106,12 @@ lobby-wait = Až se všichni sejdou, hru začne { $host }.
 invite-qr = QR kód tohohle stolu
 invite-code = Kód stolu: { $code }
 invite-send = Poslat odkaz
-invite-copied = Odkaz už je na cestě
+invite-copy = Zkopírovat odkaz
+invite-link = Odkaz na tenhle stůl
+invite-here-only = Tahle adresa funguje jen na tomhle počítači.
+invite-shared = Odkaz už je na cestě
+invite-copied = Zkopírováno. Vlož odkaz tam, kde ho uvidí ostatní.
+invite-by-hand = Zkopírovat se nepovedlo. Odkaz je označený: zkopíruj ho ručně, nebo ho přečti nahlas.
 
 settings = Co hrajeme
 settings-edition = Pravidla

@@ -99,7 +99,12 @@ lobby-wait = { $host } begins when everyone is here.
 invite-qr = QR code of this table
 invite-code = Code of the table: { $code }
 invite-send = Send the link
-invite-copied = The link is on its way
+invite-copy = Copy the link
+invite-link = Link to this table
+invite-here-only = This address works on this computer only.
+invite-shared = The link is on its way
+invite-copied = Copied. Paste it where your friends will see it.
+invite-by-hand = It could not be copied. The link is selected: copy it yourself, or read it out.
 
 settings = What we play
 settings-edition = Rules

@@ -107,7 +107,12 @@ lobby-wait = Gdy zbiorą się wszyscy, grę zacznie { $host }.
 invite-qr = Kod QR tego stołu
 invite-code = Kod stołu: { $code }
 invite-send = Wyślij link
-invite-copied = Link już w drodze
+invite-copy = Skopiuj link
+invite-link = Link do tego stołu
+invite-here-only = Ten adres działa tylko na tym komputerze.
+invite-shared = Link już w drodze
+invite-copied = Skopiowano. Wklej link tam, gdzie zobaczą go znajomi.
+invite-by-hand = Nie udało się skopiować. Link jest zaznaczony: skopiuj go ręcznie albo przeczytaj na głos.
 
 settings = W co gramy
 settings-edition = Zasady

@@ -103,7 +103,12 @@ lobby-wait = Când vine toată lumea, { $host } începe jocul.
 invite-qr = Codul QR al mesei
 invite-code = Codul mesei: { $code }
 invite-send = Trimite linkul
-invite-copied = Linkul e pe drum
+invite-copy = Copiază linkul
+invite-link = Linkul acestei mese
+invite-here-only = Adresa asta merge doar pe acest calculator.
+invite-shared = Linkul e pe drum
+invite-copied = Copiat. Lipește linkul acolo unde îl văd prietenii.
+invite-by-hand = Nu s-a putut copia. Linkul e selectat: copiază-l tu sau citește-l cu voce tare.
 
 settings = Ce jucăm
 settings-edition = Reguli

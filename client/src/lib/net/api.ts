@@ -14,6 +14,7 @@ import type {
   TableInfo,
 } from '$lib/protocol/types';
 import { WishRefused } from './link';
+import { unguessable } from './unguessable';
 
 /** The server cannot be reached: no network, or it is not running. */
 export class Unreachable extends Error {}
@@ -35,14 +36,12 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
   throw new WishRefused(reason, facts, message);
 }
 
-/** Post a body that can be sent again when its answer was lost: it is done once. */
-async function askOnce<Answer>(path: string, body: object): Promise<Answer> {
-  // Whoever knew it would be answered, too. (`randomUUID` is not there over plain HTTP.)
-  const request = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const init = { method: 'POST', body: JSON.stringify({ ...body, request }) };
+/** Post a body that can be sent again when its answer was lost: by its request, it is done once. */
+export async function askOnce<Answer>(path: string, body: object, init: RequestInit = {}, request = unguessable()): Promise<Answer> {
+  const whole = { ...init, method: 'POST', body: JSON.stringify({ ...body, request }) };
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask<Answer>(path, init);
+      return await ask<Answer>(path, whole);
     } catch (error) {
       if (!(error instanceof Unreachable) || tries === TRIES) throw error;
       await new Promise((done) => setTimeout(done, 400 * tries));

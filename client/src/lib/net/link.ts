@@ -10,6 +10,7 @@ import type { Do, Fault, Report, Said, SeatCode, Sections, ServerMessage, Wish }
 import { PROTOCOL } from '$lib/protocol/types';
 import { follows } from '$lib/table/view';
 import { backoff } from './backoff';
+import { unguessable } from './unguessable';
 
 /** How the connection is. */
 export type State = 'connecting' | 'here' | 'away' | 'gone';
@@ -56,7 +57,7 @@ const browser: World = {
   open: (url) => new WebSocket(url),
   wait: (work, ms) => setTimeout(work, ms),
   cancel: (timer) => clearTimeout(timer as number),
-  random: () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join(''),
+  random: () => unguessable(9),
 };
 
 const PING_EVERY = 25_000;

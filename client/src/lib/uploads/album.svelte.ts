@@ -2,9 +2,11 @@
 
 import { Unreachable } from '$lib/net/api';
 import { WishRefused } from '$lib/net/link';
+import { unguessable } from '$lib/net/unguessable';
 import type { DeckChange, OwnDeck, OwnDecks, OwnPicture } from '$lib/protocol/types';
 import { explain } from '$lib/ui/problem';
-import { t, words } from '$lib/words/words.svelte';
+import { inTheirLanguage } from '$lib/words/theirs';
+import { t } from '$lib/words/words.svelte';
 import type { Frame } from './crop';
 import type { Desk } from './desk';
 
@@ -26,7 +28,7 @@ export class Arrival {
   problem = $state('');
   /** Whether it may be taken if it is sent once more. */
   hope = $state(true);
-  readonly request = crypto.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('');
+  readonly request = unguessable();
   readonly preview: string;
   readonly stop = new AbortController();
 
@@ -47,6 +49,8 @@ export class Album {
   busy = $state(false);
   #running = 0;
   #beginning: Promise<OwnDeck> | null = null;
+  /** By what the server knows the deck that we begin; the same until we know that it has begun. */
+  #request = unguessable();
   #closed = false;
 
   constructor(
@@ -163,9 +167,10 @@ export class Album {
   /** The deck that pictures go to; the first picture begins one. */
   #begun(): Promise<OwnDeck> {
     if (this.deck) return Promise.resolve(this.deck);
-    this.#beginning ??= this.desk
-      .begin({ name: t('own-name', { name: this.author }), author: this.author, licence: t('own-licence'), language: words.language })
+    const about = { name: t('own-name', { name: this.author }), author: this.author, licence: t('own-licence') };
+    this.#beginning ??= inTheirLanguage((language) => this.desk.begin({ ...about, language }, this.#request))
       .then((deck) => {
+        this.#request = unguessable();
         this.deck = deck;
         if (this.info) this.info = { ...this.info, decks: [...this.info.decks, deck] };
         return deck;

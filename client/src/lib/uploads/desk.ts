@@ -1,6 +1,6 @@
 /** Handing pictures in at the server: what a host may ask for, with progress where it takes long. */
 
-import { ask, Unreachable } from '$lib/net/api';
+import { ask, askOnce, Unreachable } from '$lib/net/api';
 import { WishRefused } from '$lib/net/link';
 import type { DeckChange, ErrorBody, NewDeck, OwnDeck, OwnDecks, OwnPicture, PictureChange } from '$lib/protocol/types';
 import type { Frame } from './crop';
@@ -14,8 +14,11 @@ export class Desk {
   #path(...parts: string[]): string {
     return ['api/tables', this.code, 'uploads', ...parts].map(encodeURI).join('/');
   }
+  get #shown(): RequestInit {
+    return { headers: { authorization: `Bearer ${this.token}` } };
+  }
   #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const init: RequestInit = { method, headers: { authorization: `Bearer ${this.token}` } };
+    const init: RequestInit = { ...this.#shown, method };
     if (body) init.body = JSON.stringify(body);
     return ask<Answer>(path, init);
   }
@@ -23,8 +26,9 @@ export class Desk {
   decks(): Promise<OwnDecks> {
     return this.#ask('GET', this.#path());
   }
-  begin(about: NewDeck): Promise<OwnDeck> {
-    return this.#ask('POST', this.#path(), about);
+  /** Begin a deck. A lost answer would leave one that counts and that nobody sees: it is begun once. */
+  begin(about: NewDeck, request: string): Promise<OwnDeck> {
+    return askOnce(this.#path(), about, this.#shown, request);
   }
   change(deck: string, change: DeckChange): Promise<OwnDeck> {
     return this.#ask('PATCH', this.#path(deck), change);
@@ -48,7 +52,7 @@ export class Desk {
   /** The whole of a picture, as an address that this page alone can open; to be given back. */
   async whole(deck: string, picture: string): Promise<string> {
     const url = new URL(this.#path(deck, 'pictures', picture), document.baseURI);
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${this.token}` } }).catch((error: unknown) => {
+    const answer = await fetch(url, this.#shown).catch((error: unknown) => {
       throw new Unreachable(String(error));
     });
     if (!answer.ok) throw new Unreachable(`${answer.status}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, placeOf } from '$lib/router.svelte';
-import { closest } from './languages';
+import { among, closest } from './languages';
 
 describe('the language', () => {
   it('is the first that we speak', () => {
@@ -8,6 +8,13 @@ describe('the language', () => {
     expect(closest(['PL'])).toBe('pl');
     expect(closest(['xx'])).toBe('en');
     expect(closest([])).toBe('en');
+    expect(closest(['constructor'])).toBe('en');
+  });
+  it('of a table is one that its server speaks', () => {
+    expect(among(['en', 'pl'], ['uk', 'pl-PL', 'en'])).toBe('pl');
+    expect(among(['pl', 'en'], ['uk'])).toBe('en');
+    expect(among(['ro', 'cs'], ['uk'])).toBe('ro');
+    expect(among([], ['uk'])).toBe('en');
   });
 });
 

@@ -12,9 +12,11 @@ export type Language = keyof typeof LANGUAGES;
 
 /** Find the first language that we speak; English if there is none. */
 export function closest(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0]!;
-    if (language in LANGUAGES) return language as Language;
-  }
-  return 'en';
+  return among(Object.keys(LANGUAGES), wanted) as Language;
+}
+
+/** Find the first wanted language among some that are spoken; if there is none, English, or any. */
+export function among(spoken: readonly string[], wanted: readonly string[]): string {
+  const names = wanted.map((tag) => tag.toLowerCase().split('-')[0]!);
+  return [...names, 'en'].find((name) => spoken.includes(name)) ?? spoken[0] ?? 'en';
 }

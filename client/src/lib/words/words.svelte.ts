@@ -1,24 +1,20 @@
 /** Words, in the player's language: Project Fluent, the same catalogues as on the server. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import { device } from '$lib/device.svelte';
 import { closest, LANGUAGES, type Language } from './languages';
+import { Speech, type Catalogue } from './speech';
 
-const catalogues = import.meta.glob<string>('../../../../src/pinxit/locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const catalogues = import.meta.glob<Catalogue>('../../../../src/pinxit/locales/*.ftl');
 
-async function bundle(language: Language): Promise<FluentBundle> {
+async function speech(language: Language): Promise<Speech> {
   const [, load] = Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.ftl`))!;
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(await load()));
-  return made;
+  return new Speech(language, await load());
 }
 
 class Words {
   language = $state<Language>('en');
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #speech = $state.raw<Speech | null>(null);
 
   /** Speak the language that was chosen here, or the browser's. */
   async begin(): Promise<void> {
@@ -26,7 +22,7 @@ class Words {
   }
 
   async speak(language: Language, chosen = true): Promise<void> {
-    this.#bundle = await bundle(language);
+    this.#speech = await speech(language);
     this.language = language;
     document.documentElement.lang = language;
     if (chosen) device.remember({ language });
@@ -34,15 +30,12 @@ class Words {
 
   /** Say a message. */
   say(key: string, values: Record<string, FluentVariable> = {}): string {
-    const message = this.#bundle?.getMessage(key);
-    if (!message?.value) return key;
-    const errors: Error[] = [];
-    return this.#bundle!.formatPattern(message.value, values, errors);
+    return this.#speech?.say(key, values) ?? key;
   }
 
   /** Tell whether there is such a message. */
   knows(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return this.#speech?.knows(key) ?? false;
   }
 
   /** Name several things: "Ada, Bruno and Cleo". */

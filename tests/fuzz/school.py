@@ -44,6 +44,7 @@ def _arrive(port: int, code: str, number: int) -> Pupil:
         decks: dict[str, Any] = msgspec.json.decode(_fetch(at, "/api/decks?lang=pl", me).body)
         deck = _fetch(at, f"/api/decks/{decks['default']}?lang=pl", me)
         _fetch(at, f"/api/tables/{code}/qr.svg", me)
+        _fetch(at, f"/api/tables/{code}", me)  # when the way here is shown to others
         token = None if number == PEOPLE else _sit(at, code, number, me)
         cards: list[dict[str, str]] = msgspec.json.decode(deck.body)["cards"]
         with line(port, SCHOOL, patience=30.0) as socket:

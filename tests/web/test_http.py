@@ -117,6 +117,20 @@ async def test_a_table_has_as_many_seats_as_may_play() -> None:
         assert error["facts"] == {"setting": "seats", "value": 7, "least": 3, "most": 6}
 
 
+async def test_a_language_that_is_none_of_ours_is_refused_with_those_that_are() -> None:
+    async with house() as at:
+        body = {"name": "Host", "settings": {"language": "tlh" * 20}}
+        answer = await post(f"{at.url}/api/tables", body)
+        error = answer.json()["error"]
+        assert (answer.status_code, error["reason"]) == (409, "bad_setting")
+        known = ["en", "pl", "uk", "ro", "cs"]
+        assert error["facts"] == {
+            "setting": "language",
+            "value": "tlhtlhtlhtlhtlhtlhtl",
+            "known": known,
+        }
+
+
 async def test_public_tables_are_listed_while_there_is_a_seat() -> None:
     async with house() as at:
         private = await open_table(at.url, "Private")

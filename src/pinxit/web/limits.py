@@ -21,7 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections_an_address: int = 300
     lines_an_address: int = 600  # of HTTP; browsers hold up to six each
     spectators_a_table: int = 100
-    requests_burst: int = 400  # a class of thirty and a television: eight each, all at once
+    requests_burst: int = 400  # a class of thirty and a television: nine each, all at once
     requests_a_second: float = 20.0
     # A class of thirty opens a table with two decks at once; the pictures are kept after that.
     pictures_burst: int = 6000

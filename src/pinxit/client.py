@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
-import httpx
+import httpx2
 import msgspec
 from msgspec import UNSET, Struct
 from websockets.asyncio.client import ClientConnection
@@ -365,26 +365,26 @@ def _request() -> dict[str, object]:
 
 async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
     url, data = f"{server.rstrip('/')}{path}", msgspec.json.encode(body)
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with httpx2.AsyncClient(trust_env=False) as http:
         try:
             answer = await http.post(url, content=data, timeout=10.0)
-        except (httpx.ReadError, httpx.RemoteProtocolError, httpx.ReadTimeout):
+        except (httpx2.ReadError, httpx2.RemoteProtocolError, httpx2.ReadTimeout):
             answer = await http.post(url, content=data, timeout=10.0)  # the answer was lost
-    if answer.status_code != httpx.codes.CREATED:
+    if answer.status_code != httpx2.codes.CREATED:
         raise _refusal(answer)
     taken = msgspec.json.decode(answer.content, type=SeatTaken)
     return Place(server, taken.code, taken.seat, taken.token)
 
 
 async def _look(server: str, path: str, kind: type[T]) -> T:
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with httpx2.AsyncClient(trust_env=False) as http:
         answer = await http.get(f"{server.rstrip('/')}{path}", timeout=10.0)
-    if answer.status_code != httpx.codes.OK:
+    if answer.status_code != httpx2.codes.OK:
         raise _refusal(answer)
     return msgspec.json.decode(answer.content, type=kind)
 
 
-def _refusal(answer: httpx.Response) -> Exception:
+def _refusal(answer: httpx2.Response) -> Exception:
     """Say what the server refused; or, if it speaks of something else, that it is no Pinxit."""
     try:
         error = msgspec.json.decode(answer.content, type=ErrorBody).error

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
@@ -63,9 +63,9 @@ class Server:
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if httpx2.get(f"{self.url}/healthz").status_code == 200:
                     return
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 time.sleep(0.05)
         self.kill()
         raise RuntimeError("The server does not answer.")

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import httpx
+import httpx2
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.secrets import check_secrets
@@ -146,10 +146,12 @@ class House:
     def table(self, names: Sequence[str], **settings: object) -> tuple[str, list[dict[str, str]]]:
         """Open a table and fill its seats without browsers, for unusual rules."""
         body = {"name": names[0], "settings": settings}
-        first = httpx.post(f"{self.url}/api/tables", json=body).raise_for_status().json()
+        first = httpx2.post(f"{self.url}/api/tables", json=body).raise_for_status().json()
         seats = [first]
         for name in names[1:]:
-            answer = httpx.post(f"{self.url}/api/tables/{first['code']}/seats", json={"name": name})
+            answer = httpx2.post(
+                f"{self.url}/api/tables/{first['code']}/seats", json={"name": name}
+            )
             seats.append(answer.raise_for_status().json())
         return first["code"], [{"token": s["token"], "seat": s["seat"]} for s in seats]
 

@@ -2,7 +2,7 @@
 
 import re
 
-import httpx
+import httpx2
 import pytest
 from playwright.sync_api import expect
 
@@ -216,4 +216,4 @@ def test_the_address_of_a_table_is_a_page_even_if_there_is_no_such_table(house: 
     expect(player.page.locator("h1")).to_be_visible()
     player.page.locator(".button").click()
     expect(player.page.locator(".ways")).to_be_visible()
-    assert httpx.get(f"{house.url}/assets/nothing.js").status_code == 404
+    assert httpx2.get(f"{house.url}/assets/nothing.js").status_code == 404

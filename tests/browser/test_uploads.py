@@ -3,7 +3,7 @@
 import io
 import re
 
-import httpx
+import httpx2
 import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, Page, Route, expect
@@ -90,7 +90,7 @@ def test_a_host_brings_pictures_and_everybody_plays_with_them(house: House, phon
     own = page.locator(".decks label.chosen", has_text="Pictures by Mira")
     expect(own).to_be_visible()
     told = page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]
-    answer = httpx.get(
+    answer = httpx2.get(
         f"{house.url}/api/tables/{host.code}/uploads",
         headers={"authorization": f"Bearer {told['token']}"},
     ).json()["decks"][0]
@@ -127,7 +127,7 @@ def test_a_crop_is_framed_by_keys_and_by_hand(house: House) -> None:
     def shown() -> tuple[int, int, int]:
         src = page.locator(".own [data-picture] img").get_attribute("src")
         assert src
-        image = Image.open(io.BytesIO(httpx.get(src).content)).convert("RGB")
+        image = Image.open(io.BytesIO(httpx2.get(src).content)).convert("RGB")
         pixel = image.getpixel((180, 270))
         assert isinstance(pixel, tuple)
         return pixel[0], pixel[1], pixel[2]

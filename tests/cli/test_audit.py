@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from pinxit.protocol import moves
@@ -34,7 +34,7 @@ async def _evening() -> Played:
             await people[0].do(moves.Begin())
             await everyone_plays(*people)
         played.link = f"{at.url}/t/{code}/games/2"
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx2.AsyncClient(trust_env=False) as http:
             url = f"{at.url}/api/tables/{code}"
             mine = {"authorization": f"Bearer {people[0].place.token}"}
             played.document = (await http.get(f"{url}/games/2/audit")).content

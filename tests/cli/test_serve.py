@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from pinxit.client import connect, open_table
@@ -37,12 +37,12 @@ async def started(
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        async with asyncio.timeout(20), httpx.AsyncClient(trust_env=False) as http:
+        async with asyncio.timeout(20), httpx2.AsyncClient(trust_env=False) as http:
             while True:
                 try:
                     await http.get(f"http://127.0.0.1:{port}{path}/healthz")
                     break
-                except httpx.HTTPError:
+                except httpx2.HTTPError:
                     assert process.returncode is None, await process.communicate()
                     await asyncio.sleep(0.05)
         yield process
@@ -112,7 +112,7 @@ async def test_a_server_behind_a_proxy_under_a_sub_path() -> None:
         place = await open_table(f"http://127.0.0.1:{port}", "Host")
         async with connect(place) as me:
             assert me.seat == "s1"
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx2.AsyncClient(trust_env=False) as http:
             answer = await http.post(
                 f"http://127.0.0.1:{port}/api/tables", json={"name": "Another"}
             )
@@ -201,7 +201,7 @@ async def test_https_at_home_has_a_fingerprint_and_a_page_for_whoever_runs_it(
     assert err == b""
 
 
-async def _ask_at_home(folder: Path, port: int) -> tuple[httpx.Response, httpx.Response]:
+async def _ask_at_home(folder: Path, port: int) -> tuple[httpx2.Response, httpx2.Response]:
     """Ask how the server is, and open a table by a page that may."""
     async with asyncio.timeout(20):
         while True:
@@ -210,14 +210,14 @@ async def _ask_at_home(folder: Path, port: int) -> tuple[httpx.Response, httpx.R
                 headers = {
                     "authorization": f"Bearer {(folder / 'admin.token').read_text().strip()}"
                 }
-                async with httpx.AsyncClient(
+                async with httpx2.AsyncClient(
                     base_url=f"https://127.0.0.1:{port}", verify=trusting, trust_env=False
                 ) as http:
                     overview = await http.get("/api/admin", headers=headers)
                     foreign = {"origin": "https://elsewhere.example"}
                     opened = await http.post("/api/tables", json={"name": "Ada"}, headers=foreign)
                     return overview, opened
-            except (httpx.HTTPError, OSError):
+            except (httpx2.HTTPError, OSError):
                 await asyncio.sleep(0.05)
 
 
@@ -228,7 +228,7 @@ async def test_a_token_of_ones_own_opens_the_admin_page_even_without_a_memory() 
     url = f"http://127.0.0.1:{port}/metrics"
     async with (
         started(*words, port=port, PINXIT_SERVE_ADMIN_TOKEN=token),
-        httpx.AsyncClient(trust_env=False) as http,
+        httpx2.AsyncClient(trust_env=False) as http,
     ):
         answer = await http.get(url, headers={"authorization": f"Bearer {token}"})
         assert answer.status_code == 200

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 
 import click
-import httpx
+import httpx2
 
 from pinxit.client import Client, connect, open_table
 from tests.faults import disk
@@ -40,7 +40,7 @@ async def locked(database: Path, how: str = "EXCLUSIVE") -> AsyncIterator[None]:
 async def look_around(url: str, client: Client) -> float:
     """Ask for what needs no disk; return how long the slowest took."""
     slowest = 0.0
-    async with httpx.AsyncClient(trust_env=False, base_url=url) as http:
+    async with httpx2.AsyncClient(trust_env=False, base_url=url) as http:
         for path in ("/", "/api/choices", f"/api/tables/{client.place.code}", "/api/tables"):
             began = monotonic()
             assert (await http.get(path)).status_code == 200

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
-import httpx
+import httpx2
 import msgspec
 
 PINXIT = Path(sys.executable).parent / "pinxit"
@@ -78,10 +78,10 @@ class Server:
 
     async def health(self) -> int | None:
         """Return the status of /healthz; None: nobody answers."""
-        async with httpx.AsyncClient(trust_env=False, timeout=20.0) as http:
+        async with httpx2.AsyncClient(trust_env=False, timeout=20.0) as http:
             try:
                 return (await http.get(f"{self.url}/healthz")).status_code
-            except httpx.HTTPError:
+            except httpx2.HTTPError:
                 return None
 
     def said(self) -> list[dict[str, object]]:

@@ -8,7 +8,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from pinxit.client import WishRefused, connect, open_table
@@ -58,7 +58,7 @@ async def test_a_full_disk_fails_wishes_and_nothing_else(tmp_path: Path) -> None
 
 async def look_around(server: Server, code: str) -> None:
     """What needs no room is there; what needs some is refused in so many words."""
-    async with httpx.AsyncClient(trust_env=False, base_url=server.url) as http:
+    async with httpx2.AsyncClient(trust_env=False, base_url=server.url) as http:
         assert (await http.get("/")).status_code == 200
         assert (await http.get(f"/api/tables/{code}")).status_code == 200
         assert await becomes(server, 503)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from websockets.asyncio.client import connect as open_socket
@@ -75,6 +75,6 @@ async def test_a_request_that_cannot_be_answered_says_so() -> None:
     async with house(store=store) as at, table_of(at, 3) as (host, *_):
         store.full = True
         url = f"{at.url}/api/tables/{host.place.code}/seats"
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx2.AsyncClient(trust_env=False) as http:
             answer = await http.post(url, json={"name": "Late"})
         assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "failed")

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -121,12 +121,12 @@ def place_of(at: House, taken: Taken) -> Place:
     return Place(at.url, taken.code, taken.seat, taken.token)
 
 
-async def get(at: House, path: str, token: str | None = None) -> httpx.Response:
+async def get(at: House, path: str, token: str | None = None) -> httpx2.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(trust_env=False, verify=PLAIN) as http:
+    async with httpx2.AsyncClient(trust_env=False, verify=PLAIN) as http:
         return await http.get(at.url + path, headers=headers)
 
 
-async def post(at: House, path: str, body: object) -> httpx.Response:
-    async with httpx.AsyncClient(trust_env=False, verify=PLAIN) as http:
+async def post(at: House, path: str, body: object) -> httpx2.Response:
+    async with httpx2.AsyncClient(trust_env=False, verify=PLAIN) as http:
         return await http.post(at.url + path, json=body)

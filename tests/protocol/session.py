@@ -17,7 +17,7 @@ import re
 from contextlib import AsyncExitStack
 from typing import Any, Literal
 
-import httpx
+import httpx2
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -63,7 +63,7 @@ class Run:
         self._server = server
         self._stack = stack
         self._sockets: dict[str, ClientConnection] = {}
-        self._answers: dict[str, httpx.Response] = {}
+        self._answers: dict[str, httpx2.Response] = {}
         self._known: dict[str, object] = {}
         self.received = 0
 
@@ -87,7 +87,7 @@ class Run:
                 self._compare(answer.json(), step)
 
     async def _ask(self, step: Step, method: Literal["GET", "POST", "DELETE"]) -> None:
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx2.AsyncClient(trust_env=False) as client:
             self._answers[step.who] = await client.request(
                 method, self._server + step.path, json=self._filled(step.body)
             )

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
@@ -38,22 +38,22 @@ DOORS = [
 
 
 @asynccontextmanager
-async def watched(limits: Limits | None = None) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
+async def watched(limits: Limits | None = None) -> AsyncIterator[tuple[House, httpx2.AsyncClient]]:
     """A server, and whoever runs it."""
     async with house(admin_token=TOKEN, limits=limits) as at, visiting(at.url, TOKEN) as http:
         yield at, http
 
 
-def visiting(url: str, token: str | None) -> httpx.AsyncClient:
+def visiting(url: str, token: str | None) -> httpx2.AsyncClient:
     headers = {} if token is None else {"authorization": f"Bearer {token}".strip()}
-    return httpx.AsyncClient(base_url=url, headers=headers, trust_env=False)
+    return httpx2.AsyncClient(base_url=url, headers=headers, trust_env=False)
 
 
-async def reason(answer: httpx.Response) -> str:
+async def reason(answer: httpx2.Response) -> str:
     return str(answer.json()["error"]["reason"])
 
 
-async def numbers(http: httpx.AsyncClient) -> dict[str, float]:
+async def numbers(http: httpx2.AsyncClient) -> dict[str, float]:
     """Read the metrics as Prometheus does."""
     return {
         name if not labels else f"{name}{sorted(labels.items())}": value
@@ -62,7 +62,7 @@ async def numbers(http: httpx.AsyncClient) -> dict[str, float]:
     }
 
 
-async def families(http: httpx.AsyncClient) -> list[Metric]:
+async def families(http: httpx2.AsyncClient) -> list[Metric]:
     answer = await http.get("/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
@@ -122,8 +122,8 @@ async def test_a_whole_game_is_played_over_https(
 
 async def test_nobody_else_vouches_for_the_certificate(tmp_path: Path) -> None:
     certificate = own_certificate(tmp_path, NAMES)
-    async with serving(certificate) as url, httpx.AsyncClient(trust_env=False) as http:
-        with pytest.raises(httpx.ConnectError):
+    async with serving(certificate) as url, httpx2.AsyncClient(trust_env=False) as http:
+        with pytest.raises(httpx2.ConnectError):
             await http.get(f"{url}/healthz")
 
 
@@ -145,7 +145,7 @@ async def serving(certificate: Certificate) -> AsyncIterator[str]:
 
 async def sit_down(url: str, trusting: ssl.SSLContext, people: int) -> list[client.Place]:
     """Open a table and fill it; links and headers know that this is HTTPS."""
-    async with httpx.AsyncClient(base_url=url, verify=trusting, trust_env=False) as http:
+    async with httpx2.AsyncClient(base_url=url, verify=trusting, trust_env=False) as http:
         answer = await http.post("/api/tables", json={"name": "Person 1"})
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         taken = [answer.json()]

@@ -5,7 +5,7 @@ import random
 import threading
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from msgspec.structs import replace
 
@@ -123,7 +123,7 @@ async def test_manners_of_computers_may_be_changed_during_a_game() -> None:
 
 
 async def test_the_choices_name_the_characters_in_the_language_that_is_asked_for() -> None:
-    async with house() as at, httpx.AsyncClient(base_url=at.url) as web:
+    async with house() as at, httpx2.AsyncClient(base_url=at.url) as web:
         names = (await web.get("/api/choices")).json()["characters"]
         assert names == {"bear": "Bruno", "owl": "Luna", "fox": "Renata"}
         names = (await web.get("/api/choices", params={"lang": "uk"})).json()["characters"]

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from pinxit.bootstrap import Config, make_state
@@ -36,8 +36,8 @@ async def serving(data_dir: Path) -> AsyncIterator[House]:
         yield House(url, state.hub, state.hub.clock)
 
 
-async def get(url: str) -> httpx.Response:
-    async with httpx.AsyncClient(trust_env=False) as http:
+async def get(url: str) -> httpx2.Response:
+    async with httpx2.AsyncClient(trust_env=False) as http:
         return await http.get(url)
 
 
@@ -101,7 +101,7 @@ async def test_texts_are_packed_for_who_can_unpack_them(tmp_path: Path) -> None:
             packed = await get(f"{at.url}{path}")
             assert packed.headers["content-encoding"] == "gzip"
             assert packed.headers["vary"] == "accept-encoding"
-            async with httpx.AsyncClient(headers={"accept-encoding": "identity"}) as plain:
+            async with httpx2.AsyncClient(headers={"accept-encoding": "identity"}) as plain:
                 answer = await plain.get(f"{at.url}{path}")
             assert "content-encoding" not in answer.headers
             assert answer.text == packed.text

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
@@ -22,8 +22,8 @@ ELSEWHERE = "https://elsewhere.example"
 
 
 @asynccontextmanager
-async def visiting(at: House) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=at.url, trust_env=False) as http:
+async def visiting(at: House) -> AsyncIterator[httpx2.AsyncClient]:
+    async with httpx2.AsyncClient(base_url=at.url, trust_env=False) as http:
         yield http
 
 
@@ -174,8 +174,8 @@ async def test_under_an_attack_from_everywhere_each_address_may_miss_a_few_times
             for code in "BCDFG"
         ]
         assert reasons == ["no_such_table"] * 3 + ["too_fast"] * 2
-        other = httpx.AsyncHTTPTransport(local_address="127.0.0.9")
-        async with httpx.AsyncClient(base_url=at.url, transport=other) as elsewhere:
+        other = httpx2.AsyncHTTPTransport(local_address="127.0.0.9")
+        async with httpx2.AsyncClient(base_url=at.url, transport=other) as elsewhere:
             assert (await elsewhere.get(f"/api/tables/{place.code}")).status_code == 200
 
 

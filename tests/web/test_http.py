@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -15,14 +15,14 @@ from pinxit.web.limits import Limits
 from tests.web.house import everyone_plays, house, table_of
 
 
-async def get(url: str, **headers: str) -> httpx.Response:
-    async with httpx.AsyncClient(trust_env=False) as http:
+async def get(url: str, **headers: str) -> httpx2.Response:
+    async with httpx2.AsyncClient(trust_env=False) as http:
         return await http.get(url, headers=headers)
 
 
-async def post(url: str, body: object) -> httpx.Response:
+async def post(url: str, body: object) -> httpx2.Response:
     data = body if isinstance(body, bytes) else msgspec.json.encode(body)
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with httpx2.AsyncClient(trust_env=False) as http:
         return await http.post(url, content=data)
 
 
@@ -73,7 +73,7 @@ async def test_a_picture_that_a_browser_has_is_not_sent_again() -> None:
 async def test_a_class_may_fetch_all_pictures_and_still_ask_for_something() -> None:
     async with house(limits=Limits(requests_burst=3, requests_a_second=0.0)) as at:
         deck = (await get(f"{at.url}/api/decks/plain")).json()
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx2.AsyncClient(trust_env=False) as http:
             for card in deck["cards"]:
                 assert (await http.get(f"{at.url}{card['small']}")).status_code == 200
         assert (await get(f"{at.url}/api/decks")).status_code == 200
@@ -240,7 +240,7 @@ async def test_export_and_deletion_are_the_hosts() -> None:
         assert events[0]["event"] == "table_opened/1"
         assert events[-1]["event"].startswith(("game_over", "clock_set"))
         assert str(people[0].place.token) not in str(events)
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx2.AsyncClient(trust_env=False) as http:
             assert (await http.delete(url, headers=theirs)).status_code == 403
             assert (await http.delete(url, headers=mine)).status_code == 204
         with pytest.raises(Dismissed):

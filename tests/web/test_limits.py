@@ -1,6 +1,6 @@
 """Who counts as one: an IPv4 address, or everything behind one line of IPv6."""
 
-import httpx
+import httpx2
 import pytest
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
@@ -46,7 +46,7 @@ def test_what_is_no_address_counts_under_its_name(name: str) -> None:
 async def test_a_line_that_changes_its_address_opens_no_more_tables() -> None:
     async with house(limits=Limits(tables_burst=2, tables_a_second=0.0)) as at:
         url = f"{at.url}/api/tables"
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx2.AsyncClient(trust_env=False) as http:
 
             async def opened(address: str) -> int:
                 sent = {"x-forwarded-for": address}

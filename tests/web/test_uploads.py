@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from msgspec import Struct
 from PIL import Image
@@ -61,7 +61,7 @@ class Desk(Struct):
     state: State
     folder: Path
     place: Place
-    http: httpx.AsyncClient
+    http: httpx2.AsyncClient
 
     @property
     def path(self) -> str:
@@ -78,8 +78,8 @@ class Desk(Struct):
         path: str = "",
         *,
         token: str | None = None,
-        **more: Any,  # noqa: ANN401 (what httpx takes)
-    ) -> httpx.Response:
+        **more: Any,  # noqa: ANN401 (what httpx2 takes)
+    ) -> httpx2.Response:
         headers = {"authorization": f"Bearer {token or self.place.token}"}
         return await self.http.request(
             method, f"{self.at.url}{self.path}{path}", headers=headers, **more
@@ -90,7 +90,9 @@ class Desk(Struct):
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    async def add(self, deck: str, data: bytes, name: str = "a.jpg", **more: str) -> httpx.Response:
+    async def add(
+        self, deck: str, data: bytes, name: str = "a.jpg", **more: str
+    ) -> httpx2.Response:
         return await self.ask(
             "POST", f"/{deck}/pictures", params={"name": name, **more}, content=data
         )
@@ -112,7 +114,7 @@ class Desk(Struct):
         return list(Path(folder.name).iterdir())
 
 
-def reason(answer: httpx.Response) -> str:
+def reason(answer: httpx2.Response) -> str:
     return str(answer.json()["error"]["reason"])
 
 
@@ -136,7 +138,7 @@ async def desk(
     server.before_exit = state.hub.say_goodbye
     async with (
         running(server, listen("127.0.0.1", 0)) as url,
-        httpx.AsyncClient(trust_env=False, timeout=60) as http,
+        httpx2.AsyncClient(trust_env=False, timeout=60) as http,
     ):
         at = House(url, state.hub, state.hub.clock)
         yield Desk(at, state, folder, place or await open_table(url, "Host"), http)

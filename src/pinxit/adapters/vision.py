@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Final, Self
 
-import httpx
+import httpx2
 import msgspec
 from msgspec import Meta, Struct
 
@@ -87,12 +87,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def server(self) -> str:
         """The server's name, for people."""
-        return httpx.URL(self.url).host
+        return httpx2.URL(self.url).host
 
     @property
-    def address(self) -> httpx.URL:
+    def address(self) -> httpx2.URL:
         """Where a model is asked."""
-        base = httpx.URL(self.url)
+        base = httpx2.URL(self.url)
         return base.copy_with(path=f"{base.path.rstrip('/')}/chat/completions")
 
 
@@ -117,8 +117,8 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
 
 def _checked_url(text: str) -> str:
     try:
-        url = httpx.URL(text)
-    except httpx.InvalidURL:
+        url = httpx2.URL(text)
+    except httpx2.InvalidURL:
         # Without the cause: it may show what is written there.
         raise _bad_setting(URL, "an address") from None
     if url.scheme not in {"http", "https"} or not url.host:
@@ -193,7 +193,9 @@ class VisionModel:
         self.tokens = 0
         self._sleep = sleep
         # Behind a proxy, others are reached through it; this computer is not.
-        self._http = httpx.Client(timeout=settings.timeout, trust_env=not _is_here(settings.server))
+        self._http = httpx2.Client(
+            timeout=settings.timeout, trust_env=not _is_here(settings.server)
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -243,11 +245,11 @@ class VisionModel:
         self._count()
         try:
             return self._posted(question)
-        except httpx.ConnectError as error:  # nobody is there, and nobody will be in a second
+        except httpx2.ConnectError as error:  # nobody is there, and nobody will be in a second
             raise self._unreachable("no connection") from error
-        except httpx.TimeoutException as error:
+        except httpx2.TimeoutException as error:
             raise _Busy(self._unreachable("too slow")) from error
-        except httpx.TransportError as error:
+        except httpx2.TransportError as error:
             raise _Busy(self._unreachable("the connection broke")) from error
 
     def _count(self) -> None:
@@ -266,7 +268,7 @@ class VisionModel:
         with self._http.stream(
             "POST", self.settings.address, content=question, headers=headers
         ) as answer:
-            if answer.status_code != httpx.codes.OK:
+            if answer.status_code != httpx2.codes.OK:
                 raise _refused(answer)
             return _read(answer, deadline)
 
@@ -285,7 +287,7 @@ class _Busy(Exception):
         self.wait = wait  # seconds, if the server has a wish
 
 
-def _refused(answer: httpx.Response) -> Exception:
+def _refused(answer: httpx2.Response) -> Exception:
     status = answer.status_code
     hint = {"hint": _HINTS[status]} if status in _HINTS else {}
     problem = DeckProblem(DeckReason.VISION_REFUSED, status=status, **hint)
@@ -295,15 +297,15 @@ def _refused(answer: httpx.Response) -> Exception:
     return _Busy(problem, float(said) if re.fullmatch(r"[0-9]{1,6}", said) else None)
 
 
-def _read(answer: httpx.Response, deadline: float) -> bytes:
-    """Read an answer within limits; a trickle would never be too slow for httpx."""
+def _read(answer: httpx2.Response, deadline: float) -> bytes:
+    """Read an answer within limits; a trickle would never be too slow for httpx2."""
     data = bytearray()
     for chunk in answer.iter_raw():
         data += chunk
         if len(data) > MOST_ANSWER:
             raise DeckProblem(DeckReason.VISION_NONSENSE, problem="far too long")
         if time.monotonic() > deadline:
-            raise httpx.ReadTimeout("a trickle")
+            raise httpx2.ReadTimeout("a trickle")
     return bytes(data)
 
 

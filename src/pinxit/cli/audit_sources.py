@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 import click
-import httpx
+import httpx2
 import msgspec
 from msgspec import Raw, Struct
 
@@ -100,15 +100,15 @@ def _fetched(link: str) -> bytes:
         )
     address = "{server}/api/tables/{code}/games/{number}/audit".format(**parts.groupdict())
     try:
-        answer = httpx.get(address, timeout=PATIENCE, trust_env=False)
-    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        answer = httpx2.get(address, timeout=PATIENCE, trust_env=False)
+    except (httpx2.HTTPError, httpx2.InvalidURL) as error:
         raise click.UsageError(f"Nobody answers as Pinxit would: {error} [no_server]") from error
-    if answer.status_code == httpx.codes.OK:
+    if answer.status_code == httpx2.codes.OK:
         return answer.content
     raise click.UsageError(_refusal(answer))
 
 
-def _refusal(answer: httpx.Response) -> str:
+def _refusal(answer: httpx2.Response) -> str:
     try:
         error = msgspec.json.decode(answer.content, type=ErrorBody).error
     except _UNREADABLE:

@@ -52,5 +52,5 @@ def set_up_log(level: int) -> None:
     handler.setFormatter(JsonLines())
     handler.addFilter(OnceInAWhile())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "websockets", "httpx", "httpcore"):
+    for noisy in ("uvicorn.access", "websockets", "httpx2", "httpcore2"):
         logging.getLogger(noisy).setLevel(logging.CRITICAL)

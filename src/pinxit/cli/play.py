@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import click
-import httpx
+import httpx2
 
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import (
@@ -82,7 +82,7 @@ def play(
         click.echo("\nYou left the table. See you soon.")
     except (WishRefused, Dismissed) as refusal:
         raise click.UsageError(f"{refusal.args[-1]} [{refusal.reason}]") from refusal
-    except (httpx.HTTPError, httpx.InvalidURL, NotPinxit, TimeoutError) as error:
+    except (httpx2.HTTPError, httpx2.InvalidURL, NotPinxit, TimeoutError) as error:
         raise click.UsageError(f"Nobody answers as Pinxit would: {error} [no_server]") from error
 
 

@@ -47,7 +47,7 @@ def describe_by_model(
     environment: Mapping[str, str],
 ) -> int:
     """Describe cards by the model that the environment names; return the status."""
-    from pinxit.adapters.vision import VisionModel, settings_from  # noqa: PLC0415 (httpx is slow)
+    from pinxit.adapters.vision import VisionModel, settings_from  # noqa: PLC0415 (httpx2 is slow)
 
     settings = settings_from(environment)
     if not undescribed(package, languages):

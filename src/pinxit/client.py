@@ -6,6 +6,11 @@
         await me.do(Begin())
         await me.until(lambda: me.phase is Phase.CLUE)
 
+A server that speaks HTTPS is believed if this computer's store vouches for it. For one with a
+certificate of its own making, or of a company's own, say whom else to believe:
+
+    seat = await open_table(server, "Ada", ssl_context=trusting("tls.crt"))
+
 The view is kept up to date by itself. When the connection is lost, the client comes back, names
 the version it has seen, and sends again what was not answered; the server does it once.
 """
@@ -14,8 +19,10 @@ import asyncio
 import itertools
 import random
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import httpx2
@@ -55,6 +62,25 @@ from pinxit.rules import Phase, Seat
 from pinxit.rules.legal import AnyOption
 from pinxit.table.chat import Said
 from pinxit.table.reports import Fault
+from pinxit.trust import NoCertificates, trusting, usual
+
+__all__ = [
+    "Client",
+    "Dismissed",
+    "NoCertificates",
+    "NotPinxit",
+    "Place",
+    "WishRefused",
+    "card_texts",
+    "choices",
+    "connect",
+    "deck_cards",
+    "game_story",
+    "move_seat",
+    "open_table",
+    "sit_down",
+    "trusting",
+]
 
 T = TypeVar("T")
 
@@ -87,51 +113,79 @@ class Dismissed(Exception):
 
 
 class Place(Struct, frozen=True):
-    """Where to sit: a server, a table, and the secret that opens the seat (None: spectator)."""
+    """Where to sit: a server, a table, and the secret that opens the seat (None: spectator).
+
+    The context says whom to believe that they are the server (None: whom this computer believes).
+    """
 
     server: str
     code: str
     seat: Seat | None = None
     token: str | None = None
+    ssl_context: ssl.SSLContext | None = None
 
 
-async def open_table(server: str, name: str, **wishes: object) -> Place:
+async def open_table(
+    server: str, name: str, *, ssl_context: ssl.SSLContext | None = None, **wishes: object
+) -> Place:
     """Open a table and sit down as its host; `settings` and `pawn` may be wished for."""
-    return await _ask(server, "/api/tables", {"name": name, **wishes, **_request()})
+    body = {"name": name, **wishes, **_request()}
+    return await _ask(server, "/api/tables", body, ssl_context)
 
 
-async def sit_down(server: str, code: str, name: str, **wishes: object) -> Place:
+async def sit_down(
+    server: str,
+    code: str,
+    name: str,
+    *,
+    ssl_context: ssl.SSLContext | None = None,
+    **wishes: object,
+) -> Place:
     """Sit down at a table; a `pawn` may be wished for."""
     body = {"name": name, **wishes, **_request()}
-    return await _ask(server, f"/api/tables/{code}/seats", body)
+    return await _ask(server, f"/api/tables/{code}/seats", body, ssl_context)
 
 
-async def move_seat(server: str, seat_code: str) -> Place:
+async def move_seat(
+    server: str, seat_code: str, *, ssl_context: ssl.SSLContext | None = None
+) -> Place:
     """Take over a seat by the code that the other device shows."""
-    return await _ask(server, "/api/seats", {"seat_code": seat_code, **_request()})
+    body = {"seat_code": seat_code, **_request()}
+    return await _ask(server, "/api/seats", body, ssl_context)
 
 
-async def deck_cards(server: str, deck: str, language: str = "en") -> DeckCards:
+async def deck_cards(
+    server: str, deck: str, language: str = "en", *, ssl_context: ssl.SSLContext | None = None
+) -> DeckCards:
     """Ask what is on the cards of a deck."""
-    return await _look(server, f"/api/decks/{deck}?lang={language}", DeckCards)
+    return await _look(server, f"/api/decks/{deck}?lang={language}", DeckCards, ssl_context)
 
 
-async def card_texts(server: str, decks: Iterable[str], language: str = "en") -> dict[str, str]:
+async def card_texts(
+    server: str,
+    decks: Iterable[str],
+    language: str = "en",
+    *,
+    ssl_context: ssl.SSLContext | None = None,
+) -> dict[str, str]:
     """Ask what is on all cards that may come up with these decks, in words."""
-    found = [await deck_cards(server, deck, language) for deck in decks]
+    ask = partial(deck_cards, server, language=language, ssl_context=ssl_context)
+    found = [await ask(deck) for deck in decks]
     if any(one.deck.unfinished for one in found):
-        found.append(await deck_cards(server, PLAIN, language))  # stand in for what is missing
+        found.append(await ask(PLAIN))  # stand in for what is missing
     return {card.id: card.description or card.title for one in found for card in one.cards}
 
 
-async def choices(server: str) -> Choices:
+async def choices(server: str, *, ssl_context: ssl.SSLContext | None = None) -> Choices:
     """Ask what can be chosen for a table: editions, timers by name, languages, pawns."""
-    return await _look(server, "/api/choices", Choices)
+    return await _look(server, "/api/choices", Choices, ssl_context)
 
 
-async def game_story(server: str, code: str, number: int) -> GameStory:
+async def game_story(
+    server: str, code: str, number: int, *, ssl_context: ssl.SSLContext | None = None
+) -> GameStory:
     """Ask for the recap of a game that is over."""
-    return await _look(server, f"/api/tables/{code}/games/{number}", GameStory)
+    return await _look(server, f"/api/tables/{code}/games/{number}", GameStory, ssl_context)
 
 
 class Client:
@@ -221,7 +275,7 @@ class Client:
         """Stay connected, coming back as often as needed, until dismissed."""
         while self.goodbye is None:
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                async with open_socket(_socket_url(self.place.server), compression=None) as socket:
+                async with _socket(self.place) as socket:
                     await self._talk(socket)
             self._socket = None
             if self.goodbye is None:
@@ -363,9 +417,11 @@ def _request() -> dict[str, object]:
     return {"request": secrets.token_hex(16)}
 
 
-async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
+async def _ask(
+    server: str, path: str, body: dict[str, object], ssl_context: ssl.SSLContext | None
+) -> Place:
     url, data = f"{server.rstrip('/')}{path}", msgspec.json.encode(body)
-    async with httpx2.AsyncClient(trust_env=False) as http:
+    async with httpx2.AsyncClient(trust_env=False, verify=ssl_context or usual()) as http:
         try:
             answer = await http.post(url, content=data, timeout=10.0)
         except (httpx2.ReadError, httpx2.RemoteProtocolError, httpx2.ReadTimeout):
@@ -373,11 +429,11 @@ async def _ask(server: str, path: str, body: dict[str, object]) -> Place:
     if answer.status_code != httpx2.codes.CREATED:
         raise _refusal(answer)
     taken = msgspec.json.decode(answer.content, type=SeatTaken)
-    return Place(server, taken.code, taken.seat, taken.token)
+    return Place(server, taken.code, taken.seat, taken.token, ssl_context)
 
 
-async def _look(server: str, path: str, kind: type[T]) -> T:
-    async with httpx2.AsyncClient(trust_env=False) as http:
+async def _look(server: str, path: str, kind: type[T], ssl_context: ssl.SSLContext | None) -> T:
+    async with httpx2.AsyncClient(trust_env=False, verify=ssl_context or usual()) as http:
         answer = await http.get(f"{server.rstrip('/')}{path}", timeout=10.0)
     if answer.status_code != httpx2.codes.OK:
         raise _refusal(answer)
@@ -393,5 +449,7 @@ def _refusal(answer: httpx2.Response) -> Exception:
     return WishRefused(error.reason, error.facts, error.message)
 
 
-def _socket_url(server: str) -> str:
-    return "ws" + server.rstrip("/").removeprefix("http") + "/socket"
+def _socket(place: Place) -> open_socket:
+    url = "ws" + place.server.rstrip("/").removeprefix("http") + "/socket"
+    context = (place.ssl_context or usual()) if url.startswith("wss:") else None
+    return open_socket(url, compression=None, ssl=context, proxy=None)

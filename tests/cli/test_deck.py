@@ -22,7 +22,7 @@ def album(tmp_path: Path) -> Path:
 def test_a_host_makes_a_deck_of_photos_and_passes_it_on(tmp_path: Path, album: Path) -> None:
     data = tmp_path / "data"
     about = ("--id", "ours", "--name", "Our photos", "--author", "Ola", "--licence", "CC0-1.0")
-    done = pinxit("deck", "import", str(album), *about, "--into", str(data))
+    done = pinxit("deck", "import", str(album), *about, "--data-dir", str(data))
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 cards." in done.stdout
     listed = pinxit("deck", "list", "--data-dir", str(data)).stdout
@@ -44,15 +44,15 @@ def test_a_host_makes_a_deck_of_photos_and_passes_it_on(tmp_path: Path, album: P
 
 def test_files_that_are_left_out_are_named(tmp_path: Path, album: Path) -> None:
     (album / "notes.txt").write_text("hello")
-    done = pinxit("deck", "import", str(album), "--id", "ours", "--into", str(tmp_path))
+    done = pinxit("deck", "import", str(album), "--id", "ours", "--data-dir", str(tmp_path))
     assert done.returncode == 1
     assert "left out: This is not a picture. (file: notes.txt) [not_a_picture]" in done.stderr
     assert "2 cards; 1 left out." in done.stdout
-    again = pinxit("deck", "import", str(album), "--id", "ours", "--into", str(tmp_path))
+    again = pinxit("deck", "import", str(album), "--id", "ours", "--data-dir", str(tmp_path))
     assert again.returncode == 2
     assert "[deck_exists]" in again.stderr
     forced = pinxit(
-        "deck", "import", str(album), "--id", "ours", "--into", str(tmp_path), "--force"
+        "deck", "import", str(album), "--id", "ours", "--data-dir", str(tmp_path), "--force"
     )
     assert forced.returncode == 1
 
@@ -60,7 +60,9 @@ def test_files_that_are_left_out_are_named(tmp_path: Path, album: Path) -> None:
 def test_where_nothing_can_be_used_all_reasons_are_told(tmp_path: Path) -> None:
     (tmp_path / "album").mkdir()
     (tmp_path / "album" / "notes.txt").write_text("hello")
-    done = pinxit("deck", "import", f"{tmp_path}/album", "--id", "ours", "--into", str(tmp_path))
+    done = pinxit(
+        "deck", "import", f"{tmp_path}/album", "--id", "ours", "--data-dir", str(tmp_path)
+    )
     assert done.returncode == 2
     assert "[not_a_picture]" in done.stderr
     assert "[no_pictures]" in done.stderr
@@ -68,7 +70,7 @@ def test_where_nothing_can_be_used_all_reasons_are_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("deck", ["../up", "A B", "/root"])
 def test_an_id_that_is_none_is_explained(tmp_path: Path, album: Path, deck: str) -> None:
-    done = pinxit("deck", "import", str(album), "--id", deck, "--into", str(tmp_path / "data"))
+    done = pinxit("deck", "import", str(album), "--id", deck, "--data-dir", str(tmp_path / "data"))
     assert done.returncode == 2
     assert "small letters a to z" in done.stderr
     assert not (tmp_path / "data").exists()
@@ -115,3 +117,11 @@ def test_what_is_wrong_with_a_deck_is_shown_by_list_and_by_check(tmp_path: Path)
 def test_what_cannot_be_done_is_said(tmp_path: Path, words: tuple[str, ...], reason: str) -> None:
     done = pinxit("deck", *words, "--data-dir", str(tmp_path))
     assert (done.returncode, f"[{reason}]" in done.stderr) == (2, True)
+
+
+def test_the_data_folder_has_one_name_and_an_old_one(tmp_path: Path, album: Path) -> None:
+    old = pinxit("deck", "import", str(album), "--id", "ours", "--into", str(tmp_path / "data"))
+    assert old.returncode == 0, old.stderr
+    listed = pinxit("deck", "list", "--data-dir", str(tmp_path / "data"))
+    assert "ours" in listed.stdout
+    assert "--into" not in pinxit("deck", "import", "--help").stdout

@@ -1,6 +1,7 @@
 """`pinxit serve` as a host starts it: options, environment, files, shutting down."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -26,11 +27,15 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def started(
-    *words: str, port: int, path: str = "", **environment: str
+    *words: str,
+    port: int,
+    path: str = "",
+    python: str = "",
+    **environment: str,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Start a server and wait until it answers; it is ended with the block."""
     process = await asyncio.create_subprocess_exec(
-        PINXIT,
+        *((sys.executable, "-c", python) if python else (PINXIT,)),
         *words,
         env={**os.environ, **environment},
         stdout=asyncio.subprocess.PIPE,
@@ -234,3 +239,22 @@ async def test_a_token_of_ones_own_opens_the_admin_page_even_without_a_memory() 
         assert answer.status_code == 200
         assert "pinxit_moves_total 0.0" in answer.text
         assert (await http.get(url)).status_code == 401
+
+
+WITHOUT_A_MODEL = """
+from pinxit.cli import main, serve
+serve.knows_meanings = lambda: False
+main()
+"""
+
+
+async def test_that_there_is_no_model_is_a_line_of_the_log() -> None:
+    """What reads the log reads JSON."""
+    port = free_port()
+    words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
+    async with started(*words, port=port, python=WITHOUT_A_MODEL) as process:
+        process.send_signal(signal.SIGINT)
+        _, err = await process.communicate()
+    (line,) = [json.loads(line) for line in err.splitlines()]
+    assert line["level"] == "warning"
+    assert "pip install 'pinxit[players]'" in line["message"]

@@ -4,14 +4,12 @@ import ssl
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from pathlib import Path
 
 import httpx2
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes
-from websockets.asyncio.client import connect as open_socket
 
 from pinxit import client
 from pinxit.adapters import MemoryStore
@@ -105,14 +103,10 @@ def test_a_computer_may_be_called_anything(tmp_path: Path) -> None:
     assert names_of(kept(tmp_path)) == list(NAMES)
 
 
-async def test_a_whole_game_is_played_over_https(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_whole_game_is_played_over_https(tmp_path: Path) -> None:
     certificate = own_certificate(tmp_path, NAMES)
-    trusting = ssl.create_default_context(cafile=str(certificate.certificate))
-    monkeypatch.setattr(client, "open_socket", partial(open_socket, ssl=trusting))
     async with serving(certificate) as url:
-        seats = await sit_down(url, trusting, 3)
+        seats = await sit_down(url, client.trusting(certificate.certificate), 3)
         async with AsyncExitStack() as stack:
             players = [await stack.enter_async_context(client.connect(seat)) for seat in seats]
             await players[0].do(moves.Begin())
@@ -153,4 +147,4 @@ async def sit_down(url: str, trusting: ssl.SSLContext, people: int) -> list[clie
         for number in range(2, people + 1):
             path = f"/api/tables/{taken[0]['code']}/seats"
             taken.append((await http.post(path, json={"name": f"Person {number}"})).json())
-    return [client.Place(url, one["code"], one["seat"], one["token"]) for one in taken]
+    return [client.Place(url, one["code"], one["seat"], one["token"], trusting) for one in taken]

@@ -9,6 +9,7 @@ import base64
 import contextlib
 import ipaddress
 import re
+import ssl
 import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Final, Self
@@ -19,6 +20,7 @@ from msgspec import Meta, Struct
 
 from pinxit.decks.describing import Described, Words
 from pinxit.decks.problems import DeckProblem, DeckReason
+from pinxit.trust import distrust, usual
 
 URL: Final = "PINXIT_VISION_URL"
 MODEL: Final = "PINXIT_VISION_MODEL"
@@ -187,14 +189,21 @@ class _Answer(Struct, frozen=True):
 class VisionModel:
     """A describer that asks a server. It counts what it asks for, and stops at its caps."""
 
-    def __init__(self, settings: Settings, sleep: Callable[[float], None] = time.sleep) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        sleep: Callable[[float], None] = time.sleep,
+        ssl_context: ssl.SSLContext | None = None,
+    ) -> None:
         self.settings = settings
         self.requests = 0
         self.tokens = 0
         self._sleep = sleep
         # Behind a proxy, others are reached through it; this computer is not.
         self._http = httpx2.Client(
-            timeout=settings.timeout, trust_env=not _is_here(settings.server)
+            timeout=settings.timeout,
+            trust_env=not _is_here(settings.server),
+            verify=ssl_context or usual(),
         )
 
     def __enter__(self) -> Self:
@@ -246,7 +255,7 @@ class VisionModel:
         try:
             return self._posted(question)
         except httpx2.ConnectError as error:  # nobody is there, and nobody will be in a second
-            raise self._unreachable("no connection") from error
+            raise self._unreachable(distrust(error) or "no connection") from error
         except httpx2.TimeoutException as error:
             raise _Busy(self._unreachable("too slow")) from error
         except httpx2.TransportError as error:

@@ -38,15 +38,31 @@ FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
     show_default=True,
     help="Games of each pairing at each size, and as many with all kinds at one table.",
 )
-@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
-@click.option("--edition", type=click.Choice(tuple(EDITIONS)), default="dixit", show_default=True)
-@click.option("--deck", type=click.Path(exists=True, path_type=Path), help="A deck; else the base.")
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="In which stories are told.",
+)
+@click.option(
+    "--edition",
+    type=click.Choice(tuple(EDITIONS)),
+    default="dixit",
+    show_default=True,
+    help="Which rules.",
+)
+@click.option(
+    "--deck",
+    type=click.Path(exists=True, path_type=Path),
+    help="The place of a deck; the Storybook, if left out.",
+)
 @click.option("--seed", default="0", show_default=True, help="Any text; the same gives the same.")
 @click.option(
     "--processes", type=click.IntRange(min=1), help="As many as there are cores, if not set."
 )
 @click.option("--json", "as_json", type=FILE, help="Write all figures there.")
-@click.option("--chart", "picture", type=FILE, help="An .svg, .png or .pdf.")
+@click.option("--chart", "picture", type=FILE, help="Draw them: an .svg, .png or .pdf.")
 @click.option("--export", type=FILE, help="Write every round there, as JSON lines.")
 def arena(  # noqa: PLR0913 (one for each option)
     *,

@@ -14,7 +14,7 @@ from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 @click.argument("file", type=click.File("rb"), default="-")
 @click.option("--letters", is_flag=True, help="Compare letters only, as where there is no model.")
 def associate(file: BinaryIO, *, letters: bool) -> None:
-    r"""Find the card that a clue was said to, one JSON line each, from FILE or standard input.
+    """Find the card that a clue was said to, one JSON line each, from FILE or standard input.
 
     \b
     {"clue": "…", "language": "pl", "cards": [{"en": "…", "pl": "…"}, …]}
@@ -22,7 +22,7 @@ def associate(file: BinaryIO, *, letters: bool) -> None:
     A card is what is written about it, by language; the more languages, the better. Prints
     {"scores": […], "best": i} for each line, or {"error": {"reason": …}}. Scores are log-odds: only
     their differences within a line mean anything. Status 0 if all were answered, 2 otherwise.
-    """
+    """  # noqa: D301 (click wants the very character)
     if not letters and not knows_meanings():
         click.echo(NO_MODEL, err=True)
     if file.isatty():

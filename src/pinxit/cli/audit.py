@@ -1,6 +1,7 @@
 """`pinxit audit`: whether the shuffle of a finished game is the one promised at its start."""
 
 import re
+import ssl
 import sys
 from collections.abc import Iterator
 
@@ -11,6 +12,7 @@ from pinxit.rules.audit import Check, Kind, Verdict
 from pinxit.rules.audit import audit as audited
 
 from .audit_sources import games_from
+from .options import ca_option
 
 LEAST_LETTERS = 16  # as many of the promise as the terminal game shows
 HASH = re.compile(rf"[0-9a-f]{{{LEAST_LETTERS},64}}")
@@ -55,7 +57,8 @@ def _hash(_ctx: click.Context, _option: click.Parameter, value: str | None) -> s
     metavar="HASH",
     help="What you saw of the seed when the game began; its first 16 digits will do.",
 )
-def audit(*, source: str, promise: str | None) -> None:
+@ca_option
+def audit(*, source: str, promise: str | None, ssl_context: ssl.SSLContext | None) -> None:
     """Check that a finished game was dealt and shuffled as promised at its start.
 
     SOURCE is the link of a game's page (http://host:8484/t/CODE/games/1), the file that can be
@@ -65,7 +68,7 @@ def audit(*, source: str, promise: str | None) -> None:
     It shows that the shuffle was fixed when the promise was made, and kept to. It cannot show that
     the server did not try several seeds before, nor that nobody looked at the cards.
     """
-    games = games_from(source)
+    games = games_from(source, ssl_context)
     if promise is not None and len(games) > 1:
         games = [game for game in games if game.evidence.promise.startswith(promise)]
         if not games:

@@ -1,6 +1,7 @@
 """Where the evidence of finished games comes from: a link, a page's download, a table's export."""
 
 import re
+import ssl
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,9 @@ from pinxit.rules.events import AnyEvent, Event, GameOver, GameStarted
 from pinxit.rules.evidence import evidence
 from pinxit.table.codec import load_event
 from pinxit.table.events import SatDown
+from pinxit.trust import usual
+
+from .options import no_server
 
 # The link to a game's page, or to its evidence; the server may live under a path of its own.
 LINK = re.compile(
@@ -33,10 +37,10 @@ class _Export(Struct, frozen=True):
     events: tuple[Raw, ...]
 
 
-def games_from(source: str) -> list[GameAudit]:
+def games_from(source: str, ssl_context: ssl.SSLContext | None = None) -> list[GameAudit]:
     """Return the finished games that a file, a link or "-" tells of."""
     if source.lower().startswith(("http://", "https://")):
-        return [_read(_fetched(source))]
+        return [_read(_fetched(source, ssl_context or usual()))]
     if source == "-":
         return _from_file(sys.stdin.buffer)
     with Path(source).open("rb") as file:
@@ -92,7 +96,7 @@ def _read(data: bytes) -> GameAudit:
         ) from error
 
 
-def _fetched(link: str) -> bytes:
+def _fetched(link: str, ssl_context: ssl.SSLContext) -> bytes:
     parts = LINK.fullmatch(link)
     if parts is None:
         raise click.UsageError(
@@ -100,9 +104,9 @@ def _fetched(link: str) -> bytes:
         )
     address = "{server}/api/tables/{code}/games/{number}/audit".format(**parts.groupdict())
     try:
-        answer = httpx2.get(address, timeout=PATIENCE, trust_env=False)
+        answer = httpx2.get(address, timeout=PATIENCE, trust_env=False, verify=ssl_context)
     except (httpx2.HTTPError, httpx2.InvalidURL) as error:
-        raise click.UsageError(f"Nobody answers as Pinxit would: {error} [no_server]") from error
+        raise no_server(error) from error
     if answer.status_code == httpx2.codes.OK:
         return answer.content
     raise click.UsageError(_refusal(answer))

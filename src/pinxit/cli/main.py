@@ -6,12 +6,15 @@ import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import click
+from click.core import ParameterSource
 
 from pinxit import __version__
 from pinxit.rules import Refusal
+
+from .environment import name_options, names_of, strange_names
 
 COMMANDS = (
     "serve",
@@ -25,6 +28,7 @@ COMMANDS = (
     "arena",
     "associate",
 )
+CONFIG: Final = "PINXIT_CONFIG"
 
 
 class Commands(click.Group):
@@ -42,8 +46,9 @@ class Commands(click.Group):
 
     @staticmethod
     def load(name: str) -> click.Command:
-        """Import a command."""
+        """Import a command, and give its options their names in the environment."""
         command: click.Command = getattr(import_module(f"pinxit.cli.{name}"), name)
+        name_options(command, name)
         return command
 
 
@@ -53,12 +58,11 @@ class Commands(click.Group):
     context_settings={
         "help_option_names": ["-h", "--help"],
         "max_content_width": 100,
-        "auto_envvar_prefix": "PINXIT",
     },
 )
 @click.option(
     "--config",
-    envvar="PINXIT_CONFIG",
+    envvar=CONFIG,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="A TOML file with options: a section for each command, such as [serve].",
 )
@@ -72,14 +76,27 @@ def root(ctx: click.Context, config: Path | None) -> None:
     if config is not None:
         ctx.default_map = _read_config(config)
     if ctx.invoked_subcommand is None:
-        command = Commands.load("serve")
-        ctx.invoke(command, **_defaults(ctx, command, open_browser=True))
+        _serve_and_open(ctx)
+    elif ctx.invoked_subcommand != "serve":  # which has a log to say it in
+        for line in strange_settings(ctx.invoked_subcommand):
+            click.echo(line, err=True)
 
 
-def _defaults(ctx: click.Context, command: click.Command, **chosen: object) -> dict[str, object]:
-    """Return a command's options as they are when none is given."""
+def _serve_and_open(ctx: click.Context) -> None:
+    """Serve, and open the browser unless the environment or the file says something about it."""
+    command = Commands.load("serve")
     with command.make_context("serve", [], parent=ctx) as made:
-        return {**made.params, **chosen}
+        if made.get_parameter_source("open_browser") is ParameterSource.DEFAULT:
+            made.params["open_browser"] = True
+        command.invoke(made)
+
+
+def strange_settings(command: str) -> list[str]:
+    """Say which settings in the environment mean nothing to a command."""
+    if command not in COMMANDS:
+        return []
+    names = (CONFIG, *names_of(Commands.load(command)))
+    return list(strange_names(os.environ, command, names, COMMANDS))
 
 
 def _read_config(path: Path) -> dict[str, object]:
@@ -87,22 +104,40 @@ def _read_config(path: Path) -> dict[str, object]:
         sections = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise click.UsageError(f"{path} is no TOML file: {error} [bad_input]") from error
-    return {name: _options(path, name, options) for name, options in sections.items()}
+    for name in sections:
+        if name not in COMMANDS:
+            raise click.UsageError(f"{path}: there is no command “{name}”. [bad_input]")
+    return {name: _options(path, Commands.load(name), name, sections[name]) for name in sections}
 
 
-def _options(path: Path, section: str, options: object) -> dict[str, object]:
+def _options(path: Path, command: click.Command, called: str, options: object) -> dict[str, object]:
     """Return a section's options by the names that click knows; refuse what is misspelt."""
-    if section not in COMMANDS or not isinstance(options, dict):
-        raise click.UsageError(f"{path}: there is no command “{section}”. [bad_input]")
+    if not isinstance(options, dict):
+        raise click.UsageError(f"{path}: “{called}” is a command, [{called}]. [bad_input]")
+    if isinstance(command, click.Group):
+        for name in options:
+            if name not in command.commands:
+                raise click.UsageError(f"{path}: there is no “{called} {name}”. [bad_input]")
+        return {
+            name: _options(path, command.commands[name], f"{called}.{name}", below)
+            for name, below in options.items()
+        }
     known = {
-        spelling.lstrip("-").replace("-", "_"): param.name or ""
-        for param in Commands.load(section).params
+        spelling.lstrip("-").replace("-", "_"): param
+        for param in command.params
         for spelling in (*param.opts, param.name or "")
     }
     for name in options:
         if name.replace("-", "_") not in known:
-            raise click.UsageError(f"{path}: “{section}” has no option “{name}”. [bad_input]")
-    return {known[name.replace("-", "_")]: value for name, value in options.items()}
+            raise click.UsageError(f"{path}: “{called}” has no option “{name}”. [bad_input]")
+    found = {known[name.replace("-", "_")]: value for name, value in options.items()}
+    return {param.name or "": _as_list(param, value) for param, value in found.items()}
+
+
+def _as_list(param: click.Parameter, value: object) -> object:
+    """Take one value for a list of one, where several may be given."""
+    several = isinstance(param, click.Option) and param.multiple
+    return [value] if several and not isinstance(value, list) else value
 
 
 def main() -> NoReturn:

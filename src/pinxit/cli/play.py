@@ -1,6 +1,7 @@
 """`pinxit play`: a game in the terminal, at a table of one's own or at somebody else's."""
 
 import socket
+import ssl
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -27,7 +28,14 @@ from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, run, running
 
 from .address import known_as, show_address
-from .options import chosen_edition, edition_option, house_option, players_option
+from .options import (
+    ca_option,
+    chosen_edition,
+    edition_option,
+    house_option,
+    no_server,
+    players_option,
+)
 from .terminal.game import TerminalGame
 from .terminal.screen import Words
 
@@ -41,6 +49,7 @@ PORT = 8484
 @players_option
 @click.option("--name", default="You", show_default=True, help="What the others call you.")
 @click.option("--join", metavar="LINK", help="A table's link, such as http://host:8484/t/CODE.")
+@ca_option
 @click.option(
     "--timers",
     type=click.Choice(list(TIMERS)),
@@ -56,17 +65,19 @@ def play(
     players: int,
     name: str,
     join: str | None,
+    ssl_context: ssl.SSLContext | None,
     timers: str,
     seed: str | None,
 ) -> None:
     """Play in the terminal against computer players, or at a friend's table.
 
-    Cards are titles until the first deck is painted.
+    There are no pictures here: at a table of your own the cards are titles, at a friend's they are
+    told by their descriptions.
     """
     rules = chosen_edition(edition, house)
     try:
         if join is not None:
-            run(_join(join, name))
+            run(_join(join, name, ssl_context))
         else:
             _check(rules, players, seed)
             house_rules = {rule: getattr(rules, rule) for rule in rules.house}
@@ -83,7 +94,7 @@ def play(
     except (WishRefused, Dismissed) as refusal:
         raise click.UsageError(f"{refusal.args[-1]} [{refusal.reason}]") from refusal
     except (httpx2.HTTPError, httpx2.InvalidURL, NotPinxit, TimeoutError) as error:
-        raise click.UsageError(f"Nobody answers as Pinxit would: {error} [no_server]") from error
+        raise no_server(error) from error
 
 
 def _check(rules: Edition, players: int, seed: str | None) -> None:
@@ -124,7 +135,7 @@ def _any_port() -> socket.socket:
         return listen(EVERYWHERE, 0)
 
 
-async def _join(link: str, name: str) -> None:
+async def _join(link: str, name: str, ssl_context: ssl.SSLContext | None) -> None:
     """Sit down at a table by its link, and play when the host begins."""
     try:
         parts = urlsplit(link)
@@ -134,7 +145,7 @@ async def _join(link: str, name: str) -> None:
     if parts.scheme not in {"http", "https"} or not found or not code:
         raise click.UsageError("--join wants a link such as http://host:8484/t/CODE. [bad_input]")
     server = f"{parts.scheme}://{parts.netloc}{root}"
-    place = await sit_down(server, code.strip("/"), name)
+    place = await sit_down(server, code.strip("/"), name, ssl_context=ssl_context)
     async with connect(place) as me:
         click.echo("You sit at the table. The game begins when the host says so.")
         await me.until(lambda: me.phase is not None and me.phase is not Phase.OVER, 24 * 3600)
@@ -147,7 +158,12 @@ async def _sit(me: Client) -> None:
     titles: dict[str, str] = {}
     if view.table:
         settings = view.table.settings
-        titles = await card_texts(me.place.server, settings.decks, settings.language)
+        titles = await card_texts(
+            me.place.server,
+            settings.decks,
+            settings.language,
+            ssl_context=me.place.ssl_context,
+        )
     words = Words(me.seat, titles)
     words.names = {sitter.seat: sitter.name for sitter in view.sitters or ()}
     others = [words.name(s.seat) for s in view.sitters or () if s.seat != me.seat]

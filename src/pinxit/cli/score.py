@@ -12,7 +12,7 @@ from pinxit.arena.tally import tally
 @click.command()
 @click.argument("file", type=click.File("rb"), default="-")
 def score(file: BinaryIO) -> None:
-    r"""Score rounds, one JSON line each, from FILE or standard input.
+    """Score rounds, one JSON line each, from FILE or standard input.
 
     \b
     {"edition": "odyssey", "storyteller": "pink",
@@ -22,7 +22,7 @@ def score(file: BinaryIO) -> None:
     voter has an empty list. "house" may change rules by name. Prints {"points": …} for each line,
     or {"error": {"reason": …}}. Status 0 if all were scored, 2 otherwise. Everyone is taken to have
     laid their cards.
-    """
+    """  # noqa: D301 (click wants the very character)
     if file.isatty():
         click.echo("One round a line, as JSON; end with Ctrl-D.", err=True)
     refused = False

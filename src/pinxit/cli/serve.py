@@ -22,6 +22,9 @@ from pinxit.web.server import Certificate, listen, make_server, run
 
 from .address import known_as, show_address
 from .log import set_up_log
+from .main import strange_settings
+
+log = logging.getLogger(__name__)
 
 SHORTEST_TOKEN: Final = 16
 _TOKEN: Final = re.compile(r"[!-~]+")  # ASCII that can be seen
@@ -31,10 +34,22 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 @click.command()
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 (a LAN)
-@click.option("--port", type=click.IntRange(0, 65535), default=8484, show_default=True)
-@click.option("--database", metavar="URL", help="sqlite:///file, postgresql://… or memory:.")
 @click.option(
-    "--data-dir", type=click.Path(path_type=Path), help="Where the database and decks lie."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8484,
+    show_default=True,
+    help="At which port; 0: any that is free.",
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    help="sqlite:///file, postgresql://… or memory:; if left out, a file in the data folder.",
+)
+@click.option(
+    "--data-dir",
+    type=click.Path(path_type=Path),
+    help="Where the database, keys, decks and uploads lie.",
 )
 @click.option("--public-url", metavar="URL", help="What people type, if a proxy stands before us.")
 @click.option("--root-path", default="", help="The sub-path under which a proxy shows us.")
@@ -43,7 +58,7 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     "allowed_origins",
     multiple=True,
     metavar="URL",
-    help="Another page that may talk to this server, such as https://example.org; may be repeated.",
+    help="A site whose pages may talk to us, such as https://example.org; may be repeated.",
 )
 @click.option("--tls", is_flag=True, help="Speak HTTPS, with a certificate of our own making.")
 @click.option("--tls-cert", type=_FILE, help="Speak HTTPS with this certificate (PEM) …")
@@ -53,7 +68,12 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     metavar="TEXT",
     help="What opens /admin and /metrics; if left out, one is made and kept in the data folder.",
 )
-@click.option("--trusted-proxies", default="127.0.0.1", help="Whose word on addresses we take.")
+@click.option(
+    "--trusted-proxies",
+    default="127.0.0.1",
+    show_default=True,
+    help="Whose word on addresses we take.",
+)
 @click.option(
     "--keep-days",
     type=click.FloatRange(min=0),
@@ -75,7 +95,9 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     show_default=True,
     help="Room for pictures that hosts bring along, in megabytes; 0: they cannot.",
 )
-@click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
+@click.option(
+    "--open/--no-open", "open_browser", default=False, show_default=True, help="Open the browser."
+)
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
 @click.option("-v", "--verbose", is_flag=True, help="Log more than warnings.")
 def serve(  # noqa: PLR0913 (one for each option)
@@ -101,10 +123,13 @@ def serve(  # noqa: PLR0913 (one for each option)
 ) -> None:
     """Serve tables on this network until Ctrl-C.
 
-    Every option can also be set by an environment variable, such as PINXIT_SERVE_PORT, or in a
-    TOML file named by --config or PINXIT_CONFIG: [serve] port = 80.
+    Every option can also be set by an environment variable, such as PINXIT_SERVE_PORT (several
+    values with spaces between), or in a TOML file named by --config or PINXIT_CONFIG: [serve]
+    port = 80.
     """
     set_up_log(logging.INFO if verbose else logging.WARNING)
+    for line in strange_settings("serve"):
+        log.warning("%s", line)
     config = Config(
         host=host,
         port=port,
@@ -148,7 +173,7 @@ async def _serve(
         show_address(address, hint="Ctrl-C ends it")
         _tell_how_to_watch(config, address, certificate)
         if not knows_meanings():
-            click.echo(NO_MODEL, err=True)
+            log.warning("%s", NO_MODEL)
     if open_browser:
         webbrowser.open(address)
     await server.serve(sockets=[listener])
@@ -158,6 +183,7 @@ def _tell_how_to_watch(config: Config, address: str, certificate: Certificate | 
     if certificate is not None and certificate.fingerprint:
         click.echo("Browsers ask once whether to trust this certificate; its fingerprint is")
         click.echo(f"  {certificate.fingerprint}")
+        click.echo(f"Programs trust it by --ca {certificate.certificate}, or a copy of that file.")
     if config.admin_token is None and not config.database_url().startswith("memory:"):
         token = data_folder(config.data_dir) / ADMIN
         click.echo(f"For whoever runs it: {address}/admin, opened by the word in {token}")

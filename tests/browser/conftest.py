@@ -48,17 +48,18 @@ def _free_port() -> int:
 class Server:
     """`pinxit serve` on disk; can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         options = ["--host", "127.0.0.1", "--port", str(self.port), "--quiet", "--thinking", "0"]
         database = f"sqlite:///{self._folder}/tables.sqlite3"
         pinxit = Path(sys.executable).with_name("pinxit")
-        options += ["--database", database, "--data-dir", str(self._folder)]
+        options += ["--database", database, "--data-dir", str(self._folder), *self._options]
         self._process = subprocess.Popen([str(pinxit), "serve", *options])
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:

@@ -105,6 +105,8 @@ async def house(
     company: Company | None = None,
     admin_token: str | None = None,
     lan_url: str | None = None,
+    allowed_origins: tuple[str, ...] = (),
+    root_path: str = "",
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
@@ -118,9 +120,11 @@ async def house(
         thinking=thinking,
         meter=tally,
     )
-    state = State(hub, catalogue, limits, None, tally=tally, admin_token=admin_token)
+    state = State(
+        hub, catalogue, limits, None, allowed_origins, tally=tally, admin_token=admin_token
+    )
     state.lan_url = lan_url
-    server = make_server(make_app(state), limits)
+    server = make_server(make_app(state), limits, root_path=root_path)
     server.before_exit = hub.say_goodbye
     async with running(server, listen("127.0.0.1", 0)) as url:
         yield House(url, hub, hub.clock)

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from pinxit.table.errors import NotAllowed, TableReason
 
 from .answers import address_of, problem, problem_body
+from .cross_origin import leave
 from .headers import with_headers
 from .routes import ROUTES, not_found
 from .same_origin import is_ours
@@ -46,8 +47,16 @@ class App(Starlette):
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         state: State = self.state.pinxit
+        connection = HTTPConnection(scope)
+        send = state.guests.with_headers(connection, send)
         try:
-            if scope["method"] in READING or is_ours(HTTPConnection(scope), state.origins):
+            if state.guests.asks_for_leave(connection):
+                await leave()(scope, receive, send)
+            elif (
+                scope["method"] in READING
+                or is_ours(connection, state.origins)
+                or state.guests.may(connection)
+            ):
                 await super().__call__(scope, receive, send)
             else:
                 state.tally.refused(TableReason.FOREIGN_ORIGIN)
@@ -82,7 +91,7 @@ class Socket:
         wire: SocketWire = scope[WIRE]
         connection = HTTPConnection(scope)
         address = address_of(connection)
-        if not is_ours(connection, state.origins):
+        if not is_ours(connection, state.origins) and not state.guests.knows(connection):
             state.tally.refused(TableReason.FOREIGN_ORIGIN)
             wire.refuse(403, problem_body(NotAllowed(TableReason.FOREIGN_ORIGIN)))
             return

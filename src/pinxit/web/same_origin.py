@@ -1,4 +1,4 @@
-"""Which pages may talk to this server: its own, and those that whoever runs it has named.
+"""Which pages are this server's own.
 
 Browsers say by which page a socket is opened or something is sent. Programs that are no browser
 say nothing; they could say anything, so there is nothing to check.
@@ -27,6 +27,16 @@ def is_ours(connection: HTTPConnection, known: frozenset[str]) -> bool:
         return True
     host = _host(origin)
     return bool(host) and (host == connection.headers.get("host", "").lower() or host in known)
+
+
+def whole_origin(url: str) -> str:
+    """Return an address as `Origin` would name it; nothing for what is no address of a page."""
+    scheme = url.partition(":")[0].lower()
+    try:
+        host = _host(url).encode("idna").decode()
+    except UnicodeError:
+        return ""
+    return f"{scheme}://{host}" if host and scheme in USUAL_PORTS else ""
 
 
 def _host(url: str) -> str:

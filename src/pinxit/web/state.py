@@ -5,6 +5,7 @@ from time import monotonic
 from pinxit.decks import Catalogue
 from pinxit.table.hub import Hub, Taken
 
+from .cross_origin import Guests
 from .downloads import Downloads
 from .guessing import Guesses
 from .limits import Budgets, Door, Limits
@@ -39,7 +40,8 @@ class State:
         self.uploads = uploads  # None: nobody may bring pictures
         self.limits = limits
         self.public_url = public_url
-        self.origins = origins_of(public_url, *allowed_origins)
+        self.origins = origins_of(public_url)
+        self.guests = Guests(allowed_origins)  # pages of other sites
         self.tally = tally or Tally()
         self.metrics = Metrics(hub, self.tally)
         self.admin_token = admin_token  # None: nobody has one

@@ -2,6 +2,7 @@
 
 import secrets
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,10 +12,11 @@ from pinxit.decks import Catalogue, discover, tell
 from pinxit.decks.albums import FOLDER as UPLOADS
 from pinxit.decks.albums import MEGABYTE, Albums, Quota
 from pinxit.decks.darkroom import Darkroom
-from pinxit.places import admin_token, data_folder, make_private, secret_key
+from pinxit.places import admin_token, data_folder, secret_key
 from pinxit.players.company import OpenCompany
 from pinxit.players.library import Library
 from pinxit.players.ours import our_players
+from pinxit.private import make_folder
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub, new_seed
 from pinxit.web.limits import Limits
@@ -62,9 +64,10 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     tally = Tally()
     passing = config.database_url().startswith("memory:")
     if not passing:
-        make_private(folder)
+        with suppress(OSError):  # whoever wants to write there says what is wrong with it
+            make_folder(folder)
     hub = Hub(
-        store=await open_store(config.database_url()),
+        store=await open_store(config.database_url(), alone=True),
         clock=clock,
         follow_clock=clock.follow,
         decks=catalogue.cards,

@@ -1,13 +1,13 @@
 """Where this computer keeps what Pinxit is to remember."""
 
 import logging
-import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
+
+from pinxit.private import narrow, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -21,15 +21,6 @@ def data_folder(chosen: Path | None = None) -> Path:
     return chosen or user_data_path("pinxit", appauthor=False)
 
 
-def make_private(folder: Path) -> None:
-    """Make the data folder, for its owner alone: hands and seeds of running games lie there.
-
-    One that exists stays as it is; its owner may share it on purpose.
-    """
-    with suppress(OSError):  # whoever wants to write there says what is wrong with it
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-
-
 def secret_key(folder: Path) -> bytes:
     """Return this server's secret, made at the first start; for nobody but its owner to read.
 
@@ -39,7 +30,8 @@ def secret_key(folder: Path) -> bytes:
     path = folder / KEY
     try:
         if not path.exists() or path.stat().st_size < KEY_BYTES:
-            write_secret(path, secrets.token_bytes(KEY_BYTES))
+            write_whole(path, secrets.token_bytes(KEY_BYTES))
+        narrow(path)
         return path.read_bytes()
     except OSError as error:
         log.warning("%s cannot be kept (%s): bans by place last until a restart", path, error)
@@ -51,18 +43,9 @@ def admin_token(folder: Path) -> str | None:
     path = folder / ADMIN
     try:
         if not path.exists() or not path.read_text(encoding="utf-8").strip():
-            write_secret(path, f"{secrets.token_urlsafe(KEY_BYTES)}\n".encode())
+            write_whole(path, f"{secrets.token_urlsafe(KEY_BYTES)}\n".encode())
+        narrow(path)
         return path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         log.warning("%s cannot be kept (%s): there is no admin page", path, error)
         return None
-
-
-def write_secret(path: Path, data: bytes) -> None:
-    """Write something that nobody but its owner may read, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.unlink(missing_ok=True)
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(data)
-    new.replace(path)

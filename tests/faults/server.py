@@ -88,6 +88,18 @@ class Server:
         """Return the lines of its log, of all its lives."""
         return [msgspec.json.decode(line, type=dict[str, object]) for line in self._said]
 
+    async def until_said(self, words: bytes) -> None:
+        """Wait until something is in its log."""
+        async with asyncio.timeout(60):
+            while not any(words in line for line in self._said):  # noqa: ASYNC110 (a log has no bell)
+                await asyncio.sleep(0.05)
+
+    async def last_words(self) -> bytes:
+        """Return all that it has said on standard error up to its end."""
+        if self._listening is not None:
+            await self._listening
+        return b"".join(self._said)
+
     def memory(self) -> int:
         """Return how many bytes of memory the process holds now (Linux)."""
         status = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii")

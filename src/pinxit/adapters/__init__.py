@@ -5,6 +5,7 @@
 
 from pinxit.adapters.errors import (
     BadDatabase,
+    DatabaseInUse,
     NewerDatabase,
     NoTable,
     StoreClosed,
@@ -16,6 +17,7 @@ from pinxit.adapters.opening import open_store
 
 __all__ = [
     "BadDatabase",
+    "DatabaseInUse",
     "MemoryStore",
     "NewerDatabase",
     "NoTable",

@@ -10,9 +10,11 @@ from time import monotonic, sleep
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
+from pinxit.adapters.alone import Turn
 from pinxit.adapters.errors import BadDatabase
 from pinxit.adapters.prepared import tell
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
+from pinxit.private import make_file, make_folder, narrow
 
 READERS = 4  # connections, and the threads that use them
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
@@ -31,6 +33,10 @@ class Database(ABC):
     @abstractmethod
     def prepare(self) -> None:
         """Do what must be done before the first connection; raise `OSError`."""
+
+    @abstractmethod
+    async def take(self) -> Turn | None:
+        """Wait until no other server has it; None: many may share it. Raise `DatabaseInUse`."""
 
     @abstractmethod
     def writer(self) -> Engine:
@@ -56,9 +62,21 @@ class Database(ABC):
 class Sqlite(Database):
     """A file. Another process may read it, and write to it between our groups."""
 
+    @property
+    def path(self) -> Path:
+        """The file. SQLite gives those that it makes beside it the same mode."""
+        return Path(self.url.database or "")
+
     def prepare(self) -> None:
-        """Make the folders on the way."""
-        Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        """Make the file and the folders on the way, for their owner alone."""
+        make_folder(self.path.parent)
+        make_file(self.path)
+        for suffix in ("-wal", "-shm", "-journal"):
+            narrow(self.path.with_name(self.path.name + suffix))
+
+    async def take(self) -> Turn | None:
+        """Let no two servers write, who would not hear of each other's moves."""
+        return await Turn.take(self.path)
 
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""
@@ -119,6 +137,10 @@ class Postgres(Database):
 
     def prepare(self) -> None:
         """Whoever runs the server has made the database."""
+
+    async def take(self) -> Turn | None:
+        """Nodes share it."""
+        return None
 
     def writer(self) -> Engine:
         """One connection."""

@@ -2,6 +2,7 @@
 
 StoreError
 ├── BadDatabase      this cannot be opened as a database of Pinxit
+├── DatabaseInUse    another server has this database
 ├── NewerDatabase    a newer Pinxit has changed this database; an older one must not write in it
 ├── StoreClosed      the memory was closed already
 ├── StoreFailed      the disk or the database server failed; nothing of this call was kept
@@ -14,9 +15,22 @@ StoreError
 class StoreError(Exception):
     """A memory that cannot do what it was asked; the message is a sentence for the operator."""
 
+    reason = "bad_database"  # stable, for programs
+
 
 class BadDatabase(StoreError):
     """This cannot be opened as a database of Pinxit."""
+
+
+class DatabaseInUse(StoreError):
+    """Another server has this database, and has not ended while we waited."""
+
+    reason = "database_in_use"
+
+    def __init__(self, database: str, holder: str) -> None:
+        super().__init__(
+            f"{database} is used by another server{holder}: one database is served by one process."
+        )
 
 
 class NewerDatabase(StoreError):

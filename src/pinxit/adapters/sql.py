@@ -12,8 +12,9 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from pinxit.adapters import statements as say
+from pinxit.adapters.alone import Turn
 from pinxit.adapters.database import READERS, Database, find_database
-from pinxit.adapters.errors import NoTable, StoreClosed, StoreError, failed
+from pinxit.adapters.errors import BadDatabase, NoTable, StoreClosed, StoreError, failed, said
 from pinxit.adapters.migrate import migrate
 from pinxit.adapters.prepared import Prepared, Row
 from pinxit.adapters.writer import Writer
@@ -41,7 +42,8 @@ _pack = msgspec.msgpack.Encoder().encode
 class SqlStore:
     """Implements `pinxit.table.ports.Store`: one thread writes, a few read."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, turn: Turn | None = None) -> None:
+        self._turn = turn
         self._closed = False
         self._probing: asyncio.Task[bool] | None = None
         self._writer = Writer(database)
@@ -49,14 +51,23 @@ class SqlStore:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="pinxit-reader")
 
     @classmethod
-    async def open(cls, url: str) -> "SqlStore":
+    async def open(cls, url: str, *, alone: bool = False) -> "SqlStore":
         """Open `sqlite:///path` or `postgresql://…`, made or upgraded where needed.
 
-        Raises `BadDatabase` or `NewerDatabase`.
+        Raises `BadDatabase`, `DatabaseInUse` or `NewerDatabase`.
         """
         database = find_database(url)
-        await asyncio.to_thread(migrate, database)
-        return cls(database)
+        try:
+            turn = await database.take() if alone else None
+        except OSError as error:
+            raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
+        try:
+            await asyncio.to_thread(migrate, database)
+            return cls(database, turn)
+        except BaseException:
+            if turn is not None:
+                turn.let_go()
+            raise
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         """Begin a table's log."""
@@ -180,6 +191,8 @@ class SqlStore:
         self._threads.shutdown()
         self._engine.dispose()
         self._writer.close()  # last: SQLite tidies the file when its last connection goes
+        if self._turn is not None:
+            self._turn.let_go()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._closed:

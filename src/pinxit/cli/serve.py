@@ -149,7 +149,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
             run(_serve(config, certificate, open_browser=open_browser, quiet=quiet))
     except StoreError as error:
-        raise click.UsageError(f"{error} [bad_database]") from error
+        raise click.UsageError(f"{error} [{error.reason}]") from error
 
 
 async def _serve(

@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinxit import private
 from pinxit.rules.text import is_clean, is_visible
 
 from .darkroom.wire import Crop, Developed
@@ -149,9 +150,9 @@ def checked(text: str, longest: int = LONGEST_TITLE, *, empty: bool = False) -> 
 
 def begin(folder: Path, album: Album) -> None:
     """Make the folder of a new album; it appears whole."""
-    with built_beside(folder) as made:
-        (made / WHOLES).mkdir()
-        (made / "pictures").mkdir()
+    with built_beside(folder, private=True) as made:
+        for inside in (WHOLES, "pictures", "texts"):
+            private.make_folder(made / inside)
         save(made, album)
 
 
@@ -168,13 +169,13 @@ def read(folder: Path) -> Album:
 
 def save(folder: Path, album: Album) -> None:
     """Write down what is in an album."""
-    write_whole(folder / ALBUM, msgspec.json.encode(album).decode())
+    write_whole(folder / ALBUM, msgspec.json.encode(album).decode(), private.FILE)
 
 
 def put_pictures(folder: Path, card: OwnCard, developed: Developed) -> None:
     """Write the pictures of a card; nothing knows of them until the album is saved."""
-    write_card(folder, card.id, developed.small, developed.large)
-    (folder / WHOLES / f"{card.id}.webp").write_bytes(developed.whole)
+    write_card(folder, card.id, developed.small, developed.large, private.write)
+    private.write(folder / WHOLES / f"{card.id}.webp", developed.whole)
 
 
 def whole_of(folder: Path, card: OwnCard) -> bytes:
@@ -199,8 +200,10 @@ def write_deck(folder: Path, album: Album) -> None:
     described = {
         card.id: CardText(description=card.description) for card in album.cards if card.description
     }
-    write_whole(folder / "texts" / f"{album.language}.toml", in_full(Texts(cards=described)))
-    write_whole(folder / MANIFEST, manifest_text(about, cards))
+    private.make_folder(folder / "texts")
+    texts = in_full(Texts(cards=described))
+    write_whole(folder / "texts" / f"{album.language}.toml", texts, private.FILE)
+    write_whole(folder / MANIFEST, manifest_text(about, cards), private.FILE)
 
 
 def tidy(folder: Path, album: Album) -> None:

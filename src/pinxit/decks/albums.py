@@ -14,6 +14,8 @@ from typing import Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinxit.private import make_folder, narrow_all
+
 from . import album as files
 from .album import ID, Album, OwnCard
 from .catalogue import Catalogue
@@ -114,7 +116,7 @@ class Albums:
             licence=files.checked(licence),
             language=language,
         )
-        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # nobody else's business
+        make_folder(self._folder)  # nobody else's business
         files.begin(self._folder / album.id, album)
         self._keep(album)
         return album
@@ -245,6 +247,7 @@ class Albums:
 
     def _wake(self, folder: Path, known: Callable[[str], bool], now: float) -> None:
         try:
+            narrow_all(folder)
             album = files.read(folder)
             if not known(album.table):
                 _orphan(folder, now)

@@ -6,7 +6,7 @@ import os
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -94,7 +94,7 @@ def new_deck(folder: Path, about: About) -> None:
 
 
 @contextlib.contextmanager
-def built_beside(folder: Path, *, replace: bool = False) -> Iterator[Path]:
+def built_beside(folder: Path, *, replace: bool = False, private: bool = False) -> Iterator[Path]:
     """Give a fresh folder to fill, and put it in its place at the end; if stopped, nothing is left.
 
     Its name begins with a dot, so that nobody takes it for a deck while it is made.
@@ -103,7 +103,8 @@ def built_beside(folder: Path, *, replace: bool = False) -> Iterator[Path]:
     made = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
         yield made
-        made.chmod(0o755)  # a temporary folder is private; a deck is not
+        if not private:
+            made.chmod(0o755)  # a temporary folder is private; a deck is not
         if replace and folder.exists():
             _swap(folder, made)
         else:
@@ -125,12 +126,18 @@ def _swap(folder: Path, made: Path) -> None:
         shutil.rmtree(old.parent, ignore_errors=True)
 
 
-def write_card(folder: Path, card: str, small: bytes, large: bytes) -> None:
+def write_card(
+    folder: Path,
+    card: str,
+    small: bytes,
+    large: bytes,
+    write: Callable[[Path, bytes], object] = Path.write_bytes,
+) -> None:
     """Write the pictures of a card."""
     pictures = folder / "pictures"
     pictures.mkdir(exist_ok=True)
-    (pictures / f"{card}.small.webp").write_bytes(small)
-    (pictures / f"{card}.large.webp").write_bytes(large)
+    write(pictures / f"{card}.small.webp", small)
+    write(pictures / f"{card}.large.webp", large)
 
 
 def write_words(folder: Path, about: About, cards: tuple[CardEntry, ...]) -> None:
@@ -178,7 +185,7 @@ def _belonging(files: Files, manifest: Manifest) -> Iterator[tuple[str, bytes]]:
             yield name, files.read(name, MOST_PICTURE)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str, mode: int = 0o644) -> None:
     """Write a file in the place of an old one; whoever stops it finds the old one or the new."""
     path.parent.mkdir(exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
@@ -188,7 +195,7 @@ def write_whole(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())  # or a power cut may leave the new name with nothing in it
-        made.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        made.chmod(path.stat().st_mode & 0o777 if path.exists() else mode)
         made.replace(path)
     finally:
         made.unlink(missing_ok=True)

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from pinxit.places import write_secret
+from pinxit.private import narrow, write_whole
 
 from .server import Certificate
 
@@ -29,6 +29,7 @@ def own_certificate(folder: Path, names: Sequence[str]) -> Certificate:
     """Return the certificate of this server, made anew if it has none for all of its names."""
     certificate, key = folder / CERTIFICATE, folder / KEY
     names = tuple(name for name in names if name.isascii())  # a host may be called anything
+    narrow(key)
     kept = _kept(certificate, key)
     if kept is None or not _fits(kept, names):
         kept = _make(certificate, key, names)
@@ -74,8 +75,8 @@ def _make(certificate: Path, key: Path, names: Sequence[str]) -> x509.Certificat
     )
     pem = serialization.Encoding.PEM
     plain = serialization.NoEncryption()
-    write_secret(key, secret.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain))
-    write_secret(certificate, made.public_bytes(pem))
+    write_whole(key, secret.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain))
+    write_whole(certificate, made.public_bytes(pem))
     return made
 
 

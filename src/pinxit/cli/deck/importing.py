@@ -10,6 +10,7 @@ from pinxit.cli.progress import progress
 from pinxit.decks import DeckProblem
 from pinxit.decks.importing import Imported, check_free, make_deck, sources
 from pinxit.decks.writing import About
+from pinxit.private import make_folder
 
 
 def import_all(paths: tuple[Path, ...], about: About, data_dir: Path, *, replace: bool) -> int:
@@ -17,6 +18,7 @@ def import_all(paths: tuple[Path, ...], about: About, data_dir: Path, *, replace
     folder = check_free(about, data_dir, replace=replace)
     files, problems = sources(paths)
     _say(problems)
+    make_folder(data_dir)  # where the server will keep its secrets, too
     done: list[Imported] = []
     try:
         with closing(make_deck(folder, about, files, replace=replace)) as made:

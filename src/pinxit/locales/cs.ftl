@@ -98,6 +98,7 @@ lobby-missing = { $number ->
    *[other] Chybí ještě { $number } hráčů
 }
 lobby-begin = Začínáme
+first-who = Kdo bude vyprávět první příběh?
 lobby-ready = Můžeme začít
 lobby-unready = Ještě chvilku ne
 lobby-ready-of = Začít může { $ready } z { $all }
@@ -120,13 +121,51 @@ house-target = Body k vítězství
 house-hand = Karet v ruce
 house-first = Kdo vypráví první
 house-latecomer = Opozdilci začínají
-house-book = Podle pravidel
 house-first-race = Kdo má příběh
-house-first-host = Hostitel
+house-first-host = Koho určí hostitel
 house-first-random = Losem
 house-latecomer-average = S průměrem
 house-latecomer-lowest = S nejnižším skóre
 house-latecomer-zero = Od nuly
+house-book-is = V pravidlech: { $value }
+house-reset = Podle pravidel: { $rule }
+house-changed = Domácí pravidla u tohohle stolu
+house-none = bez omezení
+house-yes = ano
+house-no = ne
+house-step = { $number } při { $players } hráčích
+house-impossible = { $rule }: { $value } nejde.
+house-players-crossed = Nejmenší počet hráčů je větší než největší.
+house-group-goal = Konec hry
+house-group-cards = Karty a nápovědy
+house-group-votes = Hlasy
+house-group-points = Body
+house-group-people = Hráči
+house-target-none = Hrajeme bez omezení bodů
+house-turns-each = Kolik příběhů vypráví každý
+house-short-pile = Když dojdou karty
+house-short-pile-reshuffle = Zamíchají se použité
+house-short-pile-end = Hra končí
+house-give = Kolik karet dává každý
+house-clue-length = Nejdelší nápověda, ve znacích
+house-votes-min = Nejméně hlasů na hráče
+house-votes-max = Nejvíc hlasů na hráče
+house-votes-may-stack = Víc hlasů pro stejnou kartu
+house-count-over = „Našli ji všichni“ počítáme podle
+house-count-over-voters = lidí
+house-count-over-votes = hlasů
+house-some-storyteller = Někdo ji najde: vypravěč
+house-some-finder = Někdo ji najde: každý správný hlas
+house-all-storyteller = Najdou ji všichni: vypravěč
+house-all-others = Najdou ji všichni: každý z ostatních
+house-none-storyteller = Nenajde ji nikdo: vypravěč
+house-none-others = Nenajde ji nikdo: každý z ostatních
+house-lone-vote = Navíc za jediný hlas, je-li správný
+house-bonus = Každý hlas pro vlastní kartu
+house-bonus-cap = Nejvýš za takové hlasy v kole
+house-bonus-cap-none = Bez omezení za takové hlasy
+house-players-min = Nejméně hráčů
+house-players-max = Nejvíc hráčů
 settings-decks = Obrázky
 settings-timers = Čas na rozmyšlenou
 settings-public = Stůl můžou najít i cizí lidé
@@ -134,6 +173,18 @@ settings-spectators = Ostatní se můžou dívat
 settings-chat = Můžeme si psát
 settings-thinking = Počítačoví hráči nespěchají
 settings-strangers = Cizí lidé nemají jméno ani hlas, dokud se za ně nezaručím
+settings-language = Jazyk nápověd
+settings-more = Víc o stole
+settings-seats = Místa u stolu
+settings-seats-all = { $number }, kolik jich může hrát
+settings-seats-are = Podle těchhle pravidel je tu { $least } až { $most } míst.
+settings-crowded = Málo míst ({ $number }) pro všechny, kdo tu sedí.
+settings-absent = Když vyprší čas nebo někdo chybí
+settings-undo = Nechat, jak to bylo
+settings-unsettled = S tím, co je vybráno, se zatím hrát nedá.
+absent-stand-in = hraje za něj počítač
+absent-skip = hrajeme dál bez něj
+absent-wait = čekáme
 timers-off = Kolik bude třeba
 timers-relaxed = V klidu: tři minuty na nápovědu
 timers-brisk = Svižně: minuta a půl
@@ -620,11 +671,17 @@ rules-vote-both = { $number ->
     [many] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají { $number } hlasu: pro různé karty, nebo všechny pro jednu, nikdy ne pro vlastní.
    *[other] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají { $number } hlasů: pro různé karty, nebo všechny pro jednu, nikdy ne pro vlastní.
 }
+rules-vote-many = Karty se zamíchají a vyloží. Hlasují všichni kromě vypravěče, nikdy ne pro vlastní kartu. Hlasů na hráče: { $votes }.
+rules-votes-stack = Stejné kartě se dá dát víc hlasů.
+rules-votes-apart = Každý hlas patří jiné kartě.
 rules-reveal = Pak se ukáže, čí která karta byla. Všichni si doberou karty a vypráví další.
 rules-points = Body
 rules-some = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } pro každého, kdo ji najde.
+rules-some-votes = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } za každý hlas pro ni.
 rules-all = Najdou ji všichni: { $teller } pro vypravěče, { $others } pro každého z ostatních.
 rules-none = Nenajde ji nikdo: { $teller } pro vypravěče, { $others } pro každého z ostatních.
+rules-count-voters = Kdo jí dal aspoň jeden hlas, ten ji našel.
+rules-count-votes = Najdou ji všichni, jen když jí patří úplně všechny hlasy.
 rules-lured = { $number } za každý hlas pro tvoji kartu, když vypráví někdo jiný.
 rules-cap = Nejvýš { $number } za kolo.
 rules-lone = Ještě { $number } za jediný hlas, pokud je správný.
@@ -635,6 +692,20 @@ rules-end-target = { $number ->
    *[other] Hra končí, když má někdo { $number } bodů. Vyhrává, kdo má nejvíc.
 }
 rules-end-pile = Hra končí, když dojdou karty. Vyhrává, kdo má nejvíc bodů.
+rules-end-turns = { $number ->
+    [one] Hra končí, až každý odvypráví { $number } příběh. Vyhrává, kdo má nejvíc bodů.
+    [few] Hra končí, až každý odvypráví { $number } příběhy. Vyhrává, kdo má nejvíc bodů.
+    [many] Hra končí, až každý odvypráví { $number } příběhu. Vyhrává, kdo má nejvíc bodů.
+   *[other] Hra končí, až každý odvypráví { $number } příběhů. Vyhrává, kdo má nejvíc bodů.
+}
+rules-also-turns = { $number ->
+    [one] Končí taky, až každý odvypráví { $number } příběh.
+    [few] Končí taky, až každý odvypráví { $number } příběhy.
+    [many] Končí taky, až každý odvypráví { $number } příběhu.
+   *[other] Končí taky, až každý odvypráví { $number } příběhů.
+}
+rules-also-pile = Končí taky, když dojdou karty.
+rules-hand = Karet v ruce: { $number }.
 
 ## Potíže
 
@@ -647,6 +718,7 @@ refused-bad-seat-code = Tenhle kód je špatný, nebo už neplatí.
 refused-bad-setting = Takhle to nastavit nejde.
 refused-bad-text = Tohle se nedá přečíst.
 refused-bad-token = Tohle místo už ti nepatří.
+refused-bad-value = Tady to nejde.
 refused-banned = Hostitel tě u tohohle stolu nechce.
 refused-clue-empty = Řekni něco o své kartě.
 refused-clue-too-long = Na nápovědu je to moc dlouhé.
@@ -657,12 +729,17 @@ refused-deck-too-small = { $missing ->
    *[other] Balíček nestačí: chybí { $missing } karet.
 }
 refused-draining = Server si jde za chvíli odpočinout: teď se neotevírají stoly ani nezačínají hry.
+refused-endless = Hra podle těchhle pravidel by nikdy neskončila. Hrajte na body, na počet příběhů, nebo dokud nedojdou karty.
 refused-failed = Server to nedokázal zapsat. Zkus to znovu.
+refused-first-not-chosen = Řekni, kdo bude vyprávět první příběh.
 refused-foreign-origin = Tato stránka patří jinému serveru. Otevři stůl na jeho vlastní adrese.
 refused-game-running = To půjde změnit až po hře.
+refused-hand-too-small = Málo karet v ruce: { $hand } při { $players } hráčích, ale dát se má { $give }.
 refused-moment-passed = Hra mezitím pokročila.
+refused-more-votes-than-cards = Víc hlasů než karet, pro které se dá hlasovat: hlasů { $votes_max }, karet { $cards } při { $players } hráčích. Dovolte víc hlasů pro stejnou kartu, nebo méně hlasů.
 refused-name-taken = Tohle jméno už tu někdo má.
 refused-no-chat = Povídání je u tohohle stolu vypnuté.
+refused-no-deck = Nejdřív vyber balíček.
 refused-no-game = Teď se nic nehraje.
 refused-no-seat-left = Všechna místa jsou obsazená.
 refused-no-spectators = U tohohle stolu se hraje bez diváků.
@@ -676,8 +753,11 @@ refused-paused = Hra má pauzu.
 refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.
 refused-unknown-deck = Jeden z vybraných balíčků už tu není.
 refused-unknown-character = Takový počítačový hráč není.
+refused-unknown-edition = Tenhle server tahle pravidla nezná.
+refused-unknown-rule = Tenhle server tohle domácí pravidlo nezná.
 refused-too-fast = Ne tak rychle: chvilku počkej.
 refused-too-late = Někdo byl rychlejší.
+refused-votes-upside-down = Nejmenší počet hlasů ({ $votes_min }) je větší než největší ({ $votes_max }).
 refused-stranger = Zprávy jsou pro ty, za které se hostitel zaručil.
 refused-animated = Tento obrázek se hýbe nebo má víc stránek; karta ukazuje jednu.
 refused-bad-characters = To se nedá přečíst.

@@ -99,6 +99,7 @@ lobby-missing = { $number ->
    *[other] Brakuje jeszcze { $number } gracza
 }
 lobby-begin = Zaczynamy
+first-who = Kto opowie pierwszą historię?
 lobby-ready = Można zaczynać
 lobby-unready = Jednak jeszcze chwila
 lobby-ready-of = Gotowość: { $ready } z { $all }
@@ -121,13 +122,51 @@ house-target = Punkty do zwycięstwa
 house-hand = Kart na ręce
 house-first = Kto opowiada pierwszy
 house-latecomer = Spóźnialscy zaczynają
-house-book = Jak w zasadach
 house-first-race = Kto ma historię
-house-first-host = Gospodarz
+house-first-host = Kogo wskaże gospodarz
 house-first-random = Losowo
 house-latecomer-average = Ze średnią
 house-latecomer-lowest = Z najniższym wynikiem
 house-latecomer-zero = Od zera
+house-book-is = W zasadach: { $value }
+house-reset = Jak w zasadach: { $rule }
+house-changed = Zasady domowe przy tym stole
+house-none = bez limitu
+house-yes = tak
+house-no = nie
+house-step = { $number } przy { $players } graczach
+house-impossible = { $rule }: { $value } nie wchodzi w grę.
+house-players-crossed = Najmniejsza liczba graczy jest większa od największej.
+house-group-goal = Koniec gry
+house-group-cards = Karty i skojarzenia
+house-group-votes = Głosy
+house-group-points = Punkty
+house-group-people = Gracze
+house-target-none = Gramy bez limitu punktów
+house-turns-each = Ile historii opowiada każdy
+house-short-pile = Gdy skończą się karty
+house-short-pile-reshuffle = Tasujemy zużyte
+house-short-pile-end = Koniec gry
+house-give = Ile kart daje każdy
+house-clue-length = Najdłuższe skojarzenie, w znakach
+house-votes-min = Najmniej głosów na osobę
+house-votes-max = Najwięcej głosów na osobę
+house-votes-may-stack = Kilka głosów na tę samą kartę
+house-count-over = „Znaleźli wszyscy” liczymy według
+house-count-over-voters = osób
+house-count-over-votes = głosów
+house-some-storyteller = Niektórzy znajdują: narrator
+house-some-finder = Niektórzy znajdują: każdy trafny głos
+house-all-storyteller = Wszyscy znajdują: narrator
+house-all-others = Wszyscy znajdują: każda inna osoba
+house-none-storyteller = Nikt nie znajduje: narrator
+house-none-others = Nikt nie znajduje: każda inna osoba
+house-lone-vote = Dodatkowo za jedyny głos, jeśli trafny
+house-bonus = Każdy głos na własną kartę
+house-bonus-cap = Najwyżej za takie głosy na rundę
+house-bonus-cap-none = Bez limitu za takie głosy
+house-players-min = Najmniej graczy
+house-players-max = Najwięcej graczy
 settings-decks = Obrazki
 settings-timers = Czas do namysłu
 settings-public = Nieznajomi mogą tu trafić
@@ -135,6 +174,18 @@ settings-spectators = Inni mogą patrzeć
 settings-chat = Możemy do siebie pisać
 settings-thinking = Gracze komputerowi nie śpieszą się
 settings-strangers = Nieznajomi nie mają imienia ani głosu, póki za nich nie poręczę
+settings-language = Język skojarzeń
+settings-more = Więcej o stole
+settings-seats = Miejsca przy stole
+settings-seats-all = { $number }, czyli ilu może grać
+settings-seats-are = Przy tych zasadach jest od { $least } do { $most } miejsc.
+settings-crowded = Za mało miejsc ({ $number }) dla wszystkich, którzy tu siedzą.
+settings-absent = Gdy minie czas albo kogoś nie ma
+settings-undo = Niech zostanie, jak było
+settings-unsettled = Z tym, co wybrano, nie da się jeszcze grać.
+absent-stand-in = gra za niego komputer
+absent-skip = gramy dalej bez niego
+absent-wait = czekamy
 timers-off = Ile trzeba
 timers-relaxed = Spokojnie: trzy minuty na skojarzenie
 timers-brisk = Żwawo: półtorej minuty
@@ -630,11 +681,17 @@ rules-vote-both = { $number ->
     [many] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają { $number } głosów: na różne karty albo wszystkie na jedną, ale nigdy na własną.
    *[other] Karty są tasowane i wykładane. Wszyscy oprócz narratora mają { $number } głosu: na różne karty albo wszystkie na jedną, ale nigdy na własną.
 }
+rules-vote-many = Karty są tasowane i wykładane. Głosują wszyscy oprócz narratora, ale nigdy na własną kartę. Głosów na osobę: { $votes }.
+rules-votes-stack = Na tę samą kartę można oddać kilka głosów.
+rules-votes-apart = Każdy głos pada na inną kartę.
 rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Wszyscy dobierają karty, a opowiada następna osoba.
 rules-points = Punkty
 rules-some = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } dla każdej osoby, która ją znajdzie.
+rules-some-votes = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } za każdy głos na nią.
 rules-all = Wszyscy ją znajdują: { $teller } dla narratora, { $others } dla każdej innej osoby.
 rules-none = Nikt jej nie znajduje: { $teller } dla narratora, { $others } dla każdej innej osoby.
+rules-count-voters = Kto oddał na tę kartę choć jeden głos, ten ją znalazł.
+rules-count-votes = Wszyscy ją znajdują tylko wtedy, gdy padają na nią wszystkie głosy.
 rules-lured = { $number } za każdy głos na twoją kartę, gdy opowiada ktoś inny.
 rules-cap = Najwyżej { $number } na rundę.
 rules-lone = Dodatkowo { $number } za jeden jedyny głos, jeśli jest trafny.
@@ -645,6 +702,20 @@ rules-end-target = { $number ->
    *[other] Gra kończy się, gdy ktoś ma { $number } punktu. Wygrywa ten, kto ma najwięcej.
 }
 rules-end-pile = Gra kończy się, gdy zabraknie kart. Wygrywa ten, kto ma najwięcej punktów.
+rules-end-turns = { $number ->
+    [one] Gra kończy się, gdy każdy opowie { $number } historię. Wygrywa ten, kto ma najwięcej punktów.
+    [few] Gra kończy się, gdy każdy opowie { $number } historie. Wygrywa ten, kto ma najwięcej punktów.
+    [many] Gra kończy się, gdy każdy opowie { $number } historii. Wygrywa ten, kto ma najwięcej punktów.
+   *[other] Gra kończy się, gdy każdy opowie { $number } historii. Wygrywa ten, kto ma najwięcej punktów.
+}
+rules-also-turns = { $number ->
+    [one] Kończy się też, gdy każdy opowie { $number } historię.
+    [few] Kończy się też, gdy każdy opowie { $number } historie.
+    [many] Kończy się też, gdy każdy opowie { $number } historii.
+   *[other] Kończy się też, gdy każdy opowie { $number } historii.
+}
+rules-also-pile = Kończy się też, gdy zabraknie kart.
+rules-hand = Kart na ręce: { $number }.
 
 ## Kłopoty
 
@@ -657,6 +728,7 @@ refused-bad-seat-code = Ten kod nie pasuje albo już wygasł.
 refused-bad-setting = Tak się tego nie da ustawić.
 refused-bad-text = Tego nie da się przeczytać.
 refused-bad-token = To miejsce nie należy już do ciebie.
+refused-bad-value = Tego się tu nie da ustawić.
 refused-banned = Gospodarz nie chce cię przy tym stole.
 refused-clue-empty = Powiedz coś o swojej karcie.
 refused-clue-too-long = To za długie na skojarzenie.
@@ -667,12 +739,17 @@ refused-deck-too-small = { $missing ->
    *[other] Za mało kart: brakuje { $missing } karty.
 }
 refused-draining = Ten serwer idzie zaraz na przerwę: teraz nie otwiera się stołów ani nie zaczyna gier.
+refused-endless = Gra według tych zasad nigdy by się nie skończyła. Grajcie na punkty, na liczbę historii albo do końca kart.
 refused-failed = Serwer nie zdołał tego zapisać. Spróbuj jeszcze raz.
+refused-first-not-chosen = Wskaż, kto opowie pierwszą historię.
 refused-foreign-origin = Ta strona należy do innego serwera. Otwórz stół pod jego własnym adresem.
 refused-game-running = To można zmienić dopiero po grze.
+refused-hand-too-small = Za mało kart na ręce: { $hand } przy { $players } graczach, a dać trzeba { $give }.
 refused-moment-passed = Gra poszła tymczasem dalej.
+refused-more-votes-than-cards = Więcej głosów niż kart, na które można głosować: głosów { $votes_max }, kart { $cards } przy { $players } graczach. Pozwólcie na kilka głosów na tę samą kartę albo zmniejszcie liczbę głosów.
 refused-name-taken = Ktoś tu już ma takie imię.
 refused-no-chat = Rozmowy są przy tym stole wyłączone.
+refused-no-deck = Najpierw wybierz talię.
 refused-no-game = Nie toczy się teraz żadna gra.
 refused-no-seat-left = Wszystkie miejsca są zajęte.
 refused-no-spectators = Przy tym stole nie ma miejsca dla widzów.
@@ -686,8 +763,11 @@ refused-paused = Gra ma przerwę.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
 refused-unknown-deck = Jednej z wybranych talii już nie ma.
 refused-unknown-character = Nie ma takiego gracza komputerowego.
+refused-unknown-edition = Ten serwer nie zna tych zasad.
+refused-unknown-rule = Ten serwer nie zna tej zasady domowej.
 refused-too-fast = Nie tak szybko: zaczekaj chwilę.
 refused-too-late = Ktoś był szybszy.
+refused-votes-upside-down = Najmniejsza liczba głosów ({ $votes_min }) jest większa od największej ({ $votes_max }).
 refused-stranger = Wiadomości są dla tych, za których poręczył gospodarz.
 refused-animated = Ten obrazek się rusza albo ma kilka stron; karta pokazuje jeden.
 refused-bad-characters = Tego nie da się przeczytać.

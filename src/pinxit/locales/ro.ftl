@@ -95,6 +95,7 @@ lobby-missing = { $number ->
    *[other] Mai trebuie { $number } de jucători
 }
 lobby-begin = Începem
+first-who = Cine spune prima poveste?
 lobby-ready = Putem începe
 lobby-unready = Ba nu, încă o clipă
 lobby-ready-of = Gata de joc: { $ready } din { $all }
@@ -117,13 +118,51 @@ house-target = Puncte pentru victorie
 house-hand = Cărți în mână
 house-first = Cine povestește întâi
 house-latecomer = Cine vine târziu pornește
-house-book = Ca în regulament
 house-first-race = Cine are o poveste
-house-first-host = Gazda
+house-first-host = Cine e numit de gazdă
 house-first-random = La întâmplare
 house-latecomer-average = De la medie
 house-latecomer-lowest = De la cel mai mic scor
 house-latecomer-zero = De la zero
+house-book-is = În regulament: { $value }
+house-reset = Ca în regulament: { $rule }
+house-changed = Regulile casei la masa asta
+house-none = fără limită
+house-yes = da
+house-no = nu
+house-step = { $number } la { $players } jucători
+house-impossible = { $rule }: { $value } nu se poate.
+house-players-crossed = Numărul minim de jucători e mai mare decât cel maxim.
+house-group-goal = Sfârșitul jocului
+house-group-cards = Cărți și indicii
+house-group-votes = Voturi
+house-group-points = Puncte
+house-group-people = Jucători
+house-target-none = Jucăm fără un număr de puncte
+house-turns-each = Povești spuse de fiecare
+house-short-pile = Când se termină cărțile
+house-short-pile-reshuffle = Se amestecă din nou cele folosite
+house-short-pile-end = Jocul s-a terminat
+house-give = Cărți date de fiecare
+house-clue-length = Cel mai lung indiciu, în litere
+house-votes-min = Minimum de voturi de fiecare
+house-votes-max = Maximum de voturi de fiecare
+house-votes-may-stack = Mai multe voturi pe aceeași carte
+house-count-over = „Au găsit-o toți” se socotește după
+house-count-over-voters = oameni
+house-count-over-votes = voturi
+house-some-storyteller = Unii o găsesc: povestitorul
+house-some-finder = Unii o găsesc: fiecare vot bun
+house-all-storyteller = Toți o găsesc: povestitorul
+house-all-others = Toți o găsesc: fiecare dintre ceilalți
+house-none-storyteller = N-o găsește nimeni: povestitorul
+house-none-others = N-o găsește nimeni: fiecare dintre ceilalți
+house-lone-vote = În plus, pentru un singur vot, dacă e bun
+house-bonus = Fiecare vot pe cartea proprie
+house-bonus-cap = Cel mult pentru asemenea voturi pe rundă
+house-bonus-cap-none = Fără limită pentru asemenea voturi
+house-players-min = Cei mai puțini jucători
+house-players-max = Cei mai mulți jucători
 settings-decks = Imagini
 settings-timers = Timp de gândire
 settings-public = Masa poate fi găsită și de necunoscuți
@@ -131,6 +170,18 @@ settings-spectators = Alții pot privi
 settings-chat = Ne putem scrie mesaje
 settings-thinking = Calculatoarele nu se grăbesc
 settings-strangers = Necunoscuții n-au nume și nici glas până nu garantez pentru ei
+settings-language = Limba indiciilor
+settings-more = Mai multe despre masă
+settings-seats = Locuri la masă
+settings-seats-all = { $number }, câți pot juca
+settings-seats-are = După aceste reguli sunt între { $least } și { $most } locuri.
+settings-crowded = Prea puține locuri ({ $number }) pentru câți stau aici.
+settings-absent = Când expiră timpul sau lipsește cineva
+settings-undo = Las cum era
+settings-unsettled = Cu ce s-a ales nu se poate juca încă.
+absent-stand-in = joacă în locul lui calculatorul
+absent-skip = mergem mai departe fără el
+absent-wait = așteptăm
 timers-off = Cât e nevoie
 timers-relaxed = Pe îndelete: trei minute pentru un indiciu
 timers-brisk = Alert: un minut și jumătate
@@ -597,11 +648,17 @@ rules-vote-both = { $number ->
     [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } voturi, pe cărți diferite sau toate pe una, dar niciodată pe a lor.
    *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } de voturi, pe cărți diferite sau toate pe una, dar niciodată pe a lor.
 }
+rules-vote-many = Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează, dar niciodată pe a lor. Voturi de fiecare: { $votes }.
+rules-votes-stack = Pe aceeași carte pot merge mai multe voturi.
+rules-votes-apart = Fiecare vot merge pe altă carte.
 rules-reveal = Apoi se vede ale cui au fost cărțile. Toți își completează mâna și povestește următorul.
 rules-points = Puncte
 rules-some = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru oricine o găsește.
+rules-some-votes = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru fiecare vot pe cartea lui.
 rules-all = Toți o găsesc: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
 rules-none = N-o găsește nimeni: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
+rules-count-voters = Cine are măcar un vot pe cartea aceea a găsit-o.
+rules-count-votes = Toți o găsesc doar dacă toate voturile sunt pe ea.
 rules-lured = { $number } pentru fiecare vot primit de cartea ta când povestește altcineva.
 rules-cap = Cel mult { $number } pe rundă.
 rules-lone = Încă { $number } pentru cine dă un singur vot și nimerește.
@@ -611,6 +668,18 @@ rules-end-target = { $number ->
    *[other] Jocul se termină când cineva are { $number } de puncte. Câștigă cine are cele mai multe.
 }
 rules-end-pile = Jocul se termină când nu mai sunt cărți. Câștigă cine are cele mai multe puncte.
+rules-end-turns = { $number ->
+    [one] Jocul se termină când fiecare a spus o poveste. Câștigă cine are cele mai multe puncte.
+    [few] Jocul se termină când fiecare a spus { $number } povești. Câștigă cine are cele mai multe puncte.
+   *[other] Jocul se termină când fiecare a spus { $number } de povești. Câștigă cine are cele mai multe puncte.
+}
+rules-also-turns = { $number ->
+    [one] Se termină și când fiecare a spus o poveste.
+    [few] Se termină și când fiecare a spus { $number } povești.
+   *[other] Se termină și când fiecare a spus { $number } de povești.
+}
+rules-also-pile = Se termină și când nu mai sunt cărți.
+rules-hand = Cărți în mână: { $number }.
 
 ## Probleme
 
@@ -623,6 +692,7 @@ refused-bad-seat-code = Codul ăsta e greșit sau nu mai merge.
 refused-bad-setting = Așa ceva nu se poate seta.
 refused-bad-text = Asta nu se poate citi.
 refused-bad-token = Locul ăsta nu mai e al tău.
+refused-bad-value = Aici nu se poate.
 refused-banned = Gazda nu te vrea la masa asta.
 refused-clue-empty = Spune ceva despre cartea ta.
 refused-clue-too-long = E prea lung pentru un indiciu.
@@ -632,12 +702,17 @@ refused-deck-too-small = { $missing ->
    *[other] Nu sunt destule cărți: mai lipsesc { $missing }.
 }
 refused-draining = Serverul intră curând în pauză: acum nu se deschid mese și nu încep jocuri.
+refused-endless = După aceste reguli jocul nu s-ar termina niciodată. Jucați pe puncte, pe un număr de povești sau până se termină cărțile.
 refused-failed = Serverul n-a putut nota asta. Mai încearcă o dată.
+refused-first-not-chosen = Spune cine povestește întâi.
 refused-foreign-origin = Această pagină ține de alt server. Deschide masa la adresa ei.
 refused-game-running = Asta se poate schimba abia după joc.
+refused-hand-too-small = Prea puține cărți în mână: { $hand } la { $players } jucători, dar trebuie date { $give }.
 refused-moment-passed = Între timp, jocul a mers mai departe.
+refused-more-votes-than-cards = Mai multe voturi decât cărți de votat: voturi { $votes_max }, cărți { $cards } la { $players } jucători. Permiteți mai multe voturi pe aceeași carte sau dați mai puține voturi.
 refused-name-taken = Cineva de aici are deja numele ăsta.
 refused-no-chat = Gazda a oprit discuțiile.
+refused-no-deck = Alege mai întâi un pachet.
 refused-no-game = Acum nu se joacă nimic.
 refused-no-seat-left = Toate locurile sunt ocupate.
 refused-no-spectators = La masa asta se joacă fără spectatori.
@@ -651,8 +726,11 @@ refused-paused = Jocul e în pauză.
 refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.
 refused-unknown-deck = Unul dintre pachetele alese nu mai există.
 refused-unknown-character = Nu există un asemenea jucător-calculator.
+refused-unknown-edition = Serverul acesta nu cunoaște regulile acestea.
+refused-unknown-rule = Serverul acesta nu cunoaște regula aceasta a casei.
 refused-too-fast = Nu așa repede: așteaptă puțin.
 refused-too-late = Ți-a luat-o cineva înainte.
+refused-votes-upside-down = Minimul de voturi ({ $votes_min }) e mai mare decât maximul ({ $votes_max }).
 refused-stranger = Mesajele sunt pentru cei pentru care a garantat gazda.
 refused-animated = Această imagine se mișcă sau are mai multe pagini; o carte arată una.
 refused-bad-characters = Asta nu se poate citi.

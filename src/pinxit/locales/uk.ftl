@@ -99,6 +99,7 @@ lobby-missing = { $number ->
    *[other] Бракує ще { $number } гравця
 }
 lobby-begin = Починаймо
+first-who = Хто оповість першу історію?
 lobby-ready = Можна починати
 lobby-unready = Ні, ще хвильку
 lobby-ready-of = Чекають на початок: { $ready } з { $all }
@@ -121,13 +122,51 @@ house-target = Балів для перемоги
 house-hand = Карток у руці
 house-first = Хто оповідає першим
 house-latecomer = Хто прийшов пізніше, має
-house-book = Як у правилах
 house-first-race = Хто має історію
-house-first-host = Господар столу
+house-first-host = Кого назве господар столу
 house-first-random = За жеребом
 house-latecomer-average = Середній бал
 house-latecomer-lowest = Найнижчий бал
 house-latecomer-zero = Нуль
+house-book-is = У правилах: { $value }
+house-reset = Як у правилах: { $rule }
+house-changed = Домашні правила за цим столом
+house-none = без обмежень
+house-yes = так
+house-no = ні
+house-step = { $number } для { $players } гравців
+house-impossible = { $rule }: { $value } не годиться.
+house-players-crossed = Найменша кількість гравців більша за найбільшу.
+house-group-goal = Кінець гри
+house-group-cards = Картки й асоціації
+house-group-votes = Голоси
+house-group-points = Бали
+house-group-people = Гравці
+house-target-none = Грати без обмеження балів
+house-turns-each = Скільки історій оповідає кожен
+house-short-pile = Коли картки скінчаться
+house-short-pile-reshuffle = Тасуємо використані
+house-short-pile-end = Гру закінчено
+house-give = Скільки карток дає кожен
+house-clue-length = Найдовша асоціація, у знаках
+house-votes-min = Найменше голосів на гравця
+house-votes-max = Найбільше голосів на гравця
+house-votes-may-stack = Кілька голосів за ту саму картку
+house-count-over = «Знайшли всі» рахуємо за
+house-count-over-voters = людьми
+house-count-over-votes = голосами
+house-some-storyteller = Дехто знаходить: оповідачеві
+house-some-finder = Дехто знаходить: за кожен влучний голос
+house-all-storyteller = Знаходять усі: оповідачеві
+house-all-others = Знаходять усі: кожному з решти
+house-none-storyteller = Не знаходить ніхто: оповідачеві
+house-none-others = Не знаходить ніхто: кожному з решти
+house-lone-vote = Додатково за єдиний голос, якщо влучний
+house-bonus = За кожен голос за власну картку
+house-bonus-cap = Найбільше за такі голоси в раунді
+house-bonus-cap-none = Без обмежень за такі голоси
+house-players-min = Найменше гравців
+house-players-max = Найбільше гравців
 settings-decks = Малюнки
 settings-timers = Час на роздуми
 settings-public = Цей стіл можуть знайти незнайомці
@@ -135,6 +174,18 @@ settings-spectators = Інші можуть дивитися
 settings-chat = Можна писати одне одному
 settings-thinking = Комп’ютерні гравці не поспішають
 settings-strangers = Незнайомці без імені й голосу, доки я за них не поручуся
+settings-language = Мова асоціацій
+settings-more = Більше про стіл
+settings-seats = Місця за столом
+settings-seats-all = { $number }, тобто скільки може грати
+settings-seats-are = За цими правилами місць від { $least } до { $most }.
+settings-crowded = Замало місць ({ $number }) для всіх, хто тут сидить.
+settings-absent = Коли час вийшов або когось немає
+settings-undo = Хай буде, як було
+settings-unsettled = З тим, що обрано, ще не можна грати.
+absent-stand-in = замість нього грає комп’ютер
+absent-skip = граємо далі без нього
+absent-wait = чекаємо
 timers-off = Скільки треба
 timers-relaxed = Спокійно: три хвилини на асоціацію
 timers-brisk = Жваво: півтори хвилини
@@ -644,11 +695,17 @@ rules-vote-both = { $number ->
     [many] Картки тасують і розкладають. Усі, крім оповідача, мають { $number } голосів: за різні картки або всі за одну, але ніколи за власну.
    *[other] Картки тасують і розкладають. Усі, крім оповідача, мають { $number } голосу: за різні картки або всі за одну, але ніколи за власну.
 }
+rules-vote-many = Картки тасують і розкладають. Голосують усі, крім оповідача, але ніколи за власну картку. Голосів у кожного: { $votes }.
+rules-votes-stack = За ту саму картку можна віддати кілька голосів.
+rules-votes-apart = Кожен голос віддають за іншу картку.
 rules-reveal = Потім стає видно, де чия картка. Усі добирають картки, і роль оповідача переходить далі.
 rules-points = Бали
 rules-some = Дехто знаходить: { $teller } оповідачеві, { $finder } кожному, хто знайде.
+rules-some-votes = Дехто знаходить: { $teller } оповідачеві, { $finder } за кожен голос за цю картку.
 rules-all = Знаходять усі: { $teller } оповідачеві, { $others } кожному з решти.
 rules-none = Не знаходить ніхто: { $teller } оповідачеві, { $others } кожному з решти.
+rules-count-voters = Хто віддав за цю картку хоч один голос, той її знайшов.
+rules-count-votes = Знаходять усі лише тоді, коли за неї віддано всі голоси.
 rules-lured = { $number } за кожен голос, який збере твоя картка, коли оповідає хтось інший.
 rules-cap = Щонайбільше { $number } за раунд.
 rules-lone = Ще { $number } за один-єдиний голос, якщо він влучний.
@@ -659,6 +716,20 @@ rules-end-target = { $number ->
    *[other] Гра закінчується, коли хтось має { $number } бала. Перемагає той, хто має найбільше.
 }
 rules-end-pile = Гра закінчується, коли картки вичерпано. Перемагає той, хто має найбільше балів.
+rules-end-turns = { $number ->
+    [one] Гра закінчується, коли кожен оповість { $number } історію. Перемагає той, хто має найбільше балів.
+    [few] Гра закінчується, коли кожен оповість { $number } історії. Перемагає той, хто має найбільше балів.
+    [many] Гра закінчується, коли кожен оповість { $number } історій. Перемагає той, хто має найбільше балів.
+   *[other] Гра закінчується, коли кожен оповість { $number } історії. Перемагає той, хто має найбільше балів.
+}
+rules-also-turns = { $number ->
+    [one] Вона закінчується й тоді, коли кожен оповість { $number } історію.
+    [few] Вона закінчується й тоді, коли кожен оповість { $number } історії.
+    [many] Вона закінчується й тоді, коли кожен оповість { $number } історій.
+   *[other] Вона закінчується й тоді, коли кожен оповість { $number } історії.
+}
+rules-also-pile = Вона закінчується й тоді, коли картки вичерпано.
+rules-hand = Карток у руці: { $number }.
 
 ## Негаразди
 
@@ -671,6 +742,7 @@ refused-bad-seat-code = Цей код хибний або вже не діє.
 refused-bad-setting = Так налаштувати не можна.
 refused-bad-text = Це неможливо прочитати.
 refused-bad-token = Це місце вже не твоє.
+refused-bad-value = Тут це неможливо.
 refused-banned = Господар не хоче бачити тебе за цим столом.
 refused-clue-empty = Скажи щось про свою картку.
 refused-clue-too-long = Для асоціації це задовгий текст.
@@ -681,12 +753,17 @@ refused-deck-too-small = { $missing ->
    *[other] Замало карток: бракує { $missing } картки.
 }
 refused-draining = Цей сервер скоро піде на перерву: зараз столи не відкриваються й ігри не починаються.
+refused-endless = За такими правилами гра ніколи не скінчиться. Грайте на бали, на кількість історій або до кінця карток.
 refused-failed = Сервер не зміг цього записати. Спробуй ще раз.
+refused-first-not-chosen = Назви, хто оповість першу історію.
 refused-foreign-origin = Ця сторінка належить іншому серверу. Відкрийте стіл за його власною адресою.
 refused-game-running = Це можна змінити лише після гри.
+refused-hand-too-small = Замало карток у руці: { $hand } для { $players } гравців, а дати треба { $give }.
 refused-moment-passed = Гра вже пішла далі.
+refused-more-votes-than-cards = Голосів більше, ніж карток, за які можна голосувати: голосів { $votes_max }, карток { $cards } для { $players } гравців. Дозвольте кілька голосів за ту саму картку або зменште кількість голосів.
 refused-name-taken = Тут уже є хтось із таким ім’ям.
 refused-no-chat = Розмови за цим столом вимкнено.
+refused-no-deck = Спершу обери колоду.
 refused-no-game = Зараз гри немає.
 refused-no-seat-left = Усі місця зайнято.
 refused-no-spectators = За цим столом грають без глядачів.
@@ -700,8 +777,11 @@ refused-paused = У грі пауза.
 refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
 refused-unknown-deck = Однієї з обраних колод уже немає.
 refused-unknown-character = Такого комп’ютерного гравця немає.
+refused-unknown-edition = Цей сервер не знає таких правил.
+refused-unknown-rule = Цей сервер не знає такого домашнього правила.
 refused-too-fast = Не так швидко: зачекай трохи.
 refused-too-late = Тебе випередили.
+refused-votes-upside-down = Найменша кількість голосів ({ $votes_min }) більша за найбільшу ({ $votes_max }).
 refused-stranger = Повідомлення — для тих, за кого поручився господар.
 refused-animated = Цей малюнок рухається або має кілька сторінок; картка показує одну.
 refused-bad-characters = Це неможливо прочитати.

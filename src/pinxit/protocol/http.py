@@ -8,6 +8,7 @@ from pinxit.decks import DeckInfo
 from pinxit.decks.darkroom.wire import Crop
 from pinxit.rules import Edition, Seat
 from pinxit.rules.evidence import Evidence
+from pinxit.rules.house import Bounds
 from pinxit.rules.recap import Recap
 from pinxit.table.listing import Summary
 from pinxit.table.reports import KeptReport
@@ -97,7 +98,9 @@ class Choices(Struct, frozen=True, kw_only=True):
     """What can be chosen for a table, beside decks."""
 
     editions: tuple[Edition, ...]
+    bounds: dict[str, Bounds]  # of every number that a house rule may change
     timers: dict[str, Timers]  # by name, to be sent as numbers; any others will do, too
+    timer: Bounds  # in seconds
     languages: tuple[str, ...]
     pawns: dict[str, str]  # colour → shape
     characters: dict[str, str]  # of computer players: id → what the first one is called

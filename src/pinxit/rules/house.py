@@ -1,10 +1,12 @@
 """House rules: an edition with named changes, refused when no game could be played by them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 import msgspec
+from msgspec import Struct
 
-from .editions import EDITIONS, SCALES, Edition, Numbers, ShortPile, numbers_at
+from .editions import EDITIONS, SCALES, Edition, Numbers, Scale, ShortPile, numbers_at
 from .errors import BadRules, Reason
 
 FIXED = ("id", "name", "house")  # what makes an edition this edition
@@ -12,6 +14,25 @@ PLAYERS = range(3, 25)  # three, as leaving can bring any table down to it; 24 s
 MOST_VOTES = 12
 MOST = 1000  # no number of an edition is larger, but for the target
 MOST_TARGET = 1_000_000
+
+
+class Bounds(Struct, frozen=True):
+    """The least and the most that a number may be."""
+
+    least: int
+    most: int
+
+
+# Every number of an edition. What fits together is checked below.
+BOUNDS: Final[Mapping[str, Bounds]] = {
+    **dict.fromkeys(("players_min", "players_max"), Bounds(PLAYERS[0], PLAYERS[-1])),
+    **dict.fromkeys(SCALES, Bounds(0, MOST)),
+    **dict.fromkeys(("hand", "give"), Bounds(1, MOST)),
+    **dict.fromkeys(("votes_min", "votes_max"), Bounds(1, MOST_VOTES)),
+    "bonus_cap": Bounds(0, MOST),
+    "target": Bounds(1, MOST_TARGET),
+    **dict.fromkeys(("turns_each", "clue_length"), Bounds(1, MOST)),
+}
 
 
 def with_house_rules(edition: Edition, changes: Mapping[str, object]) -> Edition:
@@ -46,18 +67,12 @@ def check_edition(edition: Edition) -> None:
     """Raise `BadRules` unless a game can be played, and comes to an end, by these rules."""
     if edition.house != changes_of(edition):
         raise BadRules(Reason.BAD_VALUE, rule="house", value=edition.house)
-    least, most = edition.players_min, edition.players_max
-    if not (least in PLAYERS and most in PLAYERS and least <= most):
-        raise _bad("players_min", edition) if least not in PLAYERS else _bad("players_max", edition)
-    for name in SCALES:
-        _check_scale(edition, name)
-    for name, top in (("target", MOST_TARGET), ("turns_each", MOST), ("clue_length", MOST)):
-        number = getattr(edition, name)
-        if number is not None and not 1 <= number <= top:
+    for name, bounds in BOUNDS.items():
+        if not all(bounds.least <= number <= bounds.most for number in _numbers(edition, name)):
             raise _bad(name, edition)
-    if edition.bonus_cap is not None and not 0 <= edition.bonus_cap <= MOST:
-        raise _bad("bonus_cap", edition)
-    every = [numbers_at(edition, players) for players in range(PLAYERS.start, most + 1)]
+    if edition.players_min > edition.players_max:
+        raise _bad("players_max", edition)
+    every = [numbers_at(edition, players) for players in range(PLAYERS.start, edition.players_max + 1)]
     for numbers in every:
         _check_cards_and_votes(numbers)
     if not all(_ends(edition, numbers) for numbers in every):
@@ -79,18 +94,16 @@ def too_few_cards(players: int, needed: int, cards: int) -> BadRules:
     )
 
 
-def _check_scale(edition: Edition, name: str) -> None:
-    scale = getattr(edition, name)
-    if isinstance(scale, int):
-        values = [scale]
-    else:
-        values = list(scale.values())
-        if PLAYERS.start not in scale:
-            raise BadRules(Reason.BAD_VALUE, rule=name, problem="must begin with 3 players")
-    least = 1 if name in {"hand", "give", "votes_min", "votes_max"} else 0
-    most = MOST_VOTES if name in {"votes_min", "votes_max"} else MOST
-    if not all(least <= value <= most for value in values):
-        raise _bad(name, edition)
+def _numbers(edition: Edition, name: str) -> Sequence[int]:
+    """Return all that a number may become, depending on how many play."""
+    number: Scale | None = getattr(edition, name)
+    if number is None:
+        return ()
+    if isinstance(number, int):
+        return (number,)
+    if PLAYERS.start not in number:
+        raise BadRules(Reason.BAD_VALUE, rule=name, problem="must begin with 3 players")
+    return tuple(number.values())
 
 
 def _check_cards_and_votes(numbers: Numbers) -> None:

@@ -31,11 +31,12 @@ from pinxit.protocol.http import (
 from pinxit.protocol.openapi import openapi
 from pinxit.protocol.schema import schema
 from pinxit.rules import EDITIONS
+from pinxit.rules.house import BOUNDS, Bounds
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Taken
 from pinxit.table.listing import Summary, summary_of
 from pinxit.table.pawns import PAWNS
-from pinxit.table.settings import LANGUAGES, TIMERS, house_deck
+from pinxit.table.settings import LANGUAGES, LONGEST_TIMER, TIMERS, house_deck
 from pinxit.table.strangers import are_all_inside
 
 from .admin import ADMIN_ROUTES
@@ -226,7 +227,9 @@ async def choices(request: Request, state: State) -> Response:
     return json_answer(
         Choices(
             editions=tuple(EDITIONS.values()),
+            bounds=dict(BOUNDS),
             timers=dict(TIMERS),
+            timer=Bounds(1, LONGEST_TIMER),
             languages=LANGUAGES,
             pawns=PAWNS,
             characters={

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, stations } from './way';
+import { line, stations, strideOf } from './way';
 
 describe('the way round the table', () => {
   it('begins at the bottom left and ends at the bottom right', () => {
@@ -18,6 +18,13 @@ describe('the way round the table', () => {
       expect(x).toBeLessThanOrEqual(100);
       expect(y).toBeGreaterThanOrEqual(-0.001);
       expect(y).toBeLessThanOrEqual(100);
+    }
+  });
+  it('can be walked, whatever a house plays for', () => {
+    expect([5, 30, 200].map(strideOf)).toEqual([1, 1, 1]);
+    for (const goal of [201, 1000, 1_000_000]) {
+      expect(goal / strideOf(goal)).toBeLessThanOrEqual(200);
+      expect(goal / strideOf(goal)).toBeGreaterThan(90);
     }
   });
   it('has steps of one length', () => {

@@ -28,6 +28,13 @@ line.slice(1).forEach((one, number) => {
   far.push(far[number]! + Math.hypot((one.x - before.x) * WIDER, one.y - before.y));
 });
 
+const MOST_STATIONS = 200;
+
+/** How many points lie between two stations: one, unless a house plays for thousands. */
+export function strideOf(goal: number): number {
+  return Math.max(1, Math.ceil(goal / MOST_STATIONS));
+}
+
 /** The stations of the way, from 0 to the goal, as far from each other as can be. */
 export function stations(goal: number): Spot[] {
   return Array.from({ length: goal + 1 }, (_, number) => along((far.at(-1)! * number) / goal));

@@ -952,11 +952,19 @@ export interface CardInfo {
 /** What can be chosen for a table, beside decks. */
 export interface Choices {
   readonly editions: readonly Edition[];
+  readonly bounds: Readonly<Record<string, Bounds>>;
   readonly timers: Readonly<Record<string, Timers>>;
+  readonly timer: Bounds;
   readonly languages: readonly string[];
   readonly pawns: Readonly<Record<string, string>>;
   readonly characters: Readonly<Record<string, string>>;
   readonly uploads: boolean;
+}
+
+/** The least and the most that a number may be. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Whether the server is well. */

@@ -114,6 +114,12 @@ class Player:
         self.page.evaluate("kept => localStorage.setItem('pinxit', JSON.stringify(kept))", kept)
         self.page.goto(f"{self.house.url}/t/{code}")
 
+    def unfold(self) -> None:
+        """Open all that is folded in the lobby, as somebody who wants to see everything."""
+        expect(self.page.locator(".editions label").first).to_be_visible()
+        for folded in self.page.locator(".lobby details > summary").all():
+            folded.click()
+
     def step(self) -> bool:
         """Do what the page asks of me; tell whether there was anything."""
         return bool(self.page.evaluate(STEP, f"{self.name} wonders {self.rng.randrange(999)}"))

@@ -138,9 +138,10 @@ def _cards(part: object) -> set[str]:
 
 def _fields(part: object) -> set[str]:
     """Find all names of fields, however deep, but for the numbers of an edition."""
+    rules = {"edition", "house", "numbers"}
     match part:
         case dict():
-            inner = (value for name, value in part.items() if name not in {"edition", "numbers"})
+            inner = (value for name, value in part.items() if name not in rules)
             return set(part).union(*map(_fields, inner))
         case list():
             return set().union(*map(_fields, part))

@@ -35,6 +35,13 @@ def test_arriving_and_gathering(house: House, somebody: Player) -> None:
     somebody.sit_down()
     expect(page.locator(".lobby .decks img").first).to_be_visible()
     assert problems(page) == []
+    somebody.unfold()
+    page.locator("[name=first]").select_option('"host"')
+    page.locator("[name=votes_min]").fill("2")
+    page.locator("[name=votes_min]").press("Tab")
+    expect(page.locator(".hitch")).to_be_visible()
+    assert problems(page) == []
+    page.locator(".hitch button").click()
     page.locator(".menu").click()
     for number in range(5):
         page.locator("dialog[open] li button").nth(number).click()

@@ -48,6 +48,17 @@ def test_every_screen_fits(house: House, size: str, language: str) -> None:
     player.sit_down()
     expect(page.locator(".lobby .decks img").first).to_be_visible()
     assert fits(page)
+    player.unfold()
+    page.locator("[name=first]").select_option('"host"')
+    page.locator("[name=timers]").select_option("own")
+    page.locator("[name=some_finder]").fill("1001")
+    page.locator("[name=votes_min]").fill("2")
+    page.locator("[name=first]").focus()
+    expect(page.locator(".hitch")).to_be_visible()
+    assert fits(page)
+    assert touchable(page) == []
+    page.locator(".hitch button").click()
+    page.locator("[name=first]").select_option("")
     for _ in range(3):
         page.locator(".company button").first.click()
         page.wait_for_timeout(100)

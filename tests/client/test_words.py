@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from pinxit.rules import BadRules, find_edition, with_house_rules
+from pinxit.rules.house import too_few_cards
+
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "pinxit" / "locales"
 SOURCES = ROOT / "client" / "src"
@@ -83,3 +86,41 @@ def test_refusals_are_those_of_the_protocol() -> None:
     for key in catalogue("en"):
         if key.startswith("refused-"):
             assert key.removeprefix("refused-").replace("-", "_") in reasons, key
+
+
+NONSENSE = (
+    {"gold": 1},
+    {"target": 0},
+    {"target": "many"},
+    {"hand": 1},
+    {"votes_min": 2},
+    {"votes_min": 9, "votes_max": 9},
+    {"target": None},
+)
+
+
+def refusals_of_rules() -> list[BadRules]:
+    """Return every way in which rules are refused."""
+    refused = [too_few_cards(3, 21, 4)]
+    with pytest.raises(BadRules) as unknown:
+        find_edition("chess")
+    refused.append(unknown.value)
+    for changes in NONSENSE:
+        with pytest.raises(BadRules) as caught:
+            with_house_rules(find_edition("dixit"), changes)
+        refused.append(caught.value)
+    return refused
+
+
+def test_all_refusals_of_rules_are_tried_here() -> None:
+    source = "".join(file.read_text() for file in (ROOT / "src/pinxit/rules").glob("*.py"))
+    raised = set(re.findall(r"BadRules\(\s*Reason\.([A-Z_]+)", source))
+    assert raised == {refusal.reason.name for refusal in refusals_of_rules()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_rules_is_said_with_what_it_is_about(language: str) -> None:
+    words = catalogue(language)
+    for refusal in refusals_of_rules():
+        body = words[f"refused-{refusal.reason.replace('_', '-')}"]
+        assert set(VARIABLE.findall(body)) <= set(refusal.facts), refusal.reason

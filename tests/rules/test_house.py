@@ -1,13 +1,14 @@
 """House rules: any table may invent its own, but not nonsense."""
 
+import msgspec
 import pytest
 
 from pinxit.arena.simulate import play, start
 from pinxit.decks import numbered
 from pinxit.players import RandomPlayer
 from pinxit.rules import EDITIONS, BadRules, Phase, Reason, find_edition, with_house_rules
-from pinxit.rules.editions import First, ShortPile, at
-from pinxit.rules.house import check_cards
+from pinxit.rules.editions import Edition, First, ShortPile, at
+from pinxit.rules.house import BOUNDS, check_cards
 from tests.table import Table
 
 POINTS = ("all_others", "none_others", "some_storyteller", "some_finder", "bonus")
@@ -46,6 +47,25 @@ def test_sensible_changes_are_taken(changes: dict[str, object]) -> None:
     for players in (changed.players_min, min(changed.players_max, 8)):
         *_, last = play(start(changed, players, numbered(), "s"), RandomPlayer())
         assert last.game.phase is Phase.OVER
+
+
+def test_every_number_has_bounds() -> None:
+    numbers = {
+        field.name
+        for field in msgspec.structs.fields(Edition)
+        if isinstance(msgspec.inspect.type_info(field.type), msgspec.inspect.IntType)
+        or msgspec.inspect.IntType() in getattr(msgspec.inspect.type_info(field.type), "types", ())
+    }
+    assert numbers == set(BOUNDS)
+
+
+@pytest.mark.parametrize("rule", BOUNDS)
+def test_no_number_is_outside_its_bounds(rule: str) -> None:
+    for number in (BOUNDS[rule].least - 1, BOUNDS[rule].most + 1):
+        with pytest.raises(BadRules) as caught:
+            with_house_rules(find_edition("dixit"), {rule: number})
+        assert caught.value.reason is Reason.BAD_VALUE
+        assert caught.value.facts == {"rule": rule, "value": number}
 
 
 def test_only_what_was_changed_changes() -> None:

@@ -10,7 +10,8 @@ from pinxit.client import Dismissed, choices, connect, open_table, sit_down
 from pinxit.protocol import moves
 from pinxit.protocol.http import Choices
 from pinxit.rules import EDITIONS
-from pinxit.table.settings import TIMERS
+from pinxit.rules.house import BOUNDS
+from pinxit.table.settings import LONGEST_TIMER, TIMERS
 from pinxit.web.limits import Limits
 from tests.web.house import everyone_plays, house, table_of
 
@@ -93,6 +94,9 @@ async def test_what_can_be_chosen_is_told_by_name_with_its_numbers() -> None:
         assert (len(told["pawns"]), told["pawns"]["red"]) == (12, "heart")
         most = {edition["id"]: edition["players_max"] for edition in told["editions"]}
         assert most == {name: edition.players_max for name, edition in EDITIONS.items()}
+        assert told["bounds"]["votes_max"] == {"least": 1, "most": 12}
+        assert told["bounds"].keys() == BOUNDS.keys()
+        assert told["timer"] == {"least": 1, "most": LONGEST_TIMER}
         assert await choices(at.url) == msgspec.convert(told, Choices, str_keys=True)
 
 

@@ -72,7 +72,9 @@ def check_edition(edition: Edition) -> None:
             raise _bad(name, edition)
     if edition.players_min > edition.players_max:
         raise _bad("players_max", edition)
-    every = [numbers_at(edition, players) for players in range(PLAYERS.start, edition.players_max + 1)]
+    every = [
+        numbers_at(edition, players) for players in range(PLAYERS.start, edition.players_max + 1)
+    ]
     for numbers in every:
         _check_cards_and_votes(numbers)
     if not all(_ends(edition, numbers) for numbers in every):

@@ -1,14 +1,14 @@
 /**
  * What a host is agreeing on with the table.
  *
- * Rules hang together: a larger hand may only be possible with more to give. What the server refuses
+ * Rules hang together: more cards to give may need a larger hand. What the server refuses
  * therefore stays in the form, beside the reason, and is asked for again with the next change.
  */
 
 import { choices } from '$lib/choices.svelte';
-import type { Edition, Settings, Wish } from '$lib/protocol/types';
+import type { Edition, Settings } from '$lib/protocol/types';
 import type { Table } from '$lib/table/table.svelte';
-import { asked, bookOf, firstOf, hostNamesFirst, type Rule, rulesOf, type Value, withRule } from './rules';
+import { bookOf, firstOf, hostNamesFirst, type Rule, rulesOf, type Value, withChanges, withRule } from './rules';
 import { complaint } from './words';
 
 export class Agreement {
@@ -17,6 +17,7 @@ export class Agreement {
   /** Beside which field that is said. */
   at = $state('');
   #wished = $state.raw<Settings | null>(null);
+  #asking: Promise<void> = Promise.resolve();
 
   constructor(readonly table: Table) {
     choices.want();
@@ -25,6 +26,11 @@ export class Agreement {
   /** What holds at the table. */
   get agreed(): Settings | undefined {
     return this.table.view.table?.settings;
+  }
+  /** The rules that hold, and the book that they come from. */
+  get holds(): { book: Edition | undefined; rules: Edition | undefined } {
+    const { agreed } = this;
+    return { book: agreed && bookOf(choices.now, agreed), rules: agreed && rulesOf(choices.now, agreed) };
   }
   /** What the form shows: what was wished for last, or what holds. */
   get settings(): Settings | undefined {
@@ -45,14 +51,17 @@ export class Agreement {
   }
 
   /** Ask for other settings; `at` is the field that was touched. */
-  async change(changes: Partial<Settings>, at: string): Promise<void> {
-    const [before, shown] = [this.agreed, this.settings];
-    if (!before || !shown) return;
-    const wanted = { ...shown, ...changes };
+  change(changes: Partial<Settings>, at: string): Promise<void> {
+    if (!this.settings) return this.#asking;
+    const wanted = withChanges(choices.now, this.settings, changes);
     this.#wished = wanted;
+    this.#asking = this.#ask(wanted, at);
+    return this.#asking;
+  }
+  async #ask(wanted: Settings, at: string): Promise<void> {
     let problem = '';
     try {
-      await this.table.wish({ do: 'change_settings', settings: asked(choices.now, before, wanted) });
+      await this.table.wish({ do: 'change_settings', settings: wanted });
     } catch (error) {
       problem = complaint(error);
     }
@@ -68,10 +77,13 @@ export class Agreement {
     if (settings && book) await this.change({ house: withRule(settings.house, book, rule, value) }, rule);
   }
 
-  /** The wish for a game; where the host says who tells first, `first` does, or the host. */
-  begin(first: string | null): Wish {
-    if (!this.hostNamesFirst) return { do: 'begin' };
-    return { do: 'begin', first: firstOf(this.table.view.sitters ?? [], first, this.table.seat) };
+  /** Begin a game; where the host says who tells first, it is `first`, or the host. */
+  async begin(first: string | null): Promise<void> {
+    await this.#asking; // what was filled in last may not be agreed yet
+    if (this.open) return;
+    const { table } = this;
+    const teller = this.hostNamesFirst ? firstOf(table.view.sitters ?? [], first, table.seat) : null;
+    await table.wish({ do: 'begin', first: teller });
   }
 
   /** Let it be as it was. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices, Edition, Settings } from '$lib/protocol/types';
-import { asked, changedRules, firstOf, GROUPS, hostNamesFirst, numberAt, numbersAt, RULES, rulesIn, rulesOf, seatsOf, steps, valuesOf, withRule } from './rules';
+import { changedRules, firstOf, GROUPS, hostNamesFirst, numberAt, numbersAt, RULES, rulesIn, rulesOf, seatsOf, steps, valuesOf, withChanges, withRule } from './rules';
 
 const edition = (id: string, most: number, changes: Partial<Edition> = {}): Edition => ({
   id, name: id, house: [], players_min: 3, players_max: most, hand: { 3: 7, 4: 6 }, give: { 3: 2, 4: 1 },
@@ -59,17 +59,17 @@ describe('numbers that depend on how many play', () => {
 });
 
 describe('seats', () => {
-  const seats = (before: Settings, changes: Partial<Settings>): number => asked(choices, before, { ...before, ...changes }).seats;
+  const seats = (before: Settings, changes: Partial<Settings>): number => withChanges(choices, before, changes).seats;
   it('that were chosen are kept while so many can play', () => {
     const five = settings({ seats: 5 });
     expect(seats(five, { chat: false })).toBe(5);
     expect(seats(five, { edition: 'odyssey' })).toBe(5);
-    expect(seats(five, { house: { players_min: 6 } })).toBe(0);
-    expect(seats(settings({ edition: 'odyssey', seats: 10 }), { edition: 'dixit' })).toBe(0);
+    expect(seats(five, { house: { players_min: 6 } })).toBe(8);
+    expect(seats(settings({ edition: 'odyssey', seats: 10 }), { edition: 'dixit' })).toBe(8);
   });
   it('for all who may play are as many as may play by the new rules', () => {
-    expect(seats(settings(), { edition: 'odyssey' })).toBe(0);
-    expect(seats(settings(), { house: { players_max: 5 } })).toBe(0);
+    expect(seats(settings(), { edition: 'odyssey' })).toBe(12);
+    expect(seats(settings(), { house: { players_max: 5 } })).toBe(5);
   });
   it('are what was just asked for', () => {
     expect(seats(settings(), { seats: 4 })).toBe(4);

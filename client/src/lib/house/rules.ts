@@ -140,15 +140,16 @@ export function seatsOf(choices: Choices, rules: Edition): { least: number; most
 }
 
 /**
- * The settings as they are asked for. A number of seats that somebody chose is kept while so many
- * can play; whoever wanted all of them wants all of them by the new rules, too (0 asks for that).
+ * The settings with some of them changed. A number of seats that somebody chose is kept while so many
+ * can play; where all had a seat who may play, all have one by the new rules, too.
  */
-export function asked(choices: Choices | null, before: Settings, wanted: Settings): Settings {
+export function withChanges(choices: Choices | null, before: Settings, changes: Partial<Settings>): Settings {
+  const wanted = { ...before, ...changes };
   const [old, rules] = [rulesOf(choices, before), rulesOf(choices, wanted)];
-  if (!choices || !old || !rules || before.seats !== wanted.seats) return wanted;
+  if (!choices || !old || !rules || changes.seats !== undefined) return wanted;
   const { least, most } = seatsOf(choices, rules);
   const chosen = before.seats !== seatsOf(choices, old).most;
-  return { ...wanted, seats: chosen && least <= wanted.seats && wanted.seats <= most ? wanted.seats : 0 };
+  return { ...wanted, seats: chosen && least <= wanted.seats && wanted.seats <= most ? wanted.seats : most };
 }
 
 /** Who tells first, where the host says so: who was chosen, if they still sit there, or the host. */

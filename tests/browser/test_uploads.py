@@ -305,7 +305,7 @@ def test_a_deck_whose_answer_was_lost_is_begun_once(house: House, lost: int) -> 
     cards(page, 1)
     assert taken == [201] * lost
     token = page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]["token"]
-    answer = httpx.get(
+    answer = httpx2.get(
         f"{house.url}/api/tables/{host.code}/uploads",
         headers={"authorization": f"Bearer {token}"},
     ).json()

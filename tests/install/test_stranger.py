@@ -11,7 +11,7 @@ from email.message import Message
 from email.parser import Parser
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from .stranger import ROOT, bare_path, clone, environment
@@ -69,8 +69,8 @@ def _page(printed: Path, playing: "subprocess.Popen[bytes]") -> str:
         found = re.search(r"Pinxit is at \S*?(http://[\w.:]+)", said)
         if found:
             try:
-                return httpx.get(f"{found[1]}/", trust_env=False, timeout=GENEROUS).text
-            except httpx.TransportError:
+                return httpx2.get(f"{found[1]}/", trust_env=False, timeout=GENEROUS).text
+            except httpx2.TransportError:
                 pass  # the address is printed a moment before it is listened to
         assert playing.poll() is None, said
         time.sleep(0.1)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-import httpx
+import httpx2
 import pytest
 import segno
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -50,9 +50,9 @@ class Told:
     async def _on_our_network(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 (of ASGI)
         await self.app({**scope, "server": SERVER}, receive, send)
 
-    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 (of httpx)
-        transport = httpx.ASGITransport(self._on_our_network, client=(self.peer, 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+    async def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:  # noqa: ANN401 (of httpx2)
+        transport = httpx2.ASGITransport(self._on_our_network, client=(self.peer, 50_000))
+        async with httpx2.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return await http.request(method, path, **more)
 
     async def links(self, host: str, **headers: str) -> set[str]:

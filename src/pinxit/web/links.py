@@ -1,4 +1,4 @@
-"""By which address people know this server: in links, in QR codes and on the plain page."""
+"""By which address people know this server: in links and in QR codes."""
 
 from ipaddress import IPv6Address, ip_address
 from typing import Final

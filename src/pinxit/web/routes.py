@@ -52,7 +52,7 @@ from .answers import (
     seat_asking,
 )
 from .count import NUMBER
-from .links import base_of, link_to
+from .links import link_to
 from .site import packed
 from .state import State
 from .uploads import ROUTES as UPLOADS

@@ -8,6 +8,7 @@ their own already.
 import logging
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,8 @@ def make_folder(folder: Path) -> None:
         if not folder.is_dir():  # or somebody was quicker
             raise
     else:
-        folder.chmod(FOLDER)  # a umask may have taken something of it from us
+        with suppress(OSError):  # a disk without modes, which whoever mounts it has closed or not
+            folder.chmod(FOLDER)  # a umask may have taken something of it from us
 
 
 def make_file(path: Path) -> None:
@@ -94,7 +96,8 @@ def _open(path: Path, how: int) -> int:
     how |= os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0)
     handle = os.open(path, how, FILE)
     if HAS_MODES:
-        os.fchmod(handle, FILE)  # it may have been there, or the umask is strange
+        with suppress(OSError):  # as above
+            os.fchmod(handle, FILE)  # it may have been there, or the umask is strange
     return handle
 
 

@@ -153,6 +153,20 @@ def test_no_umask_changes_anything(tmp_path: Path, mask: int) -> None:
     )
 
 
+def test_a_disk_without_modes_can_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "fchmod", refuse)
+    monkeypatch.setattr(Path, "chmod", refuse)
+    private.write_whole(tmp_path / "a" / "secret.key", b"x")
+    (tmp_path / "wide").touch(0o644)
+    private.make_file(tmp_path / "wide")
+    assert "not ours to close" in caplog.text
+
+
 def test_a_link_is_not_written_through(tmp_path: Path) -> None:
     theirs = tmp_path / "theirs"
     theirs.write_text("precious", encoding="utf-8")

@@ -136,6 +136,8 @@ def back_up(folder: Path, tools: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="the recipe is for a shell")
 async def test_a_backup_that_is_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
     data, backup = tmp_path / "data", tmp_path / "pinxit-backup"
+    data.mkdir()
+    data.chmod(0o755)  # as others make it
     state = await make_state(Config(data_dir=data))
     taken = await state.hub.open(Settings(), "Ada", None)
     assert state.uploads is not None

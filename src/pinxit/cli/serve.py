@@ -18,6 +18,7 @@ from pinxit.bootstrap import Config, make_state
 from pinxit.places import ADMIN, data_folder
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.web.app import make_app
+from pinxit.web.same_origin import whole_origin
 from pinxit.web.server import Certificate, listen, make_server, run
 
 from .address import known_as, show_address
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 SHORTEST_TOKEN: Final = 16
 _TOKEN: Final = re.compile(r"[!-~]+")  # ASCII that can be seen
-_ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+/?", re.IGNORECASE)
+_ORIGIN: Final = re.compile(r"https?://[^/?#@*\s]+/?", re.IGNORECASE)
 _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
@@ -228,7 +229,7 @@ def _checked(token: str | None) -> str | None:
 def _checked_origins(urls: tuple[str, ...]) -> tuple[str, ...]:
     """Refuse what would never be the origin of a page."""
     for url in urls:
-        if not _ORIGIN.fullmatch(url):
+        if not _ORIGIN.fullmatch(url) or not whole_origin(url):
             problem = f"--allow-origin: {url} is no address such as https://example.org [bad_input]"
             raise click.UsageError(problem)
     return urls

@@ -2,15 +2,17 @@
 
 import json
 import math
-import time
+import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import permutations
+from types import FrameType, SimpleNamespace
 
 import msgspec
 import pytest
 
 from pinxit.arena.associate import MOST_CARDS, associate, scores_of
+from pinxit.players.words.embedding import E5, LONGEST
 from pinxit.players.words.lexicon import LANGUAGES
 from pinxit.players.words.senses import Spellings
 
@@ -186,9 +188,48 @@ def test_control_characters_that_json_may_hold_do_no_harm(text: str, ask: Ask) -
         assert all(math.isfinite(score) for score in told.scores)
 
 
-@pytest.mark.parametrize("text", ["sea " * 20_000, "s" * 300_000], ids=["many words", "one word"])
-def test_a_huge_text_is_answered_at_once(text: str, ask: Ask) -> None:
-    began = time.monotonic()
-    for line in ({**GOOD, "clue": text}, {**GOOD, "cards": [{"en": text}, SEA]}):
-        assert ask(line).scores
-    assert time.monotonic() - began < 6
+def calls_of(work: Callable[[], object]) -> int:
+    """Count what Python calls while something is done."""
+    called = 0
+
+    def note(_frame: FrameType, what: str, _it: object) -> None:
+        nonlocal called
+        called += what in {"call", "c_call"}
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return called
+
+
+HUGE = pytest.mark.parametrize(
+    "text", ["sea " * 20_000, "s" * 300_000], ids=["many words", "one word"]
+)
+
+
+@HUGE
+def test_a_huge_text_takes_work_in_proportion_to_its_length(text: str, ask: Ask) -> None:
+    ask(GOOD)  # now everything is loaded
+    half = text[: len(text) // 2]
+    for line in ({**GOOD, "clue": "…"}, {**GOOD, "cards": [{"en": "…"}, SEA]}):
+        asked = [json.dumps(line, ensure_ascii=False).replace("…", t) for t in (half, text)]
+        less, more = (calls_of(partial(ask, one.encode())) for one in asked)
+        assert more < 2 * less + 1000
+
+
+@HUGE
+def test_of_a_huge_text_the_model_reads_the_beginning(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+
+    def query(part: str) -> float:
+        read.append(len(part))
+        return 0.0
+
+    loaded = SimpleNamespace(query=query)
+    monkeypatch.setattr("pinxit.players.words.embedding._load_e5", lambda: loaded)
+    E5().embed([text, text])
+    assert read == [LONGEST, LONGEST]

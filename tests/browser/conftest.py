@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.player import House
+from tests.patience import PATIENCE
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # No sandbox: tests may run as root, in a container, and load nothing but our own page.
@@ -61,7 +62,7 @@ class Server:
         pinxit = Path(sys.executable).with_name("pinxit")
         options += ["--database", database, "--data-dir", str(self._folder), *self._options]
         self._process = subprocess.Popen([str(pinxit), "serve", *options])
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 if httpx2.get(f"{self.url}/healthz").status_code == 200:
@@ -74,7 +75,7 @@ class Server:
     def kill(self) -> None:
         assert self._process is not None
         self._process.kill()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -121,7 +121,7 @@ def test_an_evening_of_whoever_runs_a_server(own_house: tuple[House, str], *, ph
     rest.get_by_role("button", name="Let games begin again").click()
     expect(rest.get_by_role("status")).to_have_text("")
     house.begin(ada)
-    expect(tables.locator("li")).to_contain_text("Round 1", timeout=8_000)  # by itself
+    expect(tables.locator("li")).to_contain_text("Round 1")  # by itself
 
     tables.get_by_role("button", name=f"Close the table {ada.code}").click()
     sheet = page.locator("dialog[open]")

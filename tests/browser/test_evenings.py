@@ -93,7 +93,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(house: House, server: Serv
     server.kill()
     expect(players[1].page.locator(".away")).to_be_visible()
     server.start()
-    expect(players[1].page.locator(".away")).to_be_hidden(timeout=30_000)
+    expect(players[1].page.locator(".away")).to_be_hidden()
     house.play(
         players, lambda: players[0].page.get_by_text("Round 3").count() > 0 or all_over(players)
     )

@@ -149,7 +149,7 @@ def test_what_was_typed_outlives_a_lost_connection(
     server.kill()
     expect(teller.page.locator(".away")).to_be_visible()
     server.start()
-    expect(teller.page.locator(".away")).to_be_hidden(timeout=30_000)
+    expect(teller.page.locator(".away")).to_be_hidden()
     expect(teller.page.locator(f"{form} input")).to_have_value("half a thou")
 
 

@@ -24,6 +24,7 @@ from tests.adapters.stand_in import (
 )
 from tests.cli.test_cli import PINXIT, pinxit
 from tests.decks.test_describing import bare_deck
+from tests.patience import PATIENCE
 
 Done = subprocess.CompletedProcess[str]
 
@@ -46,7 +47,7 @@ def describe(server: StandIn | None, deck: Path, *words: str, **more: str) -> Do
         check=False,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert "Traceback" not in done.stderr
     assert KEY not in done.stdout + done.stderr
@@ -201,11 +202,11 @@ def test_what_was_done_is_kept_when_it_is_stopped(deck: Path, how: signal.Signal
             encoding="utf-8",
         ) as running,
     ):
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while len(server.heard) < 3 and time.monotonic() < deadline:
             time.sleep(0.02)
         running.send_signal(how)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=PATIENCE)
     assert described(deck) == "ab"
     assert pinxit("deck", "check", str(deck)).returncode == 0
     if how is signal.SIGINT:

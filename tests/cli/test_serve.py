@@ -16,6 +16,7 @@ import httpx2
 import pytest
 
 from pinxit.client import connect, open_table
+from tests.patience import PATIENCE
 
 PINXIT = Path(sys.executable).parent / "pinxit"
 
@@ -42,7 +43,7 @@ async def started(
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        async with asyncio.timeout(20), httpx2.AsyncClient(trust_env=False) as http:
+        async with asyncio.timeout(PATIENCE), httpx2.AsyncClient(trust_env=False) as http:
             while True:
                 try:
                     await http.get(f"http://127.0.0.1:{port}{path}/healthz")
@@ -54,7 +55,7 @@ async def started(
     finally:
         if process.returncode is None:
             process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), 10)
+        await asyncio.wait_for(process.communicate(), PATIENCE)
 
 
 async def test_options_come_from_the_command_line_the_environment_and_a_file(
@@ -81,7 +82,7 @@ async def test_a_misspelt_option_in_a_file_is_refused(tmp_path: Path) -> None:
         process = await asyncio.create_subprocess_exec(
             *(PINXIT, "--config", config, "serve"), stderr=asyncio.subprocess.PIPE
         )
-        _, err = await asyncio.wait_for(process.communicate(), 20)
+        _, err = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 2
         assert b"[bad_input]" in err
 
@@ -132,10 +133,10 @@ async def test_a_restart_tells_clients_to_come_back(tmp_path: Path) -> None:
         place = await open_table(f"http://127.0.0.1:{port}", "Host")
         async with connect(place) as me:
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.wait(), 10)
+            await asyncio.wait_for(process.wait(), PATIENCE)
             assert me.goodbye is None
             async with started(*words, port=port):
-                await me.until(lambda: me.reconnects and me.connected, 20)
+                await me.until(lambda: me.reconnects and me.connected, PATIENCE)
     assert (tmp_path / "pinxit.sqlite3").exists()
 
 
@@ -166,7 +167,7 @@ async def test_what_cannot_be_served_is_said(words: tuple[str, ...], said: str) 
     process = await asyncio.create_subprocess_exec(
         PINXIT, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
-    out, err = await asyncio.wait_for(process.communicate(), 20)
+    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert (process.returncode, out) == (2, b"")
     assert said in err.decode()
     assert "Traceback" not in err.decode()
@@ -179,7 +180,7 @@ async def test_a_port_that_is_taken_is_said() -> None:
             *(PINXIT, "serve", "--host", "127.0.0.1", "--port", port, "--database", "memory:"),
             stderr=asyncio.subprocess.PIPE,
         )
-        _, err = await asyncio.wait_for(process.communicate(), 20)
+        _, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 2
     assert b"[port_taken]" in err
 
@@ -198,7 +199,7 @@ async def test_https_at_home_has_a_fingerprint_and_a_page_for_whoever_runs_it(
         answer, foreign = await _ask_at_home(tmp_path, port)
     finally:
         process.send_signal(signal.SIGINT)
-        out, err = await asyncio.wait_for(process.communicate(), 10)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     told = out.decode()
     assert answer.json()["healthy"]
     assert foreign.status_code == 201
@@ -211,7 +212,7 @@ async def test_https_at_home_has_a_fingerprint_and_a_page_for_whoever_runs_it(
 
 async def _ask_at_home(folder: Path, port: int) -> tuple[httpx2.Response, httpx2.Response]:
     """Ask how the server is, and open a table by a page that may."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 trusting = ssl.create_default_context(cafile=str(folder / "tls.crt"))

@@ -13,6 +13,7 @@ from pinxit.adapters import StoreClosed, StoreFailed
 from pinxit.adapters.database import find_database
 from pinxit.adapters.prepared import Prepared
 from pinxit.adapters.writer import EXPECT, GATHER, Writer
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -93,7 +94,7 @@ async def test_a_writer_that_had_company_waits_for_more_a_few_times(
     waited: list[float] = []
     monkeypatch.setattr("pinxit.adapters.writer.sleep", waited.append)
     alone = Event()
-    first = asyncio.ensure_future(writer.do("", lambda _: alone.wait(5)))
+    first = asyncio.ensure_future(writer.do("", lambda _: alone.wait(PATIENCE)))
     pair = asyncio.create_task(add(writer, "a", "b"))
     await asyncio.sleep(0.01)
     alone.set()

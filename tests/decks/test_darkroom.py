@@ -5,7 +5,6 @@ import io
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -19,8 +18,23 @@ from pinxit.decks.darkroom.wire import LARGEST_ANSWER, Job, dump, read_answer
 from pinxit.decks.photo import LARGE, SMALL, look_at
 from tests.decks.test_photo import BAD, near, turned
 from tests.decks.workshop import as_bytes, painted
+from tests.patience import PATIENCE, becomes
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has the deadline alone")
+
+
+@pytest.fixture
+def children(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]:
+    """All children that are started."""
+    started: list[asyncio.subprocess.Process] = []
+    start = Darkroom._child
+
+    async def noted(room: Darkroom) -> asyncio.subprocess.Process:
+        started.append(await start(room))
+        return started[-1]
+
+    monkeypatch.setattr(Darkroom, "_child", noted)
+    return started
 
 
 async def refused(room: Darkroom, data: bytes = b"anything", file: str = "a.jpg") -> DeckProblem:
@@ -34,6 +48,7 @@ def child(program: str) -> tuple[str, ...]:
     return (sys.executable, "-c", program)
 
 
+HANG = "import time; time.sleep(3600)"
 HOLD = "from pinxit.decks.darkroom.limits import *; hold(Limits({}))\n"
 
 
@@ -41,7 +56,7 @@ HOLD = "from pinxit.decks.darkroom.limits import *; hold(Limits({}))\n"
 
 
 async def test_a_picture_becomes_a_card_and_a_clean_copy() -> None:
-    made = await Darkroom().develop(as_bytes(painted(3000, 2000), "JPEG"), "a.jpg")
+    made = await Darkroom(seconds=PATIENCE).develop(as_bytes(painted(3000, 2000), "JPEG"), "a.jpg")
     small, large, whole = (look_at(data, "") for data in (made.small, made.large, made.whole))
     assert (small.size, large.size) == (SMALL, LARGE)
     assert whole.size == (made.width, made.height)
@@ -54,7 +69,7 @@ async def test_a_picture_becomes_a_card_and_a_clean_copy() -> None:
 @pytest.mark.parametrize("file", BAD)
 async def test_a_bad_file_is_named_with_its_reason(file: str) -> None:
     make, expected = BAD[file]
-    problem = await refused(Darkroom(), make(), file)
+    problem = await refused(Darkroom(seconds=PATIENCE), make(), file)
     assert problem.reason in expected
     assert problem.facts["file"] == file
 
@@ -118,16 +133,15 @@ def test_a_blurred_picture_is_noticed_and_painted_cards_are_not() -> None:
 # What a decoder may do to its child
 
 
-async def test_a_decoder_that_hangs_is_ended() -> None:
-    room = Darkroom(command=child("import time; time.sleep(60)"), seconds=0.5)
-    began = time.monotonic()
+async def test_a_decoder_that_hangs_is_ended(children: list[asyncio.subprocess.Process]) -> None:
+    room = Darkroom(command=child(HANG), seconds=0.5)
     assert (await refused(room)).reason == "picture_too_slow"
-    assert time.monotonic() - began < 5
+    assert [child.returncode is not None for child in children] == [True]
     assert room.inside == 0
 
 
 async def test_a_decoder_that_hangs_on_its_input_is_ended() -> None:
-    room = Darkroom(command=child("import time; time.sleep(60)"), seconds=0.5)
+    room = Darkroom(command=child(HANG), seconds=0.5)
     assert (await refused(room, bytes(9_000_000))).reason == "picture_too_slow"
 
 
@@ -135,26 +149,30 @@ async def test_a_decoder_that_hangs_on_its_input_is_ended() -> None:
 @pytest.mark.parametrize("signal", ["SIGSEGV", "SIGABRT", "SIGKILL", "SIGILL"])
 async def test_a_decoder_that_crashes_takes_only_itself_along(signal: str) -> None:
     crash = f"import os, signal; os.kill(os.getpid(), signal.{signal})"
-    assert (await refused(Darkroom(command=child(crash)))).reason == "picture_crashed"
+    assert (
+        await refused(Darkroom(command=child(crash), seconds=PATIENCE))
+    ).reason == "picture_crashed"
 
 
 @POSIX
 async def test_a_decoder_that_computes_for_ever_is_ended_by_its_own_limit() -> None:
-    room = Darkroom(command=child(HOLD.format("cpu_seconds=1") + "while True: pass"))
+    room = Darkroom(
+        command=child(HOLD.format("cpu_seconds=1") + "while True: pass"), seconds=PATIENCE
+    )
     assert (await refused(room)).reason == "picture_too_slow"
 
 
 @POSIX
 async def test_a_decoder_that_eats_memory_gets_none() -> None:
     eat = HOLD.format("memory_mb=200") + "kept = [bytearray(50_000_000) for _ in range(9)]"
-    full = f"{eat}\nimport time; time.sleep(60)"  # whoever has eaten his fill lies down
-    room = Darkroom(command=child(full), seconds=10)
+    full = f"{eat}\nimport time; time.sleep(3600)"  # whoever has eaten his fill lies down
+    room = Darkroom(command=child(full), seconds=PATIENCE)
     assert (await refused(room)).reason == "picture_crashed"
 
 
 @POSIX
 async def test_a_picture_that_needs_more_memory_than_there_is_is_named() -> None:
-    room = Darkroom(limits=Limits(memory_mb=150))
+    room = Darkroom(limits=Limits(memory_mb=150), seconds=PATIENCE)
     data = as_bytes(Image.new("RGB", (7000, 7000)))
     assert (await refused(room, data, "a.png")).reason == "picture_too_heavy"
 
@@ -163,14 +181,16 @@ async def test_the_largest_picture_that_is_allowed_fits_in() -> None:
     exif = Image.Exif()
     exif[0x0112] = 6
     data = as_bytes(Image.new("RGBA", (8000, 6100), (9, 9, 9, 9)), exif=exif)
-    assert (await Darkroom().develop(data, "a.png")).width < 2000
+    assert (await Darkroom(seconds=PATIENCE).develop(data, "a.png")).width < 2000
 
 
 @POSIX
 async def test_a_decoder_cannot_write_a_file(tmp_path: Path) -> None:
     target = tmp_path / "x"
     write = HOLD.format("") + f"open({str(target)!r}, 'wb').write(b'x')"
-    assert (await refused(Darkroom(command=child(write)))).reason == "picture_crashed"
+    assert (
+        await refused(Darkroom(command=child(write), seconds=PATIENCE))
+    ).reason == "picture_crashed"
     assert not target.exists() or target.stat().st_size == 0
 
 
@@ -192,7 +212,7 @@ async def test_a_decoder_is_given_no_secrets_and_no_open_files(
     )
     with (tmp_path / "open").open("w") as held:
         os.set_inheritable(held.fileno(), True)
-        await refused(Darkroom(command=child(look)))
+        await refused(Darkroom(command=child(look), seconds=PATIENCE))
     environment, files = eval(seen.read_text())  # noqa: S307 (what our own child has written)
     assert "PINXIT_VISION_KEY" not in environment
     assert "PATH" not in environment
@@ -217,16 +237,18 @@ async def test_a_decoder_is_given_no_secrets_and_no_open_files(
 async def test_a_child_that_talks_nonsense_is_not_believed(said: bytes) -> None:
     with pytest.raises(DeckProblem, match="picture_crashed"):
         read_answer(said, "a.jpg")
-    room = Darkroom(command=child(f"import sys; sys.stdout.buffer.write({said!r})"))
+    say = child(f"import sys; sys.stdout.buffer.write({said!r})")
+    room = Darkroom(command=say, seconds=PATIENCE)
     assert (await refused(room)).reason == "picture_crashed"
 
 
-async def test_a_child_that_talks_without_end_is_not_listened_to() -> None:
+async def test_a_child_that_talks_without_end_is_not_listened_to(
+    children: list[asyncio.subprocess.Process],
+) -> None:
     talk = "import sys\nwhile True: sys.stdout.buffer.write(bytes(65536))"
-    room = Darkroom(command=child(talk), seconds=20)
-    began = time.monotonic()
-    assert (await refused(room)).reason == "picture_crashed"
-    assert time.monotonic() - began < 10
+    room = Darkroom(command=child(talk), seconds=PATIENCE)
+    assert (await refused(room)).reason == "picture_crashed"  # and not: too slow
+    assert [child.returncode is not None for child in children] == [True]
     assert LARGEST_ANSWER < 10_000_000
 
 
@@ -238,23 +260,32 @@ async def test_a_child_that_cannot_be_started_is_a_reason_too() -> None:
 # How many at once
 
 
-async def test_two_are_read_at_once_and_a_queue_has_an_end() -> None:
-    room = Darkroom(command=child("import time; time.sleep(0.6)"), at_once=2, most_waiting=2)
-    began = time.monotonic()
-    done = await asyncio.gather(*(refused(room) for _ in range(6)))
-    reasons = sorted(str(problem.reason) for problem in done)
+async def test_two_are_read_at_once_and_a_queue_has_an_end(
+    tmp_path: Path, children: list[asyncio.subprocess.Process]
+) -> None:
+    go = tmp_path / "go"
+    wait = f"import pathlib, time\nwhile not pathlib.Path({str(go)!r}).exists(): time.sleep(0.01)"
+    room = Darkroom(command=child(wait), at_once=2, most_waiting=2, seconds=PATIENCE)
+    asked = [asyncio.create_task(refused(room)) for _ in range(6)]
+    await becomes(lambda: len(children) == 2 and sum(task.done() for task in asked) == 2)
+    assert [str(task.result().reason) for task in asked if task.done()] == ["busy"] * 2
+    await asyncio.sleep(0.1)
+    assert len(children) == 2  # the others wait until one of them has ended
+    go.touch()
+    reasons = sorted(str(problem.reason) for problem in await asyncio.gather(*asked))
     assert reasons == ["busy"] * 2 + ["picture_crashed"] * 4
-    assert 1.1 < time.monotonic() - began < 10
+    assert len(children) == 4
     assert room.inside == 0
 
 
-async def test_whoever_gives_up_leaves_no_child_behind() -> None:
-    room = Darkroom(command=child("import time; time.sleep(60)"))
+async def test_whoever_gives_up_leaves_no_child_behind(
+    children: list[asyncio.subprocess.Process],
+) -> None:
+    room = Darkroom(command=child(HANG), seconds=PATIENCE)
     waiting = asyncio.create_task(room.develop(b"", "a.jpg"))
-    await asyncio.sleep(0.4)
+    await becomes(lambda: children)
     waiting.cancel()
-    began = time.monotonic()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert time.monotonic() - began < 5
+    assert children[0].returncode is not None
     assert room.inside == 0

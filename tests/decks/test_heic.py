@@ -19,6 +19,7 @@ from pinxit.decks.photo import look_at, make_card
 from pinxit.decks.writing import About
 from tests.decks.test_photo import near, swapped
 from tests.decks.workshop import as_bytes, painted, reasons
+from tests.patience import PATIENCE
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Windows has the deadline alone")
 FAST = {"preset": "ultrafast"}
@@ -61,7 +62,7 @@ async def refused(room: Darkroom, data: bytes) -> DeckProblem:
 
 
 async def test_a_photo_becomes_a_card_in_the_darkroom() -> None:
-    made = await Darkroom().develop(photo(), "IMG_0815.HEIC")
+    made = await Darkroom(seconds=PATIENCE).develop(photo(), "IMG_0815.HEIC")
     assert look_at(made.large, "").size == (800, 1200)
     assert (made.width, made.height) == (900, 1200)
     assert made.notes == ()
@@ -123,9 +124,9 @@ def test_its_size_is_looked_at_before_it_is_decoded(monkeypatch: pytest.MonkeyPa
 async def test_the_limits_of_the_darkroom_hold_for_it() -> None:
     data = photo(Image.new("RGB", (8000, 6000), "teal"), quality=10, enc_params=FAST)
     assert (
-        await Darkroom(seconds=300).develop(data, "a.heic")
+        await Darkroom(seconds=PATIENCE).develop(data, "a.heic")
     ).width > 2000  # as much as an iPhone takes
-    small = Darkroom(limits=Limits(memory_mb=350), seconds=300)
+    small = Darkroom(limits=Limits(memory_mb=350), seconds=PATIENCE)
     assert (await refused(small, data)).reason == "picture_too_heavy"
 
 
@@ -145,6 +146,6 @@ def test_whoever_imports_is_told_what_to_do(tmp_path: Path) -> None:
 
 
 async def test_whoever_uploads_hears_of_it_from_the_darkroom() -> None:
-    room = Darkroom(command=(sys.executable, "-c", WITHOUT))
+    room = Darkroom(command=(sys.executable, "-c", WITHOUT), seconds=PATIENCE)
     assert (await refused(room, photo())).reason == "heic_off"
     assert (await room.develop(as_bytes(painted()), "a.png")).large

@@ -15,6 +15,7 @@ from pinxit.protocol import moves
 from pinxit.rules import EDITIONS, Phase
 from pinxit.table.ports import CommandRef
 from pinxit.table.settings import Settings
+from tests.patience import PATIENCE
 from tests.web.house import wish_of
 
 PACE = 0.055  # seconds: a connection that says more than twenty things a second is sent away
@@ -60,7 +61,7 @@ class Company(Struct):
                 task.result()
                 raise AssertionError("somebody stopped playing")
 
-    async def each_table_goes_on(self, seconds: float = 30.0) -> None:
+    async def each_table_goes_on(self, seconds: float = PATIENCE) -> None:
         """Wait until something more is acknowledged at each table."""
         before = [len(ledger.acknowledged) for ledger in self.ledgers]
         await self._until(
@@ -70,7 +71,7 @@ class Company(Struct):
             seconds,
         )
 
-    async def everybody_goes_on(self, seconds: float = 60.0) -> None:
+    async def everybody_goes_on(self, seconds: float = PATIENCE) -> None:
         """Wait until something more is acknowledged to each person."""
         before = [ledger.by_seat.copy() for ledger in self.ledgers]
         await self._until(
@@ -101,7 +102,7 @@ async def play(client: Client, ledger: Ledger) -> None:
     """Play for ever, one game after another."""
     rng = random.Random(f"{ledger.code}{client.seat}")
     for number in itertools.count():
-        await client.until(lambda: client.phase is Phase.OVER or wish_of(client, rng), 120)
+        await client.until(lambda: client.phase is Phase.OVER or wish_of(client, rng), PATIENCE)
         if client.phase is Phase.OVER:
             await _next_game(client, ledger)
         elif (wish := wish_of(client, rng)) is not None:

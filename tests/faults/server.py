@@ -13,8 +13,9 @@ from time import monotonic
 import httpx2
 import msgspec
 
+from tests.patience import PATIENCE
+
 PINXIT = Path(sys.executable).parent / "pinxit"
-START_SECONDS = 20.0
 
 
 class Server:
@@ -48,7 +49,7 @@ class Server:
         """Start, wait until it answers, and return how long that took."""
         began = monotonic()
         await self.begin()
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while await self.health() is None:
                 assert self.process.returncode is None, b"".join(self._said).decode()
                 await asyncio.sleep(0.01)
@@ -60,7 +61,7 @@ class Server:
             self._process.kill()
             await self._ended()
 
-    async def stop(self, by: signal.Signals = signal.SIGTERM, within: float = 10.0) -> int:
+    async def stop(self, by: signal.Signals = signal.SIGTERM, within: float = PATIENCE) -> int:
         """Ask it to end, and return its status."""
         self.process.send_signal(by)
         return await asyncio.wait_for(self._ended(), within)
@@ -78,7 +79,7 @@ class Server:
 
     async def health(self) -> int | None:
         """Return the status of /healthz; None: nobody answers."""
-        async with httpx2.AsyncClient(trust_env=False, timeout=20.0) as http:
+        async with httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
             try:
                 return (await http.get(f"{self.url}/healthz")).status_code
             except httpx2.HTTPError:
@@ -105,11 +106,10 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii")
         return int(status.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    def worked(self) -> float:
-        """Return how many seconds of a processor the process has used (Linux)."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8")
-        user, system = fields.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    def has_read(self) -> int:
+        """Return how many bytes the process has read so far, of whatever files (Linux)."""
+        counted = Path(f"/proc/{self.process.pid}/io").read_text(encoding="ascii")
+        return int(counted.partition("rchar: ")[2].split()[0])
 
     def sockets(self) -> int:
         """Return how many sockets the process has open (Linux)."""

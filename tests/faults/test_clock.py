@@ -18,9 +18,11 @@ from pinxit.table.hub import Hub
 from pinxit.table.settings import Settings
 from pinxit.web.limits import Budget, Limits
 from pinxit.web.state import State
+from tests.patience import PATIENCE
 from tests.web.house import FakeClock, house, table_of
 
 YEAR, HOUR = 365 * 24 * 3600.0, 3600.0
+LONG = {"race": 600, "clue": 600}  # so long that a busy machine makes no difference
 Jump = Callable[[float], None]
 
 
@@ -39,21 +41,21 @@ def jump(monkeypatch: pytest.MonkeyPatch) -> Jump:
 
 @pytest.mark.parametrize("seconds", [YEAR, -HOUR])
 async def test_nobody_loses_or_gains_time(jump: Jump, seconds: float) -> None:
-    async with house() as at, table_of(at, 3, timers={"race": 30, "clue": 30}) as (host, guest, _):
+    async with house() as at, table_of(at, 3, timers=LONG) as (host, guest, _):
         await host.do(moves.Begin())
-        await guest.until(lambda: guest.phase is not None and guest.view.clock, 5)
-        await asyncio.sleep(0.1)  # the clock begins when all are here to see it
+        # The clock begins when all are here to see it.
+        await guest.until(lambda: guest.view.clock and guest.view.clock.deadline, PATIENCE)
         before = guest.version
         jump(seconds)
         await asyncio.sleep(0.2)
         assert guest.version == before  # no time has run out
         live = await at.hub.live(host.place.code)
         assert live.table.deadline is not None
-        assert 25 < live.table.deadline - at.clock.now() <= 30
+        assert 300 < live.table.deadline - at.clock.now() <= 600
         await host.do(moves.Pause())
         await host.do(moves.Resume())
         assert live.table.deadline is not None
-        assert 25 < live.table.deadline - at.clock.now() <= 30
+        assert 300 < live.table.deadline - at.clock.now() <= 600
 
 
 def left(client: Client) -> float:
@@ -73,20 +75,22 @@ async def test_time_runs_out_when_it_has(
         began = monotonic()
         live.clock_is_stale, live.left_on_clock = True, 0.5  # as if all had been away till now
         live.publish()
-        await host.until(lambda: left(host) < 1, 5)
+        await host.until(lambda: left(host) < 1, PATIENCE)
         jump(seconds)
         before = host.version
-        await host.until(lambda: host.version > before, 5)
-        assert 0.3 < monotonic() - began < 4
+        await host.until(lambda: host.version > before, PATIENCE)
+        assert monotonic() - began > 0.3  # not at once; and not in an hour
 
 
-async def test_budgets_are_neither_frozen_nor_filled(jump: Jump) -> None:
+def test_budgets_are_neither_frozen_nor_filled(jump: Jump, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = [1000.0]
+    monkeypatch.setattr("pinxit.table.clock.time.monotonic", lambda: passed[0])
     for seconds in (YEAR, -HOUR):
         budget = Budget(RealClock(), burst=2, rate=10.0)
         assert budget.spend(2)
         jump(seconds)
         assert not budget.spend()
-        await asyncio.sleep(0.15)
+        passed[0] += 0.15
         assert budget.spend()
         assert not budget.spend()
 
@@ -121,11 +125,11 @@ async def test_the_clock_is_followed_when_nobody_is_at_a_table(jump: Jump) -> No
     await hub.live(taken.code)
     jump(HOUR)
     await hub.wake_due(9)
-    assert abs(clock.now() - time.time()) < 1 + HOUR
+    assert abs(clock.now() - time.time()) < HOUR * 1.5
     assert clock.now() < time.time() - HOUR / 2  # somebody may be playing
     await hub._let_sleep(taken.code)
     await hub.wake_due(9)
-    assert abs(clock.now() - time.time()) < 1
+    assert abs(clock.now() - time.time()) < HOUR / 2
     await hub.close()
 
 

@@ -12,6 +12,7 @@ from pinxit.client import Client, WishRefused, connect
 from pinxit.protocol import moves
 from pinxit.web.connection import RETRY_AFTER
 from tests.faults.raw import heard_until_the_end, hello, socket_url
+from tests.patience import PATIENCE
 from tests.web.house import house, table_of
 
 
@@ -40,7 +41,7 @@ async def test_whoever_comes_back_to_a_stand_in_on_a_full_disk_is_let_in() -> No
         store.full = True
         async with connect(third.place) as again:
             await again.say("Am I here?")
-            await again.until(lambda: again.said, 5)
+            await again.until(lambda: again.said, PATIENCE)
             with pytest.raises(WishRefused, match="failed"):
                 await again.do(moves.ComeBack())
             store.full = False
@@ -61,7 +62,7 @@ async def test_a_hello_that_cannot_be_answered_is_no_end(monkeypatch: pytest.Mon
         await asyncio.sleep(0.5)
         assert not coming.done()
         store.gone = False
-        await asyncio.wait_for(coming, 10)
+        await asyncio.wait_for(coming, PATIENCE)
 
 
 async def come_back(client: Client) -> None:

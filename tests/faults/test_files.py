@@ -20,6 +20,7 @@ from pinxit.client import WishRefused
 from pinxit.protocol import moves
 from pinxit.table.ports import Listing
 from tests.faults.server import PINXIT
+from tests.patience import PATIENCE
 from tests.web.house import house, table_of
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody take an open file away")
@@ -96,7 +97,7 @@ async def test_a_table_whose_file_is_gone_fails_wishes_and_can_be_watched(
         with pytest.raises(WishRefused, match="failed"):
             await host.do(moves.Begin())
         await host.say("Where is it?")
-        await guest.until(lambda: guest.said, 5)
+        await guest.until(lambda: guest.said, PATIENCE)
         assert guest.phase is None
 
 
@@ -136,7 +137,7 @@ def test_a_folder_that_may_not_be_written_to_is_said(path: Path) -> None:
     words = (PINXIT, "serve", "--host", "127.0.0.1", "--port", "0", "--data-dir", folder)
     folder.chmod(0o555)
     try:
-        ended = subprocess.run([*plain, *words], capture_output=True, timeout=30, check=False)
+        ended = subprocess.run([*plain, *words], capture_output=True, timeout=PATIENCE, check=False)
     finally:
         folder.chmod(0o755)
     assert ended.returncode == 2

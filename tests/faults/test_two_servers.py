@@ -26,6 +26,7 @@ from pinxit.table.settings import Settings
 from tests.faults import disk
 from tests.faults.people import Ledger, sit_together
 from tests.faults.server import Server, serving
+from tests.patience import PATIENCE
 from tests.web.house import house
 
 TURNS = 15
@@ -54,7 +55,9 @@ async def test_players_on_two_nodes_lose_nothing(tmp_path: Path) -> None:
             assert len(ledger.acknowledged) == 2 * TURNS
             await choose(here[0], [9], ledger)
             await choose(here[1], [8], ledger)
-            await here[1].until(lambda: here[1].version == max(ledger.acknowledged.values()), 30)
+            await here[1].until(
+                lambda: here[1].version == max(ledger.acknowledged.values()), PATIENCE
+            )
     disk.check(database, ledger)
 
 
@@ -62,7 +65,7 @@ async def test_a_second_server_on_a_database_says_why_not(tmp_path: Path) -> Non
     async with serving(tmp_path) as one:
         second = Server(tmp_path)
         await second.begin()
-        status = await asyncio.wait_for(second.process.wait(), 60)
+        status = await asyncio.wait_for(second.process.wait(), PATIENCE)
         said = (await second.last_words()).decode()
         assert status == 2
         assert "waiting for it to end" in said
@@ -81,7 +84,7 @@ async def test_a_server_waits_for_one_that_is_ending(tmp_path: Path, by: signal.
             await second.begin()
             await second.until_said(b"waiting for it to end")
             one.process.send_signal(by)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while await second.health() != 200:
                     assert second.process.returncode is None
                     await asyncio.sleep(0.05)

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from pinxit.protocol.http import Health
 from tests.fuzz.wire import ask, decoded
+from tests.patience import PATIENCE
 
 PINXIT = Path(sys.executable).parent / "pinxit"
 HOST = "127.0.0.1"
-START_SECONDS = 30.0
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 WATCHER = "127.0.1.1"  # from where we look at the server's health
 
@@ -95,7 +95,7 @@ def live_server(folder: Path) -> Iterator[Live]:
     finally:
         process.send_signal(signal.SIGINT)
         try:
-            process.wait(10)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -103,7 +103,7 @@ def live_server(folder: Path) -> Iterator[Live]:
 
 
 def _wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    until = time.monotonic() + START_SECONDS
+    until = time.monotonic() + PATIENCE
     while True:
         try:
             ask(port, HEALTH, WATCHER)  # it listens before it is ready

@@ -19,9 +19,9 @@ from tests.fuzz.wire import (
     post,
     read_frame,
 )
+from tests.patience import PATIENCE
 
 ADDRESSES = 400
-PATIENCE = 15.0  # seconds until a newcomer must be let in
 
 
 class Place(Struct, frozen=True):

@@ -22,6 +22,7 @@ from tests.fuzz.hostile import Attack, Tally
 from tests.fuzz.server import Live, live_server
 from tests.fuzz.tables import Tables
 from tests.fuzz.victims import victims
+from tests.patience import PATIENCE
 
 MESSAGES = 2000
 WARM = 600  # messages until everything is loaded that will be needed
@@ -46,7 +47,7 @@ def test_hostile_clients_are_answered_and_nobody_else_notices(server: Live) -> N
             gang.talk(SEED + 1000, MESSAGES)
             send_all_frames(gang.first)
         gang.close()
-        after = settled(server, before, 5.0, spare=gang.orphans)
+        after = settled(server, before, PATIENCE, spare=gang.orphans)
         evening = people.end()
     tally = gang.tally
     assert evening.trouble == []

@@ -21,9 +21,9 @@ from pinxit.client import Client, connect, open_table, sit_down
 from pinxit.protocol import moves
 from pinxit.rules import Clue, Phase
 from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
+from tests.patience import PATIENCE
 
 PEOPLE = 4
-PATIENCE = 15.0  # seconds for a move to be acknowledged, with everything that goes on beside it
 PACE = 0.12  # seconds that people take for a move: less than twenty moves a second
 
 
@@ -86,7 +86,7 @@ async def _play(me: Client, evening: Evening) -> None:
     rng = random.Random(me.seat)
     await me.until(lambda: me.phase is not Phase.OVER, PATIENCE)
     while True:
-        await me.until(lambda: me.phase is Phase.OVER or _turn(me), 4 * PATIENCE)
+        await me.until(lambda: me.phase is Phase.OVER or _turn(me), PATIENCE)
         if me.phase is Phase.OVER:
             return
         await asyncio.sleep(PACE)
@@ -136,7 +136,7 @@ class Victims(Struct):
     def end(self) -> Evening:
         """Let the evening end and ask how it was."""
         if self.evening is None:
-            told, _ = self.process.communicate(timeout=60)
+            told, _ = self.process.communicate(timeout=PATIENCE)
             self.evening = msgspec.json.decode(told.splitlines()[-1], type=Evening)
         return self.evening
 

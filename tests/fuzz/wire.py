@@ -14,10 +14,11 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from tests.patience import PATIENCE
+
 T = TypeVar("T")
 
 HOST = "127.0.0.1"
-PATIENCE = 10.0  # seconds until silence is a failure
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FIN = 0x80
 MASKED = 0x80

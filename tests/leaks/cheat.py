@@ -18,9 +18,9 @@ from pinxit.table.hub import Taken
 from pinxit.table.live import Live
 from pinxit.table.settings import Settings
 from pinxit.web.limits import Limits
+from tests.patience import PATIENCE
 from tests.web.house import House, house
 
-PATIENCE = 5.0
 NOBODYS = "plain/none"
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used; to make one for each request is slow
 

@@ -21,8 +21,9 @@ import httpx2
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 ANYTHING = "…"
-PATIENCE = 5.0
 LINE = re.compile(
     r"(?P<who>\w+) (?P<what>→|←|is cut off|is closed|GET|POST|DELETE|\d{3})(?: (?P<rest>.*))?"
 )

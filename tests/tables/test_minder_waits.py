@@ -6,6 +6,7 @@ from typing import Any
 
 from pinxit.table.clock import RealClock
 from pinxit.table.minder import _wait
+from tests.patience import PATIENCE
 
 
 def a_table() -> Any:  # noqa: ANN401 (as much of a table as is waited for)
@@ -18,14 +19,14 @@ async def settle() -> None:
 
 
 async def test_it_waits_for_a_time() -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await _wait(a_table(), 0.01)
 
 
 async def test_it_waits_for_something_new_at_most() -> None:
     live = a_table()
     asyncio.get_running_loop().call_soon(live.stirred.set)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await _wait(live, 3600.0)
 
 

@@ -22,6 +22,7 @@ from pinxit.web.limits import Limits
 from pinxit.web.server import listen, make_server, running
 from pinxit.web.state import State
 from pinxit.web.tally import Tally
+from tests.patience import PATIENCE
 
 
 class FakeClock:
@@ -167,7 +168,7 @@ def _wish(option: AnyOption, rng: random.Random) -> moves.AnyWish | None:
             return None
 
 
-async def play_to_the_end(client: Client, seconds: float = 60.0) -> None:
+async def play_to_the_end(client: Client, seconds: float = PATIENCE) -> None:
     """Play whatever can be played until the game is over."""
     rng = random.Random(client.seat)
     while True:

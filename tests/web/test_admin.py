@@ -23,6 +23,7 @@ from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
 from pinxit.web.server import listen, make_server, running
 from pinxit.web.tally import APPEND_SECONDS, Tally
+from tests.patience import PATIENCE, becomes
 from tests.web.house import FakeClock, House, everyone_plays, house, table_of, wish_of
 
 TOKEN = "an-old-secret-of-the-house"  # noqa: S105 (opens only this test)
@@ -212,7 +213,7 @@ async def test_who_sits_at_a_table_that_is_closed_is_told() -> None:
         assert (await http.delete(f"/api/admin/tables/{code.lower()}")).status_code == 204
         for player in players:
             with pytest.raises(Dismissed) as told:
-                await player.until(lambda: False, 5)
+                await player.until(lambda: False, PATIENCE)
             assert told.value.reason == "deleted"
         answer = await http.get(f"/api/tables/{code}")
         assert await reason(answer) == "no_such_table"
@@ -254,16 +255,16 @@ async def test_a_notice_reaches_all_who_are_here_and_who_come_later() -> None:
     async with watched() as (at, http), table_of(at, 2) as players, table_of(at, 2) as others:
         await http.put("/api/admin/notice", json={"text": "  We rest at ten. <b>&</b> "})
         for one in (*players, *others):
-            await one.until(partial(reads, one, "We rest at ten. <b>&</b>"), 5)
+            await one.until(partial(reads, one, "We rest at ten. <b>&</b>"), PATIENCE)
         late = await open_table(at.url, "Late")
         async with connect(late) as me:
-            await me.until(lambda: me.notice == "We rest at ten. <b>&</b>", 5)
+            await me.until(lambda: me.notice == "We rest at ten. <b>&</b>", PATIENCE)
         assert (await http.get("/api/admin")).json()["notice"] == "We rest at ten. <b>&</b>"
         await http.put("/api/admin/notice", json={"text": "At eleven."})
-        await players[0].until(lambda: players[0].notice == "At eleven.", 5)
+        await players[0].until(lambda: players[0].notice == "At eleven.", PATIENCE)
         await http.put("/api/admin/notice", json={"text": ""})
         for one in (*players, *others):
-            await one.until(partial(reads, one, ""), 5)
+            await one.until(partial(reads, one, ""), PATIENCE)
         async with connect(late) as me:
             await asyncio.sleep(0.05)
             assert me.notice == ""
@@ -340,12 +341,11 @@ async def test_the_counters_grow_by_what_was_done() -> None:
             assert after["pinxit_draining"] == 0
             await http.put("/api/admin/drain", json={"on": True})
             assert (await numbers(http))["pinxit_draining"] == 1
-        for _ in range(100):
-            if (await numbers(http))["pinxit_connections"] == 0:
-                break
-            await asyncio.sleep(0.02)
-        else:
-            raise AssertionError("Somebody is still counted who is gone.")
+        await becomes(partial(_nobody_is_counted, http))
+
+
+async def _nobody_is_counted(http: httpx2.AsyncClient) -> bool:
+    return (await numbers(http))["pinxit_connections"] == 0
 
 
 async def test_the_histogram_adds_up() -> None:

@@ -19,6 +19,7 @@ from pinxit.protocol import moves
 from pinxit.rules import Card, Clue, Phase, View
 from pinxit.rules.commands import AnyCommand, Give, GoOn
 from pinxit.rules.legal import AnyOption, MayTell
+from tests.patience import PATIENCE
 from tests.web.house import FakeClock, house, play_to_the_end, table_of
 
 
@@ -38,7 +39,7 @@ class Ponderer:
         self.threads.add(threading.get_ident())
         self.memories.append(memory)
         self.asked.set()
-        assert self.may_answer.wait(20)
+        assert self.may_answer.wait(PATIENCE)
         return self._choose(view, options, memory, rng)
 
 
@@ -69,7 +70,7 @@ async def test_while_a_computer_player_thinks_nobody_else_waits() -> None:
             await ola.do(moves.Pause())  # and so does this one
             slow.may_answer.set()
             await ola.do(moves.Resume())
-            await ola.until(lambda: ola.phase is Phase.VOTE, 20)
+            await ola.until(lambda: ola.phase is Phase.VOTE, PATIENCE)
     assert threading.get_ident() not in slow.threads
 
 

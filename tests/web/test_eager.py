@@ -6,8 +6,14 @@ from typing import Any
 import pytest
 
 from pinxit.web import eager
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
+
+
+async def _turns() -> None:
+    for _ in range(5):  # of the loop: more than any of this takes
+        await asyncio.sleep(0)
 
 
 async def test_what_need_not_wait_is_done_at_once() -> None:
@@ -32,10 +38,10 @@ async def test_what_must_wait_goes_on_by_itself() -> None:
 
     eager.begin(work())
     assert done == ["before"]
-    await asyncio.sleep(0.01)
+    await _turns()
     assert done == ["before"]
     gate.set()
-    await asyncio.sleep(0.01)
+    await _turns()
     assert done == ["before", "between", "after"]
 
 
@@ -85,7 +91,7 @@ async def test_it_may_wait_for_locks_threads_and_tasks() -> None:
     await lock.acquire()
     eager.begin(work())
     lock.release()
-    await asyncio.wait_for(done.wait(), 5)
+    await asyncio.wait_for(done.wait(), PATIENCE)
     assert came == ["from a thread", "from a task", 1, 2]
 
 

@@ -22,6 +22,7 @@ from pinxit.protocol.sections import Sections
 from pinxit.rules import EDITIONS, Clue, Phase
 from pinxit.web.connection import Connection
 from pinxit.web.limits import Limits
+from tests.patience import PATIENCE, becomes
 from tests.web.house import Paper, everyone_plays, house, table_of, wish_of
 
 NOWHERE = "http://127.0.0.1:9"  # nobody listens to what is to be discarded
@@ -284,7 +285,7 @@ async def test_a_client_comes_back_in_every_phase_and_has_missed_nothing(
         house() as at,
         table_of(at, 3, edition=edition, house={"target": 1}) as (host, guest, away),
         connect(away.place) as stayed,
-        asyncio.timeout(30),
+        asyncio.timeout(PATIENCE),
     ):
         traveller = Traveller(away, stayed, (host, guest))
         await traveller.tunnel(host, moves.Begin())
@@ -319,7 +320,7 @@ async def test_a_stuck_connection_keeps_a_flag_and_no_messages() -> None:
         connection = Connection(stuck, live, None, Limits())
         live.watch(connection)
         connection.begin(Hello(protocol=1, table=live.table.code))
-        await asyncio.sleep(0.01)
+        await becomes(lambda: stuck.texts)
         stuck.room = False
         for _ in range(60):
             await people[0].do(moves.HandOver("s2"))
@@ -327,7 +328,7 @@ async def test_a_stuck_connection_keeps_a_flag_and_no_messages() -> None:
         assert len(stuck.texts) == 1
         stuck.room = True
         connection.stir()
-        await asyncio.sleep(0.01)
+        await becomes(lambda: len(stuck.texts) > 1)
         live.unwatch(connection)
         welcome, update = stuck.texts
         assert '"welcome"' in welcome

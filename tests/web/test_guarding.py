@@ -15,6 +15,7 @@ from pinxit.client import open_table
 from pinxit.web import lines
 from pinxit.web.headers import policy
 from pinxit.web.limits import Limits
+from tests.patience import PATIENCE, becomes
 from tests.web.house import FakeClock, House, house
 
 PAGES = ("/", "/t/BCDFGH", "/api/tables", "/api/tables/BCDFGH", "/nothing", "/healthz", "/assets/x")
@@ -38,7 +39,7 @@ async def socket(at: House, origin: str | None = None) -> AsyncIterator[ClientCo
 async def hello(opened: ClientConnection, table: str, token: str | None = None) -> str:
     wish = {"type": "hello", "protocol": 1, "table": table, "token": token}
     await opened.send(json.dumps(wish))
-    answer = json.loads(await asyncio.wait_for(opened.recv(), 5))
+    answer = json.loads(await asyncio.wait_for(opened.recv(), PATIENCE))
     return str(answer.get("reason", answer["type"]))
 
 
@@ -197,7 +198,7 @@ async def test_a_line_that_asks_for_nothing_is_not_kept(monkeypatch: pytest.Monk
         for said in (b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nhost: x\r\nconten"):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(said)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 with suppress(ConnectionError):
                     assert await reader.read() == b""
             writer.close()
@@ -209,7 +210,7 @@ async def test_half_a_body_is_not_waited_for_without_end(monkeypatch: pytest.Mon
         port = urlsplit(at.url).port
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             with suppress(ConnectionError):
                 assert await reader.read() == b""
         writer.close()
@@ -231,12 +232,17 @@ async def test_an_address_has_so_many_lines_and_no_more() -> None:
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
         reader, one_more = await asyncio.open_connection("127.0.0.1", port)
         with suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), 5) == b""
+            assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
         for _, writer in [*held, (reader, one_more)]:
             writer.close()
-        await asyncio.sleep(0.1)
+        await becomes(lambda: _is_let_in(at))  # when they are known to be gone
+
+
+async def _is_let_in(at: House) -> bool:
+    with suppress(httpx2.TransportError):
         async with visiting(at) as http:
-            assert (await http.get("/healthz")).status_code == 200
+            return (await http.get("/healthz")).status_code == 200
+    return False
 
 
 @pytest.mark.parametrize("name", ["\ufdfa" * 21_500, "a" * 60_000])

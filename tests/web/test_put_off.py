@@ -11,6 +11,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from pinxit import client as clients
 from pinxit.client import MOST_PASSING, Client, Dismissed, Place, connect, open_table
 from pinxit.web.limits import Limits
+from tests.patience import PATIENCE, becomes
 from tests.web.house import FakeClock, house
 
 
@@ -76,13 +77,10 @@ async def test_a_spectator_behind_an_address_that_guessed_too_much_comes_in_a_li
                 pass
         me = Client(Place(at.url, place.code))
         running = asyncio.create_task(me.run())
-        for _ in range(1000):
-            if me.reconnects:
-                break
-            await asyncio.sleep(0.005)
+        await becomes(lambda: me.reconnects)
         assert me.version == 0
         await clock.advance(2)
-        await me.until(lambda: me.version > 0, 5)
+        await me.until(lambda: me.version > 0, PATIENCE)
         assert me.goodbye is None
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

@@ -1,7 +1,7 @@
 """The socket with clients that misbehave."""
 
-import asyncio
 import json
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pinxit.client import open_table
 from pinxit.web.limits import Limits
+from tests.patience import becomes
 from tests.web.house import House, house
 
 
@@ -108,6 +109,11 @@ async def test_an_address_with_too_many_connections_must_wait() -> None:
                 with pytest.raises(ConnectionClosed):
                     await too_many.recv()
                 assert too_many.close_code == 4429
-        await asyncio.sleep(0.2)
-        async with socket_of(at) as three:
-            assert (await talk(three, hello))["type"] == "welcome"
+        await becomes(lambda: _is_welcome(at, hello))  # when they are known to be gone
+
+
+async def _is_welcome(at: House, hello: object) -> bool:
+    with suppress(ConnectionClosed):
+        async with socket_of(at) as one_more:
+            return (await talk(one_more, hello))["type"] == "welcome"
+    return False

@@ -9,6 +9,7 @@ from pinxit.client import Client, WishRefused, connect
 from pinxit.protocol import moves
 from pinxit.rules import Phase
 from pinxit.table.settings import BRISK, RELAXED
+from tests.patience import PATIENCE
 from tests.web.house import FakeClock, House, house, settle, table_of, wish_of
 
 TIMERS = msgspec.to_builtins(RELAXED)
@@ -96,7 +97,7 @@ async def away(at: House, client: Client) -> None:
     client.goodbye = "asleep"
     await client._socket.close()
     live = await at.hub.live(client.place.code)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while live.is_here(client.seat or ""):
             await settle()
 

@@ -32,6 +32,7 @@ from pinxit.web.state import State
 from pinxit.web.uploading import Uploading, base_name
 from tests.decks.test_photo import BAD, near, turned
 from tests.decks.workshop import as_bytes, painted, reasons
+from tests.patience import PATIENCE, becomes
 from tests.web.house import FakeClock, House, everyone_plays, table_of
 
 ABOUT = {"name": "Our summer", "author": "Ola", "licence": "ours alone"}
@@ -138,7 +139,7 @@ async def desk(
     server.before_exit = state.hub.say_goodbye
     async with (
         running(server, listen("127.0.0.1", 0)) as url,
-        httpx2.AsyncClient(trust_env=False, timeout=60) as http,
+        httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http,
     ):
         at = House(url, state.hub, state.hub.clock)
         yield Desk(at, state, folder, place or await open_table(url, "Host"), http)
@@ -220,11 +221,7 @@ async def test_a_deck_of_a_tables_own_is_a_deck_like_others(tmp_path: Path) -> N
         home.write_bytes((await here.http.get(url)).content)
         assert home.read_bytes() != first
         assert len(load(home).cards) == 4
-        for _ in range(100):  # it is thrown away after the answer
-            if not here.zips():
-                break
-            await asyncio.sleep(0.02)
-        assert here.zips() == []
+        await becomes(lambda: not here.zips())  # it is thrown away after the answer
 
 
 async def test_a_deck_is_listed_for_nobody_and_chosen_by_its_own_table_only(
@@ -323,7 +320,7 @@ def polyglot() -> bytes:
 
 
 async def test_every_bad_file_is_named_and_none_is_kept(tmp_path: Path) -> None:
-    async with desk(tmp_path, darkroom=Darkroom()) as here:
+    async with desk(tmp_path, darkroom=Darkroom(seconds=PATIENCE)) as here:
         deck = await here.deck()
         for file, (make, expected) in BAD.items():
             answer = await here.add(deck, make(), file)
@@ -385,14 +382,14 @@ import time
 from pinxit.decks.darkroom.limits import *
 hold(Limits(memory_mb=200))
 kept = [bytearray(50_000_000) for _ in range(9)]
-time.sleep(60)
+time.sleep(3600)
 """
 
 
 @pytest.mark.parametrize(
     ("program", "expected"),
     [
-        ("import time; time.sleep(60)", "picture_too_slow"),
+        ("import time; time.sleep(3600)", "picture_too_slow"),
         ("import os, signal; os.kill(os.getpid(), signal.SIGSEGV)", "picture_crashed"),
         (EAT, "picture_crashed"),
         ("print('<script>alert(1)</script>')", "picture_crashed"),
@@ -402,29 +399,33 @@ time.sleep(60)
 async def test_a_decoder_that_fails_is_told_and_the_server_lives(
     tmp_path: Path, program: str, expected: str
 ) -> None:
-    seconds = 1.0 if expected == "picture_too_slow" else 20.0
+    seconds = 1.0 if expected == "picture_too_slow" else PATIENCE
     async with desk(tmp_path, darkroom=broken(program, seconds)) as here:
         deck = await here.deck()
         answer = await here.add(deck, photo())
         assert (answer.status_code, reason(answer)) == (409, expected)
         assert here.files() == [f"uploads/{deck}/album.json"]
-        here.uploads.darkroom = Darkroom()
+        here.uploads.darkroom = Darkroom(seconds=PATIENCE)
         assert (await here.add(deck, photo())).status_code == 201
 
 
 async def test_more_at_once_than_can_be_read_are_asked_to_wait(tmp_path: Path) -> None:
-    room = Darkroom(
-        command=(sys.executable, "-c", "import time; time.sleep(1)"), at_once=1, most_waiting=1
-    )
-    async with desk(tmp_path, darkroom=room) as here:
+    go = tmp_path / "go"
+    wait = f"import pathlib, time\nwhile not pathlib.Path({str(go)!r}).exists(): time.sleep(0.01)"
+    command = (sys.executable, "-c", wait)
+    room = Darkroom(command=command, at_once=1, most_waiting=1, seconds=PATIENCE)
+    async with desk(tmp_path / "data", darkroom=room) as here:
         deck = await here.deck()
-        done = await asyncio.gather(*(here.add(deck, photo()) for _ in range(4)))
+        asked = [asyncio.create_task(here.add(deck, photo())) for _ in range(4)]
+        await becomes(lambda: sum(task.done() for task in asked) == 2)
+        go.touch()
+        done = await asyncio.gather(*asked)
         told = sorted((answer.status_code, reason(answer)) for answer in done)
         assert told == [(409, "picture_crashed")] * 2 + [(429, "busy")] * 2
 
 
 async def test_two_at_once_are_both_kept(tmp_path: Path) -> None:
-    async with desk(tmp_path, darkroom=Darkroom()) as here:
+    async with desk(tmp_path, darkroom=Darkroom(seconds=PATIENCE)) as here:
         deck = await here.deck()
         done = await asyncio.gather(*(here.add(deck, photo(seed)) for seed in range(4)))
         assert [answer.status_code for answer in done] == [201] * 4
@@ -443,8 +444,8 @@ async def test_a_picture_that_is_sent_again_is_there_once(tmp_path: Path) -> Non
 # Lines that break, and bodies that lie
 
 
-async def raw(here: Desk, deck: str, head: str, body: bytes) -> bytes:
-    """Speak HTTP by hand, and hang up."""
+async def raw(here: Desk, deck: str, head: str, body: bytes, *, hang_up: bool = False) -> bytes:
+    """Speak HTTP by hand; hang up after the answer, or when the server waits for more."""
     host, _, port = here.at.url.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(
@@ -453,26 +454,23 @@ async def raw(here: Desk, deck: str, head: str, body: bytes) -> bytes:
         + body
     )
     await writer.drain()
-    answer = b""
     try:
-        async with asyncio.timeout(1.0):
-            answer = await reader.read(4096)
-    except TimeoutError:
-        pass  # the server waits for the rest
-    writer.close()
-    return answer
+        if hang_up:
+            await becomes(lambda: here.uploads._arriving)
+            return b""
+        async with asyncio.timeout(PATIENCE):
+            return await reader.read(4096)
+    finally:
+        writer.close()
 
 
 async def test_an_upload_that_breaks_off_leaves_nothing(tmp_path: Path) -> None:
     async with desk(tmp_path) as here:
         deck = await here.deck()
         data = photo()
-        await raw(here, deck, f"content-length: {len(data)}", data[: len(data) // 2])
-        for _ in range(100):
-            if here.uploads._arriving == 0:
-                break
-            await asyncio.sleep(0.05)
-        assert here.uploads._arriving == 0
+        half = data[: len(data) // 2]
+        await raw(here, deck, f"content-length: {len(data)}", half, hang_up=True)
+        await becomes(lambda: here.uploads._arriving == 0)
         assert here.files() == [f"uploads/{deck}/album.json"]
         assert (await here.add(deck, data)).status_code == 201
 
@@ -500,10 +498,11 @@ async def test_only_so_many_arrive_at_once(tmp_path: Path) -> None:
     async with desk(tmp_path, limits=Limits(uploads_at_once_an_address=1)) as here:
         deck = await here.deck()
         waiting = asyncio.create_task(raw(here, deck, "content-length: 5000", b"slow"))
-        await asyncio.sleep(0.3)
+        await becomes(lambda: here.uploads._arriving == 1)
         answer = await here.add(deck, photo())
         assert (answer.status_code, reason(answer)) == (429, "busy")
-        await waiting
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
 
 
 # Who may, and when

@@ -27,6 +27,7 @@ from pinxit.protocol import moves
 from pinxit.rules import Phase
 from tests.cli.test_cli import PINXIT
 from tests.cli.test_serve import free_port
+from tests.patience import PATIENCE
 from tests.web.house import everyone_plays
 
 SETTINGS = {"decks": ["plain"], "house": {"target": 6}}
@@ -49,7 +50,7 @@ async def at_home(folder: Path) -> AsyncIterator[Home]:
     )
     home = Home(f"https://127.0.0.1:{port}", folder / "tls.crt", [])
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 try:
                     await choices(home.url, ssl_context=trusting(home.ca))
@@ -60,7 +61,7 @@ async def at_home(folder: Path) -> AsyncIterator[Home]:
         yield home
     finally:
         process.send_signal(signal.SIGINT)
-        out, _ = await asyncio.wait_for(process.communicate(), 30)
+        out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
         home.told.extend(out.decode().splitlines())
 
 
@@ -72,7 +73,7 @@ async def pinxit(*words: str, typed: str = "") -> tuple[int | None, str, str]:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    out, err = await asyncio.wait_for(process.communicate(typed.encode()), 60)
+    out, err = await asyncio.wait_for(process.communicate(typed.encode()), PATIENCE)
     assert b"Traceback" not in err
     return process.returncode, out.decode(), err.decode()
 

@@ -21,6 +21,7 @@ from pinxit.places import ADMIN, KEY, admin_token, secret_key
 from pinxit.table.ports import Listing
 from pinxit.web.certificate import own_certificate
 from tests.cli.test_serve import PINXIT, free_port
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes")
 
@@ -79,11 +80,11 @@ async def test_a_server_leaves_nothing_open(tmp_path: Path, *, there: bool) -> N
         assert mode(data) == (0o755 if there else 0o700)  # what others made is theirs
     finally:
         process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), 30)
+        await asyncio.wait_for(process.communicate(), PATIENCE)
 
 
 async def _play_and_upload(url: str, ca: Path, process: asyncio.subprocess.Process) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await choices(url, ssl_context=trusting(ca))
@@ -96,7 +97,7 @@ async def _play_and_upload(url: str, ca: Path, process: asyncio.subprocess.Proce
     headers = {"authorization": f"Bearer {place.token}"}
     base = f"{url}/api/tables/{place.code}/uploads"
     async with httpx2.AsyncClient(
-        base_url=base, headers=headers, verify=trust, trust_env=False, timeout=60
+        base_url=base, headers=headers, verify=trust, trust_env=False, timeout=PATIENCE
     ) as http:
         about = {"name": "Ours", "author": "Ada", "licence": "CC0-1.0", "language": "en"}
         deck = (await http.post(base, json=about)).raise_for_status().json()["id"]

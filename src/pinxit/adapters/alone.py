@@ -48,7 +48,10 @@ class Turn:
             if handle is not None:
                 return cls(handle)
             if monotonic() >= deadline:
-                raise DatabaseInUse(str(database), _holder(path))
+                raise DatabaseInUse(
+                    f"{database} is used by another server{_holder(path)}: one database is served"
+                    " by one process."
+                )
             if not told:
                 told = True
                 log.warning(

@@ -27,11 +27,6 @@ class DatabaseInUse(StoreError):
 
     reason = "database_in_use"
 
-    def __init__(self, database: str, holder: str) -> None:
-        super().__init__(
-            f"{database} is used by another server{holder}: one database is served by one process."
-        )
-
 
 class NewerDatabase(StoreError):
     """A newer Pinxit has changed this database; an older one must not write in it."""

@@ -4,7 +4,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import httpx2
@@ -44,6 +44,15 @@ clue => {
   return cards.length > 0;
 }
 """
+
+
+def again_and_again(page: Page) -> Iterator[None]:
+    """Look at a page now and then; whoever has not seen what they wait for at last, never will."""
+    deadline = time.monotonic() + LONGEST_GAME
+    while time.monotonic() < deadline:
+        yield
+        page.wait_for_timeout(40)
+    raise AssertionError("The game does not come to an end.")
 
 
 class Player:
@@ -178,14 +187,11 @@ class House:
 
     def play(self, players: Sequence[Player], until: Callable[[], bool]) -> None:
         """Let everyone do what their page asks of them, until something is so."""
-        deadline = time.monotonic() + LONGEST_GAME
-        while time.monotonic() < deadline:
+        for _ in again_and_again(players[0].page):
             if until():
                 return
             for player in players:
                 player.step()
-            players[0].page.wait_for_timeout(30)
-        raise AssertionError("The game does not come to an end.")
 
     def close(self) -> None:
         """Send everyone home, and see that no page has failed."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import House, Player
+from tests.browser.player import House, Player, again_and_again
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -56,7 +56,7 @@ def test_playing_to_the_end(house: House, somebody: Player) -> None:
     somebody.sit_down()
     expect(page.locator(".game")).to_be_visible()
     seen: set[str] = set()
-    for _ in range(300):
+    for _ in again_and_again(page):
         phase = _phase(page)
         if phase and phase not in seen:
             seen.add(phase)
@@ -64,7 +64,6 @@ def test_playing_to_the_end(house: House, somebody: Player) -> None:
         if {"tell", "give", "vote", "reveal"} <= seen:
             break
         somebody.step()
-        page.wait_for_timeout(60)
     assert {"vote", "reveal"} <= seen
     page.locator(".menu").click()
     page.locator("dialog[open] li button").nth(3).click()  # the host's tools

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.player import House, Player
+from tests.browser.player import House, Player, again_and_again
 
 SHORT = {"target": 5}
 REACTION = 450  # milliseconds; a little more than the client waits
@@ -165,11 +165,10 @@ def test_the_keyboard_alone_plays_a_game_to_its_end(house: House) -> None:
     _focus(player, ".lobby footer .button")
     page.keyboard.press("Enter")
     expect(page.locator(".game")).to_be_visible()
-    for _ in range(600):
+    for _ in again_and_again(page):
         if player.over:
             break
         _step_by_keys(player)
-        page.wait_for_timeout(40)
     expect(page.locator(".podium")).to_be_visible()
 
 
@@ -193,7 +192,7 @@ def _step_by_keys(player: Player) -> None:
         _focus(player, ".act form input")
         page.keyboard.type("by heart")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)  # until it has been told
+        expect(page.locator(".act form:has(.hint)")).to_have_count(0)
         return
     button = page.locator("footer .act > .button")
     if not button.count():

@@ -1,9 +1,10 @@
-"""See to what Python's registry does not have: libraries for skia, and a Chromium for the tests.
+"""See to what Python's registry does not have: libraries for skia and Playwright, and a Chromium.
 
 Where we may (as root, with apt), what is missing is installed; otherwise we say what it is.
 """
 
 import importlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSER = "a browser for the tests"
 
 
 def can_draw() -> bool:
@@ -23,34 +25,39 @@ def can_draw() -> bool:
     return True
 
 
+def can_drive() -> bool:
+    """Tell whether Playwright's own Node can be started: it wants what small systems leave out."""
+    found = importlib.util.find_spec("playwright")
+    if found is None or found.origin is None:
+        return False
+    driver = Path(found.origin).parent / "driver" / ("node.exe" if os.name == "nt" else "node")
+    return subprocess.run([driver, "--version"], capture_output=True, check=False).returncode == 0
+
+
 def has_chromium() -> bool:
     """Tell whether there is a browser for the tests, of the system or of Playwright."""
-    return any(map(shutil.which, CHROMIUMS)) or _playwrights_own() is not None
+    return any(map(shutil.which, CHROMIUMS)) or (can_drive() and _playwrights_own())
 
 
-def _playwrights_own() -> str | None:
-    try:
-        playwright = importlib.import_module("playwright.sync_api")
-    except ImportError:
-        return None
+def _playwrights_own() -> bool:
+    playwright = importlib.import_module("playwright.sync_api")
     with playwright.sync_playwright() as running:
-        path = str(running.chromium.executable_path)
-    return path if os.path.exists(path) else None  # noqa: PTH110 (a plain question)
+        return Path(running.chromium.executable_path).exists()
 
 
 NEEDS: dict[str, tuple[Callable[[], bool], list[str]]] = {
     "the atelier's drawing library": (can_draw, ["libgl1", "libegl1"]),
-    "a browser for the tests": (has_chromium, ["chromium"]),
+    "what drives a browser": (can_drive, ["libatomic1"]),
+    BROWSER: (has_chromium, ["chromium"]),
 }
 
 
 def main() -> int:
     """Return 0 if everything is there."""
     missing = [name for name, (is_there, _) in NEEDS.items() if not is_there()]
-    for name in missing:
-        _install(name, NEEDS[name][1])
-    # In a process of its own, as this one remembers what failed.
+    # Once more in a process of its own, as this one remembers what failed.
     if missing and "--again" not in sys.argv:
+        _install(missing)
         return subprocess.run([sys.executable, __file__, "--again"], check=False).returncode
     for name in missing:
         packages = " ".join(NEEDS[name][1])
@@ -61,17 +68,16 @@ def main() -> int:
     return 1 if missing else 0
 
 
-def _install(name: str, packages: list[str]) -> None:
-    if "--again" in sys.argv:
-        return
+def _install(missing: list[str]) -> None:
     apt = shutil.which("apt-get")
     if apt is not None and os.geteuid() == 0:
-        _step(f"asking what Debian has, for {name}", [apt, "update", "-qq"])
+        packages = [package for name in missing for package in NEEDS[name][1]]
+        _step("asking which packages the system has", [apt, "update", "-qq"])
         command = [apt, "install", "-qq", "--yes", "--no-install-recommends", *packages]
-        _step(f"installing {name}: {' '.join(packages)}", command)
-    elif packages == ["chromium"]:
+        _step(f"installing {', '.join(packages)}", command)
+    elif BROWSER in missing:
         command = [sys.executable, "-m", "playwright", "install", "chromium"]
-        _step(f"installing {name} by Playwright", command)
+        _step(f"fetching {BROWSER}, by Playwright", command)
 
 
 def _step(title: str, command: list[str]) -> None:

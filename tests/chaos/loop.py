@@ -164,6 +164,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         *,
         name: str | None = None,
         context: contextvars.Context | None = None,
+        **_more: Any,  # noqa: ANN401 (what newer Pythons know; nothing begins at once here)
     ) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.Task(
             coro, loop=self, name=name or "task", context=context

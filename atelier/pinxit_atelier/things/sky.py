@@ -77,9 +77,9 @@ def balloon(
                 clip=envelope,
             )
     for k in range(9):
-        t = (k / 8 - 0.5) * 2
+        u = (k / 8 - 0.5) * 2
         pen.fill(
-            moved(spline([(-5, 0, 1), (5, 0, 1), (0, 9)]), 24 * t + 0, -62 + 3 * (1 - t * t)),
+            moved(spline([(-5, 0, 1), (5, 0, 1), (0, 9)]), 24 * u + 0, -62 + 3 * (1 - u * u)),
             "#d9a441" if k % 2 else third,
             0.95,
             clip=envelope,

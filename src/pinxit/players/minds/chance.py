@@ -15,9 +15,10 @@ def many(rng: random.Random) -> np.random.Generator:
 
 def shares(scores: Floats) -> Floats:
     """Return how likely each is, by its log-odds, along the last axis."""
-    powers = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    found: Floats = powers / powers.sum(axis=-1, keepdims=True)
-    return found
+    highest: Floats = scores.max(axis=-1, keepdims=True)
+    powers: Floats = np.exp(scores - highest)
+    whole: Floats = powers.sum(axis=-1, keepdims=True)
+    return powers / whole
 
 
 def whims(shape: tuple[int, ...], chance: np.random.Generator) -> Floats:

@@ -90,7 +90,7 @@ def found_space(sorts: dict[str, list[str]], vectors: dict[str, Vectors]) -> Spa
     phrases = np.concatenate(
         [rows - rows.mean(0) for name, rows in by_sort.items() if name.startswith((CLUE, GLOSS))]
     )
-    mean = np.concatenate(list(by_sort.values())).mean(0)
+    mean = np.concatenate(list(by_sort.values())).mean(0).astype(np.float32)
     *_, directions = np.linalg.svd(phrases, full_matrices=False)
     space = Space(mean, directions[:DIMENSIONS].T.astype(np.float32), {})
     centres = {name: space.place(rows).mean(0) for name, rows in by_sort.items()}

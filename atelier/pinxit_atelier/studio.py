@@ -149,8 +149,21 @@ def scale_of(*, draft: bool) -> float:
 
 def fingerprint(program: Path) -> str:
     """Return what tells one version of a program from another; its layout and comments do not."""
-    tree = ast.parse(program.read_text(encoding="utf-8"))
-    return hashlib.sha256(ast.dump(tree).encode()).hexdigest()[:16]
+    tree = _told(ast.parse(program.read_text(encoding="utf-8")))
+    return hashlib.sha256(repr(tree).encode()).hexdigest()[:16]
+
+
+def _told(part: object) -> object:
+    """Return a part of a program as plain values, the same on every Python.
+
+    What is empty is left out: newer Pythons know parts of which older ones do not speak.
+    """
+    if isinstance(part, list):
+        return [_told(one) for one in part]
+    if not isinstance(part, ast.AST):
+        return part
+    fields = [(name, _told(value)) for name, value in ast.iter_fields(part)]
+    return type(part).__name__, [field for field in fields if field[1] not in (None, [])]
 
 
 def picture_of(scene: Scene) -> Image.Image:

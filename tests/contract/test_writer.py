@@ -30,10 +30,12 @@ PUT = Prepared(
 @pytest.fixture
 def writer(tmp_path: Path) -> Iterator[Writer]:
     database = find_database(f"sqlite:///{tmp_path}/any.db")
-    with database.migrator().begin() as connection:
+    engine = database.migrator()
+    with engine.begin() as connection:
         connection.execute(text("CREATE TABLE words (word TEXT PRIMARY KEY)"))
         promise = "REFERENCES words (word) DEFERRABLE INITIALLY DEFERRED"
         connection.execute(text(f"CREATE TABLE promises (word TEXT {promise})"))
+    engine.dispose()
     writer = Writer(database)
     yield writer
     writer.close()

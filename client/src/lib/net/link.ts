@@ -10,6 +10,7 @@ import type { Do, Fault, Report, Said, SeatCode, Sections, ServerMessage, Wish }
 import { PROTOCOL } from '$lib/protocol/types';
 import { follows } from '$lib/table/view';
 import { backoff } from './backoff';
+import { padded } from './padding';
 import { unguessable } from './unguessable';
 
 /** How the connection is. */
@@ -270,6 +271,6 @@ export class Link {
   }
 
   #send(message: object): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === 1) this.#socket.send(padded(message));
   }
 }

@@ -3,6 +3,12 @@
 /** What a hello names; the server refuses any other. */
 export const PROTOCOL = 1;
 
+/** The most letters that the name of a card can have. */
+export const WIDEST_CARD = 81;
+
+/** The most votes that anybody may have, by any edition or house rule. */
+export const MOST_VOTES = 12;
+
 /** Anything that a seat asks for, told apart by `do`. */
 export type Wish =
   | Claim

@@ -3,6 +3,7 @@
 import { api, at } from '$lib/net/api';
 import type { CardInfo, DeckCards, DeckInfo } from '$lib/protocol/types';
 import { words } from '$lib/words/words.svelte';
+import { isSparing, pictures } from './pictures.svelte';
 import { spread } from './spread';
 
 class DeckBox {
@@ -20,11 +21,11 @@ class DeckBox {
     this.standard = answer.default;
   }
 
-  /** Learn all cards of some decks, and fetch their small pictures before any is needed. */
+  /** Learn all cards of some decks, and fetch their pictures before any is needed. */
   async open(decks: readonly string[]): Promise<void> {
     this.#first = decks[0] ?? null;
     if (this.infos.length === 0) await this.list();
-    if (this.back) fetchQuietly([this.back]);
+    if (this.back) pictures.want([this.back]);
     const unfinished = this.infos.some((deck) => decks.includes(deck.id) && deck.unfinished);
     const all = unfinished ? [...new Set([...decks, 'plain'])] : decks;
     await Promise.all(all.map((deck) => this.#open(deck)));
@@ -52,7 +53,10 @@ class DeckBox {
     const key = `${deck} ${words.language}`;
     let loading = isOwn(deck) ? undefined : this.#loaded.get(key); // its host may have changed it
     if (loading === undefined) {
-      loading = this.learn(deck).then(({ cards }) => fetchQuietly(cards.map((card) => at(card.small))));
+      loading = this.learn(deck).then(({ cards }) => {
+        pictures.want(cards.map((card) => at(card.small)));
+        if (!isSparing()) pictures.wantLater(cards.map((card) => at(card.large)));
+      });
       loading.catch(() => this.#loaded.delete(key)); // the next one tries again
       this.#loaded.set(key, loading);
     }
@@ -68,6 +72,16 @@ class DeckBox {
     return this.#cards[id];
   }
 
+  /**
+   * Where the picture is that shows a card closely. While a game is played, that is one which has
+   * come already: whoever watches the network must not see that somebody looks at a card, nor which.
+   */
+  closely(id: string, secret: boolean): string | undefined {
+    const info = this.card(id);
+    if (!info) return undefined;
+    return secret && !pictures.here.has(at(info.large)) ? at(info.small) : at(info.large);
+  }
+
   /** Where the back of all cards at this table is. */
   get back(): string | undefined {
     const deck = [...this.infos, ...this.own].find((one) => one.id === this.#first);
@@ -78,21 +92,6 @@ class DeckBox {
 /** Whether a deck is some table's own. */
 export function isOwn(deck: string): boolean {
   return deck.startsWith('own-');
-}
-
-/** Fetch pictures one after another, so that they do not stand in the way of a move. */
-function fetchQuietly(addresses: string[]): void {
-  const queue = [...addresses];
-  const next = (): void => {
-    const address = queue.shift();
-    if (address === undefined) return;
-    const picture = new Image();
-    picture.decoding = 'async';
-    picture.fetchPriority = 'low'; // those on the screen come first
-    picture.onload = picture.onerror = next;
-    picture.src = address;
-  };
-  for (let lane = 0; lane < 3; lane += 1) next();
 }
 
 export const decks = new DeckBox();

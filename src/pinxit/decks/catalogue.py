@@ -9,6 +9,7 @@ from .drawn_decks import PLAIN, drawn_back, drawn_decks
 from .manifest import CardEntry
 from .package import FALLBACK, Package
 from .picture import Picture, Sizes
+from .weight import weight_alone, weights_of
 
 T = TypeVar("T")
 
@@ -64,6 +65,12 @@ class Catalogue:
         self._own: dict[str, Package] = {}
         self.own_cards: dict[str, tuple[str, tuple[str, ...]]] = {}  # deck → table, cards
         self._own_pictures: dict[str, dict[str, Picture]] = {}  # by deck and name
+        self._own_weights: dict[str, dict[str, int]] = {}  # likewise
+        self._weights = {
+            name: weight
+            for package in self._packages.values()
+            for name, weight in weights_of(package).items()
+        }
 
     def cards_of(self, table: str) -> Mapping[str, tuple[str, ...]]:
         """Return the decks that a table may choose among: it stays true when some are added."""
@@ -75,6 +82,7 @@ class Catalogue:
         """Give a table a deck of its own, or a newer one in the place of an old one."""
         self._own = {**self._own, package.id: package}
         self.own_cards = {**self.own_cards, package.id: (table, self._dealt(package))}
+        self._own_weights = {**self._own_weights, package.id: weights_of(package)}
 
     def show(self, deck: str, pictures: Iterable[Picture]) -> None:
         """Show the pictures of a deck of a table's own, also before it can be played with."""
@@ -86,6 +94,7 @@ class Catalogue:
         self._own = _without(self._own, deck)
         self.own_cards = _without(self.own_cards, deck)
         self._own_pictures = _without(self._own_pictures, deck)
+        self._own_weights = _without(self._own_weights, deck)
 
     def is_own(self, deck: str) -> bool:
         """Tell whether a deck is some table's own."""
@@ -114,6 +123,13 @@ class Catalogue:
             return found
         decks = self._own_pictures.values()
         return next((pictures[name] for pictures in decks if name in pictures), None)
+
+    def weight(self, picture: Picture) -> int:
+        """Return how many bytes a picture has on its way, whichever of its deck it is."""
+        for weights in (self._weights, *self._own_weights.values()):
+            if picture.name in weights:
+                return weights[picture.name]
+        return weight_alone(picture)
 
     def _dealt(self, package: Package) -> tuple[str, ...]:
         """Return the cards that are played with: where some are missing, patterns stand in."""

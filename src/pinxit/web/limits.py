@@ -23,8 +23,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     spectators_a_table: int = 100
     requests_burst: int = 400  # a class of thirty and a television: nine each, all at once
     requests_a_second: float = 20.0
-    # A class of thirty opens a table with two decks at once; the pictures are kept after that.
-    pictures_burst: int = 6000
+    # A class of thirty opens a table with two decks at once: all small and large pictures, which
+    # are kept after that.
+    pictures_burst: int = 12_000
     pictures_a_second: float = 200.0
     # Codes and tokens that are none: a class may mistype, a program may not try them all.
     guesses_burst: int = 60

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from pinxit import __version__
 from pinxit.decks import FALLBACK, DeckProblem
+from pinxit.decks.weight import weighted
 from pinxit.protocol import VERSION
 from pinxit.protocol.http import (
     Choices,
@@ -256,6 +257,7 @@ async def picture(request: Request) -> Response:
         return Response(status_code=304, headers=headers)
     try:
         data = await asyncio.to_thread(found.read)
+        data = weighted(found, data, state.catalogue.weight(found))
     except DeckProblem as unreadable:
         log.warning("a picture cannot be shown: %s", unreadable)
         return problem(NotAllowed(TableReason.NO_SUCH_PAGE))

@@ -1,0 +1,90 @@
+"""Nobody who counts bytes learns a secret: of messages here, of pictures further down."""
+
+import random
+
+import pytest
+from starlette.applications import Starlette
+
+from pinxit.decks import Catalogue
+from pinxit.decks.drawn_decks import drawn_decks
+from pinxit.decks.package import load
+from pinxit.decks.shelf import BASE
+from pinxit.protocol import padding
+from pinxit.protocol.messages import pack
+from pinxit.rules import EDITIONS, Phase
+from pinxit.table.settings import Settings
+from pinxit.web import connection
+from pinxit.web.app import make_app
+from pinxit.web.state import State
+from tests.leaks import lengths
+from tests.leaks.asking import ask
+from tests.leaks.lengths import check_lengths
+from tests.leaks.suite import Leak
+from tests.leaks.world import GENEROUS, World, world
+
+# Cards of two decks, whose names are not of one length.
+UNEVEN = ("plain", "titles")
+
+
+async def watch(here: World, steps: int, rng: random.Random) -> set[Phase]:
+    """Play on; after each step one of those at the table looks at lengths, everyone in turn."""
+    phases = set()
+    for _ in range(steps):
+        before = here.version
+        if not await here.party.step():
+            continue
+        viewers = here.viewers()
+        here.turn += 1
+        await check_lengths(here, viewers[here.turn % len(viewers)], before, rng)
+        if here.live.table.game is not None:
+            phases.add(here.live.table.game.phase)
+    return phases
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_all_messages_are_as_long_as_with_any_other_secret(edition: str) -> None:
+    rng = random.Random(edition)
+    players = 7 if edition == "odyssey-2011" else 6  # where votes may be one or two
+    settings = Settings(edition=edition, decks=UNEVEN)
+    async with world(rng.getrandbits(32), settings, players) as here:
+        phases = await watch(here, 2 * players + 6, rng)
+    assert phases >= {Phase.GIVE, Phase.VOTE}
+
+
+UNPADDED = {
+    "what is told of hands and votes": (connection, "spare", lambda *_: 0),
+    "how many votes were cast": (padding, "_of_votes", padding._of_cards),
+    "which cards are refused": (connection, "padded", pack),
+    "which cards are wished for": (lengths, "padded", pack),
+}
+
+
+@pytest.mark.parametrize("what", UNPADDED)
+async def test_what_is_not_padded_is_noticed(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, name, otherwise = UNPADDED[what]
+    monkeypatch.setattr(place, name, otherwise)
+    rng = random.Random(5)
+    async with world(5, Settings(edition="odyssey-2011", decks=UNEVEN), 7) as here:
+        with pytest.raises(Leak):
+            await watch(here, 60, rng)
+
+
+async def test_nobody_sees_which_picture_of_a_deck_is_fetched() -> None:
+    catalogue = Catalogue([load(BASE), *drawn_decks()])
+    async with world(1) as here:
+        app = make_app(State(here.hub, catalogue, GENEROUS, None))
+        for size in ("small", "large"):
+            seen = {
+                await seen_of_answer(app, getattr(card, size))
+                for deck in ("base", "plain", "titles")
+                for card in catalogue.deck(deck, "en").cards  # type: ignore[union-attr]  # it is there
+                if size == "small" or deck == "base"  # what is drawn has one picture for both
+            }
+            assert len(seen) == 1
+
+
+async def seen_of_answer(app: Starlette, path: str) -> int:
+    answer = await ask(app, "GET", path)
+    assert answer.status == 200
+    head = sum(len(name) + len(value) for name, value in answer.headers)
+    return head + len(answer.body)

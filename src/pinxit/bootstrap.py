@@ -41,6 +41,7 @@ class Config(Struct, frozen=True, kw_only=True):
     admin_token: str | None = None  # None: made at the first start, and kept in the data folder
     seed: str | None = None  # the same for every game; None: 256 random bits for each
     keep_days: float | None = 90.0
+    contact: str | None = None  # how people reach whoever runs this
     thinking: float = 0.0  # seconds that a computer player takes at most
     uploads_mb: int = 2_000  # room for pictures that hosts bring along; 0: they cannot
 
@@ -80,7 +81,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         meter=tally,
     )
     uploads = await _uploading(config, hub, catalogue, library, limits)
-    return State(
+    state = State(
         hub,
         catalogue,
         limits,
@@ -90,6 +91,8 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         tally=tally,
         admin_token=config.admin_token or (None if passing else admin_token(folder)),
     )
+    state.keep_days, state.contact = config.keep_days, config.contact
+    return state
 
 
 async def _uploading(

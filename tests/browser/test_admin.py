@@ -156,3 +156,22 @@ def test_reports_are_read_and_done_with_by_keyboard(own_house: tuple[House, str]
     report.get_by_role("button", name="Done").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("heading", name="Nobody has reported anything")).to_be_visible()
+
+
+def test_a_network_is_shut_out_and_let_in_again(own_house: tuple[House, str]) -> None:
+    house, token = own_house
+    page = enter(house.player("Admin"), token)
+    places = section(page, "Shut out")
+    places.get_by_label("Address or network").fill("everybody")
+    places.get_by_role("button", name="Let nobody in").click()
+    expect(page.get_by_role("alert")).to_contain_text("no address and no network")
+    places.get_by_label("Address or network").fill("203.0.113.9/24")
+    places.get_by_label("Why").fill("spam")
+    places.get_by_label("For how long").select_option("for good")
+    places.get_by_role("button", name="Let nobody in").click()
+    expect(places.get_by_role("listitem")).to_contain_text("203.0.113.0/24: spam")
+    expect(places.get_by_role("listitem")).to_contain_text("for good")
+    expect(places.get_by_label("Address or network")).to_have_value("")
+    assert problems(page) == []
+    places.get_by_role("button", name="Let in again").click()
+    expect(places.get_by_role("listitem")).to_have_count(0)

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from pinxit.adapters import MemoryStore, StoreClosed
 from pinxit.adapters.errors import StoreFailed
-from pinxit.table.ports import CommandRef, KeptReport, Listing, PublicTable, Record, Wake
+from pinxit.table.ports import CommandRef, KeptPlace, KeptReport, Listing, PublicTable, Record, Wake
 
 from .loop import Process
 
@@ -75,8 +75,28 @@ class ReportCleared(Write, frozen=True, tag="clear_report", array_like=True):
     report: int
 
 
+class ShutOut(Write, frozen=True, tag="shut_out", array_like=True):
+    place: str
+    note: str
+    at: float
+    until: float | None
+
+
+class LetIn(Write, frozen=True, tag="let_in", array_like=True):
+    place: int
+
+
 AnyWrite = (
-    Created | Appended | TokenPut | TokensDropped | Deleted | Expired | Reported | ReportCleared
+    Created
+    | Appended
+    | TokenPut
+    | TokensDropped
+    | Deleted
+    | Expired
+    | Reported
+    | ReportCleared
+    | ShutOut
+    | LetIn
 )
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyWrite] = msgspec.msgpack.Decoder(AnyWrite)
@@ -245,6 +265,16 @@ class DiskStore:
     async def clear_report(self, report: int) -> None:
         await self._write(ReportCleared(report))
 
+    async def shut_out(self, place: str, note: str, at: float, until: float | None) -> None:
+        await self._write(ShutOut(place, note, at, until))
+
+    async def places_shut_out(self) -> tuple[KeptPlace, ...]:
+        await self._seek()
+        return await self._index.places_shut_out()
+
+    async def let_in(self, place: int) -> None:
+        await self._write(LetIn(place))
+
     async def healthy(self) -> bool:
         return not self._closed
 
@@ -380,6 +410,10 @@ def done_to(store: MemoryStore, write: AnyWrite) -> Coroutine[Any, Any, object]:
             return store.add_report(write.report, write.at)
         case ReportCleared():
             return store.clear_report(write.report)
+        case ShutOut():
+            return store.shut_out(write.place, write.note, write.at, write.until)
+        case LetIn():
+            return store.let_in(write.place)
 
 
 def at_once(coroutine: Coroutine[Any, Any, T]) -> T:

@@ -236,6 +236,30 @@ class StoreContract:
         await store.append("A", 1, [b"2"], QUIET, 2.0)
         assert await store.due(99.0, 9) == ("B", "C")
 
+    # places that are shut out
+
+    async def test_places_are_listed_the_newest_first_and_once_each(self, store: Store) -> None:
+        await store.shut_out("203.0.113.7", "spam", 1.0, None)
+        await store.shut_out("2001:db8::/48", "Žofie 🎨", 2.0, 9.5)
+        await store.shut_out("203.0.113.7", "again", 3.0, 4.0)
+        kept = await store.places_shut_out()
+        assert [(one.place, one.note, one.at, one.until) for one in kept] == [
+            ("203.0.113.7", "again", 3.0, 4.0),
+            ("2001:db8::/48", "Žofie 🎨", 2.0, 9.5),
+        ]
+
+    async def test_a_place_that_is_let_in_again_is_gone_and_its_id_with_it(
+        self, store: Store
+    ) -> None:
+        await store.shut_out("203.0.113.7", "", 1.0, None)
+        (one,) = await store.places_shut_out()
+        await store.let_in(one.id)
+        await store.let_in(one.id)
+        assert await store.places_shut_out() == ()
+        await store.shut_out("203.0.113.7", "", 1.0, None)
+        (two,) = await store.places_shut_out()
+        assert two.id != one.id
+
     # reports
 
     async def test_reports_are_listed_the_newest_first(self, store: Store) -> None:

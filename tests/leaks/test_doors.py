@@ -46,10 +46,12 @@ STILL = {
     "/",
     "/t/{code}/games/{number:count}",
     "/admin",
+    "/privacy",
     "/decks",
     "/decks/{deck}",
     "/assets/{name}",
     "/api/openapi.json",
+    "/api/about",
     "/api/decks/{deck}/{name}.zip",
 }
 FOR_ADMINS = {
@@ -57,6 +59,9 @@ FOR_ADMINS = {
     ("GET", "/api/admin"),
     ("GET", "/api/admin/reports"),
     ("DELETE", "/api/admin/reports/1"),
+    ("GET", "/api/admin/places"),
+    ("POST", "/api/admin/places"),
+    ("DELETE", "/api/admin/places/1"),
     ("DELETE", "/api/admin/tables/{code}"),
     ("PUT", "/api/admin/notice"),
     ("PUT", "/api/admin/drain"),

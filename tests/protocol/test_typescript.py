@@ -54,7 +54,7 @@ def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None
         "MoveSeat",
         "Report",
     }
-    sent |= {"NewDeck", "DeckChange", "PictureChange", "Recut"}
+    sent |= {"NewDeck", "DeckChange", "PictureChange", "Recut", "ShutOut"}
     drafts = {"ClueDraft", "SettingsDraft", "TimersDraft"}
     assert optional == sent | drafts | {"Sections"}
 

@@ -94,6 +94,7 @@ class House(Struct):
     url: str
     hub: Hub
     clock: Clock
+    state: State
 
 
 @asynccontextmanager
@@ -108,6 +109,7 @@ async def house(
     lan_url: str | None = None,
     allowed_origins: tuple[str, ...] = (),
     root_path: str = "",
+    trusted_proxies: str = "",
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
@@ -125,10 +127,12 @@ async def house(
         hub, catalogue, limits, None, allowed_origins, tally=tally, admin_token=admin_token
     )
     state.lan_url = lan_url
-    server = make_server(make_app(state), limits, root_path=root_path)
+    server = make_server(
+        make_app(state), limits, root_path=root_path, trusted_proxies=trusted_proxies
+    )
     server.before_exit = hub.say_goodbye
     async with running(server, listen("127.0.0.1", 0)) as url:
-        yield House(url, hub, hub.clock)
+        yield House(url, hub, hub.clock, state)
 
 
 @asynccontextmanager

@@ -35,7 +35,7 @@ async def serving(data_dir: Path) -> AsyncIterator[House]:
     server = make_server(make_app(state), state.limits)
     server.before_exit = state.hub.say_goodbye
     async with running(server, listen("127.0.0.1", 0)) as url:
-        yield House(url, state.hub, state.hub.clock)
+        yield House(url, state.hub, state.hub.clock, state)
 
 
 async def get(url: str) -> httpx2.Response:

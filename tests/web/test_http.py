@@ -52,7 +52,7 @@ async def test_pictures_are_kept_for_ever_and_found_by_name_only() -> None:
         assert picture.headers["content-type"] == "image/svg+xml"
         assert picture.headers["x-content-type-options"] == "nosniff"
         assert "immutable" in picture.headers["cache-control"]
-        assert sha256(picture.content).hexdigest().startswith(address[10:-4])
+        assert sha256(picture.content.rstrip(b" ")).hexdigest().startswith(address[10:-4])
         for path in ("none.svg", "plain/01.svg", "..%2f..%2fetc", address[10:-4]):
             answer = await get(f"{at.url}/pictures/{path}")
             assert (answer.status_code, answer.json()["error"]["reason"]) == (404, "no_such_page")

@@ -141,7 +141,7 @@ async def desk(
         running(server, listen("127.0.0.1", 0)) as url,
         httpx2.AsyncClient(trust_env=False, timeout=PATIENCE) as http,
     ):
-        at = House(url, state.hub, state.hub.clock)
+        at = House(url, state.hub, state.hub.clock, state)
         yield Desk(at, state, folder, place or await open_table(url, "Host"), http)
 
 

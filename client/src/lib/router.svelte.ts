@@ -3,6 +3,7 @@
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'admin' }
+  | { readonly at: 'privacy' }
   | { readonly at: 'table'; readonly code: string }
   | { readonly at: 'decks'; readonly deck: string | null }
   | { readonly at: 'story'; readonly code: string; readonly game: number };
@@ -12,6 +13,7 @@ export function placeOf(path: string): Place {
   const [first, code, games, number] = path.split('/').filter(Boolean);
   if (first === 'decks') return { at: 'decks', deck: code === undefined ? null : decodeURIComponent(code) };
   if (first === 'admin') return { at: 'admin' };
+  if (first === 'privacy') return { at: 'privacy' };
   if (first !== 't' || code === undefined) return { at: 'home' };
   const table = decodeURIComponent(code).toUpperCase();
   if (games === 'games' && number !== undefined && /^\d+$/.test(number)) {
@@ -25,7 +27,8 @@ export function pathOf(place: Place): string {
     case 'home':
       return '';
     case 'admin':
-      return 'admin';
+    case 'privacy':
+      return place.at;
     case 'decks':
       return place.deck === null ? 'decks' : `decks/${encodeURIComponent(place.deck)}`;
     case 'table':

@@ -7,6 +7,7 @@ from pinxit.adapters.errors import NoTable, StoreClosed
 from pinxit.table.ports import (
     CodeTaken,
     CommandRef,
+    KeptPlace,
     KeptReport,
     Listing,
     PublicTable,
@@ -41,6 +42,8 @@ class MemoryStore:
         self._by_token: dict[str, tuple[str, str]] = {}
         self._reports: list[KeptReport] = []
         self._reports_made = 0
+        self._places: list[KeptPlace] = []
+        self._places_made = 0
 
     @property
     def _tables(self) -> dict[str, _Table]:
@@ -170,6 +173,23 @@ class MemoryStore:
         """Forget a report."""
         self._check_open()
         self._reports = [kept for kept in self._reports if kept.id != report]
+
+    async def shut_out(self, place: str, note: str, at: float, until: float | None) -> None:
+        """Keep that nobody is let in from a place."""
+        self._check_open()
+        self._places_made += 1
+        others = [kept for kept in self._places if kept.place != place]
+        self._places = [*others, KeptPlace(self._places_made, at, until, place, note)]
+
+    async def places_shut_out(self) -> tuple[KeptPlace, ...]:
+        """List the places from which nobody is let in, the newest first."""
+        self._check_open()
+        return tuple(reversed(self._places))
+
+    async def let_in(self, place: int) -> None:
+        """Forget a place that was shut out."""
+        self._check_open()
+        self._places = [kept for kept in self._places if kept.id != place]
 
     def _check_open(self) -> None:
         if self._by_code is None:

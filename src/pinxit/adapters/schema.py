@@ -1,4 +1,4 @@
-"""The four tables in which everything is kept.
+"""The five tables in which everything is kept.
 
 What is true of a table is in its log; the columns of `tables` only help to find it. A command
 that was accepted is one row of the log, with all its events: a move is one small write.
@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
 
-NEWEST = "0003"  # the last step under migrations/, which builds what stands here
+NEWEST = "0004"  # the last step under migrations/, which builds what stands here
 
 metadata = MetaData(
     naming_convention={  # a constraint without a name cannot be changed by a later migration
@@ -86,6 +86,19 @@ reports = Table(
     Column("report", LargeBinary, nullable=False),
     Index("ix_reports_at", "at", "id"),
     sqlite_autoincrement=True,  # an id is never given again
+)
+
+# Of the whole server: from where nobody is let in.
+places = Table(
+    "places",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double),
+    Column("place", TEXT, nullable=False),
+    Column("note", TEXT, nullable=False),
+    Index("ix_places_place", "place", unique=True),
+    sqlite_autoincrement=True,  # as above
 )
 
 # An index with a condition serves a query only if that spells the same condition.

@@ -21,6 +21,7 @@ from pinxit.adapters.writer import Writer
 from pinxit.table.ports import (
     CodeTaken,
     CommandRef,
+    KeptPlace,
     KeptReport,
     Listing,
     PublicTable,
@@ -165,6 +166,20 @@ class SqlStore:
         """Forget a report."""
         await self._writer.do("", lambda c: c.execute(say.CLEAR_REPORT, {"of_id": report}))
 
+    async def shut_out(self, place: str, note: str, at: float, until: float | None) -> None:
+        """Keep that nobody is let in from a place."""
+        row = {"place": place, "note": note, "at": at, "until": until}
+        await self._writer.do("", partial(_shut_out, row))
+
+    async def places_shut_out(self) -> tuple[KeptPlace, ...]:
+        """List the places from which nobody is let in, the newest first."""
+        rows = await self._read(lambda c: c.execute(say.PLACES).all())
+        return tuple(KeptPlace(*row) for row in rows)
+
+    async def let_in(self, place: int) -> None:
+        """Forget a place that was shut out."""
+        await self._writer.do("", lambda c: c.execute(say.LET_IN, {"of_id": place}))
+
     async def healthy(self) -> bool:
         """Tell whether the disk works, soon: one look for all who ask meanwhile."""
         probing = self._probing
@@ -213,6 +228,11 @@ def _row(
 ) -> Row:
     seat, name = (None, None) if command is None else (command.seat, command.id)
     return code, version, version + len(events), at, seat, name, _pack(events)
+
+
+def _shut_out(row: dict[str, object], connection: Connection) -> None:
+    connection.execute(say.LET_IN_PLACE, {"of_place": row["place"]})
+    connection.execute(say.SHUT_OUT, row)
 
 
 def _create(

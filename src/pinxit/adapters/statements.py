@@ -2,9 +2,9 @@
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from pinxit.adapters.schema import ASKED, DUE, LISTED, log, reports, tables, tokens
+from pinxit.adapters.schema import ASKED, DUE, LISTED, log, places, reports, tables, tokens
 
-_T, _L, _K, _R = tables.c, log.c, tokens.c, reports.c
+_T, _L, _K, _R, _P = tables.c, log.c, tokens.c, reports.c, places.c
 
 # Named apart from the columns, which an UPDATE also binds.
 _CODE = bindparam("of_code", type_=_T.code.type)
@@ -90,3 +90,8 @@ ADD_REPORT = insert(reports)
 REPORTS = select(_R.id, _R.at, _R.report).order_by(_R.at.desc(), _R.id.desc()).limit(_LIMIT)
 CLEAR_REPORT = delete(reports).where(_R.id == bindparam("of_id", type_=_R.id.type))
 EXPIRE_REPORTS = delete(reports).where(_R.at < _BEFORE)
+
+SHUT_OUT = insert(places)
+PLACES = select(_P.id, _P.at, _P.until, _P.place, _P.note).order_by(_P.id.desc())
+LET_IN = delete(places).where(_P.id == bindparam("of_id", type_=_P.id.type))
+LET_IN_PLACE = delete(places).where(_P.place == bindparam("of_place", type_=_P.place.type))

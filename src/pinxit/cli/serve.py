@@ -83,6 +83,11 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="Forget tables at which nobody has played for so long; 0: never.",
 )
 @click.option(
+    "--contact",
+    metavar="TEXT",
+    help="How people reach you, for the page on what is kept of them: an e-mail address or a link.",
+)
+@click.option(
     "--thinking",
     type=click.FloatRange(min=0, max=60),
     default=5.0,
@@ -116,6 +121,7 @@ def serve(  # noqa: PLR0913 (one for each option)
     admin_token: str | None,
     trusted_proxies: str,
     keep_days: float,
+    contact: str | None,
     thinking: float,
     uploads_mb: int,
     open_browser: bool,
@@ -142,6 +148,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         allowed_origins=_checked_origins(allowed_origins),
         admin_token=_checked(admin_token),
         keep_days=keep_days or None,
+        contact=contact,
         thinking=thinking,
         uploads_mb=uploads_mb,
     )

@@ -69,6 +69,7 @@ gone-moved = Teď hraješ na jiném zařízení.
 gone-left = U tohohle stolu už nesedíš.
 gone-kicked = Hostitel tě prosí, ať odejdeš.
 gone-banned = Hostitel už tě u tohohle stolu nechce.
+gone-shut-out = Správce tohoto serveru z tvé sítě nikoho nepouští.
 gone-deleted = Ze stolu už je sklizeno.
 gone-never-came = Tvoje místo se uvolnilo, protože na něj nikdo nepřišel.
 
@@ -580,6 +581,8 @@ host-ban-how = „Už nepouštět“ platí pro jméno i pro připojení. Má-li
 host-befriend = Zaručit se
 host-befriend-how = Za koho se zaručíš, ten má své jméno a může číst i psát zprávy.
 host-banned = Komu je vstup zapovězen
+host-clear = Smazat tento stůl
+host-clear-sure = Opravdu? Všechny hry a jména nadobro zmizí
 host-unban = Zase pustit
 
 ## Správa serveru
@@ -647,6 +650,46 @@ admin-report-by = nahlašuje { $name }, stůl { $code }
 admin-report-lines = Poslední zprávy
 admin-report-clues = Poslední nápovědy
 admin-report-done = Vyřízeno: smazat nahlášení
+admin-report-out = Nepouštět nikoho odtud, odkud přišel
+admin-places = Odkud nikdo nesmí
+admin-places-how = Z těchto adres se nikdo nedostane k žádnému stolu na tomto serveru. Týká se to všech za jednou adresou: rodiny, školy.
+admin-place = Adresa nebo síť
+admin-place-note = Proč (čteš to jen ty)
+admin-place-term = Na jak dlouho
+admin-place-day = na den
+admin-place-week = na týden
+admin-place-month = na 30 dní
+admin-place-ever = navždy
+admin-place-until = do { $when }
+admin-place-reported = Odkud přišel nahlášený hráč
+admin-place-add = Nikoho nepouštět
+admin-place-lift = Zase pouštět
+
+## What is kept about people
+
+privacy = Co se o tobě uchovává
+privacy-short = Žádné účty, žádné cookies, žádné reklamy a žádné sledování. Stůl si pamatuje jen to, co je třeba ke hře.
+privacy-kept = Co se uchovává
+privacy-kept-game = Jméno, které si dáš, tvé nápovědy a tahy spolu se stolem, u kterého hraješ.
+privacy-kept-chat = Co si píšete, je jen v paměti: posledních 50 zpráv, dokud stůl neusne. Na disk se to nikdy neukládá, ledaže to někdo nahlásí.
+privacy-kept-pictures = Obrázky, které přinesl hostitel, bez místa a údajů fotoaparátu, dokud existuje jejich stůl.
+privacy-kept-address = Tvá adresa se neukládá. Když tě hostitel zablokuje nebo tě někdo nahlásí, zůstane její otisk, kterému rozumí jen tento server; jeho správce může adresy také odříznout.
+privacy-kept-reports = Hlášení s posledními zprávami a nápovědami toho, koho se týkají. Čte je jen správce tohoto serveru.
+privacy-kept-device = Na tvém zařízení: jméno, barva, jazyk a klíče k tvým místům.
+privacy-long = Jak dlouho
+privacy-long-days = { $number ->
+    [one] Stůl, ke kterému nikdo nepřišel jeden den, se odloží a o týden později smaže se vším, co k němu patří.
+    [few] Stůl, ke kterému nikdo nepřišel { $number } dny, se odloží a o týden později smaže se vším, co k němu patří.
+    [many] Stůl, ke kterému nikdo nepřišel { $number } dne, se odloží a o týden později smaže se vším, co k němu patří.
+   *[other] Stůl, ke kterému nikdo nepřišel { $number } dní, se odloží a o týden později smaže se vším, co k němu patří.
+}
+privacy-long-ever = Stoly zůstávají, dokud je nesmaže hostitel nebo správce tohoto serveru.
+privacy-delete = Jak to nechat smazat
+privacy-delete-host = Hostitel může stůl kdykoli smazat se všemi hrami, jmény a obrázky: v nabídce, v nástrojích hostitele.
+privacy-delete-ask = Ostatní: požádejte hostitele nebo správce tohoto serveru.
+privacy-who = Kdo to vidí
+privacy-who-table = Všichni u stolu vidí jména, nápovědy a hru. Kdo má odkaz, může se dívat, pokud to hostitel nezakáže; u veřejného stolu nevidí jména, dokud jsou cizí lidé přijímáni potichu.
+privacy-who-server = Správce tohoto serveru by mohl číst vše, co server uchovává. Nic se nepředává dál: i počítačoví hráči přemýšlejí na tomto serveru.
 
 ## Pravidla
 
@@ -720,6 +763,7 @@ refused-bad-text = Tohle se nedá přečíst.
 refused-bad-token = Tohle místo už ti nepatří.
 refused-bad-value = Tady to nejde.
 refused-banned = Hostitel tě u tohohle stolu nechce.
+refused-bad-place = To není adresa ani síť, nebo je síť příliš velká.
 refused-clue-empty = Řekni něco o své kartě.
 refused-clue-too-long = Na nápovědu je to moc dlouhé.
 refused-deck-too-small = { $missing ->
@@ -759,6 +803,7 @@ refused-too-fast = Ne tak rychle: chvilku počkej.
 refused-too-late = Někdo byl rychlejší.
 refused-votes-upside-down = Nejmenší počet hlasů ({ $votes_min }) je větší než největší ({ $votes_max }).
 refused-stranger = Zprávy jsou pro ty, za které se hostitel zaručil.
+refused-shut-out = Správce tohoto serveru z tvé sítě nikoho nepouští.
 refused-animated = Tento obrázek se hýbe nebo má víc stránek; karta ukazuje jednu.
 refused-bad-characters = To se nedá přečíst.
 refused-blurred = Tento obrázek vypadá rozmazaně.

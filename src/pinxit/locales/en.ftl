@@ -66,6 +66,7 @@ gone-moved = You are playing on another device now.
 gone-left = You have left this table.
 gone-kicked = The host has asked you to leave.
 gone-banned = The host does not want you at this table any more.
+gone-shut-out = Whoever runs this server lets nobody in from your network.
 gone-deleted = The table has been cleared away.
 gone-never-came = Your seat was given up, as nobody had come to it.
 
@@ -525,6 +526,8 @@ host-ban-how = “Keep away” holds for the name and for the connection. If som
 host-befriend = Vouch for
 host-befriend-how = Whom you vouch for is called by their own name and can read and write messages.
 host-banned = Kept away
+host-clear = Delete this table
+host-clear-sure = Really? All games and names are gone for good
 host-unban = Let back in
 
 ## Running the server
@@ -588,6 +591,44 @@ admin-report-by = by { $name }, table { $code }
 admin-report-lines = Last messages
 admin-report-clues = Last clues
 admin-report-done = Done: remove the report
+admin-report-out = Shut out where they came from
+admin-places = Shut out
+admin-places-how = Nobody is let in from these addresses, to any table of this server. Everyone behind one address counts: a family, a school.
+admin-place = Address or network
+admin-place-note = Why (only you read it)
+admin-place-term = For how long
+admin-place-day = for a day
+admin-place-week = for a week
+admin-place-month = for 30 days
+admin-place-ever = for good
+admin-place-until = until { $when }
+admin-place-reported = Where somebody came from who was reported
+admin-place-add = Let nobody in
+admin-place-lift = Let in again
+
+## What is kept about people
+
+privacy = What is kept about you
+privacy-short = No accounts, no cookies, no advertising, and nobody is followed. A table remembers what it takes to play.
+privacy-kept = What is kept
+privacy-kept-game = The name you give yourself, your clues and your moves, with the table at which you play.
+privacy-kept-chat = What you write to each other stays in memory: the last 50 messages, until the table falls asleep. It is never stored, unless somebody reports it.
+privacy-kept-pictures = Pictures that a host brings along, without place or camera, for as long as their table.
+privacy-kept-address = Your address is not stored. If a host bans you or somebody reports you, a fingerprint of it is kept that only this server understands; whoever runs it can also shut out addresses.
+privacy-kept-reports = Reports, with the last messages and clues of the person they are about. Only whoever runs this server reads them.
+privacy-kept-device = On your own device: your name, your colour, your language and the keys to your seats.
+privacy-long = For how long
+privacy-long-days = { $number ->
+    [one] A table to which nobody has come for one day is put away, and deleted a week later with all that belongs to it.
+   *[other] A table to which nobody has come for { $number } days is put away, and deleted a week later with all that belongs to it.
+}
+privacy-long-ever = Tables stay until their host, or whoever runs this server, deletes them.
+privacy-delete = How to have it deleted
+privacy-delete-host = The host can delete a table at any time, with all games, names and pictures: in the menu, under the host’s tools.
+privacy-delete-ask = Everyone else: ask the host, or whoever runs this server.
+privacy-who = Who can see it
+privacy-who-table = Everyone at the table sees names, clues and the game. Whoever has the link can look on, unless the host forbids it; at a public table they see no names as long as strangers are met quietly.
+privacy-who-server = Whoever runs this server could read everything that it keeps. Nothing is passed on: computer players think on this server, too.
 
 ## The rules
 
@@ -643,6 +684,7 @@ refused-bad-text = That cannot be read.
 refused-bad-token = This seat is not yours any more.
 refused-bad-value = That is not possible here.
 refused-banned = The host does not want you at this table.
+refused-bad-place = This is no address and no network, or far too large a one.
 refused-clue-empty = Say something about your card.
 refused-clue-too-long = That is too long for a clue.
 refused-deck-too-small = There are not enough cards: { $missing } are missing.
@@ -677,6 +719,7 @@ refused-too-fast = Not so fast: wait a moment.
 refused-too-late = Somebody was quicker.
 refused-votes-upside-down = The fewest votes ({ $votes_min }) are more than the most ({ $votes_max }).
 refused-stranger = Messages are for those for whom the host has vouched.
+refused-shut-out = Whoever runs this server lets nobody in from your network.
 refused-animated = This picture moves or has several pages; a card shows one.
 refused-bad-characters = That cannot be read.
 refused-blurred = This picture looks blurred.

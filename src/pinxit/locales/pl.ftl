@@ -70,6 +70,7 @@ gone-moved = Grasz teraz na innym urządzeniu.
 gone-left = Nie siedzisz już przy tym stole.
 gone-kicked = Gospodarz prosi cię o odejście od stołu.
 gone-banned = Gospodarz nie chce cię już przy tym stole.
+gone-shut-out = Osoba prowadząca ten serwer nie wpuszcza nikogo z Twojej sieci.
 gone-deleted = Ze stołu już sprzątnięto.
 gone-never-came = Twoje miejsce zwolniono, bo nikt się na nim nie pojawił.
 
@@ -586,6 +587,8 @@ host-ban-how = „Nie wpuszczaj więcej” dotyczy imienia i łącza. Jeśli kto
 host-befriend = Poręcz
 host-befriend-how = Za kogo poręczysz, ten występuje pod swoim imieniem i może czytać i pisać wiadomości.
 host-banned = Niewpuszczani
+host-clear = Usuń ten stół
+host-clear-sure = Na pewno? Gry i imiona przepadną na dobre
 host-unban = Wpuść z powrotem
 
 ## Prowadzenie serwera
@@ -657,6 +660,46 @@ admin-report-by = zgłasza { $name }, stół { $code }
 admin-report-lines = Ostatnie wiadomości
 admin-report-clues = Ostatnie skojarzenia
 admin-report-done = Załatwione: usuń zgłoszenie
+admin-report-out = Odetnij miejsce, z którego przyszła
+admin-places = Odcięte adresy
+admin-places-how = Z tych adresów nikt nie wejdzie do żadnego stołu na tym serwerze. Dotyczy to wszystkich za jednym adresem: rodziny, szkoły.
+admin-place = Adres lub sieć
+admin-place-note = Powód (widzisz go tylko Ty)
+admin-place-term = Na jak długo
+admin-place-day = na jeden dzień
+admin-place-week = na tydzień
+admin-place-month = na 30 dni
+admin-place-ever = na zawsze
+admin-place-until = do { $when }
+admin-place-reported = Miejsce, z którego przyszła zgłoszona osoba
+admin-place-add = Nie wpuszczaj
+admin-place-lift = Wpuść z powrotem
+
+## What is kept about people
+
+privacy = Co o Tobie pamiętamy
+privacy-short = Bez kont, bez ciasteczek, bez reklam i bez śledzenia. Stół pamięta tylko to, czego trzeba do gry.
+privacy-kept = Co jest przechowywane
+privacy-kept-game = Imię, które sobie nadasz, Twoje skojarzenia i ruchy, razem ze stołem, przy którym grasz.
+privacy-kept-chat = To, co do siebie piszecie, jest tylko w pamięci: ostatnie 50 wiadomości, aż stół zaśnie. Nigdy nie trafia na dysk, chyba że ktoś to zgłosi.
+privacy-kept-pictures = Obrazki przyniesione przez gospodarza, bez miejsca i danych aparatu, tak długo jak ich stół.
+privacy-kept-address = Twój adres nie jest zapisywany. Jeśli gospodarz Cię zablokuje albo ktoś Cię zgłosi, zostaje jego odcisk, który rozumie tylko ten serwer; osoba prowadząca serwer może też odciąć całe adresy.
+privacy-kept-reports = Zgłoszenia z ostatnimi wiadomościami i skojarzeniami osoby, której dotyczą. Czyta je tylko osoba prowadząca ten serwer.
+privacy-kept-device = Na Twoim urządzeniu: imię, kolor, język i klucze do Twoich miejsc.
+privacy-long = Jak długo
+privacy-long-days = { $number ->
+    [one] Stół, do którego nikt nie przyszedł przez jeden dzień, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
+    [few] Stół, do którego nikt nie przyszedł przez { $number } dni, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
+    [many] Stół, do którego nikt nie przyszedł przez { $number } dni, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
+   *[other] Stół, do którego nikt nie przyszedł przez { $number } dnia, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
+}
+privacy-long-ever = Stoły zostają, dopóki nie usunie ich gospodarz albo osoba prowadząca ten serwer.
+privacy-delete = Jak to usunąć
+privacy-delete-host = Gospodarz może w każdej chwili usunąć stół ze wszystkimi grami, imionami i obrazkami: w menu, w narzędziach gospodarza.
+privacy-delete-ask = Pozostali: poproście gospodarza albo osobę prowadzącą ten serwer.
+privacy-who = Kto to widzi
+privacy-who-table = Wszyscy przy stole widzą imiona, skojarzenia i grę. Kto ma link, może się przyglądać, chyba że gospodarz na to nie pozwala; przy stole publicznym nie widzi imion, dopóki nieznajomi są przyjmowani w ciszy.
+privacy-who-server = Osoba prowadząca ten serwer mogłaby przeczytać wszystko, co on przechowuje. Nic nie jest przekazywane dalej: także komputerowi gracze myślą na tym serwerze.
 
 ## Zasady
 
@@ -730,6 +773,7 @@ refused-bad-text = Tego nie da się przeczytać.
 refused-bad-token = To miejsce nie należy już do ciebie.
 refused-bad-value = Tego się tu nie da ustawić.
 refused-banned = Gospodarz nie chce cię przy tym stole.
+refused-bad-place = To nie jest adres ani sieć albo sieć jest o wiele za duża.
 refused-clue-empty = Powiedz coś o swojej karcie.
 refused-clue-too-long = To za długie na skojarzenie.
 refused-deck-too-small = { $missing ->
@@ -769,6 +813,7 @@ refused-too-fast = Nie tak szybko: zaczekaj chwilę.
 refused-too-late = Ktoś był szybszy.
 refused-votes-upside-down = Najmniejsza liczba głosów ({ $votes_min }) jest większa od największej ({ $votes_max }).
 refused-stranger = Wiadomości są dla tych, za których poręczył gospodarz.
+refused-shut-out = Osoba prowadząca ten serwer nie wpuszcza nikogo z Twojej sieci.
 refused-animated = Ten obrazek się rusza albo ma kilka stron; karta pokazuje jeden.
 refused-bad-characters = Tego nie da się przeczytać.
 refused-blurred = Ten obrazek wygląda na nieostry.

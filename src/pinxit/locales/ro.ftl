@@ -68,6 +68,7 @@ gone-moved = Acum joci pe alt dispozitiv.
 gone-left = Ai plecat de la masa asta.
 gone-kicked = Gazda te-a rugat să pleci.
 gone-banned = Gazda nu te mai vrea la masa asta.
+gone-shut-out = Cine administrează acest server nu lasă pe nimeni să intre din rețeaua ta.
 gone-deleted = Masa a fost strânsă.
 gone-never-came = Locul tău a fost eliberat, pentru că n-a venit nimeni la el.
 
@@ -560,6 +561,8 @@ host-ban-how = „Nu mai primi la masă” e valabil pentru nume și pentru cone
 host-befriend = Garantează
 host-befriend-how = Pentru cine garantezi, acela apare cu numele său și poate citi și scrie mesaje.
 host-banned = Nu mai sunt primiți
+host-clear = Șterge această masă
+host-clear-sure = Sigur? Toate jocurile și numele dispar definitiv
 host-unban = Primește din nou
 
 ## Administrarea serverului
@@ -627,6 +630,45 @@ admin-report-by = de la { $name }, masa { $code }
 admin-report-lines = Ultimele mesaje
 admin-report-clues = Ultimele indicii
 admin-report-done = Rezolvat: șterge raportul
+admin-report-out = Blochează locul de unde a venit
+admin-places = Cine nu mai intră
+admin-places-how = De la aceste adrese nu intră nimeni la nicio masă de pe acest server. Sunt vizați toți cei din spatele unei adrese: o familie, o școală.
+admin-place = Adresă sau rețea
+admin-place-note = De ce (citești doar tu)
+admin-place-term = Pentru cât timp
+admin-place-day = pentru o zi
+admin-place-week = pentru o săptămână
+admin-place-month = pentru 30 de zile
+admin-place-ever = pentru totdeauna
+admin-place-until = până la { $when }
+admin-place-reported = De unde a venit cineva care a fost raportat
+admin-place-add = Nu mai lăsa pe nimeni
+admin-place-lift = Lasă din nou să intre
+
+## What is kept about people
+
+privacy = Ce se păstrează despre tine
+privacy-short = Fără conturi, fără cookie-uri, fără reclame și fără urmărire. O masă ține minte doar ce trebuie pentru joc.
+privacy-kept = Ce se păstrează
+privacy-kept-game = Numele pe care ți-l dai, indiciile și mutările tale, împreună cu masa la care joci.
+privacy-kept-chat = Ce vă scrieți rămâne doar în memorie: ultimele 50 de mesaje, până când masa adoarme. Nu ajunge niciodată pe disc, decât dacă cineva raportează.
+privacy-kept-pictures = Imaginile aduse de o gazdă, fără loc și fără datele aparatului, cât timp există masa lor.
+privacy-kept-address = Adresa ta nu este memorată. Dacă o gazdă te blochează sau cineva te raportează, se păstrează o amprentă a ei pe care o înțelege doar acest server; cine îl administrează poate și bloca adrese.
+privacy-kept-reports = Rapoartele, cu ultimele mesaje și indicii ale persoanei despre care este vorba. Le citește doar cine administrează acest server.
+privacy-kept-device = Pe dispozitivul tău: numele, culoarea, limba și cheile locurilor tale.
+privacy-long = Cât timp
+privacy-long-days = { $number ->
+    [one] O masă la care nu a venit nimeni timp de o zi este pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce ține de ea.
+    [few] O masă la care nu a venit nimeni timp de { $number } zile este pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce ține de ea.
+   *[other] O masă la care nu a venit nimeni timp de { $number } de zile este pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce ține de ea.
+}
+privacy-long-ever = Mesele rămân până când le șterge gazda sau cine administrează acest server.
+privacy-delete = Cum se șterge
+privacy-delete-host = Gazda poate șterge oricând o masă, cu toate jocurile, numele și imaginile: în meniu, la uneltele gazdei.
+privacy-delete-ask = Ceilalți: întrebați gazda sau pe cine administrează acest server.
+privacy-who = Cine vede
+privacy-who-table = Toți cei de la masă văd numele, indiciile și jocul. Cine are linkul poate privi, dacă gazda nu interzice; la o masă publică nu vede nume cât timp necunoscuții sunt primiți în liniște.
+privacy-who-server = Cine administrează acest server ar putea citi tot ce păstrează el. Nimic nu este dat mai departe: și jucătorii-calculator gândesc pe acest server.
 
 ## Regulile
 
@@ -694,6 +736,7 @@ refused-bad-text = Asta nu se poate citi.
 refused-bad-token = Locul ăsta nu mai e al tău.
 refused-bad-value = Aici nu se poate.
 refused-banned = Gazda nu te vrea la masa asta.
+refused-bad-place = Nu este nici adresă, nici rețea, sau rețeaua e mult prea mare.
 refused-clue-empty = Spune ceva despre cartea ta.
 refused-clue-too-long = E prea lung pentru un indiciu.
 refused-deck-too-small = { $missing ->
@@ -732,6 +775,7 @@ refused-too-fast = Nu așa repede: așteaptă puțin.
 refused-too-late = Ți-a luat-o cineva înainte.
 refused-votes-upside-down = Minimul de voturi ({ $votes_min }) e mai mare decât maximul ({ $votes_max }).
 refused-stranger = Mesajele sunt pentru cei pentru care a garantat gazda.
+refused-shut-out = Cine administrează acest server nu lasă pe nimeni să intre din rețeaua ta.
 refused-animated = Această imagine se mișcă sau are mai multe pagini; o carte arată una.
 refused-bad-characters = Asta nu se poate citi.
 refused-blurred = Această imagine pare neclară.

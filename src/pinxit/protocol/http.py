@@ -200,6 +200,14 @@ class OwnDecks(Struct, frozen=True, kw_only=True):
     decks_a_table: int
 
 
+class About(Struct, frozen=True, kw_only=True):
+    """What people may want to know of a server before they give it a name."""
+
+    version: str
+    keep_days: float | None  # after which a table that nobody comes to is forgotten; None: never
+    contact: str | None  # how to reach whoever runs it
+
+
 class AdminTable(Struct, frozen=True, kw_only=True):
     """A table that is awake, for whoever runs the server."""
 
@@ -233,6 +241,25 @@ class AdminReport(Struct, frozen=True):
     id: int
     at: float
     report: KeptReport
+
+
+class ShutOutPlace(Struct, frozen=True, kw_only=True):
+    """A place from which nobody is let in, for whoever runs the server."""
+
+    id: int
+    at: float  # since when
+    until: float | None  # None: for good
+    place: str  # an address or a network; "#…": of somebody who was reported, known by a hash only
+    note: str
+
+
+class ShutOut(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Let nobody in from a place: that is named, or from which somebody came who was reported."""
+
+    place: str | None = None
+    report: int | None = None
+    note: str = ""
+    days: float | None = None  # None: for good
 
 
 class NoticeText(Struct, frozen=True, forbid_unknown_fields=True):

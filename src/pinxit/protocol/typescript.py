@@ -30,6 +30,7 @@ SENT: Final = (  # all else is received
     "DeckChange",
     "PictureChange",
     "Recut",
+    "ShutOut",
     "NoticeText",
     "Drain",
 )

@@ -55,6 +55,8 @@ class TableReason(StrEnum):
     FOREIGN_ORIGIN = "foreign_origin"
     DRAINING = "draining"
     NOT_ADMIN = "not_admin"
+    SHUT_OUT = "shut_out"
+    BAD_PLACE = "bad_place"
     MOMENT_PASSED = "moment_passed"
     FAILED = "failed"
 
@@ -98,6 +100,8 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
     TableReason.DRAINING: "This server is about to rest: no table is opened, no game begun now.",
     TableReason.NOT_ADMIN: "That is for whoever runs this server.",
+    TableReason.SHUT_OUT: "Whoever runs this server lets nobody in from where you are.",
+    TableReason.BAD_PLACE: "That is no address and no network of addresses, or too large a one.",
     TableReason.FOREIGN_ORIGIN: "This page belongs to another server.",
     TableReason.FAILED: "Something went wrong on our side; nothing was changed. Try again.",
     TableReason.MOMENT_PASSED: "The game has gone on meanwhile.",

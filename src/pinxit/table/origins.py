@@ -31,6 +31,10 @@ class Origins:
         """The seat is nobody's any more."""
         self._of.pop(seat, None)
 
+    def of(self, seat: Seat) -> tuple[str, ...]:
+        """Return what is known of a seat."""
+        return self._of.get(seat, ())
+
     def by_seat(self) -> dict[Seat, frozenset[str]]:
         """Return all that is known."""
         return {seat: frozenset(origins) for seat, origins in self._of.items()}

@@ -64,6 +64,16 @@ class KeptReport(Struct, frozen=True, gc=False):
     report: bytes
 
 
+class KeptPlace(Struct, frozen=True, gc=False):
+    """A place from which whoever runs the server lets nobody in."""
+
+    id: int
+    at: float  # since when
+    until: float | None  # None: for good
+    place: str  # an address, a network, or the keyed hash of an address after a "#"
+    note: str
+
+
 class Meter(Protocol):
     """Somebody who counts what happens, and learns nothing of what it was."""
 
@@ -174,6 +184,18 @@ class Store(Protocol):
 
     async def clear_report(self, report: int) -> None:
         """Forget a report that has been dealt with."""
+        ...
+
+    async def shut_out(self, place: str, note: str, at: float, until: float | None) -> None:
+        """Keep that nobody is let in from a place, in the stead of what was kept of it."""
+        ...
+
+    async def places_shut_out(self) -> tuple[KeptPlace, ...]:
+        """List the places from which nobody is let in, the newest first."""
+        ...
+
+    async def let_in(self, place: int) -> None:
+        """Forget a place that was shut out, by its id."""
         ...
 
     async def healthy(self) -> bool:

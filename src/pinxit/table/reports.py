@@ -61,6 +61,7 @@ class KeptReport(Struct, frozen=True, kw_only=True):
     text: str
     lines: tuple[str, ...]  # of chat
     clues: tuple[str, ...]
+    origins: tuple[str, ...] = ()  # keyed hashes of where that one came from
 
 
 class Desk:
@@ -114,6 +115,7 @@ def _report(live: Live, by: Sitter, about: Sitter, said: Complaint) -> KeptRepor
         text=said.text.strip(),
         lines=live.chat.lines_of(about.seat, LINES),
         clues=_clues(live, about.seat),
+        origins=live.origins.of(about.seat),
     )
 
 

@@ -13,7 +13,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pinxit import __version__
-from pinxit.protocol.http import AdminReport, AdminTable, Drain, NoticeText, Overview
+from pinxit.protocol.http import (
+    AdminReport,
+    AdminTable,
+    Drain,
+    NoticeText,
+    Overview,
+    ShutOut,
+    ShutOutPlace,
+)
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.listing import summary_of
 from pinxit.table.live import Live
@@ -21,6 +29,7 @@ from pinxit.table.reports import load_report
 
 from .answers import address_of, api, body_of, code_of, json_answer
 from .count import NUMBER
+from .places import hashed, place_of
 from .state import State
 
 REPORTS = 200  # the newest; more are shown when these are done with
@@ -86,6 +95,47 @@ async def close_table(request: Request, state: State) -> Response:
 
 
 @api
+async def places(request: Request, state: State) -> Response:
+    """List the places from which nobody is let in."""
+    _check(request, state)
+    kept = [
+        ShutOutPlace(id=one.id, at=one.at, until=one.until, place=one.place, note=one.note)
+        for one in state.places.kept
+    ]
+    return json_answer(kept)
+
+
+@api
+async def shut_out(request: Request, state: State) -> Response:
+    """Let nobody in from a place, and ask those to leave who are here from there."""
+    _check(request, state)
+    body = await body_of(request, ShutOut, state.limits.body_bytes)
+    for place in await _places(body, request, state):
+        await state.places.shut_out(place, body.note, body.days)
+    for session in tuple(state.sessions):
+        if state.places.refuses(session.address):
+            session.dismiss(TableReason.SHUT_OUT)
+    return Response(status_code=204)
+
+
+async def _places(body: ShutOut, request: Request, state: State) -> tuple[str, ...]:
+    if body.place is not None and body.report is None:
+        return (place_of(body.place, address_of(request)),)
+    for kept in await state.hub.store.reports(REPORTS):
+        if kept.id == body.report and body.place is None:
+            return hashed(load_report(kept.report).origins)
+    raise NotAllowed(TableReason.BAD_MESSAGE)
+
+
+@api
+async def let_in(request: Request, state: State) -> Response:
+    """Let people in from a place again."""
+    _check(request, state)
+    await state.places.let_in(int(request.path_params["number"]))
+    return Response(status_code=204)
+
+
+@api
 async def pin_notice(request: Request, state: State) -> Response:
     """Say something to everyone who is here or comes later; nothing: no more."""
     _check(request, state)
@@ -109,6 +159,9 @@ ADMIN_ROUTES = [
     Route("/api/admin/reports", reports, methods=["GET"]),
     Route("/api/admin/reports/" + NUMBER, clear_report, methods=["DELETE"]),
     Route("/api/admin/tables/{code}", close_table, methods=["DELETE"]),
+    Route("/api/admin/places", places, methods=["GET"]),
+    Route("/api/admin/places", shut_out, methods=["POST"]),
+    Route("/api/admin/places/" + NUMBER, let_in, methods=["DELETE"]),
     Route("/api/admin/notice", pin_notice, methods=["PUT"]),
     Route("/api/admin/drain", drain, methods=["PUT"]),
 ]

@@ -23,6 +23,7 @@ from .state import State
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+ADMIN = "/api/admin"
 Handler = Callable[[Request, State], Awaitable[Response]]
 
 STATUS: Mapping[StrEnum, int] = {
@@ -33,6 +34,7 @@ STATUS: Mapping[StrEnum, int] = {
     TableReason.NOT_HOST: 403,
     TableReason.FOREIGN_ORIGIN: 403,
     TableReason.NOT_ADMIN: 401,
+    TableReason.SHUT_OUT: 403,
     TableReason.DRAINING: 503,
     TableReason.TOO_FAST: 429,
     TableReason.FAILED: 503,
@@ -69,6 +71,8 @@ def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 async def _answered(handler: Handler, request: Request, state: State) -> Response:
     address = address_of(request)
+    if not request.url.path.startswith(ADMIN):  # or whoever shut themselves out would stay there
+        state.places.check(address)
     if not state.requests.spend(address):
         raise NotAllowed(TableReason.TOO_FAST)
     guessed = "code" in request.path_params and not await _is_known(request, state)

@@ -95,6 +95,12 @@ class Socket:
             state.tally.refused(TableReason.FOREIGN_ORIGIN)
             wire.refuse(403, problem_body(NotAllowed(TableReason.FOREIGN_ORIGIN)))
             return
+
+        def over() -> None:
+            state.sessions.discard(session)
+            if welcome:
+                state.door.leave(address)
+
         welcome = state.requests.spend(address) and state.door.enter(address)
         session = Session(
             wire,
@@ -103,17 +109,22 @@ class Socket:
             address,
             guesses=state.guesses,
             tally=state.tally,
-            on_end=(lambda: state.door.leave(address)) if welcome else None,
+            on_end=over,
         )
+        state.sessions.add(session)
+        # Browsers tell their pages nothing of a refused handshake.
         if not wire.accept(session):
             session.lost()
+        elif state.places.refuses(address):
+            session.dismiss(TableReason.SHUT_OUT)
         elif not welcome:
-            session.dismiss("too_fast")  # browsers tell their pages nothing of a refused handshake
+            session.dismiss("too_fast")
 
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     state: State = app.state.pinxit
+    await state.places.load()
     sweeper = asyncio.create_task(_sweep(state))
     try:
         yield
@@ -133,6 +144,7 @@ async def _sweep(state: State) -> None:
         await hub.clock.wait(SWEEP_SECONDS)
         try:
             await hub.wake_due(DUE_AT_ONCE)
+            await state.places.sweep()
             expired = await hub.expire()
             if state.uploads is not None:
                 await state.uploads.sweep(expired)

@@ -47,6 +47,7 @@ CLOSE_CODES = {
     "bad_token": 4401,
     "no_such_table": 4404,
     "no_spectators": 4403,
+    "shut_out": 4403,
     "moved": 4409,
     "kicked": 4410,
     "banned": 4410,

@@ -17,6 +17,7 @@ from pinxit.decks import FALLBACK, DeckProblem
 from pinxit.decks.weight import weighted
 from pinxit.protocol import VERSION
 from pinxit.protocol.http import (
+    About,
     Choices,
     Decks,
     GameAudit,
@@ -223,6 +224,12 @@ async def deck_zip(request: Request, state: State) -> Response:
 
 
 @api
+async def about(_request: Request, state: State) -> Response:
+    """Tell how long things are kept here, and how to reach whoever runs the server."""
+    return json_answer(About(version=__version__, keep_days=state.keep_days, contact=state.contact))
+
+
+@api
 async def choices(request: Request, state: State) -> Response:
     """List what can be chosen for a table, beside decks."""
     return json_answer(
@@ -245,6 +252,8 @@ async def choices(request: Request, state: State) -> Response:
 async def picture(request: Request) -> Response:
     """Show a picture. It never changes, so browsers may keep it for ever."""
     state: State = request.app.state.pinxit
+    if state.places.refuses(address_of(request)):
+        return problem(NotAllowed(TableReason.SHUT_OUT))
     if not state.pictures.spend(address_of(request)):
         return problem(NotAllowed(TableReason.TOO_FAST))
     found = state.catalogue.picture(request.path_params["name"])
@@ -321,6 +330,7 @@ ROUTES = [
     Route("/t/{code}", page),
     Route("/t/{code}/games/" + NUMBER, page),
     Route("/admin", page),
+    Route("/privacy", page),
     Route("/decks", page),
     Route("/decks/{deck}", page),
     Route("/assets/{name}", asset, methods=["GET"]),
@@ -337,6 +347,7 @@ ROUTES = [
     Route("/api/tables/{code}/games/" + NUMBER + "/audit", game_audit, methods=["GET"]),
     Route("/api/tables/{code}/export", export, methods=["GET"]),
     Route("/api/seats", move_seat, methods=["POST"]),
+    Route("/api/about", about, methods=["GET"]),
     Route("/api/choices", choices, methods=["GET"]),
     Route("/api/decks", decks, methods=["GET"]),
     Route("/api/decks/{deck}", deck, methods=["GET"]),

@@ -108,6 +108,11 @@ class Session:
         )
         self._tally.connections += 1
 
+    @property
+    def address(self) -> str:
+        """Where the client comes from."""
+        return self._address
+
     # What comes over the wire
 
     def hear(self, text: str | None) -> None:

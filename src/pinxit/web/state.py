@@ -11,7 +11,9 @@ from .guessing import Guesses
 from .limits import Budgets, Door, Limits
 from .metrics import Metrics
 from .once import Once
+from .places import Places
 from .same_origin import origins_of
+from .session import Session
 from .site import Site
 from .tally import Tally
 from .uploading import Uploading
@@ -45,6 +47,8 @@ class State:
         self.tally = tally or Tally()
         self.metrics = Metrics(hub, self.tally)
         self.admin_token = admin_token  # None: nobody has one
+        self.keep_days: float | None = None  # tables that nobody comes to; None: for ever
+        self.contact: str | None = None  # how to reach whoever runs this
         self.since = monotonic()
         self.lan_url: str | None = None  # for links made by somebody who sits at the server
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
@@ -52,6 +56,8 @@ class State:
         self.guesses = Guesses(hub.clock, limits)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.door = Door(limits.connections_an_address)
+        self.places = Places(hub)
+        self.sessions: set[Session] = set()
         self.seatings: Once[Taken] = Once(hub.clock)
         self._health = (float("-inf"), True)
 

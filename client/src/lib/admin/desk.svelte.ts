@@ -2,7 +2,7 @@
 
 import { ask } from '$lib/net/api';
 import { WishRefused } from '$lib/net/link';
-import type { AdminReport, Drain, NoticeText, Overview } from '$lib/protocol/types';
+import type { AdminReport, Drain, NoticeText, Overview, ShutOut, ShutOutPlace } from '$lib/protocol/types';
 import { explain } from '$lib/ui/problem';
 import { t } from '$lib/words/words.svelte';
 
@@ -30,6 +30,7 @@ export class Desk {
   token = $state(kept());
   overview = $state.raw<Overview | null>(null);
   reports = $state.raw<readonly AdminReport[]>([]);
+  places = $state.raw<readonly ShutOutPlace[]>([]);
   /** Why the last thing that was asked for did not happen. */
   problem = $state('');
   /** Whether what is shown is old: the server did not answer the last time. */
@@ -54,6 +55,7 @@ export class Desk {
     this.token = this.problem = '';
     this.overview = null;
     this.reports = [];
+    this.places = [];
     this.stale = false;
   }
 
@@ -62,10 +64,15 @@ export class Desk {
     this.#looks += 1;
     const mine = this.#looks;
     try {
-      const [overview, reports] = await Promise.all([this.#ask<Overview>(''), this.#ask<readonly AdminReport[]>('/reports')]);
+      const [overview, reports, places] = await Promise.all([
+        this.#ask<Overview>(''),
+        this.#ask<readonly AdminReport[]>('/reports'),
+        this.#ask<readonly ShutOutPlace[]>('/places'),
+      ]);
       if (mine !== this.#looks) return;
       this.overview = overview;
       this.reports = reports;
+      this.places = places;
       this.stale = false;
     } catch (error) {
       if (mine === this.#looks) this.#failed(error);
@@ -74,6 +81,8 @@ export class Desk {
 
   close = (code: string): Promise<boolean> => this.#do('DELETE', `/tables/${encodeURIComponent(code)}`);
   done = (report: number): Promise<boolean> => this.#do('DELETE', `/reports/${report}`);
+  shutOut = (what: ShutOut): Promise<boolean> => this.#do('POST', '/places', what);
+  letIn = (place: number): Promise<boolean> => this.#do('DELETE', `/places/${place}`);
   say = (text: string): Promise<boolean> => this.#do('PUT', '/notice', { text } satisfies NoticeText);
   drain = (on: boolean): Promise<boolean> => this.#do('PUT', '/drain', { on } satisfies Drain);
 

@@ -1,6 +1,7 @@
 /** HTTP for what is not live. Addresses are relative: the page's <base> says where the server is. */
 
 import type {
+  About,
   Choices,
   DeckCards,
   Decks,
@@ -56,6 +57,7 @@ export const api = {
     askOnce<SeatTaken>(`api/tables/${encodeURIComponent(code)}/seats`, { name, pawn }),
   move: (seatCode: string) =>
     askOnce<SeatTaken>('api/seats', { seat_code: seatCode }),
+  about: () => ask<About>('api/about'),
   tables: () => ask<readonly PublicLine[]>('api/tables'),
   table: (code: string) => ask<TableInfo>(`api/tables/${encodeURIComponent(code)}`),
   /** A token of a seat there shows names that others may not know. */
@@ -68,6 +70,9 @@ export const api = {
       throw error;
     });
   },
+  /** For the host: forget a table with all that belongs to it. */
+  clear: (code: string, token: string) =>
+    ask<undefined>(`api/tables/${encodeURIComponent(code)}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } }),
   audit: (code: string, game: number) => ask<GameAudit>(auditPath(code, game)),
   choices: (language = 'en') => ask<Choices>(`api/choices?lang=${language}`),
   decks: (language: string) => ask<Decks>(`api/decks?lang=${language}`),

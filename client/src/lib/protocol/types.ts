@@ -973,6 +973,13 @@ export interface Bounds {
   readonly most: number;
 }
 
+/** What people may want to know of a server before they give it a name. */
+export interface About {
+  readonly version: string;
+  readonly keep_days: number | null;
+  readonly contact: string | null;
+}
+
 /** Whether the server is well. */
 export interface Health {
   readonly ok: boolean;
@@ -1104,6 +1111,28 @@ export interface KeptReport {
   readonly text: string;
   readonly lines: readonly string[];
   readonly clues: readonly string[];
+  readonly origins: readonly string[];
+}
+
+/** Let nobody in from a place: that is named, or from which somebody came who was reported. */
+export interface ShutOut {
+  /** @default null */
+  readonly place?: string | null;
+  /** @default null */
+  readonly report?: number | null;
+  /** @default "" */
+  readonly note?: string;
+  /** @default null */
+  readonly days?: number | null;
+}
+
+/** A place from which nobody is let in, for whoever runs the server. */
+export interface ShutOutPlace {
+  readonly id: number;
+  readonly at: number;
+  readonly until: number | null;
+  readonly place: string;
+  readonly note: string;
 }
 
 /** A word to everyone; nothing: no more. */
@@ -1158,6 +1187,7 @@ export type KnownReason =
   | 'bad_message'
   | 'bad_name'
   | 'bad_pawn'
+  | 'bad_place'
   | 'bad_seat'
   | 'bad_seat_code'
   | 'bad_seed'
@@ -1230,6 +1260,7 @@ export type KnownReason =
   | 'picture_too_slow'
   | 'same_card_twice'
   | 'seat_taken'
+  | 'shut_out'
   | 'skipped'
   | 'storyteller_waits'
   | 'stranger'

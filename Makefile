@@ -13,7 +13,7 @@ export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
-.PHONY: protocol pins clean
+.PHONY: protocol pins advisories postgresql clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -84,9 +84,17 @@ protocol: dev ## make anew what the browser client takes from Python: types, vec
 pins: dev ## choose the newest versions and pin them by hash
 	@$(BIN)/python requirements/pin.py
 
+advisories: client ## ask what is known to be wrong with all that is pinned; says so where nobody knows
+	@$(UV) venv --quiet --allow-existing .venv-advisories
+	@VIRTUAL_ENV=.venv-advisories $(UV) pip install --quiet --require-hashes -r requirements/advisories.txt
+	@$(BIN)/python requirements/advisories.py .venv-advisories/bin/python
+
+postgresql: client ## install what PostgreSQL needs, pinned with the rest
+	@$(STEP) "fetching what PostgreSQL needs" -- env $(INTO) --require-hashes -r requirements/postgresql.txt
+
 clean: ## forget everything that was installed or made
 	rm -rf client/node_modules src/pinxit/web/client
-	rm -rf $(VENV) .venv-mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
+	rm -rf $(VENV) .venv-mutants .venv-advisories .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
 
 # The installer comes from Python alone: venv brings pip, pip brings uv, pinned by hash.
 $(UV): requirements/installer.txt

@@ -1,8 +1,9 @@
 """Build the client for browsers into the Python package, if that is needed.
 
-`build.py check` looks at its types and runs its own tests instead. Node comes from the PATH if it
-is new enough, otherwise from the wheel that `requirements/node.txt` pins, so that a player needs
-Python alone. Nothing is done when what was built is newer than everything it is made of.
+`build.py check` looks at its types and runs its own tests instead; `build.py audit FOLDER` asks npm
+what is known to be wrong with what it is made of. Node comes from the PATH if it is new enough,
+otherwise from the wheel that `requirements/node.txt` pins, so that a player needs Python alone.
+Nothing is done when what was built is newer than everything it is made of.
 """
 
 import importlib.util
@@ -42,6 +43,8 @@ def main() -> int:
     try:
         if sys.argv[1:] == ["check"]:
             check()
+        elif sys.argv[1:2] == ["audit"]:
+            return audit(Path(sys.argv[2]))
         else:
             build(may_install=True)
     except CannotBuild as problem:
@@ -67,6 +70,13 @@ def check() -> None:
     _install(node)
     _npm(node, ["run", "--silent", "check", "--", "--output", "human"])
     _npm(node, ["run", "--silent", "test", "--", "--silent"])
+
+
+def audit(folder: Path) -> int:
+    """Let npm say as JSON what is known to be wrong with what a folder's lock file names."""
+    node = _node(may_install=True)
+    command = [*node.npm, "audit", "--json", "--package-lock-only"]
+    return subprocess.run(command, cwd=folder, env=_environment(node), check=False).returncode
 
 
 def needs() -> list[str]:
@@ -173,12 +183,15 @@ def _install(node: Node) -> None:
 
 
 def _npm(node: Node, arguments: list[str], *, title: str | None = None) -> None:
-    path = f"{node.folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-    # Like Python's installers, it trusts what the machine trusts.
-    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
-    status = _run([*node.npm, *arguments], title=title, environment=environment)
+    status = _run([*node.npm, *arguments], title=title, environment=_environment(node))
     if status:
         raise CannotBuild(f"npm {arguments[0]} ended with status {status}.")
+
+
+def _environment(node: Node) -> dict[str, str]:
+    path = f"{node.folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    # Like Python's installers, it trusts what the machine trusts.
+    return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def _run(

@@ -6,15 +6,18 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 
-EXTRAS = ["--extra", "players", "--extra", "arena"]
+EXTRAS = ["--extra", "players", "--extra", "arena", "--extra", "postgresql"]
 
 # Each file names all that it needs, so that each can be installed alone.
 # "dev" comes first: what plays takes its versions.
+OF_DEV = {"play", "postgresql"}
 FILES = {
     "dev": ["pyproject.toml", *EXTRAS, "--group", "build", "--group", "dev"],
     "installer": ["--group", "installer"],
     "play": ["pyproject.toml", "--extra", "players", "--group", "build"],
+    "postgresql": ["pyproject.toml", "--extra", "players", "--extra", "postgresql"],
     "node": ["--group", "node"],
+    "advisories": ["--group", "advisories"],
     "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],
 }
 
@@ -23,7 +26,7 @@ def main() -> None:
     """Write one requirement file after the other."""
     for name, sources in FILES.items():
         target = HERE / f"{name}.txt"
-        constraints = ["--constraint", str(HERE / "dev.txt")] if name == "play" else []
+        constraints = ["--constraint", str(HERE / "dev.txt")] if name in OF_DEV else []
         print(f"pinning {target.relative_to(ROOT)}")
         subprocess.run(
             [

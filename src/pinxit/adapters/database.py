@@ -198,6 +198,7 @@ def _postgres(url: URL) -> Database:
         import_module("psycopg")  # only when asked for: most houses have no PostgreSQL
     except ImportError:
         raise BadDatabase(
-            "PostgreSQL needs the driver psycopg: install it with pip install 'psycopg[binary]'."
+            "PostgreSQL needs the driver psycopg: `make postgresql` installs it, as it is pinned,"
+            " and so does pip install 'psycopg[binary]'."
         ) from None
     return Postgres(url.set(drivername="postgresql+psycopg"))

@@ -25,10 +25,11 @@ from pinxit.players import NOTHING, RandomPlayer
 from pinxit.rules import legal, view_for
 from pinxit.rules.legal import MayLeave
 from pinxit.table.commands import Begin, Play
-from pinxit.table.hub import CODE_LENGTH, CODE_LETTERS, Hub, hash_of
+from pinxit.table.hub import CODE_LENGTH, CODE_LETTERS, Hub
 from pinxit.table.live import Live
 from pinxit.table.ports import CommandRef, Listing, Store
 from pinxit.table.settings import Settings
+from pinxit.table.tokens import hash_of
 
 from .orders import Party
 

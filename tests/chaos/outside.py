@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from pinxit.adapters import StoreClosed
-from pinxit.table import hub
+from pinxit.table import hub, tokens
 
 from .disk import DiskFault
 
@@ -66,10 +66,12 @@ def replaced(secrets: Secrets, told: Callable[[str, BaseException | None], None]
     propagate, logger.propagate = logger.propagate, False
     logger.addHandler(ear)
     real = vars(hub)["secrets"]
-    vars(hub)["secrets"] = secrets
+    for module in (hub, tokens):
+        vars(module)["secrets"] = secrets
     try:
         yield
     finally:
-        vars(hub)["secrets"] = real
+        for module in (hub, tokens):
+            vars(module)["secrets"] = real
         logger.removeHandler(ear)
         logger.propagate = propagate

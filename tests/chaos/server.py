@@ -22,6 +22,7 @@ log = logging.getLogger("pinxit.chaos")
 
 DECKS: Final = {"plain": tuple(f"plain/{number:03}" for number in range(100))}
 LIMITS: Final = Limits()
+KEY: Final = b"kept beside the tables"  # as `secret.key` is: no crash loses it
 SWEEP_SECONDS: Final = 30.0
 DUE_AT_ONCE: Final = 100
 
@@ -44,6 +45,7 @@ class Server:
             new_seed=secrets.seed,
             new_code=secrets.code,
             thinking=thinking,
+            secret=KEY,
         )
         self.seatings: Once[Taken] = Once(clock)
         self.sweeper = asyncio.get_running_loop().create_task(self._sweep())
@@ -65,17 +67,23 @@ class Server:
 
     async def open(self, request: str, name: str, settings: Settings) -> Taken:
         """Open a table."""
-        return await self.seatings.do(request, lambda: self.hub.open(settings, name, None))
+        return await self.seatings.do(
+            f"open:{request}", lambda: self.hub.open(settings, name, None), self.hub.check_unused
+        )
 
     async def sit(self, code: str, request: str, name: str) -> Taken:
         """Sit down."""
         return await self.seatings.do(
-            f"{code}:{request}", lambda: self.hub.sit(code, name, None, request=request)
+            f"{code}:{request}",
+            lambda: self.hub.sit(code, name, None, request=request),
+            self.hub.check_unused,
         )
 
     async def move_seat(self, seat_code: str) -> Taken:
         """Take a seat on another device."""
-        return await self.seatings.do(f"seat:{seat_code}", lambda: self.hub.move_seat(seat_code))
+        return await self.seatings.do(
+            f"seat:{seat_code}", lambda: self.hub.move_seat(seat_code), self.hub.check_unused
+        )
 
     async def close(self) -> None:
         """Go in peace."""

@@ -9,13 +9,14 @@ import pytest
 from pinxit.players import Alike, RandomPlayer
 from pinxit.rules import Seat
 from pinxit.table.allowance import Allowance
-from pinxit.table.commands import AddComputer, Begin, Kick, SetReady
+from pinxit.table.commands import AddComputer, Begin, Kick, SetReady, StandUp
 from pinxit.table.errors import NotAllowed
-from pinxit.table.hub import Hub, hash_of
+from pinxit.table.hub import Hub
 from pinxit.table.live import TableGone
 from pinxit.table.minder import tasks
 from pinxit.table.ports import CommandRef
 from pinxit.table.settings import Absent, Settings
+from pinxit.table.tokens import hash_of
 from tests.web.house import FakeClock
 
 from .disk import Disk, DiskFault, DiskStore, Faults
@@ -44,7 +45,11 @@ class Looker:
 
 def hub_on(disk: Disk, clock: FakeClock) -> Hub:
     return Hub(
-        store=DiskStore(disk), clock=clock, decks=DECKS, company=Alike(RandomPlayer(("a clue",)))
+        store=DiskStore(disk),
+        clock=clock,
+        decks=DECKS,
+        company=Alike(RandomPlayer(("a clue",))),
+        secret=b"kept beside the tables",
     )
 
 
@@ -103,6 +108,44 @@ async def test_who_asks_again_after_a_crash_gets_the_same_seat(
     assert len((await after.live(host.code)).table.sitters) == 3
     await before.close()
     await after.close()
+
+
+async def test_a_lost_answer_is_given_again_without_a_new_token(
+    disk: Disk, clock: FakeClock
+) -> None:
+    before = hub_on(disk, clock)
+    host = await before.open(Settings(), "Host", None)
+    lost = await before.sit(host.code, "Guest", None, request="request")
+    await clock.advance(599)
+    after = hub_on(disk, clock)
+    assert await after.sit(host.code, "Guest", None, request="request") == lost
+    await before.close()
+    await after.close()
+
+
+@pytest.mark.parametrize("dead", ["shown", "moved", "left", "late"])
+async def test_a_dead_request_opens_nothing_also_after_a_restart(
+    disk: Disk, clock: FakeClock, dead: str
+) -> None:
+    before = hub_on(disk, clock)
+    host = await before.open(Settings(), "Host", None)
+    guest = await before.sit(host.code, "Guest", None, request="request")
+    opens = guest.token
+    if dead != "late":
+        await before.seat_of(host.code, guest.token)
+    if dead == "moved":
+        opens = (await before.move_seat(before.new_seat_code(host.code, guest.seat))).token
+    if dead == "left":
+        await (await before.live(host.code)).handle(guest.seat, StandUp())
+    if dead == "late":
+        await clock.advance(601)
+    for hub in (before, hub_on(disk, clock)):
+        with pytest.raises(NotAllowed) as refused:
+            await hub.sit(host.code, "Guest", None, request="request")
+        assert refused.value.reason == "request_used"
+        if dead != "left":
+            assert await hub.seat_of(host.code, opens) == guest.seat
+        await hub.close()
 
 
 async def test_a_kick_is_told_even_if_the_token_cannot_be_forgotten(hub: Hub, disk: Disk) -> None:

@@ -18,6 +18,7 @@ from pinxit.rules import Game, Phase, Seat, decide, fold
 from pinxit.rules.commands import Give
 from pinxit.rules.events import BoardLaid
 from pinxit.table import hub as made
+from pinxit.table import tokens
 from pinxit.table.strangers import is_inside
 from tests.leaks.asking import ask
 from tests.leaks.received import (
@@ -185,7 +186,7 @@ def check_draws(world: World) -> None:
     hub = world.hub
     draws: dict[str, tuple[list[str], float]] = {
         "seed": ([_new_seed() for _ in range(20)], 16.0**32),
-        "token": ([made._new_token() for _ in range(20)], 64.0**22),
+        "token": ([tokens.new_token() for _ in range(20)], 64.0**22),
         "table": ([made._random_code() for _ in range(20)], 20.0**6),
     }
     kept = dict(hub._seat_codes)

@@ -24,12 +24,13 @@ from pinxit.table.codec import load_event
 from pinxit.table.commands import AnyTableCommand, Begin, Sit
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
-from pinxit.table.hub import Hub, hash_of
+from pinxit.table.hub import Hub
 from pinxit.table.live import REMEMBERED_EVENTS, Live
 from pinxit.table.ports import Record
 from pinxit.table.reports import Desk
 from pinxit.table.settings import Settings
 from pinxit.table.state import Table
+from pinxit.table.tokens import hash_of, unused_hash_of
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
@@ -168,7 +169,9 @@ class World:
         if seat is None:
             return None
         token = self.tokens.get(seat)
-        if token is None or hash_of(token) not in self.store._by_token:
+        if token is None or self.store._by_token.keys().isdisjoint(
+            (hash_of(token), unused_hash_of(token))
+        ):
             token = self.tokens[seat] = (await self.hub._taken(self.code, seat)).token
         return token
 

@@ -217,6 +217,31 @@ async def test_a_request_sent_twice_is_done_once() -> None:
         assert short.json()["error"]["reason"] == "bad_message"
 
 
+async def test_a_request_is_no_second_key_to_a_seat() -> None:
+    async with house() as at:
+        opened = {"name": "Host", "request": "0123456789abcdef"}
+        host = (await post(f"{at.url}/api/tables", opened)).json()
+        url = f"{at.url}/api/tables/{host['code']}"
+        sit = {"name": "Guest", "request": "fedcba9876543210"}
+        guest = (await post(f"{url}/seats", sit)).json()
+        for seat in (host, guest):
+            await at.hub.seat_of(host["code"], seat["token"])  # as a hello does
+        code = at.hub.new_seat_code(host["code"], guest["seat"])
+        move = {"seat_code": code, "request": "0000111122223333"}
+        moved = [(await post(f"{at.url}/api/seats", move)).json() for _ in range(2)]
+        assert moved[0] == moved[1]
+        await at.hub.seat_of(host["code"], moved[0]["token"])
+        for path, body in (
+            (f"{at.url}/api/tables", opened),
+            (f"{url}/seats", sit),
+            (f"{at.url}/api/seats", move),
+        ):
+            answer = await post(path, body)
+            assert answer.status_code == 409
+            assert answer.json()["error"]["reason"] == "request_used"
+        assert await at.hub.seat_of(host["code"], moved[0]["token"]) == guest["seat"]
+
+
 async def test_a_recap_is_for_finished_games_and_for_strangers() -> None:
     async with house() as at, table_of(at, 3, house={"target": 3}) as people:
         code = people[0].place.code

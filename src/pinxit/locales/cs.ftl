@@ -795,6 +795,7 @@ refused-not-host = To může jen hostitel.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
 refused-paused = Hra má pauzu.
 refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.
+refused-request-used = Tohle místo už bylo přiděleno. Sedni si ještě jednou.
 refused-unknown-deck = Jeden z vybraných balíčků už tu není.
 refused-unknown-character = Takový počítačový hráč není.
 refused-unknown-edition = Tenhle server tahle pravidla nezná.

@@ -711,6 +711,7 @@ refused-not-host = Only the host may do that.
 refused-own-card = You cannot vote for your own card.
 refused-paused = The game is paused.
 refused-pawn-taken = Somebody was quicker: this rabbit is taken.
+refused-request-used = This seat was given already. Sit down once more.
 refused-unknown-deck = One of the chosen decks is not there any more.
 refused-unknown-character = There is no such computer player.
 refused-unknown-edition = This server does not know these rules.

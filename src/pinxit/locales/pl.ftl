@@ -805,6 +805,7 @@ refused-not-host = To może zrobić tylko gospodarz.
 refused-own-card = Nie możesz głosować na własną kartę.
 refused-paused = Gra ma przerwę.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
+refused-request-used = To miejsce zostało już przydzielone. Usiądź jeszcze raz.
 refused-unknown-deck = Jednej z wybranych talii już nie ma.
 refused-unknown-character = Nie ma takiego gracza komputerowego.
 refused-unknown-edition = Ten serwer nie zna tych zasad.

@@ -767,6 +767,7 @@ refused-not-host = Asta poate face doar gazda.
 refused-own-card = Nu-ți poți vota propria carte.
 refused-paused = Jocul e în pauză.
 refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.
+refused-request-used = Locul ăsta a fost deja dat. Așază-te încă o dată.
 refused-unknown-deck = Unul dintre pachetele alese nu mai există.
 refused-unknown-character = Nu există un asemenea jucător-calculator.
 refused-unknown-edition = Serverul acesta nu cunoaște regulile acestea.

@@ -819,6 +819,7 @@ refused-not-host = Це може зробити лише господар сто
 refused-own-card = За власну картку голосувати не можна.
 refused-paused = У грі пауза.
 refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
+refused-request-used = Це місце вже видано. Сядь за стіл ще раз.
 refused-unknown-deck = Однієї з обраних колод уже немає.
 refused-unknown-character = Такого комп’ютерного гравця немає.
 refused-unknown-edition = Цей сервер не знає таких правил.

@@ -50,6 +50,7 @@ class TableReason(StrEnum):
     NO_SPECTATORS = "no_spectators"
     BAD_TOKEN = "bad_token"  # noqa: S105 (a reason, no secret)
     BAD_SEAT_CODE = "bad_seat_code"
+    REQUEST_USED = "request_used"
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_PAGE = "no_such_page"
     FOREIGN_ORIGIN = "foreign_origin"
@@ -96,6 +97,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_SPECTATORS: "This table does not want spectators.",
     TableReason.BAD_TOKEN: "This seat is not yours, or not any more.",
     TableReason.BAD_SEAT_CODE: "This code opens no seat, or not any more.",
+    TableReason.REQUEST_USED: "This request was answered, and its answer is not given again.",
     TableReason.NO_SUCH_GAME: "There is no such game at this table, or it is still being played.",
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
     TableReason.DRAINING: "This server is about to rest: no table is opened, no game begun now.",

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from hashlib import blake2s, sha256
+from hashlib import blake2s
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.evidence import Evidence, evidence
 from pinxit.rules.recap import Recap, recap
 
+from . import tokens
 from .board import Board
 from .clock import Clock
 from .codec import dump_event, load_event, load_table, with_shared_cards
@@ -25,7 +26,7 @@ from .decide import Around, decide, open_table
 from .errors import NotAllowed, TableReason
 from .evolve import fold
 from .listing import listing_of
-from .live import Live
+from .live import Live, TableGone
 from .minder import mind
 from .moderate import check_origin
 from .origins import origin_of
@@ -35,6 +36,7 @@ from .settings import Settings
 from .sharing import shareable
 from .state import Table
 from .strangers import is_inside, outward_names
+from .tokens import hash_of, token_of, unused_hash_of
 
 log = logging.getLogger(__name__)
 
@@ -153,24 +155,44 @@ class Hub:
         origin: str | None = None,
         request: str | None = None,
     ) -> Taken:
-        """Sit down at a table; the same request, sent again, gets the same seat."""
+        """Sit down at a table; the same request, sent again soon, gets the same seat and token."""
         live = await self.live(code)
-        token = _new_token()
-        return Taken(code, await live.sit(name, pawn, hash_of(token), origin, request), token)
+        token = tokens.new_token() if request is None else token_of(self._secret, code, request)
+        seat = await live.sit(name, pawn, unused_hash_of(token), origin, request)
+        return Taken(code, seat, token)
+
+    async def check_unused(self, taken: Taken) -> None:
+        """Refuse to give an answer again if its token was shown, or does not open the seat now."""
+        found = await self.store.seat_of(unused_hash_of(taken.token))
+        if found != (taken.code, taken.seat):
+            raise NotAllowed(TableReason.REQUEST_USED)
 
     async def seat_of(self, code: str, token: str) -> Seat:
         """Return the seat that a token opens at this table; refuse any other."""
         while True:
             moves = self._moves
             found = await self.store.seat_of(hash_of(token))
+            unused = None if found is not None else await self.store.seat_of(unused_hash_of(token))
+            found = found or unused
             if found is None or found[0] != code:
                 raise NotAllowed(TableReason.BAD_TOKEN)
             live = await self.live(code)
-            if moves == self._moves:  # or a seat has moved meanwhile, and it may be this one
+            used = unused is None or await self._use(live, token, unused[1])
+            if used and moves == self._moves:  # or a seat has moved meanwhile: perhaps this one
                 break
         if not any(sitter.seat == found[1] for sitter in live.table.sitters):
             raise NotAllowed(TableReason.BAD_TOKEN)
         return found[1]
+
+    async def _use(self, live: Live, token: str, seat: Seat) -> bool:
+        """Note that somebody has come with a token; False: it is not what it was meanwhile."""
+        try:
+            return await live.use_token(unused_hash_of(token), hash_of(token), seat)
+        except TableGone as error:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=live.table.code) from error
+        except Exception:  # the memory failed: it is noted when they come again, and they are in
+            log.exception("nobody could note that a token is used", extra={"table": live.label})
+            return True
 
     def new_seat_code(self, code: str, seat: Seat) -> str:
         """Make a code with which this seat can be taken on another device, once."""
@@ -195,14 +217,17 @@ class Hub:
         if not any(sitter.seat == seat for sitter in live.table.sitters):
             raise NotAllowed(TableReason.BAD_SEAT_CODE)
         check_origin(live.table, origin)
+        token = tokens.new_token()
         try:
-            taken = await self._taken(code, seat)
-        except BaseException:  # the memory failed: it must be possible to try again
+            await live.give_token(unused_hash_of(token), seat)
+        except BaseException as error:  # the memory failed: it must be possible to try again
             self._seat_codes[key] = kept
+            if isinstance(error, TableGone):
+                raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
             raise
         self._moves += 1
         live.dismiss(seat, "moved")
-        return taken
+        return Taken(code, seat, token)
 
     async def live(self, code: str) -> Live:
         """Return a table that is awake, waking it if it sleeps; it stays awake for a while."""
@@ -333,9 +358,9 @@ class Hub:
         raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
 
     async def _taken(self, code: str, seat: Seat) -> Taken:
-        token = _new_token()
+        token = tokens.new_token()
         try:
-            await self.store.put_token(hash_of(token), code, seat)
+            await self.store.put_token(unused_hash_of(token), code, seat)
         except LookupError as error:
             raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
         return Taken(code, seat, token)
@@ -401,15 +426,6 @@ class Hub:
             decks=self.decks,
             characters=self.company.characters,
         )
-
-
-def hash_of(token: str) -> str:
-    """Return what is stored of a token."""
-    return sha256(token.encode()).hexdigest()
-
-
-def _new_token() -> str:
-    return secrets.token_urlsafe(32)
 
 
 def _random_code() -> str:

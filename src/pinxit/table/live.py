@@ -50,6 +50,8 @@ T = TypeVar("T")
 REMEMBERED_COMMANDS = 512
 REMEMBERED_EVENTS = 256
 REMEMBERED_GONE = 20
+ASKED_AGAIN_WITHIN = 600.0  # seconds after which nobody is told again what opens their seat
+SITTING_DOWN = 16  # events at most, from taking the seat to having joined the game
 
 _PARTINGS = frozenset({StoodUp, Banned, SettingsChanged})  # after which some may not look any more
 _WINDINGS = frozenset({ClockSet, Resumed})
@@ -198,29 +200,58 @@ class Live:
         """Give somebody a seat that a token opens, and return which.
 
         Asked again by the same request, whose answer was lost, it is the same seat, also after a
-        crash; the newest token opens it.
+        crash; but only for a while, and only as long as nobody has come with the token.
         """
         ref = None if request is None else CommandRef("", request)
         async with self._turn:
             await self._find_out()
-            # The token first: a token without a seat opens nothing, but a seat without a token,
-            # should we crash in between, could never be opened.
-            expected = next_seat(self.table)
-            await self._put_token(token_hash, expected)
-            try:
-                version = await self._carry_out(None, Sit(name, pawn, origin), ref)
-            except Refusal:
-                await self._store.drop_tokens(self.table.code, expected)
-                known = await self._version_of(ref)
-                if known is None:
-                    raise
-                version = known
-            seat = await self._seat_taken_at(version)
-            if seat != expected:  # we gave one long ago, or another node was quicker
-                await self._put_token(token_hash, seat)
+            known = await self._version_of(ref)
+            if known is None:
+                seat = await self._sit(Sit(name, pawn, origin), token_hash, ref)
+            else:
+                seat = await self._seat_asked_for_again(known, token_hash)
             self.origins.remember(seat, origin)
         self.publish()
         return seat
+
+    async def _sit(self, command: Sit, token_hash: str, ref: CommandRef | None) -> Seat:
+        # The token first: a token without a seat opens nothing, but a seat without a token,
+        # should we crash in between, could never be opened.
+        expected = next_seat(self.table)
+        await self._put_token(token_hash, expected)
+        try:
+            version = await self._carry_out(None, command, ref)
+        except Refusal:
+            await self._store.drop_tokens(self.table.code, expected)
+            raise
+        seat, _ = await self._taken_at(version)
+        if seat != expected:  # another node was quicker
+            await self._put_token(token_hash, seat)
+        return seat
+
+    async def _seat_asked_for_again(self, version: int, token_hash: str) -> Seat:
+        """Return the seat of a request whose answer may have been lost; refuse if it was not."""
+        seat, at = await self._taken_at(version)
+        late = self.clock.now() - at > ASKED_AGAIN_WITHIN
+        if late or await self._store.seat_of(token_hash) != (self.table.code, seat):
+            raise NotAllowed(TableReason.REQUEST_USED)
+        return seat
+
+    async def give_token(self, token_hash: str, seat: Seat) -> None:
+        """Let a token open a seat from now on, and no other."""
+        async with self._turn:
+            await self._put_token(token_hash, seat)
+
+    async def use_token(self, unused_hash: str, token_hash: str, seat: Seat) -> bool:
+        """Somebody has come with a token: from now on nobody is told it again.
+
+        Tell whether it was done: the seat may have another token by now, or this one be used.
+        """
+        async with self._turn:
+            unused = await self._store.seat_of(unused_hash) == (self.table.code, seat)
+            if unused:
+                await self._put_token(token_hash, seat)
+        return unused
 
     async def _put_token(self, token_hash: str, seat: Seat) -> None:
         try:
@@ -228,17 +259,13 @@ class Live:
         except LookupError as error:
             raise TableGone(self.table.code) from error
 
-    async def _seat_taken_at(self, version: int) -> Seat:
-        """Return the seat that was taken by the command that reached a version."""
-        if version == self.table.version:
-            return self.table.sitters[-1].seat
-        for record in reversed(await self._store.read(self.table.code)):
+    async def _taken_at(self, version: int) -> tuple[Seat, float]:
+        """Return the seat that was taken by the command that reached a version, and when."""
+        for record in reversed(await self._store.read(self.table.code, version - SITTING_DOWN)):
             event = load_event(record.event)
             if record.version <= version and isinstance(event, SatDown):
-                if any(sitter.seat == event.sitter.seat for sitter in self.table.sitters):
-                    return event.sitter.seat
-                break
-        raise NotAllowed(TableReason.NO_SUCH_SEAT)  # taken, and left since
+                return event.sitter.seat, record.at
+        raise NotAllowed(TableReason.REQUEST_USED)
 
     async def memory(self) -> Memory:
         """Return what computer players remember of this table: all that was public here."""

@@ -74,8 +74,9 @@ async def open_table(request: Request, state: State) -> Response:
     if not state.openings.spend(address_of(request)):
         raise NotAllowed(TableReason.TOO_FAST)
     taken = await state.seatings.do(
-        body.request,
+        body.request and f"open:{body.request}",
         lambda: state.hub.open(body.settings, body.name, body.pawn, origin_of(request, state)),
+        state.hub.check_unused,
     )
     return json_answer(_seat(request, state, taken), 201)
 
@@ -88,6 +89,7 @@ async def sit_down(request: Request, state: State) -> Response:
     taken = await state.seatings.do(
         body.request and f"{code}:{body.request}",
         lambda: state.hub.sit(code, body.name, body.pawn, origin_of(request, state), body.request),
+        state.hub.check_unused,
     )
     return json_answer(_seat(request, state, taken), 201)
 
@@ -100,6 +102,7 @@ async def move_seat(request: Request, state: State) -> Response:
         taken = await state.seatings.do(
             body.request and f"seat:{body.request}",
             lambda: state.hub.move_seat(body.seat_code, origin_of(request, state)),
+            state.hub.check_unused,
         )
     return json_answer(_seat(request, state, taken), 201)
 

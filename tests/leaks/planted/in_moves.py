@@ -8,7 +8,7 @@ from pinxit.rules import Game, IllegalMove, Phase, Reason, Seat, course, decide
 from pinxit.rules import events as facts
 from pinxit.rules.commands import AnyCommand
 from pinxit.rules.game import owners
-from pinxit.table import hub
+from pinxit.table import hub, tokens
 from tests.leaks.planted.tools import (
     Patch,
     also,
@@ -192,7 +192,7 @@ def _(patch: Patch) -> None:
 @leak("tokens are counted")
 def _(patch: Patch) -> None:
     drawn = count(10**6)
-    patch.setattr(hub, "_new_token", lambda: str(next(drawn)))
+    patch.setattr(tokens, "new_token", lambda: str(next(drawn)))
 
 
 @leak("the code of a seat is made from its name")

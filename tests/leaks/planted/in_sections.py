@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pinxit.rules import Seat
 from pinxit.rules.game import owners
 from pinxit.rules.legal import MayVote
-from pinxit.table import hub, live
+from pinxit.table import live, tokens
 from tests.leaks.planted.tools import (
     Patch,
     also,
@@ -244,13 +244,13 @@ def _(patch: Patch) -> None:
 @leak("the seats come with their tokens")
 def _(patch: Patch) -> None:
     made: list[str] = []
-    draw = hub._new_token
+    draw = tokens.new_token
 
     def remembered() -> str:
         made.append(draw())
         return made[-1]
 
-    patch.setattr(hub, "_new_token", remembered)
+    patch.setattr(tokens, "new_token", remembered)
     section(patch, "sitters", lambda _table, part: [also(line, id=made[-3:]) for line in part])
 
 

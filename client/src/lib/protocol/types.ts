@@ -1258,6 +1258,7 @@ export type KnownReason =
   | 'picture_crashed'
   | 'picture_too_heavy'
   | 'picture_too_slow'
+  | 'request_used'
   | 'same_card_twice'
   | 'seat_taken'
   | 'shut_out'

@@ -28,7 +28,7 @@ from pinxit.table.events import (
 )
 from pinxit.table.evolve import fold
 from pinxit.table.settings import BRISK, Absent, Settings
-from pinxit.table.state import Ban, Kind, Sitter, Table
+from pinxit.table.state import Ban, Kind, Lent, Sitter, Table
 from tests.table import cards_everywhere
 from tests.tables.evening import PLAIN, Evening
 from tests.tables.write_log import KINDS, kinds_of
@@ -36,6 +36,7 @@ from tests.tables.write_log import KINDS, kinds_of
 LOGS = Path(__file__).parent / "logs"
 STORED = LOGS / "schema-1.jsonl"
 READY = LOGS / "schema-1-ready.jsonl"  # the other one is from before anybody could say so
+LENT = LOGS / "schema-2-lent.jsonl"  # since a host who is away is host again on coming back
 GUARDED = LOGS / "schema-1-guarded.jsonl"  # since there are strangers, and bans that can be lifted
 
 SETTINGS = Settings(
@@ -60,6 +61,7 @@ EVENTS: list[AnyTableEvent] = [
     StoodUp("s2", Why.NEVER_CAME),
     HostChanged("s2"),
     HostChanged(None),
+    HostChanged("s2", Lent("s1", 1_799_999_999.5)),
     Paused(0.1 + 0.2),
     Paused(None),
     Resumed(1_799_999_999.123456),
@@ -129,6 +131,29 @@ def test_the_stored_log_with_strangers_and_bans_folds_for_ever() -> None:
         ("s2", "Зоя", None),
         ("s6", "Sky blue rabbit", "Łucja"),
     ]
+
+
+def test_the_stored_log_with_a_host_who_was_away_folds_for_ever() -> None:
+    hosts = [(table.host, table.lent and table.lent.by) for table in versions(stored_log(LENT))]
+    assert list(dict.fromkeys(hosts)) == [
+        (None, None),
+        ("s1", None),
+        ("s2", "s1"),
+        ("s3", "s1"),
+        ("s3", None),
+    ]
+    assert hosts[-1] == ("s3", None)
+
+
+def test_a_host_of_the_first_schema_is_in_nobodys_place() -> None:
+    assert load_event(b'{"event":"host_changed/1","seat":"s2"}') == HostChanged("s2")
+
+
+def test_a_snapshot_from_before_the_role_of_host_was_lent_is_read() -> None:
+    table = Evening("Ola", "Jan").table
+    old = dump_table(table).replace(b'"lent":null,', b"")
+    assert old != dump_table(table)
+    assert load_table(old) == table
 
 
 def test_a_snapshot_from_before_bans_could_be_lifted_keeps_its_bans() -> None:

@@ -10,10 +10,13 @@ from pinxit.table.commands import (
     AnyTableCommand,
     Begin,
     ChangeSettings,
+    ComeBack,
     EndGame,
     Extend,
     HandOver,
+    KeepHost,
     Kick,
+    PassHost,
     Pause,
     Play,
     Resume,
@@ -21,8 +24,9 @@ from pinxit.table.commands import (
     SkipSeat,
     StandIn,
     StandUp,
+    Unban,
 )
-from pinxit.table.decide import decide
+from pinxit.table.decide import LENT_SECONDS, decide
 from pinxit.table.errors import TableReason
 from pinxit.table.events import Banned, HostChanged, StoodUp, Why
 from pinxit.table.evolve import fold
@@ -237,3 +241,90 @@ def test_the_host_may_kick_in_the_middle_of_a_game() -> None:
     evening.kick("s4")
     assert evening.game.seats == ("s1", "s2", "s3")
     assert evening.phase is Phase.RACE
+
+
+# The role of host, lent while the host is away
+
+
+def lent(*names: str) -> Evening:
+    """Return an evening whose host, s1, has been away for too long: s2 is host instead."""
+    evening = Evening("Ola", "Jan", *names)
+    evening.do(None, PassHost("s2"))
+    assert evening.table.host == "s2"
+    return evening
+
+
+def test_who_went_away_as_host_is_host_again_on_coming_back() -> None:
+    evening = lent("Ela")
+    evening.wait(LENT_SECONDS - 1)
+    assert evening.do("s1", ComeBack()) == (HostChanged("s1"),)
+    assert evening.refused("s2", Begin()) is TableReason.NOT_HOST
+    evening.kick("s2", ban=True)  # all is the host's again
+
+
+def test_who_handed_over_by_choice_is_not_host_again() -> None:
+    evening = Evening("Ola", "Jan")
+    evening.hand_over("s2")
+    assert evening.do("s1", ComeBack()) == ()
+    evening.do("s2", Kick("s1", ban=True))
+
+
+def test_the_role_is_lent_on_and_still_comes_back() -> None:
+    evening = lent("Ela", "Iwo")
+    evening.do(None, PassHost("s3"))
+    evening.hand_over("s4")
+    evening.here = frozenset({"s2", "s4"})
+    evening.stand_up("s4")
+    assert evening.table.host == "s2"
+    assert evening.refused(evening.host, Kick("s1")) is TableReason.HOST_AWAY
+    evening.do("s1", ComeBack())
+    assert evening.table.host == "s1"
+    assert evening.table.lent is None
+
+
+def test_who_is_host_in_anothers_place_runs_the_game() -> None:
+    evening = lent("Ela", "Iwo", "Ada")
+    evening.kick("s5")
+    evening.begin()
+    evening.pause()
+    evening.resume()
+    evening.do("s2", SkipSeat("s1"))
+    evening.do("s2", StandIn("s1"))
+    evening.end()
+
+
+@pytest.mark.parametrize("command", [Kick("s1"), Kick("s1", ban=True), Kick("s3", ban=True)])
+def test_who_is_host_in_anothers_place_bans_nobody_and_does_not_send_them_away(
+    command: Kick,
+) -> None:
+    assert lent("Ela").refused("s2", command) is TableReason.HOST_AWAY
+
+
+def test_who_is_host_in_anothers_place_lifts_no_ban() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.kick("s3", ban=True)
+    evening.do(None, PassHost("s2"))
+    assert evening.refused("s2", Unban("s3")) is TableReason.HOST_AWAY
+
+
+def test_after_a_long_time_the_role_stays_where_it_is() -> None:
+    evening = lent("Ela")
+    assert evening.refused(None, KeepHost()) is TableReason.TIME_LEFT
+    evening.wait(LENT_SECONDS)
+    assert evening.do("s1", ComeBack()) == ()
+    assert evening.refused("s2", KeepHost()) is TableReason.NOT_HOST
+    assert evening.do(None, KeepHost()) == (HostChanged("s2"),)
+    evening.do("s2", Kick("s1", ban=True))
+
+
+def test_who_gives_up_the_seat_gives_up_the_role() -> None:
+    evening = lent("Ela")
+    assert evening.do("s1", StandUp())[-1] == HostChanged("s2")
+    evening.kick("s3", ban=True)
+
+
+def test_nobody_is_host_in_place_of_who_is_here() -> None:
+    evening = Evening("Ola", "Jan")
+    evening.here = frozenset({"s1", "s2"})
+    assert evening.refused(None, PassHost("s2")) is TableReason.NOT_YOUR_SEAT
+    assert evening.refused("s2", PassHost("s2")) is TableReason.NOT_HOST

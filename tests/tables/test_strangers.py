@@ -212,7 +212,10 @@ def test_a_stranger_who_is_left_alone_is_host_and_none_any_more() -> None:
 def test_who_is_made_host_is_no_stranger(asker: str | None, command: HandOver) -> None:
     evening = quiet("Ola")
     evening.sit("Jan")
-    assert evening.do(asker, command) == (Befriended("s2", "Jan"), HostChanged("s2"))
+    befriended, changed = evening.do(asker, command)
+    assert befriended == Befriended("s2", "Jan")
+    assert isinstance(changed, HostChanged)
+    assert evening.table.host == changed.seat == "s2"
 
 
 # What others see

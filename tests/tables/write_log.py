@@ -18,11 +18,14 @@ from pinxit.table.commands import (
     Befriend,
     ClearSeat,
     ComeBack,
+    KeepHost,
+    PassHost,
     Play,
     SetReady,
     StandIn,
     Unban,
 )
+from pinxit.table.decide import LENT_SECONDS
 from pinxit.table.events import AnyTableEvent, LookBanned, OwnEvent
 from pinxit.table.settings import RELAXED, Absent, Settings
 from tests.tables.evening import Evening
@@ -98,6 +101,19 @@ def guarded_evening() -> Evening:
     return evening
 
 
+def lent_evening() -> Evening:
+    """Return an evening whose host goes away, comes back, goes away again, and is waited for."""
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.here = frozenset({"s2", "s3"})
+    evening.do(None, PassHost("s2"))
+    evening.do("s1", ComeBack())
+    evening.do(None, PassHost("s2"))
+    evening.stand_up("s2")
+    evening.wait(LENT_SECONDS)
+    evening.do(None, KeepHost())
+    return evening
+
+
 def _try(evening: Evening, asker: str | None, command: AnyTableCommand) -> None:
     try:
         evening.do(asker, command)
@@ -112,7 +128,8 @@ def kinds_of(events: list[AnyTableEvent]) -> frozenset[type]:
 
 def main(path: Path) -> None:
     """Write the log, an event a line."""
-    evening = guarded_evening() if "guarded" in path.name else eventful_evening()
+    made = {"guarded": guarded_evening, "lent": lent_evening}
+    evening = made.get(path.stem.rpartition("-")[2], eventful_evening)()
     path.write_bytes(b"".join(dump_event(event) + b"\n" for event in evening.events))
 
 

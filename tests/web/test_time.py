@@ -2,6 +2,7 @@
 
 import asyncio
 
+import httpx2
 import msgspec
 import pytest
 
@@ -160,3 +161,30 @@ async def test_tables_sleep_and_wake() -> None:
             assert at.hub.awake == 1
             assert back.view.mine == view.mine
             assert back.place.code == code
+
+
+def hosts(client: Client) -> tuple[str | None, str | None] | None:
+    """Return who is host, and in whose place."""
+    table = client.view.table
+    return (table.host, table.lent_by) if table else None
+
+
+async def test_a_host_who_comes_back_is_host_again_and_nobody_deletes_the_table_meanwhile() -> None:
+    clock = FakeClock()
+    async with house(clock=clock) as at, table_of(at, 2) as people:
+        host, guest = people
+        url = f"{at.url}/api/tables/{host.place.code}"
+        await away(at, host)
+        await clock.advance(121)
+        await guest.until(lambda: hosts(guest) == ("s2", "s1"))
+        theirs = {"authorization": f"Bearer {guest.place.token}"}
+        async with httpx2.AsyncClient(trust_env=False) as http:
+            for method, path in (("DELETE", ""), ("GET", "/export"), ("GET", "/uploads")):
+                answer = await http.request(method, f"{url}{path}", headers=theirs)
+                assert answer.status_code == 403
+                assert answer.json()["error"]["reason"] == "host_away"
+        with pytest.raises(WishRefused, match="host_away"):
+            await guest.do(moves.Kick("s1", ban=True))
+        async with connect(host.place) as back:
+            await back.until(lambda: hosts(back) == ("s1", None))
+            await back.do(moves.Kick("s2", ban=True))

@@ -584,6 +584,7 @@ host-banned = Komu je vstup zapovězen
 host-clear = Smazat tento stůl
 host-clear-sure = Opravdu? Všechny hry a jména nadobro zmizí
 host-unban = Zase pustit
+host-lent = Zastupuješ hostitele ({ $name }), který jím po návratu zase bude.
 
 ## Správa serveru
 
@@ -792,6 +793,7 @@ refused-no-such-table = Takový stůl tu není.
 refused-not-awaited = Na tohle teď nikdo nečeká.
 refused-not-admin = To je pro toho, kdo server provozuje.
 refused-not-host = To může jen hostitel.
+refused-host-away = Zastupuješ hostitele, který tu není. Tohle může udělat jen on.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
 refused-paused = Hra má pauzu.
 refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.

@@ -529,6 +529,7 @@ host-banned = Kept away
 host-clear = Delete this table
 host-clear-sure = Really? All games and names are gone for good
 host-unban = Let back in
+host-lent = You are host in place of { $name }, who is host again on coming back.
 
 ## Running the server
 
@@ -708,6 +709,7 @@ refused-no-such-table = There is no such table.
 refused-not-awaited = Nobody waits for that from you now.
 refused-not-admin = That is for whoever runs this server.
 refused-not-host = Only the host may do that.
+refused-host-away = You are host in place of somebody who is away. That is for them to do.
 refused-own-card = You cannot vote for your own card.
 refused-paused = The game is paused.
 refused-pawn-taken = Somebody was quicker: this rabbit is taken.

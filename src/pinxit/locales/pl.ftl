@@ -590,6 +590,7 @@ host-banned = Niewpuszczani
 host-clear = Usuń ten stół
 host-clear-sure = Na pewno? Gry i imiona przepadną na dobre
 host-unban = Wpuść z powrotem
+host-lent = Zastępujesz gospodarza ({ $name }), który odzyska tę rolę po powrocie.
 
 ## Prowadzenie serwera
 
@@ -802,6 +803,7 @@ refused-no-such-table = Nie ma takiego stołu.
 refused-not-awaited = Teraz nikt na to nie czeka.
 refused-not-admin = To jest dla osoby, która prowadzi ten serwer.
 refused-not-host = To może zrobić tylko gospodarz.
+refused-host-away = Zastępujesz gospodarza, którego nie ma. To może zrobić tylko on.
 refused-own-card = Nie możesz głosować na własną kartę.
 refused-paused = Gra ma przerwę.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.

@@ -564,6 +564,7 @@ host-banned = Nu mai sunt primiți
 host-clear = Șterge această masă
 host-clear-sure = Sigur? Toate jocurile și numele dispar definitiv
 host-unban = Primește din nou
+host-lent = Ești gazdă în locul cuiva ({ $name }), care redevine gazdă la întoarcere.
 
 ## Administrarea serverului
 
@@ -764,6 +765,7 @@ refused-no-such-table = Nu există masa asta.
 refused-not-awaited = Acum nu așteaptă nimeni asta de la tine.
 refused-not-admin = Asta e pentru cine administrează serverul.
 refused-not-host = Asta poate face doar gazda.
+refused-host-away = Ești gazdă în locul cuiva care lipsește. Asta poate face doar acea persoană.
 refused-own-card = Nu-ți poți vota propria carte.
 refused-paused = Jocul e în pauză.
 refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.

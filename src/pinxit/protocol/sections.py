@@ -22,6 +22,7 @@ class TableSection(Struct, frozen=True, gc=False, kw_only=True):
     code: str
     settings: Settings
     host: Seat | None
+    lent_by: Seat | None  # who is away, and gets the role of host back on coming
     paused: bool
     games: int
 
@@ -180,6 +181,7 @@ def _table(live: Live) -> TableSection:
         code=table.code,
         settings=table.settings,
         host=table.host,
+        lent_by=None if table.lent is None else table.lent.by,
         paused=table.paused,
         games=table.games,
     )

@@ -1,11 +1,14 @@
-"""A table's events and snapshots as stored bytes."""
+"""A table's events and snapshots as stored bytes: read in every form they ever had."""
 
 import sys
+from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from pinxit.rules import Card
+from pinxit.rules.codec import Fields, Upcaster
 from pinxit.rules.codec import load_event as load_game_event
 
 from .events import AnyTableEvent, OwnEvent
@@ -28,6 +31,15 @@ class _OldTable(msgspec.Struct):
 _old_tables = msgspec.json.Decoder(_OldTable)
 
 
+def _host_changed_for_good(fields: Fields) -> Fields:
+    """Nobody was host in another's place then."""
+    return fields | {"event": "host_changed/2", "lent": None}
+
+
+# From the tag of an outdated event to the function that lifts its fields one version up.
+UPCASTERS: Final[Mapping[str, Upcaster]] = {"host_changed/1": _host_changed_for_good}
+
+
 class _Tag(msgspec.Struct):
     event: str
 
@@ -42,7 +54,10 @@ def dump_event(event: AnyTableEvent) -> bytes:
 
 def load_event(stored: bytes) -> AnyTableEvent:
     """Read an event of the table or of its game."""
-    if _tags.decode(stored).event in _OWN_TAGS:
+    tag = _tags.decode(stored).event
+    if tag in UPCASTERS:
+        return load_event(_encoder.encode(UPCASTERS[tag](msgspec.json.decode(stored, type=Fields))))
+    if tag in _OWN_TAGS:
         return _own.decode(stored)
     return load_game_event(stored)
 

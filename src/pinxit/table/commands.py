@@ -65,9 +65,13 @@ class HandOver(TableCommand, frozen=True, tag="hand_over"):
 
 
 class PassHost(TableCommand, frozen=True, tag="pass_host"):
-    """The table makes somebody else host, as the host has been away for too long."""
+    """The table makes somebody host in place of the one who has been away for too long."""
 
     seat: Seat
+
+
+class KeepHost(TableCommand, frozen=True, tag="keep_host"):
+    """The table lets the host stay host: the one in whose place they are has not come back."""
 
 
 class AddComputer(TableCommand, frozen=True, tag="add_computer"):
@@ -145,6 +149,7 @@ AnyTableCommand = (
     | ClearSeat
     | HandOver
     | PassHost
+    | KeepHost
     | AddComputer
     | ChangeSettings
     | Begin

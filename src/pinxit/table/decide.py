@@ -29,6 +29,7 @@ from .commands import (
     EndGame,
     Extend,
     HandOver,
+    KeepHost,
     Kick,
     PassHost,
     Pause,
@@ -59,7 +60,7 @@ from .events import (
     Why,
 )
 from .evolve import fold
-from .moderate import Origins, ban, befriend, check_not_banned, unban
+from .moderate import Origins, ban, befriend, check_not_banned, check_own_host, unban
 from .names import clean_name, look_of
 from .pawns import PAWNS
 from .settings import (
@@ -73,7 +74,7 @@ from .settings import (
     with_manners_of,
     with_seats,
 )
-from .state import Kind, Sitter, Table, is_later, next_seat, people, sitter
+from .state import Kind, Lent, Sitter, Table, is_later, next_seat, people, sitter
 from .strangers import free_name, is_quiet, rabbit_name
 
 Events = tuple[AnyTableEvent, ...]
@@ -93,6 +94,7 @@ _HostCommand = (
 )
 
 LONGEST_EXTENSION = 24 * 3600
+LENT_SECONDS = float(LONGEST_TIMER)  # within which a host who went away is host again on coming
 
 
 class Around(Struct, frozen=True, gc=False, kw_only=True):
@@ -141,13 +143,13 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, around: 
         case SetReady():
             return _set_ready(table, _seated(asker), ready=command.ready)
         case ComeBack():
-            return _come_back(table, _seated(asker))
+            return _come_back(table, _seated(asker), around.now)
         case StandIn():
             return _stand_in(table, asker, command.seat)
         case PassHost():
-            if asker is not None:
-                raise NotAllowed(TableReason.NOT_HOST)
-            return _hand_over(table, HandOver(command.seat))
+            return _pass_host(table, asker, command.seat, around)
+        case KeepHost():
+            return _keep_host(table, asker, around.now)
         case StartClock():
             return _start_clock(table, asker, command, around.now)
         case ClearSeat():
@@ -168,6 +170,7 @@ def _decide_as_host(table: Table, command: _HostCommand, around: Around) -> Even
         case Kick():
             return _kick(table, command, around)
         case Unban():
+            check_own_host(table)
             return unban(table, command.seat)
         case Befriend():
             return befriend(table, command.seat)
@@ -295,6 +298,8 @@ def _stand_up(table: Table, seat: Seat, why: Why, here: frozenset[Seat]) -> Even
     events: Events = (*_leave_game(table, seat, others), StoodUp(seat, why))
     if table.host == seat:
         events += _crown(fold(events, table), _heir(others, here))
+    elif table.lent is not None and table.lent.by == seat:
+        events += (HostChanged(table.host),)  # nobody is left to give it back to
     return (*events, *_let_in(fold(events, table)))
 
 
@@ -306,7 +311,10 @@ def _heir(others: list[Sitter], here: frozenset[Seat]) -> Seat | None:
 
 def _crown(table: Table, heir: Seat | None) -> Events:
     """Make somebody host, who is no stranger then: there is nobody else to vouch for them."""
-    return (*(befriend(table, heir) if heir is not None else ()), HostChanged(heir))
+    lent = table.lent
+    if lent is not None and heir in {None, lent.by}:
+        lent = None
+    return (*(befriend(table, heir) if heir is not None else ()), HostChanged(heir, lent))
 
 
 def _leave_game(table: Table, seat: Seat, others: list[Sitter]) -> Events:
@@ -327,6 +335,8 @@ def _set_ready(table: Table, seat: Seat, *, ready: bool) -> Events:
 def _kick(table: Table, command: Kick, around: Around) -> Events:
     unwanted = sitter(table, command.seat)
     _check_not_oneself(table, command.seat)
+    if command.ban or (table.lent is not None and table.lent.by == command.seat):
+        check_own_host(table)
     banned = ban(table, unwanted, around.origins) if command.ban else ()
     why = Why.BANNED if banned else Why.KICKED
     return (*banned, *_stand_up(table, command.seat, why, around.here))
@@ -350,6 +360,25 @@ def _hand_over(table: Table, command: HandOver) -> Events:
         raise NotAllowed(TableReason.NOT_A_PERSON, seat=command.seat)
     _check_not_oneself(table, command.seat)
     return _crown(table, command.seat)
+
+
+def _pass_host(table: Table, asker: Seat | None, seat: Seat, around: Around) -> Events:
+    """Let somebody be host in place of who is away, and is to have the role back on coming."""
+    if asker is not None:
+        raise NotAllowed(TableReason.NOT_HOST)
+    if table.host is None or table.host in around.here:
+        raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=table.host)  # they have come after all
+    lent = table.lent or Lent(table.host, around.now + LENT_SECONDS)
+    return _hand_over(replace(table, lent=lent), HandOver(seat))
+
+
+def _keep_host(table: Table, asker: Seat | None, now: float) -> Events:
+    """Let the host have the role for good, as nobody has come to have it back."""
+    if asker is not None or table.lent is None:
+        raise NotAllowed(TableReason.NOT_HOST)
+    if now < table.lent.until:
+        raise NotAllowed(TableReason.TIME_LEFT, seconds=table.lent.until - now)
+    return (HostChanged(table.host),)
 
 
 def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
@@ -434,8 +463,12 @@ def _stand_in(table: Table, asker: Seat | None, seat: Seat) -> Events:
     return () if away.stood_in else (StoodIn(seat),)
 
 
-def _come_back(table: Table, seat: Seat) -> Events:
-    return (CameBack(seat),) if sitter(table, seat).stood_in else ()
+def _come_back(table: Table, seat: Seat, now: float) -> Events:
+    """Let somebody move for themselves again, and be host again if they went away as one."""
+    lent = table.lent
+    host = lent is not None and lent.by == seat and now < lent.until
+    moves = (CameBack(seat),) if sitter(table, seat).stood_in else ()
+    return (*moves, HostChanged(seat)) if host else moves
 
 
 def _start_clock(table: Table, asker: Seat | None, command: StartClock, now: float) -> Events:

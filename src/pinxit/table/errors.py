@@ -15,6 +15,7 @@ class TableReason(StrEnum):
     """Why a table refused something. The values never change; new ones may come."""
 
     NOT_HOST = "not_host"
+    HOST_AWAY = "host_away"
     NOT_AT_TABLE = "not_at_table"
     ALREADY_SEATED = "already_seated"
     NO_SUCH_SEAT = "no_such_seat"
@@ -64,6 +65,7 @@ class TableReason(StrEnum):
 
 SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NOT_HOST: "Only the host may do that.",
+    TableReason.HOST_AWAY: "You are host in place of somebody who is away; that is theirs to do.",
     TableReason.NOT_AT_TABLE: "Only those who sit at the table may do that.",
     TableReason.ALREADY_SEATED: "You have a seat at this table already.",
     TableReason.NO_SUCH_SEAT: "Nobody sits there.",

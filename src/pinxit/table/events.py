@@ -8,7 +8,7 @@ from pinxit.rules import Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 
 from .settings import Settings
-from .state import Ban, Sitter
+from .state import Ban, Lent, Sitter
 
 
 class Why(StrEnum):
@@ -82,10 +82,11 @@ class Befriended(TableEvent, frozen=True, tag="befriended/1"):
     name: str
 
 
-class HostChanged(TableEvent, frozen=True, tag="host_changed/1"):
-    """Somebody else is host now; None: nobody is left."""
+class HostChanged(TableEvent, frozen=True, tag="host_changed/2"):
+    """Somebody else is host now, or is so for good; None: nobody is left."""
 
     seat: Seat | None
+    lent: Lent | None = None  # in place of somebody who is away
 
 
 class Paused(TableEvent, frozen=True, tag="paused/1"):

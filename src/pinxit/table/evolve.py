@@ -104,7 +104,7 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case ReadySet():
             return _with_ready(table, event.seat, ready=event.ready)
         case HostChanged():
-            return replace(table, host=event.seat)
+            return replace(table, host=event.seat, lent=event.lent)
         case LookBanned():
             return _with_ban(table, old_ban(event.look))
         case Banned():

@@ -326,6 +326,7 @@ class Live:
             self.away_since
             or self.table.deadline is not None
             or self._unsure
+            or self.table.lent is not None
             or any(map(_is_stood_in, self.table.sitters))
         )
 

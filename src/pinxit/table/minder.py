@@ -19,7 +19,7 @@ from pinxit.rules.commands import AnyCommand, GoOn, Skip, TimeOut
 from pinxit.rules.game import LEAST_CARDS
 from pinxit.rules.legal import MayLeave, allows
 
-from .commands import AnyTableCommand, ClearSeat, PassHost, Play, StandIn, StartClock
+from .commands import AnyTableCommand, ClearSeat, KeepHost, PassHost, Play, StandIn, StartClock
 from .errors import NotAllowed, TableReason
 from .live import Live, TableGone
 from .settings import BY_POST, Absent
@@ -108,6 +108,7 @@ def tasks(live: Live, company: Company, now: float, thinking: float = 0.0) -> It
     """List what the table will do by itself if nobody does anything."""
     table, game = live.table, live.table.game
     yield from _heir(live, table)
+    yield from _loan(table)
     yield from _ghosts(live, table)
     if game is None or not table.running or table.paused:
         return
@@ -138,19 +139,30 @@ def _heir(live: Live, table: Table) -> Iterator[Task]:
         yield Task(since + (table.settings.timers.away or HOST_PATIENCE), PassHost(here[0]))
 
 
+def _loan(table: Table) -> Iterator[Task]:
+    """Let the host keep the role if the one in whose place they are does not come back."""
+    if table.lent is not None:
+        yield Task(table.lent.until, KeepHost())
+
+
 def _ghosts(live: Live, table: Table) -> Iterator[Task]:
     """Free the seats of those who sat down and never came, so that nobody can fill a table so.
 
     Of those who sat down before the table woke nobody knows whether they ever came. At a public
-    table their seats are freed, too, unless they have played here.
+    table their seats are freed, too, unless they have played here, or are host.
     """
     if not live.unmet or table.running or not live.anyone_here():
         return  # where nobody sits and waits, nobody is in the way
     for seat in sorted(live.unmet):
         since = live.away_since.get(seat)
-        unknown = table.settings.public and not _has_played(table, seat)
+        unknown = table.settings.public and not _has_played(table, seat) and not _hosts(table, seat)
         if since is not None and (seat in live.newcomers or unknown):
             yield Task(since + GHOST_PATIENCE, ClearSeat(seat))
+
+
+def _hosts(table: Table, seat: Seat) -> bool:
+    """Tell whether somebody is host, or is to be so again on coming."""
+    return seat == table.host or (table.lent is not None and table.lent.by == seat)
 
 
 def _has_played(table: Table, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""Who may sit down, who may not come back, and whom the host vouches for."""
+"""Who may sit down, who may not come back, whom the host vouches for, and which host may."""
 
 from collections.abc import Mapping
 
@@ -12,6 +12,12 @@ from .strangers import free_name
 
 Events = tuple[AnyTableEvent, ...]
 Origins = Mapping[Seat, frozenset[str]]
+
+
+def check_own_host(table: Table) -> None:
+    """Refuse what the host may not do in place of somebody who is away."""
+    if table.lent is not None:
+        raise NotAllowed(TableReason.HOST_AWAY, seat=table.lent.by)
 
 
 def check_not_banned(table: Table, name: str, origin: str | None) -> None:

@@ -46,6 +46,13 @@ class Ban(Struct, frozen=True, gc=False):
     origins: tuple[str, ...] = ()  # keyed hashes of where they came from, unless others did, too
 
 
+class Lent(Struct, frozen=True, gc=False):
+    """The role of host, lent while the one whose it is is away."""
+
+    by: Seat  # who gets it back on coming
+    until: float  # in seconds since 1970; then it is the host's who has it
+
+
 class PastGame(Struct, frozen=True, gc=False):
     """A line of the table's history; its events are between the two versions."""
 
@@ -67,6 +74,7 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
     sitters: tuple[Sitter, ...] = ()
     seats_made: int = 0
     host: Seat | None = None
+    lent: Lent | None = None  # what the host has is somebody else's, who is away
     ready: tuple[Seat, ...] = ()  # who would begin, between games
     bans: tuple[Ban, ...] = ()
     game: Game | None = None

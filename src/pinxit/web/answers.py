@@ -16,6 +16,7 @@ from pinxit.protocol.http import ErrorBody, Problem
 from pinxit.rules import Refusal, Seat
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.live import TableGone
+from pinxit.table.moderate import check_own_host
 
 from .limits import counted_as
 from .state import State
@@ -32,6 +33,7 @@ STATUS: Mapping[StrEnum, int] = {
     TableReason.NO_SUCH_PAGE: 404,
     TableReason.BAD_TOKEN: 401,
     TableReason.NOT_HOST: 403,
+    TableReason.HOST_AWAY: 403,
     TableReason.FOREIGN_ORIGIN: 403,
     TableReason.NOT_ADMIN: 401,
     TableReason.SHUT_OUT: 403,
@@ -107,13 +109,18 @@ async def seat_asking(request: Request, state: State) -> Seat | None:
 
 
 async def as_host(request: Request, state: State) -> str:
-    """Return the code of the table whose host asks; refuse anybody else."""
+    """Return the code of the table whose host asks; refuse anybody else.
+
+    What is asked here is more than to run a game: who is host in place of another may not.
+    """
     code = code_of(request)
     seat = await seat_asking(request, state)
     if seat is None:
         raise NotAllowed(TableReason.BAD_TOKEN)
-    if (await state.hub.live(code)).table.host != seat:
+    table = (await state.hub.live(code)).table
+    if table.host != seat:
         raise NotAllowed(TableReason.NOT_HOST)
+    check_own_host(table)
     return code
 
 

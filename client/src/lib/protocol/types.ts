@@ -404,6 +404,7 @@ export interface TableSection {
   readonly code: string;
   readonly settings: Settings;
   readonly host: string | null;
+  readonly lent_by: string | null;
   readonly paused: boolean;
   readonly games: number;
 }
@@ -1214,6 +1215,7 @@ export type KnownReason =
   | 'game_running'
   | 'hand_too_small'
   | 'heic_off'
+  | 'host_away'
   | 'impossible_step'
   | 'low_resolution'
   | 'missing_end'

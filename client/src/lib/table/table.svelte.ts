@@ -57,6 +57,10 @@ export class Table {
   get host(): boolean {
     return this.seat !== null && this.view.table?.host === this.seat;
   }
+  /** Who is away, and gets the role of host back on coming; null: it is the host's own. */
+  get lentBy(): string | null {
+    return this.view.table?.lent_by ?? null;
+  }
   get phase(): string | null {
     return this.view.round?.phase ?? null;
   }

@@ -83,7 +83,7 @@ async def test_a_report_that_is_sent_again_is_kept_once() -> None:
         (report("s9"), "no_such_seat"),
         (report("s4"), "not_a_person"),
         (report("s2", text="x" * 301), "bad_message"),
-        (report("s2", text="\x00"), "bad_message"),
+        (report("s2", text="\x00"), "bad_text"),
         (report("s2", name=""), "bad_message"),
         (report("s2", name="x" * 65), "bad_message"),
     ],

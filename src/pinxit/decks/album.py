@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinxit import private
-from pinxit.rules.text import is_clean, is_visible
+from pinxit.rules.text import misleads, tidied
 
 from .darkroom.wire import Crop, Developed
 from .manifest import MANIFEST, CardEntry, CardText, Texts
@@ -135,10 +135,11 @@ def card_of(
 
 def checked(text: str, longest: int = LONGEST_TITLE, *, empty: bool = False) -> str:
     """Return what somebody has typed, without spaces around it; raise if it is not for reading."""
-    text = " ".join(text.split())
-    if empty and not text:
+    line = " ".join(text.split())
+    text = tidied(line)
+    if empty and not line:
         return ""
-    if not is_clean(text) or not is_visible(text):
+    if misleads(line) or not text:
         raise DeckProblem(DeckReason.BAD_CHARACTERS)
     if len(text) > longest:
         raise DeckProblem(DeckReason.TEXT_TOO_LONG, most=longest)

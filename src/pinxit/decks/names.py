@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Container
 from itertools import count
 
-from pinxit.rules.text import is_visible
+from pinxit.rules.text import tidied
 
 LONGEST_ID = 40
 LONGEST_TITLE = 80
@@ -60,5 +60,5 @@ def apart_from(taken: Container[str], wanted: str) -> str:
 def title_of(file_name: str) -> str:
     """Return what a file's name, without its extension, says to a person."""
     readable = "".join(char if char.isprintable() else " " for char in file_name)
-    title = " ".join(re.sub(r"[_\s]+", " ", readable).split())[:LONGEST_TITLE].strip()
-    return title if is_visible(title) else "Untitled"
+    line = " ".join(re.sub(r"[_\s]+", " ", readable).split())
+    return tidied(line[:LONGEST_TITLE]) or "Untitled"

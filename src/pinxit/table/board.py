@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pinxit.rules.text import is_clean, is_visible
+from pinxit.rules.text import fair_copy
 
 from .errors import NotAllowed, TableReason
 
@@ -20,8 +20,8 @@ class Board:
 
     def pin(self, text: str) -> None:
         """Say something to everyone; nothing takes the notice down."""
-        text = text.strip()
-        if len(text) > LONGEST or (text and not (is_visible(text) and is_clean(text))):
+        shown = fair_copy(text)
+        if len(shown) > LONGEST or (text.strip() and not shown):
             raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST)
-        self.text = text
+        self.text = shown
         self.number += 1

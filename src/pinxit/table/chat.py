@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from pinxit.rules import Seat
-from pinxit.rules.text import is_clean, is_visible
+from pinxit.rules.text import fair_copy
 
 from .allowance import Allowance
 from .clock import Clock
@@ -55,7 +55,8 @@ class Chat:
         """
         if reaction is not None and reaction not in REACTIONS:
             raise NotAllowed(TableReason.BAD_MESSAGE, reaction=reaction)
-        if reaction is None and not (is_visible(text) and is_clean(text)):
+        text = "" if reaction else fair_copy(text)
+        if not (text or reaction):
             raise NotAllowed(TableReason.BAD_MESSAGE)
         if len(text) > LONGEST:
             raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST)
@@ -65,7 +66,7 @@ class Chat:
             number=self.newest,
             seat=seat,
             at=self._clock.now(),
-            text="" if reaction else text,
+            text=text,
             reaction=reaction,
         )
         if not isinstance(self._said, deque):

@@ -16,7 +16,18 @@ from pinxit.decks import PLAIN
 from pinxit.players.characters import CHARACTERS, Character, rarest
 from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules import decide as decide_move
-from pinxit.rules.commands import Finish, Join, Leave, Skip, Start, TimeOut
+from pinxit.rules.commands import (
+    AnyCommand,
+    Finish,
+    Join,
+    Leave,
+    Mend,
+    Skip,
+    Start,
+    Tell,
+    TimeOut,
+)
+from pinxit.rules.text import fair_copy
 
 from .commands import (
     AddComputer,
@@ -208,7 +219,18 @@ def _play(table: Table, asker: Seat | None, command: Play, now: float) -> Events
             _check_moved_for(table, move.seat, now)
         case move:
             _check_own_move(table, asker, move.seat)
-    return decide_move(table.game, command.move)
+    return decide_move(table.game, _in_fair_copy(command.move))
+
+
+def _in_fair_copy(move: AnyCommand) -> AnyCommand:
+    """Return a move whose words are fit to be read: checked here, so that old logs stay as true."""
+    match move:
+        case Tell():
+            return replace(move, clue=replace(move.clue, text=fair_copy(move.clue.text)))
+        case Mend():
+            return replace(move, text=fair_copy(move.text))
+        case _:
+            return move
 
 
 def _sit(table: Table, asker: Seat | None, command: Sit) -> Events:

@@ -4,24 +4,14 @@ import re
 import unicodedata
 from typing import Final
 
+from pinxit.rules.text import shows_nothing
+
 from .errors import NotAllowed, TableReason
 
 LONGEST: Final = 24
 MOST_WASHED: Final = 8 * LONGEST  # washing takes its time, and a sign may become many letters
+_NOT_IN_NAMES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MOST_MARKS: Final = 3  # on one letter; more are a tower that hides the neighbours' names
-
-# Fillers, blanks and selectors that are no control characters but show nothing.
-_UNSEEN: Final = frozenset(
-    map(
-        chr,
-        (
-            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
-            *range(0x180B, 0x1810),
-            *range(0xFE00, 0xFE10),
-            *range(0xE0100, 0xE01F0),
-        ),
-    )
-)
 
 # What looks like a small Latin letter, or like its capital, in other alphabets and among signs.
 # ruff: disable[RUF001]
@@ -92,13 +82,13 @@ def _signs(text: str) -> str:
 
 
 def _may_stand_in_a_name(char: str) -> bool:
-    kind = unicodedata.category(char)
-    return char not in _UNSEEN and kind not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    """Tell whether a sign is shown alike to all: no joiner, no selector, none that misleads."""
+    return not shows_nothing(char) and unicodedata.category(char) not in _NOT_IN_NAMES
 
 
 def _is_seen_apart(char: str) -> bool:
     """Tell a letter or a vowel sign from an accent or a space."""
-    return char not in _UNSEEN and not char.isspace() and not unicodedata.combining(char)
+    return not (shows_nothing(char) or char.isspace() or unicodedata.combining(char))
 
 
 def _is_mark(char: str) -> bool:

@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinxit.rules import Seat
-from pinxit.rules.text import is_clean
+from pinxit.rules.text import fair_copy
 
 from .allowance import Allowance
 from .clock import Clock
@@ -93,9 +94,10 @@ class Desk:
             raise NotAllowed(TableReason.NOT_A_PERSON, seat=said.about)
         if by == said.about:
             raise NotAllowed(TableReason.YOURSELF)
-        if len(said.text) > LONGEST or not is_clean(said.text):
+        text = fair_copy(said.text)
+        if len(text) > LONGEST:
             raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST)
-        return _report(live, reporter, about, said)
+        return _report(live, reporter, about, replace(said, text=text))
 
     def _spend(self, seat: tuple[str, Seat], origin: str | None) -> None:
         if not self._of_origins.has(origin) or not self._of_seats.spend(seat):
@@ -112,7 +114,7 @@ def _report(live: Live, by: Sitter, about: Sitter, said: Complaint) -> KeptRepor
         name=about.name,
         own=about.own,
         fault=said.fault,
-        text=said.text.strip(),
+        text=said.text,
         lines=live.chat.lines_of(about.seat, LINES),
         clues=_clues(live, about.seat),
         origins=live.origins.of(about.seat),

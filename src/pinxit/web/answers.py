@@ -14,6 +14,7 @@ from starlette.responses import Response
 from pinxit.decks import DeckReason
 from pinxit.protocol.http import ErrorBody, Problem
 from pinxit.rules import Refusal, Seat
+from pinxit.rules.errors import Reason
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.live import TableGone
 from pinxit.table.moderate import check_own_host
@@ -41,6 +42,7 @@ STATUS: Mapping[StrEnum, int] = {
     TableReason.TOO_FAST: 429,
     TableReason.FAILED: 503,
     TableReason.BAD_MESSAGE: 400,
+    Reason.BAD_TEXT: 400,
     DeckReason.NO_SUCH_DECK: 404,
     DeckReason.NO_SUCH_PICTURE: 404,
     DeckReason.FILE_TOO_LARGE: 413,

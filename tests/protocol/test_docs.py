@@ -1,10 +1,13 @@
 """The page for authors of clients: its lists are those of the code, its session is carried out."""
 
+import json
 import re
 from contextlib import AsyncExitStack
+from enum import StrEnum
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from pinxit.decks.albums import MEGABYTE, Quota
@@ -14,9 +17,14 @@ from pinxit.protocol import VERSION
 from pinxit.protocol.messages import AnyClientMessage, AnyServerMessage
 from pinxit.protocol.moves import AnyWish
 from pinxit.protocol.sections import ALL
-from pinxit.rules import Phase
+from pinxit.rules import Edition, Phase
+from pinxit.rules.awards import Award, Honour
+from pinxit.rules.editions import SCALES
 from pinxit.rules.errors import Reason
-from pinxit.rules.game import Medium
+from pinxit.rules.game import End, Medium, Reveal, Void
+from pinxit.rules.house import BOUNDS, FIXED
+from pinxit.rules.recap import Recap, VoidRound
+from pinxit.rules.scoring import Outcome, Points
 from pinxit.table.chat import BURST, KEPT, REACTIONS, REFILL, TABLE_BURST, TABLE_REFILL
 from pinxit.table.chat import LONGEST as LONGEST_LINE
 from pinxit.table.errors import TableReason
@@ -26,7 +34,8 @@ from pinxit.table.names import LONGEST as LONGEST_NAME
 from pinxit.table.reports import LONGEST as LONGEST_REPORT
 from pinxit.table.reports import OF_A_SEAT, OF_AN_ORIGIN, Fault
 from pinxit.table.reports import REFILL as REPORT_REFILL
-from pinxit.table.settings import TIMERS, Strangers
+from pinxit.table.settings import TIMERS, Settings, Strangers, Timers
+from pinxit.table.state import PastGame
 from pinxit.web.answers import STATUS
 from pinxit.web.connection import CLOSE_CODES
 from pinxit.web.limits import Limits
@@ -111,6 +120,45 @@ def test_the_page_names_the_status_of_every_refusal() -> None:
     }
     for reason, status in STATUS.items():
         assert told[reason] == status
+
+
+def values_of(rule: str) -> str:
+    """Return what a house rule may be, as the page says it."""
+    kind = get_type_hints(Edition)[rule]
+    if kind is bool:
+        return "`false`, `true`"
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return ", ".join(f"`{name}`" for name in kind)
+    numbers = f"{BOUNDS[rule].least:,} – {BOUNDS[rule].most:,}"
+    if rule in SCALES:
+        return f"{numbers} by players"
+    return f"{numbers} or `null`" if type(None) in get_args(kind) else numbers
+
+
+def test_the_page_names_every_house_rule_with_its_bounds() -> None:
+    told = {row[0].strip("` "): row[1] for row in rows("rule")}
+    rules = [name for name in Edition.__struct_fields__ if name not in FIXED]
+    assert told == {rule: values_of(rule) for rule in rules}
+
+
+def test_the_page_names_every_setting_with_its_default() -> None:
+    told = {row[0].strip("` "): row[1] for row in rows("setting")}
+    default = msgspec.to_builtins(Settings())
+    assert told.pop("timers") == f"all `null` but `away`, {default.pop('timers')['away']}"
+    assert told == {name: f"`{json.dumps(value)}`" for name, value in default.items()}
+    assert all(f"`{name}`" in PAGE for name in Timers.__struct_fields__)
+
+
+def test_the_page_knows_the_shape_of_a_recap() -> None:
+    told = {row[0].strip("` "): row[1] for row in rows("field of `recap`")}
+    assert tuple(told) == Recap.__struct_fields__
+    for field, kind in (("rounds", Reveal), ("voids", VoidRound), ("awards", Award)):
+        named = re.findall(r"`(\w+)`", told[field])
+        assert set(kind.__struct_fields__) <= set(named), field
+    assert {"base", "lone", "bonus", *Outcome} <= set(re.findall(r"`(\w+)`", told["rounds"]))
+    assert set(Points.__struct_fields__) == {"base", "lone", "bonus"}
+    assert set(Void) <= set(re.findall(r"`(\w+)`", told["voids"]))
+    assert all(f"`{name}`" in LISTS for name in (*Honour, *End, *PastGame.__struct_fields__))
 
 
 @pytest.mark.parametrize("name", [*Phase, *Medium, *REACTIONS, *TIMERS, *Fault, *Strangers])

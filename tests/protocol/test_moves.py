@@ -40,7 +40,7 @@ from pinxit.protocol.moves import (
 from pinxit.rules import Clue
 from pinxit.rules import commands as rules
 from pinxit.table import commands as table
-from pinxit.table.settings import Settings
+from pinxit.table.settings import SettingsChange
 from tests.tables.evening import Evening
 
 ME = "s2"
@@ -57,8 +57,8 @@ SAMPLES: dict[type, tuple[AnyWish, table.AnyTableCommand]] = {
     ComeBack: (ComeBack(), table.ComeBack()),
     Begin: (Begin("s3"), table.Begin("s3")),
     ChangeSettings: (
-        ChangeSettings(Settings(edition="classic")),
-        table.ChangeSettings(Settings(edition="classic")),
+        ChangeSettings(SettingsChange(edition="classic")),
+        table.ChangeSettings(SettingsChange(edition="classic")),
     ),
     AddComputer: (AddComputer("Robo"), table.AddComputer("Robo")),
     Kick: (Kick("s3", ban=True), table.Kick("s3", ban=True)),

@@ -54,7 +54,8 @@ def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None
         "MoveSeat",
         "Report",
     }
-    sent |= {"NewDeck", "DeckChange", "PictureChange", "Recut", "ShutOut"}
+    sent |= {"NewDeck", "DeckChange", "PictureChange", "Recut", "SettingsChange", "TimersChange"}
+    sent |= {"ShutOut"}
     drafts = {"ClueDraft", "SettingsDraft", "TimersDraft"}
     assert optional == sent | drafts | {"Sections"}
 

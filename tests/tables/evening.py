@@ -25,7 +25,7 @@ from pinxit.table.commands import (
 from pinxit.table.decide import Around, decide, open_table
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
-from pinxit.table.settings import Settings
+from pinxit.table.settings import Settings, SettingsChange
 from pinxit.table.state import PastGame, Sitter, Table
 
 PLAIN = tuple(f"plain/{number:03}" for number in range(84))
@@ -111,7 +111,7 @@ class Evening:
         self.do(self.host, AddComputer(name))
         return self.table.sitters[-1].seat
 
-    def change(self, settings: Settings) -> None:
+    def change(self, settings: SettingsChange) -> None:
         self.do(self.host, ChangeSettings(settings))
 
     def begin(self, first: Seat | None = None) -> None:

@@ -20,10 +20,13 @@ from pinxit.table.settings import (
     TIMERS,
     Absent,
     Settings,
+    SettingsChange,
     Timers,
+    TimersChange,
+    changed,
     check_settings,
 )
-from tests.tables.evening import DECKS
+from tests.tables.evening import DECKS, Evening
 
 AROUND = Around(now=0, seed="s", decks=DECKS)
 
@@ -205,3 +208,57 @@ def test_any_wish_is_granted_or_refused(house: dict[str, object], seats: int, ed
         check_settings(Settings(edition=edition, house=house, seats=seats), DECKS)
     except Refusal as refusal:
         assert refusal.sentence
+
+
+# Changing some of them
+
+
+def test_everything_that_can_be_chosen_can_be_changed_by_itself() -> None:
+    assert SettingsChange.__struct_fields__ == Settings.__struct_fields__
+    assert TimersChange.__struct_fields__ == Timers.__struct_fields__
+
+
+def test_what_a_change_leaves_out_stays_as_it_is() -> None:
+    evening = Evening("Ola")
+    whole = Settings(
+        edition="odyssey", house={"target": 20}, timers=BRISK, language="pl", seats=6, chat=False
+    )
+    evening.change(whole)
+    before = evening.table.settings
+    evening.change(msgspec.json.decode(b'{"spectators": false}', type=SettingsChange))
+    assert evening.table.settings == msgspec.structs.replace(before, spectators=False)
+    evening.change(msgspec.json.decode(b'{"timers": {"clue": null}}', type=SettingsChange))
+    assert evening.table.settings.timers == msgspec.structs.replace(BRISK, clue=None)
+    evening.change(SettingsChange())
+    assert evening.table.settings.house == {"target": 20}
+
+
+def test_a_house_rule_is_taken_away_by_sending_the_others() -> None:
+    evening = Evening("Ola")
+    evening.change(SettingsChange(house={"target": None, "turns_each": 2}))
+    evening.change(SettingsChange(house={"target": 12}))
+    assert evening.table.settings.house == {"target": 12}
+    evening.change(SettingsChange(house={}))
+    assert evening.table.settings.house == {}
+
+
+def test_what_is_sent_whole_replaces_everything() -> None:
+    evening = Evening("Ola")
+    evening.change(SettingsChange(edition="odyssey", house={"target": 20}, chat=False))
+    evening.change(Settings(decks=("plain",), seats=8))
+    assert evening.table.settings == Settings(decks=("plain",), seats=8)
+
+
+def test_seats_follow_the_edition_unless_somebody_has_named_a_number() -> None:
+    most = changed(Settings(seats=8), SettingsChange(edition="classic"))
+    assert most.seats == 0  # as many as may play
+    named = changed(Settings(seats=5), SettingsChange(edition="classic"))
+    assert named.seats == 5
+
+
+def test_while_a_game_runs_a_change_of_manners_alone_is_taken() -> None:
+    evening = Evening("Ola", "Jan", "Ela", edition="odyssey", house={"target": 20})
+    evening.begin()
+    evening.change(SettingsChange(chat=False))
+    assert evening.table.settings.house == {"target": 20}
+    assert not evening.table.settings.chat

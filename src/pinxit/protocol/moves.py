@@ -5,7 +5,7 @@ from msgspec import Struct
 from pinxit.rules import Card, Clue, Seat
 from pinxit.rules import commands as rules
 from pinxit.table import commands as table
-from pinxit.table.settings import Settings
+from pinxit.table.settings import SettingsChange
 
 
 class Wish(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
@@ -70,9 +70,9 @@ class Begin(Wish, frozen=True, tag="begin"):
 
 
 class ChangeSettings(Wish, frozen=True, tag="change_settings"):
-    """Host: other settings, between games."""
+    """Host: other settings, between games; what is left out stays as it is."""
 
-    settings: Settings
+    settings: SettingsChange
 
 
 class AddComputer(Wish, frozen=True, tag="add_computer"):

@@ -5,7 +5,7 @@ from msgspec import Struct
 from pinxit.rules import Seat
 from pinxit.rules.commands import AnyCommand as AnyGameCommand
 
-from .settings import Settings
+from .settings import SettingsChange
 
 
 class TableCommand(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class AddComputer(TableCommand, frozen=True, tag="add_computer"):
 class ChangeSettings(TableCommand, frozen=True, tag="change_settings"):
     """The host chooses other settings, between games."""
 
-    settings: Settings
+    settings: SettingsChange
 
 
 class Begin(TableCommand, frozen=True, tag="begin"):

@@ -78,6 +78,7 @@ from .settings import (
     LONGEST_TIMER,
     Settings,
     Strangers,
+    changed,
     check_decks,
     check_settings,
     with_decks,
@@ -404,7 +405,8 @@ def _keep_host(table: Table, asker: Seat | None, now: float) -> Events:
 
 
 def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
-    settings = with_seats(with_decks(command.settings, table.settings.decks))
+    wished = changed(table.settings, command.settings)
+    settings = with_seats(with_decks(wished, table.settings.decks))
     if with_manners_of(table.settings, settings) == settings:
         # What has been agreed is not questioned again.
         return (SettingsChanged(settings), *_welcomed(table, settings))

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from pinxit.rules import Edition, Phase, find_edition, with_house_rules
@@ -33,7 +33,18 @@ class Strangers(StrEnum):
     QUIET = "quiet"  # without a name or a voice of their own until the host vouches for them
 
 
-class Timers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TimersChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Other timers; those that are left out stay as they are."""
+
+    race: int | UnsetType | None = UNSET
+    clue: int | UnsetType | None = UNSET
+    give: int | UnsetType | None = UNSET
+    vote: int | UnsetType | None = UNSET
+    reveal: int | UnsetType | None = UNSET
+    away: int | UnsetType | None = UNSET
+
+
+class Timers(TimersChange, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How many seconds each phase may take; None: as long as it takes."""
 
     race: int | None = None
@@ -60,7 +71,27 @@ BRISK: Final = Timers(race=30, clue=90, give=45, vote=45, reveal=15)
 TIMERS: Final[Mapping[str, Timers]] = {"off": OFF, "relaxed": RELAXED, "brisk": BRISK}
 
 
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Other settings; what is left out stays as it is.
+
+    House rules come whole: one that is not among them is taken away, as null is a value, too.
+    """
+
+    edition: str | UnsetType = UNSET
+    house: dict[str, object] | UnsetType = UNSET
+    decks: tuple[str, ...] | UnsetType = UNSET
+    seats: int | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    timers: TimersChange | UnsetType = UNSET
+    absent: Absent | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    thinking: bool | UnsetType = UNSET
+    strangers: Strangers | UnsetType = UNSET
+
+
+class Settings(SettingsChange, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that a host can choose."""
 
     edition: str = "dixit"
@@ -84,6 +115,26 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def most_seats(rules: Edition) -> int:
     """Return how many may sit at a table: no more than may play, and each with a pawn."""
     return min(rules.players_max, len(PAWNS))
+
+
+def changed(settings: Settings, change: SettingsChange) -> Settings:
+    """Return the settings with what a change names, and all else as it is.
+
+    Where as many could sit as may play, as many can by other rules, too, unless a number is named.
+    """
+    named = _named(change)
+    if isinstance(timers := named.get("timers"), TimersChange):
+        named["timers"] = replace(settings.timers, **_named(timers))
+    other_rules = not named.keys().isdisjoint(("edition", "house"))
+    if other_rules and "seats" not in named and settings.seats == most_seats(settings.rules()):
+        named["seats"] = 0
+    return replace(settings, **named)
+
+
+def _named(change: Struct) -> dict[str, Any]:
+    """Return what a change names."""
+    values = {name: getattr(change, name) for name in change.__struct_fields__}
+    return {name: value for name, value in values.items() if value is not UNSET}
 
 
 def with_seats(settings: Settings) -> Settings:

@@ -170,87 +170,39 @@ export interface Begin {
   readonly first?: string | null;
 }
 
-/** Host: other settings, between games. */
+/** Host: other settings, between games; what is left out stays as it is. */
 export interface ChangeSettings {
   readonly do: 'change_settings';
-  readonly settings: SettingsDraft;
-}
-
-/** All that a host can choose. */
-export interface Settings {
-  readonly edition: string;
-  readonly house: Readonly<Record<string, unknown>>;
-  readonly decks: readonly string[];
-  readonly seats: number;
-  readonly language: string;
-  readonly public: boolean;
-  readonly timers: Timers;
-  readonly absent: Absent;
-  readonly spectators: boolean;
-  readonly chat: boolean;
-  readonly thinking: boolean;
-  readonly strangers: Strangers;
+  readonly settings: SettingsChange;
 }
 
 /**
- * All that a host can choose.
+ * Other settings; what is left out stays as it is.
  *
- * As it is sent: what is left out has its default.
+ * House rules come whole: one that is not among them is taken away, as null is a value, too.
  */
-export interface SettingsDraft {
-  /** @default "dixit" */
+export interface SettingsChange {
   readonly edition?: string;
-  /** @default {} */
   readonly house?: Readonly<Record<string, unknown>>;
-  /** @default [] */
   readonly decks?: readonly string[];
-  /** @default 0 */
   readonly seats?: number;
-  /** @default "en" */
   readonly language?: string;
-  /** @default false */
   readonly public?: boolean;
-  /** @default {"race": null, "clue": null, "give": null, "vote": null, "reveal": null, "away": 120} */
-  readonly timers?: TimersDraft;
-  /** @default "stand_in" */
+  readonly timers?: TimersChange;
   readonly absent?: Absent;
-  /** @default true */
   readonly spectators?: boolean;
-  /** @default true */
   readonly chat?: boolean;
-  /** @default true */
   readonly thinking?: boolean;
-  /** @default "quiet" */
   readonly strangers?: Strangers;
 }
 
-/** How many seconds each phase may take; null: as long as it takes. */
-export interface Timers {
-  readonly race: number | null;
-  readonly clue: number | null;
-  readonly give: number | null;
-  readonly vote: number | null;
-  readonly reveal: number | null;
-  readonly away: number | null;
-}
-
-/**
- * How many seconds each phase may take; null: as long as it takes.
- *
- * As it is sent: what is left out has its default.
- */
-export interface TimersDraft {
-  /** @default null */
+/** Other timers; those that are left out stay as they are. */
+export interface TimersChange {
   readonly race?: number | null;
-  /** @default null */
   readonly clue?: number | null;
-  /** @default null */
   readonly give?: number | null;
-  /** @default null */
   readonly vote?: number | null;
-  /** @default null */
   readonly reveal?: number | null;
-  /** @default 120 */
   readonly away?: number | null;
 }
 
@@ -407,6 +359,84 @@ export interface TableSection {
   readonly lent_by: string | null;
   readonly paused: boolean;
   readonly games: number;
+}
+
+/** All that a host can choose. */
+export interface Settings {
+  readonly edition: string;
+  readonly house: Readonly<Record<string, unknown>>;
+  readonly decks: readonly string[];
+  readonly seats: number;
+  readonly language: string;
+  readonly public: boolean;
+  readonly timers: Timers;
+  readonly absent: Absent;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  readonly thinking: boolean;
+  readonly strangers: Strangers;
+}
+
+/**
+ * All that a host can choose.
+ *
+ * As it is sent: what is left out has its default.
+ */
+export interface SettingsDraft {
+  /** @default "dixit" */
+  readonly edition?: string;
+  /** @default {} */
+  readonly house?: Readonly<Record<string, unknown>>;
+  /** @default [] */
+  readonly decks?: readonly string[];
+  /** @default 0 */
+  readonly seats?: number;
+  /** @default "en" */
+  readonly language?: string;
+  /** @default false */
+  readonly public?: boolean;
+  /** @default {"race": null, "clue": null, "give": null, "vote": null, "reveal": null, "away": 120} */
+  readonly timers?: TimersDraft;
+  /** @default "stand_in" */
+  readonly absent?: Absent;
+  /** @default true */
+  readonly spectators?: boolean;
+  /** @default true */
+  readonly chat?: boolean;
+  /** @default true */
+  readonly thinking?: boolean;
+  /** @default "quiet" */
+  readonly strangers?: Strangers;
+}
+
+/** How many seconds each phase may take; null: as long as it takes. */
+export interface Timers {
+  readonly race: number | null;
+  readonly clue: number | null;
+  readonly give: number | null;
+  readonly vote: number | null;
+  readonly reveal: number | null;
+  readonly away: number | null;
+}
+
+/**
+ * How many seconds each phase may take; null: as long as it takes.
+ *
+ * As it is sent: what is left out has its default.
+ */
+export interface TimersDraft {
+  /** @default null */
+  readonly race?: number | null;
+  /** @default null */
+  readonly clue?: number | null;
+  /** @default null */
+  readonly give?: number | null;
+  /** @default null */
+  readonly vote?: number | null;
+  /** @default null */
+  readonly reveal?: number | null;
+  /** @default 120 */
+  readonly away?: number | null;
 }
 
 /** Somebody at the table. */

@@ -82,6 +82,67 @@ async def test_nonsense_within_a_conversation_is_refused_and_the_conversation_go
             assert (await talk(socket, '{"type": "ping"}'))["type"] == "pong"
 
 
+@pytest.mark.parametrize(
+    ("sent", "named"),
+    [
+        ({"type": "do", "id": "7", "wish": {"do": "fly"}}, "7"),
+        ({"type": "do", "id": "7", "wish": {"do": "claim", "seat": "s2"}}, "7"),
+        ({"type": "do", "id": "7"}, "7"),
+        ({"id": "7", "type": "do", "wish": None, "round": "first"}, "7"),
+        ({"type": "report", "id": "r", "seat": "s2", "fault": "boring"}, "r"),
+        ({"type": "report", "id": "r"}, "r"),
+        ({"type": "do", "id": 7, "wish": {"do": "begin"}}, None),
+        ({"type": "do", "id": "", "wish": {"do": "fly"}}, None),
+        ({"type": "do", "id": "x" * 65, "wish": {"do": "fly"}}, None),
+        ({"type": "say", "id": "7", "text": 7}, None),
+        ({"type": "fly", "id": "7"}, None),
+    ],
+)
+async def test_what_is_not_understood_is_refused_by_its_id(
+    sent: dict[str, object], named: str | None
+) -> None:
+    async with house() as at:
+        place = await open_table(at.url, "Host")
+        async with socket_of(at) as socket:
+            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+            await talk(socket, hello)
+            answer = await talk(socket, sent)
+            assert (answer["type"], answer["reason"]) == ("refused", "bad_message")
+            assert answer["id"] == named
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"text": "hi", "reaction": "wow"},
+        {"text": "\u200b", "reaction": "wow"},
+        {},
+        {"text": ""},
+        {"text": " ", "reaction": None},
+    ],
+)
+async def test_who_says_something_says_one_thing(sent: dict[str, object]) -> None:
+    async with house() as at:
+        place = await open_table(at.url, "Host")
+        async with socket_of(at) as socket:
+            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+            await talk(socket, hello)
+            answer = await talk(socket, {"type": "say", **sent})
+            assert (answer["type"], answer["reason"]) == ("refused", "bad_message")
+            assert (await talk(socket, {"type": "say", "reaction": "wow", "text": ""}))[
+                "type"
+            ] == "talk"
+
+
+async def test_an_empty_token_is_a_wrong_one() -> None:
+    async with house() as at:
+        place = await open_table(at.url, "Host")
+        async with socket_of(at) as socket:
+            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": ""}
+            answer = await talk(socket, hello)
+            assert (answer["type"], answer["reason"]) == ("refused", "bad_token")
+
+
 async def test_a_message_too_large_and_messages_too_many_close_the_connection() -> None:
     async with house(limits=Limits(messages_burst=10, messages_a_second=0.0)) as at:
         place = await open_table(at.url, "Host")

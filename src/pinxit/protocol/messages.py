@@ -151,6 +151,14 @@ AnyServerMessage = (
     Welcome | Update | Done | Refused | Talk | Reported | SeatCode | Pong | Notice | Bye
 )
 
+
+class _Named(Struct):
+    type: str
+    id: str
+
+
+_WITH_IDS = frozenset(kind.__struct_config__.tag for kind in (Do, Report))
+_named = msgspec.json.Decoder(_Named)
 _encoder = msgspec.json.Encoder()
 _client: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _server: msgspec.json.Decoder[AnyServerMessage] = msgspec.json.Decoder(AnyServerMessage)
@@ -169,6 +177,15 @@ def pack(part: object) -> bytes:
 def parse_client(text: str | bytes) -> AnyClientMessage:
     """Read what a client says; raise `msgspec.DecodeError` if it is no message."""
     return _client.decode(text)
+
+
+def id_in(text: str | bytes) -> str | None:
+    """Return the id of a wish or a report that is no message otherwise, if it can be read."""
+    try:
+        named = _named.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return named.id if named.type in _WITH_IDS else None
 
 
 def parse_server(text: str | bytes) -> AnyServerMessage:

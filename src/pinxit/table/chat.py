@@ -49,13 +49,15 @@ class Chat:
     def say(
         self, seat: Seat, text: str, reaction: str | None, to: frozenset[Seat] | None = None
     ) -> Said:
-        """Add a message; refuse one that is too long, empty, or one too many.
+        """Add a message: a text, or a reaction; refuse one that is too long, or one too many.
 
         What is written is for the seats in `to` only (None: for everyone), also later on.
         """
         if reaction is not None and reaction not in REACTIONS:
             raise NotAllowed(TableReason.BAD_MESSAGE, reaction=reaction)
-        text = "" if reaction else fair_copy(text)
+        if reaction is not None and text:
+            raise NotAllowed(TableReason.BAD_MESSAGE)  # one or the other
+        text = fair_copy(text)
         if not (text or reaction):
             raise NotAllowed(TableReason.BAD_MESSAGE)
         if len(text) > LONGEST:

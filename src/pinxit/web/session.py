@@ -28,6 +28,7 @@ from pinxit.protocol.messages import (
     Reported,
     Say,
     SeatCode,
+    id_in,
     pack,
     parse_client,
 )
@@ -266,7 +267,8 @@ class Session:
         try:
             message = parse_client(b"" if text is None else text)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._refuse(connection, NotAllowed(TableReason.BAD_MESSAGE, problem=_said(error)))
+            refusal = NotAllowed(TableReason.BAD_MESSAGE, problem=_said(error))
+            self._refuse(connection, refusal, _id_in(text))
             return
         wish_id = message.id if isinstance(message, (Do, Report)) else None
         connection.begin_wish()
@@ -350,8 +352,18 @@ def _say(message: Say, connection: Connection, live: Live) -> None:
 
 
 def _check_id(name: str) -> None:
-    if not 0 < len(name) <= LONGEST_ID or not is_clean(name):
+    if not _is_id(name):
         raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST_ID)
+
+
+def _is_id(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_ID and is_clean(name)
+
+
+def _id_in(text: str | None) -> str | None:
+    """Return the id of what is not understood, so that its sender knows what was refused."""
+    name = None if text is None else id_in(text)
+    return name if name is not None and _is_id(name) else None
 
 
 def _seated(connection: Connection) -> Seat:

@@ -44,6 +44,7 @@ class Config(Struct, frozen=True, kw_only=True):
     contact: str | None = None  # how people reach whoever runs this
     thinking: float = 0.0  # seconds that a computer player takes at most
     uploads_mb: int = 2_000  # room for pictures that hosts bring along; 0: they cannot
+    database_mb: int = 20_000  # room for the tables; 0: as much as the disk has
 
     def database_url(self) -> str:
         """Return where the tables are remembered."""
@@ -79,7 +80,9 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         thinking=config.thinking,
         secret=None if passing else secret_key(folder),
         meter=tally,
+        most_bytes=config.database_mb * MEGABYTE or None,
     )
+    await hub.look_for_room()
     uploads = await _uploading(config, hub, catalogue, library, limits)
     state = State(
         hub,

@@ -19,7 +19,7 @@ from pinxit.protocol.messages import (
     Welcome,
     parse_server,
 )
-from pinxit.protocol.moves import AnyMove, ComeBack, SetReady, StandIn, command_of
+from pinxit.protocol.moves import AnyMove, ChangeSettings, ComeBack, SetReady, StandIn, command_of
 from pinxit.protocol.sections import ALL
 from pinxit.rules import Phase, Refusal, Seat, decide
 from pinxit.rules import events as facts
@@ -66,7 +66,8 @@ UNASKED = (
     own.CameBack,
 )
 ASKED_TO_LEAVE = (own.Why.LEFT, own.Why.KICKED, own.Why.BANNED)
-WITHOUT_EVENTS = (SetReady, ComeBack, StandIn)  # may be granted although nothing has to happen
+# May be granted although nothing has to happen.
+WITHOUT_EVENTS = (ChangeSettings, ComeBack, SetReady, StandIn)
 
 
 class Violation(Struct, frozen=True):

@@ -21,7 +21,7 @@ from pinxit.table.live import Live
 from pinxit.table.ports import CommandRef
 from pinxit.table.state import Kind, Table
 
-from .disk import Appended, Created, Deleted, Disk
+from .disk import Appended, Created, Deleted, Disk, Pruned
 
 PASSING = frozenset({"spectators"})  # is in no event
 
@@ -44,6 +44,8 @@ class Chronicle:
         self.deleted = False
         self.tables: list[Table | None] = [None]  # by version
         self.entries: list[Entry] = []
+        self.kept: list[Entry] = []  # of these, what was not pruned
+        self._snapshot_version = 0
         self.refs: dict[CommandRef, list[int]] = {}
         self._clock = clock
         self._decks = decks
@@ -75,8 +77,21 @@ class Chronicle:
             self.tables.append(evolve(self.tables[-1], event))
         ref = write.command if isinstance(write, Appended) else None
         self.entries.append(Entry(first, self.newest, write.at, ref, events))
+        self.kept.append(self.entries[-1])
+        if isinstance(write, Appended) and write.snapshot is not None:
+            self._snapshot_version = write.version
         if ref is not None:
             self.refs.setdefault(ref, []).append(self.newest)
+
+    def prune(self, write: Pruned) -> None:
+        """Leave out what was pruned; it has happened all the same."""
+        self.kept = [
+            entry
+            for entry in self.kept
+            if entry.at >= write.before
+            or entry.last > self._snapshot_version
+            or not any(first <= entry.first and entry.last <= last for first, last in write.spans)
+        ]
 
     def view(self, version: int, seat: Seat | None) -> dict[str, Any]:
         """Return every section that a seat is to see at a version."""
@@ -158,6 +173,8 @@ class Chronicles:
                 chronicle.take(write)
             elif isinstance(write, Appended):
                 self._by_code[write.code].take(write)
+            elif isinstance(write, Pruned):
+                self._by_code[write.code].prune(write)
             elif isinstance(write, Deleted) and write.code in self._by_code:
                 self._by_code[write.code].deleted = True
         return self._by_code[code]

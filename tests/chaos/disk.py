@@ -47,6 +47,12 @@ class Appended(Write, frozen=True, tag="append", array_like=True):
     snapshot: bytes | None = None
 
 
+class Pruned(Write, frozen=True, tag="prune", array_like=True):
+    code: str
+    spans: tuple[tuple[int, int], ...]
+    before: float
+
+
 class TokenPut(Write, frozen=True, tag="put_token", array_like=True):
     token_hash: str
     code: str
@@ -89,6 +95,7 @@ class LetIn(Write, frozen=True, tag="let_in", array_like=True):
 AnyWrite = (
     Created
     | Appended
+    | Pruned
     | TokenPut
     | TokensDropped
     | Deleted
@@ -230,6 +237,10 @@ class DiskStore:
         await self._seek()
         return await self._index.command_version(code, command)
 
+    async def prune(self, code: str, spans: Sequence[tuple[int, int]], before: float) -> int:
+        pruned: int = await self._write(Pruned(code, tuple(spans), before))
+        return pruned
+
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
         await self._write(TokenPut(token_hash, code, seat))
 
@@ -274,6 +285,9 @@ class DiskStore:
 
     async def let_in(self, place: int) -> None:
         await self._write(LetIn(place))
+
+    async def size(self) -> int:
+        return await self._index.size()
 
     async def healthy(self) -> bool:
         return not self._closed
@@ -398,6 +412,8 @@ def done_to(store: MemoryStore, write: AnyWrite) -> Coroutine[Any, Any, object]:
                 write.command,
                 write.snapshot,
             )
+        case Pruned():
+            return store.prune(write.code, write.spans, write.before)
         case TokenPut():
             return store.put_token(write.token_hash, write.code, write.seat)
         case TokensDropped():

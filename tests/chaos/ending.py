@@ -124,8 +124,12 @@ class Ending:
             await self._world.on_server(hub.recap(chronicle.code, past.number))
         records = await self._world.on_server(hub.export(chronicle.code))
         exported = [type(load_event(record.event)) for record in records]
-        if exported != [type(event) for entry in chronicle.entries for event in entry.events]:
+        if exported != [type(event) for entry in chronicle.kept for event in entry.events]:
             self._wrong("the whole log is given away", len(exported))
+        kept = {record.version for record in records}
+        for past in chronicle.table.history:
+            if not kept.issuperset(range(past.first_version, past.last_version + 1)):
+                self._wrong("no game that is remembered is pruned", past.number)
 
     async def say_last_words(self) -> None:
         """Whoever is there hears what is said."""

@@ -136,6 +136,38 @@ class StoreContract:
         await store.append("ABCD", 2, [], QUIET, 3.0, snapshot=b"")
         assert await store.wake("ABCD") == Wake(b"", ())
 
+    # pruning
+
+    async def test_what_is_older_than_a_snapshot_can_be_pruned(self, store: Store) -> None:
+        await store.create("ABCD", [b"1", b"2"], QUIET, 1.0)
+        for version in range(2, 8):
+            ref = CommandRef("a", str(version))
+            await store.append("ABCD", version, [b"x"], QUIET, float(version), ref)
+        assert await store.prune("ABCD", [(1, 8)], 9.0) == 0  # all of it is needed
+        await store.append("ABCD", 8, [b"9"], QUIET, 8.0, snapshot=b"after 8")
+        assert await store.prune("ABCD", [(2, 4), (6, 99)], 6.5) == 4
+        # The first two came together, and one of them is kept; the last ones are too young.
+        assert [r.version for r in await store.read("ABCD")] == [1, 2, 5, 8, 9]
+        assert [r.version for r in await store.read("ABCD", 3)] == [5, 8, 9]
+        assert await store.command_version("ABCD", CommandRef("a", "3")) is None
+        assert await store.command_version("ABCD", CommandRef("a", "4")) == 5
+        assert await store.wake("ABCD") == Wake(b"after 8", (Record(9, 8.0, b"9"),))
+
+    async def test_nothing_newer_than_the_snapshot_is_pruned(self, store: Store) -> None:
+        await store.create("ABCD", [b"1"], QUIET, 1.0)
+        await store.append("ABCD", 1, [b"2"], QUIET, 1.0, snapshot=b"after 1")
+        assert await store.prune("ABCD", [(1, 99)], 9.0) == 1
+        with pytest.raises(Stale):
+            await store.append("ABCD", 1, [b"x"], QUIET, 2.0)
+        await store.append("ABCD", 2, [b"3"], QUIET, 2.0)
+        assert [r.version for r in await store.read("ABCD")] == [2, 3]
+        assert await store.prune("NONE", [(1, 99)], 9.0) == 0
+
+    async def test_a_memory_knows_how_large_it_is(self, store: Store) -> None:
+        empty = await store.size()
+        await store.create("ABCD", [b"x" * 500_000], QUIET, 1.0)
+        assert await store.size() >= empty + 400_000
+
     # commands
 
     async def test_an_accepted_command_is_remembered_with_its_version(self, store: Store) -> None:

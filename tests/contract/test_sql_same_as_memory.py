@@ -18,6 +18,7 @@ codes = st.sampled_from(CODES)
 seats = st.sampled_from(["ann", "bob"])
 hashes = st.sampled_from(["h1", "h2", "h3"])
 times = st.integers(0, 5).map(float)
+versions = st.integers(0, 9)
 blobs = st.binary(max_size=3)
 events = st.lists(blobs, max_size=3)
 some_events = st.lists(blobs, min_size=1, max_size=3)  # as the port promises
@@ -39,7 +40,8 @@ def appends(draw: st.DrawFn) -> Deed:
     ref, snapshot = draw(st.none() | refs), draw(st.none() | blobs)
 
     async def append(store: Store) -> None:
-        version = len(await store.read(code)) + off
+        records = await store.read(code)
+        version = (records[-1].version if records else 0) + off
         await store.append(code, version, new, listing, at, ref, snapshot)
 
     return append
@@ -56,6 +58,7 @@ deeds = st.one_of(
     deed("put_token", hashes, codes, seats),
     deed("drop_tokens", codes, seats),
     deed("expire", times),
+    deed("prune", codes, st.lists(st.tuples(versions, versions), max_size=2), times),
     deed("delete", codes),
 )
 

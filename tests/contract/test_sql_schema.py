@@ -131,6 +131,11 @@ def plan(connection: Connection, statement: ClauseElement, values: dict[str, obj
         (say.REPORTS, {"limit": 9}, "ix_reports_at"),
         (say.EXPIRE_REPORTS, {"before": 5.0}, "ix_reports_at"),
         (say.FORGET_SEAT, {"of_code": "A", "of_seat": "a"}, "ix_tokens_seat"),
+        (
+            say.PRUNE,
+            {"of_code": "A", "first": 1, "last": 9, "before": 5.0},
+            "PRIMARY KEY (code=? AND since",
+        ),
         (say.SEAT_OF, {"of_hash": "h"}, "sqlite_autoindex_tokens"),
         (say.RECORDS, {"of_code": "A", "after": 3}, "PRIMARY KEY (code=? AND since"),
         (say.COMMAND_VERSION, {"of_code": "A", "of_seat": "a", "of_id": "1"}, "ix_log_command"),

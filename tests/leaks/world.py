@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, contextmanager
 from msgspec import Struct
 
 from pinxit.adapters import MemoryStore
+from pinxit.adapters.memory import _Row
 from pinxit.decks import built_in
 from pinxit.players import Alike, RandomPlayer
 from pinxit.protocol import VERSION
@@ -26,7 +27,6 @@ from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
 from pinxit.table.hub import Hub
 from pinxit.table.live import REMEMBERED_EVENTS, Live
-from pinxit.table.ports import Record
 from pinxit.table.reports import Desk
 from pinxit.table.settings import Settings
 from pinxit.table.state import Table
@@ -177,7 +177,7 @@ class World:
 
     def now(self) -> Moment:
         """Return the table as it stands."""
-        stored = tuple(record.event for record in self.store._tables[self.code].records)
+        stored = tuple(record.event for record in self.store._tables[self.code].after(0))
         self._log += [load_event(event) for event in stored[len(self._log) :]]
         return Moment(self.live.table, tuple(self._log), stored)
 
@@ -221,7 +221,7 @@ class Apart:
         live.table = moment.table
         live._recent = deque(moment.log[-REMEMBERED_EVENTS:], REMEMBERED_EVENTS)
         live._memory = None
-        kept.records = [Record(n, 0.0, event) for n, event in enumerate(moment.stored, 1)]
+        kept.rows = [_Row(n, 0.0, (event,)) for n, event in enumerate(moment.stored)]
 
     async def hello(self, token: str | None, version: int | None = None) -> tuple[Line, list[str]]:
         """Connect, and return what comes."""

@@ -55,6 +55,10 @@ class Database(ABC):
         """Return an engine to change the schema with."""
 
     @abstractmethod
+    def size(self, connection: Connection) -> int:
+        """Return how many bytes hold something."""
+
+    @abstractmethod
     def lock(self, connection: Connection) -> None:
         """Let only one process change the schema, until the end of the transaction."""
 
@@ -95,6 +99,14 @@ class Sqlite(Database):
         """Without foreign keys, or replacing `tables` by its copy would delete all its events."""
         engine = self._engine(1, (*DURABLE, "foreign_keys = OFF"))
         return _beginning("BEGIN IMMEDIATE", engine)
+
+    def size(self, connection: Connection) -> int:
+        """Count the pages in use: those of what was deleted are written to again."""
+        pages, free, size = (
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+            for name in ("page_count", "freelist_count", "page_size")
+        )
+        return int((pages - free) * size)
 
     def lock(self, connection: Connection) -> None:
         """BEGIN IMMEDIATE has locked the file already."""
@@ -157,6 +169,12 @@ class Postgres(Database):
     def migrator(self) -> Engine:
         """One connection, too."""
         return self._engine("READ COMMITTED", 1)
+
+    def size(self, connection: Connection) -> int:
+        """Ask the server, who counts its files: what was deleted counts until it has swept."""
+        return int(
+            connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one()
+        )
 
     def lock(self, connection: Connection) -> None:
         """Nodes that start together take turns."""

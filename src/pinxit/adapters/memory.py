@@ -18,20 +18,56 @@ from pinxit.table.ports import (
 
 
 @dataclass
+class _Row:
+    """A command that was accepted, and its events after a version."""
+
+    since: int
+    at: float
+    events: tuple[bytes, ...]
+    command: CommandRef | None = None
+
+    @property
+    def version(self) -> int:
+        return self.since + len(self.events)
+
+    def records(self) -> tuple[Record, ...]:
+        return tuple(Record(n, self.at, e) for n, e in enumerate(self.events, self.since + 1))
+
+
+@dataclass
 class _Table:
     listing: Listing
     changed_at: float
-    records: list[Record] = field(default_factory=list)
+    rows: list[_Row] = field(default_factory=list)
     snapshot: bytes | None = None
     snapshot_version: int = 0
     commands: dict[CommandRef, int] = field(default_factory=dict)
 
-    def add(self, events: Sequence[bytes], at: float) -> None:
-        first = len(self.records) + 1
-        self.records += [Record(n, at, event) for n, event in enumerate(events, first)]
+    @property
+    def version(self) -> int:
+        return self.rows[-1].version if self.rows else 0
+
+    def add(self, events: Sequence[bytes], at: float, command: CommandRef | None = None) -> None:
+        self.rows.append(_Row(self.version, at, tuple(events), command))
+        if command is not None:
+            self.commands[command] = self.version
 
     def after(self, version: int) -> tuple[Record, ...]:
-        return tuple(self.records[max(version, 0) :])  # versions count from 1 without gaps
+        newer = (row for row in self.rows if row.version > version)
+        return tuple(one for row in newer for one in row.records() if one.version > version)
+
+    def prune(self, first: int, last: int, before: float) -> int:
+        last = min(last, self.snapshot_version)
+        gone = [
+            row
+            for row in self.rows
+            if first <= row.since + 1 and row.version <= last and row.at < before
+        ]
+        self.rows = [row for row in self.rows if row not in gone]
+        for row in gone:
+            if row.command is not None:
+                del self.commands[row.command]
+        return len(gone)
 
 
 class MemoryStore:
@@ -62,7 +98,8 @@ class MemoryStore:
         if code in self._tables:
             raise CodeTaken(code)
         table = self._tables[code] = _Table(listing, at)
-        table.add(events, at)
+        if events:
+            table.add(events, at)
 
     async def append(
         self,
@@ -76,13 +113,11 @@ class MemoryStore:
     ) -> None:
         """Add events after `version`, all or none."""
         table = self._tables.get(code)
-        if table is None or len(table.records) != version or command in table.commands:
+        if table is None or table.version != version or command in table.commands:
             raise Stale(code, version)
-        table.add(events, at)
+        table.add(events, at, command)
         if listing is not None:
             table.listing, table.changed_at = listing, at
-        if command is not None:
-            table.commands[command] = len(table.records)
         if snapshot is not None:
             table.snapshot, table.snapshot_version = snapshot, version
 
@@ -100,6 +135,11 @@ class MemoryStore:
         """Return the version that an accepted command reached."""
         table = self._tables.get(code)
         return table.commands.get(command) if table else None
+
+    async def prune(self, code: str, spans: Sequence[tuple[int, int]], before: float) -> int:
+        """Delete what nobody needs any more."""
+        table = self._tables.get(code)
+        return sum(table.prune(*span, before) for span in spans) if table else 0
 
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
         """Let a token open a seat, and forget the older ones; raise `NoTable`."""
@@ -141,7 +181,7 @@ class MemoryStore:
         old = {
             code
             for code, table in self._tables.items()
-            if table.changed_at < before and all(r.at < before for r in table.records[-1:])
+            if table.changed_at < before and all(row.at < before for row in table.rows[-1:])
         }
         self._forget(old)
         self._reports = [report for report in self._reports if report.at >= before]
@@ -194,6 +234,11 @@ class MemoryStore:
     def _check_open(self) -> None:
         if self._by_code is None:
             raise StoreClosed
+
+    async def size(self) -> int:
+        """Count the events only: this memory goes with its process."""
+        tables = self._tables.values()
+        return sum(len(event) for table in tables for row in table.rows for event in row.events)
 
     async def healthy(self) -> bool:
         """Tell whether it is still open."""

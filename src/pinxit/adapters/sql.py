@@ -47,6 +47,7 @@ class SqlStore:
         self._turn = turn
         self._closed = False
         self._probing: asyncio.Task[bool] | None = None
+        self._database = database
         self._writer = Writer(database)
         self._engine = database.readers()
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="pinxit-reader")
@@ -110,6 +111,10 @@ class SqlStore:
         """Return the version that an accepted command reached."""
         key = {"of_code": code, "of_seat": command.seat, "of_id": command.id}
         return await self._read(lambda c: c.execute(say.COMMAND_VERSION, key).scalar())
+
+    async def prune(self, code: str, spans: Sequence[tuple[int, int]], before: float) -> int:
+        """Delete what nobody needs any more."""
+        return await self._writer.do(code, partial(_prune, code, tuple(spans), before))
 
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
         """Let a token open a seat, and forget the older ones; raise `NoTable`."""
@@ -179,6 +184,10 @@ class SqlStore:
     async def let_in(self, place: int) -> None:
         """Forget a place that was shut out."""
         await self._writer.do("", lambda c: c.execute(say.LET_IN, {"of_id": place}))
+
+    async def size(self) -> int:
+        """Return how many bytes all that is kept takes."""
+        return await self._read(self._database.size)
 
     async def healthy(self) -> bool:
         """Tell whether the disk works, soon: one look for all who ask meanwhile."""
@@ -270,6 +279,17 @@ def _records(code: str, after: int, connection: Connection) -> tuple[Record, ...
         for since, at, events in rows
         for version, event in enumerate(_events.decode(events), since + 1)
         if version > after
+    )
+
+
+def _prune(
+    code: str, spans: Sequence[tuple[int, int]], before: float, connection: Connection
+) -> int:
+    return sum(
+        connection.execute(
+            say.PRUNE, {"of_code": code, "first": first, "last": last, "before": before}
+        ).rowcount
+        for first, last in spans
     )
 
 

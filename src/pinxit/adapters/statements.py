@@ -56,6 +56,15 @@ COMMAND_VERSION = select(_L.version).where(
     _L.code == _CODE, _L.seat == _SEAT, _L.command == bindparam("of_id"), ASKED
 )
 
+# Newer ones than the snapshot stay, and with them the row by which the next append is measured.
+PRUNE = delete(log).where(
+    _L.code == _CODE,
+    _L.since >= bindparam("first", type_=_L.since.type) - 1,
+    _L.version <= bindparam("last", type_=_L.version.type),
+    _L.at < _BEFORE,
+    _L.version <= select(_T.snapshot_version).where(_T.code == _CODE).scalar_subquery(),
+)
+
 ADD_TOKEN = insert(tokens)
 FORGET_TOKEN = delete(tokens).where(_K.hash == bindparam("of_hash"))
 FORGET_SEAT = delete(tokens).where(_K.code == _CODE, _K.seat == _SEAT)

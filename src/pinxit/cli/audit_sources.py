@@ -35,6 +35,8 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 class _Export(Struct, frozen=True):
     code: str
     events: tuple[Raw, ...]
+    names: dict[str, str] = {}  # of those who played, should the log not say so any more
+    games: int | None = None  # how many were begun, the first of which may be gone
 
 
 def games_from(source: str, ssl_context: ssl.SSLContext | None = None) -> list[GameAudit]:
@@ -66,10 +68,12 @@ def _from_file(file: BinaryIO) -> list[GameAudit]:
 
 def _games(export: _Export) -> Iterator[GameAudit]:
     """Cut the log of a table into its finished games."""
-    names: dict[str, str] = {}
-    number = 0
+    names = dict(export.names)
+    events = [load_event(bytes(event)) for event in export.events]
+    begun = sum(isinstance(event, GameStarted) for event in events)
+    number = 0 if export.games is None else export.games - begun
     played: list[AnyEvent] = []
-    for event in map(load_event, map(bytes, export.events)):
+    for event in events:
         if isinstance(event, SatDown):
             names[event.sitter.seat] = event.sitter.name
         if isinstance(event, GameStarted):

@@ -102,6 +102,13 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="Room for pictures that hosts bring along, in megabytes; 0: they cannot.",
 )
 @click.option(
+    "--database-mb",
+    type=click.IntRange(min=0),
+    default=20_000,
+    show_default=True,
+    help="Room for all tables, in megabytes: above it, nothing new is begun; 0: no bound.",
+)
+@click.option(
     "--open/--no-open", "open_browser", default=False, show_default=True, help="Open the browser."
 )
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
@@ -124,6 +131,7 @@ def serve(  # noqa: PLR0913 (one for each option)
     contact: str | None,
     thinking: float,
     uploads_mb: int,
+    database_mb: int,
     open_browser: bool,
     quiet: bool,
     verbose: bool,
@@ -151,6 +159,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         contact=contact,
         thinking=thinking,
         uploads_mb=uploads_mb,
+        database_mb=database_mb,
     )
     certificate = _certificate(config, tls_cert, tls_key) if tls or tls_cert or tls_key else None
     try:

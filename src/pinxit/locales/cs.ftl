@@ -774,6 +774,7 @@ refused-deck-too-small = { $missing ->
    *[other] Balíček nestačí: chybí { $missing } karet.
 }
 refused-draining = Server si jde za chvíli odpočinout: teď se neotevírají stoly ani nezačínají hry.
+refused-full = Na serveru už není místo: hry se dohrají, ale nic nového teď nezačne.
 refused-endless = Hra podle těchhle pravidel by nikdy neskončila. Hrajte na body, na počet příběhů, nebo dokud nedojdou karty.
 refused-failed = Server to nedokázal zapsat. Zkus to znovu.
 refused-first-not-chosen = Řekni, kdo bude vyprávět první příběh.

@@ -690,6 +690,7 @@ refused-clue-empty = Say something about your card.
 refused-clue-too-long = That is too long for a clue.
 refused-deck-too-small = There are not enough cards: { $missing } are missing.
 refused-draining = This server is about to rest: no table is opened and no game begun now.
+refused-full = This server has no room left: games end, but nothing new is begun now.
 refused-endless = A game by these rules would never end. Play for points, for a number of stories, or until the cards run out.
 refused-failed = The server could not write that down. Please try again.
 refused-first-not-chosen = Say who tells the first story.

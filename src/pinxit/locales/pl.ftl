@@ -784,6 +784,7 @@ refused-deck-too-small = { $missing ->
    *[other] Za mało kart: brakuje { $missing } karty.
 }
 refused-draining = Ten serwer idzie zaraz na przerwę: teraz nie otwiera się stołów ani nie zaczyna gier.
+refused-full = Na tym serwerze nie ma już miejsca: gry toczą się do końca, ale nic nowego się teraz nie zaczyna.
 refused-endless = Gra według tych zasad nigdy by się nie skończyła. Grajcie na punkty, na liczbę historii albo do końca kart.
 refused-failed = Serwer nie zdołał tego zapisać. Spróbuj jeszcze raz.
 refused-first-not-chosen = Wskaż, kto opowie pierwszą historię.

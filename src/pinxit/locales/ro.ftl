@@ -746,6 +746,7 @@ refused-deck-too-small = { $missing ->
    *[other] Nu sunt destule cărți: mai lipsesc { $missing }.
 }
 refused-draining = Serverul intră curând în pauză: acum nu se deschid mese și nu încep jocuri.
+refused-full = Serverul nu mai are loc: jocurile se duc până la capăt, dar acum nu începe nimic nou.
 refused-endless = După aceste reguli jocul nu s-ar termina niciodată. Jucați pe puncte, pe un număr de povești sau până se termină cărțile.
 refused-failed = Serverul n-a putut nota asta. Mai încearcă o dată.
 refused-first-not-chosen = Spune cine povestește întâi.

@@ -114,6 +114,7 @@ class Health(Struct, frozen=True, kw_only=True):
     version: str
     protocol: int
     tables_awake: int
+    warnings: tuple[str, ...] = ()  # what whoever runs it should look at, though it is well
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -233,6 +234,9 @@ class Overview(Struct, frozen=True, kw_only=True):
     draining: bool
     notice: str
     tables: tuple[AdminTable, ...]
+    database_bytes: int = 0
+    database_most: int | None = None  # None: no bound
+    warnings: tuple[str, ...] = ()
 
 
 class AdminReport(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Final
 
 from .clock import Clock
 
-MOST_KEPT: Final = 1000  # of those who asked; those whose allowance is whole again are forgotten
+LEAST_KEPT: Final = 1000  # of those who asked; then those whose allowance is whole are forgotten
 
 
 class Allowance:
@@ -16,14 +16,17 @@ class Allowance:
         self._burst = burst
         self._refill = refill
         self._left: dict[Hashable, tuple[float, float]] = {}
+        self._most = LEAST_KEPT
 
     def spend(self, who: Hashable) -> bool:
         """Take one; tell whether there was one left."""
         left = self._left_to(who)
         if left < 1:
             return False
-        if len(self._left) > MOST_KEPT:
+        if len(self._left) > self._most:
             self._left = {w: kept for w, kept in self._left.items() if not self._is_whole(w)}
+            # Where many are kept on purpose, not every one who asks has all of them looked through.
+            self._most = max(LEAST_KEPT, 2 * len(self._left))
         self._left[who] = (left - 1, self._clock.now())
         return True
 

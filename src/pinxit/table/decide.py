@@ -407,6 +407,8 @@ def _keep_host(table: Table, asker: Seat | None, now: float) -> Events:
 def _change_settings(table: Table, command: ChangeSettings, around: Around) -> Events:
     wished = changed(table.settings, command.settings)
     settings = with_seats(with_decks(wished, table.settings.decks))
+    if settings == table.settings:
+        return ()  # what changes nothing is no event
     if with_manners_of(table.settings, settings) == settings:
         # What has been agreed is not questioned again.
         return (SettingsChanged(settings), *_welcomed(table, settings))

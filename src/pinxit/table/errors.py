@@ -56,6 +56,7 @@ class TableReason(StrEnum):
     NO_SUCH_PAGE = "no_such_page"
     FOREIGN_ORIGIN = "foreign_origin"
     DRAINING = "draining"
+    FULL = "full"
     NOT_ADMIN = "not_admin"
     SHUT_OUT = "shut_out"
     BAD_PLACE = "bad_place"
@@ -103,6 +104,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_SUCH_GAME: "There is no such game at this table, or it is still being played.",
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
     TableReason.DRAINING: "This server is about to rest: no table is opened, no game begun now.",
+    TableReason.FULL: "This server has no room left: games end, but nothing new is begun now.",
     TableReason.NOT_ADMIN: "That is for whoever runs this server.",
     TableReason.SHUT_OUT: "Whoever runs this server lets nobody in from where you are.",
     TableReason.BAD_PLACE: "That is no address and no network of addresses, or too large a one.",

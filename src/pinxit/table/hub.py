@@ -32,10 +32,12 @@ from .moderate import check_origin
 from .origins import origin_of
 from .ports import CodeTaken, Meter, PublicTable, Record, Store
 from .reports import Complaint, Desk
+from .room import Room
 from .settings import Settings
 from .sharing import shareable
 from .state import Table
 from .strangers import is_inside, outward_names
+from .thrift import Thrift
 from .tokens import hash_of, token_of, unused_hash_of
 
 log = logging.getLogger(__name__)
@@ -83,6 +85,7 @@ class Hub:
         thinking: float = 0.0,
         secret: bytes | None = None,
         meter: Meter | None = None,
+        most_bytes: int | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -97,6 +100,8 @@ class Hub:
         self._secret = secret or secrets.token_bytes(32)  # of a server that remembers nothing
         self._meter = meter
         self.board = Board()
+        self.room = Room(most_bytes)
+        self._thrift = Thrift(clock, self.room)
         self.draining = False  # games end, and no new ones begin
         self._desk = Desk(clock)
         self._seen: dict[str, float] = {}  # when somebody was last at a table that sleeps
@@ -132,6 +137,7 @@ class Hub:
         """Open a table with its host sitting at it."""
         if self.draining:
             raise NotAllowed(TableReason.DRAINING)
+        self._thrift.check_room()
         while True:
             code = self._new_code()
             around = self._around()
@@ -270,6 +276,7 @@ class Hub:
 
     async def report(self, live: Live, by: Seat, said: Complaint, origin: str | None) -> None:
         """Keep what somebody at a table says about somebody else, for whoever runs the server."""
+        self._thrift.check_room()
         await self._desk.take(live, by, said, origin, self.store)
 
     async def delete(self, code: str) -> None:
@@ -322,6 +329,10 @@ class Hub:
             now = self.clock.now()
             self._seen = {c: seen for c, seen in self._seen.items() if now - seen < LISTED_FOR}
 
+    async def look_for_room(self) -> None:
+        """Find out how much of the memory is used."""
+        self.room.take(await self.store.size())
+
     async def expire(self) -> int:
         """Forget the tables that nobody has come back to."""
         if self._keep_seconds is None:
@@ -371,9 +382,9 @@ class Hub:
             raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
         before = None if stored.snapshot is None else load_table(stored.snapshot)
         table = fold((load_event(record.event) for record in stored.records), before)
-        self._watch_over(with_shared_cards(table))
+        self._watch_over(with_shared_cards(table), 0 if before is None else before.version)
 
-    def _watch_over(self, table: Table) -> None:
+    def _watch_over(self, table: Table, snapshot_version: int) -> None:
         live = Live(
             table,
             store=self.store,
@@ -385,6 +396,8 @@ class Hub:
             board=self.board,
             meter=self._meter,
             draining=lambda: self.draining,
+            thrift=self._thrift,
+            snapshot_version=snapshot_version,
         )
         self._awake[table.code] = live
         self._minders[table.code] = asyncio.create_task(self._mind(live))

@@ -22,7 +22,7 @@ from pinxit.rules.events import GameStarted
 from .board import Board
 from .chat import Chat
 from .clock import Clock
-from .codec import dump_event, dump_table, load_event
+from .codec import dump_event, dump_table, load_event, load_table
 from .commands import AnyTableCommand, Begin, Kick, Sit
 from .decide import Around, decide_and_fold
 from .errors import NotAllowed, TableReason
@@ -40,7 +40,9 @@ from .evolve import fold
 from .listing import new_listing
 from .origins import Origins
 from .ports import CommandRef, Meter, NoMeter, Stale, Store
+from .pruning import KEPT_SECONDS, is_time_for_a_snapshot, prunable
 from .state import Kind, Sitter, Table, is_later, next_seat, people
+from .thrift import Thrift
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +97,8 @@ class Live:
         board: Board | None = None,
         meter: Meter | None = None,
         draining: Callable[[], bool] = lambda: False,
+        thrift: Thrift | None = None,
+        snapshot_version: int = 0,
     ) -> None:
         self.table = table
         self.label = label  # by which logs know this table: its code would open it
@@ -116,6 +120,7 @@ class Live:
         self.board = board or Board()
         self._meter = meter or NoMeter()
         self._draining = draining
+        self._thrift = thrift or Thrift(clock)
         self._decks = decks
         self._new_seed = new_seed
         self._characters = characters
@@ -124,6 +129,7 @@ class Live:
         self._here: Counter[Seat] = Counter()  # how many look at the table from a seat
         self._seats_here: frozenset[Seat] = frozenset()  # from which anybody does
         self._telling: asyncio.Handle | None = None  # those who watch will be told
+        self._snapshot_version = snapshot_version  # of the newest that is stored
         self._unsure = False  # an append failed, and may have been kept all the same
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
         self._recent: deque[AnyTableEvent] | None = None  # once something has happened
@@ -138,10 +144,13 @@ class Live:
         ref: CommandRef | None = None,
         moment: Moment | None = None,
         answer: Callable[[int], None] = lambda _: None,
+        spend: Callable[[], bool] = lambda: True,
     ) -> int:
         """Decide a command and return the version reached; raise `Refusal` if it is refused.
 
         `answer` is told the version before anybody hears the news, and can put its own to them.
+        `spend` is asked for what no game bounds, before it is written down: whether whoever asks
+        may have one more.
 
         The same command sent twice is answered twice and carried out once. A command that is
         meant for a moment is refused in any other.
@@ -156,7 +165,7 @@ class Live:
             version = None if ref is None else self._commands.get(ref)
             if version is None:
                 try:
-                    version = await self._carry_out(asker, command, ref, moment)
+                    version = await self._carry_out(asker, command, ref, moment, spend)
                 except Refusal:
                     version = await self._version_of(ref)
                     if version is None:
@@ -397,6 +406,7 @@ class Live:
         command: AnyTableCommand,
         ref: CommandRef | None = None,
         moment: Moment | None = None,
+        spend: Callable[[], bool] = lambda: True,
     ) -> int:
         while True:
             if self._unsure:
@@ -409,7 +419,10 @@ class Live:
                 if ref is not None:  # sent again later, it might find something to do after all
                     self._remember(ref, version)
                 return version
+            if self._thrift.spend(before.code, asker, command) and not spend():
+                raise NotAllowed(TableReason.TOO_FAST)
             begins = isinstance(events[0], GameStarted)
+            keeps = begins or is_time_for_a_snapshot(before, self._snapshot_version)
             since = perf_counter()
             try:
                 await self._store.append(
@@ -419,7 +432,7 @@ class Live:
                     new_listing(before, after),
                     self.clock.now(),
                     ref,
-                    dump_table(before) if begins else None,
+                    dump_table(before) if keeps else None,
                 )
             except Stale:
                 self._meter.overtaken()
@@ -437,6 +450,9 @@ class Live:
             self._take(events, after)
             if ref is not None:
                 self._remember(ref, after.version)
+            if keeps:
+                self._snapshot_version = before.version
+                await self._prune()
             if not _PARTINGS.isdisjoint(map(type, events)):
                 await self._see_off(events)
             return after.version
@@ -467,6 +483,14 @@ class Live:
                 self._send_away(event.ban.origins)
             if isinstance(event, SettingsChanged) and not event.settings.spectators:
                 self.dismiss(None, "no_spectators")
+
+    async def _prune(self) -> None:
+        """Delete what no game needs and no snapshot; if the disk fails now, it stays for longer."""
+        spans = prunable(self.table, self._snapshot_version)
+        try:
+            await self._store.prune(self.table.code, spans, self.clock.now() - KEPT_SECONDS)
+        except Exception:
+            log.exception("old events could not be deleted", extra={"table": self.label})
 
     async def _forget_tokens(self, seat: Seat) -> None:
         """Forget what opened a seat that nobody sits on; kept, it would open nothing.
@@ -500,9 +524,22 @@ class Live:
                 raise TableGone(self.table.code)
             return
         events = [load_event(record.event) for record in records]
-        self._take(events, fold(events, self.table))
+        if records[0].version == self.table.version + 1:
+            self._take(events, fold(events, self.table))
+        else:
+            events = await self._catch_up_by_snapshot()
         await self._see_off(events)
         self.publish()
+
+    async def _catch_up_by_snapshot(self) -> list[AnyTableEvent]:
+        """Fold anew: what came between was pruned, and nobody knows any more what it was."""
+        stored = await self._store.wake(self.table.code)
+        if stored is None or stored.snapshot is None:
+            raise TableGone(self.table.code)
+        events = [load_event(record.event) for record in stored.records]
+        self._take(events, fold(events, load_table(stored.snapshot)))
+        self._recent = self._memory = None
+        return events
 
     def _take(self, events: Sequence[AnyTableEvent], after: Table) -> None:
         if self._recent is None:

@@ -18,7 +18,7 @@ class CodeTaken(Exception):
 
 
 class CommandRef(Struct, frozen=True, gc=False):
-    """Who sent a command, and by which id: an accepted one is remembered for ever."""
+    """Who sent a command, and by which id: an accepted one is remembered until it is pruned."""
 
     seat: str
     id: str
@@ -130,7 +130,16 @@ class Store(Protocol):
         ...
 
     async def read(self, code: str, after: int = 0) -> tuple[Record, ...]:
-        """Return all records after a version."""
+        """Return all records after a version; what was pruned is a gap in their versions."""
+        ...
+
+    async def prune(self, code: str, spans: Sequence[tuple[int, int]], before: float) -> int:
+        """Delete accepted commands of these spans of versions, both ends included; count them.
+
+        A command goes with all its events or not at all, and only if it is older than a time and
+        than the newest snapshot: whoever wakes the table does not miss it. Versions stay as they
+        are.
+        """
         ...
 
     async def command_version(self, code: str, command: CommandRef) -> int | None:
@@ -196,6 +205,10 @@ class Store(Protocol):
 
     async def let_in(self, place: int) -> None:
         """Forget a place that was shut out, by its id."""
+        ...
+
+    async def size(self) -> int:
+        """Return how many bytes all that is kept takes; what was deleted does not count."""
         ...
 
     async def healthy(self) -> bool:

@@ -63,6 +63,9 @@ async def overview(request: Request, state: State) -> Response:
             draining=hub.draining,
             notice=hub.board.text,
             tables=tuple(_line(live) for live in lives),
+            database_bytes=hub.room.used,
+            database_most=hub.room.most,
+            warnings=state.warnings(),
         )
     )
 

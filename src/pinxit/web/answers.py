@@ -39,6 +39,7 @@ STATUS: Mapping[StrEnum, int] = {
     TableReason.NOT_ADMIN: 401,
     TableReason.SHUT_OUT: 403,
     TableReason.DRAINING: 503,
+    TableReason.FULL: 503,
     TableReason.TOO_FAST: 429,
     TableReason.FAILED: 503,
     TableReason.BAD_MESSAGE: 400,

@@ -109,6 +109,7 @@ class Socket:
             address,
             guesses=state.guesses,
             tally=state.tally,
+            changes=state.changes,
             on_end=over,
         )
         state.sessions.add(session)
@@ -143,6 +144,7 @@ async def _sweep(state: State) -> None:
     while True:
         await hub.clock.wait(SWEEP_SECONDS)
         try:
+            await hub.look_for_room()
             await hub.wake_due(DUE_AT_ONCE)
             await state.places.sweep()
             expired = await hub.expire()

@@ -35,6 +35,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     all_guesses_a_second: float = 5.0
     tables_burst: int = 40
     tables_a_second: float = 40 / 3600
+    # What is written down and no game bounds: settings, readiness, hosts, people who sit down.
+    changes_burst: int = 2000  # a class of thirty at eight tables, each of whom changes their mind
+    changes_a_second: float = 2000 / 3600
     # Pictures that hosts bring along: two decks of two hundred at once, and as many every hour.
     uploads_burst: int = 400
     uploads_a_second: float = 400 / 3600

@@ -46,6 +46,9 @@ class Metrics(Collector):
         yield _gauge("tables_awake", "Tables that somebody looks at, or did lately.", len(lives))
         yield _gauge("games_running", "Games at those tables that are not over.", playing)
         yield _gauge("connections", "Clients that are connected.", self._tally.connections)
+        room = self._hub.room
+        yield _gauge("database_bytes", "Bytes that all tables take.", room.used)
+        yield _gauge("database_bytes_most", "Bytes that they may; 0: no bound.", room.most or 0)
         yield _gauge("draining", "1: no new games, the server is to rest.", int(self._hub.draining))
 
     def _since_the_start(self) -> Iterator[Metric]:

@@ -86,6 +86,8 @@ async def sit_down(request: Request, state: State) -> Response:
     """Sit down at a table."""
     body = await body_of(request, SitDown, state.limits.body_bytes)
     code = code_of(request)
+    if not state.changes.spend(address_of(request)):
+        raise NotAllowed(TableReason.TOO_FAST)
     taken = await state.seatings.do(
         body.request and f"{code}:{body.request}",
         lambda: state.hub.sit(code, body.name, body.pawn, origin_of(request, state), body.request),
@@ -167,11 +169,14 @@ async def game_audit(request: Request, state: State) -> Response:
 
 @api
 async def export(request: Request, state: State) -> Response:
-    """Give the host the whole log of a table at which no game is running."""
+    """Give the host all that is kept of the log of a table at which no game is running."""
     code = await as_host(request, state)
     records = await state.hub.export(code)
     events = [msgspec.Raw(record.event) for record in records]
-    answer = json_answer({"code": code, "events": events})
+    table = (await state.hub.live(code)).table
+    # Those who sat down, and games that are not remembered, may have been pruned from the log.
+    names = {seat: name for past in table.history for seat, name in past.names.items()}
+    answer = json_answer({"code": code, "games": table.games, "names": names, "events": events})
     answer.headers["content-disposition"] = f'attachment; filename="pinxit-{code}.json"'
     return answer
 
@@ -292,7 +297,13 @@ async def health(request: Request) -> Response:
     """Tell whether the server is well."""
     state: State = request.app.state.pinxit
     ok = await state.healthy()
-    body = Health(ok=ok, version=__version__, protocol=VERSION, tables_awake=state.hub.awake)
+    body = Health(
+        ok=ok,
+        version=__version__,
+        protocol=VERSION,
+        tables_awake=state.hub.awake,
+        warnings=state.warnings(),
+    )
     return json_answer(body, 200 if ok else 503)
 
 

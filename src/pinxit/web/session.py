@@ -47,7 +47,7 @@ from pinxit.table.strangers import friends, is_inside, is_quiet
 from . import eager
 from .connection import CLOSE_CODES, RETRY_AFTER, Connection
 from .guessing import Guesses
-from .limits import Budget, Limits
+from .limits import Budget, Budgets, Limits
 from .tally import Tally
 from .wire import Wire
 
@@ -63,6 +63,7 @@ class Session:
     __slots__ = (
         "_address",
         "_budget",
+        "_changes",
         "_connection",
         "_guesses",
         "_hub",
@@ -87,6 +88,7 @@ class Session:
         *,
         guesses: Guesses | None = None,
         tally: Tally | None = None,
+        changes: Budgets | None = None,
         on_end: Callable[[], None] | None = None,
     ) -> None:
         self._wire = wire
@@ -97,6 +99,7 @@ class Session:
         self._guesses = guesses or Guesses(hub.clock, limits)
         self._tally = tally or Tally()
         self._budget = Budget(hub.clock, limits.messages_burst, limits.messages_a_second)
+        self._changes = changes or Budgets(hub.clock, limits.changes_burst, limits.changes_a_second)
         self._inbox: deque[str | None] = deque()
         self._connection: Connection | None = None
         self._live: Live | None = None
@@ -314,7 +317,10 @@ class Session:
             self._tally.moves += 1
             connection.answer_with_the_others(Done(message.id, version))
 
-        await live.handle(seat, command_of(message.wish, seat), ref, moment, answer)
+        def spend() -> bool:
+            return self._changes.spend(self._address)
+
+        await live.handle(seat, command_of(message.wish, seat), ref, moment, answer, spend)
 
     async def _report(self, message: Report, connection: Connection, live: Live) -> None:
         seat = _seated(connection)

@@ -55,11 +55,19 @@ class State:
         self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
         self.guesses = Guesses(hub.clock, limits)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
+        self.changes = Budgets(hub.clock, limits.changes_burst, limits.changes_a_second)
         self.door = Door(limits.connections_an_address)
         self.places = Places(hub)
         self.sessions: set[Session] = set()
         self.seatings: Once[Taken] = Once(hub.clock)
         self._health = (float("-inf"), True)
+
+    def warnings(self) -> tuple[str, ...]:
+        """Name what whoever runs the server should look at; people at tables notice nothing yet."""
+        room = self.hub.room
+        if room.full:
+            return ("database_full",)
+        return ("database_nearly_full",) if room.tight else ()
 
     async def healthy(self) -> bool:
         """Tell whether the memory works; asked often, it is tried only now and then."""

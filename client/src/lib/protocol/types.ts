@@ -1017,6 +1017,7 @@ export interface Health {
   readonly version: string;
   readonly protocol: number;
   readonly tables_awake: number;
+  readonly warnings: readonly string[];
 }
 
 /** Begin a deck of the table's own. */
@@ -1111,6 +1112,9 @@ export interface Overview {
   readonly draining: boolean;
   readonly notice: string;
   readonly tables: readonly AdminTable[];
+  readonly database_bytes: number;
+  readonly database_most: number | null;
+  readonly warnings: readonly string[];
 }
 
 /** A table that is awake, for whoever runs the server. */
@@ -1241,6 +1245,7 @@ export type KnownReason =
   | 'file_too_large'
   | 'first_not_chosen'
   | 'foreign_origin'
+  | 'full'
   | 'game_ending'
   | 'game_running'
   | 'hand_too_small'

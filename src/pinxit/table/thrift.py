@@ -1,0 +1,84 @@
+"""What no game bounds is not written down without end: settings, readiness, hosts, to and fro.
+
+A game comes to its end, and so do its moves. All else could be asked for ever, and each time it is
+granted a row is written. So it is counted, by seat and by table; and where the memory is full,
+nothing of it is granted. What only ends or undoes something that was counted is free: nobody is
+kept from leaving, from going on, or from sending somebody away.
+"""
+
+from typing import Final
+
+from pinxit.rules import Seat
+from pinxit.rules.commands import Mend, TakeBack
+
+from .allowance import Allowance
+from .clock import Clock
+from .commands import (
+    AddComputer,
+    AnyTableCommand,
+    Befriend,
+    Begin,
+    ChangeSettings,
+    Extend,
+    HandOver,
+    Pause,
+    Play,
+    SetReady,
+    Sit,
+    StandIn,
+    Unban,
+)
+from .errors import NotAllowed, TableReason
+from .room import Room
+
+# An evening of twelve who cannot decide needs a fraction of it.
+TABLE_BURST: Final = 600
+TABLE_REFILL: Final = 6.0  # seconds
+SEAT_BURST: Final = 200
+SEAT_REFILL: Final = 18.0
+
+_UNBOUNDED = (
+    AddComputer,
+    Befriend,
+    Begin,
+    ChangeSettings,
+    Extend,
+    HandOver,
+    Pause,
+    SetReady,
+    Sit,
+    StandIn,
+    Unban,
+)
+_TO_AND_FRO = (Mend, TakeBack)  # moves of a game, after which one stands where one stood
+
+
+class Thrift:
+    """Counts for all tables of a house."""
+
+    def __init__(self, clock: Clock, room: Room | None = None) -> None:
+        self.room = room or Room()
+        self._of_table = Allowance(clock, TABLE_BURST, TABLE_REFILL)
+        self._of_seat = Allowance(clock, SEAT_BURST, SEAT_REFILL)
+
+    def check_room(self) -> None:
+        """Refuse if the memory is full."""
+        if self.room.full:
+            raise NotAllowed(TableReason.FULL)
+
+    def spend(self, code: str, asker: Seat | None, command: AnyTableCommand) -> bool:
+        """Count what is about to be written down; tell whether it was counted.
+
+        Raise `NotAllowed` if it is too much. What a table does by itself is no wish of anybody's.
+        """
+        if asker is None and not isinstance(command, Sit):
+            return False
+        if isinstance(command, _UNBOUNDED):
+            self.check_room()
+        elif not (isinstance(command, Play) and isinstance(command.move, _TO_AND_FRO)):
+            return False
+        # One who cannot stop does not use up what the others have.
+        seat = self._of_seat.spend((code, asker)) if asker is not None else True
+        if not seat or not self._of_table.spend(code):
+            raise NotAllowed(TableReason.TOO_FAST)
+        return True

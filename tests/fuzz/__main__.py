@@ -23,11 +23,13 @@ from tests.fuzz.campaign import (
     slow_ones,
 )
 from tests.fuzz.described import ask_everything
+from tests.fuzz.growth import Growth, growth
 from tests.fuzz.server import live_server
 from tests.fuzz.victims import Evening, victims
 
 MOST_GROWTH = 25.0  # megabytes after the warm-up
 MOST_FILES = 16
+MOST_BYTES_AN_HOUR = 20e6  # that one address can make the database grow
 ASLEEP = 90.0  # seconds after which every table that was left is asleep
 
 
@@ -55,7 +57,20 @@ def main(messages: int, seed: int | None, again: str | None) -> None:
         evening = people.end()
         after = settled(server, before, ASLEEP)
     click.echo(report(gang.tally))
-    sys.exit(_verdict(before, warm, after, evening))
+    grown = _grow()
+    wrong = _verdict(before, warm, after, evening)
+    click.echo(f"disk      {grown}")
+    if grown.bytes_an_hour > MOST_BYTES_AN_HOUR:
+        click.echo("one address can fill the disk")
+    sys.exit(wrong or grown.bytes_an_hour > MOST_BYTES_AN_HOUR)
+
+
+def _grow() -> Growth:
+    """Let one address have as much written down as it can, at a server of its own."""
+    with tempfile.TemporaryDirectory(prefix="pinxit-fuzz-") as name:
+        folder = Path(name)
+        with live_server(folder) as server:
+            return growth(server, folder / "pinxit.sqlite3")
 
 
 def _attack(gang: Gang, number: int, messages: int) -> Condition:

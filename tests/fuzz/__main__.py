@@ -22,6 +22,7 @@ from tests.fuzz.campaign import (
     settled,
     slow_ones,
 )
+from tests.fuzz.churn import Churn, churn
 from tests.fuzz.described import ask_everything
 from tests.fuzz.growth import Growth, growth
 from tests.fuzz.server import live_server
@@ -30,6 +31,8 @@ from tests.fuzz.victims import Evening, victims
 MOST_GROWTH = 25.0  # megabytes after the warm-up
 MOST_FILES = 16
 MOST_BYTES_AN_HOUR = 20e6  # that one address can make the database grow
+MOST_AFTER_STORMS = 130.0  # megabytes
+MOST_BETWEEN_STORMS = 15.0  # megabytes that a second one leaves more than the first
 ASLEEP = 90.0  # seconds after which every table that was left is asleep
 
 
@@ -57,12 +60,24 @@ def main(messages: int, seed: int | None, again: str | None) -> None:
         evening = people.end()
         after = settled(server, before, ASLEEP)
     click.echo(report(gang.tally))
-    grown = _grow()
-    wrong = _verdict(before, warm, after, evening)
+    grown, churned = _grow(), _churn()
+    wrong: int | str = _verdict(before, warm, after, evening)
     click.echo(f"disk      {grown}")
+    click.echo(f"storms    {churned}")
     if grown.bytes_an_hour > MOST_BYTES_AN_HOUR:
-        click.echo("one address can fill the disk")
-    sys.exit(wrong or grown.bytes_an_hour > MOST_BYTES_AN_HOUR)
+        wrong = "one address can fill the disk"
+    if churned.twice > MOST_AFTER_STORMS or churned.twice - churned.once > MOST_BETWEEN_STORMS:
+        wrong = "tables that are gone are remembered"
+    sys.exit(wrong)
+
+
+def _churn() -> Churn:
+    """Open thousands of tables and leave them, at a server of its own."""
+    with (
+        tempfile.TemporaryDirectory(prefix="pinxit-fuzz-") as name,
+        live_server(Path(name)) as server,
+    ):
+        return churn(server)
 
 
 def _grow() -> Growth:

@@ -124,7 +124,7 @@ async def test_nobody_is_kept_from_leaving_from_ending_or_from_sending_somebody_
     live, host, guest = await table_of_three(hub)
     await live.handle(host, AddComputer())
     await live.handle(host, Begin())
-    hub._thrift._of_table._left[live.table.code] = (0.0, hub.clock.now())
+    hub.thrift._of_table._left[live.table.code] = (0.0, hub.clock.now())
     assert await reason(live, host, to_and_fro(live)) == TableReason.TOO_FAST
     assert await reason(live, host, EndGame()) is None
     assert await reason(live, host, Kick(live.table.sitters[-1].seat)) is None

@@ -24,11 +24,15 @@ class Allowance:
         if left < 1:
             return False
         if len(self._left) > self._most:
-            self._left = {w: kept for w, kept in self._left.items() if not self._is_whole(w)}
+            self.forget_whole()
             # Where many are kept on purpose, not every one who asks has all of them looked through.
             self._most = max(LEAST_KEPT, 2 * len(self._left))
         self._left[who] = (left - 1, self._clock.now())
         return True
+
+    def forget_whole(self) -> None:
+        """Forget those who could ask as often as anybody."""
+        self._left = {w: kept for w, kept in self._left.items() if not self._is_whole(w)}
 
     def has(self, who: Hashable) -> bool:
         """Tell whether there is one left, without taking it."""

@@ -101,11 +101,12 @@ class Hub:
         self._meter = meter
         self.board = Board()
         self.room = Room(most_bytes)
-        self._thrift = Thrift(clock, self.room)
+        self.thrift = Thrift(clock, self.room)
         self.draining = False  # games end, and no new ones begin
         self._desk = Desk(clock)
         self._seen: dict[str, float] = {}  # when somebody was last at a table that sleeps
         self._awake: dict[str, Live] = {}
+        self.slept = 0  # how many tables have fallen asleep, or were deleted
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._minders: dict[str, asyncio.Task[None]] = {}
         self._nurse: asyncio.Task[None] | None = None  # lets tables sleep
@@ -137,7 +138,7 @@ class Hub:
         """Open a table with its host sitting at it."""
         if self.draining:
             raise NotAllowed(TableReason.DRAINING)
-        self._thrift.check_room()
+        self.thrift.check_room()
         while True:
             code = self._new_code()
             around = self._around()
@@ -276,7 +277,7 @@ class Hub:
 
     async def report(self, live: Live, by: Seat, said: Complaint, origin: str | None) -> None:
         """Keep what somebody at a table says about somebody else, for whoever runs the server."""
-        self._thrift.check_room()
+        self.thrift.check_room()
         await self._desk.take(live, by, said, origin, self.store)
 
     async def delete(self, code: str) -> None:
@@ -324,10 +325,10 @@ class Hub:
     def _saw(self, code: str, at: float | None) -> None:
         """Remember when somebody was last at a table, which may fall asleep now."""
         if at is not None:
-            self._seen[code] = at
+            self._seen.pop(code, None)
+            self._seen[code] = at  # the newest last
         if len(self._seen) > MOST_SEEN:
-            now = self.clock.now()
-            self._seen = {c: seen for c, seen in self._seen.items() if now - seen < LISTED_FOR}
+            del self._seen[next(iter(self._seen))]
 
     async def look_for_room(self) -> None:
         """Find out how much of the memory is used."""
@@ -396,7 +397,7 @@ class Hub:
             board=self.board,
             meter=self._meter,
             draining=lambda: self.draining,
-            thrift=self._thrift,
+            thrift=self.thrift,
             snapshot_version=snapshot_version,
         )
         self._awake[table.code] = live
@@ -416,6 +417,7 @@ class Hub:
             for code, live in tuple(self._awake.items()):
                 if not (live.watchers or live.busy or live.idle_since + SLEEP_AFTER > now):
                     del self._awake[code]
+                    self.slept += 1
                     self._minders.pop(code).cancel()
                     self._saw(code, live.left_at)
 
@@ -426,6 +428,7 @@ class Hub:
             minder.cancel()
             await asyncio.gather(minder, return_exceptions=True)
         if live is not None:
+            self.slept += 1
             await live.rest()
 
     def _label(self, code: str) -> str:

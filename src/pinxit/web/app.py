@@ -150,5 +150,6 @@ async def _sweep(state: State) -> None:
             expired = await hub.expire()
             if state.uploads is not None:
                 await state.uploads.sweep(expired)
+            state.tidy.after(hub.slept)
         except Exception:
             log.exception("the sweep failed; it is tried again")

@@ -30,6 +30,11 @@ class Guesses:
         self._few = Budgets(clock, limits.guesses_under_attack, limits.guesses_a_second)
         self._of_all = Budget(clock, limits.all_guesses_burst, limits.all_guesses_a_second)
 
+    def forget_full(self) -> None:
+        """Forget the addresses that nobody would miss."""
+        self._left.forget_full()
+        self._few.forget_full()
+
     @contextmanager
     def of(self, address: str) -> Iterator[None]:
         """Look something up for an address; a miss counts.

@@ -120,9 +120,13 @@ class Budgets:
     def spend(self, address: str, number: int = 1) -> bool:
         """Take some from an address's budget; tell whether there were as many."""
         if len(self._budgets) > 10_000:
-            self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
+            self.forget_full()
         budget = self._budgets.setdefault(address, Budget(self._clock, self._burst, self._rate))
         return budget.spend(number)
+
+    def forget_full(self) -> None:
+        """Forget the budgets that nobody would miss."""
+        self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
 
     def give_back(self, address: str) -> None:
         """Put back what was taken too much."""

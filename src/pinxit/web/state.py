@@ -16,6 +16,7 @@ from .same_origin import origins_of
 from .session import Session
 from .site import Site
 from .tally import Tally
+from .tidy import Tidy
 from .uploading import Uploading
 
 HEALTH_SECONDS = 2.0
@@ -60,7 +61,14 @@ class State:
         self.places = Places(hub)
         self.sessions: set[Session] = set()
         self.seatings: Once[Taken] = Once(hub.clock)
+        self.tidy = Tidy(self._forget)
         self._health = (float("-inf"), True)
+
+    def _forget(self) -> None:
+        """Forget all budgets that are whole: each would hold on to the memory around it."""
+        for budgets in (self.requests, self.pictures, self.openings, self.changes, self.guesses):
+            budgets.forget_full()
+        self.hub.thrift.forget_whole()
 
     def warnings(self) -> tuple[str, ...]:
         """Name what whoever runs the server should look at; people at tables notice nothing yet."""

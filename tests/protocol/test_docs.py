@@ -39,6 +39,7 @@ from pinxit.table.state import PastGame
 from pinxit.web.answers import STATUS
 from pinxit.web.connection import CLOSE_CODES
 from pinxit.web.limits import Limits
+from pinxit.web.lines import MOST_BREAKS
 from pinxit.web.routes import ROUTES
 from pinxit.web.session import LONGEST_ID
 from tests.protocol.server import serving
@@ -176,6 +177,9 @@ def test_the_page_knows_the_limits() -> None:
         f"{limits.messages_burst} at once, then {limits.messages_a_second:.0f} a second |",
         f"| answers that a client has not read | {limits.outbox}, then",
         f"{limits.requests_burst} at once, then {limits.requests_a_second:.0f} a second |",
+        f"| a head on HTTP | {limits.head_bytes:,} bytes; {MOST_BREAKS} lines",
+        f"{limits.asked_burst:,} at once, then {limits.asked_a_second:.0f} a second |",
+        f"{limits.new_lines_burst:,} at once, then {limits.new_lines_a_second:.0f} a second |",
         f"{limits.pictures_burst:,} at once, then {limits.pictures_a_second:.0f} a second |",
         f"{limits.tables_burst} at once, then {limits.tables_a_second * 3600:.0f} an hour |",
         f"{limits.uploads_burst} at once, then {limits.uploads_a_second * 3600:.0f} an hour; ",

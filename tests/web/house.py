@@ -110,6 +110,7 @@ async def house(
     allowed_origins: tuple[str, ...] = (),
     root_path: str = "",
     trusted_proxies: str = "",
+    trusted_proxies: str = "127.0.0.1",
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()

@@ -79,7 +79,8 @@ async def _answered(handler: Handler, request: Request, state: State) -> Respons
     if not request.url.path.startswith(ADMIN):  # or whoever shut themselves out would stay there
         state.places.check(address)
     if not state.requests.spend(address):
-        raise NotAllowed(TableReason.TOO_FAST)
+        state.tally.refused(TableReason.TOO_FAST)
+        return too_many()
     guessed = "code" in request.path_params and not await _is_known(request, state)
     with state.guesses.of(address) if guessed else nullcontext():
         return await handler(request, state)
@@ -148,6 +149,13 @@ def code_of(request: Request) -> str:
 def problem(refusal: Refusal) -> Response:
     """Answer with a refusal."""
     return json_answer(_error(refusal), STATUS.get(refusal.reason, 409))
+
+
+def too_many() -> Response:
+    """Refuse somebody who asks too much, and hang up: what else they have sent is not read."""
+    answer = problem(NotAllowed(TableReason.TOO_FAST))
+    answer.headers["connection"] = "close"
+    return answer
 
 
 def problem_body(refusal: Refusal) -> bytes:

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from pinxit.table.errors import NotAllowed, TableReason
 
-from .answers import address_of, problem, problem_body
+from .answers import address_of, problem, problem_body, too_many
 from .cross_origin import leave
 from .headers import with_headers
 from .routes import ROUTES, not_found
@@ -50,7 +50,10 @@ class App(Starlette):
         connection = HTTPConnection(scope)
         send = state.guests.with_headers(connection, send)
         try:
-            if state.guests.asks_for_leave(connection):
+            if not state.asked.spend(address_of(connection)):
+                state.tally.refused(TableReason.TOO_FAST)
+                await too_many()(scope, receive, send)
+            elif state.guests.asks_for_leave(connection):
                 await leave()(scope, receive, send)
             elif (
                 scope["method"] in READING

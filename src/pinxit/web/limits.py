@@ -9,6 +9,8 @@ from msgspec import Struct
 from pinxit.table.clock import Clock
 
 ONE_LINE: Final = 64  # bits: the least of IPv6 that a provider gives to one customer
+MANY_BUDGETS: Final = 10_000  # when those that are full are forgotten
+MOST_BUDGETS: Final = 100_000  # when the oldest are, too
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -16,13 +18,19 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    head_bytes: int = 16_384  # of a request: its first line and its headers
     messages_burst: int = 60
     messages_a_second: float = 20.0
     connections_an_address: int = 300
     lines_an_address: int = 600  # of HTTP; browsers hold up to six each
+    new_lines_burst: int = 1500  # all that an address may have, and as many again for who came back
+    new_lines_a_second: float = 60.0
     spectators_a_table: int = 100
     requests_burst: int = 400  # a class of thirty and a television: nine each, all at once
     requests_a_second: float = 20.0
+    # Whatever is asked over HTTP, pages and pictures and what does not exist included.
+    asked_burst: int = 8000
+    asked_a_second: float = 300.0
     # A class of thirty opens a table with two decks at once: all small and large pictures, which
     # are kept after that.
     pictures_burst: int = 12_000
@@ -116,17 +124,22 @@ class Budgets:
         self._burst = burst
         self._rate = rate
         self._budgets: dict[str, Budget] = {}
+        self._many = MANY_BUDGETS
 
     def spend(self, address: str, number: int = 1) -> bool:
         """Take some from an address's budget; tell whether there were as many."""
-        if len(self._budgets) > 10_000:
+        if len(self._budgets) > self._many:
             self.forget_full()
-        budget = self._budgets.setdefault(address, Budget(self._clock, self._burst, self._rate))
+        budget = self._budgets.get(address)
+        if budget is None:
+            budget = self._budgets[address] = Budget(self._clock, self._burst, self._rate)
         return budget.spend(number)
 
     def forget_full(self) -> None:
-        """Forget the budgets that nobody would miss."""
-        self._budgets = {a: b for a, b in self._budgets.items() if not b.full}
+        """Forget whom nobody would miss; not at every turn, if all of them are still wanted."""
+        kept = [(address, budget) for address, budget in self._budgets.items() if not budget.full]
+        self._budgets = dict(kept[-MOST_BUDGETS // 2 :])
+        self._many = max(MANY_BUDGETS, 2 * len(self._budgets))
 
     def give_back(self, address: str) -> None:
         """Put back what was taken too much."""

@@ -1,46 +1,97 @@
-"""Lines that say nothing: whoever connects has to ask for something, and to finish asking.
+"""Lines that say nothing, or too much: whoever connects has to ask for something, and to finish.
 
 Uvicorn waits for ever for the rest of a request. A thousand silent lines would leave nobody else
-one, so a line is looked at now and then, and each address has so many and no more.
+one, so a line is looked at now and then, and each address has so many and no more. It also reads
+all that has come at once, be it ten thousand chunks of one byte. Here a line reads a little, and
+lets the others go first.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, cast
 
 from h11 import Request
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from .limits import Door, counted_as
+from .limits import Budgets, Door, counted_as
 
 LOOK: Final = 15.0  # seconds in which a request must have come
 SENDING: Final = 14  # looks for a large picture to arrive: longer than an upload may take
 READING: Final = 40  # looks for a slow line to have read its answer
+SLICE: Final = 2048  # bytes of heads and chunks that are read before it is the others' turn
+BODY_SLICE: Final = 4096  # bytes of a body of known length, in which nothing is to be found
+BODY_SLICES: Final = 16  # before it is the others' turn
+MOST_BREAKS: Final = 512  # ends of lines in a head and between chunks; browsers send some thirty
+MOST_LEFT: Final = 1_000_000  # bytes that are not read yet: more than one read brings
 
 
-def patient_line(door: Door) -> type[H11Protocol]:
-    """Make the kind of line that a server has; the door counts them by address."""
+class Gate:
+    """Who may have a line: so many of an address at once, and so many new ones a second.
+
+    Whom we trust to speak for others is no address like others: everybody comes from there.
+    """
+
+    def __init__(self, door: Door, coming: Budgets, spared: Callable[[str], bool]) -> None:
+        self._door = door
+        self._coming = coming
+        self._spared = spared
+
+    def enter(self, address: str) -> bool:
+        """Let one more line in; tell whether it may."""
+        if self._spared(address):
+            return True
+        return self._coming.spend(counted_as(address)) and self._door.enter(counted_as(address))
+
+    def leave(self, address: str) -> None:
+        """Let a line out."""
+        if not self._spared(address):
+            self._door.leave(counted_as(address))
+
+
+def patient_line(gate: Gate) -> type[H11Protocol]:
+    """Make the kind of line that a server has; the gate counts them by address."""
 
     class Line(PatientLine):
-        """A line through this door."""
+        """A line through this gate."""
 
-        lines = door
+        lines = gate
 
     return Line
+
+
+class Flow(FlowControl):
+    """Uvicorn's; but what has come already is read before anything new."""
+
+    def __init__(self, transport: asyncio.Transport, go_on: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._go_on = go_on
+
+    def resume_reading(self) -> None:
+        """Read on."""
+        if self.read_paused:
+            self.read_paused = False
+            self._go_on()
 
 
 class PatientLine(H11Protocol):
     """One connection of HTTP, with an end to our patience."""
 
-    lines: Door
+    lines: Gate
     _watch: asyncio.TimerHandle | None = None
+    _turn: asyncio.Handle | None = None  # our next one
     _seen: RequestResponseCycle | None = None
+    _read_for: RequestResponseCycle | None = None
+    _breaks = 0  # in the request that is being read
     _looks = 0
     _address: str | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody has connected."""
         super().connection_made(cast("asyncio.Transport", transport))
-        address = counted_as(self.client[0]) if self.client else "?"
+        self.flow = Flow(self.transport, self._go_on)
+        self._left = bytearray()  # what has come and is not read yet
+        address = self.client[0] if self.client else "?"
         if not self.lines.enter(address):
             self.transport.abort()
             return
@@ -52,14 +103,72 @@ class PatientLine(H11Protocol):
         self._let_go()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, or a part of it."""
+        self._left += data
+        if len(self._left) > MOST_LEFT:
+            self.transport.abort()
+        elif self._turn is None:
+            self._read_on()
+
     def handle_websocket_upgrade(self, event: Request) -> None:
         """It becomes a socket, which has limits of its own."""
         self._let_go()
+        self.transport.resume_reading()
         super().handle_websocket_upgrade(event)
 
+    def _read_on(self) -> None:
+        """Read on, but not so much that anybody would have to wait for it."""
+        self._turn = None
+        for _ in range(BODY_SLICES):
+            in_a_body = self._is_in_a_body()
+            self._read(BODY_SLICE if in_a_body else SLICE)
+            if not self._left or not in_a_body or self.flow.read_paused:
+                break
+        self._go_on()
+
+    def _read(self, size: int) -> None:
+        some = bytes(self._left[:size])
+        del self._left[:size]
+        if not self._is_in_a_body():
+            if self.cycle is not self._read_for:
+                self._read_for, self._breaks = self.cycle, 0
+            self._breaks += some.count(b"\n")
+            if self._breaks > MOST_BREAKS:
+                self._left.clear()
+                self.transport.abort()
+                return
+        super().data_received(some)
+        if self.flow.read_paused and not self.transport.is_closing():
+            # Uvicorn may have told the transport to go on, behind the back of its own flow.
+            self.flow.read_paused = not self.transport.is_reading()
+
+    def _go_on(self) -> None:
+        """Come to what is left in our next turn, and to what is new after that."""
+        if self._address is None or self.transport.is_closing():
+            return  # it is a socket now, or over
+        if not self._left:
+            if not self.flow.read_paused:
+                self.transport.resume_reading()
+            return
+        self.transport.pause_reading()
+        if self._turn is None and not self.flow.read_paused:
+            self._turn = self.loop.call_soon(self._read_on)
+
+    def _is_in_a_body(self) -> bool:
+        """Tell whether a body of known length is being read, which takes no time."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return (
+            cycle is not None
+            and cycle.more_body
+            and all(name != b"transfer-encoding" for name, _ in self.headers)
+        )
+
     def _let_go(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+        for handle in (self._watch, self._turn):
+            if handle is not None:
+                handle.cancel()
+        self._left.clear()
         if self._address is not None:
             self.lines.leave(self._address)
             self._address = None

@@ -15,8 +15,11 @@ import uvicorn
 from msgspec import Struct
 from starlette.applications import Starlette
 
-from .limits import Door, Limits
-from .lines import patient_line
+from pinxit.table.clock import RealClock
+
+from .limits import Budgets, Door, Limits
+from .lines import Gate, patient_line
+from .proxies import trusting
 from .websocket import SocketWire
 
 T = TypeVar("T")
@@ -91,10 +94,16 @@ def make_server(
     certificate: Certificate | None = None,
 ) -> Server:
     """Make a server with the settings that were measured."""
+    gate = Gate(
+        Door(limits.lines_an_address),
+        Budgets(RealClock(), limits.new_lines_burst, limits.new_lines_a_second),
+        trusting(trusted_proxies),
+    )
     return Server(
         uvicorn.Config(
             app,
-            http=patient_line(Door(limits.lines_an_address)),
+            http=patient_line(gate),
+            h11_max_incomplete_event_size=limits.head_bytes,
             ws=SocketWire,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,  # it halves what a core can do; we send less instead

@@ -119,21 +119,22 @@ class Session:
 
     # What comes over the wire
 
-    def hear(self, text: str | None) -> None:
+    def hear(self, text: str | None) -> bool:
         """Answer a message, or keep it until the one before it is answered."""
         if not self.bothered():
-            return
+            return False
+        if self._over or (self._connection is not None and self._connection.leaving):
+            return True  # but a device whose seat is gone has nothing to say any more
         if not self._working:
             self._begin(text)
-            return
+            return True
         self._inbox.append(text)
         if len(self._inbox) >= INBOX:
             self._wire.pause()
+        return True
 
     def bothered(self) -> bool:
         """Count what comes; tell whether it is still listened to."""
-        if self._over or (self._connection is not None and self._connection.leaving):
-            return False  # a device whose seat is gone has nothing to say any more
         if self._budget.spend():
             return True
         self.dismiss("too_fast")

@@ -53,6 +53,7 @@ class State:
         self.since = monotonic()
         self.lan_url: str | None = None  # for links made by somebody who sits at the server
         self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
+        self.asked = Budgets(hub.clock, limits.asked_burst, limits.asked_a_second)
         self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
         self.guesses = Guesses(hub.clock, limits)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)

@@ -32,6 +32,10 @@ _MIDDLE: Final = struct.Struct("!BBH").pack
 _LONG: Final = struct.Struct("!BBQ").pack
 PULSE: Final = 20.0  # seconds between two signs of life; who misses one is gone
 CLOSING: Final = 2.0  # seconds for the other side to hang up, too
+# One read may hold ten thousand frames of six bytes. How much of it is read in one turn:
+SLICE: Final = 512  # bytes, which are 85 frames at most
+FRAMES_A_TURN: Final = 16  # after which the others come first
+CRUMB: Final = 256  # bytes: no network cuts a message into less, only who wants to make work
 
 # Frames hold secrets, so no log is ever told of one, however talkative it is made.
 _log = logging.getLogger("pinxit.web.frames")
@@ -46,19 +50,23 @@ class SocketWire(asyncio.Protocol):
         "_app",
         "_app_state",
         "_connections",
+        "_deaf",
         "_frames",
         "_is_text",
         "_largest",
+        "_left",
         "_listener",
         "_loop",
         "_parts",
         "_paused",
+        "_reading",
         "_request",
         "_root_path",
         "_stuck",
         "_tasks",
         "_timer",
         "_transport",
+        "_turn",
         "room",
     )
 
@@ -84,7 +92,11 @@ class SocketWire(asyncio.Protocol):
         self._is_text = True
         self._alive = True  # something was heard since the last sign of life was asked for
         self._stuck = False  # nothing was read since then, though there was too much to read
-        self._paused = False
+        self._paused = False  # by whoever listens
+        self._reading = True  # the transport does
+        self._left = bytearray()  # what has come and is not read yet
+        self._turn: asyncio.Handle | None = None  # our next one
+        self._deaf = False  # it was too much: nothing is read any more
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport
 
@@ -130,15 +142,14 @@ class SocketWire(asyncio.Protocol):
 
     def pause(self) -> None:
         """Read no more for now."""
-        if not self._paused and not self._transport.is_closing():
-            self._paused = True
-            self._transport.pause_reading()
+        self._paused = True
+        self._listen()
 
     def resume(self) -> None:
         """Read on."""
-        if self._paused and not self._transport.is_closing():
+        if self._paused:
             self._paused = False
-            self._transport.resume_reading()
+            self._listen()
 
     # What the transport says
 
@@ -152,8 +163,10 @@ class SocketWire(asyncio.Protocol):
         del exc
         self._connections.discard(self)
         self._request = None
-        if self._timer is not None:
-            self._timer.cancel()
+        self._left.clear()
+        for handle in (self._timer, self._turn):
+            if handle is not None:
+                handle.cancel()
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.lost()
@@ -174,18 +187,18 @@ class SocketWire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Read the request, or frames."""
         self._alive = True
-        if self._listener is not None and self._is_between_frames():
-            text = _whole_text(data, self._largest)
+        listener = self._listener
+        if listener is None:
+            self._read(data)
+            self._write()
+        elif not self._deaf:
+            text = _whole_text(data, self._largest) if self._is_between_frames() else None
             if text is not None:
-                self._hear(text, self._listener)
+                self._hear(text, listener)
                 return
-        self._frames.receive_data(data)
-        for event in self._frames.events_received():
-            if isinstance(event, Request):
-                self._ask(event)
-            elif isinstance(event, Frame) and self._listener is not None:
-                self._take(event, self._listener)
-        self._write()
+            self._left += data
+            if not self._read_on() and len(data) < CRUMB:
+                self._bother(listener)
 
     def shutdown(self) -> None:
         """Uvicorn wants to end."""
@@ -195,6 +208,53 @@ class SocketWire(asyncio.Protocol):
             self._transport.close()
 
     # The rest
+
+    def _read_on(self) -> int:
+        """Read what has come, slice by slice, and tell how many frames that were.
+
+        Whoever sends many little ones has to wait for everybody else in between, and once it is
+        too much, what is left of them is thrown away unread.
+        """
+        self._turn = None
+        frames = 0
+        while self._left and not self._paused and frames < FRAMES_A_TURN:
+            some = bytes(self._left[:SLICE])
+            del self._left[:SLICE]
+            frames += self._read(some)
+        self._write()
+        self._listen()
+        return frames
+
+    def _read(self, data: bytes) -> int:
+        """Let websockets read something; take what it found, and tell how much that was."""
+        self._frames.receive_data(data)
+        found = self._frames.events_received()
+        for event in found:
+            if isinstance(event, Request):
+                self._ask(event)
+            elif isinstance(event, Frame) and self._listener is not None and not self._deaf:
+                self._take(event, self._listener)
+        return len(found)
+
+    def _listen(self) -> None:
+        """Let the transport read, if all that has come is read and more is wanted."""
+        if self._transport.is_closing():
+            return
+        if self._left and not self._paused and self._turn is None:
+            self._turn = self._loop.call_soon(self._read_on)
+        wanted = not (self._paused or self._left or self._deaf)
+        if wanted is not self._reading:
+            self._reading = wanted
+            if wanted:
+                self._transport.resume_reading()
+            else:
+                self._transport.pause_reading()
+
+    def _stop_listening(self) -> None:
+        """It is too much: read no more of this client, whatever it sends until we have hung up."""
+        self._deaf = True
+        self._left.clear()
+        self._listen()
 
     def _ask(self, request: Request) -> None:
         """Ask the application whether this client may come in; nothing is read meanwhile."""
@@ -255,13 +315,17 @@ class SocketWire(asyncio.Protocol):
             case Opcode.CONT:
                 self._parts.append(bytes(frame.data))
             case _:  # pings are answered, goodbyes returned; that is websockets' part
-                listener.bothered()
+                self._bother(listener)
                 return
         if not frame.fin:
-            listener.bothered()
+            self._bother(listener)
             return
         data, self._parts = b"".join(self._parts), []
         self._hear(data if self._is_text else None, listener)
+
+    def _bother(self, listener: Listener) -> None:
+        if not listener.bothered():
+            self._stop_listening()
 
     def _hear(self, text: bytes | None, listener: Listener) -> None:
         try:
@@ -270,13 +334,17 @@ class SocketWire(asyncio.Protocol):
             self._frames.fail(CloseCode.INVALID_DATA)
             self._write()
         else:
-            listener.hear(said)
+            if not listener.hear(said):
+                self._stop_listening()
 
     def _is_between_frames(self) -> bool:
         """Tell whether nothing of a frame or of a message in pieces has come yet."""
         frames = self._frames
         return (
-            frames.state is State.OPEN and frames.current_size is None and not frames.reader.buffer
+            frames.state is State.OPEN
+            and frames.current_size is None
+            and not frames.reader.buffer
+            and not self._left
         )
 
     def _pulse(self) -> None:
@@ -295,12 +363,13 @@ class SocketWire(asyncio.Protocol):
 
     def _write(self) -> None:
         """Write what websockets wants to say; an empty text is its last."""
-        for data in self._frames.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:
-                self._transport.close()
-                self._wait(CLOSING, self._transport.abort)
+        said = self._frames.data_to_send()
+        if not said:
+            return
+        self._transport.write(b"".join(said))
+        if not said[-1]:
+            self._transport.close()
+            self._wait(CLOSING, self._transport.abort)
 
     def _wait(self, seconds: float, then: Any) -> None:  # noqa: ANN401 (what a loop calls)
         if self._timer is not None:

@@ -24,11 +24,11 @@ class Wire(Protocol):
 class Listener(Protocol):
     """Who is told what comes over a wire."""
 
-    def hear(self, text: str | None) -> None:
-        """A message has come; None: one that is no text."""
+    def hear(self, text: str | None) -> bool:
+        """A message has come (None: one that is no text); tell whether more may come."""
 
     def bothered(self) -> bool:
-        """Something has come that says nothing, as a ping; tell whether that is still all right."""
+        """Something has come that says nothing, as a ping; tell whether more may come."""
 
     def stalled(self) -> None:
         """The wire has no room any more."""

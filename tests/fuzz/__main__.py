@@ -25,6 +25,7 @@ from tests.fuzz.campaign import (
 from tests.fuzz.churn import Churn, churn
 from tests.fuzz.described import ask_everything
 from tests.fuzz.growth import Growth, growth
+from tests.fuzz.floods import beside_floods, wrong_with
 from tests.fuzz.server import live_server
 from tests.fuzz.victims import Evening, victims
 
@@ -40,8 +41,12 @@ ASLEEP = 90.0  # seconds after which every table that was left is asleep
 @click.option("--messages", default=100_000, show_default=True, help="How many, at least.")
 @click.option("--seed", type=int, help="Which conversations; any, if not said.")
 @click.option("--replay", "again", help="One conversation, as a failure printed it.")
-def main(messages: int, seed: int | None, again: str | None) -> None:
+@click.option("--floods-only", is_flag=True, help="Only a quiet table beside floods.")
+def main(messages: int, seed: int | None, again: str | None, floods_only: bool) -> None:  # noqa: FBT001 (a switch of the command line)
     """Attack a server of our own on loopback while honest people play at it."""
+    wrong = _floods()
+    if floods_only:
+        sys.exit(1 if wrong else 0)
     number = random.randrange(10**6) * 1000 if seed is None else seed
     click.echo(f"seed {number}")
     with (
@@ -61,14 +66,28 @@ def main(messages: int, seed: int | None, again: str | None) -> None:
         after = settled(server, before, ASLEEP)
     click.echo(report(gang.tally))
     grown, churned = _grow(), _churn()
-    wrong: int | str = _verdict(before, warm, after, evening)
     click.echo(f"disk      {grown}")
     click.echo(f"storms    {churned}")
     if grown.bytes_an_hour > MOST_BYTES_AN_HOUR:
-        wrong = "one address can fill the disk"
+        wrong.append("one address can fill the disk")
     if churned.twice > MOST_AFTER_STORMS or churned.twice - churned.once > MOST_BETWEEN_STORMS:
-        wrong = "tables that are gone are remembered"
-    sys.exit(wrong)
+        wrong.append("tables that are gone are remembered")
+    sys.exit(_verdict(before, warm, after, evening) or "\n".join(wrong) or 0)
+
+
+def _floods() -> list[str]:
+    """Tell what a quiet table notices of floods; return what should not have been."""
+    wrong = []
+    with (
+        tempfile.TemporaryDirectory(prefix="pinxit-floods-") as folder,
+        live_server(Path(folder)) as server,
+    ):
+        for heard in beside_floods(server.port):
+            click.echo(heard.told())
+            wrong += wrong_with(heard)
+        wrong += server.complaints()
+    click.echo("\n".join(wrong) or "no flood was felt too much")
+    return wrong
 
 
 def _churn() -> Churn:

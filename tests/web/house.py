@@ -109,7 +109,6 @@ async def house(
     lan_url: str | None = None,
     allowed_origins: tuple[str, ...] = (),
     root_path: str = "",
-    trusted_proxies: str = "",
     trusted_proxies: str = "127.0.0.1",
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""

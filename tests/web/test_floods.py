@@ -268,9 +268,16 @@ async def test_requests_in_one_write_end_with_the_budget() -> None:
         assert said.count(b" 429 ") == 1
 
 
-async def test_pages_and_what_does_not_exist_have_a_budget_too() -> None:
-    async with house(limits=Limits(asked_burst=5, asked_a_second=0.0)) as at:
-        for path in (b"/", b"/nothing"):
+@pytest.mark.parametrize(
+    ("path", "limits"),
+    [
+        (b"/", Limits(asked_burst=5, asked_a_second=0.0)),
+        (b"/nothing", Limits(requests_burst=5, requests_a_second=0.0)),
+    ],
+)
+async def test_pages_and_what_does_not_exist_have_a_budget_too(path: bytes, limits: Limits) -> None:
+    async with house(limits=limits) as at:
+        for _ in range(2):
             async with raw(at) as (reader, writer):
                 writer.write(b"GET %b HTTP/1.1\r\nhost: x\r\n\r\n" % path * 100)
                 async with asyncio.timeout(PATIENCE):

@@ -52,6 +52,7 @@ from .answers import (
     origin_of,
     problem,
     seat_asking,
+    too_many,
 )
 from .count import NUMBER
 from .links import link_to
@@ -330,8 +331,11 @@ async def asset(request: Request) -> Response:
     return Response(found.data, media_type=found.media_type, headers=headers)
 
 
-async def not_found(_request: Request, error: Exception) -> Response:
+async def not_found(request: Request, error: Exception) -> Response:
     """Answer for paths and methods that do not exist, in the same shape as all refusals."""
+    state: State = request.app.state.pinxit
+    if not state.requests.spend(address_of(request)):
+        return too_many()
     answer = problem(NotAllowed(TableReason.NO_SUCH_PAGE))
     if isinstance(error, HTTPException):
         answer.status_code = error.status_code

@@ -124,6 +124,7 @@ class Place(Struct, frozen=True):
     seat: Seat | None = None
     token: str | None = None
     ssl_context: ssl.SSLContext | None = None
+    link: str = ""  # that brings others here, as the server knows itself
 
 
 async def open_table(
@@ -142,7 +143,7 @@ async def sit_down(
     ssl_context: ssl.SSLContext | None = None,
     **wishes: object,
 ) -> Place:
-    """Sit down at a table; a `pawn` may be wished for."""
+    """Sit down at a table, by its code or what its link ends with; a `pawn` may be wished for."""
     body = {"name": name, **wishes, **_request()}
     return await _ask(server, f"/api/tables/{code}/seats", body, ssl_context)
 
@@ -430,7 +431,7 @@ async def _ask(
     if answer.status_code != httpx2.codes.CREATED:
         raise _refusal(answer)
     taken = msgspec.json.decode(answer.content, type=SeatTaken)
-    return Place(server, taken.code, taken.seat, taken.token, ssl_context)
+    return Place(server, taken.code, taken.seat, taken.token, ssl_context, taken.link)
 
 
 async def _look(server: str, path: str, kind: type[T], ssl_context: ssl.SSLContext | None) -> T:

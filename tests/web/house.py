@@ -109,7 +109,7 @@ async def house(
     lan_url: str | None = None,
     allowed_origins: tuple[str, ...] = (),
     root_path: str = "",
-    trusted_proxies: str = "127.0.0.1",
+    trusted_proxies: str = "",
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()

@@ -288,7 +288,7 @@ async def test_pages_and_what_does_not_exist_have_a_budget_too(path: bytes, limi
 
 async def test_an_address_has_so_many_new_lines_a_second() -> None:
     limits = Limits(new_lines_burst=3, new_lines_a_second=0.0)
-    async with house(limits=limits, trusted_proxies="") as at:
+    async with house(limits=limits) as at:
         for number in range(5):
             async with raw(at) as (reader, writer):
                 writer.write(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")

@@ -44,7 +44,8 @@ def test_what_is_no_address_counts_under_its_name(name: str) -> None:
 
 
 async def test_a_line_that_changes_its_address_opens_no_more_tables() -> None:
-    async with house(limits=Limits(tables_burst=2, tables_a_second=0.0)) as at:
+    limits = Limits(tables_burst=2, tables_a_second=0.0)
+    async with house(limits=limits, trusted_proxies="127.0.0.1") as at:
         url = f"{at.url}/api/tables"
         async with httpx2.AsyncClient(trust_env=False) as http:
 
@@ -59,7 +60,8 @@ async def test_a_line_that_changes_its_address_opens_no_more_tables() -> None:
 
 
 async def test_a_line_that_changes_its_address_has_no_more_connections() -> None:
-    async with house(limits=Limits(connections_an_address=1)) as at:
+    limits = Limits(connections_an_address=1)
+    async with house(limits=limits, trusted_proxies="127.0.0.1") as at:
         url = f"ws{at.url.removeprefix('http')}/socket"
 
         def from_(address: str) -> open_socket:

@@ -118,7 +118,8 @@ async def _alone(
     port = listener.getsockname()[1]
     async with running(server, listener):
         place = await open_table(f"http://127.0.0.1:{port}", name, settings=wishes)
-        link = f"http://{known_as(EVERYWHERE)}:{port}/t/{place.code}"
+        named = place.link.rpartition("/")[2]  # the code, and the key that belongs to it
+        link = f"http://{known_as(EVERYWHERE)}:{port}/t/{named}"
         show_address(link, hint=f"friends: pinxit play --join {link}")
         async with connect(place) as me:
             for _ in range(players - 1):

@@ -31,7 +31,10 @@ REFUSALS: Final[Mapping[int, str]] = {
     503: "The server is about to rest (draining), is full, or has failed; nothing was changed.",
 }
 PARAMETERS: Final[Mapping[str, tuple[str, dict[str, Any]]]] = {
-    "code": ("The table's code, in any case.", {"type": "string", "minLength": 1}),
+    "code": (
+        "The table's code, in any case; or the code, a dash and its link's key.",
+        {"type": "string", "minLength": 1},
+    ),
     "number": ("Which one.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "deck": ("The deck's id.", {"type": "string", "minLength": 1}),
     "picture": ("The id of a picture.", {"type": "string", "minLength": 1}),

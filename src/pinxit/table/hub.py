@@ -25,6 +25,7 @@ from .commands import Sit
 from .decide import Around, decide, open_table
 from .errors import NotAllowed, TableReason
 from .evolve import fold
+from .keys import LETTERS, is_key_of, key_of
 from .listing import listing_of
 from .live import Live, TableGone
 from .minder import mind
@@ -42,7 +43,7 @@ from .tokens import hash_of, token_of, unused_hash_of
 
 log = logging.getLogger(__name__)
 
-CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: no words; no O, I: no digits
+CODE_LETTERS: Final = LETTERS
 CODE_LENGTH: Final = 6
 SEAT_CODE_LENGTH: Final = 8
 SEAT_CODE_SECONDS: Final = 600.0
@@ -131,6 +132,14 @@ class Hub:
     def origin_of(self, address: str) -> str:
         """Return by what this server knows an address again: a keyed hash, and nothing more."""
         return origin_of(address, self._secret)
+
+    def key_of(self, code: str) -> str:
+        """Return what a link to a table holds beside its code."""
+        return key_of(code, self._secret)
+
+    def has_key(self, code: str, key: str | None) -> bool:
+        """Tell whether somebody shows that they were sent a link to this table."""
+        return key is not None and is_key_of(code, key, self._secret)
 
     async def open(
         self, settings: Settings, name: str, pawn: str | None, origin: str | None = None

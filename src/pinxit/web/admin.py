@@ -173,7 +173,7 @@ ADMIN_ROUTES = [
 def _check(request: Request, state: State) -> None:
     """Refuse whoever does not have the token."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    with state.guesses.of(address_of(request)):
+    with state.guesses.of(address_of(request), rarer=True):
         known = state.admin_token
         right = known is not None and compare_digest(_hash(token.strip()), _hash(known))
         if scheme.lower() != "bearer" or not right:

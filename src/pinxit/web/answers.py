@@ -3,7 +3,6 @@
 import functools
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import nullcontext
 from enum import StrEnum
 from typing import TypeVar
 
@@ -16,6 +15,7 @@ from pinxit.protocol.http import ErrorBody, Problem
 from pinxit.rules import Refusal, Seat
 from pinxit.rules.errors import Reason
 from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.keys import parted
 from pinxit.table.live import TableGone
 from pinxit.table.moderate import check_own_host
 
@@ -50,6 +50,13 @@ STATUS: Mapping[StrEnum, int] = {
     DeckReason.BUSY: 429,
 }
 
+RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is known
+    TableReason.TOO_FAST: 10,
+    TableReason.FAILED: 2,
+    TableReason.DRAINING: 60,
+    DeckReason.BUSY: 2,
+}
+
 
 def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """Give a handler the server's state, and a refusal its status and its words."""
@@ -81,13 +88,19 @@ async def _answered(handler: Handler, request: Request, state: State) -> Respons
     if not state.requests.spend(address):
         state.tally.refused(TableReason.TOO_FAST)
         return too_many()
-    guessed = "code" in request.path_params and not await _is_known(request, state)
-    with state.guesses.of(address) if guessed else nullcontext():
+    if "code" not in request.path_params or await _is_known(request, state):
+        return await handler(request, state)
+    with state.guesses.of(address):
+        code, key = parted(request.path_params["code"])
+        if key is not None:  # a wrong one
+            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
         return await handler(request, state)
 
 
 async def _is_known(request: Request, state: State) -> bool:
-    """Tell whether somebody shows the token of a seat at this table: then nothing is guessed."""
+    """Tell whether somebody shows a link's key, or a seat's token: then nothing is guessed."""
+    if state.hub.has_key(*parted(request.path_params["code"])):
+        return True
     try:
         return await seat_asking(request, state) is not None
     except NotAllowed:
@@ -142,13 +155,17 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
 
 
 def code_of(request: Request) -> str:
-    """Return the code of the table that a path names."""
-    return str(request.path_params["code"]).strip().upper()
+    """Return the code of the table that a path names, by its code or by that and a key."""
+    return parted(request.path_params["code"])[0]
 
 
 def problem(refusal: Refusal) -> Response:
-    """Answer with a refusal."""
-    return json_answer(_error(refusal), STATUS.get(refusal.reason, 409))
+    """Answer with a refusal; where another try may help, with the seconds until then."""
+    answer = json_answer(_error(refusal), STATUS.get(refusal.reason, 409))
+    wait = refusal.facts.get("retry_after", RETRY_AFTER.get(refusal.reason))
+    if wait is not None:
+        answer.headers["retry-after"] = str(wait)
+    return answer
 
 
 def too_many() -> Response:

@@ -1,11 +1,22 @@
 """Guessing codes and tokens: everybody may mistype, nobody may try them all.
 
-Whoever has the right one is never counted, so a class behind one address is not held up by those
-who found the door at once, and an attack from everywhere holds up only those who miss.
+What is right is not counted. A miss is counted by its address, by the networks around it, and by
+all together, as whoever has many addresses has them side by side: a provider gives an IPv6
+customer 64, 56 or 48 bits, and an IPv4 network of 24 bits is often one house.
+
+There are 20 ** 6 = 64,000,000 codes. All of the world together may miss 1,000 at once and then one
+every two seconds, so 1,000 + 86,400 / 2 = 44,200 in a day: if there are a hundred tables, that
+finds one of them with a chance of 44,200 * 100 / 64,000,000, or 7 %. Codes for seats have eight
+letters, 400 times as many, and live for ten minutes: of those, twenty times as many may be tried.
+
+While somebody tries, those who have only a code have to wait, too, as nobody can tell them apart.
+Whoever has a link has a key (`pinxit.table.keys`), whoever has a seat its token: neither waits.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Final
 
 from pinxit.table.clock import Clock
 from pinxit.table.errors import NotAllowed, TableReason
@@ -20,15 +31,32 @@ MISSES = frozenset(
         TableReason.NOT_ADMIN,
     }
 )
+RARER: Final = 20  # what is so much harder to find may be tried so many times as often
+
+
+def networks_of(address: str) -> tuple[str, str]:
+    """Return a smaller and a larger network around what the limits count as one address."""
+    try:
+        network: IPv4Network | IPv6Network = ip_network(address)
+    except ValueError:
+        return address, address  # a proxy may know people by another name
+    number = int(network.network_address)
+    if isinstance(network, IPv6Network):
+        return f"{number >> 128 - 56:x}/56", f"{number >> 128 - 48:x}/48"
+    return f"{number >> 32 - 24:x}/24", f"{number >> 32 - 24:x}/24"
 
 
 class Guesses:
-    """Counts what was not there, by address; who has missed too often is not even answered."""
+    """Counts what was not there; who has missed too often is not even answered."""
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
-        self._left = Budgets(clock, limits.guesses_burst, limits.guesses_a_second)
-        self._few = Budgets(clock, limits.guesses_under_attack, limits.guesses_a_second)
-        self._of_all = Budget(clock, limits.all_guesses_burst, limits.all_guesses_a_second)
+        rate = limits.guesses_a_second
+        self._of_one = Budgets(clock, limits.guesses_burst, rate)
+        self._of_near = Budgets(clock, limits.near_guesses_burst, rate)
+        self._of_far = Budgets(clock, limits.far_guesses_burst, rate)
+        burst, rate = limits.all_guesses_burst, limits.all_guesses_a_second
+        self._of_all = Budget(clock, burst, rate)
+        self._of_all_rarer = Budget(clock, RARER * burst, RARER * rate)
 
     def forget_full(self) -> None:
         """Forget the addresses that nobody would miss."""
@@ -36,15 +64,24 @@ class Guesses:
         self._few.forget_full()
 
     @contextmanager
-    def of(self, address: str) -> Iterator[None]:
+    def of(self, address: str, *, rarer: bool = False) -> Iterator[None]:
         """Look something up for an address; a miss counts.
 
         It counts from the beginning until it is found to be none: of a hundred guesses at once,
         the one that is right would else be answered before the others are counted.
         """
-        attacked = self._of_all.left < 1  # from many addresses at once: each gets a few, no more
-        if (attacked and not self._few.has(address)) or not self._left.spend(address):
-            raise NotAllowed(TableReason.TOO_FAST)
+        near, far = networks_of(address)
+        budgets = (
+            self._of_one.of(address),
+            self._of_near.of(near),
+            self._of_far.of(far),
+            self._of_all_rarer if rarer else self._of_all,
+        )
+        wait = max(budget.wait() for budget in budgets)
+        if wait:
+            raise NotAllowed(TableReason.TOO_FAST, retry_after=wait)
+        for budget in budgets:
+            budget.spend()
         missed = False
         try:
             yield
@@ -52,8 +89,6 @@ class Guesses:
             missed = refusal.reason in MISSES
             raise
         finally:
-            if missed:
-                self._few.spend(address)
-                self._of_all.spend()
-            else:
-                self._left.give_back(address)
+            if not missed:
+                for budget in budgets:
+                    budget.give_back()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from pinxit.table.clock import Clock
 
 ONE_LINE: Final = 64  # bits: the least of IPv6 that a provider gives to one customer
+LONGEST_WAIT: Final = 3600  # seconds that anybody is told to wait
 MANY_BUDGETS: Final = 10_000  # when those that are full are forgotten
 MOST_BUDGETS: Final = 100_000  # when the oldest are, too
 
@@ -38,9 +40,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     # Codes and tokens that are none: a class may mistype, a program may not try them all.
     guesses_burst: int = 60
     guesses_a_second: float = 0.25
-    guesses_under_attack: int = 3
-    all_guesses_burst: int = 2000
-    all_guesses_a_second: float = 5.0
+    near_guesses_burst: int = 120  # of 56 bits of IPv6, or 24 of IPv4
+    far_guesses_burst: int = 240  # of 48 bits of IPv6, or 24 of IPv4
+    all_guesses_burst: int = 1000
+    all_guesses_a_second: float = 0.5  # web/guessing.py tells what that is for
     tables_burst: int = 40
     tables_a_second: float = 40 / 3600
     # What is written down and no game bounds: settings, readiness, hosts, people who sit down.
@@ -106,6 +109,13 @@ class Budget:
         """How many there are now."""
         return self._left_at(self._clock.now())
 
+    def wait(self) -> int:
+        """Return after how many whole seconds there will be one; 0: there is."""
+        missing = 1 - self.left
+        if missing <= 0:
+            return 0
+        return min(LONGEST_WAIT, ceil(missing / self._rate)) if self._rate else LONGEST_WAIT
+
     @property
     def full(self) -> bool:
         """Tell whether nobody would miss this budget."""
@@ -128,29 +138,22 @@ class Budgets:
 
     def spend(self, address: str, number: int = 1) -> bool:
         """Take some from an address's budget; tell whether there were as many."""
+        return self.of(address).spend(number)
+
+    def of(self, address: str) -> Budget:
+        """Return an address's budget."""
         if len(self._budgets) > self._many:
             self.forget_full()
         budget = self._budgets.get(address)
         if budget is None:
             budget = self._budgets[address] = Budget(self._clock, self._burst, self._rate)
-        return budget.spend(number)
+        return budget
 
     def forget_full(self) -> None:
         """Forget whom nobody would miss; not at every turn, if all of them are still wanted."""
         kept = [(address, budget) for address, budget in self._budgets.items() if not budget.full]
         self._budgets = dict(kept[-MOST_BUDGETS // 2 :])
         self._many = max(MANY_BUDGETS, 2 * len(self._budgets))
-
-    def give_back(self, address: str) -> None:
-        """Put back what was taken too much."""
-        budget = self._budgets.get(address)
-        if budget is not None:
-            budget.give_back()
-
-    def has(self, address: str) -> bool:
-        """Tell whether there is any left for an address."""
-        budget = self._budgets.get(address)
-        return budget is None or budget.left >= 1
 
 
 class Door:

@@ -101,7 +101,7 @@ async def sit_down(request: Request, state: State) -> Response:
 async def move_seat(request: Request, state: State) -> Response:
     """Take a seat on another device."""
     body = await body_of(request, MoveSeat, state.limits.body_bytes)
-    with state.guesses.of(address_of(request)):
+    with state.guesses.of(address_of(request), rarer=True):
         taken = await state.seatings.do(
             body.request and f"seat:{body.request}",
             lambda: state.hub.move_seat(body.seat_code, origin_of(request, state)),

@@ -38,6 +38,7 @@ from pinxit.rules.text import is_clean
 from pinxit.table.commands import ComeBack
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import SEAT_CODE_SECONDS, Hub
+from pinxit.table.keys import parted
 from pinxit.table.live import Live, Moment, TableGone
 from pinxit.table.moderate import check_origin
 from pinxit.table.ports import CommandRef
@@ -186,11 +187,16 @@ class Session:
                 await self._let_in(hello, live, seat)
 
     async def _find(self, hello: Hello) -> tuple[Live, Seat | None]:
-        code = hello.table.strip().upper()
+        code, key = parted(hello.table)
         if hello.token is not None:
             return await self._find_seat(code, hello.token)
-        with self._guesses.of(self._address):
+        if self._hub.has_key(code, key):
             live = await self._hub.live(code)
+        else:
+            with self._guesses.of(self._address):
+                if key is not None:  # a wrong one
+                    raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
+                live = await self._hub.live(code)
         watching = sum(watcher.seat is None for watcher in live.watchers)
         if not live.table.settings.spectators or watching >= self._limits.spectators_a_table:
             raise NotAllowed(TableReason.NO_SPECTATORS)

@@ -1,5 +1,6 @@
 """The link to a table: sent, copied or read out, and what is said of it is so."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -88,13 +89,18 @@ def selected(page: Page) -> str:
     )
 
 
+def way_to(base: str, code: str) -> re.Pattern[str]:
+    """Return what the link to a table looks like: its code, and a key that nobody could guess."""
+    return re.compile(rf"^{re.escape(base)}/t/{code}-[A-Z]{{10}}$")
+
+
 def test_over_plain_http_the_link_is_really_copied(plain: House) -> None:
     host = host_at(plain)
     page = host.page
     assert not page.evaluate("isSecureContext")
     assert page.evaluate("navigator.clipboard === undefined")
-    link = f"{plain.url}/t/{host.code}"
-    expect(field(page)).to_have_value(link)
+    expect(field(page)).to_have_value(way_to(plain.url, host.code))
+    link = field(page).input_value()
     expect(page.locator(".invitation button")).to_have_text("Copy the link")
     send(page)
     expect(said(page)).to_contain_text("Copied")
@@ -107,10 +113,10 @@ def test_it_is_copied_from_the_menu_too(plain: House) -> None:
     page = host.page
     page.locator(".menu").click()
     page.locator("dialog[open] li button").first.click()
-    expect(field(page)).to_have_value(f"{plain.url}/t/{host.code}")
+    expect(field(page)).to_have_value(way_to(plain.url, host.code))
     send(page)
     expect(said(page)).to_contain_text("Copied")
-    assert pasted(page) == f"{plain.url}/t/{host.code}"
+    assert way_to(plain.url, host.code).match(pasted(page))
 
 
 @pytest.mark.parametrize(
@@ -126,7 +132,7 @@ def test_where_nothing_copies_the_link_is_selected_and_said_so(
     send(page)
     expect(said(page)).to_contain_text(words)
     expect(field(page)).to_be_focused()
-    assert selected(page) == f"{plain.url}/t/{host.code}"
+    assert way_to(plain.url, host.code).match(selected(page))
 
 
 def test_a_clipboard_that_says_no_is_not_believed_to_have_it(at_home: House) -> None:
@@ -134,15 +140,15 @@ def test_a_clipboard_that_says_no_is_not_believed_to_have_it(at_home: House) -> 
     expect(field(host.page)).to_have_value(re.compile("/t/"))
     send(host.page)  # then by selection
     expect(said(host.page)).to_contain_text("Copied")
-    assert pasted(host.page) == f"{LAN}/t/{host.code}"
+    assert way_to(LAN, host.code).match(pasted(host.page))
 
 
 def test_who_sits_at_the_server_sends_its_address_on_the_network(at_home: House) -> None:
     host = host_at(at_home)
     page = host.page
     assert page.evaluate("isSecureContext")
-    link = f"{LAN}/t/{host.code}"
-    expect(field(page)).to_have_value(link)
+    expect(field(page)).to_have_value(way_to(LAN, host.code))
+    link = field(page).input_value()
     send(page)
     expect(said(page)).to_contain_text("Copied")
     assert pasted(page) == link
@@ -153,15 +159,15 @@ def test_who_sits_at_the_server_sends_its_address_on_the_network(at_home: House)
     guest = at_home.player("Jan")
     here, at_home.url = at_home.url, at_home.url.replace("localhost", "table.test")
     guest.join(host.code)
-    expect(field(guest.page)).to_have_value(f"{at_home.url}/t/{host.code}")
+    expect(field(guest.page)).to_have_value(way_to(at_home.url, host.code))
     guest.page.reload()
-    expect(field(guest.page)).to_have_value(f"{at_home.url}/t/{host.code}")
+    expect(field(guest.page)).to_have_value(way_to(at_home.url, host.code))
     at_home.url = here
 
 
 def test_an_address_that_leads_others_nowhere_says_so(house: House) -> None:
     host = host_at(house)  # it listens to its own machine only
-    expect(field(host.page)).to_have_value(f"{house.url}/t/{host.code}")
+    expect(field(host.page)).to_have_value(way_to(house.url, host.code))
     expect(host.page.get_by_text("This address works on this computer only.")).to_be_visible()
 
 
@@ -172,7 +178,7 @@ def test_what_was_shared_is_on_its_way(at_home: House) -> None:
     expect(field(page)).to_have_value(re.compile("/t/"))
     send(page)
     expect(said(page)).to_have_text("The link is on its way")
-    assert page.evaluate("window.shared") == [f"{LAN}/t/{host.code}"]
+    assert way_to(LAN, host.code).match(page.evaluate("window.shared")[0])
 
 
 def test_nothing_is_said_to_who_closes_the_sheet(at_home: House) -> None:
@@ -192,7 +198,7 @@ def test_where_sharing_is_refused_the_link_is_copied(at_home: House) -> None:
     expect(field(page)).to_have_value(re.compile("/t/"))
     send(page)
     expect(said(page)).to_contain_text("Copied")
-    assert pasted(page) == f"{LAN}/t/{host.code}"
+    assert way_to(LAN, host.code).match(pasted(page))
 
 
 def test_a_server_without_my_language_opens_a_table_in_one_of_its_own(
@@ -208,3 +214,37 @@ def test_a_server_without_my_language_opens_a_table_in_one_of_its_own(
         assert any('"language":"ro"' in frame for frame in host.frames)
         host.problems = [one for one in host.problems if "409" not in one]  # the refusal
         house.close()
+
+
+def test_a_link_leads_in_and_so_does_what_is_pasted_of_it(house: House) -> None:
+    host = host_at(house)
+    expect(field(host.page)).to_have_value(way_to(house.url, host.code))
+    link = field(host.page).input_value()
+    guest = house.player("Jan")
+    guest.join(link.rpartition("/")[2])
+    assert guest.page.url == link
+    assert guest.seat is not None
+    guest.page.reload()
+    expect(guest.page.locator(".lobby")).to_be_visible()
+    other = house.player("Ewa")
+    other.page.goto(house.url)
+    other.page.locator("#code").fill(link)
+    other.page.locator("form button[type=submit]").click()
+    other.sit_down()
+    expect(other.page.locator(".lobby")).to_be_visible()
+    kept = json.loads(other.page.evaluate("localStorage.getItem('pinxit')"))
+    assert list(kept["seats"]) == [host.code]
+
+
+def test_whoever_has_only_a_code_while_codes_are_guessed_is_told_what_helps(house: House) -> None:
+    player = house.player("Jan")
+    body = json.dumps({"error": {"reason": "too_fast", "facts": {}, "message": "Wait."}})
+    player.page.route("**/api/tables/ZZZZZZ", lambda route: route.fulfill(status=429, body=body))
+    player.page.goto(f"{house.url}/t/ZZZZZZ")
+    expect(player.page.get_by_text("scan the QR code")).to_be_visible()
+    player.page.goto(house.url)
+    player.page.locator("#code").fill("zzzzzz")
+    player.page.locator("form button[type=submit]").click()
+    expect(player.page.get_by_role("alert")).to_contain_text("scan the QR code")
+    assert all("429" in problem for problem in player.problems)
+    player.problems.clear()  # the browser says so, too

@@ -1,12 +1,14 @@
 /** Where we are: a page is a path behind the server's own. */
 
+import { namedBy, nameOf } from '$lib/table/code';
+
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'admin' }
   | { readonly at: 'privacy' }
-  | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'table'; readonly code: string; readonly key?: string }
   | { readonly at: 'decks'; readonly deck: string | null }
-  | { readonly at: 'story'; readonly code: string; readonly game: number };
+  | { readonly at: 'story'; readonly code: string; readonly key?: string; readonly game: number };
 
 /** Read a path relative to the server's address. */
 export function placeOf(path: string): Place {
@@ -15,11 +17,11 @@ export function placeOf(path: string): Place {
   if (first === 'admin') return { at: 'admin' };
   if (first === 'privacy') return { at: 'privacy' };
   if (first !== 't' || code === undefined) return { at: 'home' };
-  const table = decodeURIComponent(code).toUpperCase();
+  const table = namedBy(decodeURIComponent(code));
   if (games === 'games' && number !== undefined && /^\d+$/.test(number)) {
-    return { at: 'story', code: table, game: Number(number) };
+    return { at: 'story', ...table, game: Number(number) };
   }
-  return { at: 'table', code: table };
+  return { at: 'table', ...table };
 }
 
 export function pathOf(place: Place): string {
@@ -32,9 +34,9 @@ export function pathOf(place: Place): string {
     case 'decks':
       return place.deck === null ? 'decks' : `decks/${encodeURIComponent(place.deck)}`;
     case 'table':
-      return `t/${place.code}`;
+      return `t/${nameOf(place)}`;
     case 'story':
-      return `t/${place.code}/games/${place.game}`;
+      return `t/${nameOf(place)}/games/${place.game}`;
   }
 }
 

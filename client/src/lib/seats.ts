@@ -14,8 +14,8 @@ export async function seatAt(name: string, pawn: string | null, alone: boolean):
 }
 
 /** Sit down at a table that somebody else has opened. */
-export async function joinAt(code: string, name: string, pawn: string | null): Promise<void> {
-  const taken = await api.sit(code, name, pawn);
+export async function joinAt(table: string, name: string, pawn: string | null): Promise<void> {
+  const taken = await api.sit(table, name, pawn);
   device.remember({ name, pawn });
   device.sit(taken.code, taken.token, taken.seat);
 }

@@ -54,6 +54,7 @@ pawn-white = bílý, s pírkem
 join-title = Ke stolu zve { $host }
 join-title-empty = Stůl
 join-who = Už u stolu: { $names }
+join-crowded = Někdo právě zkouší spoustu kódů. Otevři odkaz, který ti poslali, nebo naskenuj QR kód; případně to zkus za chvíli znovu.
 join-nobody = Zatím tu nikdo není.
 join-quiet = { $number ->
     [one] Jeden člověk už tu je.

@@ -52,6 +52,7 @@ pawn-white = white, with a feather
 join-title = A table of { $host }
 join-title-empty = A table
 join-who = Here already: { $names }
+join-crowded = Many codes are being tried just now. Open the link that you were sent, or scan the QR code; or try again in a while.
 join-nobody = Nobody is here yet.
 join-quiet = { $number ->
     [one] One is here already.

@@ -54,6 +54,7 @@ pawn-white = biały, z piórkiem
 join-title = Do stołu zaprasza { $host }
 join-title-empty = Stół
 join-who = Już przy stole: { $names }
+join-crowded = Ktoś właśnie próbuje wielu kodów. Otwórz przysłany link albo zeskanuj kod QR; możesz też spróbować za jakiś czas.
 join-nobody = Nikogo tu jeszcze nie ma.
 join-quiet = { $number ->
     [one] Jedna osoba już tu jest.

@@ -53,6 +53,7 @@ pawn-white = alb, cu o pană
 join-title = { $host } te invită la joc
 join-title-empty = O masă
 join-who = Deja la masă: { $names }
+join-crowded = Chiar acum cineva încearcă multe coduri. Deschide linkul primit sau scanează codul QR; ori încearcă din nou peste puțin timp.
 join-nobody = Încă nu e nimeni aici.
 join-quiet = { $number ->
     [one] E deja cineva aici.

@@ -54,6 +54,7 @@ pawn-white = білий, із пір’їнкою
 join-title = До столу запрошує { $host }
 join-title-empty = Стіл
 join-who = Уже тут: { $names }
+join-crowded = Саме зараз хтось перебирає багато кодів. Відкрий надіслане посилання чи скануй QR-код; або спробуй трохи згодом.
 join-nobody = Тут ще нікого немає.
 join-quiet = { $number ->
     [one] Тут уже { $number } людина.

@@ -59,7 +59,9 @@ export const api = {
     askOnce<SeatTaken>('api/seats', { seat_code: seatCode }),
   about: () => ask<About>('api/about'),
   tables: () => ask<readonly PublicLine[]>('api/tables'),
-  table: (code: string) => ask<TableInfo>(`api/tables/${encodeURIComponent(code)}`),
+  /** By the name of a link, or the token of a seat there, nobody has to wait with those who guess codes. */
+  table: (name: string, token: string | null = null) =>
+    ask<TableInfo>(`api/tables/${encodeURIComponent(name)}`, token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
   /** A token of a seat there shows names that others may not know. */
   story: (code: string, game: number, token: string | null = null): Promise<GameStory> => {
     const path = `api/tables/${encodeURIComponent(code)}/games/${game}`;

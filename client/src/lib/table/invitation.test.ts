@@ -8,6 +8,7 @@ describe('the link to a table', () => {
   });
   it('is that of the page behind a proxy of which the server does not know, and before an older server', () => {
     expect(better('http://cards.example.org/t/BCDFGH', 'https://cards.example.org/t/BCDFGH')).toBe('https://cards.example.org/t/BCDFGH');
+    expect(better('http://cards.example.org/t/BCDFGH-KKKKKKKKKK', 'https://cards.example.org/t/BCDFGH')).toBe('https://cards.example.org/t/BCDFGH-KKKKKKKKKK');
     expect(better(undefined, 'http://table.test/t/BCDFGH')).toBe('http://table.test/t/BCDFGH');
     expect(better('/t/BCDFGH', 'http://table.test/t/BCDFGH')).toBe('http://table.test/t/BCDFGH');
   });

@@ -23,8 +23,9 @@ export class Table {
   readonly #names: Record<string, string> = {};
   #link: Link;
 
-  constructor(readonly code: string, token: string | null) {
-    this.#link = new Link(socketUrl(), code, token, {
+  /** The name is what brought us here: the code, or that and the key of its link. */
+  constructor(readonly code: string, token: string | null, readonly named = code) {
+    this.#link = new Link(socketUrl(), named, token, {
       sections: (changed) => this.#take(changed),
       said: (lines) => (this.chat = [...this.chat, ...lines].slice(-KEPT_LINES)),
       state: (state, reason) => {

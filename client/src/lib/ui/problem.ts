@@ -13,6 +13,11 @@ export function explain(error: unknown): string {
   return t('problem-unknown');
 }
 
+/** Say why somebody cannot come in: while codes are guessed, whoever has only a code waits, too. */
+export function explainAtTheDoor(error: unknown): string {
+  return error instanceof WishRefused && error.reason === 'too_fast' ? t('join-crowded') : explain(error);
+}
+
 /** Say a refusal by its reason, with its facts. */
 export function refusal(reason: string, facts: Readonly<Record<string, unknown>> = {}): string {
   const key = `refused-${reason.replaceAll('_', '-')}`;

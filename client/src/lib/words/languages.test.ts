@@ -22,6 +22,9 @@ describe('a place', () => {
   it('is read from a path, and written as one', () => {
     expect(placeOf('')).toEqual({ at: 'home' });
     expect(placeOf('t/bcdfgh')).toEqual({ at: 'table', code: 'BCDFGH' });
+    expect(placeOf('t/bcdfgh-kkkkkkkkkk')).toEqual({ at: 'table', code: 'BCDFGH', key: 'KKKKKKKKKK' });
+    expect(placeOf('t/BCDFGH-KKKKKKKKKK/games/3')).toEqual({ at: 'story', code: 'BCDFGH', key: 'KKKKKKKKKK', game: 3 });
+    expect(pathOf({ at: 'table', code: 'BCDFGH', key: 'KKKKKKKKKK' })).toBe('t/BCDFGH-KKKKKKKKKK');
     expect(placeOf('t/BCDFGH/games/3')).toEqual({ at: 'story', code: 'BCDFGH', game: 3 });
     expect(placeOf('t/BCDFGH/games/x')).toEqual({ at: 'table', code: 'BCDFGH' });
     expect(placeOf('else/where')).toEqual({ at: 'home' });

@@ -24,8 +24,8 @@ from tests.fuzz.campaign import (
 )
 from tests.fuzz.churn import Churn, churn
 from tests.fuzz.described import ask_everything
-from tests.fuzz.growth import Growth, growth
 from tests.fuzz.floods import beside_floods, wrong_with
+from tests.fuzz.growth import Growth, growth
 from tests.fuzz.server import live_server
 from tests.fuzz.victims import Evening, victims
 

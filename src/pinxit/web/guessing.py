@@ -60,8 +60,8 @@ class Guesses:
 
     def forget_full(self) -> None:
         """Forget the addresses that nobody would miss."""
-        self._left.forget_full()
-        self._few.forget_full()
+        for budgets in (self._of_one, self._of_near, self._of_far):
+            budgets.forget_full()
 
     @contextmanager
     def of(self, address: str, *, rarer: bool = False) -> Iterator[None]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
+from pinxit.rules.text import fair_copy
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
 from pinxit.table.ports import KeptPlace
@@ -41,11 +42,12 @@ class Places:
 
     async def shut_out(self, place: str, note: str, days: float | None) -> None:
         """Let nobody in from a place, for so many days or for good."""
+        note = fair_copy(note)
         if len(note) > LONGEST_NOTE or (days is not None and not 0 < days < 10_000):
             raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST_NOTE)
         now = self._hub.clock.now()
         until = None if days is None else now + days * DAY
-        await self._hub.store.shut_out(place, note.strip(), now, until)
+        await self._hub.store.shut_out(place, note, now, until)
         await self.load()
 
     async def let_in(self, number: int) -> None:

@@ -487,8 +487,9 @@ async def test_a_length_is_needed_and_looked_at_before_anything_is_read(tmp_path
         assert b" 400 " in answer.partition(b"\r\n")[0]
 
 
-async def test_who_sends_too_slowly_is_not_waited_for(tmp_path: Path) -> None:
-    async with desk(tmp_path, limits=Limits(upload_seconds=0.3)) as here:
+@pytest.mark.parametrize("limits", [Limits(upload_seconds=0.3), Limits(body_seconds=0.3)])
+async def test_who_sends_too_slowly_is_not_waited_for(tmp_path: Path, limits: Limits) -> None:
+    async with desk(tmp_path, limits=limits) as here:
         deck = await here.deck()
         answer = await raw(here, deck, "content-length: 5000", b"slow")
         assert b"truncated" in answer

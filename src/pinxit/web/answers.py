@@ -1,5 +1,6 @@
 """How requests are answered: a refusal with its status and its words, all else as JSON."""
 
+import asyncio
 import functools
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -58,6 +59,10 @@ RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is
 }
 
 
+class TooSlow(Exception):
+    """A body does not arrive."""
+
+
 def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """Give a handler the server's state, and a refusal its status and its words."""
 
@@ -69,6 +74,8 @@ def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Refusal as refusal:
             state.tally.refused(refusal.reason)
             return problem(refusal)
+        except TooSlow:
+            return hang_up(problem(NotAllowed(TableReason.BAD_MESSAGE, seconds=_patience(state))))
         except TableGone:
             return problem(NotAllowed(TableReason.NO_SUCH_TABLE))
         except ClientDisconnect:
@@ -142,12 +149,17 @@ async def as_host(request: Request, state: State) -> str:
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
-    """Read what was sent, if it is not too much."""
+    """Read what was sent, if it is not too much and does not take too long."""
+    state: State = request.app.state.pinxit
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise NotAllowed(TableReason.BAD_MESSAGE, longest=most)
+    try:
+        async with asyncio.timeout(_patience(state)):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise NotAllowed(TableReason.BAD_MESSAGE, longest=most)
+    except TimeoutError as error:
+        raise TooSlow from error
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -170,9 +182,17 @@ def problem(refusal: Refusal) -> Response:
 
 def too_many() -> Response:
     """Refuse somebody who asks too much, and hang up: what else they have sent is not read."""
-    answer = problem(NotAllowed(TableReason.TOO_FAST))
+    return hang_up(problem(NotAllowed(TableReason.TOO_FAST)))
+
+
+def hang_up(answer: Response) -> Response:
+    """Make this the last answer on its line."""
     answer.headers["connection"] = "close"
     return answer
+
+
+def _patience(state: State) -> float:
+    return state.limits.body_seconds
 
 
 def problem_body(refusal: Refusal) -> bytes:

@@ -20,14 +20,18 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
+    body_seconds: float = 20.0  # for a body to arrive; for a picture, to begin
     head_bytes: int = 16_384  # of a request: its first line and its headers
     messages_burst: int = 60
     messages_a_second: float = 20.0
     connections_an_address: int = 300
-    lines_an_address: int = 600  # of HTTP; browsers hold up to six each
+    lines_in_all: int = 8000  # or as many as the system lets us have files, less a few
+    lines_an_address: int = 900  # sockets, and HTTP, of which browsers hold up to six each
+    lines_share: int = 4  # no address has more than this part of what there may be
     new_lines_burst: int = 1500  # all that an address may have, and as many again for who came back
     new_lines_a_second: float = 60.0
     spectators_a_table: int = 100
+    spectators_an_address: int = 40  # of one table
     requests_burst: int = 400  # a class of thirty and a television: nine each, all at once
     requests_a_second: float = 20.0
     # Whatever is asked over HTTP, pages and pictures and what does not exist included.
@@ -57,6 +61,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     uploads_at_once: int = 12  # each is in memory until it has been read
     uploads_at_once_an_address: int = 4
     upload_seconds: float = 180.0  # for a picture to arrive
+    upload_pace: int = 8192  # bytes a second, at least, once it has begun
     hello_seconds: float = 10.0
     outbox: int = 200  # answers that may wait for a client who does not read
 

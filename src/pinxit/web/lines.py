@@ -8,6 +8,8 @@ lets the others go first.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from itertools import islice
 from typing import Final, cast
 
 from h11 import Request
@@ -15,6 +17,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from .limits import Budgets, Door, counted_as
+from .websocket import SocketWire
 
 LOOK: Final = 15.0  # seconds in which a request must have come
 SENDING: Final = 14  # looks for a large picture to arrive: longer than an upload may take
@@ -23,30 +26,61 @@ SLICE: Final = 2048  # bytes of heads and chunks that are read before it is the 
 BODY_SLICE: Final = 4096  # bytes of a body of known length, in which nothing is to be found
 BODY_SLICES: Final = 16  # before it is the others' turn
 MOST_BREAKS: Final = 512  # ends of lines in a head and between chunks; browsers send some thirty
+MOST_LOOKED_AT: Final = 500  # lines, when room is to be made
 MOST_LEFT: Final = 1_000_000  # bytes that are not read yet: more than one read brings
 
 
 class Gate:
-    """Who may have a line: so many of an address at once, and so many new ones a second.
+    """Who may have a line: so many in all, of an address at once, and new ones a second.
 
     Whom we trust to speak for others is no address like others: everybody comes from there.
     """
 
-    def __init__(self, door: Door, coming: Budgets, spared: Callable[[str], bool]) -> None:
+    def __init__(
+        self, most: int, door: Door, coming: Budgets, spared: Callable[[str], bool]
+    ) -> None:
+        self._most = most
         self._door = door
         self._coming = coming
         self._spared = spared
+        self._lines: dict[PatientLine, None] = {}  # of HTTP, the oldest first
 
-    def enter(self, address: str) -> bool:
-        """Let one more line in; tell whether it may."""
-        if self._spared(address):
-            return True
-        return self._coming.spend(counted_as(address)) and self._door.enter(counted_as(address))
+    def enter(self, address: str, line: "PatientLine", inside: int) -> bool:
+        """Let one more line in, beside so many; tell whether it may.
+
+        When all are taken, the oldest that nobody waits for goes, or who comes would never get in.
+        """
+        spared = self._spared(address)
+        if not spared and not self._coming.spend(counted_as(address)):
+            return False
+        if not spared and not self._door.enter(counted_as(address)):
+            return False
+        if inside > self._most and not self._make_room():
+            self.leave(address)
+            return False
+        self._lines[line] = None
+        return True
 
     def leave(self, address: str) -> None:
         """Let a line out."""
         if not self._spared(address):
             self._door.leave(counted_as(address))
+
+    def forget(self, line: "PatientLine") -> None:
+        """It asks for nothing any more: it is over, or a socket."""
+        self._lines.pop(line, None)
+
+    def _make_room(self) -> bool:
+        """Hang up on a line; whoever is being answered is looked at again when all others were."""
+        for asking in (False, True):
+            for line in tuple(islice(self._lines, MOST_LOOKED_AT)):
+                if line.is_idle(asking=asking):
+                    self.forget(line)
+                    line.transport.abort()
+                    return True
+                if asking:
+                    self._lines[line] = self._lines.pop(line)
+        return False
 
 
 def patient_line(gate: Gate) -> type[H11Protocol]:
@@ -92,7 +126,7 @@ class PatientLine(H11Protocol):
         self.flow = Flow(self.transport, self._go_on)
         self._left = bytearray()  # what has come and is not read yet
         address = self.client[0] if self.client else "?"
-        if not self.lines.enter(address):
+        if not self.lines.enter(address, self, len(self.connections)):
             self.transport.abort()
             return
         self._address = address
@@ -112,10 +146,19 @@ class PatientLine(H11Protocol):
             self._read_on()
 
     def handle_websocket_upgrade(self, event: Request) -> None:
-        """It becomes a socket, which has limits of its own."""
+        """It becomes a socket, which has limits of its own, and keeps its place in the line."""
+        address, self._address = self._address, None
         self._let_go()
         self.transport.resume_reading()
         super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if address is not None and isinstance(socket, SocketWire):
+            socket.on_lost = partial(self.lines.leave, address)
+
+    def is_idle(self, *, asking: bool) -> bool:
+        """Tell whether nobody waits for this line; who has not finished asking may have to go."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete or (asking and cycle.more_body)
 
     def _read_on(self) -> None:
         """Read on, but not so much that anybody would have to wait for it."""
@@ -169,6 +212,7 @@ class PatientLine(H11Protocol):
             if handle is not None:
                 handle.cancel()
         self._left.clear()
+        self.lines.forget(self)
         if self._address is not None:
             self.lines.leave(self._address)
             self._address = None

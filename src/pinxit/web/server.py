@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from pinxit.table.clock import RealClock
 
+from .files import lines_for, most_files
 from .limits import Budgets, Door, Limits
 from .lines import Gate, patient_line
 from .proxies import trusting
@@ -94,8 +95,10 @@ def make_server(
     certificate: Certificate | None = None,
 ) -> Server:
     """Make a server with the settings that were measured."""
+    most = lines_for(most_files(), limits.lines_in_all)
     gate = Gate(
-        Door(limits.lines_an_address),
+        most,
+        Door(max(1, min(limits.lines_an_address, most // limits.lines_share))),
         Budgets(RealClock(), limits.new_lines_burst, limits.new_lines_a_second),
         trusting(trusted_proxies),
     )

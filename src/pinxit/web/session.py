@@ -197,8 +197,13 @@ class Session:
                 if key is not None:  # a wrong one
                     raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
                 live = await self._hub.live(code)
-        watching = sum(watcher.seat is None for watcher in live.watchers)
-        if not live.table.settings.spectators or watching >= self._limits.spectators_a_table:
+        watching = [watcher.origin for watcher in live.watchers if watcher.seat is None]
+        limits = self._limits
+        if (
+            not live.table.settings.spectators
+            or len(watching) >= limits.spectators_a_table
+            or watching.count(self._origin) >= limits.spectators_an_address
+        ):
             raise NotAllowed(TableReason.NO_SPECTATORS)
         check_origin(live.table, self._origin)
         return live, None

@@ -116,9 +116,11 @@ class Uploading:
         length = self.length_of(request)
         data = bytearray()
         try:
-            async with asyncio.timeout(self.limits.upload_seconds):
+            async with asyncio.timeout(self._patience(0)) as end:
+                began = asyncio.get_running_loop().time()
                 async for chunk in request.stream():
                     data += chunk
+                    end.reschedule(began + self._patience(len(data)))
                     if len(data) > length:
                         raise NotAllowed(TableReason.BAD_MESSAGE, longest=length)
         except (TimeoutError, ClientDisconnect) as error:
@@ -126,6 +128,11 @@ class Uploading:
         if len(data) < length:
             raise DeckProblem(DeckReason.TRUNCATED)
         return bytes(data)
+
+    def _patience(self, arrived: int) -> float:
+        """Return for how many seconds a picture may be on its way of which so much is here."""
+        limits = self.limits
+        return min(limits.upload_seconds, limits.body_seconds + arrived / limits.upload_pace)
 
     def length_of(self, request: Request) -> int:
         """Return how many bytes are announced; refuse too many before any is read."""

@@ -8,6 +8,7 @@ queues and three dictionaries for every message cost as much as all else that a 
 import asyncio
 import logging
 import struct
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -67,6 +68,7 @@ class SocketWire(asyncio.Protocol):
         "_timer",
         "_transport",
         "_turn",
+        "on_lost",
         "room",
     )
 
@@ -78,6 +80,7 @@ class SocketWire(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.room = True
+        self.on_lost: Callable[[], None] | None = None  # for whoever counts connections
         self._app = config.loaded_app
         self._app_state = app_state
         self._root_path = config.root_path
@@ -162,6 +165,8 @@ class SocketWire(asyncio.Protocol):
         """The other side is gone, or we have hung up."""
         del exc
         self._connections.discard(self)
+        if self.on_lost is not None:
+            self.on_lost()
         self._request = None
         self._left.clear()
         for handle in (self._timer, self._turn):

@@ -36,7 +36,7 @@ class Config(Struct, frozen=True, kw_only=True):
     data_dir: Path | None = None  # None: where this platform keeps such things
     public_url: str | None = None
     root_path: str = ""
-    trusted_proxies: str = "127.0.0.1"
+    trusted_proxies: str = ""  # nobody's word on addresses is taken
     allowed_origins: tuple[str, ...] = ()  # other pages that may talk to us
     admin_token: str | None = None  # None: made at the first start, and kept in the data folder
     seed: str | None = None  # the same for every game; None: 256 random bits for each

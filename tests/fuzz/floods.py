@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from pinxit.protocol.http import SeatTaken
 from tests.fuzz.hostile_http import request
-from tests.fuzz.tables import enter
+from tests.fuzz.tables import enter, named
 from tests.fuzz.wire import (
     CONTINUATION,
     PING,
@@ -179,9 +179,9 @@ def wrong_with(heard: Heard) -> list[str]:
 def _quiet(port: int) -> Iterator[tuple[Line, str, Iterator[int]]]:
     taken = decoded(post(port, "/api/tables", {"name": "Quiet"}, QUIET), SeatTaken)
     with line(port, QUIET) as at:
-        enter(at, taken.code, taken.token)
+        enter(at, named(taken), taken.token)
         read_frame(at)
-        yield at, taken.code, itertools.count()
+        yield at, named(taken), itertools.count()
 
 
 def _wish_for(at: Line, numbers: Iterator[int], seconds: float) -> list[float]:

@@ -84,9 +84,10 @@ def live_server(folder: Path) -> Iterator[Live]:
     """Run `pinxit serve` on loopback for as long as the block runs."""
     port, log = _free_port(), folder / "log"
     words = ("serve", "--quiet", "--host", HOST, "--port", str(port), "--thinking", "0")
+    trust = ("--trusted-proxies", HOST)  # for those who want to be somebody else each time
     with log.open("wb") as errors:
         process = subprocess.Popen(
-            (PINXIT, *words, "--data-dir", str(folder)), stdout=errors, stderr=errors
+            (PINXIT, *words, *trust, "--data-dir", str(folder)), stdout=errors, stderr=errors
         )
     try:
         _wait_for(port, process, log)

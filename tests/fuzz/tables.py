@@ -27,7 +27,7 @@ ADDRESSES = 400
 class Place(Struct, frozen=True):
     """A seat of our own at a hostile table."""
 
-    code: str
+    code: str  # with the key of its link: while all of us guess, codes alone have to wait
     seat: str
     token: str
 
@@ -107,7 +107,7 @@ class Tables:
             answer = post(self.port, path, body, self.address())
         assert answer.status == 201, answer
         taken = decoded(answer, SeatTaken)
-        return Place(taken.code, taken.seat, taken.token)
+        return Place(named(taken), taken.seat, taken.token)
 
     def _delete(self, place: Place) -> Answer:
         head = f"DELETE /api/tables/{place.code} HTTP/1.1\r\nhost: x\r\n"
@@ -126,6 +126,11 @@ class Tables:
                 )
                 while b'"type":"done"' not in read_frame(at)[1]:
                     pass
+
+
+def named(taken: SeatTaken) -> str:
+    """Return what a link calls a table: its code, and the key that belongs to it."""
+    return taken.link.rpartition("/")[2]
 
 
 def enter(at: Line, code: str, token: str | None) -> None:

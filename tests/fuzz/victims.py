@@ -52,7 +52,7 @@ async def play(server: str, over: asyncio.Event) -> Evening:
         names = [f"Victim {number}" for number in range(2, PEOPLE + 1)]
         places = [host, *[await sit_down(server, host.code, name) for name in names]]
         people = [await stack.enter_async_context(connect(place)) for place in places]
-        print(host.code, flush=True)  # noqa: T201 (who started us waits for it)
+        print(host.link.rpartition("/")[2], flush=True)  # noqa: T201 (who started us waits for it)
         await _until(over, _games(people, evening))
         evening.trouble += [
             f"{one.seat}: {one.reconnects} lost connections, goodbye {one.goodbye}"

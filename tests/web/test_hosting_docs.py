@@ -69,7 +69,7 @@ def test_the_page_names_every_option_and_what_it_is_if_left_out() -> None:
         if isinstance(option.default, int | float) and not isinstance(option.default, bool):
             assert float(defaults[option.opts[-1]]) == option.default
     assert defaults["--host"] == Config().host
-    assert defaults["--trusted-proxies"] == Config().trusted_proxies
+    assert (defaults["--trusted-proxies"], Config().trusted_proxies) == ("none", "")
     assert f"at least {SHORTEST_TOKEN} letters" in PAGE
 
 

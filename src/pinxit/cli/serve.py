@@ -71,9 +71,9 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 )
 @click.option(
     "--trusted-proxies",
-    default="127.0.0.1",
-    show_default=True,
-    help="Whose word on addresses we take.",
+    default="",
+    metavar="ADDRESSES",
+    help="Proxies whose word on addresses we take, with commas between; if left out, nobody's.",
 )
 @click.option(
     "--keep-days",

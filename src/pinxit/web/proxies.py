@@ -1,10 +1,22 @@
-"""Proxies whose word we take on where somebody comes from: only those that were named."""
+"""Proxies whose word we take on where somebody comes from: only those that were named.
 
+Whoever else hands requests on says so in a header that anybody could write. It is not believed,
+so that all who come that way count as one address, and whoever runs the server is told.
+"""
+
+import logging
 from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final
+from typing import Any, Final
+
+from starlette.types import Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+log = logging.getLogger(__name__)
 
 EVERYBODY: Final = "*"
+TELLING: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
+MOST_TOLD: Final = 5  # peers that are told of in the log: a stranger may write such headers, too
 
 
 def trusting(names: str) -> Callable[[str], bool]:
@@ -27,6 +39,32 @@ def trusting(names: str) -> Callable[[str], bool]:
         return any(ip in network for network in networks)
 
     return is_trusted
+
+
+class Proxies:
+    """The application, as proxies see it: it learns from those who were named who is asking."""
+
+    def __init__(self, app: Any, names: str) -> None:  # noqa: ANN401 (ASGI has two sets of types)
+        self._app: Any = ProxyHeadersMiddleware(app, names)
+        self._is_trusted = trusting(names)
+        self._told: set[str] = set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand a request on."""
+        client = scope.get("client")
+        if client is not None and any(name in TELLING for name, _ in scope["headers"]):
+            self._look_at(str(client[0]))
+        await self._app(scope, receive, send)
+
+    def _look_at(self, peer: str) -> None:
+        if peer in self._told or len(self._told) >= MOST_TOLD or self._is_trusted(peer):
+            return
+        self._told.add(peer)
+        log.warning(
+            "%s says for whom it asks, but is not named by --trusted-proxies: everybody behind it "
+            "counts as one address until it is. If that is no proxy of yours, leave it so.",
+            peer,
+        )
 
 
 def _network(name: str) -> IPv4Network | IPv6Network | None:

@@ -20,7 +20,7 @@ from pinxit.table.clock import RealClock
 from .files import lines_for, most_files
 from .limits import Budgets, Door, Limits
 from .lines import Gate, patient_line
-from .proxies import trusting
+from .proxies import Proxies, trusting
 from .websocket import SocketWire
 
 T = TypeVar("T")
@@ -91,7 +91,7 @@ def make_server(
     limits: Limits,
     *,
     root_path: str = "",
-    trusted_proxies: str = "127.0.0.1",
+    trusted_proxies: str = "",
     certificate: Certificate | None = None,
 ) -> Server:
     """Make a server with the settings that were measured."""
@@ -104,14 +104,14 @@ def make_server(
     )
     return Server(
         uvicorn.Config(
-            app,
+            Proxies(app, trusted_proxies),
             http=patient_line(gate),
             h11_max_incomplete_event_size=limits.head_bytes,
             ws=SocketWire,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,  # it halves what a core can do; we send less instead
             root_path=root_path,
-            forwarded_allow_ips=trusted_proxies,
+            proxy_headers=False,  # that is ours to read
             server_header=False,
             ssl_certfile=certificate.certificate if certificate else None,
             ssl_keyfile=certificate.key if certificate else None,

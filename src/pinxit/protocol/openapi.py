@@ -30,6 +30,13 @@ REFUSALS: Final[Mapping[int, str]] = {
     429: "Too much at once from this address (too_fast).",
     503: "The server is about to rest (draining), is full, or has failed; nothing was changed.",
 }
+RETRY_AFTER: Final = {
+    "Retry-After": {
+        "description": "After how many seconds it may be tried again.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
 PARAMETERS: Final[Mapping[str, tuple[str, dict[str, Any]]]] = {
     "code": (
         "The table's code, in any case; or the code, a dash and its link's key.",
@@ -120,7 +127,6 @@ OPERATIONS: Final = (
         path="/healthz",
         says="Is the server well?",
         answers={200: http.Health, 503: http.Health},
-        refuses=(),
     ),
     _get("/api/schema.json", "The whole protocol as JSON Schema.", dict[str, object]),
     _get("/api/openapi.json", "This description.", dict[str, object]),
@@ -331,7 +337,8 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Pinxit",
             "version": str(VERSION),
-            "description": "What is not live. Moves go over the socket; see docs/protocol.md.",
+            "description": "What is not live. Moves go over the socket; see docs/protocol.md. "
+            "Any other method is refused with 405, and `Allow` names those that there are.",
         },
         "paths": paths,
         "components": {
@@ -390,7 +397,8 @@ def _answer(kind: Answer, known: Mapping[Any, Any]) -> dict[str, Any]:
 
 
 def _refusal(status: int, known: Mapping[Any, Any]) -> dict[str, Any]:
-    return {"description": REFUSALS[status], "content": _content(http.ErrorBody, known)}
+    told = {"description": REFUSALS[status], "content": _content(http.ErrorBody, known)}
+    return told | {"headers": RETRY_AFTER} if status in {429, 503} else told
 
 
 def _content(kind: Answer, known: Mapping[Any, Any]) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from pinxit.table.keys import parted
 from pinxit.table.live import TableGone
 from pinxit.table.moderate import check_own_host
 
-from .limits import counted_as
+from .limits import Budgets, counted_as
 from .state import State
 
 log = logging.getLogger(__name__)
@@ -93,8 +93,7 @@ async def _answered(handler: Handler, request: Request, state: State) -> Respons
     if not request.url.path.startswith(ADMIN):  # or whoever shut themselves out would stay there
         state.places.check(address)
     if not state.requests.spend(address):
-        state.tally.refused(TableReason.TOO_FAST)
-        return too_many()
+        return too_many(state, state.requests, address)
     if "code" not in request.path_params or await _is_known(request, state):
         return await handler(request, state)
     with state.guesses.of(address):
@@ -180,9 +179,15 @@ def problem(refusal: Refusal) -> Response:
     return answer
 
 
-def too_many() -> Response:
+def too_many(state: State, budgets: Budgets, address: str) -> Response:
     """Refuse somebody who asks too much, and hang up: what else they have sent is not read."""
-    return hang_up(problem(NotAllowed(TableReason.TOO_FAST)))
+    state.tally.refused(TableReason.TOO_FAST)
+    return hang_up(problem(too_fast(budgets, address)))
+
+
+def too_fast(budgets: Budgets, address: str) -> NotAllowed:
+    """Refuse somebody whose budget is empty, and tell when it will not be."""
+    return NotAllowed(TableReason.TOO_FAST, retry_after=max(1, budgets.of(address).wait()))
 
 
 def hang_up(answer: Response) -> Response:

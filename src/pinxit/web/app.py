@@ -50,9 +50,9 @@ class App(Starlette):
         connection = HTTPConnection(scope)
         send = state.guests.with_headers(connection, send)
         try:
-            if not state.asked.spend(address_of(connection)):
-                state.tally.refused(TableReason.TOO_FAST)
-                await too_many()(scope, receive, send)
+            address = address_of(connection)
+            if not state.asked.spend(address):
+                await too_many(state, state.asked, address)(scope, receive, send)
             elif state.guests.asks_for_leave(connection):
                 await leave()(scope, receive, send)
             elif (

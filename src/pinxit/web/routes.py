@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+from http import HTTPStatus
 
 import msgspec
 import segno
@@ -10,7 +11,7 @@ from starlette.background import BackgroundTask
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from pinxit import __version__
 from pinxit.decks import FALLBACK, DeckProblem
@@ -52,6 +53,7 @@ from .answers import (
     origin_of,
     problem,
     seat_asking,
+    too_fast,
     too_many,
 )
 from .count import NUMBER
@@ -72,8 +74,9 @@ PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 async def open_table(request: Request, state: State) -> Response:
     """Open a table."""
     body = await body_of(request, OpenTable, state.limits.body_bytes)
-    if not state.openings.spend(address_of(request)):
-        raise NotAllowed(TableReason.TOO_FAST)
+    address = address_of(request)
+    if not state.openings.spend(address):
+        raise too_fast(state.openings, address)
     taken = await state.seatings.do(
         body.request and f"open:{body.request}",
         lambda: state.hub.open(body.settings, body.name, body.pawn, origin_of(request, state)),
@@ -217,8 +220,9 @@ async def deck_zip(request: Request, state: State) -> Response:
     package = state.catalogue.package(deck)
     if package is None or package.path is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
-    if not state.pictures.spend(address_of(request), len(package.cards)):
-        raise NotAllowed(TableReason.TOO_FAST)
+    address = address_of(request)
+    if not state.pictures.spend(address, len(package.cards)):
+        raise too_fast(state.pictures, address)
     found = await state.downloads.zip_of(deck)
     if found is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
@@ -263,8 +267,9 @@ async def picture(request: Request) -> Response:
     state: State = request.app.state.pinxit
     if state.places.refuses(address_of(request)):
         return problem(NotAllowed(TableReason.SHUT_OUT))
-    if not state.pictures.spend(address_of(request)):
-        return problem(NotAllowed(TableReason.TOO_FAST))
+    address = address_of(request)
+    if not state.pictures.spend(address):
+        return problem(too_fast(state.pictures, address))
     found = state.catalogue.picture(request.path_params["name"])
     if found is None:
         return problem(NotAllowed(TableReason.NO_SUCH_PAGE))
@@ -334,13 +339,21 @@ async def asset(request: Request) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """Answer for paths and methods that do not exist, in the same shape as all refusals."""
     state: State = request.app.state.pinxit
-    if not state.requests.spend(address_of(request)):
-        return too_many()
+    address = address_of(request)
+    if not state.requests.spend(address):
+        return too_many(state, state.requests, address)
     answer = problem(NotAllowed(TableReason.NO_SUCH_PAGE))
     if isinstance(error, HTTPException):
         answer.status_code = error.status_code
-        answer.headers.update(error.headers or {})  # which methods there are instead
+        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            answer.headers["allow"] = ", ".join(sorted(_methods_of(request)))
     return answer
+
+
+def _methods_of(request: Request) -> set[str]:
+    """Return by which methods this path may be asked for: each has a route of its own."""
+    routes = (route for route in ROUTES if route.matches(request.scope)[0] is not Match.NONE)
+    return {method for route in routes for method in route.methods or ()}
 
 
 ROUTES = [

@@ -82,6 +82,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         meter=tally,
         most_bytes=config.database_mb * MEGABYTE or None,
     )
+    await hub.begin()
     await hub.look_for_room()
     uploads = await _uploading(config, hub, catalogue, library, limits)
     state = State(

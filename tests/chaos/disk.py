@@ -18,7 +18,16 @@ from msgspec import Struct
 
 from pinxit.adapters import MemoryStore, StoreClosed
 from pinxit.adapters.errors import StoreFailed
-from pinxit.table.ports import CommandRef, KeptPlace, KeptReport, Listing, PublicTable, Record, Wake
+from pinxit.table.ports import (
+    AwayTable,
+    CommandRef,
+    KeptPlace,
+    KeptReport,
+    Listing,
+    PublicTable,
+    Record,
+    Wake,
+)
 
 from .loop import Process
 
@@ -68,8 +77,26 @@ class Deleted(Write, frozen=True, tag="delete", array_like=True):
     code: str
 
 
+class PutAway(Write, frozen=True, tag="put_away", array_like=True):
+    before: float
+    at: float
+
+
+class BroughtBack(Write, frozen=True, tag="bring_back", array_like=True):
+    code: str
+    at: float
+
+
 class Expired(Write, frozen=True, tag="expire", array_like=True):
     before: float
+
+
+class ReportsExpired(Write, frozen=True, tag="expire_reports", array_like=True):
+    before: float
+
+
+class Ran(Write, frozen=True, tag="ran", array_like=True):
+    at: float
 
 
 class Reported(Write, frozen=True, tag="add_report", array_like=True):
@@ -99,7 +126,11 @@ AnyWrite = (
     | TokenPut
     | TokensDropped
     | Deleted
+    | PutAway
+    | BroughtBack
     | Expired
+    | ReportsExpired
+    | Ran
     | Reported
     | ReportCleared
     | ShutOut
@@ -259,9 +290,35 @@ class DiskStore:
         await self._seek()
         return await self._index.due(before, limit)
 
-    async def expire(self, before: float) -> int:
-        expired: int = await self._write(Expired(before))
+    async def put_away(self, before: float, at: float) -> tuple[str, ...]:
+        codes: tuple[str, ...] = await self._write(PutAway(before, at))
+        return codes
+
+    async def away(self, limit: int) -> tuple[AwayTable, ...]:
+        await self._seek()
+        return await self._index.away(limit)
+
+    async def bring_back(self, code: str, at: float) -> bool:
+        back: bool = await self._write(BroughtBack(code, at))
+        return back
+
+    async def expire(self, before: float) -> tuple[str, ...]:
+        expired: tuple[str, ...] = await self._write(Expired(before))
         return expired
+
+    async def expire_reports(self, before: float) -> None:
+        await self._write(ReportsExpired(before))
+
+    async def has(self, code: str) -> bool:
+        await self._seek()
+        return await self._index.has(code)
+
+    async def ran_at(self) -> float | None:
+        await self._seek()
+        return await self._index.ran_at()
+
+    async def set_ran_at(self, at: float) -> None:
+        await self._write(Ran(at))
 
     async def delete(self, code: str) -> None:
         await self._write(Deleted(code))
@@ -420,6 +477,14 @@ def done_to(store: MemoryStore, write: AnyWrite) -> Coroutine[Any, Any, object]:
             return store.drop_tokens(write.code, write.seat)
         case Deleted():
             return store.delete(write.code)
+        case PutAway():
+            return store.put_away(write.before, write.at)
+        case BroughtBack():
+            return store.bring_back(write.code, write.at)
+        case ReportsExpired():
+            return store.expire_reports(write.before)
+        case Ran():
+            return store.set_ran_at(write.at)
         case Expired():
             return store.expire(write.before)
         case Reported():

@@ -6,6 +6,7 @@ import pytest
 
 from pinxit.adapters import NoTable, StoreClosed
 from pinxit.table.ports import (
+    AwayTable,
     CodeTaken,
     CommandRef,
     Listing,
@@ -323,14 +324,14 @@ class StoreContract:
         await store.create("ABCD", [b"1"], QUIET, 20.0)
         await store.add_report(b"about ABCD", 10.0)
         await store.delete("ABCD")
-        assert await store.expire(10.0) == 0
+        await store.expire_reports(10.0)
         assert len(await store.reports(9)) == 1
-        assert await store.expire(10.1) == 0
+        await store.expire_reports(10.1)
         assert await store.reports(9) == ()
 
     # ends
 
-    async def test_expire_deletes_what_nobody_has_touched(self, store: Store) -> None:
+    async def test_what_nobody_has_touched_is_put_away(self, store: Store) -> None:
         await store.create("OVER", [b"1"], QUIET, 1.0)
         await store.create("NONE", [], QUIET, 1.0)
         await store.create("PLAY", [b"1"], QUIET, 1.0)
@@ -339,16 +340,66 @@ class StoreContract:
         await store.create("BACK", [b"1"], QUIET, 1.0)
         await store.append("BACK", 1, [b"2"], QUIET, 20.0)
         await store.put_token("h", "OVER", "a")
-        assert await store.expire(10.0) == 2
+        assert await store.put_away(10.0, 30.0) == ("NONE", "OVER")
         assert await store.wake("OVER") is None
         assert await store.wake("NONE") is None
         assert await store.seat_of("h") is None
         assert [await newest(store, code) for code in ("PLAY", "EDGE", "BACK")] == [2, 1, 2]
-        assert await store.expire(10.0) == 0
+        assert await store.put_away(10.0, 31.0) == ()
+        assert await store.away(1) == (AwayTable("OVER", 30.0, 1.0),)
 
-    async def test_expire_deletes_any_number(self, store: Store) -> None:
+    async def test_what_was_put_away_is_gone_to_all_and_can_be_had_back(self, store: Store) -> None:
+        command, shown = CommandRef("a", "1"), Listing(public=True, due_at=1.0)
+        await store.create("ABCD", [b"1"], shown, 1.0)
+        await store.append("ABCD", 1, [b"2"], shown, 2.0, command, b"s")
+        await store.put_token("h", "ABCD", "a")
+        before = await store.wake("ABCD"), await store.read("ABCD")
+        assert await store.put_away(3.0, 4.0) == ("ABCD",)
+        assert await store.wake("ABCD") is None
+        assert await store.read("ABCD") == ()
+        assert await store.command_version("ABCD", command) is None
+        assert await store.seat_of("h") is None
+        assert await store.due(9.0, 9) == ()
+        assert await store.public_tables(9) == ()
+        assert await store.has("ABCD")
+        with pytest.raises(CodeTaken):
+            await store.create("ABCD", [b"new"], QUIET, 5.0)
+        with pytest.raises(Stale):
+            await store.append("ABCD", 2, [b"3"], QUIET, 5.0)
+        with pytest.raises(NoTable):
+            await store.put_token("other", "ABCD", "a")
+        assert await store.bring_back("ABCD", 6.0)
+        assert (await store.wake("ABCD"), await store.read("ABCD")) == before
+        assert await store.command_version("ABCD", command) == 2
+        assert await store.seat_of("h") == ("ABCD", "a")
+        assert await store.public_tables(9) == (PublicTable("ABCD", b"", 6.0),)
+        assert await store.away(9) == ()
+        assert not await store.bring_back("ABCD", 7.0)
+        assert not await store.bring_back("NONE", 7.0)
+        assert await store.put_away(5.0, 8.0) == ()  # it is as new
+
+    async def test_what_was_put_away_is_deleted_after_a_while(self, store: Store) -> None:
+        for code, at in (("OLD", 1.0), ("NEW", 5.0), ("HERE", 9.0)):
+            await store.create(code, [b"1"], QUIET, at)
+        await store.put_away(2.0, 10.0)
+        await store.put_away(6.0, 20.0)
+        assert await store.expire(10.0) == ()
+        assert await store.expire(11.0) == ("OLD",)
+        assert [await store.has(code) for code in ("OLD", "NEW", "HERE")] == [False, True, True]
+
+    async def test_any_number_is_put_away_and_deleted(self, store: Store) -> None:
         await asyncio.gather(*(store.create(f"T{n}", [b"1"], QUIET, 1.0) for n in range(123)))
-        assert await store.expire(2.0) == 123
+        assert len(await store.put_away(2.0, 3.0)) == 123
+        assert len(await store.expire(4.0)) == 123
+
+    async def test_it_is_known_when_a_server_ran(self, store: Store) -> None:
+        assert await store.ran_at() is None
+        await store.create("ABCD", [b"1"], QUIET, 7.0)
+        await store.create("EFGH", [b"1"], QUIET, 5.0)
+        assert await store.ran_at() == 7.0
+        await store.set_ran_at(3.0)
+        await store.set_ran_at(4.5)
+        assert await store.ran_at() == 4.5  # a table's time may be that of a wrong clock
 
     async def test_delete_forgets_everything(self, store: Store) -> None:
         command = CommandRef("a", "1")

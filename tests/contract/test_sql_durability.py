@@ -76,7 +76,8 @@ async def test_delete_and_expire_leave_no_row(tmp_path: Path) -> None:
         await store.append(code, 1, [b"2"], None, at, CommandRef("a", "1"), b"s")
         await store.put_token(f"h {code}", code, "a")
     await store.delete("GONE")
-    assert await store.expire(3.0) == 1
+    assert await store.put_away(3.0, 4.0) == ("OVER",)
+    assert await store.expire(5.0) == ("OVER",)
     await store.close()
     assert set(rows_of(path, "GONE").values()) == {0}
     assert set(rows_of(path, "OVER").values()) == {0}

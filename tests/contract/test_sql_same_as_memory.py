@@ -57,6 +57,8 @@ deeds = st.one_of(
     deed("create", codes, events, listings, times),
     deed("put_token", hashes, codes, seats),
     deed("drop_tokens", codes, seats),
+    deed("put_away", times, times),
+    deed("bring_back", codes, times),
     deed("expire", times),
     deed("prune", codes, st.lists(st.tuples(versions, versions), max_size=2), times),
     deed("delete", codes),
@@ -79,6 +81,9 @@ async def all_that_is_known(store: Store) -> list[object]:
         *[await store.seat_of(token) for token in ("h1", "h2", "h3")],
         await store.public_tables(2),
         await store.due(3.0, 2),
+        await store.away(2),
+        await store.ran_at(),
+        *[await store.has(code) for code in CODES],
     ]
 
 

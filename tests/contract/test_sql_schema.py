@@ -97,6 +97,24 @@ async def test_a_database_of_the_first_schema_opens(database: Database) -> None:
     await store.close()
 
 
+@pytest.mark.asyncio
+async def test_a_database_of_the_schema_before_this_one_opens(database: Database) -> None:
+    engine = database.migrator()
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0003")
+        connection.execute(
+            text(
+                "INSERT INTO tables (code, public, open, summary, changed_at)"
+                " VALUES ('ABCD', 1, 1, x'', 7.0)"
+            )
+        )
+    engine.dispose()
+    store = await open_store(str(database))
+    assert [line.code for line in await store.public_tables(9)] == ["ABCD"]
+    assert (await store.ran_at(), await store.away(9)) == (7.0, ())
+    await store.close()
+
+
 def test_opening_twice_changes_nothing(database: Database) -> None:
     migrate(database)
     migrate(database)
@@ -127,7 +145,11 @@ def plan(connection: Connection, statement: ClauseElement, values: dict[str, obj
     [
         (say.PUBLIC, {"limit": 9, "since": 1.0}, "ix_tables_listed"),
         (say.DUE_BEFORE, {"before": 5.0, "limit": 9}, "ix_tables_due"),
-        (say.EXPIRE, {"before": 5.0, "limit": 9}, "ix_tables_changed"),
+        (say.OLDEST, {"before": 5.0, "limit": 9}, "ix_tables_changed"),
+        (say.LONGEST_AWAY, {"before": 5.0, "limit": 9}, "ix_tables_away"),
+        (say.LIST_AWAY, {"limit": 9}, "ix_tables_away"),
+        (say.LAST_CHANGE, {}, "ix_tables_changed"),
+        (say.HAS, {"of_code": "A"}, "sqlite_autoindex_tables"),
         (say.REPORTS, {"limit": 9}, "ix_reports_at"),
         (say.EXPIRE_REPORTS, {"before": 5.0}, "ix_reports_at"),
         (say.FORGET_SEAT, {"of_code": "A", "of_seat": "a"}, "ix_tokens_seat"),
@@ -166,5 +188,5 @@ def test_postgresql_gets_the_same_schema(connection: Connection) -> None:
 
 
 def test_postgresql_skips_tables_that_another_node_holds() -> None:
-    sql = say.EXPIRE.compile(dialect=postgresql.dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy
+    sql = say.OLDEST.compile(dialect=postgresql.dialect())  # type: ignore[no-untyped-call]  # SQLAlchemy
     assert "FOR UPDATE SKIP LOCKED" in str(sql)

@@ -24,6 +24,7 @@ from pinxit.decks.darkroom.developing import develop
 from pinxit.decks.darkroom.wire import Job
 from pinxit.decks.photo import look_at
 from pinxit.protocol import moves
+from pinxit.table.calendar import Calendar
 from pinxit.table.settings import Settings
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
@@ -714,9 +715,16 @@ async def test_pictures_go_with_their_table(tmp_path: Path) -> None:
 async def test_pictures_expire_with_their_table(tmp_path: Path) -> None:
     async with desk(tmp_path, keep_days=1) as here:
         await here.full_deck(1)
-        clock = FakeClock(here.at.clock.now() + 3 * 24 * 3600)
-        here.state.hub.clock = clock
-        expired = await here.state.hub.expire()
+        hub, day = here.state.hub, 24 * 3600
+        clock = FakeClock(here.at.clock.now())
+        hub.clock, hub._calendar = clock, Calendar(clock)
+        clock._now += 3 * day
+        assert await hub.expire() == 0
+        assert len(await hub.store.away(9)) == 1
+        await here.uploads.sweep(1)
+        assert here.files()  # it may come back
+        clock._now += 8 * day
+        expired = await hub.expire()
         assert expired == 1
         await here.uploads.sweep(expired)
         assert here.files() == []

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from pinxit.adapters.errors import NoTable, StoreClosed
 from pinxit.table.ports import (
+    AwayTable,
     CodeTaken,
     CommandRef,
     KeptPlace,
@@ -42,6 +43,7 @@ class _Table:
     snapshot: bytes | None = None
     snapshot_version: int = 0
     commands: dict[CommandRef, int] = field(default_factory=dict)
+    away_at: float | None = None  # when it was put away
 
     @property
     def version(self) -> int:
@@ -80,12 +82,17 @@ class MemoryStore:
         self._reports_made = 0
         self._places: list[KeptPlace] = []
         self._places_made = 0
+        self._ran_at: float | None = None
 
     @property
     def _tables(self) -> dict[str, _Table]:
         if self._by_code is None:
             raise StoreClosed
         return self._by_code
+
+    def _here(self, code: str) -> _Table | None:
+        table = self._tables.get(code)
+        return table if table is not None and table.away_at is None else None
 
     @property
     def _seats(self) -> dict[str, tuple[str, str]]:
@@ -112,7 +119,7 @@ class MemoryStore:
         snapshot: bytes | None = None,
     ) -> None:
         """Add events after `version`, all or none."""
-        table = self._tables.get(code)
+        table = self._here(code)
         if table is None or table.version != version or command in table.commands:
             raise Stale(code, version)
         table.add(events, at, command)
@@ -123,17 +130,17 @@ class MemoryStore:
 
     async def wake(self, code: str) -> Wake | None:
         """Return the newest snapshot and all records after it."""
-        table = self._tables.get(code)
+        table = self._here(code)
         return Wake(table.snapshot, table.after(table.snapshot_version)) if table else None
 
     async def read(self, code: str, after: int = 0) -> tuple[Record, ...]:
         """Return all records after a version."""
-        table = self._tables.get(code)
+        table = self._here(code)
         return table.after(after) if table else ()
 
     async def command_version(self, code: str, command: CommandRef) -> int | None:
         """Return the version that an accepted command reached."""
-        table = self._tables.get(code)
+        table = self._here(code)
         return table.commands.get(command) if table else None
 
     async def prune(self, code: str, spans: Sequence[tuple[int, int]], before: float) -> int:
@@ -143,14 +150,15 @@ class MemoryStore:
 
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
         """Let a token open a seat, and forget the older ones; raise `NoTable`."""
-        if code not in self._tables:
+        if self._here(code) is None:
             raise NoTable(code)
         await self.drop_tokens(code, seat)
         self._seats[token_hash] = code, seat
 
     async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
         """Return the table and the seat that a token opens."""
-        return self._seats.get(token_hash)
+        found = self._seats.get(token_hash)
+        return found if found is not None and self._here(found[0]) is not None else None
 
     async def drop_tokens(self, code: str, seat: str) -> None:
         """Forget all tokens of a seat."""
@@ -162,7 +170,10 @@ class MemoryStore:
         lines = [
             PublicTable(code, table.listing.summary, table.changed_at)
             for code, table in self._tables.items()
-            if table.listing.public and table.listing.open and table.changed_at >= since
+            if table.listing.public
+            and table.listing.open
+            and table.changed_at >= since
+            and table.away_at is None
         ]
         lines.sort(key=lambda line: (line.changed_at, line.code), reverse=True)
         return tuple(lines[:limit])
@@ -172,20 +183,71 @@ class MemoryStore:
         times = [
             (table.listing.due_at, code)
             for code, table in self._tables.items()
-            if table.listing.due_at is not None and table.listing.due_at < before
+            if table.listing.due_at is not None
+            and table.listing.due_at < before
+            and table.away_at is None
         ]
         return tuple(code for _, code in sorted(times)[:limit])
 
-    async def expire(self, before: float) -> int:
-        """Delete the tables at which nothing has happened since a time."""
-        old = {
-            code
+    async def put_away(self, before: float, at: float) -> tuple[str, ...]:
+        """Put the tables away at which nothing has happened since a time."""
+        old = [
+            (table.changed_at, code)
             for code, table in self._tables.items()
-            if table.changed_at < before and all(row.at < before for row in table.rows[-1:])
-        }
-        self._forget(old)
+            if table.away_at is None
+            and table.changed_at < before
+            and all(row.at < before for row in table.rows[-1:])
+        ]
+        for _, code in old:
+            self._tables[code].away_at = at
+        return tuple(code for _, code in sorted(old))
+
+    async def away(self, limit: int) -> tuple[AwayTable, ...]:
+        """List the tables that were put away, the newest first."""
+        found = [
+            AwayTable(code, table.away_at, table.changed_at)
+            for code, table in self._tables.items()
+            if table.away_at is not None
+        ]
+        found.sort(key=lambda one: (one.away_at, one.code), reverse=True)
+        return tuple(found[:limit])
+
+    async def bring_back(self, code: str, at: float) -> bool:
+        """Let a table be there again."""
+        table = self._tables.get(code)
+        if table is None or table.away_at is None:
+            return False
+        table.away_at, table.changed_at = None, at
+        return True
+
+    async def expire(self, before: float) -> tuple[str, ...]:
+        """Delete the tables that were put away before a time."""
+        old = sorted(
+            (table.away_at, code)
+            for code, table in self._tables.items()
+            if table.away_at is not None and table.away_at < before
+        )
+        self._forget({code for _, code in old})
+        return tuple(code for _, code in old)
+
+    async def expire_reports(self, before: float) -> None:
+        """Delete the reports that are older than a time."""
+        self._check_open()
         self._reports = [report for report in self._reports if report.at >= before]
-        return len(old)
+
+    async def has(self, code: str) -> bool:
+        """Tell whether anything is kept of a table."""
+        return code in self._tables
+
+    async def ran_at(self) -> float | None:
+        """Return until when a server is known to have run."""
+        changed = (table.changed_at for table in self._tables.values())
+        return max(changed, default=None) if self._ran_at is None else self._ran_at
+
+    async def set_ran_at(self, at: float) -> None:
+        """Keep until when a server is known to have run."""
+        self._check_open()
+        self._ran_at = at
 
     async def delete(self, code: str) -> None:
         """Delete a table with all that is stored about it."""

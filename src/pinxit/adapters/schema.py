@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
 
-NEWEST = "0004"  # the last step under migrations/, which builds what stands here
+NEWEST = "0005"  # the last step under migrations/, which builds what stands here
 
 metadata = MetaData(
     naming_convention={  # a constraint without a name cannot be changed by a later migration
@@ -52,6 +52,7 @@ tables = Table(
     Column("snapshot", LargeBinary),
     Column("snapshot_version", Integer, nullable=False, server_default=text("0")),
     Column("changed_at", Double, nullable=False),
+    Column("away_at", Double),  # when it was put away, as nobody had come back to it
 )
 
 log = Table(
@@ -101,9 +102,18 @@ places = Table(
     sqlite_autoincrement=True,  # as above
 )
 
+# Of the server itself: when it ran.
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", TEXT, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 # An index with a condition serves a query only if that spells the same condition.
 LISTED = and_(tables.c.public.is_(true()), tables.c.open.is_(true()))
 DUE = tables.c.due_at.is_not(None)
+AWAY = tables.c.away_at.is_not(None)
 ASKED = log.c.command.is_not(None)
 
 
@@ -115,5 +125,6 @@ def _index(
 
 _index("ix_tables_listed", tables.c.changed_at, tables.c.code, where=LISTED)
 _index("ix_tables_due", tables.c.due_at, tables.c.code, where=DUE)
+_index("ix_tables_away", tables.c.away_at, tables.c.code, where=AWAY)
 _index("ix_log_command", log.c.code, log.c.seat, log.c.command, where=ASKED, unique=True)
 Index("ix_tables_changed", tables.c.changed_at, tables.c.code)

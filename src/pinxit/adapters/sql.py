@@ -19,6 +19,7 @@ from pinxit.adapters.migrate import migrate
 from pinxit.adapters.prepared import Prepared, Row
 from pinxit.adapters.writer import Writer
 from pinxit.table.ports import (
+    AwayTable,
     CodeTaken,
     CommandRef,
     KeptPlace,
@@ -34,6 +35,7 @@ T = TypeVar("T")
 
 HEALTH_PATIENCE = 2.0  # seconds after which a memory that says nothing is not well
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
+RAN_AT = "ran_at"
 
 _APPEND = Prepared(say.APPEND, *say.APPENDED)
 _events = msgspec.msgpack.Decoder(list[bytes])
@@ -142,16 +144,49 @@ class SqlStore:
         key = {"before": before, "limit": limit}
         return tuple(await self._read(lambda c: c.execute(say.DUE_BEFORE, key).scalars().all()))
 
-    async def expire(self, before: float) -> int:
-        """Delete the tables at which nothing has happened since a time, a few at once."""
-        await self._writer.do("", lambda c: c.execute(say.EXPIRE_REPORTS, {"before": before}))
-        key = {"before": before, "limit": EXPIRE_BATCH}
-        total = 0
+    async def put_away(self, before: float, at: float) -> tuple[str, ...]:
+        """Put the tables away at which nothing has happened since a time."""
+        return await self._batches(partial(_put_away, before, at))
+
+    async def away(self, limit: int) -> tuple[AwayTable, ...]:
+        """List the tables that were put away, the newest first."""
+        rows = await self._read(lambda c: c.execute(say.LIST_AWAY, {"limit": limit}).all())
+        return tuple(AwayTable(*row) for row in rows)
+
+    async def bring_back(self, code: str, at: float) -> bool:
+        """Let a table be there again."""
+        key = {"of_code": code, "set_at": at}
+        return await self._writer.do(code, lambda c: c.execute(say.BRING_BACK, key).rowcount > 0)
+
+    async def expire(self, before: float) -> tuple[str, ...]:
+        """Delete the tables that were put away before a time."""
+        return await self._batches(partial(_expire, before))
+
+    async def _batches(self, work: Callable[[Connection], Sequence[str]]) -> tuple[str, ...]:
+        """Work on a few tables at once, until there are no more."""
+        codes: list[str] = []
         while True:
-            gone = await self._writer.do("", lambda c: c.execute(say.EXPIRE, key).rowcount)
-            total += gone
-            if gone < EXPIRE_BATCH:
-                return total
+            some = await self._writer.do("", work)
+            codes += some
+            if len(some) < EXPIRE_BATCH:
+                return tuple(codes)
+
+    async def expire_reports(self, before: float) -> None:
+        """Delete the reports that are older than a time."""
+        await self._writer.do("", lambda c: c.execute(say.EXPIRE_REPORTS, {"before": before}))
+
+    async def has(self, code: str) -> bool:
+        """Tell whether anything is kept of a table."""
+        key = {"of_code": code}
+        return await self._read(lambda c: c.execute(say.HAS, key).one_or_none()) is not None
+
+    async def ran_at(self) -> float | None:
+        """Return until when a server is known to have run."""
+        return await self._read(_ran_at)
+
+    async def set_ran_at(self, at: float) -> None:
+        """Keep until when a server is known to have run."""
+        await self._writer.do("", partial(_note, RAN_AT, at))
 
     async def delete(self, code: str) -> None:
         """Delete a table; the database deletes what belongs to it."""
@@ -282,6 +317,30 @@ def _records(code: str, after: int, connection: Connection) -> tuple[Record, ...
     )
 
 
+def _put_away(before: float, at: float, connection: Connection) -> Sequence[str]:
+    key = {"before": before, "limit": EXPIRE_BATCH}
+    codes = connection.execute(say.OLDEST, key).scalars().all()
+    connection.execute(say.PUT_AWAY, {"of_codes": codes, "set_at": at})
+    return codes
+
+
+def _expire(before: float, connection: Connection) -> Sequence[str]:
+    key = {"before": before, "limit": EXPIRE_BATCH}
+    codes = connection.execute(say.LONGEST_AWAY, key).scalars().all()
+    connection.execute(say.EXPIRE, {"of_codes": codes})
+    return codes
+
+
+def _ran_at(connection: Connection) -> float | None:
+    noted: float | None = connection.execute(say.NOTED, {"of_name": RAN_AT}).scalar()
+    return connection.execute(say.LAST_CHANGE).scalar() if noted is None else noted
+
+
+def _note(name: str, at: float, connection: Connection) -> None:
+    connection.execute(say.FORGET_NOTE, {"of_name": name})
+    connection.execute(say.NOTE, {"name": name, "at": at})
+
+
 def _prune(
     code: str, spans: Sequence[tuple[int, int]], before: float, connection: Connection
 ) -> int:
@@ -294,6 +353,8 @@ def _prune(
 
 
 def _put_token(token_hash: str, code: str, seat: str, connection: Connection) -> None:
+    if connection.execute(say.IS_HERE, {"of_code": code}).one_or_none() is None:
+        raise NoTable(code)
     connection.execute(say.FORGET_SEAT, {"of_code": code, "of_seat": seat})
     connection.execute(say.FORGET_TOKEN, {"of_hash": token_hash})
     try:

@@ -2,15 +2,31 @@
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from pinxit.adapters.schema import ASKED, DUE, LISTED, log, places, reports, tables, tokens
+from pinxit.adapters.schema import (
+    ASKED,
+    AWAY,
+    DUE,
+    LISTED,
+    log,
+    notes,
+    places,
+    reports,
+    tables,
+    tokens,
+)
 
-_T, _L, _K, _R, _P = tables.c, log.c, tokens.c, reports.c, places.c
+_T, _L, _K, _R = tables.c, log.c, tokens.c, reports.c
+_N, _P = notes.c, places.c
 
 # Named apart from the columns, which an UPDATE also binds.
 _CODE = bindparam("of_code", type_=_T.code.type)
 _SEAT = bindparam("of_seat", type_=_K.seat.type)
 _LIMIT = bindparam("limit", type_=_T.snapshot_version.type)
 _BEFORE = bindparam("before", type_=_T.due_at.type)
+
+_HERE = _T.away_at.is_(None)  # what was put away is gone, to all who do not ask for it
+HAS = select(_T.code).where(_T.code == _CODE)
+IS_HERE = HAS.where(_HERE)
 
 CREATE = insert(tables)
 LIST = update(tables).where(_T.code == _CODE)
@@ -31,13 +47,13 @@ _KNOWN = select(_L.version).where(
 APPEND = insert(log).from_select(
     list(log.c),
     select(*_ROW).where(
-        select(_T.code).where(_T.code == _CODE).exists(),
+        IS_HERE.exists(),
         func.coalesce(_NEWEST.scalar_subquery(), 0) == _SINCE,
         ~_KNOWN.exists(),
     ),
 )
 
-SNAPSHOT = select(_T.snapshot, _T.snapshot_version).where(_T.code == _CODE)
+SNAPSHOT = select(_T.snapshot, _T.snapshot_version).where(_T.code == _CODE, _HERE)
 # From the row on that holds the version: it may hold later ones, too.
 _AFTER = bindparam("after", type_=_L.since.type)
 _ROW_OF = (
@@ -49,11 +65,11 @@ _ROW_OF = (
 )
 RECORDS = (
     select(_L.since, _L.at, _L.events)
-    .where(_L.code == _CODE, _L.since >= func.coalesce(_ROW_OF, 0))
+    .where(_L.code == _CODE, _L.since >= func.coalesce(_ROW_OF, 0), IS_HERE.exists())
     .order_by(_L.since)
 )
 COMMAND_VERSION = select(_L.version).where(
-    _L.code == _CODE, _L.seat == _SEAT, _L.command == bindparam("of_id"), ASKED
+    _L.code == _CODE, _L.seat == _SEAT, _L.command == bindparam("of_id"), ASKED, IS_HERE.exists()
 )
 
 # Newer ones than the snapshot stay, and with them the row by which the next append is measured.
@@ -68,23 +84,27 @@ PRUNE = delete(log).where(
 ADD_TOKEN = insert(tokens)
 FORGET_TOKEN = delete(tokens).where(_K.hash == bindparam("of_hash"))
 FORGET_SEAT = delete(tokens).where(_K.code == _CODE, _K.seat == _SEAT)
-SEAT_OF = select(_K.code, _K.seat).where(_K.hash == bindparam("of_hash"))
+SEAT_OF = select(_K.code, _K.seat).where(_K.hash == bindparam("of_hash"), _T.code == _K.code, _HERE)
 
 PUBLIC = (
     select(_T.code, _T.summary, _T.changed_at)
-    .where(LISTED, _T.changed_at >= bindparam("since", type_=_T.changed_at.type))
+    .where(LISTED, _HERE, _T.changed_at >= bindparam("since", type_=_T.changed_at.type))
     .order_by(_T.changed_at.desc(), _T.code.desc())
     .limit(_LIMIT)
 )
 DUE_BEFORE = (
-    select(_T.code).where(DUE, _T.due_at < _BEFORE).order_by(_T.due_at, _T.code).limit(_LIMIT)
+    select(_T.code)
+    .where(DUE, _HERE, _T.due_at < _BEFORE)
+    .order_by(_T.due_at, _T.code)
+    .limit(_LIMIT)
 )
 
 # A running game that is in no list changes its log only, so that has the last word.
 _LAST = select(_L.at).where(_L.code == _T.code).order_by(_L.since.desc()).limit(1)
-_OLDEST = (
+OLDEST = (
     select(_T.code)
     .where(
+        _HERE,
         _T.changed_at < _BEFORE,
         func.coalesce(_LAST.correlate(tables).scalar_subquery(), 0) < _BEFORE,
     )
@@ -92,7 +112,28 @@ _OLDEST = (
     .limit(_LIMIT)
     .with_for_update(skip_locked=True)  # PostgreSQL: a table that another node writes to is not old
 )
-EXPIRE = delete(tables).where(_T.code.in_(_OLDEST))
+_CODES = bindparam("of_codes", expanding=True, type_=_T.code.type)
+_AT = bindparam("set_at", type_=_T.away_at.type)
+PUT_AWAY = update(tables).where(_T.code.in_(_CODES)).values(away_at=_AT)
+LONGEST_AWAY = (
+    select(_T.code)
+    .where(AWAY, _T.away_at < _BEFORE)
+    .order_by(_T.away_at, _T.code)
+    .limit(_LIMIT)
+    .with_for_update(skip_locked=True)
+)
+EXPIRE = delete(tables).where(_T.code.in_(_CODES))
+LIST_AWAY = (
+    select(_T.code, _T.away_at, _T.changed_at)
+    .where(AWAY)
+    .order_by(_T.away_at.desc(), _T.code.desc())
+    .limit(_LIMIT)
+)
+BRING_BACK = update(tables).where(_T.code == _CODE, AWAY).values(away_at=None, changed_at=_AT)
+LAST_CHANGE = select(func.max(_T.changed_at))
+NOTED = select(_N.at).where(_N.name == bindparam("of_name"))
+FORGET_NOTE = delete(notes).where(_N.name == bindparam("of_name"))
+NOTE = insert(notes)
 DELETE = delete(tables).where(_T.code == _CODE)
 
 ADD_REPORT = insert(reports)

@@ -20,6 +20,7 @@ COMMANDS = (
     "serve",
     "play",
     "deck",
+    "tables",
     "editions",
     "score",
     "simulate",

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2s
 from typing import Final
@@ -19,6 +19,7 @@ from pinxit.rules.recap import Recap, recap
 
 from . import tokens
 from .board import Board
+from .calendar import Calendar
 from .clock import Clock
 from .codec import dump_event, load_event, load_table, with_shared_cards
 from .commands import Sit
@@ -47,7 +48,9 @@ CODE_LETTERS: Final = LETTERS
 CODE_LENGTH: Final = 6
 SEAT_CODE_LENGTH: Final = 8
 SEAT_CODE_SECONDS: Final = 600.0
-LEAP: Final = 24 * 3600.0  # seconds by which no clock is set that was right
+AWAY_FOR: Final = 7 * 24 * 3600.0  # seconds for which a table that was put away can be had back
+NOTED_EVERY: Final = 3600.0  # seconds after which it is noted that the server still runs
+NAMED: Final = 20  # tables that a line of the log names
 SLEEP_AFTER: Final = 30.0  # seconds without anyone looking
 LISTED_FOR: Final = 600.0  # seconds after which a public table without anybody is abandoned
 CHANGED_WITHIN: Final = 3 * 3600.0  # seconds; at what is listed something happens now and then
@@ -97,6 +100,8 @@ class Hub:
         self._new_code = new_code or _random_code
         self._keep_seconds = keep_seconds
         self._follow_clock = follow_clock
+        self._calendar = Calendar(clock)
+        self._noted_at = float("-inf")
         self._thinking = thinking
         self._secret = secret or secrets.token_bytes(32)  # of a server that remembers nothing
         self._meter = meter
@@ -306,16 +311,10 @@ class Hub:
                     await self.live(code)
 
     def _set_clock(self) -> None:
-        """Let the clock be set when nobody is at a table: nobody loses time by it, or is given any.
-
-        One that leaps by days was wrong, or is: no table is believed to be old then.
-        """
-        if self._awake:
-            return
-        leap = self._follow_clock()
-        if abs(leap) > LEAP and self._keep_seconds is not None:
-            self._keep_seconds = None
-            log.warning("the clock was set by %.0f s: no table is forgotten until a restart", leap)
+        """Let the clock be set when nobody is at a table, who would lose time or be given any."""
+        if not self._awake:
+            self._calendar.pass_on()
+            self._calendar.leapt(self._follow_clock())
 
     async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
         """List the public tables at which somebody could sit down, and somebody is or just was."""
@@ -343,11 +342,43 @@ class Hub:
         """Find out how much of the memory is used."""
         self.room.take(await self.store.size())
 
+    async def begin(self) -> None:
+        """Find out when a server ran here last: tables do not grow old by a clock alone."""
+        self._calendar.begin(await self.store.ran_at())
+        try:
+            await self._note_time()
+        except Exception:
+            log.exception("it could not be noted that the server runs")  # games can be looked at
+
+    async def _note_time(self) -> None:
+        """Keep it for the next start that the server runs now."""
+        now = self._calendar.pass_on()
+        if now - self._noted_at >= NOTED_EVERY:
+            await self.store.set_ran_at(now)
+            self._noted_at = now
+
     async def expire(self) -> int:
-        """Forget the tables that nobody has come back to."""
-        if self._keep_seconds is None:
+        """Put the tables away that nobody has come back to; return how many are gone for good.
+
+        Those that were put away long ago are deleted. In the first hour nothing is done: a clock
+        that is wrong at the start is often set soon.
+        """
+        await self._note_time()
+        if self._keep_seconds is None or self._calendar.is_young:
             return 0
-        return await self.store.expire(self.clock.now() - self._keep_seconds)
+        now = self._calendar.now()
+        away = await self.store.put_away(now - self._keep_seconds, now)
+        self._tell("put away, as nobody came back to them", away)
+        gone = await self.store.expire(now - AWAY_FOR)
+        self._tell("deleted for good", gone)
+        await self.store.expire_reports(now - self._keep_seconds)
+        return len(gone)
+
+    def _tell(self, what: str, codes: Sequence[str]) -> None:
+        if codes:
+            labels = ", ".join(map(self._label, codes[:NAMED]))
+            more = " …" if len(codes) > NAMED else ""
+            log.warning("%d tables were %s: %s%s", len(codes), what, labels, more)
 
     def say_goodbye(self) -> None:
         """Tell everyone that the server is about to restart."""

@@ -56,6 +56,14 @@ class PublicTable(Struct, frozen=True, gc=False):
     changed_at: float
 
 
+class AwayTable(Struct, frozen=True, gc=False):
+    """A table that was put away because nobody had come back to it."""
+
+    code: str
+    away_at: float
+    changed_at: float
+
+
 class KeptReport(Struct, frozen=True, gc=False):
     """A report for whoever runs the server."""
 
@@ -172,11 +180,43 @@ class Store(Protocol):
         """List the tables whose clock wanted to act before a time, the most overdue first."""
         ...
 
-    async def expire(self, before: float) -> int:
-        """Delete the tables at which nothing has happened since a time; return how many.
+    async def put_away(self, before: float, at: float) -> tuple[str, ...]:
+        """Put the tables away at which nothing has happened since a time; return which.
 
-        Reports that are older go, too, and are not counted.
+        To everybody they are gone, and their codes are not given again; but they can be brought
+        back.
         """
+        ...
+
+    async def away(self, limit: int) -> tuple[AwayTable, ...]:
+        """List the tables that were put away, the newest first."""
+        ...
+
+    async def bring_back(self, code: str, at: float) -> bool:
+        """Let a table be there again, as if it had changed now; tell whether it was away."""
+        ...
+
+    async def expire(self, before: float) -> tuple[str, ...]:
+        """Delete the tables that were put away before a time; return which."""
+        ...
+
+    async def expire_reports(self, before: float) -> None:
+        """Delete the reports that are older than a time."""
+        ...
+
+    async def has(self, code: str) -> bool:
+        """Tell whether anything is kept of a table, put away or not."""
+        ...
+
+    async def ran_at(self) -> float | None:
+        """Return until when a server is known to have run.
+
+        Where that was never told: when a table last changed; None: there is none.
+        """
+        ...
+
+    async def set_ran_at(self, at: float) -> None:
+        """Keep until when a server is known to have run."""
         ...
 
     async def delete(self, code: str) -> None:

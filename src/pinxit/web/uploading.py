@@ -69,7 +69,7 @@ class Uploading:
         known = {
             table
             for table in await asyncio.to_thread(self.albums.tables_on_disk)
-            if await self._hub.store.wake(table) is not None
+            if await self._hub.store.has(table)
         }
         await self._do(lambda: self.albums.wake(known.__contains__))
 
@@ -80,7 +80,7 @@ class Uploading:
             return
         self._swept_at = now
         for table in self.albums.tables:
-            if await self._hub.store.wake(table) is None:
+            if not await self._hub.store.has(table):
                 await self.forget(table)
 
     async def forget(self, table: str) -> None:

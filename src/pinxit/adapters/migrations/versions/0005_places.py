@@ -5,8 +5,8 @@ from alembic import op
 
 from pinxit.adapters.schema import TEXT
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:

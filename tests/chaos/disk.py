@@ -216,6 +216,8 @@ class Disk:
 class DiskStore:
     """Implements `pinxit.table.ports.Store` for one process on a disk."""
 
+    damage = None
+
     def __init__(self, disk: Disk, process: Process | None = None) -> None:
         self._disk = disk
         self._process = process
@@ -342,6 +344,9 @@ class DiskStore:
 
     async def let_in(self, place: int) -> None:
         await self._write(LetIn(place))
+
+    async def check(self) -> None:
+        pass
 
     async def size(self) -> int:
         return await self._index.size()

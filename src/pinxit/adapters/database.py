@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 
 from pinxit.adapters.alone import Turn
+from pinxit.adapters.damage import check_log, check_pages, keep_copy
 from pinxit.adapters.errors import BadDatabase
 from pinxit.adapters.prepared import tell
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
@@ -37,6 +38,19 @@ class Database(ABC):
     @abstractmethod
     async def take(self) -> Turn | None:
         """Wait until no other server has it; None: many may share it. Raise `DatabaseInUse`."""
+
+    def check_before(self) -> str | None:
+        """Look for damage while nobody has it open; say what was found."""
+        return None
+
+    def check(self, connection: Connection) -> str | None:
+        """Look for damage; say what was found."""
+        del connection
+        return None
+
+    def keep_copy(self) -> str:
+        """Copy what is damaged, and say where the copy is; raise `BadDatabase`."""
+        return "nowhere"
 
     @abstractmethod
     def writer(self) -> Engine:
@@ -81,6 +95,18 @@ class Sqlite(Database):
     async def take(self) -> Turn | None:
         """Let no two servers write, who would not hear of each other's moves."""
         return await Turn.take(self.path)
+
+    def check_before(self) -> str | None:
+        """Look at the log before SQLite does, which would forget what comes after a scratch."""
+        return check_log(self.path)
+
+    def check(self, connection: Connection) -> str | None:
+        """Let SQLite look through the file."""
+        return check_pages(connection, self.size(connection))
+
+    def keep_copy(self) -> str:
+        """Copy the file and its log, for their owner alone."""
+        return str(keep_copy(self.path))
 
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""

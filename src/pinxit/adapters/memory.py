@@ -75,6 +75,8 @@ class _Table:
 class MemoryStore:
     """Implements `pinxit.table.ports.Store`; no method awaits, so each one is atomic."""
 
+    damage = None
+
     def __init__(self) -> None:
         self._by_code: dict[str, _Table] | None = {}
         self._by_token: dict[str, tuple[str, str]] = {}
@@ -296,6 +298,9 @@ class MemoryStore:
     def _check_open(self) -> None:
         if self._by_code is None:
             raise StoreClosed
+
+    async def check(self) -> None:
+        """There is nothing to look for."""
 
     async def size(self) -> int:
         """Count the events only: this memory goes with its process."""

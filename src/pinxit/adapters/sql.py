@@ -1,6 +1,7 @@
 """The memory of tables on SQLite or PostgreSQL."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -31,6 +32,8 @@ from pinxit.table.ports import (
     Wake,
 )
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 HEALTH_PATIENCE = 2.0  # seconds after which a memory that says nothing is not well
@@ -45,7 +48,10 @@ _pack = msgspec.msgpack.Encoder().encode
 class SqlStore:
     """Implements `pinxit.table.ports.Store`: one thread writes, a few read."""
 
-    def __init__(self, database: Database, turn: Turn | None = None) -> None:
+    def __init__(
+        self, database: Database, turn: Turn | None = None, damage: str | None = None
+    ) -> None:
+        self.damage = damage
         self._turn = turn
         self._closed = False
         self._probing: asyncio.Task[bool] | None = None
@@ -66,8 +72,8 @@ class SqlStore:
         except OSError as error:
             raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
         try:
-            await asyncio.to_thread(migrate, database)
-            return cls(database, turn)
+            damage = await asyncio.to_thread(_opened if alone else migrate, database)
+            return cls(database, turn, damage)
         except BaseException:
             if turn is not None:
                 turn.let_go()
@@ -220,6 +226,13 @@ class SqlStore:
         """Forget a place that was shut out."""
         await self._writer.do("", lambda c: c.execute(say.LET_IN, {"of_id": place}))
 
+    async def check(self) -> None:
+        """Let the database look through its pages, and keep a copy if they are damaged."""
+        found = await self._read(self._database.check)
+        if found is not None and self.damage is None:
+            await asyncio.to_thread(_keep, self._database, found)
+            self.damage = found
+
     async def size(self) -> int:
         """Return how many bytes all that is kept takes."""
         return await self._read(self._database.size)
@@ -265,6 +278,23 @@ class SqlStore:
                 return work(connection)
         except SQLAlchemyError as error:
             raise failed(error) from error
+
+
+def _opened(database: Database) -> str | None:
+    """Make or upgrade the schema of a database that is ours alone; say how it was damaged."""
+    damage = database.check_before()
+    if damage is not None:
+        _keep(database, damage)
+    migrate(database)
+    return damage
+
+
+def _keep(database: Database, damage: str) -> None:
+    copy = database.keep_copy()
+    log.error(
+        "%s is damaged: %s. It was copied to %s as it is; what is whole is served.",
+        *(database, damage, copy),
+    )
 
 
 def _row(

@@ -111,6 +111,10 @@ class NoMeter:
 class Store(Protocol):
     """The memory of all tables. What a method has returned from is on disk."""
 
+    @property
+    def damage(self) -> str | None:
+        """What was found to be damaged since the start; None: nothing."""
+
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         """Begin a table's log with these events, versions 1, 2 …; raise `CodeTaken`."""
         ...
@@ -245,6 +249,10 @@ class Store(Protocol):
 
     async def let_in(self, place: int) -> None:
         """Forget a place that was shut out, by its id."""
+        ...
+
+    async def check(self) -> None:
+        """Look for damage, which may take a while; `damage` tells if there is any."""
         ...
 
     async def size(self) -> int:

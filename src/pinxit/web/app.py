@@ -144,9 +144,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 async def _sweep(state: State) -> None:
     """Wake tables whose clock has run out while they slept, and forget those long finished."""
     hub = state.hub
+    checked = False
     while True:
         await hub.clock.wait(SWEEP_SECONDS)
         try:
+            if not checked:  # once, and not before people can come in: it may take seconds
+                checked = True
+                await hub.store.check()
             await hub.look_for_room()
             await hub.wake_due(DUE_AT_ONCE)
             await state.places.sweep()

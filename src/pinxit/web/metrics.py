@@ -49,6 +49,8 @@ class Metrics(Collector):
         room = self._hub.room
         yield _gauge("database_bytes", "Bytes that all tables take.", room.used)
         yield _gauge("database_bytes_most", "Bytes that they may; 0: no bound.", room.most or 0)
+        damaged = int(self._hub.store.damage is not None)
+        yield _gauge("database_damaged", "1: it was found damaged since the start.", damaged)
         yield _gauge("draining", "1: no new games, the server is to rest.", int(self._hub.draining))
 
     def _since_the_start(self) -> Iterator[Metric]:

@@ -74,9 +74,12 @@ class State:
     def warnings(self) -> tuple[str, ...]:
         """Name what whoever runs the server should look at; people at tables notice nothing yet."""
         room = self.hub.room
-        if room.full:
-            return ("database_full",)
-        return ("database_nearly_full",) if room.tight else ()
+        found = {
+            "database_damaged": self.hub.store.damage is not None,
+            "database_full": room.full,
+            "database_nearly_full": room.tight and not room.full,
+        }
+        return tuple(name for name, is_so in found.items() if is_so)
 
     async def healthy(self) -> bool:
         """Tell whether the memory works; asked often, it is tried only now and then."""

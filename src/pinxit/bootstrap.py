@@ -16,7 +16,7 @@ from pinxit.places import admin_token, data_folder, secret_key
 from pinxit.players.company import OpenCompany
 from pinxit.players.library import Library
 from pinxit.players.ours import our_players
-from pinxit.private import make_folder
+from pinxit.private import make_folder, narrow
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub, new_seed
 from pinxit.web.limits import Limits
@@ -68,6 +68,8 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     if not passing:
         with suppress(OSError):  # whoever wants to write there says what is wrong with it
             make_folder(folder)
+            if config.data_dir is None:
+                narrow(folder)  # ours by its name; one that was chosen may be shared on purpose
     hub = Hub(
         store=await open_store(config.database_url(), alone=True),
         clock=clock,

@@ -6,19 +6,26 @@ import logging
 import os
 import signal
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx2
+import numpy as np
 import pytest
 from PIL import Image
 
 from pinxit import private
 from pinxit.adapters import open_store
+from pinxit.bootstrap import Config, make_state
 from pinxit.client import NoCertificates, choices, open_table, trusting
 from pinxit.places import ADMIN, KEY, admin_token, secret_key
+from pinxit.players.words.embedding import Vectors
+from pinxit.players.words.shelf import Shelf
+from pinxit.players.words.space import DIMENSIONS
 from pinxit.table.ports import Listing
+from pinxit.table.settings import Settings
 from pinxit.web.certificate import own_certificate
 from tests.cli.test_serve import PINXIT, free_port
 from tests.patience import PATIENCE
@@ -103,6 +110,87 @@ async def _play_and_upload(url: str, ca: Path, process: asyncio.subprocess.Proce
         deck = (await http.post(base, json=about)).raise_for_status().json()["id"]
         (await http.post(f"/{deck}/pictures?name=a.png", content=photo())).raise_for_status()
         (await http.post(f"/{deck}/finish")).raise_for_status()
+
+
+def by_certificate(data: Path) -> None:
+    own_certificate(data, ("localhost",))
+
+
+def by_a_game_in_the_terminal(data: Path) -> None:
+    def compute(texts: Sequence[str]) -> Vectors:
+        return np.ones((len(texts), DIMENSIONS), np.float32)
+
+    Shelf(compute, data / "vectors.bin").vectors(("a clue that nobody has told before",))
+
+
+def by_a_deck(data: Path) -> None:
+    photos = data.parent / "photos"
+    photos.mkdir()
+    (photos / "a.png").write_bytes(photo())
+    words = ("deck", "import", str(photos), "--data-dir", str(data), "--id", "ours")
+    subprocess.run((PINXIT, *words), check=True, capture_output=True, timeout=PATIENCE)
+
+
+def by_nothing(data: Path) -> None:
+    del data
+
+
+@asynccontextmanager
+async def started(config: Config) -> AsyncIterator[None]:
+    """Put a server together as `pinxit serve` does, and let it go again."""
+    state = await make_state(config)
+    try:
+        await state.hub.open(Settings(), "Ada", None)
+        yield
+    finally:
+        await state.hub.close()
+        state.downloads.close()
+
+
+@pytest.mark.parametrize(
+    "first", [by_certificate, by_a_game_in_the_terminal, by_a_deck, by_nothing]
+)
+async def test_whatever_comes_first_makes_a_private_folder(
+    tmp_path: Path, first: Callable[[Path], None]
+) -> None:
+    data = tmp_path / "data"
+    with umask(0o000):
+        await asyncio.to_thread(first, data)
+        async with started(Config(data_dir=data)):
+            assert mode(data) == 0o700
+            found = [name for name in open_to_others(data) if not name.startswith("decks")]
+            assert found == []
+
+
+async def test_all_that_is_open_in_a_folder_that_was_there_is_closed(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    with umask(0o000):
+        for first in (by_certificate, by_a_game_in_the_terminal):
+            first(data)
+        async with started(Config(data_dir=data)):
+            pass
+        album = data / "uploads" / f"own-{'a' * 24}"
+        album.mkdir(parents=True)
+        (album / "album.json").write_text("{}", encoding="utf-8")
+        for path in (data, *data.rglob("*")):
+            path.chmod(0o777 if path.is_dir() else 0o666)
+        by_certificate(data)
+        by_a_game_in_the_terminal(data)
+        async with started(Config(data_dir=data)):
+            assert mode(data) == 0o777  # what others made is theirs
+            kept = [name for name in open_to_others(data) if not name.startswith("tls.crt")]
+            assert kept == []
+
+
+async def test_the_usual_folder_is_closed_whoever_opened_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pinxit.places.user_data_path", lambda *_, **__: tmp_path / "pinxit")
+    (tmp_path / "pinxit").mkdir()
+    (tmp_path / "pinxit").chmod(0o755)
+    async with started(Config()):
+        assert mode(tmp_path / "pinxit") == 0o700
 
 
 async def test_a_file_that_is_open_to_others_is_closed_at_the_start(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinxit.private import make_folder, narrow_all
+from pinxit.private import make_folder, narrow, narrow_all, write
 
 from . import album as files
 from .album import ID, Album, OwnCard
@@ -236,6 +236,7 @@ class Albums:
         """Find the albums again; those of tables that nobody knows are thrown away after a day."""
         now = time.time() if now is None else now
         try:
+            narrow(self._folder)
             folders = sorted(self._folder.iterdir())
         except FileNotFoundError:
             return
@@ -269,7 +270,7 @@ def _orphan(folder: Path, now: float) -> None:
     try:
         since = float(mark.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        mark.write_text(str(now), encoding="utf-8")
+        write(mark, str(now).encode())
         return
     if now - since > ORPHAN_SECONDS:
         _throw_away(folder)

@@ -17,6 +17,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from pinxit.private import make_file, make_folder, narrow
+
 from .embedding import LONGEST, Vectors
 from .space import DIMENSIONS
 
@@ -79,7 +81,9 @@ class Shelf:
         if self._kept is None:
             return
         try:
-            self._kept.parent.mkdir(parents=True, exist_ok=True)
+            # Clues can be guessed from it; and it may be the first thing in the data folder.
+            make_folder(self._kept.parent)
+            make_file(self._kept)
             full = self._kept.exists() and self._kept.stat().st_size > MOST * RECORD.itemsize
             with self._kept.open("wb" if full else "ab") as file:
                 file.write(records.tobytes())
@@ -96,6 +100,8 @@ def _shipped() -> tuple[NDArray[np.void], dict[bytes, int]]:
 
 def _read(path: Path) -> dict[bytes, Vectors]:
     try:
+        if path.is_file():
+            narrow(path)
         data = path.read_bytes()
         whole = len(data) // RECORD.itemsize
         if len(data) % RECORD.itemsize:  # torn: what is added next must begin where a record does

@@ -32,7 +32,13 @@ OF_NO_TABLE = {
     "a picture cannot be shown: %s",
     "a request could not be answered",
     "pictures cannot be written",
-    "the clock was set by %.0f s: no table is forgotten until a restart",
+    "the database is %s (%d of %d bytes)",
+    "the clock is %.0f days ahead of when this server last ran: no table is forgotten",
+    "%d tables were %s: %s%s",  # which it names by their labels
+    "it could not be noted that the server runs",
+    "the limit of open files was raised from %d to %d",
+    "only %d files may be open, which leaves %d connections: raise the limit (ulimit -n)",
+    "%s says for whom it asks, but is not named by --trusted-proxies: everybody behind it ",
     "the sweep failed; it is tried again",
 }
 

@@ -47,6 +47,9 @@ GENEROUS = Limits(
     tables_burst=WIDE,
     connections_an_address=WIDE,
     guesses_burst=WIDE,
+    near_guesses_burst=WIDE,
+    far_guesses_burst=WIDE,
+    all_guesses_burst=WIDE,
 )
 
 # Words that are found nowhere else, so that whoever sees one knows where it comes from.

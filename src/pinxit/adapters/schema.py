@@ -1,4 +1,4 @@
-"""The five tables in which everything is kept.
+"""The six tables in which everything is kept.
 
 What is true of a table is in its log; the columns of `tables` only help to find it. A command
 that was accepted is one row of the log, with all its events: a move is one small write.

@@ -63,8 +63,17 @@ class Proxies:
         log.warning(
             "%s says for whom it asks, but is not named by --trusted-proxies: everybody behind it "
             "counts as one address until it is. If that is no proxy of yours, leave it so.",
-            peer,
+            _as_told(peer),
         )
+
+
+def _as_told(peer: str) -> str:
+    """Return how a peer is called in the log: by its address only if it is one of this network."""
+    try:
+        near = ip_address(peer).is_private
+    except ValueError:
+        return peer  # the path of a socket
+    return peer if near else "somebody from elsewhere"
 
 
 def _network(name: str) -> IPv4Network | IPv6Network | None:

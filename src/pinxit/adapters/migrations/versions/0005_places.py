@@ -2,11 +2,12 @@
 
 import sqlalchemy as sa
 from alembic import op
-
-from pinxit.adapters.schema import TEXT
+from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
 
 revision = "0005"
 down_revision = "0004"
+
+TEXT = sa.Text().with_variant(POSTGRES_TEXT(collation="C"), "postgresql")
 
 
 def upgrade() -> None:

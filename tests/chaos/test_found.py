@@ -119,6 +119,8 @@ async def test_a_lost_answer_is_given_again_without_a_new_token(
     await clock.advance(599)
     after = hub_on(disk, clock)
     assert await after.sit(host.code, "Guest", None, request="request") == lost
+    assert b"request" not in disk.journal  # who reads the disk learns neither
+    assert lost.token.encode() not in disk.journal
     await before.close()
     await after.close()
 

@@ -27,9 +27,12 @@ from pinxit.rules.recap import Recap, VoidRound
 from pinxit.rules.scoring import Outcome, Points
 from pinxit.table.chat import BURST, KEPT, REACTIONS, REFILL, TABLE_BURST, TABLE_REFILL
 from pinxit.table.chat import LONGEST as LONGEST_LINE
+from pinxit.table.decide import LENT_SECONDS
 from pinxit.table.errors import TableReason
 from pinxit.table.hub import LISTED_FOR, SEAT_CODE_LENGTH, SEAT_CODE_SECONDS
-from pinxit.table.minder import GHOST_PATIENCE
+from pinxit.table.listing import Summary
+from pinxit.table.live import ASKED_AGAIN_WITHIN
+from pinxit.table.minder import GHOST_PATIENCE, HOST_PATIENCE
 from pinxit.table.names import LONGEST as LONGEST_NAME
 from pinxit.table.reports import LONGEST as LONGEST_REPORT
 from pinxit.table.reports import OF_A_SEAT, OF_AN_ORIGIN, Fault
@@ -40,7 +43,8 @@ from pinxit.web.answers import STATUS
 from pinxit.web.connection import CLOSE_CODES
 from pinxit.web.limits import Limits
 from pinxit.web.lines import MOST_BREAKS
-from pinxit.web.routes import ROUTES
+from pinxit.web.once import KEPT_SECONDS
+from pinxit.web.routes import PUBLIC_TABLES, ROUTES
 from pinxit.web.session import LONGEST_ID
 from tests.protocol.server import serving
 from tests.protocol.session import Run, read
@@ -209,6 +213,10 @@ def test_the_page_knows_the_limits() -> None:
         assert told in LISTS, told
     assert (BURST, SEAT_CODE_LENGTH, SEAT_CODE_SECONDS) == (5, 8, 600)  # the page says it in words
     assert GHOST_PATIENCE == 5 * 60
+    assert (HOST_PATIENCE, LENT_SECONDS) == (120, 14 * 24 * 3600)
+    assert ASKED_AGAIN_WITHIN == KEPT_SECONDS == 10 * 60
+    assert f"at most {PUBLIC_TABLES} |" in LISTS
+    assert all(f"`{name}`" in LISTS for name in Summary.__struct_fields__)
 
 
 async def test_the_worked_session_works() -> None:

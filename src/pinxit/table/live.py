@@ -43,6 +43,7 @@ from .ports import CommandRef, Meter, NoMeter, Stale, Store
 from .pruning import KEPT_SECONDS, is_time_for_a_snapshot, prunable
 from .state import Kind, Sitter, Table, is_later, next_seat, people
 from .thrift import Thrift
+from .tokens import hash_of
 
 log = logging.getLogger(__name__)
 
@@ -211,7 +212,8 @@ class Live:
         Asked again by the same request, whose answer was lost, it is the same seat, also after a
         crash; but only for a while, and only as long as nobody has come with the token.
         """
-        ref = None if request is None else CommandRef("", request)
+        # Who reads what is stored must not know what to ask again, nor what the token is made of.
+        ref = None if request is None else CommandRef("", hash_of(request))
         async with self._turn:
             await self._find_out()
             known = await self._version_of(ref)

@@ -25,9 +25,9 @@ def token_of(secret: bytes, code: str, request: str) -> str:
     return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
-def hash_of(token: str) -> str:
-    """Return what is stored of a token that somebody has come with."""
-    return sha256(token.encode()).hexdigest()
+def hash_of(secret: str) -> str:
+    """Return what is stored of a token that somebody has come with, and of a request."""
+    return sha256(secret.encode()).hexdigest()
 
 
 def unused_hash_of(token: str) -> str:

@@ -95,6 +95,21 @@ def test_who_was_kept_away_can_be_let_back(house: House) -> None:
     stranger.problems = [one for one in stranger.problems if "409 (Conflict)" not in one]
 
 
+def test_who_is_host_in_anothers_place_is_offered_what_they_may_do(house: House) -> None:
+    host, guest = house.seated(["Olimpia", "Gustav", "Fred"], 2, timers={"away": 1})
+    code = host.code
+    host.page.goto(house.url)
+    sheet = menu(guest, "The host.s tools")
+    expect(sheet.get_by_text("in place of Olimpia")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Ask to leave")).to_have_count(1)  # not who is away
+    expect(sheet.get_by_role("button", name="Keep away")).to_have_count(0)
+    assert problems(guest.page) == []
+    close(guest)
+    host.page.goto(f"{house.url}/t/{code}")
+    sheet = menu(host, "The host.s tools")
+    expect(sheet.get_by_role("button", name="Keep away")).to_have_count(2)
+
+
 @pytest.mark.parametrize("by", ["touch", "keyboard"])
 def test_somebody_is_reported_and_not_read_any_more(house: House, by: str) -> None:
     nasty, victim = house.seated(["Nasty", "Victor"])

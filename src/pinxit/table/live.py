@@ -235,7 +235,10 @@ class Live:
         except Refusal:
             await self._store.drop_tokens(self.table.code, expected)
             raise
-        seat, _ = await self._taken_at(version)
+        if version == self.table.version:
+            seat = self.table.sitters[-1].seat
+        else:
+            seat, _ = await self._taken_at(version)
         if seat != expected:  # another node was quicker
             await self._put_token(token_hash, seat)
         return seat

@@ -50,6 +50,10 @@ GENEROUS = Limits(
     near_guesses_burst=WIDE,
     far_guesses_burst=WIDE,
     all_guesses_burst=WIDE,
+    near_guesses_burst=WIDE,
+    far_guesses_burst=WIDE,
+    all_guesses_burst=WIDE,
+    asked_burst=WIDE,
 )
 
 # Words that are found nowhere else, so that whoever sees one knows where it comes from.

@@ -163,6 +163,8 @@ class PatientLine(H11Protocol):
     def _read_on(self) -> None:
         """Read on, but not so much that anybody would have to wait for it."""
         self._turn = None
+        if self.transport.is_closing():
+            return
         for _ in range(BODY_SLICES):
             in_a_body = self._is_in_a_body()
             self._read(BODY_SLICE if in_a_body else SLICE)

@@ -143,10 +143,10 @@ async def test_a_wish_that_was_granted_is_answered_when_nothing_more_is(hub: Hub
     ref = CommandRef(host, "mine")
     granted = await live.handle(host, to_and_fro(live), ref)
     live._commands.clear()  # as after a while, or a restart
-    again = await live.handle(host, to_and_fro(live), ref, spend=lambda: False)
+    again = await live.handle(host, to_and_fro(live), ref, spend=lambda _: False)
     assert again == granted
     with pytest.raises(NotAllowed):
-        await live.handle(host, to_and_fro(live), CommandRef(host, "next"), spend=lambda: False)
+        await live.handle(host, to_and_fro(live), CommandRef(host, "next"), spend=lambda _: False)
 
 
 async def test_what_lies_between_games_does_not_gather(tmp_path: Path) -> None:

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from pinxit.client import Client, WishRefused, connect, open_table, sit_down
 from pinxit.protocol import moves
 from pinxit.protocol.sections import TableSection
+from pinxit.table.live import Live
 from pinxit.web.limits import Limits
-from tests.web.house import FakeClock, everyone_plays, house, table_of
+from tests.patience import PATIENCE
+from tests.web.house import FakeClock, everyone_plays, house, table_of, wish_of
 
 
 async def changed(client: Client, times: int) -> int:
@@ -47,6 +49,31 @@ async def test_a_game_is_played_to_its_end_when_nothing_else_is_granted() -> Non
         await host.do(moves.Begin())
         assert await changed(host, 9) == 1
         await everyone_plays(host, *others)
+
+
+async def _knows_all(client: Client, live: Live) -> None:
+    await client.until(lambda: client.version == live.table.version, PATIENCE)
+
+
+async def test_moves_have_a_budget_of_their_own_and_a_way_out() -> None:
+    limits = Limits(moves_burst=3, moves_a_second=0.0)
+    async with house(limits=limits) as at, table_of(at, 3) as clients:
+        host = clients[0]
+        await host.do(moves.Begin())
+        live = await at.hub.live(host.place.code)
+        granted, refused = 0, set()
+        for client in clients * 4:
+            await _knows_all(client, live)
+            wish = wish_of(client)
+            if wish is not None:
+                try:
+                    await client.do(wish)
+                    granted += 1
+                except WishRefused as refusal:
+                    refused.add(refusal.reason)
+        assert granted == limits.moves_burst
+        assert "too_fast" in refused
+        await host.do(moves.EndGame())
 
 
 async def test_what_is_warned_of_can_be_seen() -> None:

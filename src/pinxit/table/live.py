@@ -145,13 +145,13 @@ class Live:
         ref: CommandRef | None = None,
         moment: Moment | None = None,
         answer: Callable[[int], None] = lambda _: None,
-        spend: Callable[[], bool] = lambda: True,
+        spend: Callable[[bool], bool] = lambda _: True,
     ) -> int:
         """Decide a command and return the version reached; raise `Refusal` if it is refused.
 
         `answer` is told the version before anybody hears the news, and can put its own to them.
-        `spend` is asked for what no game bounds, before it is written down: whether whoever asks
-        may have one more.
+        `spend` is asked before anything is written down whether whoever asks may have one more,
+        and told whether no game bounds it.
 
         The same command sent twice is answered twice and carried out once. A command that is
         meant for a moment is refused in any other.
@@ -411,7 +411,7 @@ class Live:
         command: AnyTableCommand,
         ref: CommandRef | None = None,
         moment: Moment | None = None,
-        spend: Callable[[], bool] = lambda: True,
+        spend: Callable[[bool], bool] = lambda _: True,
     ) -> int:
         while True:
             if self._unsure:
@@ -424,7 +424,7 @@ class Live:
                 if ref is not None:  # sent again later, it might find something to do after all
                     self._remember(ref, version)
                 return version
-            if self._thrift.spend(before.code, asker, command) and not spend():
+            if not spend(self._thrift.spend(before.code, asker, command)):
                 raise NotAllowed(TableReason.TOO_FAST)
             begins = isinstance(events[0], GameStarted)
             keeps = begins or is_time_for_a_snapshot(before, self._snapshot_version)

@@ -112,7 +112,7 @@ class Socket:
             address,
             guesses=state.guesses,
             tally=state.tally,
-            changes=state.changes,
+            writing=state.writing,
             on_end=over,
         )
         state.sessions.add(session)

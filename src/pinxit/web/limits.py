@@ -53,6 +53,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     # What is written down and no game bounds: settings, readiness, hosts, people who sit down.
     changes_burst: int = 2000  # a class of thirty at eight tables, each of whom changes their mind
     changes_a_second: float = 2000 / 3600
+    # Moves of games: as many as three hundred people make, all day long.
+    moves_burst: int = 30_000
+    moves_a_second: float = 10.0
     # Pictures that hosts bring along: two decks of two hundred at once, and as many every hour.
     uploads_burst: int = 400
     uploads_a_second: float = 400 / 3600

@@ -90,7 +90,7 @@ async def sit_down(request: Request, state: State) -> Response:
     """Sit down at a table."""
     body = await body_of(request, SitDown, state.limits.body_bytes)
     code = code_of(request)
-    if not state.changes.spend(address_of(request)):
+    if not state.writing.change(address_of(request)):
         raise NotAllowed(TableReason.TOO_FAST)
     taken = await state.seatings.do(
         body.request and f"{code}:{body.request}",

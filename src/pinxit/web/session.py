@@ -35,7 +35,7 @@ from pinxit.protocol.messages import (
 from pinxit.protocol.moves import command_of
 from pinxit.rules import Refusal, Seat
 from pinxit.rules.text import is_clean
-from pinxit.table.commands import ComeBack
+from pinxit.table.commands import ComeBack, Play
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import SEAT_CODE_SECONDS, Hub
 from pinxit.table.keys import parted
@@ -48,9 +48,10 @@ from pinxit.table.strangers import friends, is_inside, is_quiet
 from . import eager
 from .connection import CLOSE_CODES, RETRY_AFTER, Connection
 from .guessing import Guesses
-from .limits import Budget, Budgets, Limits
+from .limits import Budget, Limits
 from .tally import Tally
 from .wire import Wire
+from .writing import Writing
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,6 @@ class Session:
     __slots__ = (
         "_address",
         "_budget",
-        "_changes",
         "_connection",
         "_guesses",
         "_hub",
@@ -78,6 +78,7 @@ class Session:
         "_tally",
         "_wire",
         "_working",
+        "_writing",
     )
 
     def __init__(
@@ -89,7 +90,7 @@ class Session:
         *,
         guesses: Guesses | None = None,
         tally: Tally | None = None,
-        changes: Budgets | None = None,
+        writing: Writing | None = None,
         on_end: Callable[[], None] | None = None,
     ) -> None:
         self._wire = wire
@@ -100,7 +101,7 @@ class Session:
         self._guesses = guesses or Guesses(hub.clock, limits)
         self._tally = tally or Tally()
         self._budget = Budget(hub.clock, limits.messages_burst, limits.messages_a_second)
-        self._changes = changes or Budgets(hub.clock, limits.changes_burst, limits.changes_a_second)
+        self._writing = writing or Writing(hub.clock, limits)
         self._inbox: deque[str | None] = deque()
         self._connection: Connection | None = None
         self._live: Live | None = None
@@ -329,10 +330,14 @@ class Session:
             self._tally.moves += 1
             connection.answer_with_the_others(Done(message.id, version))
 
-        def spend() -> bool:
-            return self._changes.spend(self._address)
+        command = command_of(message.wish, seat)
 
-        await live.handle(seat, command_of(message.wish, seat), ref, moment, answer, spend)
+        def spend(change: bool) -> bool:  # noqa: FBT001 (as the table asks)
+            if change:
+                return self._writing.change(self._address)
+            return not isinstance(command, Play) or self._writing.move(self._address)
+
+        await live.handle(seat, command, ref, moment, answer, spend)
 
     async def _report(self, message: Report, connection: Connection, live: Live) -> None:
         seat = _seated(connection)

@@ -18,6 +18,7 @@ from .site import Site
 from .tally import Tally
 from .tidy import Tidy
 from .uploading import Uploading
+from .writing import Writing
 
 HEALTH_SECONDS = 2.0
 
@@ -57,7 +58,7 @@ class State:
         self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
         self.guesses = Guesses(hub.clock, limits)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
-        self.changes = Budgets(hub.clock, limits.changes_burst, limits.changes_a_second)
+        self.writing = Writing(hub.clock, limits)
         self.door = Door(limits.connections_an_address)
         self.places = Places(hub)
         self.sessions: set[Session] = set()
@@ -67,8 +68,8 @@ class State:
 
     def _forget(self) -> None:
         """Forget all budgets that are whole: each would hold on to the memory around it."""
-        for budgets in (self.requests, self.pictures, self.openings, self.changes, self.guesses):
-            budgets.forget_full()
+        for kept in (self.requests, self.pictures, self.openings, self.writing, self.guesses):
+            kept.forget_full()
         self.hub.thrift.forget_whole()
 
     def warnings(self) -> tuple[str, ...]:

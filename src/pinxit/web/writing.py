@@ -1,0 +1,26 @@
+"""How much of each address is written down: a disk is filled by what is granted, too."""
+
+from pinxit.table.clock import Clock
+
+from .limits import Budgets, Limits
+
+
+class Writing:
+    """Counts by address: what no game bounds, and moves, of which many games have many."""
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self._changes = Budgets(clock, limits.changes_burst, limits.changes_a_second)
+        self._moves = Budgets(clock, limits.moves_burst, limits.moves_a_second)
+
+    def change(self, address: str) -> bool:
+        """Count a change; tell whether it was not one too many."""
+        return self._changes.spend(address)
+
+    def move(self, address: str) -> bool:
+        """Count a move; tell whether it was not one too many."""
+        return self._moves.spend(address)
+
+    def forget_full(self) -> None:
+        """Forget the addresses that nobody would miss."""
+        self._changes.forget_full()
+        self._moves.forget_full()

@@ -27,9 +27,6 @@ from tests.web.house import FakeClock, Paper, settle
 SOURCES = Path(__file__).parents[2] / "src" / "pinxit"
 # What is logged before it is known about which table, or about none.
 OF_NO_TABLE = {
-    "the limit of open files was raised from %d to %d",
-    "only %d files may be open, which leaves %d connections: raise the limit (ulimit -n)",
-    "%s says for whom it asks, but is not named by --trusted-proxies: everybody behind it ",
     "a handshake failed",
     "a hello could not be answered",
     "a picture cannot be shown: %s",

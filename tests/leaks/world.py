@@ -50,9 +50,8 @@ GENEROUS = Limits(
     near_guesses_burst=WIDE,
     far_guesses_burst=WIDE,
     all_guesses_burst=WIDE,
-    near_guesses_burst=WIDE,
-    far_guesses_burst=WIDE,
-    all_guesses_burst=WIDE,
+    changes_burst=WIDE,
+    moves_burst=WIDE,
     asked_burst=WIDE,
 )
 

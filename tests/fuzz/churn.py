@@ -1,6 +1,7 @@
 """What a storm of short-lived tables leaves in the memory of the server: next to nothing."""
 
 import itertools
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -16,6 +17,7 @@ TABLES = 5000
 CROWD = 8
 ADDRESSES = 500
 ASLEEP = 120.0  # seconds after which every table that was left is asleep
+SWEPT = 35.0  # seconds after which the server has tidied up
 WISHES = (
     b'{"type":"do","id":"a","wish":{"do":"set_ready","ready":true}}',
     b'{"type":"do","id":"b","wish":{"do":"add_computer"}}',
@@ -44,7 +46,9 @@ def churn(server: Live, tables: int = TABLES) -> Churn:
     megabytes = []
     for storm in range(2):
         _storm(server, range(storm * tables, (storm + 1) * tables))
-        megabytes.append(settled(server, start, ASLEEP).megabytes)
+        settled(server, start, ASLEEP)
+        time.sleep(SWEPT)
+        megabytes.append(server.megabytes())
     return Churn(start.megabytes, *megabytes)
 
 

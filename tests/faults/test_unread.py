@@ -47,7 +47,9 @@ async def test_the_deaf_are_gone_soon_even_if_they_talk(monkeypatch: pytest.Monk
     monkeypatch.setattr("pinxit.web.websocket.PULSE", 0.4)
     monkeypatch.setattr("tests.faults.unread.ASK_EVERY", 0.005)
     monkeypatch.setattr("tests.web.house.listen", listen_with_little_room)
-    talkative = Limits(messages_burst=100_000, messages_a_second=1000.0)
+    talkative = Limits(
+        messages_burst=100_000, messages_a_second=1000.0, address_messages_burst=100_000
+    )
     async with house(limits=talkative) as at, table_of(at, 4) as people:
         await people[0].do(moves.Begin())
         code = people[0].place.code

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 
 import msgspec
 from msgspec import Struct
@@ -119,7 +119,10 @@ FLOODS: dict[str, Flood] = {
     )
 }
 SLOW = "slow lines"  # which are held, not sent again and again
-KINDS = (*FLOODS, SLOW)
+MANY = "many lines"  # each of which keeps to its limit
+KINDS = (*FLOODS, SLOW, MANY)
+LINES = 70  # of each of a crowd: all that one address may have, nearly
+ALLOWED = 18.0  # messages a second of one line
 SOCKETS = {"pings", "fragments", "texts", "wishes", "chat"}
 OPEN = {"handshakes", "hellos"}  # too many come; each of them may
 
@@ -229,6 +232,8 @@ def flood(kind: str, port: int, code: str, address: str) -> Noise:
 
 def _flood(kind: str, port: int, code: str, address: str) -> Counter[str]:
     until, ends = time.monotonic() + SECONDS, Counter[str]()
+    if kind == MANY:
+        return _flood_by_many(port, address, until)
     with ExitStack() as held:
         while time.monotonic() < until:
             ends["lines"] += 1
@@ -243,6 +248,25 @@ def _flood(kind: str, port: int, code: str, address: str) -> Counter[str]:
                         ends["let in" if kind in OPEN else _end_of(at, kind)] += 1
             except (OSError, Closed, AssertionError) as error:
                 ends[type(error).__name__.lower()] += 1
+    return ends
+
+
+def _flood_by_many(port: int, address: str, until: float) -> Counter[str]:
+    """Wish for something on many lines to one seat, on none of them too often."""
+    taken = decoded(post(port, "/api/tables", {"name": "Many"}, address), SeatTaken)
+    ends = Counter(lines=LINES)
+    wish = frame(b'{"type":"do","id":"x","wish":{"do":"begin"}}')
+    with ExitStack() as held:
+        lines = [held.enter_context(line(port, address, patience=0.5)) for _ in range(LINES)]
+        for at in lines:
+            enter(at, named(taken), taken.token)
+        while time.monotonic() < until:
+            began = time.monotonic()
+            for at in lines:
+                with suppress(OSError):
+                    at.send(wish)
+            time.sleep(max(0.0, 1 / ALLOWED - (time.monotonic() - began)))
+        ends.update(_end_of(at, "wishes") for at in lines)
     return ends
 
 

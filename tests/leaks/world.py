@@ -42,6 +42,7 @@ WIDE = 10**9
 LIVELY = ("away_since", "unmet", "newcomers", "_here", "_commands", "_gone", "_shared")
 GENEROUS = Limits(
     messages_burst=WIDE,
+    address_messages_burst=WIDE,
     requests_burst=WIDE,
     pictures_burst=WIDE,
     tables_burst=WIDE,

@@ -179,6 +179,7 @@ def test_the_page_knows_the_limits() -> None:
         f"| a message on the socket | {limits.message_bytes:,} bytes |",
         f"| a body on HTTP | {limits.body_bytes:,} bytes |",
         f"{limits.messages_burst} at once, then {limits.messages_a_second:.0f} a second |",
+        f"{limits.address_messages_burst:,} at once, then 300 a second |",
         f"| answers that a client has not read | {limits.outbox}, then",
         f"{limits.requests_burst} at once, then {limits.requests_a_second:.0f} a second |",
         f"| … from one address | {limits.spectators_an_address} |",

@@ -1,11 +1,14 @@
 """HTTP: opening, sitting down, listing, recaps, decks, health, and polite refusals."""
 
+import asyncio
+import random
 from hashlib import sha256
 
 import httpx2
 import msgspec
 import pytest
 
+from pinxit.adapters import MemoryStore
 from pinxit.client import Dismissed, choices, connect, open_table, sit_down
 from pinxit.protocol import moves
 from pinxit.protocol.http import Choices
@@ -240,6 +243,27 @@ async def test_a_request_is_no_second_key_to_a_seat() -> None:
             assert answer.status_code == 409
             assert answer.json()["error"]["reason"] == "request_used"
         assert await at.hub.seat_of(host["code"], moved[0]["token"]) == guest["seat"]
+
+
+class Unhurried(MemoryStore):
+    """Takes a moment for each look, another each time, as threads do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rng = random.Random(1)
+
+    async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
+        for _ in range(self._rng.randrange(6)):
+            await asyncio.sleep(0)
+        return await super().seat_of(token_hash)
+
+
+async def test_all_who_come_at_once_with_a_new_token_are_let_in() -> None:
+    async with house(store=Unhurried()) as at:
+        for _ in range(10):
+            host = (await post(f"{at.url}/api/tables", {"name": "Host"})).json()
+            devices = [at.hub.seat_of(host["code"], host["token"]) for _ in range(30)]
+            assert set(await asyncio.gather(*devices)) == {host["seat"]}
 
 
 async def test_a_recap_is_for_finished_games_and_for_strangers() -> None:

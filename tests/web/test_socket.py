@@ -159,6 +159,22 @@ async def test_a_message_too_large_and_messages_too_many_close_the_connection() 
             assert socket.close_code == 1009
 
 
+async def test_many_connections_of_one_address_say_no_more_than_so_much_together() -> None:
+    limits = Limits(address_messages_burst=20, address_messages_a_second=0.0)
+    async with house(limits=limits) as at:
+        place = await open_table(at.url, "Host")
+        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+        async with socket_of(at) as one, socket_of(at) as other:
+            await talk(one, hello)
+            await talk(other, hello)
+            for _ in range(9):
+                await talk(one, {"type": "ping"})
+                await talk(other, {"type": "ping"})
+            with pytest.raises(ConnectionClosed):
+                await ask_many_times(other)
+            assert other.close_code == 4429
+
+
 async def test_an_address_with_too_many_connections_must_wait() -> None:
     async with house(limits=Limits(connections_an_address=2)) as at:
         place = await open_table(at.url, "Host")

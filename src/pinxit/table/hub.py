@@ -194,6 +194,8 @@ class Hub:
             moves = self._moves
             found = await self.store.seat_of(hash_of(token))
             unused = None if found is not None else await self.store.seat_of(unused_hash_of(token))
+            if found is None and unused is None:  # or somebody has just come with it
+                found = await self.store.seat_of(hash_of(token))
             found = found or unused
             if found is None or found[0] != code:
                 raise NotAllowed(TableReason.BAD_TOKEN)

@@ -113,6 +113,7 @@ class Socket:
             guesses=state.guesses,
             tally=state.tally,
             writing=state.writing,
+            messages=state.messages,
             on_end=over,
         )
         state.sessions.add(session)

@@ -24,6 +24,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     head_bytes: int = 16_384  # of a request: its first line and its headers
     messages_burst: int = 60
     messages_a_second: float = 20.0
+    # All connections of one address together: three hundred people say less.
+    address_messages_burst: int = 3000
+    address_messages_a_second: float = 300.0
     connections_an_address: int = 300
     lines_in_all: int = 8000  # or as many as the system lets us have files, less a few
     lines_an_address: int = 900  # sockets, and HTTP, of which browsers hold up to six each
@@ -162,6 +165,11 @@ class Budgets:
         kept = [(address, budget) for address, budget in self._budgets.items() if not budget.full]
         self._budgets = dict(kept[-MOST_BUDGETS // 2 :])
         self._many = max(MANY_BUDGETS, 2 * len(self._budgets))
+
+
+def spoken(clock: Clock, limits: Limits) -> Budgets:
+    """Return what the connections of each address may say, all together."""
+    return Budgets(clock, limits.address_messages_burst, limits.address_messages_a_second)
 
 
 class Door:

@@ -48,7 +48,7 @@ from pinxit.table.strangers import friends, is_inside, is_quiet
 from . import eager
 from .connection import CLOSE_CODES, RETRY_AFTER, Connection
 from .guessing import Guesses
-from .limits import Budget, Limits
+from .limits import Budget, Budgets, Limits, spoken
 from .tally import Tally
 from .wire import Wire
 from .writing import Writing
@@ -71,6 +71,7 @@ class Session:
         "_inbox",
         "_limits",
         "_live",
+        "_messages",
         "_on_end",
         "_origin",
         "_over",
@@ -81,7 +82,7 @@ class Session:
         "_writing",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (all that counts what somebody does)
         self,
         wire: Wire,
         hub: Hub,
@@ -91,6 +92,7 @@ class Session:
         guesses: Guesses | None = None,
         tally: Tally | None = None,
         writing: Writing | None = None,
+        messages: Budgets | None = None,
         on_end: Callable[[], None] | None = None,
     ) -> None:
         self._wire = wire
@@ -101,6 +103,7 @@ class Session:
         self._guesses = guesses or Guesses(hub.clock, limits)
         self._tally = tally or Tally()
         self._budget = Budget(hub.clock, limits.messages_burst, limits.messages_a_second)
+        self._messages = messages or spoken(hub.clock, limits)  # of all from this address
         self._writing = writing or Writing(hub.clock, limits)
         self._inbox: deque[str | None] = deque()
         self._connection: Connection | None = None
@@ -137,7 +140,7 @@ class Session:
 
     def bothered(self) -> bool:
         """Count what comes; tell whether it is still listened to."""
-        if self._budget.spend():
+        if self._budget.spend() and self._messages.spend(self._address):
             return True
         self.dismiss("too_fast")
         return False

@@ -8,7 +8,7 @@ from pinxit.table.hub import Hub, Taken
 from .cross_origin import Guests
 from .downloads import Downloads
 from .guessing import Guesses
-from .limits import Budgets, Door, Limits
+from .limits import Budgets, Door, Limits, spoken
 from .metrics import Metrics
 from .once import Once
 from .places import Places
@@ -57,6 +57,7 @@ class State:
         self.asked = Budgets(hub.clock, limits.asked_burst, limits.asked_a_second)
         self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
         self.guesses = Guesses(hub.clock, limits)
+        self.messages = spoken(hub.clock, limits)
         self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
         self.writing = Writing(hub.clock, limits)
         self.door = Door(limits.connections_an_address)
@@ -68,7 +69,14 @@ class State:
 
     def _forget(self) -> None:
         """Forget all budgets that are whole: each would hold on to the memory around it."""
-        for kept in (self.requests, self.pictures, self.openings, self.writing, self.guesses):
+        for kept in (
+            self.requests,
+            self.pictures,
+            self.openings,
+            self.writing,
+            self.guesses,
+            self.messages,
+        ):
             kept.forget_full()
         self.hub.thrift.forget_whole()
 

@@ -606,6 +606,10 @@ admin-connections = Připojená zařízení
 admin-moves = Provedené tahy
 admin-slow = Čekání na pomalá zařízení
 admin-failures = Neuložené tahy
+admin-database = Databáze
+admin-database-nearly-full = Databáze je téměř plná. Uvolni místo nebo povol víc (--database-mb): brzy nepůjde otevřít žádný stůl.
+admin-database-full = Databáze je plná: rozehrané hry se dohrají, ale nic nového nezačne. Uvolni místo nebo povol víc (--database-mb).
+admin-database-damaged = Při startu se ukázalo, že databáze je poškozená. Vedle ní leží její kopie; viz kapitolu o souborech v docs/hosting.md.
 admin-refusals = Nejčastější odmítnutí
 admin-tables = { $number ->
     [0] Žádný stůl není vzhůru

@@ -551,6 +551,10 @@ admin-connections = Devices connected
 admin-moves = Moves made
 admin-slow = Waits for slow devices
 admin-failures = Moves that were not saved
+admin-database = Database
+admin-database-nearly-full = The database is nearly full. Free some room, or allow more (--database-mb): soon no table can be opened.
+admin-database-full = The database is full: games that are on go on to their end, and nothing else is begun. Free some room, or allow more (--database-mb).
+admin-database-damaged = The database was found damaged at the start. A copy of it lies beside it; see the chapter on files in docs/hosting.md.
 admin-refusals = What was refused most often
 admin-tables = { $number ->
     [0] No table is awake

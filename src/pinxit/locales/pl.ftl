@@ -612,6 +612,10 @@ admin-connections = Połączone urządzenia
 admin-moves = Wykonane ruchy
 admin-slow = Czekanie na wolne urządzenia
 admin-failures = Niezapisane ruchy
+admin-database = Baza danych
+admin-database-nearly-full = Baza danych jest prawie pełna. Zrób miejsce albo pozwól na więcej (--database-mb): wkrótce nie da się otworzyć żadnego stołu.
+admin-database-full = Baza danych jest pełna: trwające gry dobiegną końca, ale nic nowego się nie zacznie. Zrób miejsce albo pozwól na więcej (--database-mb).
+admin-database-damaged = Przy starcie baza danych okazała się uszkodzona. Obok leży jej kopia; zobacz rozdział o plikach w docs/hosting.md.
 admin-refusals = Najczęstsze odmowy
 admin-tables = { $number ->
     [0] Żaden stół nie jest aktywny

@@ -586,6 +586,10 @@ admin-connections = Dispozitive conectate
 admin-moves = Mutări făcute
 admin-slow = Așteptări după dispozitive lente
 admin-failures = Mutări nesalvate
+admin-database = Baza de date
+admin-database-nearly-full = Baza de date e aproape plină. Fă loc sau permite mai mult (--database-mb): în curând nu se va mai putea deschide nicio masă.
+admin-database-full = Baza de date e plină: jocurile începute merg până la capăt, dar nimic altceva nu mai începe. Fă loc sau permite mai mult (--database-mb).
+admin-database-damaged = La pornire, baza de date s-a dovedit deteriorată. Lângă ea se află o copie; vezi capitolul despre fișiere din docs/hosting.md.
 admin-refusals = Cele mai dese refuzuri
 admin-tables = { $number ->
     [0] Nicio masă nu e activă

@@ -158,14 +158,15 @@ class Heard(Struct):
 
 def beside_floods(port: int, kinds: tuple[str, ...] = KINDS) -> Iterator[Heard]:
     """Play quietly beside each kind of flood; every wish has to be granted."""
-    with _quiet(port) as (at, code, numbers):
-        for place, kind in enumerate(kinds):
+    for place, kind in enumerate(kinds):
+        # A table for each: nobody changes their mind without end.
+        with _quiet(port) as (at, code, numbers):
             alone = _wish_for(at, numbers, SECONDS / 2)
             with _flooding(kind, port, code, FLOODER.format(place + 1)) as flooding:
                 beside = _wish_for(at, numbers, SECONDS)
                 told, _ = flooding.communicate(timeout=60)
-            noise = msgspec.json.decode(told, type=Noise)
-            yield Heard(kind, alone, beside, noise)
+        noise = msgspec.json.decode(told, type=Noise)
+        yield Heard(kind, alone, beside, noise)
 
 
 def wrong_with(heard: Heard) -> list[str]:

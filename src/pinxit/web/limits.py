@@ -38,7 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests_burst: int = 400  # a class of thirty and a television: nine each, all at once
     requests_a_second: float = 20.0
     # Whatever is asked over HTTP, pages and pictures and what does not exist included.
-    asked_burst: int = 8000
+    asked_burst: int = 16_000
     asked_a_second: float = 300.0
     # A class of thirty opens a table with two decks at once: all small and large pictures, which
     # are kept after that.

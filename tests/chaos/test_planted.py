@@ -16,7 +16,7 @@ from pinxit.rules.view import Mine, View
 from pinxit.table import hub as hub_module
 from pinxit.table import minder
 from pinxit.table.codec import dump_event
-from pinxit.table.commands import AnyTableCommand
+from pinxit.table.commands import AnyTableCommand, Sit
 from pinxit.table.decide import decide_and_fold
 from pinxit.table.live import Live, Moment, TableGone
 from pinxit.table.ports import CommandRef, Listing
@@ -211,14 +211,13 @@ def request_forgotten(patch: Patch) -> None:
 
     async def sit(
         self: Live,
-        name: str,
-        pawn: str | None,
+        command: Sit,
         token_hash: str,
-        origin: str | None = None,
         request: str | None = None,
+        spend: Callable[[bool], bool] = lambda _: True,
     ) -> Seat:
         del request
-        return await real(self, name, pawn, token_hash, origin)
+        return await real(self, command, token_hash, None, spend)
 
     patch.setattr(Live, "sit", sit)
 

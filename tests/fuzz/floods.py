@@ -121,6 +121,7 @@ FLOODS: dict[str, Flood] = {
 SLOW = "slow lines"  # which are held, not sent again and again
 MANY = "many lines"  # each of which keeps to its limit
 KINDS = (*FLOODS, SLOW, MANY)
+HELD = {SLOW, MANY}  # which are only slowed down, as they may be a school's
 LINES = 70  # of each of a crowd: all that one address may have, nearly
 ALLOWED = 18.0  # messages a second of one line
 SOCKETS = {"pings", "fragments", "texts", "wishes", "chat"}
@@ -178,7 +179,7 @@ def wrong_with(heard: Heard) -> list[str]:
             if heard.times > MOST_TIMES
             else []
         ),
-        *([f"{heard.kind}: nobody was cut off"] if not cut and heard.kind != SLOW else []),
+        *([f"{heard.kind}: nobody was cut off"] if not cut and heard.kind not in HELD else []),
     ]
 
 

@@ -101,6 +101,19 @@ async def test_one_who_changes_to_and_fro_is_stopped_and_may_again_later(hub: Hu
     assert await accepted(live, host, 50) == 10
 
 
+async def test_one_who_sits_down_and_leaves_without_end_uses_up_only_their_own(hub: Hub) -> None:
+    live, host, _ = await table_of_three(hub)
+    code, there = live.table.code, "where Eve comes from"
+    for _ in range(SEAT_BURST):
+        eve = await hub.sit(code, "Eve", None, there)
+        await live.handle(eve.seat, StandUp())
+    with pytest.raises(NotAllowed, match="too much"):
+        await hub.sit(code, "Eve", None, there)
+    await hub.sit(code, "Dan", None, "elsewhere")
+    assert await reason(live, host, SetReady(ready=True)) is None
+    assert await accepted(live, host, 20) == 20
+
+
 async def test_a_table_that_slept_has_no_more_than_before(hub: Hub) -> None:
     live, host, _ = await table_of_three(hub)
     await accepted(live, host, SEAT_BURST)

@@ -14,9 +14,12 @@ from pinxit.protocol import moves
 from pinxit.protocol.http import Choices
 from pinxit.rules import EDITIONS
 from pinxit.rules.house import BOUNDS
+from pinxit.table.commands import SetReady
+from pinxit.table.pruning import KEPT_SECONDS, SNAPSHOT_AFTER
 from pinxit.table.settings import LONGEST_TIMER, TIMERS
+from pinxit.table.thrift import TABLE_REFILL
 from pinxit.web.limits import Limits
-from tests.web.house import everyone_plays, house, table_of
+from tests.web.house import FakeClock, everyone_plays, house, table_of
 
 
 async def get(url: str, **headers: str) -> httpx2.Response:
@@ -243,6 +246,24 @@ async def test_a_request_is_no_second_key_to_a_seat() -> None:
             assert answer.status_code == 409
             assert answer.json()["error"]["reason"] == "request_used"
         assert await at.hub.seat_of(host["code"], moved[0]["token"]) == guest["seat"]
+
+
+async def test_a_request_stays_dead_when_it_is_forgotten_that_it_was_answered() -> None:
+    clock = FakeClock()
+    async with house(clock=clock) as at:
+        host = await open_table(at.url, "Host")
+        url = f"{at.url}/api/tables/{host.code}/seats"
+        sit = {"name": "Guest", "request": "fedcba9876543210"}
+        guest = (await post(url, sit)).json()
+        await at.hub.seat_of(host.code, guest["token"])  # as a hello does
+        live = await at.hub.live(host.code)
+        await clock.advance(KEPT_SECONDS + 1)
+        for number in range(SNAPSHOT_AFTER + 1):
+            await live.handle("s1", SetReady(number % 2 == 0))
+            await clock.advance(TABLE_REFILL)
+        assert len(await at.hub.store.read(host.code)) < SNAPSHOT_AFTER + 5
+        answer = await post(url, sit | {"name": "Eve"})
+        assert answer.json()["error"]["reason"] == "request_used"
 
 
 class Unhurried(MemoryStore):

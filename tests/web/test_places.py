@@ -122,6 +122,9 @@ async def test_who_was_reported_is_asked_to_leave_and_known_again_by_a_hash_only
             (report,) = (await http.get("/api/admin/reports")).json()
             assert len(report["report"]["origins"]) == 1
             body = {"report": report["id"]}
+            mine = await http.post("/api/admin/places", json=body)
+            assert await reason(mine) == "yourself"
+            http.headers["x-forwarded-for"] = ADMIN
             assert (await http.post("/api/admin/places", json=body)).status_code == 204
             with pytest.raises(Dismissed, match="shut_out"):
                 await bruno.until(lambda: False, PATIENCE)
@@ -129,6 +132,9 @@ async def test_who_was_reported_is_asked_to_leave_and_known_again_by_a_hash_only
         assert kept["place"] == f"#{report['report']['origins'][0]}"
         with pytest.raises(WishRefused, match="lets nobody in"):
             await open_table(at.url, "Bruno")
+        with pytest.raises(Dismissed, match="shut_out"):  # who comes anew is told, too
+            async with connect(other):
+                pass
         await http.delete(f"/api/admin/places/{kept['id']}")
         await open_table(at.url, "Bruno")
         await becomes(lambda: not at.state.sessions)

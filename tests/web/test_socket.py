@@ -9,9 +9,14 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 from pinxit.client import open_table
-from pinxit.web.limits import Limits
+from pinxit.protocol import VERSION
+from pinxit.protocol.messages import Hello, dump
+from pinxit.table.settings import Settings
+from pinxit.web import session
+from pinxit.web.limits import Limits, spoken
 from tests.patience import becomes
-from tests.web.house import House, house
+from tests.web.guests import hub_on
+from tests.web.house import House, Paper, house, settle
 
 
 async def talk(socket: ClientConnection, message: object) -> dict[str, object]:
@@ -159,20 +164,46 @@ async def test_a_message_too_large_and_messages_too_many_close_the_connection() 
             assert socket.close_code == 1009
 
 
-async def test_many_connections_of_one_address_say_no_more_than_so_much_together() -> None:
-    limits = Limits(address_messages_burst=20, address_messages_a_second=0.0)
-    async with house(limits=limits) as at:
-        place = await open_table(at.url, "Host")
-        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
-        async with socket_of(at) as one, socket_of(at) as other:
-            await talk(one, hello)
-            await talk(other, hello)
-            for _ in range(9):
-                await talk(one, {"type": "ping"})
-                await talk(other, {"type": "ping"})
-            with pytest.raises(ConnectionClosed):
-                await ask_many_times(other)
-            assert other.close_code == 4429
+class Slowed(Paper):
+    """A wire that knows whether it is read."""
+
+    paused = False
+
+    def pause(self) -> None:
+        self.paused = True
+
+    def resume(self) -> None:
+        self.paused = False
+
+
+async def test_when_one_address_says_too_much_all_of_it_are_heard_more_slowly_and_none_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(session, "SLOWED", 0.0)
+    limits = Limits(address_messages_burst=10, address_messages_a_second=0.0)
+    async with hub_on() as hub:
+        together = spoken(hub.clock, limits)
+        wires = [Slowed(), Slowed()]
+        first, second = (
+            session.Session(wire, hub, limits, "192.0.2.1", messages=together) for wire in wires
+        )
+        taken = await hub.open(Settings(), "Ada", None)
+        hello = dump(Hello(protocol=VERSION, table=taken.code, token=taken.token))
+        for one in (first, second):
+            one.hear(hello)
+        await settle()
+        for _ in range(8):
+            first.hear('{"type":"ping"}')
+            await settle()
+        assert not wires[0].paused
+        for one, wire in zip((first, second), wires, strict=True):
+            one.hear('{"type":"ping"}')
+            assert wire.paused
+            await becomes(lambda: not any(each.paused for each in wires))
+            assert '"pong"' in wire.texts[-1]
+            assert wire.closed is None
+        for one in (first, second):
+            one.lost()
 
 
 async def test_an_address_with_too_many_connections_must_wait() -> None:

@@ -717,7 +717,7 @@ async def test_pictures_expire_with_their_table(tmp_path: Path) -> None:
         await here.full_deck(1)
         hub, day = here.state.hub, 24 * 3600
         clock = FakeClock(here.at.clock.now())
-        hub.clock, hub._calendar = clock, Calendar(clock)
+        hub.clock, hub.calendar = clock, Calendar(clock)
         clock._now += 3 * day
         assert await hub.expire() == 0
         assert len(await hub.store.away(9)) == 1

@@ -4,6 +4,8 @@ interface Seat {
   readonly token: string;
   readonly seat: string;
   readonly at: number;
+  /** The server knew no such table when last asked; whoever runs it may bring it back. */
+  readonly lost?: boolean;
 }
 
 /** What a server promised of a shuffle, and in which round this device first heard it. */
@@ -89,6 +91,14 @@ class Device {
     this.#save();
   }
 
+  /** The server knows no such table, or does again: its seat is kept, and not shown meanwhile. */
+  misplace(code: string, lost: boolean): void {
+    const seat = this.seat(code);
+    if (!seat || (seat.lost ?? false) === lost) return;
+    this.#kept.seats[code] = { ...seat, lost };
+    this.#save();
+  }
+
   /** Those at a table whom I do not want to read. */
   muted(code: string): readonly string[] {
     return this.#kept.muted[code] ?? [];
@@ -125,6 +135,7 @@ class Device {
   /** The tables I sat at, the last one first. */
   get tables(): string[] {
     return Object.entries(this.#kept.seats)
+      .filter(([, seat]) => !seat.lost)
       .sort(([, a], [, b]) => b.at - a.at)
       .map(([code]) => code);
   }

@@ -35,6 +35,7 @@ FRAME_HEADER: Final = 24
 MAGIC: Final = 0x377F0682  # its last bit: the words that are summed are big-endian
 MOST_LOG: Final = 64 * 2**20  # bytes of a log that are looked at; ours are checkpointed at four
 MOST_FILE: Final = 256 * 2**20  # bytes of a file that is checked at every start: within seconds
+COPY: Final = ".damaged-"  # and when it was made
 _MASK: Final = 0xFFFFFFFF
 
 Sum = tuple[int, int]
@@ -59,7 +60,7 @@ def check_log(database: Path) -> str | None:
 def keep_copy(database: Path) -> Path:
     """Copy a damaged file and its log, for whoever can mend them; raise `BadDatabase`."""
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H%M%S")
-    copy = database.with_name(f"{database.name}.damaged-{now}")
+    copy = database.with_name(f"{database.name}{COPY}{now}")
     try:
         for suffix in ("", "-wal"):
             source = database.with_name(database.name + suffix)

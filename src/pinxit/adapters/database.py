@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 
 from pinxit.adapters.alone import Turn
-from pinxit.adapters.damage import check_log, check_pages, keep_copy
+from pinxit.adapters.damage import COPY, check_log, check_pages, keep_copy
 from pinxit.adapters.errors import BadDatabase
 from pinxit.adapters.prepared import tell
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
@@ -51,6 +51,10 @@ class Database(ABC):
     def keep_copy(self) -> str:
         """Copy what is damaged, and say where the copy is; raise `BadDatabase`."""
         return "nowhere"
+
+    def has_copy(self) -> bool:
+        """Tell whether there is a copy of an earlier start."""
+        return False
 
     @abstractmethod
     def writer(self) -> Engine:
@@ -107,6 +111,10 @@ class Sqlite(Database):
     def keep_copy(self) -> str:
         """Copy the file and its log, for their owner alone."""
         return str(keep_copy(self.path))
+
+    def has_copy(self) -> bool:
+        """Tell whether there is a copy: what SQLite finds in the file, it finds at every start."""
+        return any(self.path.parent.glob(f"{self.path.name}{COPY}*"))
 
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""

@@ -230,8 +230,11 @@ class SqlStore:
         """Let the database look through its pages, and keep a copy if they are damaged."""
         found = await self._read(self._database.check)
         if found is not None and self.damage is None:
-            await asyncio.to_thread(_keep, self._database, found)
-            self.damage = found
+            self.damage = found  # also if there is no room for a copy
+            if self._database.has_copy():
+                log.error("%s is still damaged: %s.", self._database, found)
+            else:
+                await asyncio.to_thread(_keep, self._database, found)
 
     async def size(self) -> int:
         """Return how many bytes all that is kept takes."""

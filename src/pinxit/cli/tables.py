@@ -88,7 +88,7 @@ def bring_back(
 def believe_clock(*, data_dir: Path | None, database: str | None) -> None:
     """Say that this computer's clock is right, although the server was off for long.
 
-    It counts from the next start of the server.
+    Stop the server first: while it runs, it notes what it believes itself.
     """
     _with_store(data_dir, database, lambda store: store.set_ran_at(time.time()))
     click.echo(f"From its next start, the server believes that it is {_day(time.time())}.")

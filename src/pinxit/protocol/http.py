@@ -56,6 +56,7 @@ class PublicLine(Struct, frozen=True):
     """A table that anyone may sit down at."""
 
     code: str
+    key: str  # of the link to it: whoever found it here has guessed nothing
     summary: Summary
 
 

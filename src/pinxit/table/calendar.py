@@ -48,6 +48,11 @@ class Calendar:
         return self._known
 
     @property
+    def doubts_the_clock(self) -> bool:
+        """Tell whether the clock says more than is believed."""
+        return self._behind > 0
+
+    @property
     def is_young(self) -> bool:
         """Tell whether we run for so short a time that nothing should be forgotten yet."""
         return self._clock.now() - self._since < GRACE

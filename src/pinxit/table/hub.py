@@ -100,7 +100,7 @@ class Hub:
         self._new_code = new_code or _random_code
         self._keep_seconds = keep_seconds
         self._follow_clock = follow_clock
-        self._calendar = Calendar(clock)
+        self.calendar = Calendar(clock)
         self._noted_at = float("-inf")
         self._thinking = thinking
         self._secret = secret or secrets.token_bytes(32)  # of a server that remembers nothing
@@ -175,12 +175,16 @@ class Hub:
         pawn: str | None,
         origin: str | None = None,
         request: str | None = None,
+        spend: Callable[[bool], bool] = lambda _: True,
     ) -> Taken:
         """Sit down at a table; the same request, sent again soon, gets the same seat and token."""
         live = await self.live(code)
         token = tokens.new_token() if request is None else token_of(self._secret, code, request)
-        seat = await live.sit(name, pawn, unused_hash_of(token), origin, request)
-        return Taken(code, seat, token)
+        # That a request was answered may be forgotten; its token opens a seat for longer.
+        if request is not None and await self.store.seat_of(hash_of(token)) is not None:
+            raise NotAllowed(TableReason.REQUEST_USED)
+        sit = Sit(name, pawn, origin)
+        return Taken(code, await live.sit(sit, unused_hash_of(token), request, spend), token)
 
     async def check_unused(self, taken: Taken) -> None:
         """Refuse to give an answer again if its token was shown, or does not open the seat now."""
@@ -315,8 +319,8 @@ class Hub:
     def _set_clock(self) -> None:
         """Let the clock be set when nobody is at a table, who would lose time or be given any."""
         if not self._awake:
-            self._calendar.pass_on()
-            self._calendar.leapt(self._follow_clock())
+            self.calendar.pass_on()
+            self.calendar.leapt(self._follow_clock())
 
     async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
         """List the public tables at which somebody could sit down, and somebody is or just was."""
@@ -346,7 +350,7 @@ class Hub:
 
     async def begin(self) -> None:
         """Find out when a server ran here last: tables do not grow old by a clock alone."""
-        self._calendar.begin(await self.store.ran_at())
+        self.calendar.begin(await self.store.ran_at())
         try:
             await self._note_time()
         except Exception:
@@ -354,7 +358,7 @@ class Hub:
 
     async def _note_time(self) -> None:
         """Keep it for the next start that the server runs now."""
-        now = self._calendar.pass_on()
+        now = self.calendar.pass_on()
         if now - self._noted_at >= NOTED_EVERY:
             await self.store.set_ran_at(now)
             self._noted_at = now
@@ -366,9 +370,9 @@ class Hub:
         that is wrong at the start is often set soon.
         """
         await self._note_time()
-        if self._keep_seconds is None or self._calendar.is_young:
+        if self._keep_seconds is None or self.calendar.is_young:
             return 0
-        now = self._calendar.now()
+        now = self.calendar.now()
         away = await self.store.put_away(now - self._keep_seconds, now)
         self._tell("put away, as nobody came back to them", away)
         gone = await self.store.expire(now - AWAY_FOR)

@@ -201,13 +201,12 @@ class Live:
 
     async def sit(
         self,
-        name: str,
-        pawn: str | None,
+        command: Sit,
         token_hash: str,
-        origin: str | None = None,
         request: str | None = None,
+        spend: Callable[[bool], bool] = lambda _: True,
     ) -> Seat:
-        """Give somebody a seat that a token opens, and return which.
+        """Give somebody a seat that a token opens, and return which; `spend` as in `handle`.
 
         Asked again by the same request, whose answer was lost, it is the same seat, also after a
         crash; but only for a while, and only as long as nobody has come with the token.
@@ -218,20 +217,26 @@ class Live:
             await self._find_out()
             known = await self._version_of(ref)
             if known is None:
-                seat = await self._sit(Sit(name, pawn, origin), token_hash, ref)
+                seat = await self._sit(command, token_hash, ref, spend)
             else:
                 seat = await self._seat_asked_for_again(known, token_hash)
-            self.origins.remember(seat, origin)
+            self.origins.remember(seat, command.origin)
         self.publish()
         return seat
 
-    async def _sit(self, command: Sit, token_hash: str, ref: CommandRef | None) -> Seat:
+    async def _sit(
+        self,
+        command: Sit,
+        token_hash: str,
+        ref: CommandRef | None,
+        spend: Callable[[bool], bool],
+    ) -> Seat:
         # The token first: a token without a seat opens nothing, but a seat without a token,
         # should we crash in between, could never be opened.
         expected = next_seat(self.table)
         await self._put_token(token_hash, expected)
         try:
-            version = await self._carry_out(None, command, ref)
+            version = await self._carry_out(None, command, ref, spend=spend)
         except Refusal:
             await self._store.drop_tokens(self.table.code, expected)
             raise

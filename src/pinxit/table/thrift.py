@@ -82,8 +82,12 @@ class Thrift:
             self.check_room()
         elif not (isinstance(command, Play) and isinstance(command.move, _TO_AND_FRO)):
             return False
-        # One who cannot stop does not use up what the others have.
-        seat = self._of_seat.spend((code, asker)) if asker is not None else True
-        if not seat or not self._of_table.spend(code):
+        # One who cannot stop does not use up what the others have: neither at a seat, nor by
+        # sitting down and leaving, which is counted by where they come from.
+        if isinstance(command, Sit):
+            few = not self._of_seat.spend((code, command.origin))
+        else:
+            few = not self._of_seat.spend((code, asker)) or not self._of_table.spend(code)
+        if few:
             raise NotAllowed(TableReason.TOO_FAST)
         return True

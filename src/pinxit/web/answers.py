@@ -55,6 +55,7 @@ RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is
     TableReason.TOO_FAST: 10,
     TableReason.FAILED: 2,
     TableReason.DRAINING: 60,
+    TableReason.FULL: 60,
     DeckReason.BUSY: 2,
 }
 
@@ -90,21 +91,22 @@ def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 async def _answered(handler: Handler, request: Request, state: State) -> Response:
     address = address_of(request)
-    if not request.url.path.startswith(ADMIN):  # or whoever shut themselves out would stay there
+    admin = request.url.path.startswith(ADMIN)
+    if not admin:  # or whoever shut themselves out would stay there
         state.places.check(address)
     if not state.requests.spend(address):
         return too_many(state, state.requests, address)
-    if "code" not in request.path_params or await _is_known(request, state):
+    if "code" not in request.path_params or admin or await _is_known(request, state):
         return await handler(request, state)
     with state.guesses.of(address):
-        code, key = parted(request.path_params["code"])
-        if key is not None:  # a wrong one
-            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
         return await handler(request, state)
 
 
 async def _is_known(request: Request, state: State) -> bool:
-    """Tell whether somebody shows a link's key, or a seat's token: then nothing is guessed."""
+    """Tell whether somebody shows a link's key, or a seat's token: then nothing is guessed.
+
+    A key that is wrong is none: it may be of a server that has lost its secret since.
+    """
     if state.hub.has_key(*parted(request.path_params["code"])):
         return True
     try:

@@ -121,7 +121,7 @@ class Socket:
         if not wire.accept(session):
             session.lost()
         elif state.places.refuses(address):
-            session.dismiss(TableReason.SHUT_OUT)
+            session.turn_away(TableReason.SHUT_OUT)
         elif not welcome:
             session.dismiss("too_fast")
 

@@ -90,11 +90,14 @@ async def sit_down(request: Request, state: State) -> Response:
     """Sit down at a table."""
     body = await body_of(request, SitDown, state.limits.body_bytes)
     code = code_of(request)
-    if not state.writing.change(address_of(request)):
-        raise NotAllowed(TableReason.TOO_FAST)
+    address, origin = address_of(request), origin_of(request, state)
+
+    def spend(_unbounded: bool) -> bool:  # noqa: FBT001 (sitting down always is)
+        return state.writing.change(address)
+
     taken = await state.seatings.do(
         body.request and f"{code}:{body.request}",
-        lambda: state.hub.sit(code, body.name, body.pawn, origin_of(request, state), body.request),
+        lambda: state.hub.sit(code, body.name, body.pawn, origin, body.request, spend),
         state.hub.check_unused,
     )
     return json_answer(_seat(request, state, taken), 201)
@@ -118,7 +121,12 @@ async def public_tables(_request: Request, state: State) -> Response:
     """List the tables that anyone may sit down at."""
     listed = await state.hub.public_tables(PUBLIC_TABLES)
     decode = msgspec.json.Decoder(Summary).decode
-    return json_answer([PublicLine(line.code, decode(line.summary)) for line in listed])
+    return json_answer(
+        [
+            PublicLine(line.code, state.hub.key_of(line.code), decode(line.summary))
+            for line in listed
+        ]
+    )
 
 
 @api

@@ -56,6 +56,7 @@ from .writing import Writing
 log = logging.getLogger(__name__)
 
 LONGEST_ID: Final = 64
+SLOWED: Final = 1.0  # seconds between two messages of a client whose address says too much
 INBOX: Final = 8  # messages that wait for the one before them
 
 
@@ -76,7 +77,9 @@ class Session:
         "_origin",
         "_over",
         "_patience",
+        "_slowed",
         "_tally",
+        "_unwelcome",
         "_wire",
         "_working",
         "_writing",
@@ -109,6 +112,8 @@ class Session:
         self._connection: Connection | None = None
         self._live: Live | None = None
         self._working = False
+        self._slowed = False
+        self._unwelcome: TableReason | None = None  # why nobody is let in from here
         self._over = False
         self._on_end = on_end
         loop = asyncio.get_running_loop()
@@ -140,10 +145,24 @@ class Session:
 
     def bothered(self) -> bool:
         """Count what comes; tell whether it is still listened to."""
-        if self._budget.spend() and self._messages.spend(self._address):
+        if self._budget.spend():
+            if not self._messages.spend(self._address):
+                self._slow_down()
             return True
         self.dismiss("too_fast")
         return False
+
+    def _slow_down(self) -> None:
+        """Too much comes from this address: nobody there is cut off, but none is read quickly."""
+        if not self._slowed:
+            self._slowed = True
+            self._wire.pause()
+            asyncio.get_running_loop().call_later(SLOWED, self._read_on)
+
+    def _read_on(self) -> None:
+        self._slowed = False
+        if not self._over and not self._working:
+            self._wire.resume()
 
     def stalled(self) -> None:
         """The client does not read."""
@@ -191,15 +210,15 @@ class Session:
                 await self._let_in(hello, live, seat)
 
     async def _find(self, hello: Hello) -> tuple[Live, Seat | None]:
+        if self._unwelcome is not None:
+            raise NotAllowed(self._unwelcome)
         code, key = parted(hello.table)
         if hello.token is not None:
             return await self._find_seat(code, hello.token)
         if self._hub.has_key(code, key):
             live = await self._hub.live(code)
         else:
-            with self._guesses.of(self._address):
-                if key is not None:  # a wrong one
-                    raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
+            with self._guesses.of(self._address):  # a key that is wrong is none
                 live = await self._hub.live(code)
         watching = [watcher.origin for watcher in live.watchers if watcher.seat is None]
         limits = self._limits
@@ -236,6 +255,10 @@ class Session:
             except Exception:  # the memory failed; the stand-in stays, and the client is in
                 label = {"table": live.label}
                 log.exception("nobody could take over from a stand-in", extra=label)
+
+    def turn_away(self, reason: TableReason) -> None:
+        """Refuse whoever is about to say hello; said before that, it might not be heard."""
+        self._unwelcome = reason
 
     def _refuse_entry(self, refusal: Refusal) -> None:
         self._tally.refused(refusal.reason)
@@ -275,7 +298,8 @@ class Session:
         while self._inbox:
             await self._answer(self._inbox.popleft())
         self._working = False
-        self._wire.resume()
+        if not self._slowed:
+            self._wire.resume()
 
     async def _answer(self, text: str | None) -> None:
         connection, live = self._connection, self._live

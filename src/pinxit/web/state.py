@@ -76,6 +76,7 @@ class State:
             self.writing,
             self.guesses,
             self.messages,
+            self.asked,
         ):
             kept.forget_full()
         self.hub.thrift.forget_whole()
@@ -87,6 +88,7 @@ class State:
             "database_damaged": self.hub.store.damage is not None,
             "database_full": room.full,
             "database_nearly_full": room.tight and not room.full,
+            "clock_not_believed": self.hub.calendar.doubts_the_clock,
         }
         return tuple(name for name, is_so in found.items() if is_so)
 

@@ -797,6 +797,7 @@ export interface SeatTaken {
 /** A table that anyone may sit down at. */
 export interface PublicLine {
   readonly code: string;
+  readonly key: string;
   readonly summary: Summary;
 }
 

@@ -26,6 +26,7 @@ from pinxit.rules import events as facts
 from pinxit.table import events as own
 from pinxit.table.commands import Play
 from pinxit.table.ports import CommandRef
+from pinxit.table.pruning import KEPT_SECONDS
 from pinxit.table.state import Kind, Table
 
 from .chronicle import Chronicle, Chronicles, Entry, normal, present
@@ -101,6 +102,7 @@ class Checker:
         self.counts: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.wishes: dict[CommandRef, Do] = {}
+        self._first_heard: dict[tuple[str, CommandRef], float] = {}
         self.trace: Callable[[str], None] = lambda _: None
         self.clock_went_back = False
         self.may_be_locked_out: set[Seat] = set()  # whose token may have been replaced
@@ -129,8 +131,11 @@ class Checker:
             memo.chat = message.chat
         if isinstance(message, Do) and memo.device is not None and memo.device.seat is not None:
             ref = CommandRef(memo.device.seat, message.id)
-            done = ref in self._chronicles.of(memo.code).refs
-            memo.heard.setdefault(message.id, []).append((self._loop.time(), done))
+            now = self._loop.time()
+            first = self._first_heard.setdefault((memo.code, ref), now)
+            # What is not sent again within an hour may be forgotten.
+            done = ref in self._chronicles.of(memo.code).refs and now - first < KEPT_SECONDS
+            memo.heard.setdefault(message.id, []).append((now, done))
             memo.named.update(CARD.findall(str(message.wish)))
             if done:
                 self.counts["duplicates"] += 1

@@ -52,6 +52,8 @@ AWAY_FOR: Final = 7 * 24 * 3600.0  # seconds for which a table that was put away
 NOTED_EVERY: Final = 3600.0  # seconds after which it is noted that the server still runs
 NAMED: Final = 20  # tables that a line of the log names
 SLEEP_AFTER: Final = 30.0  # seconds without anyone looking
+SLEEP_SOON: Final = 5.0  # the same, in a storm of tables
+MANY_AWAKE: Final = 500  # tables: then each holds on to memory that others will need
 LISTED_FOR: Final = 600.0  # seconds after which a public table without anybody is abandoned
 CHANGED_WITHIN: Final = 3 * 3600.0  # seconds; at what is listed something happens now and then
 LOOKED_THROUGH: Final = 500  # public tables, for those at which somebody is
@@ -457,11 +459,12 @@ class Hub:
     async def _put_to_sleep(self) -> None:
         """Let tables sleep at which nobody has looked for a while, until all of them do."""
         while self._awake:
-            await self.clock.wait(SLEEP_AFTER)
+            await self.clock.wait(SLEEP_SOON)
             now = self.clock.now()
+            patience = SLEEP_SOON if len(self._awake) > MANY_AWAKE else SLEEP_AFTER
             # Nothing is awaited in between: nobody must find a table that falls asleep.
             for code, live in tuple(self._awake.items()):
-                if not (live.watchers or live.busy or live.idle_since + SLEEP_AFTER > now):
+                if not (live.watchers or live.busy or live.idle_since + patience > now):
                     del self._awake[code]
                     self.slept += 1
                     self._minders.pop(code).cancel()

@@ -366,6 +366,9 @@ class Live:
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks away."""
         self.watchers.pop(watcher, None)
+        if not self.watchers:
+            # Some of it looks at the table: together they would wait for the collector.
+            self._shared.clear()
         self.presence += 1
         self.idle_since = self.clock.now()
         if watcher.seat is not None:

@@ -139,6 +139,9 @@ class Player:
         return self.page.locator(".podium").count() > 0
 
 
+SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+
+
 class House:
     """A server, and the people who come to it."""
 
@@ -148,12 +151,19 @@ class House:
         self._contexts: list[BrowserContext] = []
         self.players: list[Player] = []
 
-    def player(self, name: str, *, language: str = "en-GB", phone: bool = True) -> Player:
-        """Let somebody come with a browser of their own."""
+    def player(
+        self, name: str, *, language: str = "en-GB", phone: bool = True, sparing: bool = True
+    ) -> Player:
+        """Let somebody come with a browser of their own.
+
+        It is sparing, as most tests do not look at large pictures, and all of a deck are many.
+        """
         options: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": language}
         if phone:
             options |= {"has_touch": True, "is_mobile": True}
         context = self.browser.new_context(reduced_motion="reduce", **options)
+        if sparing:
+            context.add_init_script(SPARING)
         self._contexts.append(context)
         player = Player(context, self, name)
         self.players.append(player)

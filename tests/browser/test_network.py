@@ -29,7 +29,7 @@ def look_at_all(player: Player) -> list[str]:
 
 def test_to_look_closely_fetches_nothing(house: House) -> None:
     code, seats = house.table(["Ada", "Bruno", "Cleo"], decks=["base"])
-    ada = house.player("Ada")
+    ada = house.player("Ada", sparing=False)
     page = ada.page
     slow, held = True, list[Route]()
 

@@ -6,8 +6,10 @@ import pytest
 from PIL import Image
 
 from pinxit.decks import built_in
+from pinxit.decks.photo import LARGE_BYTES, SMALL_BYTES
 from pinxit.decks.picture import Picture
 from pinxit.decks.weight import LARGE, SMALL, SPARE, weight_alone, weighted
+from tests.decks.workshop import cards_in
 
 KINDS = {"webp": "WEBP", "avif": "AVIF", "png": "PNG", "jpg": "JPEG"}
 
@@ -45,7 +47,7 @@ def test_the_drawn_decks_weigh_the_same() -> None:
     weights = {
         len(weighted(picture, picture.read(), catalogue.weight(picture)))
         for deck in catalogue.cards
-        for card in catalogue.deck(deck, "en").cards  # type: ignore[union-attr]  # it is there
+        for card in cards_in(catalogue, deck)
         for address in (card.small, card.large)
         if (picture := catalogue.picture(address.removeprefix("/pictures/")))
     }
@@ -58,6 +60,11 @@ def test_the_drawn_decks_weigh_the_same() -> None:
 )
 def test_the_heaviest_says_which_weight_it_is(length: int, weight: int) -> None:
     assert weight_alone(stored(bytes(length))) == weight
+
+
+def test_what_keeps_to_the_budget_of_a_card_weighs_the_least() -> None:
+    assert weight_alone(stored(bytes(SMALL_BYTES))) == SMALL
+    assert weight_alone(stored(bytes(LARGE_BYTES))) == LARGE
 
 
 def test_a_picture_that_has_grown_is_sent_as_it_is() -> None:

@@ -10,10 +10,18 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from pinxit.decks import DeckProblem
+from pinxit.decks import Catalogue, DeckProblem
+from pinxit.decks.catalogue import CardInfo
 from pinxit.decks.photo import LARGE, SMALL
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def cards_in(catalogue: Catalogue, deck: str) -> tuple[CardInfo, ...]:
+    """Return the cards of a deck that is there."""
+    found = catalogue.deck(deck, "en")
+    assert found is not None
+    return found.cards
 
 
 def painted(width: int = 800, height: int = 1200, seed: int = 1) -> Image.Image:

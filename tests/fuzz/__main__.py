@@ -42,7 +42,7 @@ ASLEEP = 90.0  # seconds after which every table that was left is asleep
 @click.option("--seed", type=int, help="Which conversations; any, if not said.")
 @click.option("--replay", "again", help="One conversation, as a failure printed it.")
 @click.option("--floods-only", is_flag=True, help="Only a quiet table beside floods.")
-def main(messages: int, seed: int | None, again: str | None, floods_only: bool) -> None:  # noqa: FBT001 (a switch of the command line)
+def main(*, messages: int, seed: int | None, again: str | None, floods_only: bool) -> None:
     """Attack a server of our own on loopback while honest people play at it."""
     wrong = _floods()
     if floods_only:

@@ -22,6 +22,7 @@ async def check_lengths(
     world: World, watcher: Seat | None, before: int, rng: random.Random
 ) -> None:
     """Raise `Leak` if the lengths of anybody's messages tell the watcher twin worlds apart."""
+    world.turn += 1
     ours = world.at(before), world.now()
     theirs = twin_of(world, watcher, before, rng)
     chance = rng.getrandbits(32)

@@ -25,6 +25,7 @@ from pinxit.table.reports import Fault
 from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, Table
 from pinxit.table.strangers import friends
+from tests.decks.workshop import cards_in
 from tests.leaks.asking import Answer, ask
 from tests.leaks.line import Line
 from tests.leaks.world import CATALOGUE, CLUES, Apart, Moment, World
@@ -32,11 +33,7 @@ from tests.leaks.world import CATALOGUE, CLUES, Apart, Moment, World
 # What a server draws anew each time; how long it is stays in sight.
 FRESH = re.compile(r'"(token|code)":"[A-Za-z0-9_-]{8,}"')
 CHAT = "Papperlapapp"
-PICTURES = {
-    card.id: card.large
-    for deck in CATALOGUE.cards
-    for card in CATALOGUE.deck(deck, "en").cards  # type: ignore[union-attr]  # it is there
-}
+PICTURES = {card.id: card.large for deck in CATALOGUE.cards for card in cards_in(CATALOGUE, deck)}
 
 
 class Plan(Struct, frozen=True, kw_only=True):

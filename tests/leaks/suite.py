@@ -10,7 +10,7 @@ Twins show that nothing sent depends on a secret. Four things they cannot show b
 
 import random
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -58,6 +58,23 @@ async def check(
     if ours[0].table.games == ours[1].table.games:  # or cards of the game before are named
         check_names(world, viewer, one.told, hidden_names(ours[0].table, viewer))
     check_log(world)
+
+
+Look = Callable[[World, Seat | None, int, random.Random], Awaitable[None]]
+
+
+async def play(world: World, steps: int, rng: random.Random, look: Look = check) -> set[Phase]:
+    """Play on; after each step that was granted, somebody looks, everyone in turn."""
+    phases = set()
+    for _ in range(steps):
+        before = world.version
+        if not await world.party.step():
+            continue
+        viewers = world.viewers()
+        await look(world, viewers[world.turn % len(viewers)], before, rng)
+        if world.live.table.game is not None:
+            phases.add(world.live.table.game.phase)
+    return phases
 
 
 async def check_table(world: World, rng: random.Random) -> None:

@@ -13,7 +13,7 @@ from pinxit.protocol.messages import AnyServerMessage
 from pinxit.rules import EDITIONS, Phase
 from pinxit.table.commands import AddComputer, Begin, EndGame, Pause, Resume, StandIn, StandUp
 from pinxit.table.settings import BRISK, Settings, Strangers
-from tests.leaks.suite import check, check_table
+from tests.leaks.suite import check, check_table, play
 from tests.leaks.world import World, world
 
 KINDS = {kind.__struct_config__.tag for kind in AnyServerMessage.__args__}
@@ -24,20 +24,6 @@ async def all_look(here: World, before: int, rng: random.Random) -> None:
     await check_table(here, rng)
     for viewer in here.viewers():
         await check(here, viewer, before, rng)
-
-
-async def play(here: World, steps: int, rng: random.Random) -> set[Phase]:
-    """Play on; after each step that was granted, somebody looks, everyone in turn."""
-    phases = set()
-    for _ in range(steps):
-        before = here.version
-        if not await here.party.step():
-            continue
-        viewers = here.viewers()
-        await check(here, viewers[here.turn % len(viewers)], before, rng)
-        if here.live.table.game is not None:
-            phases.add(here.live.table.game.phase)
-    return phases
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

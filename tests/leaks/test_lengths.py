@@ -16,29 +16,15 @@ from pinxit.table.settings import Settings
 from pinxit.web import connection
 from pinxit.web.app import make_app
 from pinxit.web.state import State
+from tests.decks.workshop import cards_in
 from tests.leaks import lengths
 from tests.leaks.asking import ask
 from tests.leaks.lengths import check_lengths
-from tests.leaks.suite import Leak
-from tests.leaks.world import GENEROUS, World, world
+from tests.leaks.suite import Leak, play
+from tests.leaks.world import GENEROUS, world
 
 # Cards of two decks, whose names are not of one length.
 UNEVEN = ("plain", "titles")
-
-
-async def watch(here: World, steps: int, rng: random.Random) -> set[Phase]:
-    """Play on; after each step one of those at the table looks at lengths, everyone in turn."""
-    phases = set()
-    for _ in range(steps):
-        before = here.version
-        if not await here.party.step():
-            continue
-        viewers = here.viewers()
-        here.turn += 1
-        await check_lengths(here, viewers[here.turn % len(viewers)], before, rng)
-        if here.live.table.game is not None:
-            phases.add(here.live.table.game.phase)
-    return phases
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -47,7 +33,7 @@ async def test_all_messages_are_as_long_as_with_any_other_secret(edition: str) -
     players = 7 if edition == "odyssey-2011" else 6  # where votes may be one or two
     settings = Settings(edition=edition, decks=UNEVEN)
     async with world(rng.getrandbits(32), settings, players) as here:
-        phases = await watch(here, 2 * players + 6, rng)
+        phases = await play(here, 2 * players + 6, rng, check_lengths)
     assert phases >= {Phase.GIVE, Phase.VOTE}
 
 
@@ -66,7 +52,7 @@ async def test_what_is_not_padded_is_noticed(what: str, monkeypatch: pytest.Monk
     rng = random.Random(5)
     async with world(5, Settings(edition="odyssey-2011", decks=UNEVEN), 7) as here:
         with pytest.raises(Leak):
-            await watch(here, 60, rng)
+            await play(here, 60, rng, check_lengths)
 
 
 async def test_nobody_sees_which_picture_of_a_deck_is_fetched() -> None:
@@ -77,7 +63,7 @@ async def test_nobody_sees_which_picture_of_a_deck_is_fetched() -> None:
             seen = {
                 await seen_of_answer(app, getattr(card, size))
                 for deck in ("base", "plain", "titles")
-                for card in catalogue.deck(deck, "en").cards  # type: ignore[union-attr]  # it is there
+                for card in cards_in(catalogue, deck)
                 if size == "small" or deck == "base"  # what is drawn has one picture for both
             }
             assert len(seen) == 1

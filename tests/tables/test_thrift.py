@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinxit.adapters import MemoryStore, open_store
+from pinxit.cli.audit_sources import _Export, _games
 from pinxit.decks import built_in
 from pinxit.players import Alike, RandomPlayer
 from pinxit.rules import Seat
@@ -268,8 +269,6 @@ async def test_a_full_memory_takes_running_games_and_nothing_else(
 
 async def test_an_export_says_who_played_and_how_many_games_there_were() -> None:
     """As `pinxit audit` reads it, when the log does not say so any more."""
-    from pinxit.cli.audit_sources import _Export, _games  # noqa: PLC0415 (only here)
-
     hub = hub_on(MemoryStore(), FakeClock())
     live, host, _ = await table_of_three(hub)
     for _ in range(2):

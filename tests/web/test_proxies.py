@@ -26,7 +26,7 @@ from tests.web.house import house
         ("10.0.0.0/8", "unix:", False),
     ],
 )
-def test_who_is_named_is_trusted(names: str, address: str, trusted: bool) -> None:  # noqa: FBT001 (of the table above)
+def test_who_is_named_is_trusted(names: str, address: str, *, trusted: bool) -> None:
     assert trusting(names)(address) is trusted
 
 

@@ -95,7 +95,7 @@ def _has_lost_commits(path: Path) -> bool:
     salts, page_size = data[16:24], head[2]
     if not _is_whole_header(data):
         return _has_header_been_changed(data)
-    frames = _frames(data, page_size, _is_big(head[0]), (head[6], head[7]))
+    frames = _frames(data, page_size, (head[6], head[7]), big=_is_big(head[0]))
     rest = list(dropwhile(lambda frame: frame.salts == salts and frame.whole, frames))
     # The commit that the wrong frame belongs to may not have been finished; one that follows it
     # proves that it was. What an earlier crash has left there does not follow.
@@ -119,7 +119,7 @@ def _has_header_been_changed(data: bytes) -> bool:
     return any(theirs) and (ours[:4] == theirs[:4] or ours[4:] == theirs[4:])
 
 
-def _frames(data: bytes, page_size: int, big: bool, before: Sum) -> Iterator[Frame]:  # noqa: FBT001 (of the format)
+def _frames(data: bytes, page_size: int, before: Sum, *, big: bool) -> Iterator[Frame]:
     """Read the frames; each is summed on from the one before it."""
     befores = [before]
     size = FRAME_HEADER + page_size

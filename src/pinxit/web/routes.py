@@ -91,13 +91,12 @@ async def sit_down(request: Request, state: State) -> Response:
     body = await body_of(request, SitDown, state.limits.body_bytes)
     code = code_of(request)
     address, origin = address_of(request), origin_of(request, state)
-
-    def spend(_unbounded: bool) -> bool:  # noqa: FBT001 (sitting down always is)
-        return state.writing.change(address)
-
     taken = await state.seatings.do(
         body.request and f"{code}:{body.request}",
-        lambda: state.hub.sit(code, body.name, body.pawn, origin, body.request, spend),
+        lambda: state.hub.sit(
+            *(code, body.name, body.pawn, origin, body.request),
+            spend=lambda _: state.writing.change(address),
+        ),
         state.hub.check_unused,
     )
     return json_answer(_seat(request, state, taken), 201)

@@ -358,13 +358,11 @@ class Session:
             connection.answer_with_the_others(Done(message.id, version))
 
         command = command_of(message.wish, seat)
-
-        def spend(change: bool) -> bool:  # noqa: FBT001 (as the table asks)
-            if change:
-                return self._writing.change(self._address)
-            return not isinstance(command, Play) or self._writing.move(self._address)
-
-        await live.handle(seat, command, ref, moment, answer, spend)
+        may, address, move = self._writing.may, self._address, isinstance(command, Play)
+        await live.handle(
+            *(seat, command, ref, moment, answer),
+            lambda change: may(address, change=change, move=move),
+        )
 
     async def _report(self, message: Report, connection: Connection, live: Live) -> None:
         seat = _seated(connection)

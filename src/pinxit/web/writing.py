@@ -12,13 +12,15 @@ class Writing:
         self._changes = Budgets(clock, limits.changes_burst, limits.changes_a_second)
         self._moves = Budgets(clock, limits.moves_burst, limits.moves_a_second)
 
+    def may(self, address: str, *, change: bool, move: bool) -> bool:
+        """Count what is about to be written down, whichever it is; tell whether it may be."""
+        if change:
+            return self.change(address)
+        return not move or self._moves.spend(address)
+
     def change(self, address: str) -> bool:
         """Count a change; tell whether it was not one too many."""
         return self._changes.spend(address)
-
-    def move(self, address: str) -> bool:
-        """Count a move; tell whether it was not one too many."""
-        return self._moves.spend(address)
 
     def forget_full(self) -> None:
         """Forget the addresses that nobody would miss."""

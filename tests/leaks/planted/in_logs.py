@@ -10,6 +10,7 @@ from tests.leaks.planted.tools import (
     Patch,
     answer_of,
     game_of,
+    in_game,
     leak,
 )
 
@@ -36,7 +37,7 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     logged_when_handled(
         patch,
-        lambda table, _command: game_of(table) and table.table.game.round.clue,  # type: ignore[union-attr]  # of a running game
+        lambda table, _command: in_game(table, lambda game: game.round.clue),
     )
 
 

@@ -15,6 +15,7 @@ from tests.leaks.planted.tools import (
     answer_of,
     found_by,
     game_of,
+    in_game,
     leak,
     odd,
     own_section,
@@ -75,7 +76,7 @@ def _(patch: Patch) -> None:
     section(
         patch,
         "waiting",
-        lambda table, part: also(part, laid=game_of(table) and game_of(table).round.laid),  # type: ignore[union-attr]  # of a running game
+        lambda table, part: also(part, laid=in_game(table, lambda game: game.round.laid)),
     )
 
 
@@ -84,7 +85,7 @@ def _(patch: Patch) -> None:
     section(
         patch,
         "waiting",
-        lambda table, part: also(part, voted=game_of(table) and game_of(table).round.votes),  # type: ignore[union-attr]  # of a running game
+        lambda table, part: also(part, voted=in_game(table, lambda game: game.round.votes)),
     )
 
 
@@ -128,7 +129,7 @@ def _(patch: Patch) -> None:
     section(
         patch,
         "piles",
-        lambda table, part: also(part, pile=game_of(table) and game_of(table).pile),  # type: ignore[union-attr]  # of a running game
+        lambda table, part: also(part, pile=in_game(table, lambda game: game.pile)),
     )
 
 
@@ -147,7 +148,7 @@ def _(patch: Patch) -> None:
     section(
         patch,
         "piles",
-        lambda table, part: also(part, hands=game_of(table) and game_of(table).hands),  # type: ignore[union-attr]  # of a running game
+        lambda table, part: also(part, hands=in_game(table, lambda game: game.hands)),
     )
 
 
@@ -300,7 +301,7 @@ def _(patch: Patch) -> None:
     section(
         patch,
         "reveal",
-        lambda table, part: also(part, hands=game_of(table) and game_of(table).hands),  # type: ignore[union-attr]  # of a running game
+        lambda table, part: also(part, hands=in_game(table, lambda game: game.hands)),
     )
 
 
@@ -335,7 +336,7 @@ def _(patch: Patch) -> None:
     own_section(
         patch,
         "mine",
-        lambda table, _seat, part: also(part, votes=game_of(table) and game_of(table).round.votes),  # type: ignore[union-attr]  # of a running game
+        lambda table, _seat, part: also(part, votes=in_game(table, lambda game: game.round.votes)),
     )
 
 

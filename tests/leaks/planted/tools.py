@@ -1,7 +1,7 @@
 """What planted leaks know, and where they are planted."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import asdict
@@ -12,6 +12,7 @@ from pinxit.table import live
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
+T = TypeVar("T")
 LEAKS: dict[str, Plant] = {}  # at a table where everybody is known
 QUIET: dict[str, Plant] = {}  # at one where strangers may not know the names of the others
 
@@ -30,6 +31,12 @@ def leak(sentence: str, leaks: dict[str, Plant] = LEAKS) -> Callable[[Plant], Pl
 def game_of(table: live.Live) -> Game | None:
     """Return a game that is being played."""
     return table.table.game if table.table.running else None
+
+
+def in_game(table: live.Live, read: Callable[[Game], T]) -> T | None:
+    """Read something of a game that is being played; None between games."""
+    game = game_of(table)
+    return None if game is None else read(game)
 
 
 def answer_of(game: Game | None) -> str:

@@ -221,22 +221,12 @@ def _table_top(scene: Scene) -> None:
 
 
 def _cards(scene: Scene) -> None:
-    """A ring of face-down cards, a pile, and one pawn that was early."""
+    """A ring of face-down cards, and a pile; the rabbits are those who come."""
     for number, spot in enumerate(ring(800, 720, 400, 11, start=0, squash=0.42)):
         if 1 <= number <= 10:
             _card(scene, spot.x, spot.y, spot.angle + 90 + scene.rng.uniform(-9, 9), 0.72)
     for number in range(6):
         _card(scene, 800 + number * 1.5, 736 - number * 5, -8 + number * 2.2, 0.9)
-    pawn = scene.sheet()
-    shape = moved(rabbit_pawn(-6, 12), 1002, 800, 0.62)
-    pawn.fill(shape, COLOURS["red"], grad=linear(960, 620, 1050, 800, "#7c2020"))
-    scene.pool(1016, 802, 60, 14, "#1c0c08", 0.8)
-    scene.add(pawn, relief=16, rim=0.8, lo=0.6, hi=0.5, shadow=(16, 6, 9, 0.5), wobble=0.4)
-    sign = scene.sheet()
-    sign.fill(moved(SIGNS["heart"](), 1002, 770, 0.34), IVORY)
-    for side in (-1, 1):
-        sign.fill(ellipse(1002 + side * 11, 704, 3.2, 4), INK)
-    scene.put(sign)
 
 
 def _card(scene: Scene, x: float, y: float, turn: float, size: float) -> None:

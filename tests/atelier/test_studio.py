@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from PIL import Image
 
 from pinxit_atelier import checks, cli, studio
+from tests.at_length import times
 
 PROGRAM = """
 from pinxit_atelier.engine import Page, Scene, ellipse
@@ -27,7 +28,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> studio.Deck:
     monkeypatch.setattr(studio, "DECKS", tmp_path / "decks")
     monkeypatch.setattr(studio, "SHIPPED", tmp_path / "shipped")
     monkeypatch.setattr(studio, "OUT", tmp_path / "out")
-    monkeypatch.setattr(studio, "FULL", 0.25)
+    monkeypatch.setattr(studio, "FULL", 0.15)
     sizes = studio.Size("small", 36, 54, 4_000), studio.Size("large", 80, 120, 9_000)
     monkeypatch.setattr(studio, "SIZES", sizes)
     for folder, name, seed, y, dark in (
@@ -164,10 +165,10 @@ def test_pictures_are_encoded_within_their_bytes() -> None:
 
 
 def test_the_base_deck_repaints_what_it_ships() -> None:
-    """Three cards, another three for every version, painted small and held against what ships."""
+    """Some cards, others for every version, painted small and held against what ships."""
     deck = studio.Deck("base")
     painted = [card for card in deck.cards() if deck.shipped(card) is not None]
-    chosen = random.Random(len(painted)).sample(painted, min(3, len(painted)))
+    chosen = random.Random(len(painted)).sample(painted, min(times(1, 3), len(painted)))
     for card in chosen:
         draft = studio.picture_of(deck.paint(card, studio.scale_of(draft=True)))
         shipped = deck.shipped(card)

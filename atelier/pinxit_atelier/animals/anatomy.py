@@ -1,13 +1,26 @@
-"""What animals have in common: legs, manes, wings, mouths."""
+"""What animals have in common: fur, legs, manes, wings, mouths."""
 
 import math
 from collections.abc import Sequence
 
 import numpy as np
 
-from pinxit_atelier.engine import Colour, Point, limb, mix, moved, poly, sample, spline, taper, vary
-from pinxit_atelier.pen import Pen, Place, Points, quill, seam
+from pinxit_atelier.engine import (
+    Colour,
+    Path,
+    Point,
+    limb,
+    mix,
+    moved,
+    poly,
+    sample,
+    spline,
+    taper,
+    vary,
+)
+from pinxit_atelier.pen import Flow, Pen, Place, Points, Span, quill, seam
 
+Patch = tuple[Path, Colour, float, float]  # its shape, its colour, how strong, how soft
 Foot = tuple[str, float, float, Colour]  # paw or hoof, its length, its height, its colour
 
 
@@ -143,3 +156,27 @@ def fan(
 def mouth(pen: Pen, *points: Point, width: float = 1.1, colour: Colour = "#24141a") -> None:
     """Paint the line of a mouth."""
     pen.fill(taper(points, [0.4, width, width, 0.3], 12), colour, 0.9)
+
+
+def furred(
+    pen: Pen,
+    shape: Path,
+    colour: Colour,
+    body: tuple[float, float],
+    way: Flow,
+    count: float = 160,
+    length: Span = (6, 13),
+    width: Span = (0.7, 1.8),
+    alpha: Span = (0.25, 0.65),
+    *,
+    patches: Sequence[Patch] = (),
+    cast: float = 0.4,
+) -> None:
+    """Paint a part that has fur: its body (volume, rim), patches on it, and the coat over all.
+
+    The coat is said as `Pen.coat` has it: which way it lies, how many hairs, how long and wide.
+    """
+    pen.form(shape, colour, *body, cast=cast)
+    for path, other, strength, blur in patches:
+        pen.fill(path, other, strength, blur=blur, clip=shape)
+    pen.coat(shape, way, colour, count, length, width, alpha)

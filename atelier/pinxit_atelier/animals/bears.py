@@ -3,7 +3,7 @@
 from pinxit_atelier.engine import Colour, ellipse, limb, mix, spline, taper
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, ruffled
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 @motif(poses=("walk", "sit", "sleep"), colours=("#6b4630", "#b98a5e", "#2a1a18"))
@@ -21,26 +21,23 @@ def bear(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> No
                 )
             )
         )
-        pen.form(h, main, 0.5, 0.5)
-        pen.fill(
-            part.path(spline(dots("-38,-6 -26,-9 -17,-5 -16,4 -26,8 -38,4"))),
-            second,
-            0.75,
-            blur=2,
-            clip=h,
-        )
-        pen.coat(
+        furred(
+            pen,
             h,
+            main,
+            (0.5, 0.5),
             flow(
                 *[
                     (*part.point(a, b), d + rot)
                     for a, b, d in ((-28, -4, 5), (-4, -16, -8), (14, 0, 20), (-10, 6, 15))
                 ]
             ),
-            main,
             150,
             (4, 9),
             (0.6, 1.5),
+            patches=[
+                (part.path(spline(dots("-38,-6 -26,-9 -17,-5 -16,4 -26,8 -38,4"))), second, 0.75, 2)
+            ],
         )
         pen.form(part.path(ellipse(15, -25, 9, 9.5)), main, 0.5, 0.5)
         pen.fill(part.path(ellipse(14.5, -24, 5, 5.5)), "#3a2020", 0.6, blur=1)
@@ -67,9 +64,11 @@ def bear(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> No
             2,
             6,
         )
-        pen.form(body, main, 0.6, 0.5)
-        pen.coat(
+        furred(
+            pen,
             body,
+            main,
+            (0.6, 0.5),
             flow(
                 (-54, -60, 60),
                 (-38, -90, 10),
@@ -78,7 +77,6 @@ def bear(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> No
                 (0, -40, 30),
                 (60, -40, 80),
             ),
-            main,
             420,
             (8, 17),
             (0.9, 2.2),
@@ -117,9 +115,15 @@ def bear(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> No
             2,
             6,
         )
-        pen.form(body, main, 0.6, 0.5)
-        pen.coat(
-            body, flow((-30, -60, 90), (30, -70, 70), (0, -30, 90)), main, 380, (8, 17), (0.9, 2.2)
+        furred(
+            pen,
+            body,
+            main,
+            (0.6, 0.5),
+            flow((-30, -60, 90), (30, -70, 70), (0, -30, 90)),
+            380,
+            (8, 17),
+            (0.9, 2.2),
         )
         pen.fill(
             spline(dots("-38,-56 -22,-62 -14,-40 -20,-16 -34,-18")), second, 0.35, blur=5, clip=body
@@ -138,18 +142,27 @@ def bear(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> No
         body = ruffled(
             dots("-70,0 -62,-30 -40,-56 -6,-68 34,-62 62,-40 74,-12 70,1 0,2"), 1.6, 2, 6
         )
-        pen.form(body, main, 0.6, 0.5)
-        pen.coat(
+        furred(
+            pen,
             body,
-            flow((-50, -30, -40), (0, -60, 5), (60, -30, 60), (0, -14, 10)),
             main,
+            (0.6, 0.5),
+            flow((-50, -30, -40), (0, -60, 5), (60, -30, 60), (0, -14, 10)),
             420,
             (8, 17),
             (0.9, 2.2),
         )
         haunch = spline(dots("14,0 16,-28 36,-42 60,-32 70,-8 60,1"))
-        pen.form(haunch, main, 0.5, 0.4)
-        pen.coat(haunch, flow((26, -30, -10), (60, -20, 70)), main, 120, (8, 15), (0.9, 2.2))
+        furred(
+            pen,
+            haunch,
+            main,
+            (0.5, 0.4),
+            flow((26, -30, -10), (60, -20, 70)),
+            120,
+            (8, 15),
+            (0.9, 2.2),
+        )
         pen.form(spline(dots("-6,1 -8,-8 8,-13 34,-12 40,1")), mix(main, pen.shade, 0.12), 0.4, 0.4)
         pen.form(
             spline(dots("-112,1 -116,-6 -104,-13 -70,-14 -44,-10 -46,1")),

@@ -5,6 +5,8 @@ import math
 from pinxit_atelier.engine import Colour, ellipse, limb, mix, sample, spline, taper
 from pinxit_atelier.pen import Pen, Place, curl, dots, flow, motif, ruffled, seam
 
+from .anatomy import furred
+
 
 @motif(poses=("curl", "reach", "hook", "hold"), colours=("#b8483c", "#f3d8b8", "#7a2434"))
 def tentacle(
@@ -80,8 +82,7 @@ def _finger(
     ]
     pen.form(taper(tip, [wide * 0.34, wide * 0.24, 0.6], 12), claw, 0.5, 0.6)
     shape = limb(line, [wide * 1.05, *[wide] * (len(line) - 2), wide * 0.8])
-    pen.form(shape, fur, 0.6, 0.5)
-    pen.coat(shape, math.degrees(way), fur, 130, (8, 18), (0.8, 2))
+    furred(pen, shape, fur, (0.6, 0.5), math.degrees(way), 130, (8, 18), (0.8, 2))
 
 
 @motif(poses=("hold", "down", "wave"), colours=("#8a5a3a", "#3a2420", "#e8d6b4"))
@@ -129,8 +130,7 @@ def _fingers(pen: Pen, fur: Colour, claw: Colour) -> None:
         _finger(pen, dots(line), wide, fur, claw)
     knuckles = ruffled(dots("40,-70 14,-62 -6,-40 -4,-16 24,-2 60,-8 70,-40"), 2.5, 7, 7)
     with pen.melt((64, -40), (14, -36)):
-        pen.form(knuckles, fur, 0.5, 0.4, cast=0)
-        pen.coat(knuckles, 190, fur, 200, (10, 20), (1, 2.2))
+        furred(pen, knuckles, fur, (0.5, 0.4), 190, 200, (10, 20), (1, 2.2), cast=0)
 
 
 def _lying(pen: Pen, fur: Colour, claw: Colour) -> None:
@@ -150,8 +150,7 @@ def _lying(pen: Pen, fur: Colour, claw: Colour) -> None:
             [(x - wide, y - 4), (x - wide * 0.8, y - 26), (x, y - 36), (x + wide * 0.8, y - 26),
              (x + wide, y - 4), (x + wide * 0.6, y + 14), (x - wide * 0.6, y + 14)], 1.6, 5, 6
         )  # fmt: skip
-        pen.form(toe, fur, 0.6, 0.5)
-        pen.coat(toe, 90, fur, 150, (8, 17), (0.8, 2))
+        furred(pen, toe, fur, (0.6, 0.5), 90, 150, (8, 17), (0.8, 2))
     pen.mark("palm", 0, -60)
     pen.mark("held", 0, -10)
 
@@ -180,10 +179,10 @@ def _pads(pen: Pen, fur: Colour, pad: Colour, claw: Colour) -> None:
             3,
             6,
         )
-        pen.form(toe, fur, 0.6, 0.5)
-        pen.coat(toe, turn - 90, fur, 90, (7, 14))
-    pen.form(_hand, fur, 0.6, 0.5)
-    pen.coat(_hand, flow((0, 100, -90), (-40, 0, -110), (40, 0, -70)), fur, 420, (9, 20))
+        furred(pen, toe, fur, (0.6, 0.5), turn - 90, 90, (7, 14))
+    furred(
+        pen, _hand, fur, (0.6, 0.5), flow((0, 100, -90), (-40, 0, -110), (40, 0, -70)), 420, (9, 20)
+    )
     main_pad = spline(dots("0,-16 22,-12 36,8 32,30 14,32 0,26 -14,32 -32,30 -36,8 -22,-12"))
     pen.form(main_pad, pad, 0.55, 0.45)
     for x, y, turn in toes:

@@ -3,7 +3,7 @@
 from pinxit_atelier.engine import Colour, ellipse, leaf, limb, mix, sample, spline, union
 from pinxit_atelier.pen import Pen, dots, flow, motif, ruffled
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 @motif(poses=("stand", "leap"), colours=("#a8683e", "#f2e2c6", "#c9a06a"))
@@ -69,22 +69,17 @@ def deer(
             "-38,-66 -34,-82 -18,-88 8,-83 30,-86 45,-80 50,-68 44,-54 26,-50 0,-46 -22,-46 -36,-54"
         )
     )
-    pen.form(body, main, 0.55, 0.5)
-    pen.fill(
-        spline(dots("-38,-54 -10,-52 20,-54 44,-54 26,-46 -20,-42")),
-        second,
-        0.75,
-        blur=2,
-        clip=body,
-    )
-    pen.coat(
+    furred(
+        pen,
         body,
-        flow((-30, -70, 60), (0, -82, 6), (44, -70, 50), (0, -56, 8)),
         main,
+        (0.55, 0.5),
+        flow((-30, -70, 60), (0, -82, 6), (44, -70, 50), (0, -56, 8)),
         170,
         (5, 10),
         (0.5, 1.3),
         (0.2, 0.5),
+        patches=[(spline(dots("-38,-54 -10,-52 20,-54 44,-54 26,-46 -20,-42")), second, 0.75, 2)],
     )
     for i in range(16):
         x = -14 + i * 3.6

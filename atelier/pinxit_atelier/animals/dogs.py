@@ -5,7 +5,7 @@ import math
 from pinxit_atelier.engine import Colour, ellipse, limb, mix, spline, taper
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, seam
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 def _head(pen: Pen, part: Frame, coat: Colour, light: Colour, *, asleep: bool) -> None:
@@ -111,9 +111,16 @@ def _sitting(pen: Pen, coat: Colour, light: Colour, collar: Colour | None) -> No
     body = spline(
         dots("-14,-94 -28,-78 -30,-60 -20,-40 -8,-20 2,0 36,0 46,-14 42,-36 26,-62 12,-84 2,-96")
     )
-    pen.form(body, coat, 0.6, 0.5)
-    pen.fill(spline(dots("-28,-80 -32,-60 -20,-40 -12,-46 -18,-66")), light, 0.7, blur=2, clip=body)
-    pen.coat(body, flow((-20, -70, 90), (20, -66, 60), (36, -24, 80)), coat, 170, (4, 9))
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.5),
+        flow((-20, -70, 90), (20, -66, 60), (36, -24, 80)),
+        170,
+        (4, 9),
+        patches=[(spline(dots("-28,-80 -32,-60 -20,-40 -12,-46 -18,-66")), light, 0.7, 2)],
+    )
     haunch = spline(dots("2,-8 6,-28 20,-38 36,-30 44,-14 36,0 12,1"))
     pen.form(haunch, coat, 0.55, 0.4)
     pen.form(spline(dots("-12,0.6 -12,-4 4,-7 22,-4 22,0.6")), pale, 0.4, 0.4)
@@ -155,8 +162,9 @@ def _curled(pen: Pen, coat: Colour, light: Colour, dark: Colour) -> None:
     way = flow((-50, -24, -50), (0, -48, 5), (58, -26, 60), (0, -14, 10))
     pen.coat(body, way, coat, 240, (4, 10))
     haunch = spline(dots("18,-2 14,-24 28,-42 48,-38 62,-18 56,1 34,2"))
-    pen.form(haunch, coat, 0.6, 0.5, cast=0.55)
-    pen.coat(haunch, flow((20, -28, -20), (54, -20, 70)), coat, 90, (4, 9))
+    furred(
+        pen, haunch, coat, (0.6, 0.5), flow((20, -28, -20), (54, -20, 70)), 90, (4, 9), cast=0.55
+    )
     pen.form(limb(dots("40,-8 12,-6 -18,-3 -32,-2"), [15, 8, 6, 6]), coat, 0.5, 0.45, cast=0.5)
     for line in ("-44,-16 -62,-8 -84,-3", "-40,-10 -60,-3 -92,-1"):
         pen.form(limb(dots(line), [11, 6.5, 5]), pale, 0.5, 0.45, cast=0.4)

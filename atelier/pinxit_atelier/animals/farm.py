@@ -5,7 +5,7 @@ import math
 from pinxit_atelier.engine import Colour, Path, ellipse, limb, mix, poly, rect, spline, union
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, ruffled, seam
 
-from .anatomy import mouth
+from .anatomy import furred, mouth
 
 
 def _wool(pen: Pen, places: list[tuple[float, float, float]], wool: Colour) -> Path:
@@ -101,11 +101,12 @@ def _face(pen: Pen, wool: Colour, skin: Colour, dark: Colour) -> None:
     head = spline(
         dots("0,-44 20,-40 31,-22 29,4 22,30 12,46 0,51 -12,46 -22,30 -29,4 -31,-22 -20,-40")
     )
-    pen.form(head, skin, 0.5, 0.5)
-    pen.coat(
+    furred(
+        pen,
         head,
-        flow((0, -30, 90), (-24, 0, 110), (24, 0, 70), (0, 40, 90)),
         skin,
+        (0.5, 0.5),
+        flow((0, -30, 90), (-24, 0, 110), (24, 0, 70), (0, 40, 90)),
         200,
         (3, 7),
         (0.5, 1.1),
@@ -167,16 +168,18 @@ def beaver(
         4,
         6,
     )
-    pen.form(body, coat, 0.6, 0.5)
-    pen.fill(
-        spline(dots("-22,-66 -34,-40 -28,-12 -14,-6 -16,-34 -12,-56")), pale, 0.7, blur=3, clip=body
-    )
-    pen.coat(
-        body, flow((-24, -50, 95), (20, -70, 60), (40, -30, 80), (0, -20, 90)), coat, 360, (7, 14)
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.5),
+        flow((-24, -50, 95), (20, -70, 60), (40, -30, 80), (0, -20, 90)),
+        360,
+        (7, 14),
+        patches=[(spline(dots("-22,-66 -34,-40 -28,-12 -14,-6 -16,-34 -12,-56")), pale, 0.7, 3)],
     )
     haunch = spline(dots("-2,-4 2,-28 20,-36 38,-26 42,-8 30,1"))
-    pen.form(haunch, coat, 0.5, 0.4)
-    pen.coat(haunch, flow((8, -24, -20), (36, -18, 70)), coat, 110)
+    furred(pen, haunch, coat, (0.5, 0.4), flow((8, -24, -20), (36, -18, 70)), 110)
     pen.form(spline(dots("-20,0.8 -24,-3 -8,-8 14,-7 16,0.8")), tail, 0.5, 0.4)
     lean = -8 if pose == "gnaw" else 0
     pen.form(limb([(-12, -54), (-26, -46), (-38 + lean, -52)], [16, 12, 8]), coat, 0.5, 0.4)
@@ -188,8 +191,15 @@ def beaver(
     head = part.path(
         spline(dots("22,-6 14,-18 -2,-21 -16,-15 -29,-8 -35,0 -33,10 -22,15 -4,18 14,14"))
     )
-    pen.form(head, coat, 0.55, 0.5)
-    pen.coat(head, flow((*part.point(-20, 0), 10), (*part.point(8, 0), 30)), coat, 160, (5, 10))
+    furred(
+        pen,
+        head,
+        coat,
+        (0.55, 0.5),
+        flow((*part.point(-20, 0), 10), (*part.point(8, 0), 30)),
+        160,
+        (5, 10),
+    )
     pen.fill(
         part.path(spline(dots("-34,4 -22,4 -12,10 -20,18 -32,12"))), pale, 0.7, blur=2, clip=head
     )
@@ -231,11 +241,9 @@ def _stem(pen: Pen, wood: Colour) -> None:
 def _swimming(pen: Pen, coat: Colour, tail: Colour) -> None:
     pen.form(spline(dots("40,-2 62,-8 88,-5 96,1 60,2")), tail, 0.5, 0.5)
     body = spline(dots("-20,2 -14,-14 10,-20 36,-12 50,2"))
-    pen.form(body, coat, 0.55, 0.5)
-    pen.coat(body, 8, coat, 140, (6, 12))
+    furred(pen, body, coat, (0.55, 0.5), 8, 140, (6, 12))
     head = spline(dots("0,2 0,-14 -14,-26 -32,-24 -48,-14 -54,-4 -48,2"))
-    pen.form(head, coat, 0.55, 0.5)
-    pen.coat(head, 10, coat, 120, (5, 10))
+    furred(pen, head, coat, (0.55, 0.5), 10, 120, (5, 10))
     pen.form(ellipse(-12, -23, 5.6, 6), coat, 0.5, 0.5)
     pen.fill(spline(dots("-57,-6 -54,-12 -47,-12 -48,-5")), "#1c1214")
     pen.eye(-33, -14, 2.5, "#140c0e", pen.shaded(coat, 0.5))

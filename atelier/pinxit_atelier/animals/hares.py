@@ -5,7 +5,7 @@ import math
 from pinxit_atelier.engine import Colour, leaf, limb, mix, spline
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, ruffled
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 def _head(
@@ -60,8 +60,7 @@ def _sit(pen: Pen, coat: Colour, belly: Colour, dark: Colour) -> None:
         body, flow((-20, -60, 90), (14, -76, 60), (38, -40, 75), (10, -20, 60)), coat, 300, (6, 13)
     )
     haunch = spline(dots("-2,-10 4,-34 20,-44 38,-34 45,-14 36,0 8,0"))
-    pen.form(haunch, coat, 0.5, 0.4)
-    pen.coat(haunch, flow((6, -30, -20), (36, -26, 60), (10, -8, 20)), coat, 140)
+    furred(pen, haunch, coat, (0.5, 0.4), flow((6, -30, -20), (36, -26, 60), (10, -8, 20)), 140)
     pen.form(spline(dots("-24,0.6 -25,-5 -8,-9 18,-8 24,0.6")), foot, 0.4, 0.35)
     leg(pen, dots("-20,-54 -23,-28 -24,-2"), [16, 8.5, 6.5], coat, ("paw", 13, 5, foot), near=True)
     _head(pen, Frame(-14, -102, 1.04, -4), coat, belly, -4, (-70, -92))
@@ -71,13 +70,17 @@ def _sit(pen: Pen, coat: Colour, belly: Colour, dark: Colour) -> None:
 def _crouch(pen: Pen, coat: Colour, belly: Colour, dark: Colour) -> None:
     pen.form(ruffled(dots("56,-16 66,-24 72,-14 66,-4"), 2, 3, 3), mix(belly, dark, 0.3), 0.5, 0.4)
     body = spline(dots("-40,-8 -38,-28 -20,-44 10,-54 40,-48 60,-28 62,-8 50,1 -20,2"))
-    pen.form(body, coat, 0.6, 0.5)
-    pen.coat(
-        body, flow((-30, -30, -30), (10, -50, 8), (56, -28, 60), (0, -12, 10)), coat, 320, (6, 13)
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.5),
+        flow((-30, -30, -30), (10, -50, 8), (56, -28, 60), (0, -12, 10)),
+        320,
+        (6, 13),
     )
     haunch = spline(dots("10,0 12,-26 30,-40 52,-30 60,-8 46,1"))
-    pen.form(haunch, coat, 0.5, 0.4)
-    pen.coat(haunch, flow((18, -26, -20), (52, -20, 70)), coat, 120)
+    furred(pen, haunch, coat, (0.5, 0.4), flow((18, -26, -20), (52, -20, 70)), 120)
     for line in ("-10,1 -12,-5 8,-8 34,-6 36,1", "-48,1 -50,-4 -34,-8 -16,-7 -14,1"):
         pen.form(spline(dots(line)), mix(coat, belly, 0.3), 0.4, 0.4)
     _head(pen, Frame(-44, -34, 1.04, 2), coat, belly, 2, (-8, -14))
@@ -95,15 +98,18 @@ def _run(pen: Pen, coat: Colour, belly: Colour, dark: Colour) -> None:
     body = spline(
         dots("-54,-60 -38,-72 -8,-76 26,-80 54,-70 66,-54 58,-40 34,-42 4,-48 -26,-42 -48,-46")
     )
-    pen.form(body, coat, 0.6, 0.5)
-    pen.fill(
-        spline(dots("-52,-48 -20,-48 10,-52 44,-46 34,-38 4,-44 -26,-38")),
-        belly,
-        0.8,
-        blur=2,
-        clip=body,
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.5),
+        flow((-40, -58, -10), (0, -70, 4), (54, -60, 30)),
+        280,
+        (7, 15),
+        patches=[
+            (spline(dots("-52,-48 -20,-48 10,-52 44,-46 34,-38 4,-44 -26,-38")), belly, 0.8, 2)
+        ],
     )
-    pen.coat(body, flow((-40, -58, -10), (0, -70, 4), (54, -60, 30)), coat, 280, (7, 15))
     leg(pen, dots("38,-58 74,-44 92,-22 124,-6"), [36, 15, 8.5, 4.5], coat, near=True)
     pen.form(limb(dots("-42,-52 -72,-52 -104,-56"), [15, 8, 4.5]), coat, 0.5, 0.35)
     _head(pen, Frame(-66, -70, 1.02, 4), coat, belly, 4, (-10, -20))
@@ -116,11 +122,16 @@ def _box(pen: Pen, coat: Colour, belly: Colour, dark: Colour) -> None:
     pen.form(limb(dots("0,-96 -18,-104 -34,-98"), [11, 8, 6]), far, 0.4, 0.3)
     leg(pen, dots("12,-40 2,-22 14,-12 8,-2"), [22, 12, 7, 6], far, ("paw", 22, 4.6, far))
     body = spline(dots("-6,-112 -16,-98 -20,-74 -16,-50 -8,-34 8,-26 24,-32 26,-54 18,-84 10,-108"))
-    pen.form(body, coat, 0.6, 0.5)
-    pen.fill(
-        spline(dots("-12,-104 -21,-76 -16,-46 -6,-34 -4,-60 -2,-88")), belly, 0.8, blur=2, clip=body
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.5),
+        flow((-14, -80, 95), (16, -80, 80), (14, -44, 85)),
+        260,
+        (6, 12),
+        patches=[(spline(dots("-12,-104 -21,-76 -16,-46 -6,-34 -4,-60 -2,-88")), belly, 0.8, 2)],
     )
-    pen.coat(body, flow((-14, -80, 95), (16, -80, 80), (14, -44, 85)), coat, 260, (6, 12))
     foot = ("paw", 24.0, 5.0, mix(coat, belly, 0.35))
     leg(pen, dots("12,-46 -6,-26 10,-14 0,-2"), [30, 15, 8, 6.5], coat, foot, near=True)
     pen.form(limb(dots("-4,-94 -18,-82 -32,-90"), [14, 10, 7]), coat, 0.5, 0.4)

@@ -3,7 +3,7 @@
 from pinxit_atelier.engine import Colour, ellipse, leaf, limb, mix, sample, spline, taper
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, seam
 
-from .anatomy import leg, strands
+from .anatomy import furred, leg, strands
 from .elephants import ELEPHANT_POSES
 
 
@@ -163,11 +163,12 @@ def horse(
             "10,-52 -18,-53 -42,-60"
         )
     )
-    pen.form(body, main, 0.6, 0.55)
-    pen.coat(
+    furred(
+        pen,
         body,
-        flow((-40, -80, 70), (0, -90, 10), (46, -80, 60), (0, -60, 10)),
         main,
+        (0.6, 0.55),
+        flow((-40, -80, 70), (0, -90, 10), (46, -80, 60), (0, -60, 10)),
         160,
         (6, 12),
         (0.5, 1.3),

@@ -5,7 +5,7 @@ import math
 from pinxit_atelier.engine import Colour, ellipse, limb, mix, radial, spline, taper
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, ruffled, seam
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 def _locks(
@@ -173,11 +173,17 @@ def _sitting(pen: Pen, coat: Colour, pale: Colour, mane: Colour | None) -> None:
     pen.form(tuft, pen.shaded(hair, 0.2), 0.5, 0.4)
     leg(pen, dots("-6,-60 -4,-30 -6,-4"), [22, 15, 13], far, ("paw", 18, 7, far))
     body = spline(dots("-18,-92 -34,-70 -34,-44 -24,-14 -8,0 36,0 52,-12 50,-38 38,-64 18,-88"))
-    pen.form(body, coat, 0.6, 0.5)
-    pen.coat(body, flow((-24, -60, 90), (26, -70, 60), (44, -30, 80)), coat, 240, (5, 11))
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.5),
+        flow((-24, -60, 90), (26, -70, 60), (44, -30, 80)),
+        240,
+        (5, 11),
+    )
     haunch = spline(dots("4,-8 10,-32 28,-42 44,-34 52,-14 40,0 14,1"))
-    pen.form(haunch, coat, 0.55, 0.4)
-    pen.coat(haunch, flow((14, -26, -20), (44, -20, 70)), coat, 100, (5, 10))
+    furred(pen, haunch, coat, (0.55, 0.4), flow((14, -26, -20), (44, -20, 70)), 100, (5, 10))
     pen.form(spline(dots("-8,0.8 -9,-6 8,-10 26,-6 28,0.8")), mix(coat, pale, 0.4), 0.4, 0.4)
     paw = ("paw", 19.0, 8.0, mix(coat, pale, 0.4))
     leg(pen, dots("-22,-60 -26,-32 -27,-4"), [26, 16, 14], coat, paw, near=True)
@@ -187,8 +193,15 @@ def _sitting(pen: Pen, coat: Colour, pale: Colour, mane: Colour | None) -> None:
     head = part.path(
         spline(dots("16,-14 4,-22 -10,-20 -20,-12 -34,-4 -40,2 -39,12 -28,18 -12,22 6,20 16,8"))
     )
-    pen.form(head, coat, 0.5, 0.5)
-    pen.coat(head, flow((-54, -100, 10), (-24, -112, 20), (-24, -90, 30)), coat, 90, (4, 8))
+    furred(
+        pen,
+        head,
+        coat,
+        (0.5, 0.5),
+        flow((-54, -100, 10), (-24, -112, 20), (-24, -90, 30)),
+        90,
+        (4, 8),
+    )
     pen.fill(
         part.path(spline(dots("-40,4 -28,4 -20,12 -28,20 -40,14"))), pale, 0.85, blur=1.5, clip=head
     )

@@ -5,7 +5,7 @@ import math
 from pinxit_atelier.engine import Colour, ellipse, limb, mix, rect, spline, taper
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, seam
 
-from .anatomy import mouth
+from .anatomy import furred, mouth
 
 
 def _head(pen: Pen, part: Frame, coat: Colour, belly: Colour, skin: Colour, turn: float) -> None:
@@ -161,8 +161,7 @@ def _sitting(pen: Pen, coat: Colour, belly: Colour, skin: Colour) -> None:
         body, flow((-22, -40, 80), (10, -52, 20), (40, -26, 70), (0, -14, 40)), coat, 260, (5, 11)
     )
     haunch = spline(dots("2,-2 2,-22 16,-33 34,-28 43,-12 32,0"))
-    pen.form(haunch, coat, 0.5, 0.4)
-    pen.coat(haunch, flow((8, -22, -20), (36, -16, 70)), coat, 80, (5, 9))
+    furred(pen, haunch, coat, (0.5, 0.4), flow((8, -22, -20), (36, -16, 70)), 80, (5, 9))
     pen.form(spline(dots("-16,0.6 -17,-3 -2,-7 16,-5 16,0.8")), skin, 0.4, 0.4)
     pen.form(limb(dots("-14,-36 -26,-24 -34,-28"), [12, 8, 5]), coat, 0.5, 0.4)
     _hand(pen, -34, -28, skin)

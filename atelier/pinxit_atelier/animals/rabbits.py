@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pinxit_atelier.engine import Colour, ellipse, leaf, limb, mix, spline
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, ruffled
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 @motif(poses=("sit", "stand", "run"), colours=("#b28a62", "#f3e6d2", "#d98f86"))
@@ -41,10 +41,20 @@ def rabbit(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> 
         h = part.path(
             spline(dots("-25,3 -25,-5 -19,-11 -9,-18 3,-18 13,-11 15,1 9,10 -3,13 -15,12 -22,9"))
         )
-        pen.form(h, main, 0.5, 0.45)
-        pen.fill(part.path(spline(dots("-24,7 -16,4 -4,6 6,8 0,13 -14,12"))), second, 0.85, clip=h)
-        pen.fill(part.path(ellipse(-6, -5, 6, 5)), second, 0.45, blur=1.5, clip=h)
-        pen.coat(h, flow((-22, 0, 10), (0, 0, 20), (8, 8, 40)), main, 90, (3, 7), (0.5, 1.2))
+        furred(
+            pen,
+            h,
+            main,
+            (0.5, 0.45),
+            flow((-22, 0, 10), (0, 0, 20), (8, 8, 40)),
+            90,
+            (3, 7),
+            (0.5, 1.2),
+            patches=[
+                (part.path(spline(dots("-24,7 -16,4 -4,6 6,8 0,13 -14,12"))), second, 0.85, 0),
+                (part.path(ellipse(-6, -5, 6, 5)), second, 0.45, 1.5),
+            ],
+        )
         ex = part.path(ellipse(-7.5, -5, 1)).getBounds().centerX()
         ey = part.path(ellipse(-7.5, -5, 1)).getBounds().centerY()
         pen.eye(ex, ey, 3.1 * s, "#241410", mix(main, pen.shade, 0.45))
@@ -72,24 +82,31 @@ def rabbit(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> 
         body = spline(
             dots("-14,-62 -26,-48 -29,-34 -22,-14 -14,-3 8,0 32,-2 42,-16 41,-36 30,-54 12,-66")
         )
-        pen.form(body, main, 0.55, 0.45)
-        pen.fill(
-            spline(dots("-22,-52 -30,-34 -22,-12 -14,-2 -4,-2 -12,-20 -14,-40")),
-            second,
-            0.75,
-            blur=2,
-            clip=body,
-        )
-        pen.coat(
+        furred(
+            pen,
             body,
-            flow((-20, -50, 80), (10, -56, 25), (34, -36, 70), (-20, -20, 95), (20, -20, 50)),
             main,
+            (0.55, 0.45),
+            flow((-20, -50, 80), (10, -56, 25), (34, -36, 70), (-20, -20, 95), (20, -20, 50)),
             260,
+            patches=[
+                (
+                    spline(dots("-22,-52 -30,-34 -22,-12 -14,-2 -4,-2 -12,-20 -14,-40")),
+                    second,
+                    0.75,
+                    2,
+                )
+            ],
         )
         haunch = spline(dots("-3,-12 4,-30 20,-38 35,-30 40,-14 32,-2 10,-1"))
-        pen.form(haunch, main, 0.5, 0.4, cast=0.35)
-        pen.coat(
-            haunch, flow((4, -28, -10), (30, -28, 50), (34, -10, 110), (8, -10, 20)), main, 130
+        furred(
+            pen,
+            haunch,
+            main,
+            (0.5, 0.4),
+            flow((4, -28, -10), (30, -28, 50), (34, -10, 110), (8, -10, 20)),
+            130,
+            cast=0.35,
         )
         pen.form(
             spline(dots("-20,0.5 -21,-5 -10,-9 12,-9 22,-4 20,0.5")),
@@ -120,20 +137,24 @@ def rabbit(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> 
                 "20,-56 15,-78 10,-92"
             )
         )
-        pen.form(body, main, 0.55, 0.45)
-        pen.fill(
-            spline(dots("-10,-86 -21,-62 -19,-38 -20,-14 -8,-12 -6,-40 -4,-66")),
-            second,
-            0.8,
-            blur=2,
-            clip=body,
-        )
-        pen.coat(
-            body, flow((-14, -70, 95), (14, -70, 80), (-14, -30, 95), (22, -30, 80)), main, 240
+        furred(
+            pen,
+            body,
+            main,
+            (0.55, 0.45),
+            flow((-14, -70, 95), (14, -70, 80), (-14, -30, 95), (22, -30, 80)),
+            240,
+            patches=[
+                (
+                    spline(dots("-10,-86 -21,-62 -19,-38 -20,-14 -8,-12 -6,-40 -4,-66")),
+                    second,
+                    0.8,
+                    2,
+                )
+            ],
         )
         haunch = spline(dots("-8,-10 -2,-30 14,-36 27,-26 28,-10 18,-1 0,-1"))
-        pen.form(haunch, main, 0.5, 0.4)
-        pen.coat(haunch, flow((0, -24, -20), (22, -20, 80), (4, -6, 10)), main, 90)
+        furred(pen, haunch, main, (0.5, 0.4), flow((0, -24, -20), (22, -20, 80), (4, -6, 10)), 90)
         pen.form(
             spline(dots("-24,0.5 -25,-5 -12,-9 8,-8 16,-3 14,0.5")),
             mix(main, second, 0.35),
@@ -154,16 +175,17 @@ def rabbit(pen: Pen, pose: str, main: Colour, second: Colour, third: Colour) -> 
         body = spline(
             dots("-50,-60 -34,-68 -6,-74 26,-72 52,-62 64,-48 58,-36 36,-34 8,-40 -22,-38 -46,-42")
         )
-        pen.form(body, main, 0.55, 0.5)
-        pen.fill(
-            spline(dots("-50,-44 -22,-44 8,-46 40,-40 36,-32 8,-38 -24,-34")),
-            second,
-            0.8,
-            blur=2,
-            clip=body,
-        )
-        pen.coat(
-            body, flow((-40, -56, -10), (0, -66, 4), (50, -56, 30), (0, -44, 4)), main, 240, (7, 15)
+        furred(
+            pen,
+            body,
+            main,
+            (0.55, 0.5),
+            flow((-40, -56, -10), (0, -66, 4), (50, -56, 30), (0, -44, 4)),
+            240,
+            (7, 15),
+            patches=[
+                (spline(dots("-50,-44 -22,-44 8,-46 40,-40 36,-32 8,-38 -24,-34")), second, 0.8, 2)
+            ],
         )
         leg(pen, dots("34,-52 66,-38 82,-20 104,-8"), [34, 15, 9, 5], main, near=True)
         pen.form(limb([(-40, -48), (-62, -40), (-86, -40)], [15, 9, 5]), main, 0.5, 0.35)

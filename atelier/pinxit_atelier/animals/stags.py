@@ -5,7 +5,7 @@ import math
 from pinxit_atelier.engine import Colour, Path, limb, mix, sample, spline, taper, union
 from pinxit_atelier.pen import Frame, Pen, dots, flow, motif, ruffled
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 def _antler(pen: Pen, part: Frame, colour: Colour, side: int, tines: int) -> Path:
@@ -49,15 +49,18 @@ def _head(pen: Pen, part: Frame, coat: Colour, pale: Colour, horn: Colour, tines
             )
         )
     )
-    pen.form(shape, coat, 0.5, 0.5)
-    pen.fill(
-        part.path(spline(dots("-44,20 -30,16 -16,16 -4,20 -20,24 -38,25"))),
-        pale,
-        0.8,
-        blur=1.5,
-        clip=shape,
+    furred(
+        pen,
+        shape,
+        coat,
+        (0.5, 0.5),
+        flow((*part.point(-30, 10), 20), (*part.point(4, 0), 30)),
+        110,
+        (4, 8),
+        patches=[
+            (part.path(spline(dots("-44,20 -30,16 -16,16 -4,20 -20,24 -38,25"))), pale, 0.8, 1.5)
+        ],
     )
-    pen.coat(shape, flow((*part.point(-30, 10), 20), (*part.point(4, 0), 30)), coat, 110, (4, 8))
     pen.form(part.path(spline(dots("6,-6 22,-12 36,-10! 28,0 14,6"))), coat, 0.5, 0.5)
     pen.fill(part.path(spline(dots("12,-4 24,-8 32,-8! 24,-2 16,2"))), "#e8c8b0", 0.6, blur=1)
     pen.fill(part.path(spline(dots("-48,14 -46,9 -38,10 -40,16 -45,18"))), "#17121a")
@@ -91,17 +94,18 @@ def stag(pen: Pen, pose: str, coat: Colour, pale: Colour, horn: Colour, *, tines
             "18,-62 -14,-58 -42,-64"
         )
     )
-    pen.form(body, coat, 0.6, 0.55)
-    pen.fill(
-        spline(dots("-52,-70 -14,-66 30,-70 60,-78 40,-58 -14,-52 -46,-60")),
-        dark,
-        0.6,
-        blur=5,
-        clip=body,
-    )
-    pen.fill(spline(dots("52,-108 70,-98 70,-74 60,-80")), pale, 0.7, blur=3, clip=body)
-    pen.coat(
-        body, flow((-46, -90, 60), (0, -106, 8), (58, -90, 60), (0, -66, 14)), coat, 320, (6, 13)
+    furred(
+        pen,
+        body,
+        coat,
+        (0.6, 0.55),
+        flow((-46, -90, 60), (0, -106, 8), (58, -90, 60), (0, -66, 14)),
+        320,
+        (6, 13),
+        patches=[
+            (spline(dots("-52,-70 -14,-66 30,-70 60,-78 40,-58 -14,-52 -46,-60")), dark, 0.6, 5),
+            (spline(dots("52,-108 70,-98 70,-74 60,-80")), pale, 0.7, 3),
+        ],
     )
     if stepping:
         leg(

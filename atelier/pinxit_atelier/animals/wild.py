@@ -3,7 +3,7 @@
 from pinxit_atelier.engine import Colour, ellipse, limb, mix, poly, spline, taper
 from pinxit_atelier.pen import Pen, Points, dots, flow, flow_along, motif, ruffled
 
-from .anatomy import leg, mouth
+from .anatomy import furred, leg, mouth
 
 
 @motif(poses=("walk", "howl"), colours=("#67707f", "#e2ddd2", "#2c2c38"))
@@ -44,27 +44,23 @@ def wolf(
                 "-18,-34 -40,-38 -50,-52"
             )
         )
-        pen.form(body, main, 0.55, 0.5)
-        pen.fill(
-            spline(dots("-52,-58 -34,-46 0,-46 40,-48 30,-36 -20,-28 -44,-34")),
-            second,
-            0.7,
-            blur=3,
-            clip=body,
-        )
-        pen.fill(
-            spline(dots("-40,-86 0,-80 44,-78 50,-66 20,-70 -20,-72")),
-            third,
-            0.45,
-            blur=4,
-            clip=body,
-        )
-        pen.coat(
+        furred(
+            pen,
             body,
-            flow((-44, -70, 20), (0, -74, 6), (46, -64, 40), (-40, -46, 60), (10, -44, 20)),
             main,
+            (0.55, 0.5),
+            flow((-44, -70, 20), (0, -74, 6), (46, -64, 40), (-40, -46, 60), (10, -44, 20)),
             300,
             (7, 15),
+            patches=[
+                (
+                    spline(dots("-52,-58 -34,-46 0,-46 40,-48 30,-36 -20,-28 -44,-34")),
+                    second,
+                    0.7,
+                    3,
+                ),
+                (spline(dots("-40,-86 0,-80 44,-78 50,-66 20,-70 -20,-72")), third, 0.45, 4),
+            ],
         )
         leg(
             pen,
@@ -134,18 +130,18 @@ def wolf(
                 "-10,-84 -26,-70 -30,-52 -24,-28 -14,-6 4,0 34,0 46,-12 44,-34 32,-56 16,-74 6,-86"
             )
         )
-        pen.form(body, main, 0.55, 0.5)
-        pen.fill(spline(dots("8,-86 36,-58 50,-30 40,-34 20,-64")), third, 0.45, blur=4, clip=body)
-        pen.coat(
+        furred(
+            pen,
             body,
-            flow((-20, -60, 80), (20, -66, 50), (40, -30, 75), (0, -30, 80)),
             main,
+            (0.55, 0.5),
+            flow((-20, -60, 80), (20, -66, 50), (40, -30, 75), (0, -30, 80)),
             260,
             (7, 15),
+            patches=[(spline(dots("8,-86 36,-58 50,-30 40,-34 20,-64")), third, 0.45, 4)],
         )
         haunch = spline(dots("2,-8 8,-28 24,-38 40,-30 46,-14 36,0 12,1"))
-        pen.form(haunch, main, 0.5, 0.4)
-        pen.coat(haunch, flow((10, -24, -10), (36, -20, 70)), main, 100)
+        furred(pen, haunch, main, (0.5, 0.4), flow((10, -24, -10), (36, -20, 70)), 100)
         pen.form(spline(dots("-4,0.8 -5,-5 6,-8 20,-5 22,0.8")), mix(main, second, 0.5), 0.4, 0.4)
         leg(
             pen,

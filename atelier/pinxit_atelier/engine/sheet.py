@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import skia
@@ -50,13 +50,16 @@ def _colour(colour: Colour, alpha: float) -> Any:
 class Sheet:
     """Shapes in paint, on nothing."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, window: tuple[int, int, int, int] | None = None) -> None:
+        """Take a sheet as large as the page, or as a window on it: left, top, right, bottom."""
+        left, top, right, bottom = window or (0, 0, page.width, page.height)
         self.page = page
-        self._pixels = np.zeros((page.height, page.width, 4), np.uint8)
+        self._pixels = np.zeros((bottom - top, right - left, 4), np.uint8)
         self._surface = skia.Surface(
             self._pixels, skia.ColorType.kRGBA_8888_ColorType, skia.AlphaType.kUnpremul_AlphaType
         )
         self.canvas = self._surface.getCanvas()
+        self.canvas.translate(-left, -top)
         self.canvas.scale(page.scale, page.scale)
 
     def fill(
@@ -69,7 +72,7 @@ class Sheet:
         grad: Gradient | None = None,
         clip: Path | None = None,
         erase: bool = False,
-    ) -> "Sheet":
+    ) -> Self:
         """Fill a shape; `clip` keeps the paint inside another one, `erase` takes paint away."""
         paint = self._paint(colour, alpha, blur, erase=erase)
         if grad is not None:
@@ -88,18 +91,22 @@ class Sheet:
         clip: Path | None = None,
         erase: bool = False,
         butt: bool = False,
-    ) -> "Sheet":
+    ) -> Self:
         """Draw along a shape, with round ends unless `butt`."""
         paint = self._paint(colour, alpha, blur, erase=erase)
         paint.setStyle(skia.Paint.kStroke_Style)
-        paint.setStrokeWidth(width)
+        paint.setStrokeWidth(self.stroke(width))
         if not butt:
             paint.setStrokeCap(skia.Paint.kRound_Cap)
             paint.setStrokeJoin(skia.Paint.kRound_Join)
         self._draw(path, paint, clip)
         return self
 
-    def on_top(self, path: Path, colour: Colour, alpha: float, *, blur: float = 0) -> "Sheet":
+    def stroke(self, width: float) -> float:
+        """Return how wide a line is drawn that is to be so wide."""
+        return width
+
+    def on_top(self, path: Path, colour: Colour, alpha: float, *, blur: float = 0) -> Self:
         """Paint only where there is paint already: a shadow that never leaves its shape."""
         paint = self._paint(colour, alpha, blur, erase=False)
         paint.setBlendMode(skia.BlendMode.kSrcATop)
@@ -109,7 +116,7 @@ class Sheet:
     @contextmanager
     def at(
         self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, *, flip: bool = False
-    ) -> Iterator["Sheet"]:
+    ) -> Iterator[Self]:
         """Draw in a frame of its own: moved, turned clockwise, scaled, mirrored."""
         self.canvas.save()
         self.canvas.translate(x, y)
@@ -121,7 +128,7 @@ class Sheet:
             self.canvas.restore()
 
     @contextmanager
-    def inside(self, path: Path) -> Iterator["Sheet"]:
+    def inside(self, path: Path) -> Iterator[Self]:
         """Keep all paint inside a shape."""
         self.canvas.save()
         self.canvas.clipPath(path, doAntiAlias=True)
@@ -133,7 +140,11 @@ class Sheet:
     def pixels(self) -> Field:
         """Return what is on the sheet: red, green and blue times alpha, and alpha."""
         self._surface.flushAndSubmit()
-        field = self._pixels.astype(np.float32) / 255
+        return self.cut((slice(None), slice(None)))
+
+    def cut(self, box: tuple[slice, slice]) -> Field:
+        """Return part of what was painted when the sheet was last looked at, in the same way."""
+        field = self._pixels[box].astype(np.float32) / 255
         field[..., :3] *= field[..., 3:]
         return field
 

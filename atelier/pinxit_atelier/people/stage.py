@@ -8,7 +8,7 @@ its hand-cut edge and its own shadow.
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import cv2
 import numpy as np
@@ -51,15 +51,7 @@ class Cel(Sheet):
     """A sheet as large as the figure, on which one draws in figure units."""
 
     def __init__(self, page: Page, pixels: tuple[int, int, int, int], placing: Matrix) -> None:
-        left, top, right, bottom = pixels
-        self.page = page
-        self._pixels = np.zeros((bottom - top, right - left, 4), np.uint8)
-        self._surface = skia.Surface(
-            self._pixels, skia.ColorType.kRGBA_8888_ColorType, skia.AlphaType.kUnpremul_AlphaType
-        )
-        self.canvas = self._surface.getCanvas()
-        self.canvas.translate(-left, -top)
-        self.canvas.scale(page.scale, page.scale)
+        super().__init__(page, pixels)
         self.canvas.concat(placing)
         self.unit = scale_of(placing)  # logical pixels for each unit, here and now
         self._window = pixels
@@ -83,27 +75,14 @@ class Cel(Sheet):
         """Return how many logical pixels some units are: details too small are left out."""
         return units * self.unit
 
-    def line(
-        self,
-        path: Path,
-        colour: Colour,
-        width: float = 1,
-        alpha: float = 1,
-        *,
-        blur: float = 0,
-        clip: Path | None = None,
-        erase: bool = False,
-        butt: bool = False,
-    ) -> "Cel":
-        """Draw a line that is never thinner than a hair that can be seen."""
-        width = max(width, THINNEST / self.unit)
-        super().line(path, colour, width, alpha, blur=blur, clip=clip, erase=erase, butt=butt)
-        return self
+    def stroke(self, width: float) -> float:
+        """Return a width that is never thinner than a hair that can be seen."""
+        return max(width, THINNEST / self.unit)
 
     @contextmanager
     def at(
         self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, *, flip: bool = False
-    ) -> Iterator["Cel"]:
+    ) -> Iterator[Self]:
         """Draw in a frame of its own: moved, turned clockwise, scaled, mirrored."""
         unit = self.unit
         self.unit = unit * scale
@@ -121,12 +100,6 @@ class Cel(Sheet):
         if not len(rows):
             return None
         return slice(int(rows[0]), int(rows[-1]) + 1), slice(int(columns[0]), int(columns[-1]) + 1)
-
-    def cut(self, box: tuple[slice, slice]) -> Field:
-        """Return part of the sheet: colours times alpha, and alpha."""
-        field = self._pixels[box].astype(np.float32) / 255
-        field[..., :3] *= field[..., 3:]
-        return field
 
 
 class Stage:

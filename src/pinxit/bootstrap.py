@@ -8,21 +8,21 @@ from pathlib import Path
 from msgspec import Struct
 
 from pinxit.adapters import open_store
-from pinxit.decks import Catalogue, discover, tell
-from pinxit.decks.albums import FOLDER as UPLOADS
-from pinxit.decks.albums import MEGABYTE, Albums, Quota
+from pinxit.decks import Catalogue, discover, log_problems
 from pinxit.decks.darkroom import Darkroom
+from pinxit.decks.own_decks import FOLDER as UPLOADS
+from pinxit.decks.own_decks import MEGABYTE, OwnDecks, Quota
 from pinxit.places import admin_token, data_folder, secret_key
-from pinxit.players.company import OpenCompany
 from pinxit.players.library import Library
 from pinxit.players.ours import our_players
+from pinxit.players.roster import OpenRoster
 from pinxit.private import make_folder, narrow
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub, new_seed
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
 from pinxit.web.tally import Tally
-from pinxit.web.uploading import Uploading
+from pinxit.web.uploads import Uploads
 
 DAY = 24 * 3600.0
 
@@ -43,6 +43,7 @@ class Config(Struct, frozen=True, kw_only=True):
     keep_days: float | None = 90.0
     contact: str | None = None  # how people reach whoever runs this
     thinking: float = 0.0  # seconds that a computer player takes at most
+    shows: bool = False  # reveals are told in time, and waited for
     uploads_mb: int = 2_000  # room for pictures that hosts bring along; 0: they cannot
     database_mb: int = 20_000  # room for the tables; 0: as much as the disk has
 
@@ -56,10 +57,10 @@ class Config(Struct, frozen=True, kw_only=True):
 async def make_state(config: Config, limits: Limits | None = None) -> State:
     """Put a server's parts together."""
     folder = data_folder(config.data_dir)
-    shelf = discover(folder)
-    tell(shelf)
-    catalogue = Catalogue(shelf.packages)
-    library = Library(shelf.packages)
+    found = discover(folder)
+    log_problems(found)
+    catalogue = Catalogue(found.packages)
+    library = Library(found.packages)
     limits = limits or Limits()
     seed = config.seed
     clock = RealClock()
@@ -76,16 +77,18 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         follow_clock=clock.follow,
         decks=catalogue.cards,
         decks_of=catalogue.cards_of,
-        company=OpenCompany(library, our_players(folder / "vectors.bin")),
+        roster=OpenRoster(library, our_players(folder / "vectors.bin")),
         new_seed=new_seed if seed is None else lambda: seed,
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
         thinking=config.thinking,
+        shows=config.shows,
         secret=None if passing else secret_key(folder),
         meter=tally,
         most_bytes=config.database_mb * MEGABYTE or None,
     )
-    await hub.begin()
-    await hub.look_for_room()
+    await hub.store.look_around()
+    await hub.upkeep.begin()
+    await hub.upkeep.look_for_room()
     uploads = await _uploading(config, hub, catalogue, library, limits)
     state = State(
         hub,
@@ -103,14 +106,14 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
 
 async def _uploading(
     config: Config, hub: Hub, catalogue: Catalogue, library: Library, limits: Limits
-) -> Uploading:
+) -> Uploads:
     """Find the pictures of tables again; where no table outlives the server, none does."""
     folder = data_folder(config.data_dir) / UPLOADS
     passing = None
     if config.database_url().startswith("memory:"):
         folder = passing = Path(tempfile.gettempdir()) / f"pinxit-uploads-{secrets.token_hex(8)}"
     quota = Quota(all_bytes=config.uploads_mb * MEGABYTE)
-    albums = Albums(folder, catalogue, (library,), quota)
-    uploads = Uploading(hub, albums, Darkroom(), limits, passing)
+    own_decks = OwnDecks(folder, catalogue, (library,), quota)
+    uploads = Uploads(hub, own_decks, Darkroom(), limits, passing)
     await uploads.start()
     return uploads

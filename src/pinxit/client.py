@@ -24,6 +24,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import httpx2
 import msgspec
@@ -34,6 +35,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pinxit.decks import PLAIN, DeckCards
 from pinxit.protocol import VERSION
+from pinxit.protocol.goodbyes import is_passing
 from pinxit.protocol.http import Choices, ErrorBody, GameStory, SeatTaken
 from pinxit.protocol.messages import (
     AskSeatCode,
@@ -56,12 +58,20 @@ from pinxit.protocol.messages import (
     dump,
     parse_server,
 )
-from pinxit.protocol.moves import AnyWish
+from pinxit.protocol.operations import (
+    CHOICES,
+    DECK,
+    GAME_STORY,
+    MOVE_SEAT,
+    OPEN_TABLE,
+    SIT_DOWN,
+)
 from pinxit.protocol.padding import padded
 from pinxit.protocol.sections import ALL, Sections
 from pinxit.rules import Phase, Seat
 from pinxit.rules.legal import AnyOption
-from pinxit.table.chat import Said
+from pinxit.table.awake.chat import Said
+from pinxit.table.commands import AnyWish
 from pinxit.table.reports import Fault
 from pinxit.trust import NoCertificates, trusting, usual
 
@@ -87,8 +97,7 @@ T = TypeVar("T")
 
 FIRST_PAUSE = 0.1  # seconds before coming back, doubled each time
 LONGEST_PAUSE = 5.0
-PASSING = frozenset({"failed", "too_fast"})  # refusals of a hello after which to come back
-MOST_PASSING = 8  # of them, one after the other
+MOST_PASSING = 8  # refusals of a hello, one after the other, after which to come back
 
 
 class WishRefused(Exception):
@@ -132,7 +141,7 @@ async def open_table(
 ) -> Place:
     """Open a table and sit down as its host; `settings` and `pawn` may be wished for."""
     body = {"name": name, **wishes, **_request()}
-    return await _ask(server, "/api/tables", body, ssl_context)
+    return await _ask(server, OPEN_TABLE.at(), body, ssl_context)
 
 
 async def sit_down(
@@ -145,7 +154,7 @@ async def sit_down(
 ) -> Place:
     """Sit down at a table, by its code or what its link ends with; a `pawn` may be wished for."""
     body = {"name": name, **wishes, **_request()}
-    return await _ask(server, f"/api/tables/{code}/seats", body, ssl_context)
+    return await _ask(server, SIT_DOWN.at(code=code), body, ssl_context)
 
 
 async def move_seat(
@@ -153,14 +162,15 @@ async def move_seat(
 ) -> Place:
     """Take over a seat by the code that the other device shows."""
     body = {"seat_code": seat_code, **_request()}
-    return await _ask(server, "/api/seats", body, ssl_context)
+    return await _ask(server, MOVE_SEAT.at(), body, ssl_context)
 
 
 async def deck_cards(
     server: str, deck: str, language: str = "en", *, ssl_context: ssl.SSLContext | None = None
 ) -> DeckCards:
     """Ask what is on the cards of a deck."""
-    return await _look(server, f"/api/decks/{deck}?lang={language}", DeckCards, ssl_context)
+    path = f"{DECK.at(deck=deck)}?lang={quote(language)}"
+    return await _look(server, path, DeckCards, ssl_context)
 
 
 async def card_texts(
@@ -180,14 +190,15 @@ async def card_texts(
 
 async def choices(server: str, *, ssl_context: ssl.SSLContext | None = None) -> Choices:
     """Ask what can be chosen for a table: editions, timers by name, languages, pawns."""
-    return await _look(server, "/api/choices", Choices, ssl_context)
+    return await _look(server, CHOICES.at(), Choices, ssl_context)
 
 
 async def game_story(
     server: str, code: str, number: int, *, ssl_context: ssl.SSLContext | None = None
 ) -> GameStory:
     """Ask for the recap of a game that is over."""
-    return await _look(server, f"/api/tables/{code}/games/{number}", GameStory, ssl_context)
+    path = GAME_STORY.at(code=code, number=number)
+    return await _look(server, path, GameStory, ssl_context)
 
 
 class Client:
@@ -368,7 +379,7 @@ class Client:
                 kept[1].set_exception(refusal)
         elif not self._greeted.is_set():  # the hello was refused
             self._put_off += 1
-            if message.reason not in PASSING or self._put_off > MOST_PASSING:
+            if not is_passing(message.reason) or self._put_off > MOST_PASSING:
                 await self._leave(message.reason)
             elif self._socket is not None:
                 await self._socket.close()

@@ -12,7 +12,7 @@ from pinxit.adapters.errors import (
     StoreError,
     StoreFailed,
 )
-from pinxit.adapters.memory import MemoryStore
+from pinxit.adapters.in_memory import MemoryStore
 from pinxit.adapters.opening import open_store
 
 __all__ = [

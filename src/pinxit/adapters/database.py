@@ -13,7 +13,8 @@ from sqlalchemy.exc import ArgumentError
 from pinxit.adapters.alone import Turn
 from pinxit.adapters.damage import COPY, check_log, check_pages, keep_copy
 from pinxit.adapters.errors import BadDatabase
-from pinxit.adapters.prepared import tell
+from pinxit.adapters.neighbours import Neighbours
+from pinxit.adapters.prepared import execute
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
 from pinxit.private import make_file, make_folder, narrow
 
@@ -71,6 +72,10 @@ class Database(ABC):
     @abstractmethod
     def migrator(self) -> Engine:
         """Return an engine to change the schema with."""
+
+    def neighbours(self) -> Neighbours | None:
+        """Return somebody who sees other servers; None: there can be none."""
+        return None
 
     @abstractmethod
     def size(self, connection: Connection) -> int:
@@ -194,7 +199,7 @@ class Postgres(Database):
 
     def begin(self, connection: Connection) -> None:
         """An UPDATE that waited for another node looks at the version again (READ COMMITTED)."""
-        tell(connection, "BEGIN ISOLATION LEVEL READ COMMITTED")
+        execute(connection, "BEGIN ISOLATION LEVEL READ COMMITTED")
 
     def readers(self) -> Engine:
         """A snapshot and its records must be of the same moment."""
@@ -203,6 +208,10 @@ class Postgres(Database):
     def migrator(self) -> Engine:
         """One connection, too."""
         return self._engine("READ COMMITTED", 1)
+
+    def neighbours(self) -> Neighbours | None:
+        """Other nodes may serve the same tables."""
+        return Neighbours(self._engine("AUTOCOMMIT", 1))
 
     def size(self, connection: Connection) -> int:
         """Ask the server, who counts its files: what was deleted counts until it has swept."""

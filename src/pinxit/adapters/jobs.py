@@ -38,7 +38,7 @@ class Job(ABC, Generic[T]):
         own = refused and not isinstance(error, SQLAlchemyError)
         self.error = error if own else failed(error)
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         """Tell the caller, who may have been cancelled and want no answer."""
         if self.answer.done():
             return
@@ -134,9 +134,9 @@ def report(group: Sequence[Job[object]]) -> None:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, jobs in by_loop.items():
         with suppress(RuntimeError):  # the loop is closed: nobody listens
-            loop.call_soon_threadsafe(_tell, jobs)
+            loop.call_soon_threadsafe(_resolve_all, jobs)
 
 
-def _tell(jobs: list[Job[object]]) -> None:
+def _resolve_all(jobs: list[Job[object]]) -> None:
     for job in jobs:
-        job.tell()
+        job.resolve()

@@ -1,6 +1,6 @@
 """Choose a memory by its URL."""
 
-from pinxit.adapters.memory import MemoryStore
+from pinxit.adapters.in_memory import MemoryStore
 from pinxit.table.ports import Store
 
 

@@ -17,7 +17,7 @@ Row = tuple[str | float | bytes | None, ...]  # such as every driver takes as th
 Values = Any  # a tuple or a dictionary, as the driver wants it
 
 
-def tell(connection: Connection, sql: str, rows: Sequence[Values] | None = None) -> int:
+def execute(connection: Connection, sql: str, rows: Sequence[Values] | None = None) -> int:
     """Run a statement of the driver's own spelling, once or for each row; count what it changed.
 
     Raises what SQLAlchemy's execution would raise.
@@ -60,7 +60,7 @@ class Prepared:
     def run(self, connection: Connection, rows: Sequence[Row]) -> int:
         """Run it for each row, in their order; return how many rows were written in all."""
         spoken = self._in(connection.dialect)
-        return tell(connection, spoken.sql, list(map(spoken.values, rows)))
+        return execute(connection, spoken.sql, list(map(spoken.values, rows)))
 
     def _in(self, dialect: Dialect) -> "_Spoken":
         spoken = self._spoken.get(dialect.name)

@@ -5,7 +5,7 @@ import os
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from pinxit.adapters.prepared import tell
+from pinxit.adapters.prepared import execute
 
 PATIENCE = 5.0  # seconds for which we wait for another process to let go of a file
 SHORT = 0.25  # seconds for which we wait after that has been in vain, until it lets go
@@ -19,15 +19,15 @@ def begin(connection: Connection, how: str) -> None:
     """
     in_vain = "in_vain" in connection.info
     try:
-        tell(connection, how)
+        execute(connection, how)
     except OperationalError:
         if not in_vain:
             connection.info["in_vain"] = True
-            tell(connection, patience(SHORT))
+            execute(connection, patience(SHORT))
         raise
     if in_vain:
         del connection.info["in_vain"]
-        tell(connection, patience(PATIENCE))
+        execute(connection, patience(PATIENCE))
 
 
 def patience(seconds: float) -> str:

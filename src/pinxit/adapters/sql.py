@@ -12,11 +12,12 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from pinxit.adapters import statements as say
+from pinxit.adapters import statements as sql
 from pinxit.adapters.alone import Turn
 from pinxit.adapters.database import READERS, Database, find_database
 from pinxit.adapters.errors import BadDatabase, NoTable, StoreClosed, StoreError, failed, said
 from pinxit.adapters.migrate import migrate
+from pinxit.adapters.neighbours import Neighbours
 from pinxit.adapters.prepared import Prepared, Row
 from pinxit.adapters.writer import Writer
 from pinxit.table.ports import (
@@ -24,11 +25,11 @@ from pinxit.table.ports import (
     CodeTaken,
     CommandRef,
     KeptPlace,
-    KeptReport,
     Listing,
     PublicTable,
     Record,
     Stale,
+    StoredReport,
     Wake,
 )
 
@@ -40,7 +41,7 @@ HEALTH_PATIENCE = 2.0  # seconds after which a memory that says nothing is not w
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
 RAN_AT = "ran_at"
 
-_APPEND = Prepared(say.APPEND, *say.APPENDED)
+_APPEND = Prepared(sql.APPEND, *sql.APPENDED)
 _events = msgspec.msgpack.Decoder(list[bytes])
 _pack = msgspec.msgpack.Encoder().encode
 
@@ -49,9 +50,15 @@ class SqlStore:
     """Implements `pinxit.table.ports.Store`: one thread writes, a few read."""
 
     def __init__(
-        self, database: Database, turn: Turn | None = None, damage: str | None = None
+        self,
+        database: Database,
+        turn: Turn | None = None,
+        damage: str | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.damage = damage
+        self.alone = neighbours is None  # or it is not known yet
+        self._neighbours = neighbours
         self._turn = turn
         self._closed = False
         self._probing: asyncio.Task[bool] | None = None
@@ -73,7 +80,7 @@ class SqlStore:
             raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
         try:
             damage = await asyncio.to_thread(_opened if alone else migrate, database)
-            return cls(database, turn, damage)
+            return cls(database, turn, damage, database.neighbours() if alone else None)
         except BaseException:
             if turn is not None:
                 turn.let_go()
@@ -118,7 +125,7 @@ class SqlStore:
     async def command_version(self, code: str, command: CommandRef) -> int | None:
         """Return the version that an accepted command reached."""
         key = {"of_code": code, "of_seat": command.seat, "of_id": command.id}
-        return await self._read(lambda c: c.execute(say.COMMAND_VERSION, key).scalar())
+        return await self._read(lambda c: c.execute(sql.COMMAND_VERSION, key).scalar())
 
     async def prune(self, code: str, spans: Sequence[tuple[int, int]], before: float) -> int:
         """Delete what nobody needs any more."""
@@ -131,24 +138,24 @@ class SqlStore:
     async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
         """Return the table and the seat that a token opens."""
         key = {"of_hash": token_hash}
-        row = await self._read(lambda c: c.execute(say.SEAT_OF, key).one_or_none())
+        row = await self._read(lambda c: c.execute(sql.SEAT_OF, key).one_or_none())
         return (row.code, row.seat) if row else None
 
     async def drop_tokens(self, code: str, seat: str) -> None:
         """Forget all tokens of a seat."""
         key = {"of_code": code, "of_seat": seat}
-        await self._writer.do(code, lambda c: c.execute(say.FORGET_SEAT, key))
+        await self._writer.do(code, lambda c: c.execute(sql.FORGET_SEAT, key))
 
     async def public_tables(self, limit: int, since: float = 0) -> tuple[PublicTable, ...]:
         """List public tables that somebody could sit down at, the most recently changed first."""
         key = {"limit": limit, "since": since}
-        rows = await self._read(lambda c: c.execute(say.PUBLIC, key).all())
+        rows = await self._read(lambda c: c.execute(sql.PUBLIC, key).all())
         return tuple(PublicTable(*row) for row in rows)
 
     async def due(self, before: float, limit: int) -> tuple[str, ...]:
         """List the tables whose clock wanted to act before a time, the most overdue first."""
         key = {"before": before, "limit": limit}
-        return tuple(await self._read(lambda c: c.execute(say.DUE_BEFORE, key).scalars().all()))
+        return tuple(await self._read(lambda c: c.execute(sql.DUE_BEFORE, key).scalars().all()))
 
     async def put_away(self, before: float, at: float) -> tuple[str, ...]:
         """Put the tables away at which nothing has happened since a time."""
@@ -156,13 +163,13 @@ class SqlStore:
 
     async def away(self, limit: int) -> tuple[AwayTable, ...]:
         """List the tables that were put away, the newest first."""
-        rows = await self._read(lambda c: c.execute(say.LIST_AWAY, {"limit": limit}).all())
+        rows = await self._read(lambda c: c.execute(sql.LIST_AWAY, {"limit": limit}).all())
         return tuple(AwayTable(*row) for row in rows)
 
     async def bring_back(self, code: str, at: float) -> bool:
         """Let a table be there again."""
         key = {"of_code": code, "set_at": at}
-        return await self._writer.do(code, lambda c: c.execute(say.BRING_BACK, key).rowcount > 0)
+        return await self._writer.do(code, lambda c: c.execute(sql.BRING_BACK, key).rowcount > 0)
 
     async def expire(self, before: float) -> tuple[str, ...]:
         """Delete the tables that were put away before a time."""
@@ -179,12 +186,12 @@ class SqlStore:
 
     async def expire_reports(self, before: float) -> None:
         """Delete the reports that are older than a time."""
-        await self._writer.do("", lambda c: c.execute(say.EXPIRE_REPORTS, {"before": before}))
+        await self._writer.do("", lambda c: c.execute(sql.EXPIRE_REPORTS, {"before": before}))
 
     async def has(self, code: str) -> bool:
         """Tell whether anything is kept of a table."""
         key = {"of_code": code}
-        return await self._read(lambda c: c.execute(say.HAS, key).one_or_none()) is not None
+        return await self._read(lambda c: c.execute(sql.HAS, key).one_or_none()) is not None
 
     async def ran_at(self) -> float | None:
         """Return until when a server is known to have run."""
@@ -196,21 +203,21 @@ class SqlStore:
 
     async def delete(self, code: str) -> None:
         """Delete a table; the database deletes what belongs to it."""
-        await self._writer.do(code, lambda c: c.execute(say.DELETE, {"of_code": code}))
+        await self._writer.do(code, lambda c: c.execute(sql.DELETE, {"of_code": code}))
 
     async def add_report(self, report: bytes, at: float) -> None:
         """Keep a report."""
         row = {"at": at, "report": report}
-        await self._writer.do("", lambda c: c.execute(say.ADD_REPORT, row))
+        await self._writer.do("", lambda c: c.execute(sql.ADD_REPORT, row))
 
-    async def reports(self, limit: int) -> tuple[KeptReport, ...]:
+    async def reports(self, limit: int) -> tuple[StoredReport, ...]:
         """List the reports, the newest first."""
-        rows = await self._read(lambda c: c.execute(say.REPORTS, {"limit": limit}).all())
-        return tuple(KeptReport(*row) for row in rows)
+        rows = await self._read(lambda c: c.execute(sql.REPORTS, {"limit": limit}).all())
+        return tuple(StoredReport(*row) for row in rows)
 
     async def clear_report(self, report: int) -> None:
         """Forget a report."""
-        await self._writer.do("", lambda c: c.execute(say.CLEAR_REPORT, {"of_id": report}))
+        await self._writer.do("", lambda c: c.execute(sql.CLEAR_REPORT, {"of_id": report}))
 
     async def shut_out(self, place: str, note: str, at: float, until: float | None) -> None:
         """Keep that nobody is let in from a place."""
@@ -219,12 +226,17 @@ class SqlStore:
 
     async def places_shut_out(self) -> tuple[KeptPlace, ...]:
         """List the places from which nobody is let in, the newest first."""
-        rows = await self._read(lambda c: c.execute(say.PLACES).all())
+        rows = await self._read(lambda c: c.execute(sql.PLACES).all())
         return tuple(KeptPlace(*row) for row in rows)
 
     async def let_in(self, place: int) -> None:
         """Forget a place that was shut out."""
-        await self._writer.do("", lambda c: c.execute(say.LET_IN, {"of_id": place}))
+        await self._writer.do("", lambda c: c.execute(sql.LET_IN, {"of_id": place}))
+
+    async def look_around(self) -> None:
+        """See whether other servers use the database."""
+        if self._neighbours is not None:
+            self.alone = not await asyncio.to_thread(self._neighbours.any)
 
     async def check(self) -> None:
         """Let the database look through its pages, and keep a copy if they are damaged."""
@@ -265,6 +277,8 @@ class SqlStore:
     def _let_go(self) -> None:
         self._threads.shutdown()
         self._engine.dispose()
+        if self._neighbours is not None:
+            self._neighbours.close()
         self._writer.close()  # last: SQLite tidies the file when its last connection goes
         if self._turn is not None:
             self._turn.let_go()
@@ -308,15 +322,15 @@ def _row(
 
 
 def _shut_out(row: dict[str, object], connection: Connection) -> None:
-    connection.execute(say.LET_IN_PLACE, {"of_place": row["place"]})
-    connection.execute(say.SHUT_OUT, row)
+    connection.execute(sql.LET_IN_PLACE, {"of_place": row["place"]})
+    connection.execute(sql.SHUT_OUT, row)
 
 
 def _create(
     code: str, events: tuple[bytes, ...], listing: Listing, at: float, connection: Connection
 ) -> None:
     try:
-        connection.execute(say.CREATE, {"code": code, "changed_at": at, **asdict(listing)})
+        connection.execute(sql.CREATE, {"code": code, "changed_at": at, **asdict(listing)})
     except IntegrityError:
         raise CodeTaken(code) from None
     if events:
@@ -329,19 +343,19 @@ def _append(code: str, row: Row, listed: dict[str, object], connection: Connecti
             return False
     except IntegrityError:  # another node was quicker by less than a transaction
         raise Stale(code, row[1]) from None  # PostgreSQL undoes all that shares the transaction
-    connection.execute(say.LIST, {"of_code": code, **listed})
+    connection.execute(sql.LIST, {"of_code": code, **listed})
     return True
 
 
 def _wake(code: str, connection: Connection) -> Wake | None:
-    row = connection.execute(say.SNAPSHOT, {"of_code": code}).one_or_none()
+    row = connection.execute(sql.SNAPSHOT, {"of_code": code}).one_or_none()
     if row is None:
         return None
     return Wake(row.snapshot, _records(code, row.snapshot_version, connection))
 
 
 def _records(code: str, after: int, connection: Connection) -> tuple[Record, ...]:
-    rows = connection.execute(say.RECORDS, {"of_code": code, "after": after})
+    rows = connection.execute(sql.RECORDS, {"of_code": code, "after": after})
     return tuple(
         Record(version, at, event)
         for since, at, events in rows
@@ -352,26 +366,26 @@ def _records(code: str, after: int, connection: Connection) -> tuple[Record, ...
 
 def _put_away(before: float, at: float, connection: Connection) -> Sequence[str]:
     key = {"before": before, "limit": EXPIRE_BATCH}
-    codes = connection.execute(say.OLDEST, key).scalars().all()
-    connection.execute(say.PUT_AWAY, {"of_codes": codes, "set_at": at})
+    codes = connection.execute(sql.OLDEST, key).scalars().all()
+    connection.execute(sql.PUT_AWAY, {"of_codes": codes, "set_at": at})
     return codes
 
 
 def _expire(before: float, connection: Connection) -> Sequence[str]:
     key = {"before": before, "limit": EXPIRE_BATCH}
-    codes = connection.execute(say.LONGEST_AWAY, key).scalars().all()
-    connection.execute(say.EXPIRE, {"of_codes": codes})
+    codes = connection.execute(sql.LONGEST_AWAY, key).scalars().all()
+    connection.execute(sql.EXPIRE, {"of_codes": codes})
     return codes
 
 
 def _ran_at(connection: Connection) -> float | None:
-    noted: float | None = connection.execute(say.NOTED, {"of_name": RAN_AT}).scalar()
-    return connection.execute(say.LAST_CHANGE).scalar() if noted is None else noted
+    noted: float | None = connection.execute(sql.NOTED, {"of_name": RAN_AT}).scalar()
+    return connection.execute(sql.LAST_CHANGE).scalar() if noted is None else noted
 
 
 def _note(name: str, at: float, connection: Connection) -> None:
-    connection.execute(say.FORGET_NOTE, {"of_name": name})
-    connection.execute(say.NOTE, {"name": name, "at": at})
+    connection.execute(sql.FORGET_NOTE, {"of_name": name})
+    connection.execute(sql.NOTE, {"name": name, "at": at})
 
 
 def _prune(
@@ -379,24 +393,24 @@ def _prune(
 ) -> int:
     return sum(
         connection.execute(
-            say.PRUNE, {"of_code": code, "first": first, "last": last, "before": before}
+            sql.PRUNE, {"of_code": code, "first": first, "last": last, "before": before}
         ).rowcount
         for first, last in spans
     )
 
 
 def _put_token(token_hash: str, code: str, seat: str, connection: Connection) -> None:
-    if connection.execute(say.IS_HERE, {"of_code": code}).one_or_none() is None:
+    if connection.execute(sql.IS_HERE, {"of_code": code}).one_or_none() is None:
         raise NoTable(code)
-    connection.execute(say.FORGET_SEAT, {"of_code": code, "of_seat": seat})
-    connection.execute(say.FORGET_TOKEN, {"of_hash": token_hash})
+    connection.execute(sql.FORGET_SEAT, {"of_code": code, "of_seat": seat})
+    connection.execute(sql.FORGET_TOKEN, {"of_hash": token_hash})
     try:
-        connection.execute(say.ADD_TOKEN, {"hash": token_hash, "code": code, "seat": seat})
+        connection.execute(sql.ADD_TOKEN, {"hash": token_hash, "code": code, "seat": seat})
     except IntegrityError:
         raise NoTable(code) from None
 
 
 def _probe(connection: Connection) -> None:
     nowhere = {"code": "", "changed_at": 0.0, **asdict(Listing())}
-    connection.execute(say.CREATE, nowhere)
-    connection.execute(say.DELETE, {"of_code": ""})
+    connection.execute(sql.CREATE, nowhere)
+    connection.execute(sql.DELETE, {"of_code": ""})

@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 
 from pinxit.decks.describing import Described, Words
 from pinxit.decks.problems import DeckProblem, DeckReason
+from pinxit.locales import LANGUAGES
 from pinxit.trust import distrust, usual
 
 URL: Final = "PINXIT_VISION_URL"
@@ -38,16 +39,13 @@ MOST_ANSWER: Final = 1024**2  # bytes
 TOO_MANY: Final = 429
 FENCE: Final = "```"
 
-_LANGUAGES: Final = {
-    "en": "English",
-    "pl": "Polish",
-    "uk": "Ukrainian",
-    "ro": "Romanian",
-    "cs": "Czech",
+# Decks speak more languages than the house; these by name, others by their codes.
+_NAMES: Final = {
     "de": "German",
     "fr": "French",
     "es": "Spanish",
     "it": "Italian",
+    **{language.code: language.english for language in LANGUAGES.values()},
 }
 _HINTS: Final = {
     401: f"is {KEY} right?",
@@ -229,7 +227,7 @@ class VisionModel:
 
     def _question(self, picture: bytes, media_type: str, languages: tuple[str, ...]) -> bytes:
         """Write a request; with nothing optional in it, as servers differ in what they refuse."""
-        named = ", ".join(f"{code} ({_LANGUAGES.get(code, code)})" for code in languages)
+        named = ", ".join(f"{code} ({_NAMES.get(code, code)})" for code in languages)
         url = f"data:{media_type};base64,{base64.b64encode(picture).decode()}"
         content = [
             {"type": "text", "text": _PROMPT.replace("LANGUAGES", named)},

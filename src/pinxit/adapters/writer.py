@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from pinxit.adapters.database import Database
 from pinxit.adapters.errors import StoreClosed
 from pinxit.adapters.jobs import Job, NotAllLetIn, Put, Work, report, run_all, run_each
-from pinxit.adapters.prepared import Prepared, Row, tell
+from pinxit.adapters.prepared import Prepared, Row, execute
 
 T = TypeVar("T")
 Run = Callable[[Sequence[Job[object]], Connection], None]
@@ -131,7 +131,7 @@ class Writer:
         self._kept_until = monotonic() + KEEP
         self._database.begin(self._kept)
         yield self._kept
-        tell(self._kept, "COMMIT")
+        execute(self._kept, "COMMIT")
 
     def _let_go(self) -> None:
         kept, self._kept = self._kept, None

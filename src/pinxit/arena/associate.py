@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pinxit.players.words.association import CardWords, Gallery
-from pinxit.players.words.lexicon import LANGUAGES
+from pinxit.players.words.lexicon import HEARD
 from pinxit.players.words.senses import Sense, Spellings, best_sense
 
 from .strict_json import Unreadable, read_object
@@ -63,9 +63,9 @@ def _read(line: bytes) -> Item:
         item = msgspec.convert(fields, Item)
     except msgspec.ValidationError as error:
         raise Unreadable(f"This is no item: {error}.") from error
-    if item.language not in LANGUAGES:
+    if item.language not in HEARD:
         raise Unreadable(
-            f"“{item.language}” is not a language that we hear; {', '.join(LANGUAGES)} are."
+            f"“{item.language}” is not a language that we hear; {', '.join(HEARD)} are."
         )
     if not item.clue.strip():
         raise Unreadable("There is no clue.")

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from pinxit.decks.package import load
 from pinxit.players import Choose, Maker, RandomPlayer
-from pinxit.players.company import OpenCompany
 from pinxit.players.library import Library
 from pinxit.players.minds.manner import LITERAL
 from pinxit.players.minds.mind import Mind
-from pinxit.players.minds.reader import Reader
+from pinxit.players.minds.reader import ClueReader
 from pinxit.players.ours import our_players
+from pinxit.players.roster import OpenRoster
 from pinxit.players.words.lexicon import sayable
 from pinxit.players.words.senses import Spellings, best_sense
 
@@ -28,11 +28,11 @@ ONLY_SAYINGS: Final = replace(LITERAL, ear=None, learns=False)
 
 def _letters(library: Library, language: str) -> Choose:
     """Make the bear as it is where there is no language model."""
-    return Mind(Reader(library, Spellings(language)), LITERAL)
+    return Mind(ClueReader(library, Spellings(language)), LITERAL)
 
 
 def _sayings(library: Library, language: str) -> Choose:
-    return Mind(Reader(library, best_sense(language), only_sayings=True), ONLY_SAYINGS)
+    return Mind(ClueReader(library, best_sense(language), only_sayings=True), ONLY_SAYINGS)
 
 
 def _random(library: Library, language: str) -> Choose:
@@ -48,9 +48,9 @@ OTHERS: Final[Mapping[str, Maker]] = {
 
 
 @cache
-def company(deck: Path | None = None) -> OpenCompany:
+def roster(deck: Path | None = None) -> OpenRoster:
     """Return everyone who can play, knowing the cards of a deck (None: the base deck)."""
-    return OpenCompany(library_of(deck), {**our_players(), **OTHERS})
+    return OpenRoster(library_of(deck), {**our_players(), **OTHERS})
 
 
 @cache

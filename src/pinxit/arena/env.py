@@ -168,7 +168,7 @@ class Actions(Struct, frozen=True):
         return divmod(action - self.tells, self.clues)
 
 
-class Reader:
+class Observer:
     """Writes down as numbers what a seat sees."""
 
     def __init__(
@@ -328,11 +328,13 @@ class DixitEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types that my
         if not self.clues:
             raise ValueError(f"There is nothing to say in {language!r}.")
         self.possible_agents: list[Seat] = [f"seat_{n}" for n in range(1, players + 1)]
-        decide(None, self._begin("0"))  # what cannot be played is refused now, not when it starts
+        decide(
+            None, None, self._begin("0")
+        )  # what cannot be played is refused now, not when it starts
 
         numbers = numbers_at(self.edition, players)
         self.actions = Actions(numbers.hand, _places(numbers), len(self.clues))
-        self._reader = Reader(self.possible_agents, numbers, self.cards, self.clues)
+        self._reader = Observer(self.possible_agents, numbers, self.cards, self.clues)
         self.layout: Mapping[str, slice] = self._reader.layout
         # Each agent has spaces of its own, so that each can be seeded by itself.
         self.action_spaces = {
@@ -359,7 +361,7 @@ class DixitEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types that my
         if seed is not None:
             self._chance = random.Random(int(seed))  # noqa: S311 (repeatable, not secret)
         begin = self._begin(str(self._chance.random()))
-        self._game: Game = fold(decide(None, begin))
+        self._game: Game = fold(decide(None, None, begin))
         self._order = pick_several(begin.seats, len(begin.seats), self._chance)
         self._unsaid = np.ones(len(self.clues), np.int8)
         self._picks: Picks = ()
@@ -493,7 +495,7 @@ class DixitEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types that my
             if self._waiting():
                 return
             command = TimeOut()
-        self._game = fold(decide(self._game, command), self._game)
+        self._game = fold(decide(self._game, agent, command), self._game)
         self._picks = ()
         self._passed.clear()
         if isinstance(command, Tell):
@@ -504,20 +506,20 @@ class DixitEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types that my
         actions, picks = self.actions, self._picks
         match self._move(agent):
             case MayClaim() if action == actions.act:
-                return Claim(agent)
+                return Claim()
             case MayGoOn() if action == actions.act:
-                return GoOn(agent)
+                return GoOn()
             case MayTell(cards):
                 slot, clue = actions.told(action)
-                return Tell(agent, cards[slot], Clue(self.clues[clue]))
+                return Tell(cards[slot], Clue(self.clues[clue]))
             case MayGive(cards, number):
                 picks += (cards[action - actions.gives],)
-                return Give(agent, picks) if len(picks) == number else picks
+                return Give(picks) if len(picks) == number else picks
             case MayVote() if action == actions.enough:
-                return Vote(agent, picks)
+                return Vote(picks)
             case MayVote(_, _, most):
                 picks += (self._game.round.board[action - actions.votes],)
-                return Vote(agent, picks) if len(picks) == most else picks
+                return Vote(picks) if len(picks) == most else picks
             case _:
                 return None
 

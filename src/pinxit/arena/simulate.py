@@ -29,6 +29,7 @@ class Result(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """A command that was accepted, what it brought about, and the game after it."""
 
+    seat: Seat | None  # None: the game began
     command: AnyCommand
     events: Events
     game: Game
@@ -45,7 +46,7 @@ def play(begin: Start, choose: Choose | Mapping[Seat, Choose]) -> Iterator[Move]
     """Play a game to its end, each seat by its own player; the same start gives the same game."""
     players = choose if isinstance(choose, Mapping) else dict.fromkeys(begin.seats, choose)
     rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
-    move = _accepted(None, begin)
+    move = _accepted(None, None, begin)
     memory = remember_all(move.events, NOTHING)
     yield move
     while move.game.phase is not Phase.OVER:
@@ -53,7 +54,7 @@ def play(begin: Start, choose: Choose | Mapping[Seat, Choose]) -> Iterator[Move]
         # People do not act in the order of seats, so neither do these.
         seat = pick(game.round.awaited or game.seats, rng)
         command = players[seat](view_for(game, seat), legal(game, seat), memory, rng)
-        move = _accepted(game, command)
+        move = _accepted(game, seat, command)
         memory = remember_all(move.events, memory)
         yield move
 
@@ -76,6 +77,6 @@ def seed_of(series: str, number: int) -> str:
     return sha256(f"{series}/{number}".encode()).hexdigest()
 
 
-def _accepted(game: Game | None, command: AnyCommand) -> Move:
-    events = decide(game, command)
-    return Move(command, events, fold(events, game))
+def _accepted(game: Game | None, seat: Seat | None, command: AnyCommand) -> Move:
+    events = decide(game, seat, command)
+    return Move(seat, command, events, fold(events, game))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from pinxit.rules import Game, Points, evolve
+from pinxit.rules import Clue, Game, Medium, Points, evolve
 from pinxit.rules.events import (
     AnyEvent,
     BoardLaid,
@@ -49,9 +49,9 @@ def _told(event: AnyEvent, game: Game) -> Iterator[str]:
         case RaceWon():
             yield f"  {event.seat} {'is drawn to tell' if event.drawn else 'has a clue'} first"
         case ClueTold():
-            yield f"  {event.seat} tells “{event.clue.text}” with {event.card}"
+            yield f"  {event.seat} tells {_clue(event.clue)} with {event.card}"
         case ClueMended():
-            yield f"  {event.seat} words it anew: “{event.clue.text}”"
+            yield f"  {event.seat} words it anew: {_clue(event.clue)}"
         case CardsGiven():
             yield f"  {event.seat} gives {_list(event.cards)}"
         case CardsTakenBack() | VoteTakenBack():
@@ -81,6 +81,10 @@ def _told(event: AnyEvent, game: Game) -> Iterator[str]:
             yield "The game pauses: fewer than three are here"
         case GameOver():
             yield f"Over ({event.reason}): {_list(event.winners) or 'nobody'} won"
+
+
+def _clue(clue: Clue) -> str:
+    return f"“{clue.text}”" + ("" if clue.medium is Medium.WORDS else f" ({clue.medium})")
 
 
 def _started(event: GameStarted) -> Iterator[str]:

@@ -19,7 +19,7 @@ from pinxit.rules import Card, decide, find_edition
 from pinxit.rules.events import RoundRevealed
 from pinxit.rules.game import Reveal
 
-from .contestants import company, library_of
+from .contestants import library_of, roster
 from .ledger import Deeds, deeds_of
 from .simulate import play, seed_of, start
 
@@ -62,7 +62,7 @@ def check(plan: Plan) -> None:
     """Raise the reason why a tournament cannot be played, before anything is."""
     cards = tuple(library_of(plan.deck).cards)
     for size in plan.sizes:
-        decide(None, start(find_edition(plan.edition), size, cards, plan.seed))
+        decide(None, None, start(find_edition(plan.edition), size, cards, plan.seed))
 
 
 def matches(plan: Plan) -> Iterator[Match]:
@@ -118,7 +118,7 @@ def play_match(plan: Plan, match: Match) -> Played:
     cards: tuple[Card, ...] = tuple(library_of(plan.deck).cards)
     seed = seed_of(plan.seed, match.number)
     begin = start(find_edition(plan.edition), len(match.seats), cards, seed)
-    everyone = company(plan.deck)
+    everyone = roster(plan.deck)
     players = {
         seat: everyone.player(kind, plan.language)
         for seat, kind in zip(begin.seats, match.seats, strict=True)

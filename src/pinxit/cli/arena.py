@@ -11,7 +11,7 @@ import msgspec
 
 from pinxit.arena import contestants, research, tournament
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
-from pinxit.players.words.lexicon import LANGUAGES
+from pinxit.players.words.lexicon import HEARD
 from pinxit.rules import EDITIONS, find_edition
 
 from .progress import progress
@@ -40,7 +40,7 @@ FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 )
 @click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=click.Choice(HEARD),
     default="en",
     show_default=True,
     help="In which stories are told.",
@@ -140,7 +140,7 @@ def _check_files(as_json: Path | None, picture: Path | None, export: Path | None
 
 
 def _players(text: str, deck: Path | None) -> tuple[str, ...]:
-    known = contestants.company(deck).known
+    known = contestants.roster(deck).known
     names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
     for name in names:
         if name not in known:

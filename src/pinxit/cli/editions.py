@@ -20,7 +20,7 @@ LABELS = {
     "none_storyteller": "none found it: storyteller",
     "none_others": "  each other",
     "some_storyteller": "some found it: storyteller",
-    "some_finder": "  each right vote",
+    "some_finder": "  each correct vote",
     "lone_vote": "  on top, if it is one's only vote",
     "bonus": "each vote on an own card",
     "bonus_cap": "  at most a round",
@@ -31,6 +31,7 @@ LABELS = {
     "latecomer": "latecomer's score",
     "clue_length": "longest clue in words",
 }
+TOLD_WITH_ANOTHER = ("id", "house", "players_min", "votes_min", "votes_may_stack")
 
 
 @click.command()
@@ -50,8 +51,9 @@ def editions(*, as_json: bool) -> None:
 
 
 def _rows() -> Iterator[tuple[str, ...]]:
-    for rule, label in LABELS.items():
-        yield (label, *(_cell(edition, rule) for edition in EDITIONS.values()))
+    others = (rule for rule in Edition.__struct_fields__ if rule not in TOLD_WITH_ANOTHER)
+    for rule in dict.fromkeys((*LABELS, *others)):  # what has no words yet is called by its name
+        yield (LABELS.get(rule, rule), *(_cell(edition, rule) for edition in EDITIONS.values()))
 
 
 def _cell(edition: Edition, rule: str) -> str:

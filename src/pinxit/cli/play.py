@@ -19,10 +19,10 @@ from pinxit.client import (
     open_table,
     sit_down,
 )
-from pinxit.protocol import moves
 from pinxit.rules import Edition, IllegalMove, Phase, Reason
 from pinxit.rules.editions import First
 from pinxit.rules.text import is_clean
+from pinxit.table.commands import AddComputer, Begin
 from pinxit.table.settings import TIMERS, most_seats
 from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, run, running
@@ -123,8 +123,8 @@ async def _alone(
         show_address(link, hint=f"friends: pinxit play --join {link}")
         async with connect(place) as me:
             for _ in range(players - 1):
-                await me.do(moves.AddComputer())
-            await me.do(moves.Begin(me.seat if first else None))
+                await me.do(AddComputer())
+            await me.do(Begin(me.seat if first else None))
             await _sit(me)
 
 

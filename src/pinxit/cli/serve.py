@@ -19,7 +19,8 @@ from pinxit.places import ADMIN, data_folder
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.web.app import make_app
 from pinxit.web.same_origin import whole_origin
-from pinxit.web.server import Certificate, listen, make_server, run
+from pinxit.web.server import Certificate, Server, listen, make_server, run
+from pinxit.web.state import State
 
 from .address import known_as, show_address
 from .log import set_up_log
@@ -95,6 +96,12 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="How many seconds computer players think at most, so that people can follow; 0: none.",
 )
 @click.option(
+    "--shows/--no-shows",
+    default=True,
+    show_default=True,
+    help="Tell reveals card by card, and let nobody but people go on before the end.",
+)
+@click.option(
     "--uploads-mb",
     type=click.IntRange(min=0),
     default=2_000,
@@ -130,6 +137,7 @@ def serve(  # noqa: PLR0913 (one for each option)
     keep_days: float,
     contact: str | None,
     thinking: float,
+    shows: bool,
     uploads_mb: int,
     database_mb: int,
     open_browser: bool,
@@ -158,6 +166,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         keep_days=keep_days or None,
         contact=contact,
         thinking=thinking,
+        shows=shows,
         uploads_mb=uploads_mb,
         database_mb=database_mb,
     )
@@ -172,8 +181,26 @@ def serve(  # noqa: PLR0913 (one for each option)
 async def _serve(
     config: Config, certificate: Certificate | None, *, open_browser: bool, quiet: bool
 ) -> None:
-    listener = _listen(config)
-    state = await make_state(config)
+    with _listen(config) as listener:
+        state = await make_state(config)
+        server = _server(config, state, certificate)
+        port = listener.getsockname()[1]
+        scheme = "https" if certificate else "http"
+        address = (
+            config.public_url or f"{scheme}://{known_as(config.host)}:{port}{config.root_path}"
+        )
+        state.lan_url = address
+        if not quiet:
+            show_address(address, hint="Ctrl-C ends it")
+            _tell_how_to_watch(config, address, certificate)
+            if not knows_meanings():
+                log.warning("%s", NO_MODEL)
+        if open_browser:
+            webbrowser.open(address)
+        await server.serve(sockets=[listener])
+
+
+def _server(config: Config, state: State, certificate: Certificate | None) -> Server:
     server = make_server(
         make_app(state),
         state.limits,
@@ -182,18 +209,7 @@ async def _serve(
         certificate=certificate,
     )
     server.before_exit = state.hub.say_goodbye
-    port = listener.getsockname()[1]
-    scheme = "https" if certificate else "http"
-    address = config.public_url or f"{scheme}://{known_as(config.host)}:{port}{config.root_path}"
-    state.lan_url = address
-    if not quiet:
-        show_address(address, hint="Ctrl-C ends it")
-        _tell_how_to_watch(config, address, certificate)
-        if not knows_meanings():
-            log.warning("%s", NO_MODEL)
-    if open_browser:
-        webbrowser.open(address)
-    await server.serve(sockets=[listener])
+    return server
 
 
 def _tell_how_to_watch(config: Config, address: str, certificate: Certificate | None) -> None:

@@ -49,7 +49,7 @@ def simulate(
         for number in range(1, games + 1)
     )
     # Refuse what cannot be played before the log is touched.
-    decide(None, arena.start(rules, players, numbered(), seed))
+    decide(None, None, arena.start(rules, players, numbered(), seed))
     with _opened(log) as file:
         results = _played(starts, file)
         if as_json or not sys.stdout.isatty():
@@ -77,7 +77,7 @@ def _played(starts: Iterator[Start], log: BinaryIO | None) -> Iterator[arena.Res
         for move in arena.play(begin, RandomPlayer()):
             commands += 1
             if log:
-                log.write(writer.step(number, move.command, move.events))
+                log.write(writer.step(number, move.seat, move.command, move.events))
         yield arena.result(number, commands, move.game)
     if log:
         log.write(writer.close())

@@ -11,7 +11,7 @@ import msgspec
 
 from pinxit.adapters import StoreError, open_store
 from pinxit.bootstrap import Config
-from pinxit.table.hub import AWAY_FOR
+from pinxit.table.hub.upkeep import AWAY_FOR
 from pinxit.table.ports import Store
 
 T = TypeVar("T")

@@ -6,11 +6,11 @@ command line, and for the processes of `darkroom` in which a server has stranger
 
 from .catalogue import CardInfo, Catalogue, DeckCards, DeckInfo, built_in
 from .deck import Deck, numbered, titles
+from .discovery import FoundDecks, discover, log_problems
 from .drawn_decks import PLAIN
 from .package import FALLBACK, Package, load
 from .picture import Picture
 from .problems import DeckProblem, DeckReason
-from .shelf import Shelf, discover, tell
 
 __all__ = [
     "FALLBACK",
@@ -22,13 +22,13 @@ __all__ = [
     "DeckInfo",
     "DeckProblem",
     "DeckReason",
+    "FoundDecks",
     "Package",
     "Picture",
-    "Shelf",
     "built_in",
     "discover",
     "load",
+    "log_problems",
     "numbered",
-    "tell",
     "titles",
 ]

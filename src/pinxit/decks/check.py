@@ -13,6 +13,8 @@ from typing import Final
 
 from PIL import Image
 
+from pinxit.locales import LANGUAGES
+
 from .files import Files, open_files
 from .manifest import MANIFEST, CardText, Manifest, Texts
 from .package import (
@@ -38,9 +40,10 @@ LONGEST_ABOUT: Final = 600
 LONGEST_ASSOCIATION: Final = 60
 MOST_MISSING: Final = 3  # cards that are named one by one; many are counted
 
-# Which letters a language is written in; all others in Latin ones.
+# Which letters a language is written in; all others in Latin ones. Decks speak more than we do.
 SCRIPTS: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("uk", "be", "bg", "ru", "mk"), "CYRILLIC"),
+    **{language.code: language.script.upper() for language in LANGUAGES.values()},
+    **dict.fromkeys(("be", "bg", "ru", "mk"), "CYRILLIC"),
     "el": "GREEK",
     "he": "HEBREW",
     "ar": "ARABIC",

@@ -1,6 +1,8 @@
 """The two decks that the program draws itself: one of patterns, one of titles."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+
+from pinxit.locales import LANGUAGES, say
 
 from .deck import Deck, numbered, titles
 from .drawn import back_picture, plain_picture, title_picture
@@ -10,15 +12,24 @@ from .picture import Sizes, drawn
 
 PLAIN = "plain"  # its cards stand for those that are planned and not painted yet
 BACK = "back"
-NAMES: Mapping[str, Mapping[str, str]] = {
-    PLAIN: {"pl": "Same liczby", "uk": "Самі числа", "ro": "Doar numere", "cs": "Jen čísla"},
-    "titles": {
-        "pl": "Tytuły po angielsku",
-        "uk": "Назви англійською",
-        "ro": "Titluri în engleză",
-        "cs": "Názvy v angličtině",
-    },
-}
+
+
+class _SpokenNames(Mapping[str, Texts]):
+    """What a deck is called in each language; a catalogue is read when somebody asks for it."""
+
+    def __init__(self, deck: str) -> None:
+        self._deck = deck
+
+    def __getitem__(self, language: str) -> Texts:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        return Texts(deck=DeckText(name=say(f"deck-name-{self._deck}", language)))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
 
 
 def drawn_decks() -> tuple[Package, ...]:
@@ -53,9 +64,7 @@ def _package(deck: Deck, draw: Callable[[str], str]) -> Package:
             licence=deck.licence,
             cards=tuple(CardEntry(id=card, title=title) for card, title in deck.cards.items()),
         ),
-        texts={
-            language: Texts(deck=DeckText(name=name)) for language, name in NAMES[deck.id].items()
-        },
+        texts=_SpokenNames(deck.id),
         pictures=_pictures(deck, draw),
         origin="drawn",
     )

@@ -7,12 +7,12 @@ from pathlib import Path, PurePosixPath
 import msgspec
 from msgspec import Struct
 
+from .discovery import FOLDER, discover
 from .files import Files, open_files, read_file
 from .manifest import MANIFEST, CardEntry, read_manifest
 from .names import apart_from, slug, title_of
 from .photo import MOST_BYTES, make_card
 from .problems import DeckProblem, DeckReason
-from .shelf import FOLDER, discover
 from .writing import About, built_beside, manifest_text, write_card, write_words
 
 RESERVED = frozenset({"back", "cover"})  # pictures of these names may be added by hand

@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from pinxit.locales import ENGLISH
+
 from .files import Files, open_files
 from .manifest import MANIFEST, CardText, Manifest, Texts, read_manifest, read_texts
 from .picture import Picture, Sizes, kind_of, name_of
@@ -14,7 +16,7 @@ from .problems import DeckProblem, DeckReason
 
 MOST_WORDS: Final = 1024**2  # bytes of a file of texts
 MOST_PICTURE: Final = 4 * 1024**2  # bytes of one picture as it is served
-FALLBACK: Final = "en"
+FALLBACK: Final = ENGLISH
 
 TEXT_FILE: Final = re.compile(r"texts/(?P<language>[a-z]{2,3}(-[A-Za-z0-9]{2,8})?)\.toml\Z")
 PICTURE_FILE: Final = re.compile(

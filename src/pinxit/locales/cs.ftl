@@ -6,9 +6,9 @@ menu = Menu
 language = Jazyk
 go-home = Na úvod
 host = Hostitel
-sure = Opravdu? Ťukni znovu
+sure = Opravdu? Stiskni znovu
 connecting = Okamžik…
-away = Spojení vypadlo. Hned se samo vrátí.
+away = Spojení vypadlo. Připojujeme se znovu…
 paused = Pauza
 your-turn = Jsi na řadě
 clock-left = { $seconds ->
@@ -31,12 +31,22 @@ home-mine = Moje stoly
 home-public = Otevřené stoly
 home-gallery = Prohlédnout všechny obrázky
 home-line = Obsazená místa: { $people } z { $seats }
+home-free = { $number ->
+    [one] jedna volná židle
+    [few] { $number } volné židle
+    [many] { $number } volné židle
+   *[other] { $number } volných židlí
+}
+home-return = Tvoje hra pokračuje
+home-return-table = Tvůj stůl je pořád tady
+home-return-go = Vrátit se
 
 who-name = Tvoje jméno
 who-pawn = Tvůj králíček
 who-open = Otevřít stůl
 who-play = Hrát
 who-sit = Sednout si
+who-save = Uložit
 
 pawn-red = červený, se srdcem
 pawn-orange = oranžový, se sluncem
@@ -54,25 +64,32 @@ pawn-white = bílý, s pírkem
 join-title = Ke stolu zve { $host }
 join-title-empty = Stůl
 join-who = Už u stolu: { $names }
-join-crowded = Někdo právě zkouší spoustu kódů. Otevři odkaz, který ti poslali, nebo naskenuj QR kód; případně to zkus za chvíli znovu.
+join-crowded = Někdo právě zkouší moc kódů. Otevři odkaz, který ti přišel, naskenuj QR kód, nebo to zkus za chvíli znovu.
 join-nobody = Zatím tu nikdo není.
 join-quiet = { $number ->
     [one] Jeden člověk už tu je.
     [few] Už jsou tu { $number } lidé.
    *[other] Už je tu { $number } lidí.
-} Dokud se za tebe hostitel nezaručí, budeš se jmenovat podle barvy svého králíčka.
+} Dokud ti hostitel nedůvěřuje, budeš se jmenovat podle barvy svého králíčka.
 join-sit = Sednout si ke stolu
 join-watch = Jen se dívat
 
-lost-title = Tudy cesta ke stolu nevede
-gone-title = Čas vstát od stolu
+lost-title = Stůl nenalezen
+gone-title = Už nejsi u stolu
 gone-moved = Teď hraješ na jiném zařízení.
-gone-left = U tohohle stolu už nesedíš.
-gone-kicked = Hostitel tě prosí, ať odejdeš.
-gone-banned = Hostitel už tě u tohohle stolu nechce.
-gone-shut-out = Správce tohoto serveru z tvé sítě nikoho nepouští.
-gone-deleted = Ze stolu už je sklizeno.
-gone-never-came = Tvoje místo se uvolnilo, protože na něj nikdo nepřišel.
+gone-left = Odcházíš od stolu. Tak zase příště!
+gone-kicked = Hostitel tě vyhodil od stolu.
+gone-banned = Hostitel ti zablokoval přístup k tomuto stolu.
+gone-shut-out = Tento server blokuje připojení z tvé sítě.
+gone-deleted = Tento stůl byl smazán.
+gone-never-came = Tvoje místo se uvolnilo, protože nikdo nepřišel.
+gone-bad-token = { refused-bad-token }
+gone-no-spectators = { refused-no-spectators }
+gone-no-such-table = { refused-no-such-table }
+gone-other-protocol = { refused-other-protocol }
+gone-bad-hello = { problem-unknown }
+stale-title = Tato stránka je zastaralá
+load-again = Načíst znovu
 
 ## Scházíme se
 
@@ -82,7 +99,7 @@ lobby-who = { $number ->
     [many] U stolu sedí { $number } hráče
    *[other] U stolu sedí { $number } hráčů
 }
-lobby-add-computer = Pozvat počítačového hráče
+lobby-add-computer = Přidat počítačového hráče
 character-bear = medvěd
 character-owl = sova
 character-fox = liška
@@ -90,71 +107,98 @@ character-guest = host
 manner-bear = říká, co vidí
 manner-owl = myslí v příslovích a pohádkách
 manner-fox = čte v hráčích a pamatuje si
-blind-deck = Počítačoví hráči znají kartu podle popisu a balíček „{ $deck }“ nemá žádné, které by uměli přečíst. Zahrají si, ale podle štítků nebo nazdařbůh. Lepší by byli s popisy ve složce balíčku „texts“.
+blind-deck = Počítačoví hráči znají kartu podle popisu a balíček „{ $deck }“ nemá žádné, které by uměli přečíst. Zahrají si i tak, podle štítků nebo naslepo. Pomůžeš jim, když přidáš popisy do složky „texts“ v balíčku.
 blind-deck-seen = Rozumím
-lobby-invite = Zavolej ostatní
+lobby-invite = Pozvat přátele
 lobby-missing = { $number ->
     [one] Chybí ještě jeden hráč
     [few] Chybí ještě { $number } hráči
     [many] Chybí ještě { $number } hráče
    *[other] Chybí ještě { $number } hráčů
 }
-lobby-begin = Začínáme
+lobby-begin = Začít
 first-who = Kdo bude vyprávět první příběh?
-lobby-ready = Můžeme začít
-lobby-unready = Ještě chvilku ne
-lobby-ready-of = Začít může { $ready } z { $all }
-lobby-wait = Až se všichni sejdou, hru začne { $host }.
+lobby-ready = Připraveno!
+lobby-unready = Ještě ne
+lobby-ready-of = Připraveno: { $ready } z { $all }
+lobby-wait = { $host } začne hru, až se všichni sejdou.
 
-invite-qr = QR kód tohohle stolu
+invite-qr = QR kód tohoto stolu
 invite-code = Kód stolu: { $code }
-invite-send = Poslat odkaz
+invite-send = Sdílet odkaz
 invite-copy = Zkopírovat odkaz
-invite-link = Odkaz na tenhle stůl
-invite-here-only = Tahle adresa funguje jen na tomhle počítači.
+invite-link = Odkaz na tento stůl
+invite-here-only = Tato adresa funguje jen na tomto počítači.
 invite-shared = Odkaz už je na cestě
-invite-copied = Zkopírováno. Vlož odkaz tam, kde ho uvidí ostatní.
+invite-copied = Zkopírováno. Vlož odkaz tam, kde ho uvidí přátelé.
 invite-by-hand = Zkopírovat se nepovedlo. Odkaz je označený: zkopíruj ho ručně, nebo ho přečti nahlas.
 
-settings = Co hrajeme
+settings = Nastavení hry
+settings-change = Změnit
+settings-see = Podrobnosti
+agreed-points = { $number ->
+    [one] { $number } bod
+    [few] { $number } body
+    [many] { $number } bodu
+   *[other] { $number } bodů
+}
+agreed-turns = { $number ->
+    [one] po jednom příběhu
+    [few] po { $number } příbězích
+    [many] po { $number } příběhu
+   *[other] po { $number } příbězích
+}
+agreed-clock-off = bez hodin
+agreed-clock-relaxed = klidné hodiny
+agreed-clock-brisk = svižné hodiny
+agreed-clock-own = vlastní hodiny
+preset-evening = Celý večer
+preset-evening-how = Nejnovější pravidla, 30 bodů, bez hodin
+preset-quick = Rychlá hra, 20 minut
+preset-quick-how = 15 bodů, s klidnými hodinami
+preset-crowd = Velká skupina, dva hlasy
+preset-crowd-how = Až dvanáct hráčů
+preset-three = Ve třech
+preset-three-how = Dobrá nápověda vynese o něco víc
 settings-edition = Pravidla
+settings-editions = Další edice
 settings-house = Domácí pravidla
 house-target = Body k vítězství
 house-hand = Karet v ruce
-house-first = Kdo vypráví první
+house-first = Kdo začíná
 house-latecomer = Opozdilci začínají
-house-first-race = kdo má příběh
-house-first-host = koho určí hostitel
-house-first-random = losem
+house-first-race = kdo první má příběh
+house-first-host = vybírá hostitel
+house-first-random = náhodně
 house-latecomer-average = s průměrem
 house-latecomer-lowest = s nejnižším skóre
 house-latecomer-zero = od nuly
-house-book-is = V pravidlech: { $value }
-house-reset = Podle pravidel: { $rule }
-house-changed = Domácí pravidla u tohohle stolu
+house-book-is = Standardně: { $value }
+house-reset = Zpět na standard: { $rule }
+house-changed = Domácí pravidla u tohoto stolu
 house-none = bez omezení
 house-yes = ano
 house-no = ne
 house-step = { $number } při { $players } hráčích
-house-impossible = { $rule }: { $value } nejde.
+house-impossible = { $rule }: { $value } není povoleno.
 house-players-crossed = Nejmenší počet hráčů je větší než největší.
-house-group-goal = Konec hry
+house-group-goal = Jak hra končí
 house-group-cards = Karty a nápovědy
 house-group-votes = Hlasy
 house-group-points = Body
 house-group-people = Hráči
-house-target-none = Hrajeme bez omezení bodů
-house-turns-each = Kolik příběhů vypráví každý
+house-target-none = Bez bodového cíle
+house-turns-each = Příběhů na hráče
 house-short-pile = Když dojdou karty
-house-short-pile-reshuffle = zamíchají se použité
+house-short-pile-reshuffle = zamíchají se znovu
 house-short-pile-end = hra končí
 house-give = Kolik karet dává každý
 house-clue-length = Nejdelší nápověda, ve znacích
-house-votes-min = Nejméně hlasů na hráče
-house-votes-max = Nejvíc hlasů na hráče
-house-votes-may-stack = Víc hlasů pro stejnou kartu
-house-count-over = „Našli ji všichni“ počítáme podle
-house-count-over-voters = lidí
+house-votes-min = Minimum hlasů na hráče
+house-votes-max = Maximum hlasů na hráče
+house-votes-may-stack = Víc hlasů pro jednu kartu
+house-count-over = „Najdou ji všichni“ počítáme podle
+house-count-over-voters = hráčů
 house-count-over-votes = hlasů
 house-some-storyteller = Někdo ji najde: vypravěč
 house-some-finder = Někdo ji najde: každý správný hlas
@@ -162,39 +206,40 @@ house-all-storyteller = Najdou ji všichni: vypravěč
 house-all-others = Najdou ji všichni: každý z ostatních
 house-none-storyteller = Nenajde ji nikdo: vypravěč
 house-none-others = Nenajde ji nikdo: každý z ostatních
-house-lone-vote = Navíc za jediný hlas, je-li správný
-house-bonus = Každý hlas pro vlastní kartu
-house-bonus-cap = Nejvýš za takové hlasy v kole
-house-bonus-cap-none = Bez omezení za takové hlasy
-house-players-min = Nejméně hráčů
-house-players-max = Nejvíc hráčů
+house-lone-vote = Bonus za jediný správný hlas
+house-bonus = Každý hlas pro tvoji kartu
+house-bonus-cap = Hlasy pro tvoji kartu: maximum za kolo
+house-bonus-cap-none = Hlasy pro tvoji kartu: bez omezení
+house-players-min = Minimum hráčů
+house-players-max = Maximum hráčů
 settings-decks = Obrázky
 settings-timers = Čas na rozmyšlenou
-settings-public = Stůl můžou najít i cizí lidé
+settings-public = Tento stůl můžou najít cizí lidé
 settings-spectators = Ostatní se můžou dívat
-settings-chat = Můžeme si psát
+settings-chat = Hráči si můžou psát
 settings-thinking = Počítačoví hráči nespěchají
-settings-strangers = Cizí lidé nemají jméno ani hlas, dokud se za ně nezaručím
+settings-show = Karty odhalujeme beze spěchu
+settings-strangers = Cizí lidé jsou anonymní a nepíšou si s námi, dokud jim nedůvěřuji
 settings-language = Jazyk nápověd
-settings-more = Víc o stole
+settings-more = Další nastavení
 settings-seats = Místa u stolu
-settings-seats-all = { $number }, kolik jich může hrát
-settings-seats-are = Podle těchhle pravidel je tu { $least } až { $most } míst.
-settings-crowded = Málo míst ({ $number }) pro všechny, kdo tu sedí.
+settings-seats-all = { $number } (maximum)
+settings-seats-are = Tato pravidla dovolují { $least } až { $most } míst.
+settings-crowded = Málo míst ({ $number }) pro všechny, kdo tu jsou.
 settings-absent = Když vyprší čas nebo někdo chybí
-settings-undo = Nechat, jak to bylo
-settings-unsettled = S tím, co je vybráno, se zatím hrát nedá.
-absent-stand-in = hraje za něj počítač
-absent-skip = hrajeme dál bez něj
+settings-undo = Vrátit změny
+settings-unsettled = S tímto nastavením se zatím hrát nedá.
+absent-stand-in = hraje za ně počítač
+absent-skip = hrajeme dál bez nich
 absent-wait = čekáme
-timers-off = Kolik bude třeba
+timers-off = Bez omezení
 timers-relaxed = V klidu: tři minuty na nápovědu
 timers-brisk = Svižně: minuta a půl
-timers-own = Po svém
-timers-seconds = Ve vteřinách; prázdné pole znamená: kolik bude třeba.
+timers-own = Vlastní
+timers-seconds = V sekundách. Prázdné pole: bez omezení.
 timers-race = Na první příběh
 timers-clue = Na nápovědu
-timers-give = Na přiložení karty
+timers-give = Na výběr karty
 timers-vote = Na hlasování
 timers-reveal = Na odhalení karet
 timers-away = Čekání na nepřítomné
@@ -211,12 +256,15 @@ edition-goal = { $number ->
    *[other] do { $number } bodů
 }
 edition-pile = dokud nedojdou karty
-edition-dixit = Nejnovější pravidla.
-edition-disney = Nejnovější pravidla pro menší stůl.
+edition-about-dixit = Nejnovější pravidla.
+edition-name-dixit = Dixit
+edition-about-disney = Nejnovější pravidla pro menší stůl.
 edition-name-disney = Pro šest
-edition-classic = Jako na začátku; ve třech vynese povedená nápověda o něco víc.
-edition-odyssey = Pro velkou společnost, se dvěma hlasy.
-edition-odyssey-2011 = Pro velkou společnost, v původní podobě.
+edition-about-classic = Původní pravidla. Ve třech vynese dobrá nápověda o něco víc.
+edition-name-classic = Klasika
+edition-about-odyssey = Pro velkou společnost, se dvěma hlasy.
+edition-name-odyssey = Odyssea
+edition-about-odyssey-2011 = Pro velkou společnost, v původní podobě.
 deck-cards = { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -230,58 +278,85 @@ top-round = Kolo { $number }
 players = Hráči
 points = Body
 hand = Tvoje karty
-hand-arrange = Karty přerovnáš tažením, nebo šipkami s podrženou klávesou Alt.
+hand-arrange = Karty přerovnáš tažením, nebo šipkami s klávesou Alt.
 hand-moved = Teď na místě { $place }
 card-back = Karta lícem dolů
 card-number = Karta { $number }
-card-pick = Vybrat tuhle kartu
+card-pick = Vybrat tuto kartu
 card-unpick = Radši jinou
 card-look = Prohlédnout si
 card-close-look = Karta zblízka
-card-before = Předchozí karta
-card-after = Další karta
 card-mine = Tvoje karta
 card-vote = Hlasovat pro { $place }
-card-choose = Vybrat { $place }
-clue-of = { $name } říká
-
-task-race = Máš příběh? Začíná, kdo první ťukne.
-task-race-watch = Kdo přijde s příběhem první?
-task-tell = Teď vyprávíš ty: vyber kartu a něco o ní řekni
-task-wait-clue = { $name } hledá slova
-task-give = { $number ->
-    [one] Která tvoje karta k tomu taky sedí?
-    [few] Které { $number } tvoje karty k tomu taky sedí?
-    [many] Které { $number } tvé karty k tomu taky sedí?
-   *[other] Kterých { $number } tvých karet k tomu taky sedí?
+close-tray = Všechny karty, malé
+close-spread = Zpět na všechny karty
+card-voted = Tvůj hlas leží na této kartě
+card-yours = tvoje
+card-chosen = Vybraná karta
+card-tell = Vyprávět o této kartě
+card-coin = Dát hlas kartě { $place }
+vote-take-back = Vzít hlas z karty { $place }
+vote-laid = Všechny hlasy leží
+vote-coins = { $number ->
+    [one] Zbývá jeden hlas
+    [few] Zbývají { $number } hlasy
+    [many] Zbývá { $number } hlasu
+   *[other] Zbývá { $number } hlasů
 }
-task-gave = Tvoje karta je na cestě. Počkej na ostatní.
-task-wait-cards = Ostatní hledají karty k tvojí nápovědě
+vote-may-stack = na jednu kartu i na víc
+vote-no-stack = každý na jinou kartu
+vote-at-least = nejméně { $number }
+vote-done = Hotovo
+give-ready = Karty jsou vybrané
+waiting-count = Hotovo má { $done } z { $all }
+tell-title = Tvůj příběh
+menu-unread = Nové zprávy
+clue-of = { $name } říká
+clue-aloud = { $name } říká nápovědu nahlas
+clue-aloud-me = Řekni nápovědu nahlas
+clue-aloud-said = nahlas
+
+task-race = Kdo má příběh? Začíná, kdo první stiskne.
+task-race-watch = Kdo přijde s příběhem první?
+task-tell = Teď vyprávíš ty: vyber kartu a dej nápovědu
+task-wait-clue = { $name } vymýšlí nápovědu
+task-give = { $number ->
+    [one] Která tvoje karta se k tomu taky hodí?
+    [few] Které { $number } tvoje karty se k tomu taky hodí?
+    [many] Které { $number } tvé karty se k tomu taky hodí?
+   *[other] Kterých { $number } tvých karet se k tomu taky hodí?
+}
+task-gave = Karta je odevzdaná. Čekáme na ostatní.
+task-wait-cards = Ostatní vybírají karty k tvojí nápovědě
 task-vote = { $most ->
     [one] O které kartě mluví { $name }?
     [few] O které kartě mluví { $name }? Máš { $most } hlasy.
     [many] O které kartě mluví { $name }? Máš { $most } hlasu.
    *[other] O které kartě mluví { $name }? Máš { $most } hlasů.
 }
-task-voted = Tvůj hlas je odevzdaný. Počkej na ostatní.
+task-voted = Hlas je odevzdaný. Čekáme na ostatní.
 task-wait-votes = Nehni ani brvou: ostatní hlasují
-task-watch-give = Ostatní hledají karty, které se taky hodí
+task-watch-give = Ostatní vybírají karty, které se taky hodí
 task-watch-vote = Hlasuje se: která karta je ta pravá?
-task-reveal = Tak takhle to bylo
-task-paused = Zbylo moc málo hráčů. Hra bude pokračovat, až se někdo vrátí.
+task-passed-give = Toto kolo je bez tvojí karty. Hlasovat ještě můžeš.
+task-passed-vote = Toto kolo je bez tvého hlasu
+task-next-round = Karty dostaneš v dalším kole
+task-next-game = Zahraješ si v další partii
+task-reveal = Tak to je ona!
+task-paused = Zbylo málo hráčů. Hra bude pokračovat, až se někdo vrátí.
 task-stopped = Hra je pozastavená
-hint-race = Prohlédni si svoje karty. Koho k jedné z nich něco napadne, vypráví první.
-hint-wait-clue = Za chvíli zazní nápověda. Pak u sebe najdeš kartu, která se k ní taky hodí.
+hint-race = Prohlédni si svoje karty. Koho první něco napadne, ten začíná.
+hint-wait-clue = Za chvíli přijde nápověda. Pak vyber svou kartu, která se k ní taky hodí.
 hint-give = Vyber kartu, kterou si ostatní můžou splést s vypravěčovou: každý hlas pro ni je bod pro tebe.
-hint-vote = Jedna je vypravěčova, ostatní byly přihozené. Ťuknutím kartu vybereš, ⤢ ji ukáže zblízka.
+hint-vote = Jedna je vypravěčova, ostatní byly přihozené. Prohlédni si je zblízka a hlasuj.
 
 do-claim = Mám příběh!
 do-tell = Vyprávět
 do-give = { $number ->
-    [one] Dát tuhle kartu
-    [few] Dát tyhle { $number } karty
+    [one] Dát tuto kartu
+    [few] Dát tyto { $number } karty
     [many] Dát { $number } karty
-   *[other] Dát těchhle { $number } karet
+   *[other] Dát těchto { $number } karet
 }
 give-choose = { $number ->
     [one] Vyber kartu
@@ -296,28 +371,53 @@ give-more = { $number ->
    *[other] Vyber ještě { $number }
 }
 do-vote = Hlasovat pro { $places }
-vote-choose = Vyber kartu
-do-go-on = Do dalšího kola
+do-go-on = Další kolo
 do-follow = Do kola { $number }
 do-finish = Na stupně vítězů
 do-take-back = Vzít zpět
-do-mend = Ať to zní takhle
-mend-ask = Říct to jinak
+do-mend = Uložit
+mend-ask = Upravit nápovědu
+mend-aloud = Nápovědu i napsat
 stood-in = Hraje za tebe počítač.
 do-come-back = Jsem zpátky
+played-for-me-claimed = O první příběh se za tebe přihlásil počítač
+played-for-me-told = Nápovědu za tebe dal počítač
+played-for-me-gave = { $number ->
+    [one] Kartu za tebe dal počítač
+    [few] { $number } karty za tebe dal počítač
+    [many] { $number } karty za tebe dal počítač
+   *[other] { $number } karet za tebe dal počítač
+}
+played-for-me-voted = Hlas za tebe odevzdal počítač
+played-for-me-before = Minulé kolo za tebe zaskočil počítač
 waiting-for = { $number ->
     [one] { $names } ještě přemýšlí
     [few] { $names } ještě přemýšlejí
     [many] { $names } ještě přemýšlejí
    *[other] { $names } ještě přemýšlejí
 }
+tell-aloud = Řeknu to nahlas
 tell-label = Tvoje nápověda
-tell-pick-first = Nejdřív vyber kartu, ke které nápověda patří.
 tell-advice-ask = Jak vypadá dobrá nápověda?
-tell-advice = Slovo, kousek písničky, pocit, zvuk. Když tvoji kartu najdou všichni, nedostaneš nic; když nikdo, taky nic. Takže ať se někdo usměje a jiný nemá ponětí.
+tell-advice = Slovo, kousek písničky, pocit, zvuk. Když tvoji kartu najdou všichni, nedostaneš nic; když nikdo, taky nic. Ať se někdo usměje a někdo jiný nemá ponětí.
+tell-inspire = Inspiruj mě
+
+show-hush = Hlasy jsou odevzdané …
+show-votes = Karta { $place }: { $names }
+show-nobody = Tyhle si nikdo nevybral
+show-slipped = Kdo ji podstrčil? { $name }!
+show-fooled = Naletěli: { $names }
+show-mine = Tvoje karta!
+show-you-fooled = Na tvou kartu naletěli: { $names }
+show-laugh = cha cha!
+show-found = Je to ona!
+show-points = Pro tebe: +{ $number }
+show-duel = Zbývají dvě karty …
+show-skip = Přeskočit
+show-skip-all = Přeskočit všem
 
 doing-here = je tady
-doing-ready = může začít
+doing-ready = čeká na start
 doing-away = je pryč
 doing-stood-in = hraje počítač
 doing-computer = počítač
@@ -326,30 +426,52 @@ doing-thinks = přemýšlí
 doing-tells = vypráví
 doing-gave = má vybráno
 doing-voted = má odhlasováno
+doing-passed = tentokrát bez tahu
+doing-next-game = čeká na další partii
+name-left = někdo, kdo odešel
 track-line = { $name } { $score }
 
-reveal-whose = O téhle kartě mluví { $name }
+reveal-whose = O této kartě mluví { $name }
 reveal-voters = hlasy: { $names }
 reveal-no-votes = bez hlasů
-reveal-gain = kolo
+reveal-you = Ty: { $why }
+heart-give = Srdíčko pro kartu { $place }, má jich { $number }
+heart-count = { $number ->
+    [one] { $number } srdíčko
+    [few] { $number } srdíčka
+    [many] { $number } srdíčka
+   *[other] { $number } srdíček
+}
+reactions = Rychlé reakce
 reveal-total = celkem
+played-claimed = { $names }: o první příběh se přihlásil počítač
+played-told = { $names }: nápovědu dal počítač
+played-gave = { $number ->
+    [one] { $names }: kartu dal počítač
+    [few] { $names }: { $number } karty dal počítač
+    [many] { $names }: { $number } karty dal počítač
+   *[other] { $names }: { $number } karet dal počítač
+}
+played-voted = { $names }: hlas odevzdal počítač
 verdict-some = Někdo ji našel, někdo ne: { $name } vypráví skvěle!
-verdict-all = Našli ji všichni. { $name } mluví moc jasně.
-verdict-none = Nenašel ji nikdo. { $name } mluví moc mlhavě.
+verdict-all = Uhodli to všichni! Nemrkáš na nás, { $name }?
+verdict-none = Nikdo to neuhodl! Na co myslíš, { $name }?
 verdict-void = Nikdo nemohl hlasovat: { $name } zůstává bez bodů.
 points-told = { $number } za nápovědu
 points-found = { $number } za nalezenou kartu
 points-consoled = { $number } pro všechny kromě vypravěče
 points-too-plain = moc jasné
 points-too-dark = moc mlhavé
-points-lone = { $number } za důvěru v jednu kartu
-points-lured = { $number } za získané hlasy
+points-lone = { $number } za sázku na jednu kartu
+points-lured = { $number } za hlasy pro tuto kartu
 points-nothing = tentokrát nic
 
 over-won = Vyhrává { $name }
-over-shared = Společně vyhrávají { $names }
-over-again = Ještě jednou!
-over-wait = Další partii může vyhlásit { $host }.
+over-shared = O výhru se dělí { $names }
+over-nobody = Bez bodů nikdo nevyhrává
+over-again = Hrajeme znovu!
+over-lobby = Zpátky do lobby
+over-wait = Další partii může začít { $host }.
 over-me-too = Já taky!
 over-ready = { $number ->
     [one] { $names } chce hrát znovu
@@ -357,10 +479,10 @@ over-ready = { $number ->
     [many] { $names } chtějí hrát znovu
    *[other] { $names } chtějí hrát znovu
 }
-over-settings = Změnit pravidla
 over-story = Všechna kola popořadě
-over-history = Partie u tohohle stolu
+over-history = Partie u tohoto stolu
 over-past = Partie { $number }: { $names }
+over-past-nobody = Partie { $number }: bez vítěze
 
 award-big-round = Nezapomenutelné kolo
 award-big-round-why = { $number ->
@@ -371,13 +493,13 @@ award-big-round-why = { $number ->
 }
 award-deceiver = Umění klamu
 award-deceiver-why = { $number ->
-    [one] jeden hlas svedený na scestí
-    [few] { $number } hlasy svedené na scestí
-    [many] { $number } hlasu svedeného na scestí
-   *[other] { $number } hlasů svedených na scestí
+    [one] jeden hlas na udičce
+    [few] { $number } hlasy na udičce
+    [many] { $number } hlasu na udičce
+   *[other] { $number } hlasů na udičce
 }
 award-inspired-clue = Geniální nápověda
-award-inspired-clue-why = jasná jen někomu, v kole { $round }
+award-inspired-clue-why = pochopil ji jen někdo, v kole { $round }
 award-kindred-spirits = Spřízněné duše
 award-kindred-spirits-why = { $number ->
     [one] jedna vzájemná trefa
@@ -410,46 +532,46 @@ award-sphinx = Sfinga
 award-sphinx-why = { $number ->
     [one] jedna nápověda, které nikdo nerozuměl
     [few] { $number } nápovědy, kterým nikdo nerozuměl
-    [many] { $number } nápovědy, které nikdo nerozuměl
+    [many] { $number } nápovědy, kterým nikdo nerozuměl
    *[other] { $number } nápověd, kterým nikdo nerozuměl
 }
 
-story-title = Večer: partie { $number }
-story-back = Ke stolu
+story-title = Partie { $number }, kolo po kole
+story-back = Zpět ke stolu
 story-round = Kolo { $number }: { $name } říká
 
-fair-title = Bylo zamíchání poctivé?
-fair-checking = Sledujeme každou kartu…
+fair-title = Zamíchaly se karty poctivě?
+fair-checking = Kontrolujeme každou kartu…
 fair-yes = Ano. Pořadí karet bylo dáno před prvním tahem a dodrženo do poslední karty.
-fair-yes-late = Ano, od kola { $round }, kdy si toto zařízení zapsalo slib. Co bylo předtím, víme jen od serveru.
-fair-yes-unseen = Pokud je odtud vidět, ano. Toto zařízení ale u hry nebylo: slib zná jen od serveru.
-fair-no = Ne. Ne všechno bylo tak, jak bylo slíbeno.
-fair-no-promise = Ne. Server teď ukazuje jiný slib, než si toto zařízení zapsalo během hry.
+fair-yes-late = Ano, od kola { $round }, kdy si toto zařízení uložilo slib. O tom, co bylo předtím, máme jen slovo serveru.
+fair-yes-unseen = Pokud můžeme soudit, ano. Toto zařízení ale u hry nebylo, takže o slibu má jen slovo serveru.
+fair-no = Ne. Ne všechno proběhlo, jak bylo slíbeno.
+fair-no-promise = Ne. Server teď ukazuje jiný slib, než jaký si toto zařízení uložilo během hry.
 fair-promise = Slíbeno na začátku
-fair-noted = Zapsáno tímto zařízením v kole { $round }
+fair-noted = Uloženo tímto zařízením v kole { $round }
 fair-same = totéž
 fair-seed = Semínko náhody, odhalené na konci
-fair-check-promise = Semínko je to, které bylo slíbeno
+fair-check-promise = Semínko odpovídá slibu
 fair-check-deal = Karty v ruce a balíček po rozdání
 fair-check-first = Vylosovaní vypravěči
 fair-check-board = Pořadí karet na stole
 fair-check-fill = Karty dobrané z balíčku
 fair-check-pile = Nové balíčky
-fair-check-round = Spočítaná kola
-fair-broken-promise = Není to semínko, které bylo slíbeno.
+fair-check-round = Počet kol
+fair-broken-promise = Semínko neodpovídá slibu.
 fair-broken-deal = Měly být rozdány jiné karty.
 fair-broken-first = Začínat měl někdo jiný.
-fair-broken-board = Karty na stole měly ležet jinak.
-fair-broken-fill = Tohle nebyly další karty z balíčku.
+fair-broken-board = Karty na stole měly ležet v jiném pořadí.
+fair-broken-fill = Toto nebyly další karty z balíčku.
 fair-broken-pile = Nový balíček měl být jiný.
 fair-broken-round = Kola jsou špatně spočítaná.
 fair-start = Na začátku
 fair-round = Kolo { $round }
 fair-was-promised = slíbeno
-fair-was-found = nalezeno
-fair-proves = Dokazuje to, že pořadí karet bylo dáno, když slib vznikl, a že bylo dodrženo. Nedokazuje to, že server předtím nezkoušel více semínek ani že se nikdo nedíval do karet.
-fair-self = Této stránce nemusíš věřit. Soubor níže obsahuje každé losování a docs/protocol.md popisuje recept pro jakýkoli programovací jazyk. V terminálu:
-fair-download = Odnést si důkazy
+fair-was-found = ve skutečnosti
+fair-proves = Dokazuje to, že pořadí karet bylo dáno, když slib vznikl, a že byl slib dodržen. Nedokazuje to, že server předtím nezkoušel víc semínek ani že nikdo nenakukoval do karet.
+fair-self = Nemusíš této stránce věřit na slovo. Soubor níže obsahuje každé losování a docs/protocol.md vysvětluje, jak ho ověřit v jakémkoli programovacím jazyce. V terminálu:
+fair-download = Stáhnout důkazy
 
 gallery = Obrázky
 gallery-by = autor: { $author }
@@ -460,35 +582,35 @@ gallery-note = Jak vznikl:
 ## Vlastní obrázky
 
 own = Vlastní obrázky
-own-which = Který balíček
+own-which = Balíček
 own-new = Nový balíček
 own-about = O tomto balíčku
 own-name = Obrázky: { $name }
-own-deck-name = Jeho jméno
-own-author = Čí jsou to obrázky
+own-deck-name = Název balíčku
+own-author = Kdo je vytvořil
 own-licence-label = Co s nimi smějí ostatní dělat
 own-licence = Jen pro tento stůl
-own-delete = Zahodit tento balíček
+own-delete = Smazat tento balíček
 own-delete-sure = Opravdu? Všechny jeho obrázky zmizí
-own-playing = S těmito obrázky právě hrajete. Změnit se dají, až hra skončí.
-own-invitation = Fotky z dovolené, dětské kresby, staré pohlednice: vyberte jich hodně a z každé bude karta.
+own-playing = S těmito obrázky se právě hraje. Změnit se dají po hře.
+own-invitation = Fotky z dovolené, dětské kresby, staré pohlednice: vyber, kolik chceš, a z každé bude karta.
 own-choose = Vybrat obrázky
 own-camera = Vyfotit
-own-drop = nebo je pusťte sem
+own-drop = nebo je přetáhni sem
 own-quota = { $number ->
     [one] Místo pro ještě jeden obrázek ({ $megabytes } MB)
     [few] Místo pro ještě { $number } obrázky ({ $megabytes } MB)
    *[other] Místo pro ještě { $number } obrázků ({ $megabytes } MB)
 }
 own-progress = { $number ->
-    [one] Jeden obrázek je na cestě
-    [few] { $number } obrázky jsou na cestě
-   *[other] { $number } obrázků je na cestě
+    [one] Nahrává se jeden obrázek
+    [few] Nahrávají se { $number } obrázky
+   *[other] Nahrává se { $number } obrázků
 }
 own-failures = { $number ->
-    [one] Jeden soubor nebyl přijat
-    [few] { $number } soubory nebyly přijaty
-   *[other] { $number } souborů nebylo přijato
+    [one] Jeden soubor se nepodařilo přidat
+    [few] { $number } soubory se nepodařilo přidat
+   *[other] { $number } souborů se nepodařilo přidat
 }
 own-cards = { $number ->
     [one] Jeden obrázek
@@ -496,15 +618,15 @@ own-cards = { $number ->
    *[other] { $number } obrázků
 }
 own-open = Obrázek { $number }: { $what }. Oříznout, popsat, odebrat
-own-no-alt = beze slov
-own-grip = Obrázek { $number } z { $all }: přetáhněte ho, nebo ho posuňte šipkami
+own-no-alt = bez popisu
+own-grip = Obrázek { $number } z { $all }: přetáhni ho, nebo použij šipky
 own-moved = Teď na místě { $number } z { $all }
 own-waiting = čeká
-own-reading = čte se …
+own-reading = zpracovává se…
 own-again = Zkusit znovu
-own-dismiss = Odložit { $name }
-own-line-broke = Spojení se přerušilo. Co je hotové, zůstává.
-own-few = Ke hře je třeba hodně karet. Vyberte k tomuto ještě jeden balíček, zamíchají se dohromady.
+own-dismiss = Skrýt { $name }
+own-line-broke = Spojení se přerušilo. Hotové obrázky zůstávají.
+own-few = Ke hře je potřeba hodně karet. Vyber ještě jeden balíček a zamíchají se dohromady.
 own-use = { $number ->
     [one] Hrát s tímto obrázkem
     [few] Hrát s těmito { $number } obrázky
@@ -512,15 +634,15 @@ own-use = { $number ->
 }
 own-use-again = Hrát s tímto balíčkem
 own-picture = Obrázek { $number } z { $all }
-own-loading = Obrázek je na cestě …
+own-loading = Načítá se obrázek…
 own-crop = Výřez
-own-crop-how = Co je z obrázku vidět: posouvejte šipkami, plus a minus mění velikost
-own-zoom = Blíž
+own-crop-how = Viditelná část obrázku: šipky ji posouvají, plus a minus mění velikost
+own-zoom = Přiblížení
 own-title = Název
-own-alt = Co je vidět, pro ty, kdo nevidí
+own-alt = Co na něm je, pro ty, kdo nevidí
 own-alt-hint = Dívka s červeným deštníkem na molu.
 own-save = Hotovo
-own-saving = Ořezává se …
+own-saving = Ořezává se…
 own-earlier = Dřív
 own-later = Později
 own-remove = Odebrat
@@ -528,39 +650,44 @@ own-remove = Odebrat
 ## Menu
 
 menu-invite = Pozvat někoho
-menu-chat = Povídání
+menu-chat = Chat
 menu-rules = Pravidla
 menu-host = Nástroje hostitele
 menu-people = Lidé u stolu
+menu-me = Tvoje jméno a králíček
 menu-seat = Hrát dál na jiném zařízení
-menu-sound = Zvuk, když jsem na řadě
+menu-sound = Zvuk
+menu-awake = Pokud obrazovka zhasne, když čekáš, nastav v zařízení delší dobu do zhasnutí.
 menu-leave = Odejít od stolu
-menu-leave-sure = Opravdu odejít? Ťukni znovu
-seat-how = Napiš tahle písmena na druhém zařízení tam, kam se píše kód stolu. Platí jednou, po dobu deseti minut.
-chat-none = Zatím je tu ticho.
-chat-label = Řekni něco
+menu-leave-sure = Opravdu odejít? Stiskni znovu
+leave-title = Odejít od stolu?
+leave-kept = Tvoje místo počká: vrať se, kdykoli chceš.
+leave-stay = Zůstat
+seat-how = Napiš tato písmena na druhém zařízení tam, kam se píše kód stolu. Platí jednou, deset minut.
+chat-none = Zatím žádné zprávy.
+chat-label = Napiš něco
 chat-send = Poslat
-chat-mute = Skrýt zprávy: { $name }
-chat-unmute = Zase ukazovat zprávy: { $name }
+chat-mute = Ztlumit: { $name }
+chat-unmute = Zrušit ztlumení: { $name }
 chat-report = Nahlásit: { $name }
-chat-strangers = Píšou si tu ti, za které se hostitel zaručil. Reakce jsou pro všechny.
+chat-strangers = Psát si můžou jen lidé, kterým hostitel důvěřuje. Reakce jsou pro všechny.
 people-none = Nikdo další tu zatím není.
 people-stranger = někdo cizí
-people-me = Tady se jmenuješ { $name }, dokud se za tebe hostitel nezaručí. Tvoje vlastní jméno nikdo nevidí.
-people-mute = Skrýt zprávy
-people-unmute = Zase ukazovat zprávy
+people-me = Dokud ti hostitel nedůvěřuje, jmenuješ se tady { $name }. Tvoje vlastní jméno nikdo nevidí.
+people-mute = Ztlumit
+people-unmute = Zrušit ztlumení
 report = Nahlásit
 report-about = Nahlášení: { $name }
-report-why = Co se děje?
+report-why = Co je špatně?
 report-rude = Urážky, nenávist nebo výhrůžky
 report-indecent = Neslušnosti nebo vyptávání na soukromé věci
 report-spam = Reklama nebo spam
 report-spoils = Podvádí nebo kazí hru
 report-other = Něco jiného
 report-text = Vlastními slovy, jestli chceš
-report-what = Přečte si to ten, kdo vede tenhle server, i s posledními zprávami a nápovědami: { $name }. { $name } se to nedozví.
+report-what = Přečte si to správce serveru spolu s posledními zprávami a nápovědami tohoto hráče. { $name } se nic nedozví.
 report-send = Odeslat nahlášení
-report-thanks = Děkujeme. Kdo vede tenhle server, se na to podívá.
+report-thanks = Děkujeme. Správce serveru se na to podívá.
 reaction-heart = Srdce
 reaction-laugh = Smích
 reaction-wow = Páni
@@ -570,33 +697,33 @@ reaction-oops = Jejda
 reaction-sleep = Zívnutí
 reaction-fox = Mazaná liška
 host-pause = Pauza
-host-resume = Hrát dál
+host-resume = Pokračovat
 host-extend = Ještě minutu
 host-end = Ukončit hru
 host-hand-over = Předat roli hostitele
 host-stand-in = Ať hraje počítač
 host-skip = Nečekat
-host-kick = Poprosit o odchod
-host-ban = Už nepouštět
-host-ban-how = „Už nepouštět“ platí pro jméno i pro připojení. Má-li stejné připojení někdo další u stolu, třeba v rodině nebo ve škole, platí jen pro jméno.
-host-befriend = Zaručit se
-host-befriend-how = Za koho se zaručíš, ten má své jméno a může číst i psát zprávy.
-host-banned = Komu je vstup zapovězen
+host-kick = Vyhodit
+host-ban = Zablokovat
+host-ban-how = Blokování platí pro jméno i pro připojení. Má-li stejné připojení někdo další u stolu, třeba v rodině nebo ve škole, platí jen pro jméno.
+host-vouch = Důvěřovat
+host-vouch-how = Komu důvěřuješ, ten vystupuje pod svým jménem a může číst i psát zprávy.
+host-banned = Zablokovaní
 host-clear = Smazat tento stůl
 host-clear-sure = Opravdu? Všechny hry a jména nadobro zmizí
-host-unban = Zase pustit
+host-unban = Odblokovat
 host-lent = Zastupuješ hostitele ({ $name }), který jím po návratu zase bude.
 
 ## Správa serveru
 
-notice = Od toho, kdo vede tenhle server:
-notice-close = Schovat tohle oznámení
+notice = Od správce serveru:
+notice-close = Skrýt tuto zprávu
 admin = Správa serveru
 admin-token = Token správce
-admin-ask = Leží v datové složce serveru, v souboru admin.token. Stránka si ho pamatuje, dokud nezavřeš kartu.
-admin-enter = Vstoupit
-admin-leave = Zamknout
-admin-wrong = Tohle není token tohoto serveru.
+admin-ask = Najdeš ho v datové složce serveru, v souboru admin.token. Stránka si ho pamatuje, dokud nezavřeš panel prohlížeče.
+admin-enter = Přihlásit se
+admin-leave = Odhlásit se
+admin-wrong = To není token tohoto serveru.
 admin-well = Všechno je v pořádku
 admin-ill = Stoly se teď nedají uložit
 admin-stale = Server neodpovídá
@@ -607,16 +734,16 @@ admin-moves = Provedené tahy
 admin-slow = Čekání na pomalá zařízení
 admin-failures = Neuložené tahy
 admin-database = Databáze
-admin-database-nearly-full = Databáze je téměř plná. Uvolni místo nebo povol víc (--database-mb): brzy nepůjde otevřít žádný stůl.
-admin-database-full = Databáze je plná: rozehrané hry se dohrají, ale nic nového nezačne. Uvolni místo nebo povol víc (--database-mb).
+admin-database-nearly-full = Databáze je téměř plná. Uvolni místo, nebo zvyš limit (--database-mb): brzy nepůjde otevřít žádný stůl.
+admin-database-full = Databáze je plná: rozehrané hry se dohrají, ale nic nového nezačne. Uvolni místo, nebo zvyš limit (--database-mb).
 admin-database-damaged = Při startu se ukázalo, že databáze je poškozená. Vedle ní leží její kopie; viz kapitolu o souborech v docs/hosting.md.
-admin-clock-not-believed = Hodiny tohoto počítače jsou daleko před dobou, kdy server naposledy běžel: žádný stůl se nezapomene, dokud nepotvrdíš, že jdou správně (pinxit tables believe-clock).
+admin-clock-not-believed = Hodiny tohoto počítače jsou daleko před dobou, kdy server naposledy běžel. Žádný stůl se nesmaže, dokud nepotvrdíš, že jdou správně (pinxit tables believe-clock).
 admin-refusals = Nejčastější odmítnutí
 admin-tables = { $number ->
-    [0] Žádný stůl není vzhůru
-    [one] Vzhůru je jeden stůl
-    [few] Vzhůru jsou { $number } stoly
-   *[other] Vzhůru je { $number } stolů
+    [0] Žádný aktivní stůl
+    [one] Jeden aktivní stůl
+    [few] { $number } aktivní stoly
+   *[other] { $number } aktivních stolů
 }
 admin-lobby = Nehraje se
 admin-public = veřejný
@@ -631,16 +758,16 @@ admin-close-title = Zavřít stůl { $code }?
 admin-close-what = Všichni od něj musí odejít a všechno, co je o něm uloženo, nadobro zmizí.
 admin-close-no = Nechat otevřený
 admin-close-yes = Nadobro zavřít
-admin-notice = Slovo všem
-admin-notice-how = Uvidí ho nad hrou všichni u stolů i ti, kdo přijdou později, dokud ho nesundáš.
+admin-notice = Zpráva všem
+admin-notice-how = Uvidí ji nad hrou všichni u stolů i ti, kdo přijdou později, dokud ji nestáhneš.
 admin-notice-now = Všichni teď vidí:
-admin-notice-text = Tvoje slova
+admin-notice-text = Tvoje zpráva
 admin-notice-set = Ukázat
-admin-notice-down = Sundat
+admin-notice-down = Stáhnout
 admin-rest = Než server vypneš
-admin-rest-how = Neotevírají se už stoly a nezačínají hry; ty, co běží, se dohrají do konce.
-admin-rest-on = Nezačínat další hry
-admin-rest-off = Dovolit zase začínat hry
+admin-rest-how = Nejde otevírat stoly ani začínat hry; ty, co běží, se dohrají do konce.
+admin-rest-on = Zastavit nové hry
+admin-rest-off = Povolit nové hry
 admin-rest-games = { $number ->
     [one] Ještě se hraje jedna hra.
     [few] Ještě se hrají { $number } hry.
@@ -648,7 +775,7 @@ admin-rest-games = { $number ->
 }
 admin-rest-done = Žádná hra už neběží: teď můžeš server vypnout.
 admin-reports = { $number ->
-    [0] Nikdo nic nenahlásil
+    [0] Žádná nahlášení
     [one] Jedno nahlášení
     [few] { $number } nahlášení
    *[other] { $number } nahlášení
@@ -657,32 +784,32 @@ admin-report-by = nahlašuje { $name }, stůl { $code }
 admin-report-lines = Poslední zprávy
 admin-report-clues = Poslední nápovědy
 admin-report-done = Vyřízeno: smazat nahlášení
-admin-report-out = Nepouštět nikoho odtud, odkud přišel
-admin-places = Odkud nikdo nesmí
-admin-places-how = Z těchto adres se nikdo nedostane k žádnému stolu na tomto serveru. Týká se to všech za jednou adresou: rodiny, školy.
+admin-report-out = Zablokovat adresu tohoto hráče
+admin-places = Zablokované adresy
+admin-places-how = Z těchto adres se nikdo nedostane k žádnému stolu na tomto serveru. Týká se to všech na jedné adrese, třeba rodiny nebo školy.
 admin-place = Adresa nebo síť
-admin-place-note = Proč (čteš to jen ty)
+admin-place-note = Důvod (vidíš ho jen ty)
 admin-place-term = Na jak dlouho
 admin-place-day = na den
 admin-place-week = na týden
 admin-place-month = na 30 dní
 admin-place-ever = navždy
 admin-place-until = do { $when }
-admin-place-reported = Odkud přišel nahlášený hráč
-admin-place-add = Nikoho nepouštět
-admin-place-lift = Zase pouštět
+admin-place-reported = Adresa nahlášeného hráče
+admin-place-add = Zablokovat
+admin-place-lift = Odblokovat
 
-## What is kept about people
+## Co se o lidech uchovává
 
 privacy = Co se o tobě uchovává
 privacy-short = Žádné účty, žádné cookies, žádné reklamy a žádné sledování. Stůl si pamatuje jen to, co je třeba ke hře.
 privacy-kept = Co se uchovává
-privacy-kept-game = Jméno, které si dáš, tvé nápovědy a tahy spolu se stolem, u kterého hraješ.
-privacy-kept-words = Slova z nápověd v podobě čísel, podle nichž jim rozumějí počítačoví hráči, beze jména a bez stolu. Zůstávají, i když stůl zmizí.
-privacy-kept-chat = Co si píšete, je jen v paměti: posledních 50 zpráv, dokud stůl neusne. Na disk se to nikdy neukládá, ledaže to někdo nahlásí.
-privacy-kept-pictures = Obrázky, které přinesl hostitel, bez místa a údajů fotoaparátu, dokud existuje jejich stůl.
-privacy-kept-address = Tvá adresa se neukládá. Když tě hostitel zablokuje nebo tě někdo nahlásí, zůstane její otisk, kterému rozumí jen tento server; jeho správce může adresy také odříznout.
-privacy-kept-reports = Hlášení s posledními zprávami a nápovědami toho, koho se týkají. Čte je jen správce tohoto serveru.
+privacy-kept-game = Jméno, které si zvolíš, tvé nápovědy a tahy spolu se stolem, u kterého hraješ.
+privacy-kept-words = Slova z nápověd v podobě čísel, díky nimž jim rozumějí počítačoví hráči, beze jména a bez stolu. Zůstávají, i když stůl zmizí.
+privacy-kept-chat = Chat je jen v paměti: posledních 50 zpráv, dokud stůl neusne. Neukládá se, ledaže ho někdo nahlásí.
+privacy-kept-pictures = Obrázky, které přidal hostitel, bez místa a údajů fotoaparátu, dokud existuje jejich stůl.
+privacy-kept-address = Tvá adresa se neukládá. Když tě hostitel zablokuje nebo tě někdo nahlásí, zůstane její otisk, kterému rozumí jen tento server; jeho správce může adresy také blokovat.
+privacy-kept-reports = Nahlášení s posledními zprávami a nápovědami toho, koho se týkají. Čte je jen správce serveru.
 privacy-kept-device = Na tvém zařízení: jméno, barva, jazyk a klíče k tvým místům.
 privacy-long = Jak dlouho
 privacy-long-days = { $number ->
@@ -691,24 +818,85 @@ privacy-long-days = { $number ->
     [many] Stůl, ke kterému nikdo nepřišel { $number } dne, se odloží a o týden později smaže se vším, co k němu patří.
    *[other] Stůl, ke kterému nikdo nepřišel { $number } dní, se odloží a o týden později smaže se vším, co k němu patří.
 }
-privacy-long-ever = Stoly zůstávají, dokud je nesmaže hostitel nebo správce tohoto serveru.
+privacy-long-ever = Stoly zůstávají, dokud je nesmaže hostitel nebo správce serveru.
 privacy-delete = Jak to nechat smazat
-privacy-delete-host = Hostitel může stůl kdykoli smazat se všemi hrami, jmény a obrázky: v nabídce, v nástrojích hostitele.
-privacy-delete-ask = Ostatní: požádejte hostitele nebo správce tohoto serveru.
+privacy-delete-host = Hostitel může stůl kdykoli smazat se všemi hrami, jmény a obrázky: v menu, v nástrojích hostitele.
+privacy-delete-ask = Pokud nejsi hostitel, požádej hostitele nebo správce serveru.
 privacy-who = Kdo to vidí
-privacy-who-table = Všichni u stolu vidí jména, nápovědy a hru. Kdo má odkaz, může se dívat, pokud to hostitel nezakáže; u veřejného stolu nevidí jména, dokud jsou cizí lidé přijímáni potichu.
-privacy-who-server = Správce tohoto serveru by mohl číst vše, co server uchovává. Nic se nepředává dál: i počítačoví hráči přemýšlejí na tomto serveru.
+privacy-who-table = Všichni u stolu vidí jména, nápovědy a hru. Kdo má odkaz, může se dívat, pokud to hostitel nevypne; u veřejného stolu nevidí jména, dokud jsou cizí lidé anonymní.
+privacy-who-server = Správce serveru by mohl číst vše, co server uchovává. Nic se nepředává dál: i počítačoví hráči přemýšlejí na tomto serveru.
+
+## Učení hrou
+
+learn-step = Krok { $number } z { $all }
+learn-choose = Vyber
+learn-next = Dál
+learn-done = Jasné
+learn-rules = Všechna pravidla
+learn-tell = Teď vyprávíš ty. Vyber jeden ze svých obrázků.
+learn-clue = Co o něm řekneš?
+learn-say-tenant-plain = Drak v činžáku
+learn-say-tenant-right = Tiší sousedé
+learn-say-tenant-dark = Čtvrtek
+learn-say-piano-ascending-plain = Klavír ve vzduchu
+learn-say-piano-ascending-right = Vysoké tóny
+learn-say-piano-ascending-dark = Snad zítra
+learn-say-long-distance-plain = Telefonní budka ve sněhu
+learn-say-long-distance-right = Škoda, že tu nejsi
+learn-say-long-distance-dark = Sedm
+learn-told-plain = Najdou ho všichni: pro tebe nic. Míň jasně!
+learn-told-right = Někdo ho najde, někdo ne: 3 body pro tebe. O to právě jde.
+learn-told-dark = Nenajde ho nikdo: pro tebe nic. Dej jim šanci.
+learn-give = Teď vypráví Ada: „Pst, ještě spí.“ Podstrč svůj obrázek, který se k tomu taky hodí.
+learn-gave-close = Spící drak! Určitě ho někdo vezme za Adinu kartu.
+learn-gave-far = Odvážné! Čím líp se hodí, tím víc lidí se nechá nachytat.
+learn-vote = Karty jsou zamíchané. „Pst, ještě spí“: která je Adina?
+learn-name-ada = Ada
+learn-name-bruno = Bruno
+learn-name-luna = Luna
+learn-found = Je to ona! 3 body pro tebe a 3 pro Adu.
+learn-missed-bruno = Byla to karta 3. Nachytal tě Bruno: bod pro něj.
+learn-missed-luna = Byla to karta 3. Nachytala tě Luna: bod pro ni.
+learn-lured = Luna uvěřila tvému drakovi: bod pro tebe.
+learn-scoring = Když ji najdou všichni nebo nikdo, vypravěč nedostane nic a ostatní po 2.
+
+## Jak se dívat na obrázek: nikdy hotová nápověda
+
+nudge-1 = Co se stalo minutu předtím?
+nudge-2 = Co se stane za chvíli?
+nudge-3 = Jaká písnička by tu hrála?
+nudge-4 = Čím to tu voní?
+nudge-5 = Kdo na obrázku chybí?
+nudge-6 = Na co by se zeptalo dítě?
+nudge-7 = Jaké tajemství tu někdo skrývá?
+nudge-8 = Co by stálo na cedulce u dveří?
+nudge-9 = Který den v týdnu tu je?
+nudge-10 = Který tvůj dávný sen vypadal takhle?
+nudge-11 = Ze kterého filmu by mohla být tahle scéna?
+nudge-12 = Co nejmenšího tu najdeš?
+nudge-13 = Co by se tu dalo zašeptat?
+nudge-14 = Co by na to řekla babička?
+nudge-15 = Jaké přísloví tě napadá?
+nudge-16 = Kdyby to byl pocit, tak který?
+nudge-17 = Co je slyšet, když zavřeš oči?
+nudge-18 = Čí je to sen?
+nudge-19 = Čeho tu bude někdo litovat?
+nudge-20 = Co by o tom napsaly noviny?
+nudge-21 = Která dvě slova k sobě nejdou, a tady ano?
+nudge-22 = Co ti to připomíná ze školy?
+nudge-23 = Co je těsně za okrajem obrázku?
+nudge-24 = Kdyby to bylo jídlo, jak by chutnalo?
 
 ## Pravidla
 
-rules-idea = Někdo z vás je vypravěč a dá nápovědu ke své kartě. Ostatní podstrčí karty, které k ní taky sedí. Pak všichni hledají vypravěčovu kartu.
+rules-idea = Někdo z vás je vypravěč a dá nápovědu ke své kartě. Ostatní podstrčí karty, které se k ní taky hodí. Pak všichni hledají vypravěčovu kartu.
 rules-round = Kolo
 rules-tell = Vypravěč si potají vybere kartu a něco o ní řekne: slovo, větu, zvuk.
 rules-give = { $number ->
-    [one] Každý z ostatních dá kartu, která sedí nejlíp.
-    [few] Každý z ostatních dá { $number } karty, které sedí nejlíp.
-    [many] Každý z ostatních dá { $number } karty, které sedí nejlíp.
-   *[other] Každý z ostatních dá { $number } karet, které sedí nejlíp.
+    [one] Každý z ostatních dá kartu, která se hodí nejlíp.
+    [few] Každý z ostatních dá { $number } karty, které se hodí nejlíp.
+    [many] Každý z ostatních dá { $number } karty, které se hodí nejlíp.
+   *[other] Každý z ostatních dá { $number } karet, které se hodí nejlíp.
 }
 rules-vote = { $most ->
     [one] Karty se zamíchají a vyloží. Všichni kromě vypravěče hlasují pro jednu, nikdy ne pro vlastní.
@@ -723,19 +911,19 @@ rules-vote-both = { $number ->
    *[other] Karty se zamíchají a vyloží. Všichni kromě vypravěče mají { $number } hlasů: pro různé karty, nebo všechny pro jednu, nikdy ne pro vlastní.
 }
 rules-vote-many = Karty se zamíchají a vyloží. Hlasují všichni kromě vypravěče, nikdy ne pro vlastní kartu. Hlasů na hráče: { $votes }.
-rules-votes-stack = Stejné kartě se dá dát víc hlasů.
-rules-votes-apart = Každý hlas patří jiné kartě.
+rules-votes-stack = Jedné kartě lze dát víc hlasů.
+rules-votes-apart = Každý hlas musí patřit jiné kartě.
 rules-reveal = Pak se ukáže, čí která karta byla. Všichni si doberou karty a vypráví další.
 rules-points = Body
 rules-some = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } pro každého, kdo ji najde.
 rules-some-votes = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } za každý hlas pro ni.
 rules-all = Najdou ji všichni: { $teller } pro vypravěče, { $others } pro každého z ostatních.
 rules-none = Nenajde ji nikdo: { $teller } pro vypravěče, { $others } pro každého z ostatních.
-rules-count-voters = Kdo jí dal aspoň jeden hlas, ten ji našel.
+rules-count-voters = K nalezení karty stačí jeden hlas pro ni.
 rules-count-votes = Najdou ji všichni, jen když jí patří úplně všechny hlasy.
 rules-lured = { $number } za každý hlas pro tvoji kartu, když vypráví někdo jiný.
 rules-cap = Nejvýš { $number } za kolo.
-rules-lone = Ještě { $number } za jediný hlas, pokud je správný.
+rules-lone = Ještě { $number }, když dáš jen jeden hlas a trefíš se.
 rules-end-target = { $number ->
     [one] Hra končí, když má někdo { $number } bod. Vyhrává, kdo má nejvíc.
     [few] Hra končí, když má někdo { $number } body. Vyhrává, kdo má nejvíc.
@@ -758,19 +946,39 @@ rules-also-turns = { $number ->
 rules-also-pile = Končí taky, když dojdou karty.
 rules-hand = Karet v ruce: { $number }.
 
+## Jména, která dává server
+
+rabbit-red = Červený králíček
+rabbit-orange = Oranžový králíček
+rabbit-yellow = Žlutý králíček
+rabbit-green = Zelený králíček
+rabbit-teal = Tyrkysový králíček
+rabbit-sky = Blankytný králíček
+rabbit-blue = Modrý králíček
+rabbit-violet = Fialový králíček
+rabbit-pink = Růžový králíček
+rabbit-brown = Hnědý králíček
+rabbit-grey = Šedý králíček
+rabbit-white = Bílý králíček
+guest = Host { $number }
+
+deck-name-plain = Jen čísla
+deck-name-titles = Názvy v angličtině
+
 ## Potíže
 
-problem-unreachable = Ke stolu se teď nedá dostat. Máš internet?
+problem-unreachable = Ke stolu se teď nejde připojit. Máš internet?
 problem-unknown = Nepovedlo se. Zkus to znovu.
 refused-already-given = Tvoje karty už jsou na stole.
 refused-already-voted = Tvůj hlas už je odevzdaný.
 refused-bad-name = Vyber si jméno, které se dá přečíst.
-refused-bad-seat-code = Tenhle kód je špatný, nebo už neplatí.
+refused-long-name = Jméno může mít nejvýš tolik znaků: { $longest }. Zkrátíš ho trochu?
+refused-bad-seat-code = Tento kód je špatný, nebo už neplatí.
 refused-bad-setting = Takhle to nastavit nejde.
-refused-bad-text = Tohle se nedá přečíst.
-refused-bad-token = Tohle místo už ti nepatří.
+refused-bad-text = To se nedá přečíst.
+refused-bad-token = Toto místo už ti nepatří.
 refused-bad-value = Tady to nejde.
-refused-banned = Hostitel tě u tohohle stolu nechce.
+refused-banned = Hostitel ti zablokoval přístup k tomuto stolu.
 refused-bad-place = To není adresa ani síť, nebo je síť příliš velká.
 refused-clue-empty = Řekni něco o své kartě.
 refused-clue-too-long = Na nápovědu je to moc dlouhé.
@@ -780,66 +988,71 @@ refused-deck-too-small = { $missing ->
     [many] Balíček nestačí: chybí { $missing } karty.
    *[other] Balíček nestačí: chybí { $missing } karet.
 }
-refused-draining = Server si jde za chvíli odpočinout: teď se neotevírají stoly ani nezačínají hry.
-refused-full = Na serveru už není místo: hry se dohrají, ale nic nového teď nezačne.
-refused-endless = Hra podle těchhle pravidel by nikdy neskončila. Hrajte na body, na počet příběhů, nebo dokud nedojdou karty.
-refused-failed = Server to nedokázal zapsat. Zkus to znovu.
-refused-first-not-chosen = Řekni, kdo bude vyprávět první příběh.
+refused-draining = Tento server si dá za chvíli pauzu: teď nejde otevírat stoly ani začínat hry.
+refused-full = Tento server je plný: hry se dohrají, ale nic nového teď nezačne.
+refused-endless = S těmito pravidly by hra nikdy neskončila. Zvol hru na body, na počet příběhů, nebo dokud nedojdou karty.
+refused-failed = Serveru se to nepodařilo uložit. Zkus to znovu.
+refused-first-not-chosen = Vyber, kdo bude vyprávět první příběh.
 refused-foreign-origin = Tato stránka patří jinému serveru. Otevři stůl na jeho vlastní adrese.
-refused-game-running = To půjde změnit až po hře.
+refused-game-running = To půjde změnit po hře.
 refused-hand-too-small = Málo karet v ruce: { $hand } při { $players } hráčích, ale dát se má { $give }.
-refused-moment-passed = Hra mezitím pokročila.
-refused-more-votes-than-cards = Víc hlasů než karet, pro které se dá hlasovat: hlasů { $votes_max }, karet { $cards } při { $players } hráčích. Dovolte víc hlasů pro stejnou kartu, nebo méně hlasů.
-refused-name-taken = Tohle jméno už tu někdo má.
-refused-no-chat = Povídání je u tohohle stolu vypnuté.
+refused-moment-passed = Hra už je dál.
+refused-more-votes-than-cards = Víc hlasů než karet, pro které se dá hlasovat: hlasů { $votes_max }, karet { $cards } při { $players } hráčích. Povol víc hlasů pro jednu kartu, nebo méně hlasů.
+refused-name-taken = Toto jméno už tu někdo má.
+refused-no-chat = Hostitel vypnul chat.
 refused-no-deck = Nejdřív vyber balíček.
 refused-no-game = Teď se nic nehraje.
 refused-no-seat-left = Všechna místa jsou obsazená.
-refused-no-spectators = U tohohle stolu se hraje bez diváků.
+refused-no-show = Teď není co přeskočit.
+refused-no-hearts = Srdíčka jsou pro karty tohoto odhalení, do dalšího kola.
+refused-hearts-later = Počkej, až odhalení skončí.
+refused-own-heart = Vlastní kartě srdíčko dát nejde.
+refused-no-spectators = Tento stůl nepřijímá diváky.
+refused-other-protocol = Tato stránka má jinou verzi než server. Načti ji znovu.
 refused-no-such-game = Taková partie tu není, nebo ještě neskončila.
 refused-no-such-table = Takový stůl tu není.
-refused-not-awaited = Na tohle teď nikdo nečeká.
-refused-not-admin = To je pro toho, kdo server provozuje.
+refused-not-awaited = Teď není řada na tobě.
+refused-not-admin = To může jen správce serveru.
 refused-not-host = To může jen hostitel.
-refused-host-away = Zastupuješ hostitele, který tu není. Tohle může udělat jen on.
+refused-host-away = Zastupuješ hostitele, který tu není. To může udělat jen on.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
 refused-paused = Hra má pauzu.
-refused-pawn-taken = Někdo byl rychlejší: tenhle králíček už je zabraný.
-refused-request-used = Tohle místo už bylo přiděleno. Sedni si ještě jednou.
+refused-pawn-taken = Někdo byl rychlejší: tento králíček už je zabraný.
+refused-request-used = Toto místo už bylo přiděleno. Sedni si ještě jednou.
 refused-unknown-deck = Jeden z vybraných balíčků už tu není.
 refused-unknown-character = Takový počítačový hráč není.
-refused-unknown-edition = Tenhle server tahle pravidla nezná.
-refused-unknown-rule = Tenhle server tohle domácí pravidlo nezná.
+refused-unknown-edition = Tento server tato pravidla nezná.
+refused-unknown-rule = Tento server toto domácí pravidlo nezná.
 refused-too-fast = Ne tak rychle: chvilku počkej.
 refused-too-late = Někdo byl rychlejší.
 refused-votes-upside-down = Nejmenší počet hlasů ({ $votes_min }) je větší než největší ({ $votes_max }).
-refused-stranger = Zprávy jsou pro ty, za které se hostitel zaručil.
-refused-shut-out = Správce tohoto serveru z tvé sítě nikoho nepouští.
-refused-yourself = Tam jsi ty.
-refused-animated = Tento obrázek se hýbe nebo má víc stránek; karta ukazuje jednu.
+refused-stranger = Psát si můžou jen lidé, kterým hostitel důvěřuje.
+refused-shut-out = Tento server blokuje připojení z tvé sítě.
+refused-yourself = Sobě to udělat nemůžeš.
+refused-animated = Tento obrázek je animovaný nebo má víc stránek. Na kartu se vejde jen jeden.
 refused-bad-characters = To se nedá přečíst.
 refused-blurred = Tento obrázek vypadá rozmazaně.
 refused-broken-picture = Tento obrázek je poškozený.
-refused-busy = Právě se čte mnoho obrázků. Zkuste to za chvíli.
+refused-busy = Právě se zpracovává hodně obrázků. Zkus to za chvíli.
 refused-file-too-large = Tento soubor je příliš velký.
-refused-heic-off = Tento server nečte fotky HEIC. Uložte ji jako JPEG, nebo požádejte toho, kdo server provozuje, aby přidal pinxit[heic].
+refused-heic-off = Tento server nečte fotky HEIC. Ulož ji jako JPEG, nebo požádej správce serveru, aby přidal pinxit[heic].
 refused-low-resolution = Tento obrázek je malý: na velkých obrazovkách bude neostrý.
-refused-no-cards = V tomto balíčku ještě nejsou obrázky.
+refused-no-cards = V tomto balíčku zatím nejsou obrázky.
 refused-no-room = Na další obrázky už není místo.
-refused-no-such-deck = Takový balíček už není.
-refused-no-such-picture = Takový obrázek už není.
+refused-no-such-deck = Tento balíček už není.
+refused-no-such-picture = Tento obrázek už není.
 refused-not-a-picture = To není obrázek.
-refused-picture-crashed = Tento obrázek se nedá přečíst. Možná to půjde, když ho uložíte znovu.
-refused-picture-too-heavy = Tento obrázek potřebuje příliš mnoho paměti. Zmenšete ho.
-refused-picture-too-slow = Tento obrázek se čte příliš dlouho. Zmenšete ho.
+refused-picture-crashed = Tento obrázek se nedá přečíst. Možná pomůže uložit ho znovu.
+refused-picture-too-heavy = Tento obrázek potřebuje příliš mnoho paměti. Zmenši ho.
+refused-picture-too-slow = Tento obrázek se zpracovává příliš dlouho. Zmenši ho.
 refused-text-too-long = Tento text je příliš dlouhý.
-refused-too-many-decks = Tento stůl už má tolik vlastních balíčků, kolik smí.
-refused-too-many-pictures = V tomto balíčku už je tolik obrázků, kolik smí být.
-refused-too-many-pixels = Tento obrázek je příliš velký. Zmenšete ho.
+refused-too-many-decks = Tento stůl nemůže mít víc vlastních balíčků.
+refused-too-many-pictures = Do tohoto balíčku se víc obrázků nevejde.
+refused-too-many-pixels = Tento obrázek je příliš velký. Zmenši ho.
 refused-too-small = Tento obrázek je na kartu příliš malý.
-refused-truncated = Chybí konec tohoto souboru. Pošlete ho znovu.
+refused-truncated = Chybí konec tohoto souboru. Pošli ho znovu.
 refused-unreadable = Tento obrázek se už nedá přečíst.
-refused-unsupported-picture = Obrázky tohoto druhu se tu nečtou. Uložte ho jako JPEG.
+refused-unsupported-picture = Tento druh obrázku není podporovaný. Ulož ho jako JPEG.
 refused-uploads-off = Tento server obrázky nepřijímá.
-refused-wrong-number-of-players = Tady je potřeba jiný počet hráčů: { $least } až { $most }.
+refused-wrong-number-of-players = Tady je potřeba { $least } až { $most } hráčů.
 refused-wrong-phase = Teď to nejde.

@@ -4,11 +4,11 @@ close = Close
 back = Back
 menu = Menu
 language = Language
-go-home = To the start
+go-home = Home
 host = Host
-sure = Sure? Tap again
+sure = Sure? Press again
 connecting = One moment …
-away = The connection is gone. We are coming back by ourselves.
+away = Connection lost. Reconnecting …
 paused = Paused
 your-turn = Your turn
 clock-left = { $seconds ->
@@ -18,23 +18,31 @@ clock-left = { $seconds ->
 
 ## Arriving
 
-home-what = One picture, one clue, many stories. Neither too plain nor too obscure.
+home-what = One picture, one clue, many stories. Not too obvious, not too obscure.
 home-new = New table
 home-join = Join
 home-code = Table code
-home-code-short = A table’s code has six letters.
-home-alone = Play alone
+home-code-short = A table code has six letters.
+home-alone = Play solo
 home-how = How to play
 home-mine = My tables
 home-public = Open tables
-home-gallery = Look at all the pictures
+home-gallery = See all the pictures
 home-line = { $people } of { $seats } seats taken
+home-free = { $number ->
+    [one] one free chair
+   *[other] { $number } free chairs
+}
+home-return = Your game goes on
+home-return-table = Your table is still here
+home-return-go = Return
 
 who-name = Your name
 who-pawn = Your rabbit
 who-open = Open the table
 who-play = Play
-who-sit = Sit down
+who-sit = Take a seat
+who-save = Save
 
 pawn-red = red, with a heart
 pawn-orange = orange, with a sun
@@ -49,157 +57,191 @@ pawn-brown = brown, with an acorn
 pawn-grey = grey, with two stones
 pawn-white = white, with a feather
 
-join-title = A table of { $host }
+join-title = { $host }’s table
 join-title-empty = A table
-join-who = Here already: { $names }
-join-crowded = Many codes are being tried just now. Open the link that you were sent, or scan the QR code; or try again in a while.
+join-who = Already here: { $names }
+join-crowded = Too many codes are being tried right now. Open the link you were sent, scan the QR code, or try again in a while.
 join-nobody = Nobody is here yet.
 join-quiet = { $number ->
-    [one] One is here already.
-   *[other] { $number } are here already.
-} You will be called by the colour of your rabbit until the host vouches for you.
-join-sit = Sit down
-join-watch = Only watch
+    [one] One person is already here.
+   *[other] { $number } people are already here.
+} Until the host trusts you, you’ll be called by the colour of your rabbit.
+join-sit = Take a seat
+join-watch = Just watch
 
-lost-title = That did not lead to a table
-gone-title = That was this table
-gone-moved = You are playing on another device now.
-gone-left = You have left this table.
-gone-kicked = The host has asked you to leave.
-gone-banned = The host does not want you at this table any more.
-gone-shut-out = Whoever runs this server lets nobody in from your network.
-gone-deleted = The table has been cleared away.
-gone-never-came = Your seat was given up, as nobody had come to it.
+lost-title = No table found
+gone-title = You’re no longer at the table
+gone-moved = You’re now playing on another device.
+gone-left = You left the table.
+gone-kicked = The host removed you from the table.
+gone-banned = The host has banned you from this table.
+gone-shut-out = This server blocks connections from your network.
+gone-deleted = This table has been deleted.
+gone-never-came = Your seat was given up because nobody showed up.
+gone-bad-token = { refused-bad-token }
+gone-no-spectators = { refused-no-spectators }
+gone-no-such-table = { refused-no-such-table }
+gone-other-protocol = { refused-other-protocol }
+gone-bad-hello = { problem-unknown }
+stale-title = This page is out of date
+load-again = Reload
 
 ## Gathering
 
 lobby-who = { $number ->
-    [one] One player
-   *[other] { $number } players
+    [one] One player at the table
+   *[other] { $number } players at the table
 }
-lobby-add-computer = Invite a computer player
+lobby-add-computer = Add a computer player
 character-bear = the bear
 character-owl = the owl
 character-fox = the fox
 character-guest = a guest player
 manner-bear = says what he sees
 manner-owl = thinks in proverbs and tales
-manner-fox = reads the table, and remembers
-blind-deck = Computer players know a card by its description, and “{ $deck }” has none that they can read. They play on, by tags or by chance. Descriptions in the deck’s folder “texts” would make them better.
-blind-deck-seen = Understood
+manner-fox = reads the table and remembers
+blind-deck = Computer players know a card by its description, and “{ $deck }” has none they can read. They’ll still play, going by tags or by luck. To help them, add descriptions to the deck’s “texts” folder.
+blind-deck-seen = Got it
 lobby-invite = Invite friends
 lobby-missing = { $number ->
-    [one] One more is needed
-   *[other] { $number } more are needed
+    [one] One more player needed
+   *[other] { $number } more players needed
 }
 lobby-begin = Begin
 first-who = Who tells the first story?
-lobby-ready = I am ready
-lobby-unready = Not ready after all
-lobby-ready-of = { $ready } of { $all } are ready
-lobby-wait = { $host } begins when everyone is here.
+lobby-ready = I’m ready
+lobby-unready = Not ready yet
+lobby-ready-of = { $ready } of { $all } ready
+lobby-wait = { $host } will start when everyone is here.
 
-invite-qr = QR code of this table
-invite-code = Code of the table: { $code }
-invite-send = Send the link
-invite-copy = Copy the link
+invite-qr = QR code for this table
+invite-code = Table code: { $code }
+invite-send = Share link
+invite-copy = Copy link
 invite-link = Link to this table
-invite-here-only = This address works on this computer only.
+invite-here-only = This address only works on this computer.
 invite-shared = The link is on its way
 invite-copied = Copied. Paste it where your friends will see it.
-invite-by-hand = It could not be copied. The link is selected: copy it yourself, or read it out.
+invite-by-hand = Couldn’t copy the link. It’s selected: copy it yourself or read it out.
 
-settings = What we play
+settings = Game settings
+settings-change = Change
+settings-see = Details
+agreed-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+agreed-turns = { $number ->
+    [one] one story each
+   *[other] { $number } stories each
+}
+agreed-clock-off = no clock
+agreed-clock-relaxed = gentle clock
+agreed-clock-brisk = brisk clock
+agreed-clock-own = own clock
+preset-evening = Whole evening
+preset-evening-how = The latest rules, 30 points, no clock
+preset-quick = Quick game, 20 minutes
+preset-quick-how = 15 points, with a gentle clock
+preset-crowd = Large group, two votes
+preset-crowd-how = Up to twelve players
+preset-three = Three of us
+preset-three-how = A good clue scores a little more
 settings-edition = Rules
+settings-editions = More editions
 settings-house = House rules
 house-target = Points to win
 house-hand = Cards in hand
-house-first = Who tells first
-house-latecomer = Latecomers begin with
-house-first-race = whoever has a story
-house-first-host = whom the host names
-house-first-random = by lot
-house-latecomer-average = the average
+house-first = First storyteller
+house-latecomer = Latecomers start with
+house-first-race = first to have a story
+house-first-host = chosen by the host
+house-first-random = chosen at random
+house-latecomer-average = the average score
 house-latecomer-lowest = the lowest score
-house-latecomer-zero = nothing
-house-book-is = In the rules: { $value }
-house-reset = As in the rules: { $rule }
+house-latecomer-zero = zero
+house-book-is = Standard: { $value }
+house-reset = Back to standard: { $rule }
 house-changed = House rules at this table
 house-none = no limit
 house-yes = yes
 house-no = no
 house-step = { $number } with { $players } players
-house-impossible = { $rule }: { $value } is not possible.
-house-players-crossed = The fewest players are more than the most.
-house-group-goal = The end of the game
+house-impossible = { $rule }: { $value } isn’t allowed.
+house-players-crossed = The minimum number of players is higher than the maximum.
+house-group-goal = How the game ends
 house-group-cards = Cards and clues
 house-group-votes = Votes
 house-group-points = Points
 house-group-people = Players
-house-target-none = Play without a number of points
-house-turns-each = Stories that everyone tells
+house-target-none = No points goal
+house-turns-each = Stories per player
 house-short-pile = When the cards run out
-house-short-pile-reshuffle = they are shuffled anew
-house-short-pile-end = the game is over
-house-give = Cards that everyone gives
-house-clue-length = Longest clue, in letters
-house-votes-min = Fewest votes each
-house-votes-max = Most votes each
-house-votes-may-stack = Several votes on the same card
-house-count-over = “All found it” is counted by
-house-count-over-voters = people
+house-short-pile-reshuffle = reshuffle them
+house-short-pile-end = the game ends
+house-give = Cards each player gives
+house-clue-length = Longest clue, in characters
+house-votes-min = Minimum votes per player
+house-votes-max = Maximum votes per player
+house-votes-may-stack = Several votes on one card
+house-count-over = “Everyone finds it” counts
+house-count-over-voters = players
 house-count-over-votes = votes
-house-some-storyteller = Some find it: the storyteller
-house-some-finder = Some find it: each right vote
-house-all-storyteller = All find it: the storyteller
-house-all-others = All find it: everyone else
-house-none-storyteller = Nobody finds it: the storyteller
-house-none-others = Nobody finds it: everyone else
-house-lone-vote = More, if right with a single vote
-house-bonus = Each vote on one’s own card
-house-bonus-cap = At most for such votes in a round
-house-bonus-cap-none = No limit for such votes
-house-players-min = Fewest players
-house-players-max = Most players
+house-some-storyteller = Some find it: storyteller
+house-some-finder = Some find it: each correct vote
+house-all-storyteller = Everyone finds it: storyteller
+house-all-others = Everyone finds it: each other player
+house-none-storyteller = Nobody finds it: storyteller
+house-none-others = Nobody finds it: each other player
+house-lone-vote = Bonus for a single, correct vote
+house-bonus = Each vote for your card
+house-bonus-cap = Votes for your card: most per round
+house-bonus-cap-none = Votes for your card: no limit
+house-players-min = Minimum players
+house-players-max = Maximum players
 settings-decks = Pictures
 settings-timers = Time to think
-settings-public = Strangers may find this table
-settings-spectators = Others may watch
-settings-chat = We can write to each other
+settings-public = Strangers can find this table
+settings-spectators = Others can watch
+settings-chat = Players can chat
 settings-thinking = Computer players take their time
-settings-strangers = Strangers have no name and no voice until I vouch for them
-settings-language = Language of the clues
-settings-more = More about the table
+settings-show = Take our time over every reveal
+settings-strangers = Strangers stay anonymous and can’t chat until I trust them
+settings-language = Clue language
+settings-more = More settings
 settings-seats = Seats
-settings-seats-all = { $number }, as many as may play
-settings-seats-are = By these rules there are { $least } to { $most } seats.
-settings-crowded = Too few seats ({ $number }) for all who sit here.
-settings-absent = If time is up, or somebody is away
-settings-undo = Leave it as it was
-settings-unsettled = What is chosen cannot be played yet.
+settings-seats-all = { $number } (the maximum)
+settings-seats-are = These rules allow { $least } to { $most } seats.
+settings-crowded = Not enough seats ({ $number }) for everyone here.
+settings-absent = If time runs out or someone is away
+settings-undo = Undo changes
+settings-unsettled = You can’t play with these settings yet.
 absent-stand-in = a computer plays for them
-absent-skip = we go on without them
-absent-wait = we wait
+absent-skip = carry on without them
+absent-wait = wait
 timers-off = As long as it takes
 timers-relaxed = Relaxed: three minutes for a clue
 timers-brisk = Brisk: a minute and a half
-timers-own = Of our own
-timers-seconds = In seconds; empty means as long as it takes.
+timers-own = Custom
+timers-seconds = In seconds. Leave empty for as long as it takes.
 timers-race = For the first story
 timers-clue = For a clue
 timers-give = For giving a card
 timers-vote = For voting
 timers-reveal = For the reveal
-timers-away = Wait for the absent
+timers-away = Waiting for absent players
 edition-players = { $least } to { $most } players
-edition-goal = to { $number } points
+edition-goal = first to { $number } points
 edition-pile = until the cards run out
-edition-dixit = The newest rules.
-edition-disney = The newest rules, for a smaller table.
+edition-about-dixit = The latest rules.
+edition-name-dixit = Dixit
+edition-about-disney = The latest rules, for a smaller table.
 edition-name-disney = For six
-edition-classic = As it began; found by some, a clue brings a little more at a table of three.
-edition-odyssey = For large tables, with two votes.
-edition-odyssey-2011 = The large table as it was at first.
+edition-about-classic = The original rules. With three players, a good clue scores a little more.
+edition-name-classic = Classic
+edition-about-odyssey = For big groups, with two votes.
+edition-name-odyssey = Odyssey
+edition-about-odyssey-2011 = For big groups, in the first version.
 deck-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -212,48 +254,73 @@ players = Players
 points = Points
 hand = Your cards
 hand-arrange = Drag your cards to arrange them, or hold Alt and press the arrow keys.
-hand-moved = Now in place { $place }
-card-back = A card, face down
+hand-moved = Now in position { $place }
+card-back = Face-down card
 card-number = Card { $number }
 card-pick = Choose this card
 card-unpick = Not this one
-card-look = Look closely
+card-look = Look closer
 card-close-look = A closer look
-card-before = The card before
-card-after = The next card
 card-mine = Your card
 card-vote = Vote for { $place }
-card-choose = Choose { $place }
+close-tray = All cards, small
+close-spread = Back to all cards
+card-voted = You voted for this card
+card-yours = yours
+card-chosen = You chose this card
+card-tell = Tell about this card
+card-coin = Put a vote on { $place }
+vote-take-back = Take your vote back from { $place }
+vote-laid = All votes are down
+vote-coins = { $number ->
+    [one] One vote left
+   *[other] { $number } votes left
+}
+vote-may-stack = on one card or several
+vote-no-stack = each on another card
+vote-at-least = at least { $number }
+vote-done = Done
+give-ready = Ready to hand in
+waiting-count = { $done } of { $all } are done
+tell-title = Your story
+menu-unread = New messages
 clue-of = { $name } says
+clue-aloud = { $name } says the clue aloud
+clue-aloud-me = Say your clue aloud
+clue-aloud-said = it aloud
 
-task-race = Who has a story? The first to tap tells first.
-task-race-watch = Who has a story first?
-task-tell = You are the storyteller: choose a card and say something about it
-task-wait-clue = { $name } is looking for words
+task-race = Who has a story? First to press tells it.
+task-race-watch = Who will be first with a story?
+task-tell = You’re the storyteller: choose a card and give a clue
+task-wait-clue = { $name } is thinking of a clue
 task-give = { $number ->
     [one] Which of your cards fits this, too?
    *[other] Which { $number } of your cards fit this, too?
 }
-task-gave = Card given. Wait for the others.
-task-wait-cards = The others are looking for cards that fit your clue
+task-gave = Card given. Waiting for the others.
+task-wait-cards = The others are choosing cards to match your clue
 task-vote = { $most ->
     [one] Which card is { $name }’s?
    *[other] Which card is { $name }’s? You have { $most } votes.
 }
-task-voted = You have voted. Wait for the others.
-task-wait-votes = Keep a straight face: they are voting
-task-watch-give = The others are looking for cards that fit
-task-watch-vote = They are voting: which card is the one?
+task-voted = You’ve voted. Waiting for the others.
+task-wait-votes = Keep a straight face: they’re voting
+task-watch-give = The others are choosing cards that fit
+task-watch-vote = They’re voting: which card is the one?
+task-passed-give = No card from you this round. You can still vote.
+task-passed-vote = No vote from you this round
+task-next-round = You’ll be dealt in next round
+task-next-game = You’ll play in the next game
 task-reveal = So that was it
-task-paused = Too few are left. The game goes on when somebody comes back.
+task-paused = Not enough players left. The game goes on when someone comes back.
 task-stopped = The game is paused
-hint-race = Look at your cards. Whoever has an idea for one of them becomes the first storyteller.
-hint-wait-clue = Soon there will be a clue. Then you look for a card of yours that fits it, too.
-hint-give = Choose a card that the others may take for the storyteller’s: each vote for it is a point for you.
-hint-vote = One of these is the storyteller’s, the others were slipped in. Tap a card to choose it, ⤢ to look closely.
+hint-race = Look at your cards. Whoever gets an idea for one first is the first storyteller.
+hint-wait-clue = You’ll get a clue in a moment. Then choose one of your cards that fits it, too.
+hint-give = Choose a card the others might take for the storyteller’s: each vote for it is a point for you.
+hint-vote = One of these is the storyteller’s; the others were slipped in. Look at them closely, then vote.
 
 do-claim = I have a story!
-do-tell = Tell it
+do-tell = Give clue
 do-give = { $number ->
     [one] Give this card
    *[other] Give these { $number } cards
@@ -267,81 +334,122 @@ give-more = { $number ->
    *[other] Choose { $number } more
 }
 do-vote = Vote for { $places }
-vote-choose = Choose a card
-do-go-on = On to the next round
+do-go-on = Next round
 do-follow = On to round { $number }
 do-finish = To the podium
 do-take-back = Take it back
-do-mend = Say it so
-mend-ask = Word it anew
+do-mend = Save
+mend-ask = Edit clue
+mend-aloud = Write it down, too
 stood-in = A computer is playing for you.
-do-come-back = I am back
+do-come-back = I’m back
+played-for-me-claimed = The computer claimed the first story for you
+played-for-me-told = The computer gave the clue for you
+played-for-me-gave = { $number ->
+    [one] The computer gave a card for you
+   *[other] The computer gave { $number } cards for you
+}
+played-for-me-voted = The computer voted in your place
+played-for-me-before = The computer stepped in for you last round
 waiting-for = { $number ->
     [one] { $names } is still thinking
    *[other] { $names } are still thinking
 }
+tell-aloud = I’ll say it aloud
 tell-label = Your clue
-tell-pick-first = First choose the card that your clue is about.
 tell-advice-ask = What makes a good clue?
-tell-advice = A word, a line of a song, a feeling, a sound. If everybody finds your card you get nothing, and nothing if nobody does: so that one friend smiles and another has no idea.
+tell-advice = A word, a line from a song, a feeling, a sound. If everyone finds your card you get nothing, and nothing if nobody does. So make one friend smile and leave another with no idea.
+tell-inspire = Inspire me
 
-doing-here = is here
-doing-ready = is ready
-doing-away = is away
+show-hush = The votes are in …
+show-votes = Card { $place }: { $names }
+show-nobody = Nobody chose these
+show-slipped = Who slipped it in? { $name }!
+show-fooled = Fooled: { $names }
+show-mine = Your card!
+show-you-fooled = You fooled { $names }
+show-laugh = ha ha!
+show-found = You found it!
+show-points = For you: +{ $number }
+show-duel = Two cards are left …
+show-skip = Skip
+show-skip-all = Skip for all
+
+doing-here = here
+doing-ready = ready
+doing-away = away
 doing-stood-in = a computer plays
 doing-computer = computer
-doing-waits = waits for the next round
-doing-thinks = is thinking
+doing-waits = waiting for the next round
+doing-thinks = thinking
 doing-tells = storyteller
 doing-gave = card given
-doing-voted = has voted
+doing-voted = voted
+doing-passed = sitting this out
+doing-next-game = waiting for the next game
+name-left = someone who left
 track-line = { $name } { $score }
 
 reveal-whose = { $name }’s card
 reveal-voters = votes: { $names }
 reveal-no-votes = no votes
-reveal-gain = round
+reveal-you = You: { $why }
+heart-give = Heart for card { $place }, has { $number }
+heart-count = { $number ->
+    [one] { $number } heart
+   *[other] { $number } hearts
+}
+reactions = Quick reactions
 reveal-total = total
-verdict-some = Some found it, some did not: well told, { $name }!
-verdict-all = Everybody found it. That was too plain, { $name }.
-verdict-none = Nobody found it. That was too obscure, { $name }.
+played-claimed = The computer claimed the first story for { $names }
+played-told = The computer gave the clue for { $names }
+played-gave = { $number ->
+    [one] The computer gave a card for { $names }
+   *[other] The computer gave { $number } cards for { $names }
+}
+played-voted = The computer voted in place of { $names }
+verdict-some = Some found it, some didn’t: well told, { $name }!
+verdict-all = Everyone found it! Did you wink, { $name }?
+verdict-none = Nobody found it! What was on your mind, { $name }?
 verdict-void = Nobody could vote: no points for { $name }.
 points-told = { $number } for the clue
 points-found = { $number } for finding it
-points-consoled = { $number } for all but the storyteller
-points-too-plain = too plain
+points-consoled = { $number } for everyone but the storyteller
+points-too-plain = too obvious
 points-too-dark = too obscure
-points-lone = { $number } for trusting one card
-points-lured = { $number } from votes on their card
+points-lone = { $number } for betting on one card
+points-lured = { $number } for votes on their card
 points-nothing = nothing this time
 
 over-won = { $name } wins
-over-shared = { $names } win together
-over-again = Once more!
-over-wait = { $host } may call for another game.
+over-shared = { $names } share the win
+over-nobody = No points yet, so nobody wins
+over-again = Play again!
+over-lobby = Back to the lobby
+over-wait = { $host } can start another game.
 over-me-too = Me too!
 over-ready = { $number ->
-    [one] { $names } would play again
-   *[other] { $names } would play again
+    [one] { $names } wants to play again
+   *[other] { $names } want to play again
 }
-over-settings = Change the rules
 over-story = All rounds, one by one
 over-history = Games at this table
 over-past = Game { $number }: { $names }
+over-past-nobody = Game { $number }: nobody won
 
 award-big-round = A round to remember
 award-big-round-why = { $number } points in round { $round }
-award-deceiver = The deceiver
+award-deceiver = The trickster
 award-deceiver-why = { $number ->
-    [one] one vote fell for their card
-   *[other] { $number } votes fell for their cards
+    [one] lured one vote
+   *[other] lured { $number } votes
 }
-award-inspired-clue = The inspired clue
-award-inspired-clue-why = found by just some, in round { $round }
+award-inspired-clue = Inspired clue
+award-inspired-clue-why = only some got it, in round { $round }
 award-kindred-spirits = Kindred spirits
 award-kindred-spirits-why = { $number ->
-    [one] they found each other’s card once
-   *[other] they found each other’s cards { $number } times
+    [one] found each other’s card once
+   *[other] found each other’s cards { $number } times
 }
 award-mind-reader = The mind reader
 award-mind-reader-why = { $number ->
@@ -350,78 +458,78 @@ award-mind-reader-why = { $number ->
 }
 award-open-book = The open book
 award-open-book-why = { $number ->
-    [one] one clue that everybody saw through
-   *[other] { $number } clues that everybody saw through
+    [one] one clue everyone saw through
+   *[other] { $number } clues everyone saw through
 }
 award-rope-walker = The tightrope walker
 award-rope-walker-why = { $number ->
-    [one] one clue neither too plain nor too obscure
-   *[other] { $number } clues neither too plain nor too obscure
+    [one] one clue that was just right
+   *[other] { $number } clues that were just right
 }
 award-sphinx = The sphinx
 award-sphinx-why = { $number ->
-    [one] one clue that nobody understood
-   *[other] { $number } clues that nobody understood
+    [one] one clue nobody understood
+   *[other] { $number } clues nobody understood
 }
 
-story-title = The evening: game { $number }
-story-back = To the table
+story-title = Game { $number }, round by round
+story-back = Back to the table
 story-round = Round { $number }: { $name } says
 
 fair-title = Was the shuffle fair?
-fair-checking = Every card is being followed …
-fair-yes = Yes. The shuffle was fixed before the first move, and followed to the last card.
-fair-yes-late = Yes, from round { $round } on, when this device noted the promise. What came before, the server says.
-fair-yes-unseen = As far as can be seen from here, yes. But this device was not there while the game was on: it has the promise from the server alone.
-fair-no = No. Not everything came as it was promised.
-fair-no-promise = No. The server shows another promise now than this device noted during the game.
+fair-checking = Checking every card …
+fair-yes = Yes. The shuffle was set before the first move and followed to the last card.
+fair-yes-late = Yes, from round { $round } on, when this device saved the promise. For anything earlier, we only have the server’s word.
+fair-yes-unseen = As far as we can tell, yes. But this device wasn’t there during the game, so it only has the server’s word for the promise.
+fair-no = No. Not everything went as promised.
+fair-no-promise = No. The server now shows a different promise from the one this device saved during the game.
 fair-promise = Promised at the start
-fair-noted = Noted by this device in round { $round }
+fair-noted = Saved by this device in round { $round }
 fair-same = the same
-fair-seed = The seed, shown at the end
-fair-check-promise = The seed is the one that was promised
-fair-check-deal = Hands and pile, as they were dealt
-fair-check-first = Storytellers drawn by lot
-fair-check-board = Cards on the table, in their order
-fair-check-fill = Hands filled from the pile
+fair-seed = Seed, revealed at the end
+fair-check-promise = Seed matches the promise
+fair-check-deal = Hands and pile, as dealt
+fair-check-first = Storytellers chosen at random
+fair-check-board = Order of the cards on the table
+fair-check-fill = Cards drawn from the pile
 fair-check-pile = New piles
-fair-check-round = Rounds, counted
-fair-broken-promise = The seed is not the one that was promised.
-fair-broken-deal = Other cards had to be dealt.
-fair-broken-first = Somebody else had to tell first.
-fair-broken-board = The cards on the table had to lie otherwise.
-fair-broken-fill = These cards were not the next of the pile.
-fair-broken-pile = The new pile had to be another.
-fair-broken-round = The rounds are miscounted.
+fair-check-round = Number of rounds
+fair-broken-promise = The seed doesn’t match the promise.
+fair-broken-deal = Different cards should have been dealt.
+fair-broken-first = Someone else should have gone first.
+fair-broken-board = The cards on the table should have been in a different order.
+fair-broken-fill = These weren’t the next cards in the pile.
+fair-broken-pile = The new pile should have been different.
+fair-broken-round = The rounds were miscounted.
 fair-start = At the start
 fair-round = Round { $round }
 fair-was-promised = promised
-fair-was-found = found
-fair-proves = This shows that the shuffle was fixed when the promise was made, and kept to. It cannot show that the server did not try several seeds before, nor that nobody looked at the cards.
-fair-self = You need not believe this page. The file below holds every draw, and docs/protocol.md tells the recipe for any programming language. In a terminal:
-fair-download = Take the evidence home
+fair-was-found = actual
+fair-proves = This shows that the shuffle was set when the promise was made, and that the promise was kept. It can’t show that the server didn’t try several seeds first, or that nobody peeked at the cards.
+fair-self = You don’t have to take this page’s word for it. The file below contains every draw, and docs/protocol.md explains how to check it in any programming language. In a terminal:
+fair-download = Download the evidence
 
-gallery = The pictures
+gallery = Pictures
 gallery-by = by { $author }
-gallery-homepage = Home page
-gallery-download = Take the whole deck home
+gallery-homepage = Website
+gallery-download = Download the whole deck
 gallery-note = How it was made:
 
 ## Pictures of one’s own
 
-own = Own pictures
+own = Your own pictures
 own-which = Which deck
-own-new = A new deck
+own-new = New deck
 own-about = About this deck
 own-name = Pictures by { $name }
-own-deck-name = Its name
-own-author = Whose pictures these are
+own-deck-name = Deck name
+own-author = Who made these pictures
 own-licence-label = What others may do with them
 own-licence = For this table only
-own-delete = Throw this deck away
-own-delete-sure = Really? All its pictures will be gone
-own-playing = You are playing with these pictures. They can be changed when the game is over.
-own-invitation = Holiday photos, children’s drawings, old postcards: choose many, and each becomes a card.
+own-delete = Delete this deck
+own-delete-sure = Really? All its pictures will be deleted
+own-playing = You’re playing with these pictures. You can change them after the game.
+own-invitation = Holiday photos, children’s drawings, old postcards: choose as many as you like, and each becomes a card.
 own-choose = Choose pictures
 own-camera = Take a photo
 own-drop = or drop them here
@@ -430,42 +538,42 @@ own-quota = { $number ->
    *[other] Room for { $number } more pictures ({ $megabytes } MB)
 }
 own-progress = { $number ->
-    [one] One picture is on its way
-   *[other] { $number } pictures are on their way
+    [one] Uploading one picture
+   *[other] Uploading { $number } pictures
 }
 own-failures = { $number ->
-    [one] One file was not taken
-   *[other] { $number } files were not taken
+    [one] One file couldn’t be added
+   *[other] { $number } files couldn’t be added
 }
 own-cards = { $number ->
     [one] One picture
    *[other] { $number } pictures
 }
 own-open = Picture { $number }: { $what }. Crop, describe, remove
-own-no-alt = no words yet
-own-grip = Picture { $number } of { $all }: drag it, or move it with the arrow keys
-own-moved = Now in place { $number } of { $all }
-own-waiting = waits
-own-reading = is being read …
+own-no-alt = no description yet
+own-grip = Picture { $number } of { $all }: drag it or use the arrow keys
+own-moved = Now in position { $number } of { $all }
+own-waiting = waiting
+own-reading = processing …
 own-again = Try again
-own-dismiss = Put { $name } away
-own-line-broke = The line broke. What is finished stays.
-own-few = A game takes many cards. Choose another deck beside this one, and they are shuffled together.
+own-dismiss = Dismiss { $name }
+own-line-broke = The connection dropped. Finished pictures are kept.
+own-few = A game needs lots of cards. Choose another deck as well, and they’ll be shuffled together.
 own-use = { $number ->
     [one] Play with this picture
    *[other] Play with these { $number } pictures
 }
 own-use-again = Play with this deck
 own-picture = Picture { $number } of { $all }
-own-loading = The picture is on its way …
+own-loading = Loading the picture …
 own-crop = Crop
-own-crop-how = What is shown of the picture: move it with the arrow keys, plus and minus change its size
-own-zoom = Closer
+own-crop-how = Visible part of the picture: arrow keys move it, plus and minus resize it
+own-zoom = Zoom
 own-title = Title
-own-alt = What is to be seen, for those who cannot see it
+own-alt = What it shows, for people who can’t see it
 own-alt-hint = A girl with a red umbrella on a pier.
 own-save = Done
-own-saving = It is being cut …
+own-saving = Cropping …
 own-earlier = Earlier
 own-later = Later
 own-remove = Remove
@@ -473,40 +581,45 @@ own-remove = Remove
 ## The menu
 
 menu-invite = Invite someone
-menu-chat = Talk
-menu-rules = The rules
-menu-host = The host’s tools
-menu-people = The people here
+menu-chat = Chat
+menu-rules = Rules
+menu-host = Host tools
+menu-people = People here
+menu-me = Your name and rabbit
 menu-seat = Continue on another device
-menu-sound = A sound when it is my turn
+menu-sound = Sound
+menu-awake = If this screen goes dark while you wait, let it stay on longer in your device’s settings.
 menu-leave = Leave the table
-menu-leave-sure = Really leave? Tap again
-seat-how = Type these letters on the other device, where a table’s code goes. They work once, for ten minutes.
-chat-none = Nobody has said anything yet.
+menu-leave-sure = Really leave? Press again
+leave-title = Leave the table?
+leave-kept = Your seat is kept: come back whenever you like.
+leave-stay = Stay
+seat-how = On the other device, enter these letters where you’d enter a table code. They work once, for ten minutes.
+chat-none = No messages yet.
 chat-label = Say something
 chat-send = Send
-chat-mute = Read nothing more of { $name }
-chat-unmute = Read { $name } again
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
 chat-report = Report { $name }
-chat-strangers = Those write to each other here for whom the host has vouched. Reactions are for everyone.
+chat-strangers = Only people the host trusts can chat. Reactions are open to everyone.
 people-none = Nobody else is here yet.
 people-stranger = stranger
-people-me = Here you are called { $name } until the host vouches for you. Nobody sees your own name.
-people-mute = Read nothing more
-people-unmute = Read again
+people-me = You’re called { $name } here until the host trusts you. Nobody can see your own name.
+people-mute = Mute
+people-unmute = Unmute
 report = Report
 report-about = Report { $name }
 report-why = What is wrong?
 report-rude = Insults, hate or threats
-report-indecent = Obscene, or asks for private things
+report-indecent = Obscene, or asks personal questions
 report-spam = Advertising or spam
 report-spoils = Cheats, or spoils the game
 report-other = Something else
 report-text = In your own words, if you like
-report-what = Whoever runs this server will read it, together with the last messages and clues of { $name }. { $name } is not told.
-report-send = Send the report
-report-thanks = Thank you. Whoever runs this server will look at it.
-reaction-heart = A heart
+report-what = The server admin will read it, along with the latest messages and clues from { $name }. { $name } won’t be told.
+report-send = Send report
+report-thanks = Thank you. The server admin will look into it.
+reaction-heart = Heart
 reaction-laugh = Laughter
 reaction-wow = Wow
 reaction-clap = Applause
@@ -515,134 +628,195 @@ reaction-oops = Oops
 reaction-sleep = Yawn
 reaction-fox = Sly as a fox
 host-pause = Pause
-host-resume = Go on
-host-extend = One minute more
+host-resume = Resume
+host-extend = One more minute
 host-end = End the game
 host-hand-over = Make host
 host-stand-in = Let a computer play
-host-skip = Do not wait
-host-kick = Ask to leave
-host-ban = Keep away
-host-ban-how = “Keep away” holds for the name and for the connection. If somebody else here has the same connection, as in a family or a school, it holds for the name alone.
-host-befriend = Vouch for
-host-befriend-how = Whom you vouch for is called by their own name and can read and write messages.
-host-banned = Kept away
+host-skip = Don’t wait
+host-kick = Remove
+host-ban = Ban
+host-ban-how = A ban covers the name and the connection. If someone else here shares that connection, as in a family or a school, it covers the name only.
+host-vouch = Trust
+host-vouch-how = People you trust appear under their own name and can read and write messages.
+host-banned = Banned
 host-clear = Delete this table
-host-clear-sure = Really? All games and names are gone for good
+host-clear-sure = Really? All games and names will be gone for good
 host-unban = Let back in
-host-lent = You are host in place of { $name }, who is host again on coming back.
+host-lent = You’re standing in for { $name }, who will be host again when they’re back.
 
 ## Running the server
 
-notice = From whoever runs this server:
-notice-close = Put this notice away
-admin = Running this server
-admin-token = The admin token
-admin-ask = It lies in the server’s data folder, in the file admin.token. This page keeps it until the tab is closed.
-admin-enter = Come in
-admin-leave = Lock
-admin-wrong = This is not the token of this server.
+notice = From the server admin:
+notice-close = Dismiss this message
+admin = Server admin
+admin-token = Admin token
+admin-ask = You’ll find it in the server’s data folder, in the file admin.token. This page remembers it until you close the tab.
+admin-enter = Log in
+admin-leave = Log out
+admin-wrong = That isn’t this server’s token.
 admin-well = All is well
-admin-ill = Tables cannot be saved just now
-admin-stale = The server does not answer
+admin-ill = Tables can’t be saved right now
+admin-stale = The server isn’t responding
 admin-since = Running since
 admin-version = Version
 admin-connections = Devices connected
 admin-moves = Moves made
 admin-slow = Waits for slow devices
-admin-failures = Moves that were not saved
+admin-failures = Moves not saved
 admin-database = Database
-admin-database-nearly-full = The database is nearly full. Free some room, or allow more (--database-mb): soon no table can be opened.
-admin-database-full = The database is full: games that are on go on to their end, and nothing else is begun. Free some room, or allow more (--database-mb).
-admin-database-damaged = The database was found damaged at the start. A copy of it lies beside it; see the chapter on files in docs/hosting.md.
-admin-clock-not-believed = This computer’s clock is far ahead of when the server last ran: no table is forgotten until you say that it is right (pinxit tables believe-clock).
-admin-refusals = What was refused most often
+admin-database-nearly-full = The database is nearly full. Free up space or raise the limit (--database-mb): soon no new table can be opened.
+admin-database-full = The database is full: running games can finish, but nothing new can start. Free up space or raise the limit (--database-mb).
+admin-database-damaged = The database was damaged when the server started. A copy has been kept next to it; see the chapter on files in docs/hosting.md.
+admin-clock-not-believed = This computer’s clock is far ahead of when the server last ran. No table will be deleted until you confirm that the clock is right (pinxit tables believe-clock).
+admin-refusals = Most common refusals
 admin-tables = { $number ->
-    [0] No table is awake
-    [one] One table is awake
-   *[other] { $number } tables are awake
+    [0] No active tables
+    [one] One active table
+   *[other] { $number } active tables
 }
-admin-lobby = No game is on
+admin-lobby = No game running
 admin-public = public
 admin-devices = { $number ->
     [one] One device
    *[other] { $number } devices
 }
 admin-label = in the log: { $label }
-admin-close = Close the table
+admin-close = Close table
 admin-close-title = Close table { $code }?
-admin-close-what = Everyone there is sent away, and all that is stored about this table is gone for good.
-admin-close-no = Leave it open
+admin-close-what = Everyone there will be sent away, and everything stored about this table will be gone for good.
+admin-close-no = Keep it open
 admin-close-yes = Close it for good
-admin-notice = A word to everyone
-admin-notice-how = Everyone at a table sees it above the game, and so does whoever comes later, until you take it down.
+admin-notice = Message to everyone
+admin-notice-how = Everyone at a table sees it above the game, including people who come later, until you take it down.
 admin-notice-now = Everyone sees this now:
-admin-notice-text = Your words
+admin-notice-text = Your message
 admin-notice-set = Show it
 admin-notice-down = Take it down
 admin-rest = Before you stop the server
-admin-rest-how = No table is opened and no game begun any more, while the games that are on are played to their end.
-admin-rest-on = Begin no more games
-admin-rest-off = Let games begin again
+admin-rest-how = No new tables or games can be started, and games already running are played to the end.
+admin-rest-on = Stop new games
+admin-rest-off = Allow new games
 admin-rest-games = { $number ->
-    [one] One game is still on.
-   *[other] { $number } games are still on.
+    [one] One game is still running.
+   *[other] { $number } games are still running.
 }
-admin-rest-done = No game is running any more: you can stop the server now.
+admin-rest-done = No games are running: you can stop the server now.
 admin-reports = { $number ->
-    [0] Nobody has reported anything
+    [0] No reports
     [one] One report
    *[other] { $number } reports
 }
 admin-report-by = by { $name }, table { $code }
-admin-report-lines = Last messages
-admin-report-clues = Last clues
-admin-report-done = Done: remove the report
-admin-report-out = Shut out where they came from
-admin-places = Shut out
-admin-places-how = Nobody is let in from these addresses, to any table of this server. Everyone behind one address counts: a family, a school.
+admin-report-lines = Latest messages
+admin-report-clues = Latest clues
+admin-report-done = Done: delete the report
+admin-report-out = Block their address
+admin-places = Blocked addresses
+admin-places-how = Nobody can join any table on this server from these addresses. This affects everyone behind an address, such as a family or a school.
 admin-place = Address or network
-admin-place-note = Why (only you read it)
+admin-place-note = Reason (only you see it)
 admin-place-term = For how long
 admin-place-day = for a day
 admin-place-week = for a week
 admin-place-month = for 30 days
-admin-place-ever = for good
+admin-place-ever = forever
 admin-place-until = until { $when }
-admin-place-reported = Where somebody came from who was reported
-admin-place-add = Let nobody in
-admin-place-lift = Let in again
+admin-place-reported = Address of someone who was reported
+admin-place-add = Block
+admin-place-lift = Unblock
 
 ## What is kept about people
 
-privacy = What is kept about you
-privacy-short = No accounts, no cookies, no advertising, and nobody is followed. A table remembers what it takes to play.
-privacy-kept = What is kept
-privacy-kept-game = The name you give yourself, your clues and your moves, with the table at which you play.
-privacy-kept-words = Words that were clued, as numbers by which computer players understand them, with no name and no table. They stay when the table goes.
-privacy-kept-chat = What you write to each other stays in memory: the last 50 messages, until the table falls asleep. It is never stored, unless somebody reports it.
-privacy-kept-pictures = Pictures that a host brings along, without place or camera, for as long as their table.
-privacy-kept-address = Your address is not stored. If a host bans you or somebody reports you, a fingerprint of it is kept that only this server understands; whoever runs it can also shut out addresses.
-privacy-kept-reports = Reports, with the last messages and clues of the person they are about. Only whoever runs this server reads them.
+privacy = What’s stored about you
+privacy-short = No accounts, no cookies, no ads, no tracking. A table only remembers what it needs for the game.
+privacy-kept = What’s stored
+privacy-kept-game = The name you choose, your clues and your moves, along with the table you play at.
+privacy-kept-words = Words from clues, as numbers that help computer players understand them, without any name or table. They stay when the table is gone.
+privacy-kept-chat = Chat stays in memory: the last 50 messages, until the table falls asleep. It’s never saved unless someone reports it.
+privacy-kept-pictures = Pictures a host adds, without location or camera data, for as long as their table exists.
+privacy-kept-address = Your address isn’t stored. If a host bans you or someone reports you, the server keeps a fingerprint of it that only this server understands; the server admin can also block addresses.
+privacy-kept-reports = Reports, with the latest messages and clues of the person they’re about. Only the server admin reads them.
 privacy-kept-device = On your own device: your name, your colour, your language and the keys to your seats.
 privacy-long = For how long
 privacy-long-days = { $number ->
-    [one] A table to which nobody has come for one day is put away, and deleted a week later with all that belongs to it.
-   *[other] A table to which nobody has come for { $number } days is put away, and deleted a week later with all that belongs to it.
+    [one] A table that nobody has visited for one day is put away, and deleted a week later with everything in it.
+   *[other] A table that nobody has visited for { $number } days is put away, and deleted a week later with everything in it.
 }
-privacy-long-ever = Tables stay until their host, or whoever runs this server, deletes them.
+privacy-long-ever = Tables stay until their host or the server admin deletes them.
 privacy-delete = How to have it deleted
-privacy-delete-host = The host can delete a table at any time, with all games, names and pictures: in the menu, under the host’s tools.
-privacy-delete-ask = Everyone else: ask the host, or whoever runs this server.
+privacy-delete-host = The host can delete a table at any time, with all its games, names and pictures: in the menu, under “Host tools”.
+privacy-delete-ask = Everyone else: ask the host or the server admin.
 privacy-who = Who can see it
-privacy-who-table = Everyone at the table sees names, clues and the game. Whoever has the link can look on, unless the host forbids it; at a public table they see no names as long as strangers are met quietly.
-privacy-who-server = Whoever runs this server could read everything that it keeps. Nothing is passed on: computer players think on this server, too.
+privacy-who-table = Everyone at the table sees names, clues and the game. Anyone with the link can watch unless the host has turned that off; at a public table they see no names as long as strangers stay anonymous.
+privacy-who-server = The server admin could read everything the server stores. Nothing is passed on: computer players do their thinking on this server, too.
+
+## Learning by playing
+
+learn-step = Step { $number } of { $all }
+learn-choose = Choose
+learn-next = Next
+learn-done = I’m ready
+learn-rules = All the rules
+learn-tell = You’re the storyteller. Pick one of your pictures.
+learn-clue = What will you say about it?
+learn-say-tenant-plain = A dragon in the house
+learn-say-tenant-right = Quiet neighbours
+learn-say-tenant-dark = Thursday
+learn-say-piano-ascending-plain = A piano in the air
+learn-say-piano-ascending-right = A high note
+learn-say-piano-ascending-dark = Maybe tomorrow
+learn-say-long-distance-plain = A phone box in the snow
+learn-say-long-distance-right = Wish you were here
+learn-say-long-distance-dark = Seven
+learn-told-plain = Everyone finds it: nothing for you. Be less obvious.
+learn-told-right = Some find it, some don’t: 3 points for you. That’s the art of it.
+learn-told-dark = Nobody finds it: nothing for you. Give them a chance.
+learn-give = Now Ada tells: “Shh, still asleep.” Slip in a picture of yours that fits, too.
+learn-gave-close = A sleeping dragon! Someone is sure to take it for Ada’s card.
+learn-gave-far = Bold! The better it fits, the more people fall for it.
+learn-vote = The cards are shuffled. “Shh, still asleep”: which one is Ada’s?
+learn-name-ada = Ada
+learn-name-bruno = Bruno
+learn-name-luna = Luna
+learn-found = You found it! 3 points for you, 3 for Ada.
+learn-missed-bruno = It was card 3. Bruno fooled you: a point for him.
+learn-missed-luna = It was card 3. Luna fooled you: a point for her.
+learn-lured = Luna believed in your dragon: a point for you.
+learn-scoring = If everyone finds it, or nobody does, the storyteller gets nothing and the others get 2 each.
+
+## Ways to look at a picture: never a clue
+
+nudge-1 = What happened a minute before?
+nudge-2 = What happens next?
+nudge-3 = Which song would play here?
+nudge-4 = What does it smell like here?
+nudge-5 = Who is missing from this picture?
+nudge-6 = What would a child ask about it?
+nudge-7 = What is someone here keeping secret?
+nudge-8 = What would the sign by the door say?
+nudge-9 = What day of the week is it here?
+nudge-10 = Which old dream of yours looked like this?
+nudge-11 = Which film could this be a scene from?
+nudge-12 = What’s the smallest thing you can find?
+nudge-13 = What would you whisper here?
+nudge-14 = What would Grandma say to this?
+nudge-15 = Which proverb comes to mind?
+nudge-16 = If it were a feeling, which one?
+nudge-17 = What can you hear with your eyes closed?
+nudge-18 = Whose dream is this?
+nudge-19 = What will someone here regret?
+nudge-20 = What would the newspaper write about it?
+nudge-21 = Which two words don’t go together, except here?
+nudge-22 = What does it remind you of from school?
+nudge-23 = What’s just outside the frame?
+nudge-24 = If it were a dish, how would it taste?
 
 ## The rules
 
-rules-idea = One of you is the storyteller and gives a clue for a card. The others slip in cards that fit it, too. Then everyone looks for the storyteller’s card.
+rules-idea = One of you is the storyteller and gives a clue for a card. The others slip in cards that fit it, too. Then everyone tries to find the storyteller’s card.
 rules-round = A round
-rules-tell = The storyteller chooses a card, secretly, and says something about it: a word, a line, a sound.
+rules-tell = The storyteller secretly chooses a card and says something about it: a word, a line, a sound.
 rules-give = { $number ->
     [one] Everyone else gives the card that fits best.
    *[other] Everyone else gives the { $number } cards that fit best.
@@ -652,21 +826,21 @@ rules-vote = { $most ->
    *[other] The cards are shuffled and laid out. Everyone but the storyteller has up to { $most } votes, never for their own.
 }
 rules-vote-both = The cards are shuffled and laid out. Everyone but the storyteller has { $number } votes, for different cards or all for one, never for their own.
-rules-vote-many = The cards are shuffled and laid out. Everyone but the storyteller votes, never for their own. Votes each: { $votes }.
-rules-votes-stack = Several votes may go to the same card.
-rules-votes-apart = Each vote goes to another card.
-rules-reveal = Then it is shown whose cards they were. Hands are filled, and the next one tells.
+rules-vote-many = The cards are shuffled and laid out. Everyone but the storyteller votes, never for their own. Votes per player: { $votes }.
+rules-votes-stack = Several votes can go to the same card.
+rules-votes-apart = Each vote must go to a different card.
+rules-reveal = Then you see whose card was whose. Everyone draws new cards, and the next player tells.
 rules-points = Points
-rules-some = Some find it: { $teller } for the storyteller, { $finder } for each who found it.
+rules-some = Some find it: { $teller } for the storyteller, { $finder } for everyone who found it.
 rules-some-votes = Some find it: { $teller } for the storyteller, { $finder } for each vote on the card.
-rules-all = All find it: { $teller } for the storyteller, { $others } for everyone else.
+rules-all = Everyone finds it: { $teller } for the storyteller, { $others } for everyone else.
 rules-none = Nobody finds it: { $teller } for the storyteller, { $others } for everyone else.
-rules-count-voters = Whoever has one vote on the card has found it.
-rules-count-votes = All find it only if every single vote is on the card.
-rules-lured = { $number } for each vote on your card when somebody else tells.
-rules-cap = At most { $number } in a round.
-rules-lone = { $number } more for who gives only one vote, and rightly.
-rules-end-target = The game ends when somebody has { $number } points. Whoever has the most wins.
+rules-count-voters = One vote on the card is enough to have found it.
+rules-count-votes = Everyone has found it only if every single vote is on the card.
+rules-lured = { $number } for each vote on your card when someone else tells.
+rules-cap = At most { $number } per round.
+rules-lone = { $number } extra if you use just one vote and it’s right.
+rules-end-target = The game ends when someone has { $number } points. Whoever has the most wins.
 rules-end-pile = The game ends when the cards run out. Whoever has the most points wins.
 rules-end-turns = { $number ->
     [one] The game ends when everyone has told a story. Whoever has the most points wins.
@@ -679,83 +853,108 @@ rules-also-turns = { $number ->
 rules-also-pile = It also ends when the cards run out.
 rules-hand = Cards in each hand: { $number }.
 
+## Names that the server gives
+
+rabbit-red = Red rabbit
+rabbit-orange = Orange rabbit
+rabbit-yellow = Yellow rabbit
+rabbit-green = Green rabbit
+rabbit-teal = Teal rabbit
+rabbit-sky = Sky blue rabbit
+rabbit-blue = Blue rabbit
+rabbit-violet = Violet rabbit
+rabbit-pink = Pink rabbit
+rabbit-brown = Brown rabbit
+rabbit-grey = Grey rabbit
+rabbit-white = White rabbit
+guest = Guest { $number }
+
+deck-name-plain = Plain numbers
+deck-name-titles = Titles
+
 ## Problems
 
-problem-unreachable = The table cannot be reached just now. Is there a network?
-problem-unknown = That did not work. Please try again.
-refused-already-given = You have given your cards already.
-refused-already-voted = You have voted already.
-refused-bad-name = Please choose a name that can be read.
-refused-bad-seat-code = This code does not work, or not any more.
-refused-bad-setting = That cannot be set so.
-refused-bad-text = That cannot be read.
-refused-bad-token = This seat is not yours any more.
-refused-bad-value = That is not possible here.
-refused-banned = The host does not want you at this table.
-refused-bad-place = This is no address and no network, or far too large a one.
+problem-unreachable = Can’t reach the table right now. Are you online?
+problem-unknown = That didn’t work. Please try again.
+refused-already-given = You’ve already given your cards.
+refused-already-voted = You’ve already voted.
+refused-bad-name = Please choose a name people can read.
+refused-long-name = A name can have at most { $longest } characters. Could you shorten it?
+refused-bad-seat-code = This code is wrong or has expired.
+refused-bad-setting = That setting isn’t possible.
+refused-bad-text = That can’t be read.
+refused-bad-token = This seat isn’t yours any more.
+refused-bad-value = That isn’t possible here.
+refused-banned = The host has banned you from this table.
+refused-bad-place = That isn’t an address or a network, or the network is far too large.
 refused-clue-empty = Say something about your card.
-refused-clue-too-long = That is too long for a clue.
-refused-deck-too-small = There are not enough cards: { $missing } are missing.
-refused-draining = This server is about to rest: no table is opened and no game begun now.
-refused-full = This server has no room left: games end, but nothing new is begun now.
-refused-endless = A game by these rules would never end. Play for points, for a number of stories, or until the cards run out.
-refused-failed = The server could not write that down. Please try again.
-refused-first-not-chosen = Say who tells the first story.
-refused-foreign-origin = This page belongs to another server. Open the table by its own address.
-refused-game-running = That can be changed when the game is over.
-refused-hand-too-small = Too few cards in hand: { $hand } with { $players } players, but { $give } are to be given.
-refused-moment-passed = The game has gone on meanwhile.
-refused-more-votes-than-cards = More votes than cards to vote for: { $votes_max } votes and { $cards } cards with { $players } players. Allow several votes on the same card, or fewer votes.
-refused-name-taken = Somebody here has this name already.
-refused-no-chat = The host has switched talking off.
+refused-clue-too-long = That’s too long for a clue.
+refused-deck-too-small = Not enough cards: { $missing } missing.
+refused-draining = This server is about to take a break: no new tables or games right now.
+refused-full = This server is full: games can finish, but nothing new can start right now.
+refused-endless = With these rules the game would never end. Play for points, for a number of stories, or until the cards run out.
+refused-failed = The server couldn’t save that. Please try again.
+refused-first-not-chosen = Choose who tells the first story.
+refused-foreign-origin = This page belongs to another server. Open the table at its own address.
+refused-game-running = You can change that after the game.
+refused-hand-too-small = Not enough cards in hand: { $hand } with { $players } players, but { $give } must be given.
+refused-moment-passed = The game has already moved on.
+refused-more-votes-than-cards = More votes than cards to vote for: { $votes_max } votes and { $cards } cards with { $players } players. Allow several votes on one card, or fewer votes.
+refused-name-taken = Someone here already has this name.
+refused-no-chat = The host has turned chat off.
 refused-no-deck = Choose a deck first.
-refused-no-game = There is no game just now.
+refused-no-game = There’s no game right now.
 refused-no-seat-left = All seats are taken.
-refused-no-spectators = This table wants no spectators.
-refused-no-such-game = There is no such game, or it is not over yet.
-refused-no-such-table = There is no such table.
-refused-not-awaited = Nobody waits for that from you now.
-refused-not-admin = That is for whoever runs this server.
-refused-not-host = Only the host may do that.
-refused-host-away = You are host in place of somebody who is away. That is for them to do.
-refused-own-card = You cannot vote for your own card.
+refused-no-show = There’s nothing to skip right now.
+refused-no-hearts = Hearts are for the cards of this reveal, until the next round.
+refused-hearts-later = Wait until the reveal is over.
+refused-own-heart = You can’t give a heart to your own card.
+refused-no-spectators = This table doesn’t allow spectators.
+refused-other-protocol = This page is older or newer than the server. Please reload it.
+refused-no-such-game = This game doesn’t exist or isn’t over yet.
+refused-no-such-table = There’s no such table.
+refused-not-awaited = It’s not your turn to do that.
+refused-not-admin = Only the server admin can do that.
+refused-not-host = Only the host can do that.
+refused-host-away = You’re standing in for the host, who is away. Only they can do that.
+refused-own-card = You can’t vote for your own card.
 refused-paused = The game is paused.
-refused-pawn-taken = Somebody was quicker: this rabbit is taken.
-refused-request-used = This seat was given already. Sit down once more.
-refused-unknown-deck = One of the chosen decks is not there any more.
+refused-pawn-taken = Someone was faster: this rabbit is taken.
+refused-request-used = This seat has already been given out. Please sit down again.
+refused-unknown-deck = One of the chosen decks no longer exists.
 refused-unknown-character = There is no such computer player.
-refused-unknown-edition = This server does not know these rules.
-refused-unknown-rule = This server does not know this house rule.
+refused-unknown-edition = This server doesn’t know these rules.
+refused-unknown-rule = This server doesn’t know this house rule.
 refused-too-fast = Not so fast: wait a moment.
-refused-too-late = Somebody was quicker.
-refused-votes-upside-down = The fewest votes ({ $votes_min }) are more than the most ({ $votes_max }).
-refused-stranger = Messages are for those for whom the host has vouched.
-refused-shut-out = Whoever runs this server lets nobody in from your network.
-refused-yourself = That is where you are yourself.
-refused-animated = This picture moves or has several pages; a card shows one.
-refused-bad-characters = That cannot be read.
-refused-blurred = This picture looks blurred.
-refused-broken-picture = This picture is broken.
-refused-busy = Many pictures are being read just now. Please try again soon.
+refused-too-late = Someone was faster.
+refused-votes-upside-down = The minimum number of votes ({ $votes_min }) is higher than the maximum ({ $votes_max }).
+refused-stranger = Only people the host trusts can chat.
+refused-shut-out = This server blocks connections from your network.
+refused-yourself = You can’t do that to yourself.
+refused-animated = This picture is animated or has several pages. A card shows just one.
+refused-bad-characters = That can’t be read.
+refused-blurred = This picture looks blurry.
+refused-broken-picture = This picture is damaged.
+refused-busy = Lots of pictures are being processed right now. Please try again soon.
 refused-file-too-large = This file is too large.
-refused-heic-off = This server does not read HEIC photos. Save it as JPEG, or ask whoever runs the server to add pinxit[heic].
-refused-low-resolution = This picture is small: it will look soft on large screens.
-refused-no-cards = There are no pictures in this deck yet.
-refused-no-room = There is no room for more pictures.
-refused-no-such-deck = There is no such deck any more.
-refused-no-such-picture = There is no such picture any more.
-refused-not-a-picture = This is not a picture.
-refused-picture-crashed = This picture cannot be read. Perhaps it can if you save it anew.
+refused-heic-off = This server doesn’t read HEIC photos. Save yours as JPEG, or ask the server admin to add pinxit[heic].
+refused-low-resolution = This picture is small: it will look blurry on large screens.
+refused-no-cards = This deck has no pictures yet.
+refused-no-room = There’s no room for more pictures.
+refused-no-such-deck = This deck no longer exists.
+refused-no-such-picture = This picture no longer exists.
+refused-not-a-picture = This isn’t a picture.
+refused-picture-crashed = This picture can’t be read. Saving it again might help.
 refused-picture-too-heavy = This picture needs too much memory. Please make it smaller.
-refused-picture-too-slow = Reading this picture takes too long. Please make it smaller.
+refused-picture-too-slow = This picture takes too long to process. Please make it smaller.
 refused-text-too-long = This text is too long.
-refused-too-many-decks = This table has as many decks of its own as it may.
-refused-too-many-pictures = There are as many pictures in this deck as it may have.
+refused-too-many-decks = This table can’t have any more decks of its own.
+refused-too-many-pictures = This deck can’t hold any more pictures.
 refused-too-many-pixels = This picture is too large. Please make it smaller.
 refused-too-small = This picture is too small for a card.
 refused-truncated = The end of this file is missing. Please send it again.
-refused-unreadable = This picture cannot be read any more.
-refused-unsupported-picture = Pictures of this kind are not read here. Save it as JPEG.
-refused-uploads-off = This server takes no pictures.
-refused-wrong-number-of-players = This takes other numbers of players: { $least } to { $most }.
-refused-wrong-phase = That is not possible just now.
+refused-unreadable = This picture can no longer be read.
+refused-unsupported-picture = This kind of picture isn’t supported. Save it as JPEG.
+refused-uploads-off = This server doesn’t accept pictures.
+refused-wrong-number-of-players = This needs { $least } to { $most } players.
+refused-wrong-phase = That isn’t possible right now.

@@ -6,9 +6,9 @@ menu = Menu
 language = Język
 go-home = Na stronę główną
 host = Gospodarz
-sure = Na pewno? Stuknij znów
+sure = Na pewno? Naciśnij znów
 connecting = Chwileczkę…
-away = Połączenie zniknęło. Zaraz samo wróci.
+away = Utracono połączenie. Łączymy ponownie…
 paused = Przerwa
 your-turn = Twoja kolej
 clock-left = { $seconds ->
@@ -20,7 +20,7 @@ clock-left = { $seconds ->
 
 ## Wejście
 
-home-what = Jeden obraz, jedno skojarzenie, wiele historii. Byle nie zbyt oczywiście i nie zbyt mgliście.
+home-what = Jeden obraz, jedno skojarzenie, wiele historii. Ani zbyt oczywiste, ani zbyt mgliste.
 home-new = Nowy stół
 home-join = Dołącz
 home-code = Kod stołu
@@ -31,12 +31,22 @@ home-mine = Moje stoły
 home-public = Otwarte stoły
 home-gallery = Obejrzyj wszystkie obrazki
 home-line = Zajęte miejsca: { $people } z { $seats }
+home-free = { $number ->
+    [one] jedno wolne krzesło
+    [few] { $number } wolne krzesła
+    [many] { $number } wolnych krzeseł
+   *[other] { $number } wolnego krzesła
+}
+home-return = Twoja gra trwa
+home-return-table = Twój stół wciąż tu jest
+home-return-go = Wróć
 
 who-name = Twoje imię
 who-pawn = Twój królik
 who-open = Otwórz stół
 who-play = Graj
 who-sit = Usiądź
+who-save = Zapisz
 
 pawn-red = czerwony, z sercem
 pawn-orange = pomarańczowy, ze słońcem
@@ -54,26 +64,33 @@ pawn-white = biały, z piórkiem
 join-title = Do stołu zaprasza { $host }
 join-title-empty = Stół
 join-who = Już przy stole: { $names }
-join-crowded = Ktoś właśnie próbuje wielu kodów. Otwórz przysłany link albo zeskanuj kod QR; możesz też spróbować za jakiś czas.
+join-crowded = Ktoś właśnie sprawdza za dużo kodów. Otwórz otrzymany link, zeskanuj kod QR albo spróbuj za jakiś czas.
 join-nobody = Nikogo tu jeszcze nie ma.
 join-quiet = { $number ->
     [one] Jedna osoba już tu jest.
     [few] Są tu już { $number } osoby.
     [many] Jest tu już { $number } osób.
    *[other] Jest tu już { $number } osoby.
-} Dopóki gospodarz za ciebie nie poręczy, nazywasz się tak, jak kolor twojego królika.
+} Dopóki gospodarz ci nie zaufa, zamiast imienia masz kolor swojego królika.
 join-sit = Usiądź przy stole
 join-watch = Tylko popatrzę
 
-lost-title = Tędy do stołu nie dojdziesz
-gone-title = Pora wstać od stołu
+lost-title = Nie ma takiego stołu
+gone-title = Nie ma cię już przy stole
 gone-moved = Grasz teraz na innym urządzeniu.
-gone-left = Nie siedzisz już przy tym stole.
-gone-kicked = Gospodarz prosi cię o odejście od stołu.
-gone-banned = Gospodarz nie chce cię już przy tym stole.
-gone-shut-out = Osoba prowadząca ten serwer nie wpuszcza nikogo z Twojej sieci.
-gone-deleted = Ze stołu już sprzątnięto.
+gone-left = Wstajesz od stołu. Do zobaczenia!
+gone-kicked = Gospodarz wyprosił cię od stołu.
+gone-banned = Gospodarz zablokował ci dostęp do tego stołu.
+gone-shut-out = Ten serwer blokuje połączenia z twojej sieci.
+gone-deleted = Ten stół został usunięty.
 gone-never-came = Twoje miejsce zwolniono, bo nikt się na nim nie pojawił.
+gone-bad-token = { refused-bad-token }
+gone-no-spectators = { refused-no-spectators }
+gone-no-such-table = { refused-no-such-table }
+gone-other-protocol = { refused-other-protocol }
+gone-bad-hello = { problem-unknown }
+stale-title = Ta strona jest nieaktualna
+load-again = Załaduj ponownie
 
 ## Zbieramy się
 
@@ -83,17 +100,17 @@ lobby-who = { $number ->
     [many] Przy stole jest { $number } graczy
    *[other] Przy stole jest { $number } gracza
 }
-lobby-add-computer = Zaproś gracza komputerowego
+lobby-add-computer = Dodaj gracza komputerowego
 character-bear = niedźwiedź
 character-owl = sowa
 character-fox = lisica
 character-guest = gość
 manner-bear = mówi, co widzi
 manner-owl = myśli przysłowiami i baśniami
-manner-fox = czyta w graczach jak w książce
-blind-deck = Gracze komputerowi znają kartę z jej opisu, a talia „{ $deck }” nie ma opisów, które umieliby przeczytać. Zagrają, ale według etykiet albo na chybił trafił. Lepiej zagrają, gdy w folderze talii „texts” będą opisy.
+manner-fox = czyta w graczach i wszystko pamięta
+blind-deck = Gracze komputerowi znają kartę z opisu, a talia „{ $deck }” nie ma opisów, które umieliby przeczytać. Zagrają mimo to, według etykiet albo na chybił trafił. Żeby im pomóc, dodaj opisy do folderu „texts” tej talii.
 blind-deck-seen = Rozumiem
-lobby-invite = Zawołaj resztę
+lobby-invite = Zaproś znajomych
 lobby-missing = { $number ->
     [one] Brakuje jeszcze jednego gracza
     [few] Brakuje jeszcze { $number } graczy
@@ -102,14 +119,14 @@ lobby-missing = { $number ->
 }
 lobby-begin = Zaczynamy
 first-who = Kto opowie pierwszą historię?
-lobby-ready = Można zaczynać
-lobby-unready = Jednak jeszcze chwila
-lobby-ready-of = Gotowość: { $ready } z { $all }
-lobby-wait = Gdy zbiorą się wszyscy, grę zacznie { $host }.
+lobby-ready = Gotowe!
+lobby-unready = Jeszcze nie
+lobby-ready-of = Gotowych: { $ready } z { $all }
+lobby-wait = { $host } zacznie grę, gdy wszyscy się zbiorą.
 
 invite-qr = Kod QR tego stołu
 invite-code = Kod stołu: { $code }
-invite-send = Wyślij link
+invite-send = Udostępnij link
 invite-copy = Skopiuj link
 invite-link = Link do tego stołu
 invite-here-only = Ten adres działa tylko na tym komputerze.
@@ -117,85 +134,113 @@ invite-shared = Link już w drodze
 invite-copied = Skopiowano. Wklej link tam, gdzie zobaczą go znajomi.
 invite-by-hand = Nie udało się skopiować. Link jest zaznaczony: skopiuj go ręcznie albo przeczytaj na głos.
 
-settings = W co gramy
+settings = Ustawienia gry
+settings-change = Zmień
+settings-see = Szczegóły
+agreed-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+agreed-turns = { $number ->
+    [one] po jednej historii
+    [few] po { $number } historie
+    [many] po { $number } historii
+   *[other] po { $number } historii
+}
+agreed-clock-off = bez zegara
+agreed-clock-relaxed = spokojny zegar
+agreed-clock-brisk = żwawy zegar
+agreed-clock-own = własny zegar
+preset-evening = Cały wieczór
+preset-evening-how = Najnowsze zasady, 30 punktów, bez zegara
+preset-quick = Szybka gra, 20 minut
+preset-quick-how = 15 punktów, ze spokojnym zegarem
+preset-crowd = Duża grupa, dwa głosy
+preset-crowd-how = Do dwunastu graczy
+preset-three = We troje
+preset-three-how = Dobre skojarzenie daje trochę więcej
 settings-edition = Zasady
+settings-editions = Więcej edycji
 settings-house = Zasady domowe
 house-target = Punkty do zwycięstwa
 house-hand = Kart na ręce
-house-first = Kto opowiada pierwszy
+house-first = Kto zaczyna
 house-latecomer = Spóźnialscy zaczynają
-house-first-race = kto ma historię
-house-first-host = kogo wskaże gospodarz
+house-first-race = kto pierwszy ma historię
+house-first-host = wybiera gospodarz
 house-first-random = losowo
 house-latecomer-average = ze średnią
 house-latecomer-lowest = z najniższym wynikiem
 house-latecomer-zero = od zera
-house-book-is = W zasadach: { $value }
-house-reset = Jak w zasadach: { $rule }
+house-book-is = Standardowo: { $value }
+house-reset = Przywróć standard: { $rule }
 house-changed = Zasady domowe przy tym stole
 house-none = bez limitu
 house-yes = tak
 house-no = nie
 house-step = { $number } przy { $players } graczach
-house-impossible = { $rule }: { $value } nie wchodzi w grę.
-house-players-crossed = Najmniejsza liczba graczy jest większa od największej.
-house-group-goal = Koniec gry
+house-impossible = { $rule }: { $value } jest niedozwolone.
+house-players-crossed = Minimalna liczba graczy jest większa od maksymalnej.
+house-group-goal = Jak kończy się gra
 house-group-cards = Karty i skojarzenia
 house-group-votes = Głosy
 house-group-points = Punkty
 house-group-people = Gracze
-house-target-none = Gramy bez limitu punktów
-house-turns-each = Ile historii opowiada każdy
+house-target-none = Bez limitu punktów
+house-turns-each = Historie na gracza
 house-short-pile = Gdy skończą się karty
-house-short-pile-reshuffle = tasujemy zużyte
+house-short-pile-reshuffle = tasujemy je od nowa
 house-short-pile-end = koniec gry
 house-give = Ile kart daje każdy
 house-clue-length = Najdłuższe skojarzenie, w znakach
-house-votes-min = Najmniej głosów na osobę
-house-votes-max = Najwięcej głosów na osobę
-house-votes-may-stack = Kilka głosów na tę samą kartę
-house-count-over = „Znaleźli wszyscy” liczymy według
+house-votes-min = Minimum głosów na osobę
+house-votes-max = Maksimum głosów na osobę
+house-votes-may-stack = Kilka głosów na jedną kartę
+house-count-over = „Znajdują wszyscy” liczymy według
 house-count-over-voters = osób
 house-count-over-votes = głosów
 house-some-storyteller = Niektórzy znajdują: narrator
-house-some-finder = Niektórzy znajdują: każdy trafny głos
+house-some-finder = Niektórzy znajdują: każdy celny głos
 house-all-storyteller = Wszyscy znajdują: narrator
 house-all-others = Wszyscy znajdują: każda inna osoba
 house-none-storyteller = Nikt nie znajduje: narrator
 house-none-others = Nikt nie znajduje: każda inna osoba
-house-lone-vote = Dodatkowo za jedyny głos, jeśli trafny
-house-bonus = Każdy głos na własną kartę
-house-bonus-cap = Najwyżej za takie głosy na rundę
-house-bonus-cap-none = Bez limitu za takie głosy
-house-players-min = Najmniej graczy
-house-players-max = Najwięcej graczy
+house-lone-vote = Premia za jeden, celny głos
+house-bonus = Każdy głos na twoją kartę
+house-bonus-cap = Głosy na twoją kartę: najwyżej na rundę
+house-bonus-cap-none = Głosy na twoją kartę: bez limitu
+house-players-min = Minimum graczy
+house-players-max = Maksimum graczy
 settings-decks = Obrazki
 settings-timers = Czas do namysłu
-settings-public = Nieznajomi mogą tu trafić
+settings-public = Nieznajomi mogą znaleźć ten stół
 settings-spectators = Inni mogą patrzeć
-settings-chat = Możemy do siebie pisać
+settings-chat = Gracze mogą pisać na czacie
 settings-thinking = Gracze komputerowi nie śpieszą się
-settings-strangers = Nieznajomi nie mają imienia ani głosu, póki za nich nie poręczę
+settings-show = Nie śpieszymy się z odkrywaniem kart
+settings-strangers = Nieznajomi są anonimowi i nie piszą na czacie, póki im nie zaufam
 settings-language = Język skojarzeń
-settings-more = Więcej o stole
+settings-more = Więcej ustawień
 settings-seats = Miejsca przy stole
-settings-seats-all = { $number }, czyli ilu może grać
-settings-seats-are = Przy tych zasadach jest od { $least } do { $most } miejsc.
-settings-crowded = Za mało miejsc ({ $number }) dla wszystkich, którzy tu siedzą.
+settings-seats-all = { $number } (maksimum)
+settings-seats-are = Te zasady pozwalają na { $least }–{ $most } miejsc.
+settings-crowded = Za mało miejsc ({ $number }) dla wszystkich przy stole.
 settings-absent = Gdy minie czas albo kogoś nie ma
-settings-undo = Niech zostanie, jak było
-settings-unsettled = Z tym, co wybrano, nie da się jeszcze grać.
-absent-stand-in = gra za niego komputer
-absent-skip = gramy dalej bez niego
+settings-undo = Cofnij zmiany
+settings-unsettled = Z tymi ustawieniami nie da się jeszcze grać.
+absent-stand-in = gra za nich komputer
+absent-skip = gramy dalej bez nich
 absent-wait = czekamy
-timers-off = Ile trzeba
+timers-off = Bez limitu czasu
 timers-relaxed = Spokojnie: trzy minuty na skojarzenie
 timers-brisk = Żwawo: półtorej minuty
-timers-own = Po swojemu
-timers-seconds = W sekundach; puste pole oznacza: ile trzeba.
+timers-own = Własny
+timers-seconds = W sekundach. Puste pole: bez limitu czasu.
 timers-race = Na pierwszą historię
 timers-clue = Na skojarzenie
-timers-give = Na dołożenie karty
+timers-give = Na wybór karty
 timers-vote = Na głosowanie
 timers-reveal = Na odkrycie kart
 timers-away = Czekanie na nieobecnych
@@ -212,12 +257,15 @@ edition-goal = { $number ->
    *[other] do { $number } punktu
 }
 edition-pile = aż skończą się karty
-edition-dixit = Najnowsze zasady.
-edition-disney = Najnowsze zasady dla mniejszego stołu.
+edition-about-dixit = Najnowsze zasady.
+edition-name-dixit = Dixit
+edition-about-disney = Najnowsze zasady dla mniejszego stołu.
 edition-name-disney = Dla sześciorga
-edition-classic = Jak na początku; przy trzech graczach udane skojarzenie daje trochę więcej.
-edition-odyssey = Dla dużego grona, z dwoma głosami.
-edition-odyssey-2011 = Dla dużego grona, w pierwszej wersji.
+edition-about-classic = Pierwotne zasady. Przy trzech graczach dobre skojarzenie daje trochę więcej.
+edition-name-classic = Klasyczny
+edition-about-odyssey = Dla dużego grona, z dwoma głosami.
+edition-name-odyssey = Odyseja
+edition-about-odyssey-2011 = Dla dużego grona, w pierwszej wersji.
 deck-cards = { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -231,50 +279,76 @@ top-round = Runda { $number }
 players = Gracze
 points = Punkty
 hand = Twoje karty
-hand-arrange = Karty układa się, przeciągając je albo strzałkami z wciśniętym klawiszem Alt.
+hand-arrange = Przeciągnij karty, żeby je ułożyć, albo użyj strzałek z wciśniętym klawiszem Alt.
 hand-moved = Teraz na miejscu { $place }
 card-back = Zakryta karta
 card-number = Karta { $number }
 card-pick = Wybierz tę kartę
 card-unpick = Jednak nie ta
-card-look = Przyjrzyj się
+card-look = Z bliska
 card-close-look = Karta z bliska
-card-before = Poprzednia karta
-card-after = Następna karta
 card-mine = Twoja karta
 card-vote = Głosuj na { $place }
-card-choose = Wybierz { $place }
+close-tray = Wszystkie karty, małe
+close-spread = Wróć do wszystkich kart
+card-voted = Twój głos leży na tej karcie
+card-yours = twoja
+card-chosen = Wybrana karta
+card-tell = Opowiem o tej karcie
+card-coin = Połóż głos na { $place }
+vote-take-back = Zabierz głos z karty { $place }
+vote-laid = Wszystkie głosy leżą
+vote-coins = { $number ->
+    [one] Został jeden głos
+    [few] Zostały { $number } głosy
+   *[many] Zostało { $number } głosów
+}
+vote-may-stack = na jednej karcie albo na kilku
+vote-no-stack = każdy na innej karcie
+vote-at-least = co najmniej { $number }
+vote-done = Gotowe
+give-ready = Karty wybrane
+waiting-count = Gotowe osoby: { $done } z { $all }
+tell-title = Twoja opowieść
+menu-unread = Nowe wiadomości
 clue-of = { $name } mówi
+clue-aloud = { $name } mówi skojarzenie na głos
+clue-aloud-me = Powiedz skojarzenie na głos
+clue-aloud-said = na głos
 
-task-race = Masz już historię? Kto pierwszy stuknie, zaczyna.
+task-race = Kto ma historię? Zaczyna ten, kto pierwszy naciśnie.
 task-race-watch = Kto pierwszy wpadnie na historię?
-task-tell = Teraz opowiadasz ty: wybierz kartę i powiedz coś o niej
-task-wait-clue = { $name } szuka słów
+task-tell = Teraz opowiadasz ty: wybierz kartę i podaj skojarzenie
+task-wait-clue = { $name } wymyśla skojarzenie
 task-give = { $number ->
     [one] Która z twoich kart też tu pasuje?
     [few] Które { $number } twoje karty też tu pasują?
     [many] Których { $number } twoich kart też tu pasuje?
    *[other] Które { $number } twojej karty też tu pasuje?
 }
-task-gave = Twoja karta jest w drodze. Zaczekaj na resztę.
-task-wait-cards = Pozostali szukają kart do twojego skojarzenia
+task-gave = Karta oddana. Czekamy na resztę.
+task-wait-cards = Pozostali wybierają karty do twojego skojarzenia
 task-vote = { $most ->
     [one] O której karcie mówi { $name }?
     [few] O której karcie mówi { $name }? Masz { $most } głosy.
     [many] O której karcie mówi { $name }? Masz { $most } głosów.
    *[other] O której karcie mówi { $name }? Masz { $most } głosu.
 }
-task-voted = Twój głos jest oddany. Zaczekaj na resztę.
+task-voted = Głos oddany. Czekamy na resztę.
 task-wait-votes = Zachowaj kamienną twarz: trwa głosowanie
-task-watch-give = Reszta szuka kart, które też pasują
-task-watch-vote = Trwa głosowanie: która karta pasuje do tej historii?
-task-reveal = A więc o to chodziło
-task-paused = Zostało za mało graczy. Gra ruszy dalej, gdy ktoś wróci.
+task-watch-give = Pozostali wybierają pasujące karty
+task-watch-vote = Trwa głosowanie: która to karta?
+task-passed-give = Ta runda bez twojej karty. Możesz jeszcze głosować.
+task-passed-vote = Ta runda bez twojego głosu
+task-next-round = Dostaniesz karty w następnej rundzie
+task-next-game = Zagrasz w następnej partii
+task-reveal = A więc to ta!
+task-paused = Zostało za mało graczy. Gramy dalej, gdy ktoś wróci.
 task-stopped = Gra jest wstrzymana
-hint-race = Obejrzyj swoje karty. Kto pierwszy ma pomysł na jedną z nich, ten zaczyna opowieść.
-hint-wait-clue = Za chwilę padnie skojarzenie. Potem poszukasz u siebie karty, która też do niego pasuje.
+hint-race = Obejrzyj swoje karty. Kto pierwszy wpadnie na pomysł, ten zaczyna.
+hint-wait-clue = Za chwilę usłyszysz skojarzenie. Potem wybierz swoją kartę, która też do niego pasuje.
 hint-give = Wybierz kartę, którą inni mogą wziąć za kartę narratora: każdy głos na nią to punkt dla ciebie.
-hint-vote = Jedna z nich należy do narratora, resztę podrzucono. Stuknij kartę, żeby ją wybrać, ⤢ – żeby się przyjrzeć.
+hint-vote = Jedna z nich należy do narratora, resztę podrzucono. Przyjrzyj się im z bliska i zagłosuj.
 
 do-claim = Mam historię!
 do-tell = Opowiedz
@@ -297,46 +371,91 @@ give-more = { $number ->
    *[other] Wybierz jeszcze { $number }
 }
 do-vote = Głosuj na { $places }
-vote-choose = Wybierz kartę
 do-go-on = Następna runda
 do-follow = Do rundy { $number }
 do-finish = Na podium
 do-take-back = Cofnij
-do-mend = Niech tak brzmi
-mend-ask = Powiedz to inaczej
+do-mend = Zapisz
+mend-ask = Zmień skojarzenie
+mend-aloud = Zapisz też skojarzenie
 stood-in = Gra za ciebie komputer.
 do-come-back = Już jestem
+played-for-me-claimed = Pierwszą opowieść zgłosił za ciebie komputer
+played-for-me-told = Skojarzenie podał za ciebie komputer
+played-for-me-gave = { $number ->
+    [one] Kartę dał za ciebie komputer
+    [few] { $number } karty dał za ciebie komputer
+    [many] { $number } kart dał za ciebie komputer
+   *[other] { $number } karty dał za ciebie komputer
+}
+played-for-me-voted = Głos oddał za ciebie komputer
+played-for-me-before = W poprzedniej rundzie zastąpił cię komputer
 waiting-for = { $number ->
     [one] { $names } jeszcze myśli
     [few] { $names } jeszcze myślą
     [many] { $names } jeszcze myślą
    *[other] { $names } jeszcze myślą
 }
+tell-aloud = Powiem na głos
 tell-label = Twoje skojarzenie
-tell-pick-first = Najpierw wybierz kartę, do której masz skojarzenie.
 tell-advice-ask = Jakie skojarzenie jest dobre?
-tell-advice = Słowo, linijka piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Więc tak, żeby ktoś się uśmiechnął, a ktoś inny nie miał pojęcia.
+tell-advice = Słowo, linijka piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Niech ktoś się uśmiechnie, a ktoś inny nie ma pojęcia.
+tell-inspire = Natchnij mnie
+
+show-hush = Głosy oddane …
+show-votes = Karta { $place }: { $names }
+show-nobody = Tych nikt nie wybrał
+show-slipped = Kto ją podłożył? { $name }!
+show-fooled = Dali się nabrać: { $names }
+show-mine = Twoja karta!
+show-you-fooled = Na twoją kartę nabrali się: { $names }
+show-laugh = ha, ha!
+show-found = Masz ją!
+show-points = Dla ciebie: +{ $number }
+show-duel = Zostały dwie karty …
+show-skip = Pomiń
+show-skip-all = Pomiń wszystkim
 
 doing-here = jest tutaj
-doing-ready = może zaczynać
-doing-away = z dala od stołu
+doing-ready = czeka na start
+doing-away = poza stołem
 doing-stood-in = gra komputer
 doing-computer = komputer
 doing-waits = czeka na następną rundę
 doing-thinks = myśli
 doing-tells = opowiada
-doing-gave = ma wybrane
+doing-gave = karta oddana
 doing-voted = głos oddany
+doing-passed = tym razem bez ruchu
+doing-next-game = czeka na następną partię
+name-left = ktoś, kto odszedł
 track-line = { $name } { $score }
 
 reveal-whose = O tej karcie mówi { $name }
 reveal-voters = głosy: { $names }
 reveal-no-votes = bez głosów
-reveal-gain = runda
+reveal-you = Ty: { $why }
+heart-give = Serce dla karty { $place }, ma ich { $number }
+heart-count = { $number ->
+    [one] { $number } serce
+    [few] { $number } serca
+    [many] { $number } serc
+   *[other] { $number } serca
+}
+reactions = Szybkie reakcje
 reveal-total = razem
+played-claimed = { $names }: pierwszą opowieść zgłosił komputer
+played-told = { $names }: skojarzenie podał komputer
+played-gave = { $number ->
+    [one] { $names }: kartę dał komputer
+    [few] { $names }: { $number } karty dał komputer
+    [many] { $names }: { $number } kart dał komputer
+   *[other] { $names }: { $number } karty dał komputer
+}
+played-voted = { $names }: głos oddał komputer
 verdict-some = Jedni znaleźli, inni nie: dobra opowieść, { $name }!
-verdict-all = Znaleźli wszyscy. To było zbyt oczywiste, { $name }.
-verdict-none = Nie znalazł nikt. To było zbyt mgliste, { $name }.
+verdict-all = Wszyscy zgadli! Czy to było mrugnięcie, { $name }?
+verdict-none = Nikt nie zgadł! Co ci chodziło po głowie, { $name }?
 verdict-void = Nikt nie mógł głosować: { $name } zostaje bez punktów.
 points-told = { $number } za skojarzenie
 points-found = { $number } za znalezienie karty
@@ -344,13 +463,15 @@ points-consoled = { $number } dla wszystkich poza narratorem
 points-too-plain = zbyt oczywiste
 points-too-dark = zbyt mgliste
 points-lone = { $number } za postawienie na jedną kartę
-points-lured = { $number } za zebrane głosy
+points-lured = { $number } za głosy na tę kartę
 points-nothing = tym razem nic
 
 over-won = Wygrywa { $name }
-over-shared = Wspólnie wygrywają { $names }
+over-shared = Zwycięstwem dzielą się { $names }
+over-nobody = Bez punktów nie ma zwycięzcy
 over-again = Jeszcze raz!
-over-wait = Do kolejnej partii może zaprosić { $host }.
+over-lobby = Wróć do poczekalni
+over-wait = Kolejną partię może zacząć { $host }.
 over-me-too = Ja też!
 over-ready = { $number ->
     [one] { $names } chce zagrać jeszcze raz
@@ -358,10 +479,10 @@ over-ready = { $number ->
     [many] { $names } chcą zagrać jeszcze raz
    *[other] { $names } chcą zagrać jeszcze raz
 }
-over-settings = Zmień zasady
 over-story = Wszystkie rundy po kolei
 over-history = Partie przy tym stole
 over-past = Partia { $number }: { $names }
+over-past-nobody = Partia { $number }: bez zwycięzcy
 
 award-big-round = Runda na medal
 award-big-round-why = { $number ->
@@ -372,13 +493,13 @@ award-big-round-why = { $number ->
 }
 award-deceiver = Sztuka zmyłki
 award-deceiver-why = { $number ->
-    [one] jeden głos zwabiony na manowce
-    [few] { $number } głosy zwabione na manowce
-    [many] { $number } głosów zwabionych na manowce
-   *[other] { $number } głosu zwabionego na manowce
+    [one] jeden głos złapany na haczyk
+    [few] { $number } głosy złapane na haczyk
+    [many] { $number } głosów złapanych na haczyk
+   *[other] { $number } głosu złapanego na haczyk
 }
 award-inspired-clue = Natchnione skojarzenie
-award-inspired-clue-why = jasne tylko dla niektórych, w rundzie { $round }
+award-inspired-clue-why = zrozumiałe tylko dla niektórych, w rundzie { $round }
 award-kindred-spirits = Bratnie dusze
 award-kindred-spirits-why = { $number ->
     [one] jedno wzajemne trafienie
@@ -409,38 +530,38 @@ award-rope-walker-why = { $number ->
 }
 award-sphinx = Sfinks
 award-sphinx-why = { $number ->
-    [one] jedno skojarzenie niejasne dla wszystkich
-    [few] { $number } skojarzenia niejasne dla wszystkich
-    [many] { $number } skojarzeń niejasnych dla wszystkich
-   *[other] { $number } skojarzenia niejasnego dla wszystkich
+    [one] jedno skojarzenie, którego nikt nie zrozumiał
+    [few] { $number } skojarzenia, których nikt nie zrozumiał
+    [many] { $number } skojarzeń, których nikt nie zrozumiał
+   *[other] { $number } skojarzenia, którego nikt nie zrozumiał
 }
 
-story-title = Wieczór: partia { $number }
-story-back = Do stołu
+story-title = Partia { $number }, runda po rundzie
+story-back = Wróć do stołu
 story-round = Runda { $number }: { $name } mówi
 
 fair-title = Czy tasowanie było uczciwe?
-fair-checking = Śledzimy każdą kartę…
-fair-yes = Tak. Tasowanie ustalono przed pierwszym ruchem i trzymano się go do ostatniej karty.
-fair-yes-late = Tak, od rundy { $round }, w której to urządzenie zapisało obietnicę. O tym, co było wcześniej, mówi tylko serwer.
-fair-yes-unseen = O ile stąd widać, tak. Ale tego urządzenia nie było przy grze: obietnicę zna tylko od serwera.
-fair-no = Nie. Nie wszystko było tak, jak obiecano.
+fair-checking = Sprawdzamy każdą kartę…
+fair-yes = Tak. Kolejność kart ustalono przed pierwszym ruchem i dotrzymano jej do ostatniej karty.
+fair-yes-late = Tak, od rundy { $round }, gdy to urządzenie zapisało obietnicę. Co do wcześniejszych rund mamy tylko słowo serwera.
+fair-yes-unseen = O ile możemy to stwierdzić, tak. Ale tego urządzenia nie było przy grze, więc co do obietnicy ma tylko słowo serwera.
+fair-no = Nie. Nie wszystko poszło tak, jak obiecano.
 fair-no-promise = Nie. Serwer pokazuje teraz inną obietnicę niż ta, którą to urządzenie zapisało podczas gry.
 fair-promise = Obietnica z początku gry
 fair-noted = Zapisane przez to urządzenie w rundzie { $round }
 fair-same = to samo
 fair-seed = Ziarno losowania, ujawnione na końcu
-fair-check-promise = Ziarno jest tym, które obiecano
+fair-check-promise = Ziarno zgodne z obietnicą
 fair-check-deal = Karty na ręce i stos po rozdaniu
 fair-check-first = Wylosowani narratorzy
 fair-check-board = Kolejność kart na stole
 fair-check-fill = Karty dobrane ze stosu
 fair-check-pile = Nowe stosy
-fair-check-round = Policzone rundy
-fair-broken-promise = To nie jest ziarno, które obiecano.
+fair-check-round = Liczba rund
+fair-broken-promise = Ziarno nie zgadza się z obietnicą.
 fair-broken-deal = Należało rozdać inne karty.
 fair-broken-first = Zacząć miał ktoś inny.
-fair-broken-board = Karty na stole miały leżeć inaczej.
+fair-broken-board = Karty na stole miały leżeć w innej kolejności.
 fair-broken-fill = To nie były kolejne karty ze stosu.
 fair-broken-pile = Nowy stos miał być inny.
 fair-broken-round = Rundy są źle policzone.
@@ -448,9 +569,9 @@ fair-start = Na początku
 fair-round = Runda { $round }
 fair-was-promised = obiecano
 fair-was-found = było
-fair-proves = To dowodzi, że tasowanie było ustalone w chwili złożenia obietnicy i że się go trzymano. Nie dowodzi, że serwer nie wypróbował wcześniej kilku ziaren ani że nikt nie zaglądał w karty.
-fair-self = Nie musisz wierzyć tej stronie. Plik poniżej zawiera każde losowanie, a docs/protocol.md podaje przepis dla dowolnego języka programowania. W terminalu:
-fair-download = Zabierz dowody ze sobą
+fair-proves = To dowodzi, że kolejność kart ustalono w chwili złożenia obietnicy i że jej dotrzymano. Nie dowodzi, że serwer nie wypróbował wcześniej kilku ziaren ani że nikt nie podejrzał kart.
+fair-self = Nie musisz wierzyć tej stronie na słowo. Plik poniżej zawiera każde losowanie, a docs/protocol.md wyjaśnia, jak je sprawdzić w dowolnym języku programowania. W terminalu:
+fair-download = Pobierz dowody
 
 gallery = Obrazki
 gallery-by = autor: { $author }
@@ -461,18 +582,18 @@ gallery-note = Jak powstał obraz:
 ## Własne obrazki
 
 own = Własne obrazki
-own-which = Która talia
+own-which = Talia
 own-new = Nowa talia
 own-about = O tej talii
 own-name = Obrazki: { $name }
-own-deck-name = Jej nazwa
-own-author = Czyje to obrazki
+own-deck-name = Nazwa talii
+own-author = Kto je zrobił
 own-licence-label = Co inni mogą z nimi robić
 own-licence = Tylko dla tego stołu
-own-delete = Wyrzuć tę talię
+own-delete = Usuń tę talię
 own-delete-sure = Na pewno? Wszystkie jej obrazki znikną
-own-playing = Gracie tymi obrazkami. Zmienić je można po zakończeniu gry.
-own-invitation = Zdjęcia z wakacji, rysunki dzieci, stare pocztówki: wybierz ich wiele, a każdy stanie się kartą.
+own-playing = Gracie teraz tymi obrazkami. Można je zmienić po grze.
+own-invitation = Zdjęcia z wakacji, rysunki dzieci, stare pocztówki: wybierz, ile chcesz, a z każdego powstanie karta.
 own-choose = Wybierz obrazki
 own-camera = Zrób zdjęcie
 own-drop = albo upuść je tutaj
@@ -483,16 +604,16 @@ own-quota = { $number ->
    *[other] Miejsce na jeszcze { $number } obrazka ({ $megabytes } MB)
 }
 own-progress = { $number ->
-    [one] Jeden obrazek jest w drodze
-    [few] { $number } obrazki są w drodze
-    [many] { $number } obrazków jest w drodze
-   *[other] { $number } obrazka jest w drodze
+    [one] Wysyłanie jednego obrazka
+    [few] Wysyłanie { $number } obrazków
+    [many] Wysyłanie { $number } obrazków
+   *[other] Wysyłanie { $number } obrazka
 }
 own-failures = { $number ->
-    [one] Jeden plik nie został przyjęty
-    [few] { $number } pliki nie zostały przyjęte
-    [many] { $number } plików nie zostało przyjętych
-   *[other] { $number } pliku nie przyjęto
+    [one] Nie udało się dodać jednego pliku
+    [few] Nie udało się dodać { $number } plików
+    [many] Nie udało się dodać { $number } plików
+   *[other] Nie udało się dodać { $number } pliku
 }
 own-cards = { $number ->
     [one] Jeden obrazek
@@ -505,11 +626,11 @@ own-no-alt = bez opisu
 own-grip = Obrazek { $number } z { $all }: przeciągnij go albo przesuń strzałkami
 own-moved = Teraz na miejscu { $number } z { $all }
 own-waiting = czeka
-own-reading = wczytuje się …
+own-reading = przetwarzanie…
 own-again = Spróbuj ponownie
-own-dismiss = Odłóż { $name }
-own-line-broke = Połączenie się zerwało. To, co gotowe, zostaje.
-own-few = Do gry trzeba wielu kart. Wybierz obok tej jeszcze jedną talię, a zostaną potasowane razem.
+own-dismiss = Ukryj { $name }
+own-line-broke = Połączenie się zerwało. Gotowe obrazki zostają.
+own-few = Do gry potrzeba wielu kart. Dobierz jeszcze jedną talię, a zostaną potasowane razem.
 own-use = { $number ->
     [one] Graj tym obrazkiem
     [few] Graj tymi { $number } obrazkami
@@ -518,15 +639,15 @@ own-use = { $number ->
 }
 own-use-again = Graj tą talią
 own-picture = Obrazek { $number } z { $all }
-own-loading = Obrazek jest w drodze …
+own-loading = Wczytywanie obrazka…
 own-crop = Kadr
-own-crop-how = Co widać z obrazka: przesuwaj strzałkami, plus i minus zmieniają rozmiar
-own-zoom = Bliżej
+own-crop-how = Widoczna część obrazka: strzałki przesuwają, plus i minus zmieniają rozmiar
+own-zoom = Powiększenie
 own-title = Tytuł
-own-alt = Co widać, dla tych, którzy nie widzą
+own-alt = Co przedstawia, dla osób, które nie widzą
 own-alt-hint = Dziewczynka z czerwonym parasolem na molo.
 own-save = Gotowe
-own-saving = Trwa przycinanie …
+own-saving = Przycinanie…
 own-earlier = Wcześniej
 own-later = Później
 own-remove = Usuń
@@ -534,39 +655,44 @@ own-remove = Usuń
 ## Menu
 
 menu-invite = Zaproś kogoś
-menu-chat = Rozmowa
+menu-chat = Czat
 menu-rules = Zasady
 menu-host = Narzędzia gospodarza
 menu-people = Ludzie przy stole
+menu-me = Twoje imię i królik
 menu-seat = Graj dalej na innym urządzeniu
-menu-sound = Dźwięk, gdy jest moja kolej
+menu-sound = Dźwięk
+menu-awake = Jeśli ekran gaśnie, gdy czekasz, wydłuż czas jego wygaszania w ustawieniach urządzenia.
 menu-leave = Odejdź od stołu
-menu-leave-sure = Naprawdę odejść? Stuknij znów
-seat-how = Wpisz te litery na drugim urządzeniu, tam gdzie wpisuje się kod stołu. Działają raz, przez dziesięć minut.
-chat-none = Na razie cisza.
-chat-label = Powiedz coś
+menu-leave-sure = Naprawdę odejść? Naciśnij znów
+leave-title = Odejść od stołu?
+leave-kept = Twoje miejsce czeka: wróć, kiedy chcesz.
+leave-stay = Zostań
+seat-how = Wpisz te litery na drugim urządzeniu, w miejscu na kod stołu. Działają raz, przez dziesięć minut.
+chat-none = Jeszcze nikt nic nie napisał.
+chat-label = Napisz coś
 chat-send = Wyślij
-chat-mute = Ukryj wiadomości: { $name }
-chat-unmute = Pokaż znów wiadomości: { $name }
+chat-mute = Wycisz: { $name }
+chat-unmute = Wyłącz wyciszenie: { $name }
 chat-report = Zgłoś: { $name }
-chat-strangers = Piszą tu do siebie ci, za których poręczył gospodarz. Reakcje są dla wszystkich.
+chat-strangers = Na czacie piszą tylko osoby, którym gospodarz ufa. Reakcje są dla wszystkich.
 people-none = Nikogo innego tu jeszcze nie ma.
 people-stranger = ktoś nieznajomy
-people-me = Tutaj nazywasz się { $name }, dopóki gospodarz za ciebie nie poręczy. Twojego imienia nikt nie widzi.
-people-mute = Ukryj wiadomości
-people-unmute = Pokaż znów wiadomości
+people-me = Tutaj nazywasz się { $name }, dopóki gospodarz ci nie zaufa. Twojego imienia nikt nie widzi.
+people-mute = Wycisz
+people-unmute = Wyłącz wyciszenie
 report = Zgłoś
 report-about = Zgłoszenie: { $name }
 report-why = Co jest nie tak?
 report-rude = Obelgi, nienawiść lub groźby
-report-indecent = Nieprzyzwoite albo wypytuje o prywatne sprawy
+report-indecent = Nieprzyzwoitości lub wypytywanie o prywatne sprawy
 report-spam = Reklamy lub spam
 report-spoils = Oszukuje albo psuje grę
 report-other = Coś innego
 report-text = Własnymi słowami, jeśli chcesz
-report-what = Przeczyta to osoba, która prowadzi ten serwer, razem z ostatnimi wiadomościami i skojarzeniami: { $name }. { $name } nie dowie się o tym.
+report-what = Przeczyta to administrator serwera, razem z ostatnimi wiadomościami i skojarzeniami tej osoby. { $name } o niczym się nie dowie.
 report-send = Wyślij zgłoszenie
-report-thanks = Dziękujemy. Osoba, która prowadzi ten serwer, przyjrzy się temu.
+report-thanks = Dziękujemy. Administrator serwera się temu przyjrzy.
 reaction-heart = Serce
 reaction-laugh = Śmiech
 reaction-wow = Wow
@@ -576,18 +702,18 @@ reaction-oops = Ups
 reaction-sleep = Ziewanie
 reaction-fox = Szczwany lis
 host-pause = Przerwa
-host-resume = Gramy dalej
+host-resume = Wznów
 host-extend = Jeszcze minuta
 host-end = Zakończ grę
 host-hand-over = Oddaj rolę gospodarza
 host-stand-in = Niech gra komputer
 host-skip = Nie czekaj
-host-kick = Poproś o odejście
-host-ban = Nie wpuszczaj więcej
-host-ban-how = „Nie wpuszczaj więcej” dotyczy imienia i łącza. Jeśli ktoś inny przy stole ma to samo łącze, jak w rodzinie czy szkole, dotyczy tylko imienia.
-host-befriend = Poręcz
-host-befriend-how = Za kogo poręczysz, ten występuje pod swoim imieniem i może czytać i pisać wiadomości.
-host-banned = Niewpuszczani
+host-kick = Wyproś
+host-ban = Zablokuj
+host-ban-how = Blokada obejmuje imię i połączenie. Jeśli ktoś inny przy stole ma to samo połączenie, jak w rodzinie czy szkole, obejmuje tylko imię.
+host-vouch = Zaufaj
+host-vouch-how = Osoby, którym ufasz, występują pod własnym imieniem i mogą czytać i pisać wiadomości.
+host-banned = Zablokowani
 host-clear = Usuń ten stół
 host-clear-sure = Na pewno? Gry i imiona przepadną na dobre
 host-unban = Wpuść z powrotem
@@ -595,16 +721,16 @@ host-lent = Zastępujesz gospodarza ({ $name }), który odzyska tę rolę po pow
 
 ## Prowadzenie serwera
 
-notice = Od osoby, która prowadzi ten serwer:
-notice-close = Schowaj to ogłoszenie
-admin = Prowadzenie serwera
+notice = Od administratora serwera:
+notice-close = Ukryj tę wiadomość
+admin = Administracja serwera
 admin-token = Token administratora
-admin-ask = Leży w folderze danych serwera, w pliku admin.token. Ta strona pamięta go do zamknięcia karty.
-admin-enter = Wejdź
-admin-leave = Zablokuj
+admin-ask = Znajdziesz go w folderze danych serwera, w pliku admin.token. Ta strona pamięta go do zamknięcia karty przeglądarki.
+admin-enter = Zaloguj się
+admin-leave = Wyloguj się
 admin-wrong = To nie jest token tego serwera.
 admin-well = Wszystko w porządku
-admin-ill = Stołów nie można teraz zapisać
+admin-ill = Nie można teraz zapisywać stołów
 admin-stale = Serwer nie odpowiada
 admin-since = Działa od
 admin-version = Wersja
@@ -613,10 +739,10 @@ admin-moves = Wykonane ruchy
 admin-slow = Czekanie na wolne urządzenia
 admin-failures = Niezapisane ruchy
 admin-database = Baza danych
-admin-database-nearly-full = Baza danych jest prawie pełna. Zrób miejsce albo pozwól na więcej (--database-mb): wkrótce nie da się otworzyć żadnego stołu.
-admin-database-full = Baza danych jest pełna: trwające gry dobiegną końca, ale nic nowego się nie zacznie. Zrób miejsce albo pozwól na więcej (--database-mb).
+admin-database-nearly-full = Baza danych jest prawie pełna. Zwolnij miejsce albo zwiększ limit (--database-mb): wkrótce nie da się otworzyć żadnego stołu.
+admin-database-full = Baza danych jest pełna: trwające gry dobiegną końca, ale nic nowego się nie zacznie. Zwolnij miejsce albo zwiększ limit (--database-mb).
 admin-database-damaged = Przy starcie baza danych okazała się uszkodzona. Obok leży jej kopia; zobacz rozdział o plikach w docs/hosting.md.
-admin-clock-not-believed = Zegar tego komputera bardzo wyprzedza czas, gdy serwer ostatnio działał: żaden stół nie zostanie zapomniany, póki nie potwierdzisz, że jest dobry (pinxit tables believe-clock).
+admin-clock-not-believed = Zegar tego komputera bardzo wyprzedza czas, gdy serwer ostatnio działał. Żaden stół nie zostanie usunięty, póki nie potwierdzisz, że zegar jest dobry (pinxit tables believe-clock).
 admin-refusals = Najczęstsze odmowy
 admin-tables = { $number ->
     [0] Żaden stół nie jest aktywny
@@ -625,7 +751,7 @@ admin-tables = { $number ->
     [many] Aktywnych jest { $number } stołów
    *[other] Aktywnych jest { $number } stołu
 }
-admin-lobby = Nie ma gry
+admin-lobby = Gra nie trwa
 admin-public = publiczny
 admin-devices = { $number ->
     [one] Jedno urządzenie
@@ -636,19 +762,19 @@ admin-devices = { $number ->
 admin-label = w logu: { $label }
 admin-close = Zamknij stół
 admin-close-title = Zamknąć stół { $code }?
-admin-close-what = Wszyscy zostaną odesłani, a wszystko, co o tym stole zapisano, przepadnie na zawsze.
+admin-close-what = Wszyscy będą musieli odejść, a wszystko, co zapisano o tym stole, przepadnie na zawsze.
 admin-close-no = Zostaw otwarty
 admin-close-yes = Zamknij na zawsze
-admin-notice = Słowo do wszystkich
-admin-notice-how = Zobaczą je nad grą wszyscy przy stołach i ci, którzy przyjdą później, dopóki go nie zdejmiesz.
+admin-notice = Wiadomość do wszystkich
+admin-notice-how = Zobaczą ją nad grą wszyscy przy stołach, także ci, którzy przyjdą później, dopóki jej nie usuniesz.
 admin-notice-now = Wszyscy widzą teraz:
-admin-notice-text = Twoje słowa
+admin-notice-text = Twoja wiadomość
 admin-notice-set = Pokaż
-admin-notice-down = Zdejmij
+admin-notice-down = Usuń
 admin-rest = Zanim zatrzymasz serwer
-admin-rest-how = Nie otwiera się już stołów ani nie zaczyna gier, a te, które trwają, toczą się do końca.
-admin-rest-on = Nie zaczynaj nowych gier
-admin-rest-off = Pozwól znów zaczynać gry
+admin-rest-how = Nie można już otwierać stołów ani zaczynać gier, a te, które trwają, toczą się do końca.
+admin-rest-on = Wstrzymaj nowe gry
+admin-rest-off = Pozwól na nowe gry
 admin-rest-games = { $number ->
     [one] Trwa jeszcze jedna gra.
     [few] Trwają jeszcze { $number } gry.
@@ -657,7 +783,7 @@ admin-rest-games = { $number ->
 }
 admin-rest-done = Nie trwa już żadna gra: możesz teraz zatrzymać serwer.
 admin-reports = { $number ->
-    [0] Nikt niczego nie zgłosił
+    [0] Brak zgłoszeń
     [one] Jedno zgłoszenie
     [few] { $number } zgłoszenia
     [many] { $number } zgłoszeń
@@ -667,47 +793,108 @@ admin-report-by = zgłasza { $name }, stół { $code }
 admin-report-lines = Ostatnie wiadomości
 admin-report-clues = Ostatnie skojarzenia
 admin-report-done = Załatwione: usuń zgłoszenie
-admin-report-out = Odetnij miejsce, z którego przyszła
-admin-places = Odcięte adresy
-admin-places-how = Z tych adresów nikt nie wejdzie do żadnego stołu na tym serwerze. Dotyczy to wszystkich za jednym adresem: rodziny, szkoły.
+admin-report-out = Zablokuj adres tej osoby
+admin-places = Zablokowane adresy
+admin-places-how = Z tych adresów nikt nie wejdzie do żadnego stołu na tym serwerze. Dotyczy to wszystkich pod jednym adresem, na przykład rodziny albo szkoły.
 admin-place = Adres lub sieć
-admin-place-note = Powód (widzisz go tylko Ty)
+admin-place-note = Powód (widzisz go tylko ty)
 admin-place-term = Na jak długo
 admin-place-day = na jeden dzień
 admin-place-week = na tydzień
 admin-place-month = na 30 dni
 admin-place-ever = na zawsze
 admin-place-until = do { $when }
-admin-place-reported = Miejsce, z którego przyszła zgłoszona osoba
-admin-place-add = Nie wpuszczaj
-admin-place-lift = Wpuść z powrotem
+admin-place-reported = Adres zgłoszonej osoby
+admin-place-add = Zablokuj
+admin-place-lift = Odblokuj
 
-## What is kept about people
+## Co pamiętamy o ludziach
 
-privacy = Co o Tobie pamiętamy
+privacy = Co o tobie pamiętamy
 privacy-short = Bez kont, bez ciasteczek, bez reklam i bez śledzenia. Stół pamięta tylko to, czego trzeba do gry.
 privacy-kept = Co jest przechowywane
-privacy-kept-game = Imię, które sobie nadasz, Twoje skojarzenia i ruchy, razem ze stołem, przy którym grasz.
-privacy-kept-words = Słowa ze skojarzeń, w postaci liczb, po których rozumieją je komputerowi gracze, bez imienia i bez stołu. Zostają, gdy stół znika.
-privacy-kept-chat = To, co do siebie piszecie, jest tylko w pamięci: ostatnie 50 wiadomości, aż stół zaśnie. Nigdy nie trafia na dysk, chyba że ktoś to zgłosi.
-privacy-kept-pictures = Obrazki przyniesione przez gospodarza, bez miejsca i danych aparatu, tak długo jak ich stół.
-privacy-kept-address = Twój adres nie jest zapisywany. Jeśli gospodarz Cię zablokuje albo ktoś Cię zgłosi, zostaje jego odcisk, który rozumie tylko ten serwer; osoba prowadząca serwer może też odciąć całe adresy.
-privacy-kept-reports = Zgłoszenia z ostatnimi wiadomościami i skojarzeniami osoby, której dotyczą. Czyta je tylko osoba prowadząca ten serwer.
-privacy-kept-device = Na Twoim urządzeniu: imię, kolor, język i klucze do Twoich miejsc.
+privacy-kept-game = Imię, które sobie wybierzesz, twoje skojarzenia i ruchy, razem ze stołem, przy którym grasz.
+privacy-kept-words = Słowa ze skojarzeń, w postaci liczb, dzięki którym rozumieją je gracze komputerowi, bez imienia i bez stołu. Zostają, gdy stół znika.
+privacy-kept-chat = Czat jest tylko w pamięci: ostatnie 50 wiadomości, dopóki stół nie zaśnie. Nie jest zapisywany, chyba że ktoś coś zgłosi.
+privacy-kept-pictures = Obrazki dodane przez gospodarza, bez miejsca i danych aparatu, tak długo, jak istnieje ich stół.
+privacy-kept-address = Twój adres nie jest zapisywany. Jeśli gospodarz cię zablokuje albo ktoś cię zgłosi, zostaje jego odcisk, który rozumie tylko ten serwer; administrator może też blokować adresy.
+privacy-kept-reports = Zgłoszenia z ostatnimi wiadomościami i skojarzeniami osoby, której dotyczą. Czyta je tylko administrator serwera.
+privacy-kept-device = Na twoim urządzeniu: imię, kolor, język i klucze do twoich miejsc.
 privacy-long = Jak długo
 privacy-long-days = { $number ->
-    [one] Stół, do którego nikt nie przyszedł przez jeden dzień, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
-    [few] Stół, do którego nikt nie przyszedł przez { $number } dni, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
-    [many] Stół, do którego nikt nie przyszedł przez { $number } dni, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
-   *[other] Stół, do którego nikt nie przyszedł przez { $number } dnia, jest odkładany, a tydzień później usuwany ze wszystkim, co do niego należy.
+    [one] Stół, przy którym nikogo nie było przez jeden dzień, jest odkładany, a tydzień później usuwany z całą zawartością.
+    [few] Stół, przy którym nikogo nie było przez { $number } dni, jest odkładany, a tydzień później usuwany z całą zawartością.
+    [many] Stół, przy którym nikogo nie było przez { $number } dni, jest odkładany, a tydzień później usuwany z całą zawartością.
+   *[other] Stół, przy którym nikogo nie było przez { $number } dnia, jest odkładany, a tydzień później usuwany z całą zawartością.
 }
-privacy-long-ever = Stoły zostają, dopóki nie usunie ich gospodarz albo osoba prowadząca ten serwer.
+privacy-long-ever = Stoły zostają, dopóki nie usunie ich gospodarz albo administrator serwera.
 privacy-delete = Jak to usunąć
 privacy-delete-host = Gospodarz może w każdej chwili usunąć stół ze wszystkimi grami, imionami i obrazkami: w menu, w narzędziach gospodarza.
-privacy-delete-ask = Pozostali: poproście gospodarza albo osobę prowadzącą ten serwer.
+privacy-delete-ask = Jeśli nie jesteś gospodarzem, poproś gospodarza albo administratora serwera.
 privacy-who = Kto to widzi
-privacy-who-table = Wszyscy przy stole widzą imiona, skojarzenia i grę. Kto ma link, może się przyglądać, chyba że gospodarz na to nie pozwala; przy stole publicznym nie widzi imion, dopóki nieznajomi są przyjmowani w ciszy.
-privacy-who-server = Osoba prowadząca ten serwer mogłaby przeczytać wszystko, co on przechowuje. Nic nie jest przekazywane dalej: także komputerowi gracze myślą na tym serwerze.
+privacy-who-table = Wszyscy przy stole widzą imiona, skojarzenia i grę. Kto ma link, może się przyglądać, chyba że gospodarz to wyłączy; przy stole publicznym nie widzi imion, dopóki nieznajomi są anonimowi.
+privacy-who-server = Administrator serwera mógłby przeczytać wszystko, co serwer przechowuje. Nic nie jest przekazywane dalej: gracze komputerowi też myślą na tym serwerze.
+
+## Nauka przez grę
+
+learn-step = Krok { $number } z { $all }
+learn-choose = Wybierz
+learn-next = Dalej
+learn-done = Wszystko jasne
+learn-rules = Wszystkie zasady
+learn-tell = Teraz opowiadasz ty. Wybierz jeden ze swoich obrazów.
+learn-clue = Co o nim powiesz?
+learn-say-tenant-plain = Smok w kamienicy
+learn-say-tenant-right = Cisi sąsiedzi
+learn-say-tenant-dark = Czwartek
+learn-say-piano-ascending-plain = Fortepian w powietrzu
+learn-say-piano-ascending-right = Wysokie tony
+learn-say-piano-ascending-dark = Może jutro
+learn-say-long-distance-plain = Budka telefoniczna w śniegu
+learn-say-long-distance-right = Szkoda, że cię tu nie ma
+learn-say-long-distance-dark = Siedem
+learn-told-plain = Znajdą go wszyscy: nic dla ciebie. Trochę mniej wprost!
+learn-told-right = Jedni znajdą, inni nie: 3 punkty dla ciebie. Na tym polega sztuka.
+learn-told-dark = Nikt go nie znajdzie: nic dla ciebie. Daj im szansę.
+learn-give = Teraz opowiada Ada: „Cii, jeszcze śpi”. Podsuń swój obraz, który też pasuje.
+learn-gave-close = Śpiący smok! Ktoś na pewno weźmie go za kartę Ady.
+learn-gave-far = Odważnie! Im lepiej pasuje, tym więcej osób da się nabrać.
+learn-vote = Karty są potasowane. „Cii, jeszcze śpi”: która należy do Ady?
+learn-name-ada = Ada
+learn-name-bruno = Bruno
+learn-name-luna = Luna
+learn-found = To ona! 3 punkty dla ciebie i 3 dla Ady.
+learn-missed-bruno = To była karta 3. Nabrał cię Bruno: punkt dla niego.
+learn-missed-luna = To była karta 3. Nabrała cię Luna: punkt dla niej.
+learn-lured = Luna uwierzyła w twojego smoka: punkt dla ciebie.
+learn-scoring = Gdy znajdą ją wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2.
+
+## Jak spojrzeć na obraz: nigdy gotowe skojarzenie
+
+nudge-1 = Co się stało minutę wcześniej?
+nudge-2 = Co zdarzy się za chwilę?
+nudge-3 = Jaka piosenka by tu grała?
+nudge-4 = Czym tu pachnie?
+nudge-5 = Kogo na tym obrazie brakuje?
+nudge-6 = O co zapytałoby dziecko?
+nudge-7 = Kto tu ma tajemnicę i jaką?
+nudge-8 = Co byłoby napisane na szyldzie przy drzwiach?
+nudge-9 = Jaki to dzień tygodnia?
+nudge-10 = Które z twoich dawnych marzeń tak wyglądało?
+nudge-11 = Z jakiego filmu mogłaby to być scena?
+nudge-12 = Jaka jest najmniejsza rzecz, którą tu widzisz?
+nudge-13 = Co chciałoby się tu wyszeptać?
+nudge-14 = Co powiedziałaby na to babcia?
+nudge-15 = Jakie przysłowie przychodzi ci na myśl?
+nudge-16 = Gdyby to było uczucie, to jakie?
+nudge-17 = Co tu słychać, gdy zamkniesz oczy?
+nudge-18 = Czyj to sen?
+nudge-19 = Czego ktoś tu będzie żałować?
+nudge-20 = Co napisałaby o tym gazeta?
+nudge-21 = Jakie dwa słowa do siebie nie pasują, a tu tak?
+nudge-22 = Co z czasów szkoły ci to przypomina?
+nudge-23 = Co jest tuż za krawędzią obrazu?
+nudge-24 = Gdyby to była potrawa, jak by smakowała?
 
 ## Zasady
 
@@ -734,18 +921,18 @@ rules-vote-both = { $number ->
 }
 rules-vote-many = Karty są tasowane i wykładane. Głosują wszyscy oprócz narratora, ale nigdy na własną kartę. Głosów na osobę: { $votes }.
 rules-votes-stack = Na tę samą kartę można oddać kilka głosów.
-rules-votes-apart = Każdy głos pada na inną kartę.
+rules-votes-apart = Każdy głos musi paść na inną kartę.
 rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Wszyscy dobierają karty, a opowiada następna osoba.
 rules-points = Punkty
 rules-some = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } dla każdej osoby, która ją znajdzie.
 rules-some-votes = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } za każdy głos na nią.
 rules-all = Wszyscy ją znajdują: { $teller } dla narratora, { $others } dla każdej innej osoby.
 rules-none = Nikt jej nie znajduje: { $teller } dla narratora, { $others } dla każdej innej osoby.
-rules-count-voters = Kto oddał na tę kartę choć jeden głos, ten ją znalazł.
+rules-count-voters = Wystarczy jeden głos na tę kartę, żeby ją znaleźć.
 rules-count-votes = Wszyscy ją znajdują tylko wtedy, gdy padają na nią wszystkie głosy.
 rules-lured = { $number } za każdy głos na twoją kartę, gdy opowiada ktoś inny.
 rules-cap = Najwyżej { $number } na rundę.
-rules-lone = Dodatkowo { $number } za jeden jedyny głos, jeśli jest trafny.
+rules-lone = Dodatkowo { $number }, jeśli oddasz tylko jeden głos i trafisz.
 rules-end-target = { $number ->
     [one] Gra kończy się, gdy ktoś ma { $number } punkt. Wygrywa ten, kto ma najwięcej.
     [few] Gra kończy się, gdy ktoś ma { $number } punkty. Wygrywa ten, kto ma najwięcej.
@@ -768,19 +955,39 @@ rules-also-turns = { $number ->
 rules-also-pile = Kończy się też, gdy zabraknie kart.
 rules-hand = Kart na ręce: { $number }.
 
+## Nazwy, które nadaje serwer
+
+rabbit-red = Czerwony królik
+rabbit-orange = Pomarańczowy królik
+rabbit-yellow = Żółty królik
+rabbit-green = Zielony królik
+rabbit-teal = Morski królik
+rabbit-sky = Błękitny królik
+rabbit-blue = Niebieski królik
+rabbit-violet = Fioletowy królik
+rabbit-pink = Różowy królik
+rabbit-brown = Brązowy królik
+rabbit-grey = Szary królik
+rabbit-white = Biały królik
+guest = Gość { $number }
+
+deck-name-plain = Same liczby
+deck-name-titles = Tytuły po angielsku
+
 ## Kłopoty
 
-problem-unreachable = Nie można się teraz dostać do stołu. Czy masz internet?
-problem-unknown = Coś nie wyszło. Spróbuj jeszcze raz.
+problem-unreachable = Nie można się teraz połączyć ze stołem. Masz internet?
+problem-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 refused-already-given = Twoje karty są już oddane.
 refused-already-voted = Twój głos jest już oddany.
 refused-bad-name = Wybierz imię, które da się przeczytać.
-refused-bad-seat-code = Ten kod nie pasuje albo już wygasł.
+refused-long-name = Imię może mieć najwyżej tyle znaków: { $longest }. Skrócisz je trochę?
+refused-bad-seat-code = Ten kod jest błędny albo już wygasł.
 refused-bad-setting = Tak się tego nie da ustawić.
 refused-bad-text = Tego nie da się przeczytać.
 refused-bad-token = To miejsce nie należy już do ciebie.
-refused-bad-value = Tego się tu nie da ustawić.
-refused-banned = Gospodarz nie chce cię przy tym stole.
+refused-bad-value = Tutaj to niemożliwe.
+refused-banned = Gospodarz zablokował ci dostęp do tego stołu.
 refused-bad-place = To nie jest adres ani sieć albo sieć jest o wiele za duża.
 refused-clue-empty = Powiedz coś o swojej karcie.
 refused-clue-too-long = To za długie na skojarzenie.
@@ -790,26 +997,31 @@ refused-deck-too-small = { $missing ->
     [many] Za mało kart: brakuje { $missing } kart.
    *[other] Za mało kart: brakuje { $missing } karty.
 }
-refused-draining = Ten serwer idzie zaraz na przerwę: teraz nie otwiera się stołów ani nie zaczyna gier.
-refused-full = Na tym serwerze nie ma już miejsca: gry toczą się do końca, ale nic nowego się teraz nie zaczyna.
-refused-endless = Gra według tych zasad nigdy by się nie skończyła. Grajcie na punkty, na liczbę historii albo do końca kart.
-refused-failed = Serwer nie zdołał tego zapisać. Spróbuj jeszcze raz.
-refused-first-not-chosen = Wskaż, kto opowie pierwszą historię.
+refused-draining = Ten serwer zaraz robi przerwę: teraz nie można otwierać stołów ani zaczynać gier.
+refused-full = Ten serwer jest pełny: gry toczą się do końca, ale nic nowego nie można teraz zacząć.
+refused-endless = Z tymi zasadami gra nigdy by się nie skończyła. Grajcie na punkty, na liczbę historii albo do końca kart.
+refused-failed = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
+refused-first-not-chosen = Wybierz, kto opowie pierwszą historię.
 refused-foreign-origin = Ta strona należy do innego serwera. Otwórz stół pod jego własnym adresem.
-refused-game-running = To można zmienić dopiero po grze.
+refused-game-running = To można zmienić po grze.
 refused-hand-too-small = Za mało kart na ręce: { $hand } przy { $players } graczach, a dać trzeba { $give }.
-refused-moment-passed = Gra poszła tymczasem dalej.
+refused-moment-passed = Gra poszła już dalej.
 refused-more-votes-than-cards = Więcej głosów niż kart, na które można głosować: głosów { $votes_max }, kart { $cards } przy { $players } graczach. Pozwólcie na kilka głosów na tę samą kartę albo zmniejszcie liczbę głosów.
 refused-name-taken = Ktoś tu już ma takie imię.
-refused-no-chat = Rozmowy są przy tym stole wyłączone.
+refused-no-chat = Gospodarz wyłączył czat.
 refused-no-deck = Najpierw wybierz talię.
 refused-no-game = Nie toczy się teraz żadna gra.
 refused-no-seat-left = Wszystkie miejsca są zajęte.
-refused-no-spectators = Przy tym stole nie ma miejsca dla widzów.
+refused-no-show = Teraz nie ma czego pomijać.
+refused-no-hearts = Serca są dla kart z tego odsłonięcia, do następnej rundy.
+refused-hearts-later = Poczekaj, aż odsłonięcie się skończy.
+refused-own-heart = Własnej karcie nie można dać serca.
+refused-no-spectators = Ten stół nie wpuszcza widzów.
+refused-other-protocol = Ta strona jest w innej wersji niż serwer. Załaduj ją ponownie.
 refused-no-such-game = Nie ma takiej partii albo jeszcze trwa.
 refused-no-such-table = Nie ma takiego stołu.
-refused-not-awaited = Teraz nikt na to nie czeka.
-refused-not-admin = To jest dla osoby, która prowadzi ten serwer.
+refused-not-awaited = Teraz nie twoja kolej na to.
+refused-not-admin = To może zrobić tylko administrator serwera.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-host-away = Zastępujesz gospodarza, którego nie ma. To może zrobić tylko on.
 refused-own-card = Nie możesz głosować na własną kartę.
@@ -822,34 +1034,34 @@ refused-unknown-edition = Ten serwer nie zna tych zasad.
 refused-unknown-rule = Ten serwer nie zna tej zasady domowej.
 refused-too-fast = Nie tak szybko: zaczekaj chwilę.
 refused-too-late = Ktoś był szybszy.
-refused-votes-upside-down = Najmniejsza liczba głosów ({ $votes_min }) jest większa od największej ({ $votes_max }).
-refused-stranger = Wiadomości są dla tych, za których poręczył gospodarz.
-refused-shut-out = Osoba prowadząca ten serwer nie wpuszcza nikogo z Twojej sieci.
-refused-yourself = To miejsce, w którym teraz jesteś.
-refused-animated = Ten obrazek się rusza albo ma kilka stron; karta pokazuje jeden.
+refused-votes-upside-down = Minimalna liczba głosów ({ $votes_min }) jest większa od maksymalnej ({ $votes_max }).
+refused-stranger = Na czacie piszą tylko osoby, którym gospodarz ufa.
+refused-shut-out = Ten serwer blokuje połączenia z twojej sieci.
+refused-yourself = Tego nie można zrobić wobec siebie.
+refused-animated = Ten obrazek jest animowany albo ma kilka stron. Na karcie mieści się jeden obraz.
 refused-bad-characters = Tego nie da się przeczytać.
 refused-blurred = Ten obrazek wygląda na nieostry.
 refused-broken-picture = Ten obrazek jest uszkodzony.
-refused-busy = Właśnie wczytuje się wiele obrazków. Spróbuj za chwilę.
+refused-busy = Właśnie przetwarzamy wiele obrazków. Spróbuj za chwilę.
 refused-file-too-large = Ten plik jest za duży.
-refused-heic-off = Ten serwer nie czyta zdjęć HEIC. Zapisz je jako JPEG albo poproś osobę, która prowadzi serwer, o dodanie pinxit[heic].
+refused-heic-off = Ten serwer nie obsługuje zdjęć HEIC. Zapisz je jako JPEG albo poproś administratora serwera o dodanie pinxit[heic].
 refused-low-resolution = Ten obrazek jest mały: na dużych ekranach będzie nieostry.
 refused-no-cards = W tej talii nie ma jeszcze obrazków.
-refused-no-room = Nie ma już miejsca na obrazki.
+refused-no-room = Nie ma już miejsca na kolejne obrazki.
 refused-no-such-deck = Tej talii już nie ma.
 refused-no-such-picture = Tego obrazka już nie ma.
 refused-not-a-picture = To nie jest obrazek.
-refused-picture-crashed = Tego obrazka nie da się wczytać. Może się uda, gdy zapiszesz go na nowo.
+refused-picture-crashed = Tego obrazka nie da się wczytać. Może pomoże zapisanie go na nowo.
 refused-picture-too-heavy = Ten obrazek potrzebuje za dużo pamięci. Zmniejsz go.
-refused-picture-too-slow = Wczytywanie tego obrazka trwa za długo. Zmniejsz go.
+refused-picture-too-slow = Przetwarzanie tego obrazka trwa za długo. Zmniejsz go.
 refused-text-too-long = Ten tekst jest za długi.
-refused-too-many-decks = Ten stół ma już tyle własnych talii, ile może.
-refused-too-many-pictures = W tej talii jest już tyle obrazków, ile może być.
+refused-too-many-decks = Ten stół nie może mieć więcej własnych talii.
+refused-too-many-pictures = W tej talii nie zmieści się więcej obrazków.
 refused-too-many-pixels = Ten obrazek jest za duży. Zmniejsz go.
 refused-too-small = Ten obrazek jest za mały na kartę.
 refused-truncated = Brakuje końca tego pliku. Wyślij go jeszcze raz.
 refused-unreadable = Tego obrazka nie da się już odczytać.
-refused-unsupported-picture = Obrazków tego rodzaju się tu nie czyta. Zapisz go jako JPEG.
+refused-unsupported-picture = Ten rodzaj obrazka nie jest obsługiwany. Zapisz go jako JPEG.
 refused-uploads-off = Ten serwer nie przyjmuje obrazków.
-refused-wrong-number-of-players = Tu potrzeba innej liczby graczy: od { $least } do { $most }.
+refused-wrong-number-of-players = Tu potrzeba od { $least } do { $most } graczy.
 refused-wrong-phase = Teraz to niemożliwe.

@@ -1,14 +1,15 @@
 ### Pinxit, în română. Fiecare limbă are aceleași mesaje; un test spune care lipsesc și care sunt de prisos.
+### După cratimă stă semnul nevăzut U+2060, ca rândul să nu se rupă acolo („nu-⁠ți”).
 
 close = Închide
 back = Înapoi
 menu = Meniu
 language = Limba
-go-home = La pagina de start
+go-home = Pagina de start
 host = Gazda
 sure = Sigur? Apasă din nou
 connecting = O clipă…
-away = S-a întrerupt legătura. Revine singură imediat.
+away = Conexiune pierdută. Ne reconectăm…
 paused = Pauză
 your-turn = E rândul tău
 clock-left = { $seconds ->
@@ -19,7 +20,7 @@ clock-left = { $seconds ->
 
 ## La intrare
 
-home-what = O imagine, un indiciu, multe povești. Nici prea limpede, nici prea încifrat.
+home-what = O imagine, un indiciu, multe povești. Nici prea evident, nici prea încifrat.
 home-new = Masă nouă
 home-join = Intră
 home-code = Codul mesei
@@ -28,14 +29,23 @@ home-alone = Joacă solo
 home-how = Cum se joacă
 home-mine = Mesele mele
 home-public = Mese deschise
-home-gallery = Privește toate imaginile
+home-gallery = Vezi toate imaginile
 home-line = Locuri ocupate: { $people } din { $seats }
+home-free = { $number ->
+    [one] un scaun liber
+    [few] { $number } scaune libere
+   *[other] { $number } de scaune libere
+}
+home-return = Jocul tău continuă
+home-return-table = Masa ta e încă aici
+home-return-go = Revino
 
 who-name = Numele tău
 who-pawn = Iepurașul tău
 who-open = Deschide masa
 who-play = Joacă
 who-sit = Ia loc
+who-save = Salvează
 
 pawn-red = roșu, cu o inimă
 pawn-orange = portocaliu, cu un soare
@@ -53,25 +63,32 @@ pawn-white = alb, cu o pană
 join-title = { $host } te invită la joc
 join-title-empty = O masă
 join-who = Deja la masă: { $names }
-join-crowded = Chiar acum cineva încearcă multe coduri. Deschide linkul primit sau scanează codul QR; ori încearcă din nou peste puțin timp.
+join-crowded = Prea multe coduri sunt încercate chiar acum. Deschide linkul primit, scanează codul QR sau încearcă din nou peste puțin timp.
 join-nobody = Încă nu e nimeni aici.
 join-quiet = { $number ->
     [one] E deja cineva aici.
     [few] Sunt deja { $number } oameni aici.
    *[other] Sunt deja { $number } de oameni aici.
-} Până când gazda garantează pentru tine, ți se spune după culoarea iepurașului tău.
+} Până când gazda are încredere în tine, ți se spune după culoarea iepurașului tău.
 join-sit = Ia loc la masă
 join-watch = Doar privesc
 
-lost-title = Drumul ăsta nu duce la nicio masă
-gone-title = E timpul să te ridici de la masă
+lost-title = Masa nu a fost găsită
+gone-title = Nu mai ești la masă
 gone-moved = Acum joci pe alt dispozitiv.
-gone-left = Ai plecat de la masa asta.
-gone-kicked = Gazda te-a rugat să pleci.
-gone-banned = Gazda nu te mai vrea la masa asta.
-gone-shut-out = Cine administrează acest server nu lasă pe nimeni să intre din rețeaua ta.
-gone-deleted = Masa a fost strânsă.
-gone-never-came = Locul tău a fost eliberat, pentru că n-a venit nimeni la el.
+gone-left = Ai plecat de la masă.
+gone-kicked = Gazda te-⁠a scos de la masă.
+gone-banned = Gazda ți-⁠a blocat accesul la această masă.
+gone-shut-out = Acest server blochează conexiunile din rețeaua ta.
+gone-deleted = Această masă a fost ștearsă.
+gone-never-came = Locul tău a fost eliberat, pentru că n-⁠a venit nimeni.
+gone-bad-token = { refused-bad-token }
+gone-no-spectators = { refused-no-spectators }
+gone-no-such-table = { refused-no-such-table }
+gone-other-protocol = { refused-other-protocol }
+gone-bad-hello = { problem-unknown }
+stale-title = Această pagină nu mai e la zi
+load-again = Reîncarcă
 
 ## Ne adunăm
 
@@ -80,7 +97,7 @@ lobby-who = { $number ->
     [few] La masă sunt { $number } jucători
    *[other] La masă sunt { $number } de jucători
 }
-lobby-add-computer = Invită un jucător-calculator
+lobby-add-computer = Adaugă un jucător virtual
 character-bear = ursul
 character-owl = bufnița
 character-fox = vulpea
@@ -88,9 +105,9 @@ character-guest = musafir
 manner-bear = spune ce vede
 manner-owl = gândește în proverbe și povești
 manner-fox = îi citește pe ceilalți și ține minte
-blind-deck = Calculatoarele cunosc o carte după descrierea ei, iar pachetul „{ $deck }” nu are descrieri pe care să le poată citi. Joacă și așa, după etichete sau la întâmplare. Descrierile din dosarul „texts” al pachetului le-ar face mai bune.
+blind-deck = Jucătorii virtuali cunosc o carte după descrierea ei, iar pachetul „{ $deck }” nu are descrieri pe care să le poată citi. Joacă și așa, după etichete sau la noroc. Ca să-⁠i ajuți, adaugă descrieri în dosarul „texts” al pachetului.
 blind-deck-seen = Am înțeles
-lobby-invite = Cheamă-i și pe ceilalți
+lobby-invite = Invită-⁠ți prietenii
 lobby-missing = { $number ->
     [one] Mai trebuie un jucător
     [few] Mai trebuie { $number } jucători
@@ -98,103 +115,129 @@ lobby-missing = { $number ->
 }
 lobby-begin = Începem
 first-who = Cine spune prima poveste?
-lobby-ready = Putem începe
-lobby-unready = Ba nu, încă o clipă
+lobby-ready = Sunt gata
+lobby-unready = Încă nu
 lobby-ready-of = Gata de joc: { $ready } din { $all }
-lobby-wait = Când vine toată lumea, { $host } începe jocul.
+lobby-wait = { $host } începe jocul când ajunge toată lumea.
 
 invite-qr = Codul QR al mesei
 invite-code = Codul mesei: { $code }
 invite-send = Trimite linkul
 invite-copy = Copiază linkul
 invite-link = Linkul acestei mese
-invite-here-only = Adresa asta merge doar pe acest calculator.
+invite-here-only = Această adresă merge doar pe acest calculator.
 invite-shared = Linkul e pe drum
 invite-copied = Copiat. Lipește linkul acolo unde îl văd prietenii.
-invite-by-hand = Nu s-a putut copia. Linkul e selectat: copiază-l tu sau citește-l cu voce tare.
+invite-by-hand = Nu s-⁠a putut copia. Linkul e selectat: copiază-⁠l tu sau citește-⁠l cu voce tare.
 
-settings = Ce jucăm
+settings = Setările jocului
+settings-change = Schimbă
+settings-see = Detalii
+agreed-points = { $number ->
+    [one] { $number } punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}
+agreed-turns = { $number ->
+    [one] câte o poveste
+    [few] câte { $number } povești
+   *[other] câte { $number } de povești
+}
+agreed-clock-off = fără cronometru
+agreed-clock-relaxed = cronometru blând
+agreed-clock-brisk = cronometru vioi
+agreed-clock-own = cronometru propriu
+preset-evening = Toată seara
+preset-evening-how = Cele mai noi reguli, 30 de puncte, fără cronometru
+preset-quick = Joc rapid, 20 de minute
+preset-quick-how = 15 puncte, cu un cronometru blând
+preset-crowd = Grup mare, două voturi
+preset-crowd-how = Până la doisprezece jucători
+preset-three = În trei
+preset-three-how = Un indiciu bun aduce ceva mai mult
 settings-edition = Reguli
+settings-editions = Mai multe ediții
 settings-house = Regulile casei
 house-target = Puncte pentru victorie
 house-hand = Cărți în mână
-house-first = Cine povestește întâi
-house-latecomer = Cine vine târziu pornește
-house-first-race = cine are o poveste
-house-first-host = cine e numit de gazdă
+house-first = Cine începe
+house-latecomer = Întârziații pornesc
+house-first-race = cine are primul o poveste
+house-first-host = alege gazda
 house-first-random = la întâmplare
 house-latecomer-average = de la medie
 house-latecomer-lowest = de la cel mai mic scor
 house-latecomer-zero = de la zero
-house-book-is = În regulament: { $value }
-house-reset = Ca în regulament: { $rule }
-house-changed = Regulile casei la masa asta
+house-book-is = Standard: { $value }
+house-reset = Înapoi la standard: { $rule }
+house-changed = Regulile casei la această masă
 house-none = fără limită
 house-yes = da
 house-no = nu
 house-step = { $number } la { $players } jucători
-house-impossible = { $rule }: { $value } nu se poate.
+house-impossible = { $rule }: { $value } nu e permis.
 house-players-crossed = Numărul minim de jucători e mai mare decât cel maxim.
-house-group-goal = Sfârșitul jocului
+house-group-goal = Cum se termină jocul
 house-group-cards = Cărți și indicii
 house-group-votes = Voturi
 house-group-points = Puncte
 house-group-people = Jucători
-house-target-none = Jucăm fără un număr de puncte
-house-turns-each = Povești spuse de fiecare
+house-target-none = Fără țintă de puncte
+house-turns-each = Povești de jucător
 house-short-pile = Când se termină cărțile
-house-short-pile-reshuffle = se amestecă din nou
-house-short-pile-end = jocul s-a terminat
+house-short-pile-reshuffle = le amestecăm din nou
+house-short-pile-end = jocul se termină
 house-give = Cărți date de fiecare
-house-clue-length = Cel mai lung indiciu, în litere
-house-votes-min = Minimum de voturi de fiecare
-house-votes-max = Maximum de voturi de fiecare
-house-votes-may-stack = Mai multe voturi pe aceeași carte
-house-count-over = „Au găsit-o toți” se socotește după
-house-count-over-voters = oameni
+house-clue-length = Cel mai lung indiciu, în caractere
+house-votes-min = Minimum de voturi de jucător
+house-votes-max = Maximum de voturi de jucător
+house-votes-may-stack = Mai multe voturi pe o carte
+house-count-over = „O găsesc toți” se numără după
+house-count-over-voters = jucători
 house-count-over-votes = voturi
 house-some-storyteller = Unii o găsesc: povestitorul
-house-some-finder = Unii o găsesc: fiecare vot bun
+house-some-finder = Unii o găsesc: fiecare vot corect
 house-all-storyteller = Toți o găsesc: povestitorul
 house-all-others = Toți o găsesc: fiecare dintre ceilalți
-house-none-storyteller = N-o găsește nimeni: povestitorul
-house-none-others = N-o găsește nimeni: fiecare dintre ceilalți
-house-lone-vote = În plus, pentru un singur vot, dacă e bun
-house-bonus = Fiecare vot pe cartea proprie
-house-bonus-cap = Cel mult pentru asemenea voturi pe rundă
-house-bonus-cap-none = Fără limită pentru asemenea voturi
-house-players-min = Cei mai puțini jucători
-house-players-max = Cei mai mulți jucători
+house-none-storyteller = N-⁠o găsește nimeni: povestitorul
+house-none-others = N-⁠o găsește nimeni: fiecare dintre ceilalți
+house-lone-vote = Bonus pentru un singur vot, corect
+house-bonus = Fiecare vot pentru cartea ta
+house-bonus-cap = Voturi pentru cartea ta: maximum pe rundă
+house-bonus-cap-none = Voturi pentru cartea ta: fără limită
+house-players-min = Minimum de jucători
+house-players-max = Maximum de jucători
 settings-decks = Imagini
 settings-timers = Timp de gândire
-settings-public = Masa poate fi găsită și de necunoscuți
+settings-public = Necunoscuții pot găsi această masă
 settings-spectators = Alții pot privi
-settings-chat = Ne putem scrie mesaje
-settings-thinking = Calculatoarele nu se grăbesc
-settings-strangers = Necunoscuții n-au nume și nici glas până nu garantez pentru ei
+settings-chat = Jucătorii pot scrie în chat
+settings-thinking = Jucătorii virtuali nu se grăbesc
+settings-show = Dezvăluim cărțile pe îndelete
+settings-strangers = Necunoscuții rămân anonimi și nu scriu în chat până n-⁠am încredere în ei
 settings-language = Limba indiciilor
-settings-more = Mai multe despre masă
+settings-more = Mai multe setări
 settings-seats = Locuri la masă
-settings-seats-all = { $number }, câți pot juca
-settings-seats-are = După aceste reguli sunt între { $least } și { $most } locuri.
-settings-crowded = Prea puține locuri ({ $number }) pentru câți stau aici.
+settings-seats-all = { $number } (maximum)
+settings-seats-are = Aceste reguli permit între { $least } și { $most } locuri.
+settings-crowded = Prea puține locuri ({ $number }) pentru toți cei de aici.
 settings-absent = Când expiră timpul sau lipsește cineva
-settings-undo = Las cum era
-settings-unsettled = Cu ce s-a ales nu se poate juca încă.
-absent-stand-in = joacă în locul lui calculatorul
-absent-skip = mergem mai departe fără el
+settings-undo = Anulează modificările
+settings-unsettled = Cu aceste setări nu se poate juca încă.
+absent-stand-in = joacă un calculator în locul lor
+absent-skip = mergem mai departe fără ei
 absent-wait = așteptăm
-timers-off = Cât e nevoie
+timers-off = Fără limită de timp
 timers-relaxed = Pe îndelete: trei minute pentru un indiciu
-timers-brisk = Alert: un minut și jumătate
-timers-own = Cum vrem noi
-timers-seconds = În secunde; câmpul gol înseamnă: cât e nevoie.
+timers-brisk = În ritm vioi: un minut și jumătate
+timers-own = Personalizat
+timers-seconds = În secunde. Câmp gol: fără limită de timp.
 timers-race = Pentru prima poveste
 timers-clue = Pentru indiciu
-timers-give = Pentru a da o carte
+timers-give = Pentru alegerea cărții
 timers-vote = Pentru vot
 timers-reveal = Pentru dezvăluire
-timers-away = Așteptarea celor plecați
+timers-away = Așteptarea celor absenți
 edition-players = { $most ->
     [one] între { $least } și { $most } jucător
     [few] între { $least } și { $most } jucători
@@ -206,12 +249,15 @@ edition-goal = { $number ->
    *[other] până la { $number } de puncte
 }
 edition-pile = până se termină cărțile
-edition-dixit = Regulile cele mai noi.
-edition-disney = Regulile noi, pentru o masă mai mică.
+edition-about-dixit = Cele mai noi reguli.
+edition-name-dixit = Dixit
+edition-about-disney = Cele mai noi reguli, pentru o masă mai mică.
 edition-name-disney = Pentru șase
-edition-classic = Ca la început; în trei, un indiciu reușit aduce ceva mai mult.
-edition-odyssey = Pentru grupuri mari, cu două voturi.
-edition-odyssey-2011 = Pentru grupuri mari, în prima variantă.
+edition-about-classic = Regulile originale. În trei, un indiciu bun aduce ceva mai mult.
+edition-name-classic = Clasic
+edition-about-odyssey = Pentru grupuri mari, cu două voturi.
+edition-name-odyssey = Odiseea
+edition-about-odyssey-2011 = Pentru grupuri mari, în prima variantă.
 deck-cards = { $number ->
     [one] o carte
     [few] { $number } cărți
@@ -224,53 +270,79 @@ top-round = Runda { $number }
 players = Jucători
 points = Puncte
 hand = Cărțile tale
-hand-arrange = Cărțile se aranjează trăgându-le sau cu săgețile, ținând apăsat Alt.
+hand-arrange = Trage cărțile ca să le aranjezi sau ține apăsat Alt și folosește săgețile.
 hand-moved = Acum pe locul { $place }
 card-back = O carte cu fața în jos
 card-number = Cartea { $number }
-card-pick = Alege cartea asta
-card-unpick = Ba nu, alta
-card-look = Privește de aproape
+card-pick = Alege această carte
+card-unpick = Nu pe aceasta
+card-look = De aproape
 card-close-look = Cartea de aproape
-card-before = Cartea dinainte
-card-after = Cartea următoare
 card-mine = Cartea ta
 card-vote = Votează { $place }
-card-choose = Alege { $place }
+close-tray = Toate cărțile, în mic
+close-spread = Înapoi la toate cărțile
+card-voted = Votul tău e pe această carte
+card-yours = a ta
+card-chosen = Carte aleasă
+card-tell = Povestesc despre această carte
+card-coin = Pune un vot pe { $place }
+vote-take-back = Ia-⁠ți votul de pe { $place }
+vote-laid = Toate voturile sunt puse
+vote-coins = { $number ->
+    [one] Mai ai un vot
+    [few] Mai ai { $number } voturi
+   *[other] Mai ai { $number } de voturi
+}
+vote-may-stack = pe o carte sau pe mai multe
+vote-no-stack = fiecare pe altă carte
+vote-at-least = cel puțin { $number }
+vote-done = Gata
+give-ready = Cărțile sunt alese
+waiting-count = { $done } din { $all } sunt gata
+tell-title = Povestea ta
+menu-unread = Mesaje noi
 clue-of = { $name } spune
+clue-aloud = { $name } spune indiciul cu voce tare
+clue-aloud-me = Spune indiciul cu voce tare
+clue-aloud-said = cu voce tare
 
-task-race = Ai o poveste? Cine apasă primul începe.
+task-race = Cine are o poveste? Începe cine apasă primul.
 task-race-watch = Cine are primul o poveste?
-task-tell = Acum povestești tu: alege o carte și spune ceva despre ea
-task-wait-clue = { $name } își caută cuvintele
+task-tell = Acum povestești tu: alege o carte și dă un indiciu
+task-wait-clue = { $name } se gândește la un indiciu
 task-give = { $number ->
     [one] Care dintre cărțile tale se potrivește și ea?
     [few] Care { $number } dintre cărțile tale se potrivesc și ele?
    *[other] Care { $number } dintre cărțile tale se potrivesc și ele?
 }
-task-gave = Cartea ta e pe drum. Mai așteaptă-i pe ceilalți.
-task-wait-cards = Ceilalți caută cărți potrivite cu indiciul tău
+task-gave = Ai dat cartea. Îi așteptăm pe ceilalți.
+task-wait-cards = Ceilalți aleg cărți pentru indiciul tău
 task-vote = { $most ->
     [one] Despre care carte vorbește { $name }?
     [few] Despre care carte vorbește { $name }? Ai { $most } voturi.
    *[other] Despre care carte vorbește { $name }? Ai { $most } de voturi.
 }
-task-voted = Ai votat. Mai așteaptă-i pe ceilalți.
-task-wait-votes = Fă-te că plouă: ceilalți votează
-task-watch-give = Ceilalți caută cărți care se potrivesc
-task-watch-vote = Se votează: care carte e cea adevărată?
-task-reveal = Deci asta era
+task-voted = Ai votat. Îi așteptăm pe ceilalți.
+task-wait-votes = Fă-⁠te că plouă: ceilalți votează
+task-watch-give = Ceilalți aleg cărți care se potrivesc
+task-watch-vote = Se votează: care e cartea?
+task-passed-give = Runda aceasta e fără cartea ta. Încă poți vota.
+task-passed-vote = Runda aceasta e fără votul tău
+task-next-round = Primești cărți în runda următoare
+task-next-game = Joci în partida următoare
+task-reveal = Deci ea era!
 task-paused = Au rămas prea puțini jucători. Jocul continuă când se întoarce cineva.
 task-stopped = Jocul e pus pe pauză
-hint-race = Uită-te la cărțile tale. Cine are o idee pentru una dintre ele povestește primul.
-hint-wait-clue = În curând vine un indiciu. Apoi cauți la tine o carte care i se potrivește și ea.
-hint-give = Alege o carte pe care ceilalți ar putea s-o ia drept a povestitorului: fiecare vot pentru ea îți aduce un punct.
-hint-vote = Una e a povestitorului, celelalte au fost strecurate. Atinge o carte ca s-o alegi, ⤢ ca s-o privești de aproape.
+hint-race = Uită-⁠te la cărțile tale. Cui îi vine primul o idee, acela începe.
+hint-wait-clue = Imediat vine un indiciu. Apoi alege o carte de-⁠a ta care i se potrivește și ea.
+hint-give = Alege o carte pe care ceilalți ar putea s-⁠o creadă a povestitorului: fiecare vot pentru ea îți aduce un punct.
+hint-vote = Una e a povestitorului, celelalte au fost strecurate. Privește-⁠le de aproape, apoi votează.
 
 do-claim = Am o poveste!
-do-tell = Povestește
+do-tell = Dă indiciul
 do-give = { $number ->
-    [one] Dă cartea asta
+    [one] Dă această carte
     [few] Dă aceste { $number } cărți
    *[other] Dă aceste { $number } de cărți
 }
@@ -285,69 +357,113 @@ give-more = { $number ->
    *[other] Mai alege { $number }
 }
 do-vote = Votează { $places }
-vote-choose = Alege o carte
 do-go-on = Runda următoare
 do-follow = La runda { $number }
 do-finish = La podium
-do-take-back = M-am răzgândit
-do-mend = Așa să sune
-mend-ask = Spune altfel
+do-take-back = M-⁠am răzgândit
+do-mend = Salvează
+mend-ask = Schimbă indiciul
+mend-aloud = Scrie și indiciul
 stood-in = În locul tău joacă un calculator.
-do-come-back = M-am întors
+do-come-back = M-⁠am întors
+played-for-me-claimed = Calculatorul a cerut prima poveste în locul tău
+played-for-me-told = Calculatorul a dat indiciul în locul tău
+played-for-me-gave = { $number ->
+    [one] Calculatorul a dat o carte în locul tău
+    [few] Calculatorul a dat { $number } cărți în locul tău
+   *[other] Calculatorul a dat { $number } de cărți în locul tău
+}
+played-for-me-voted = Calculatorul a votat în locul tău
+played-for-me-before = Runda trecută ți-⁠a ținut locul calculatorul
 waiting-for = { $number ->
     [one] { $names } încă se gândește
     [few] { $names } încă se gândesc
    *[other] { $names } încă se gândesc
 }
+tell-aloud = Spun cu voce tare
 tell-label = Indiciul tău
-tell-pick-first = Alege întâi cartea la care se referă indiciul.
 tell-advice-ask = Cum arată un indiciu bun?
-tell-advice = Un cuvânt, un vers de cântec, o emoție, un sunet. Dacă toți îți găsesc cartea, nu primești nimic; dacă n-o găsește nimeni, la fel. Deci așa încât cineva să zâmbească, iar altcineva să n-aibă habar.
+tell-advice = Un cuvânt, un vers dintr-⁠un cântec, o emoție, un sunet. Dacă toți îți găsesc cartea, nu primești nimic; dacă n-⁠o găsește nimeni, la fel. Fă pe cineva să zâmbească și lasă pe altcineva fără nicio idee.
+tell-inspire = Inspiră-⁠mă
+
+show-hush = Voturile sunt date …
+show-votes = Cartea { $place }: { $names }
+show-nobody = Pe acestea nu le-⁠a ales nimeni
+show-slipped = Cine a pus-⁠o aici? { $name }!
+show-fooled = Păcăliți: { $names }
+show-mine = Cartea ta!
+show-you-fooled = I-⁠ai păcălit: { $names }
+show-laugh = ha, ha!
+show-found = Ai găsit-⁠o!
+show-points = Pentru tine: +{ $number }
+show-duel = Au rămas două cărți …
+show-skip = Sari peste
+show-skip-all = Sari pentru toți
 
 doing-here = e aici
-doing-ready = gata de joc
+doing-ready = gata
 doing-away = nu e la masă
-doing-stood-in = joacă calculatorul
+doing-stood-in = joacă un calculator
 doing-computer = calculator
 doing-waits = așteaptă runda următoare
 doing-thinks = se gândește
 doing-tells = povestește
 doing-gave = a ales
 doing-voted = a votat
+doing-passed = de data aceasta nu mută
+doing-next-game = așteaptă partida următoare
+name-left = cineva care a plecat
 track-line = { $name } { $score }
 
 reveal-whose = Cartea povestită de { $name }
-reveal-voters = votată de { $names }
+reveal-voters = voturi: { $names }
 reveal-no-votes = niciun vot
-reveal-gain = runda
+reveal-you = Tu: { $why }
+heart-give = Inimă pentru cartea { $place }, are { $number }
+heart-count = { $number ->
+    [one] o inimă
+    [few] { $number } inimi
+   *[other] { $number } de inimi
+}
+reactions = Reacții rapide
 reveal-total = total
-verdict-some = Unii au găsit-o, alții nu: bine povestit, { $name }!
-verdict-all = Au găsit-o toți. A fost prea limpede, { $name }.
-verdict-none = N-a găsit-o nimeni. A fost prea încifrat, { $name }.
-verdict-void = Nimeni n-a putut vota: { $name } rămâne fără puncte.
+played-claimed = { $names }: calculatorul a cerut prima poveste
+played-told = { $names }: calculatorul a dat indiciul
+played-gave = { $number ->
+    [one] { $names }: calculatorul a dat o carte
+    [few] { $names }: calculatorul a dat { $number } cărți
+   *[other] { $names }: calculatorul a dat { $number } de cărți
+}
+played-voted = { $names }: calculatorul a votat
+verdict-some = Unii au găsit-⁠o, alții nu: bine povestit, { $name }!
+verdict-all = Toți au ghicit! Ai făcut cu ochiul, { $name }?
+verdict-none = Nimeni n-⁠a ghicit! La ce te gândeai, { $name }?
+verdict-void = Nimeni n-⁠a putut vota: { $name } rămâne fără puncte.
 points-told = { $number } pentru indiciu
 points-found = { $number } pentru cartea găsită
 points-consoled = { $number } pentru toți în afară de povestitor
-points-too-plain = prea limpede
+points-too-plain = prea evident
 points-too-dark = prea încifrat
-points-lone = { $number } pentru încrederea într-o singură carte
+points-lone = { $number } pentru pariul pe o singură carte
 points-lured = { $number } pentru voturile primite
-points-nothing = nimic de data asta
+points-nothing = de data aceasta, nimic
 
 over-won = Câștigă { $name }
-over-shared = { $names } câștigă împreună
-over-again = Încă o dată!
-over-wait = { $host } poate da startul unei noi partide.
+over-shared = { $names } împart victoria
+over-nobody = Fără puncte, nu câștigă nimeni
+over-again = Încă un joc!
+over-lobby = Înapoi în lobby
+over-wait = { $host } poate începe o nouă partidă.
 over-me-too = Și eu!
 over-ready = { $number ->
-    [one] { $names } ar mai juca o dată
-    [few] { $names } ar mai juca o dată
-   *[other] { $names } ar mai juca o dată
+    [one] { $names } mai vrea să joace
+    [few] { $names } mai vor să joace
+   *[other] { $names } mai vor să joace
 }
-over-settings = Schimbă regulile
-over-story = Toate rundele, pe rând
-over-history = Partide la masa asta
+over-story = Toate rundele, una câte una
+over-history = Partide la această masă
 over-past = Partida { $number }: { $names }
+over-past-nobody = Partida { $number }: fără câștigător
 
 award-big-round = O rundă de neuitat
 award-big-round-why = { $number ->
@@ -355,19 +471,19 @@ award-big-round-why = { $number ->
     [few] { $number } puncte în runda { $round }
    *[other] { $number } de puncte în runda { $round }
 }
-award-deceiver = Arta înșelăciunii
+award-deceiver = Arta păcălelii
 award-deceiver-why = { $number ->
-    [one] un vot atras pe o pistă falsă
-    [few] { $number } voturi atrase pe o pistă falsă
-   *[other] { $number } de voturi atrase pe o pistă falsă
+    [one] un vot a mușcat momeala
+    [few] { $number } voturi au mușcat momeala
+   *[other] { $number } de voturi au mușcat momeala
 }
 award-inspired-clue = Indiciu inspirat
-award-inspired-clue-why = ghicit doar de unii, în runda { $round }
-award-kindred-spirits = Suflete înrudite
+award-inspired-clue-why = înțeles doar de unii, în runda { $round }
+award-kindred-spirits = Suflete pereche
 award-kindred-spirits-why = { $number ->
-    [one] și-au găsit cărțile reciproc o dată
-    [few] și-au găsit cărțile reciproc de { $number } ori
-   *[other] și-au găsit cărțile reciproc de { $number } de ori
+    [one] și-⁠au găsit cărțile reciproc o dată
+    [few] și-⁠au găsit cărțile reciproc de { $number } ori
+   *[other] și-⁠au găsit cărțile reciproc de { $number } de ori
 }
 award-mind-reader = Cititul gândurilor
 award-mind-reader-why = { $number ->
@@ -377,61 +493,61 @@ award-mind-reader-why = { $number ->
 }
 award-open-book = Carte deschisă
 award-open-book-why = { $number ->
-    [one] un indiciu limpede pentru toți
-    [few] { $number } indicii limpezi pentru toți
-   *[other] { $number } de indicii limpezi pentru toți
+    [one] un indiciu evident pentru toți
+    [few] { $number } indicii evidente pentru toți
+   *[other] { $number } de indicii evidente pentru toți
 }
 award-rope-walker = Mersul pe sârmă
 award-rope-walker-why = { $number ->
-    [one] un indiciu între limpede și încifrat
-    [few] { $number } indicii între limpede și încifrat
-   *[other] { $number } de indicii între limpede și încifrat
+    [one] un indiciu exact cât trebuie
+    [few] { $number } indicii exact cât trebuie
+   *[other] { $number } de indicii exact cât trebuie
 }
 award-sphinx = Sfinxul
 award-sphinx-why = { $number ->
-    [one] un indiciu pe care nu l-a înțeles nimeni
-    [few] { $number } indicii pe care nu le-a înțeles nimeni
-   *[other] { $number } de indicii pe care nu le-a înțeles nimeni
+    [one] un indiciu pe care nu l-⁠a înțeles nimeni
+    [few] { $number } indicii pe care nu le-⁠a înțeles nimeni
+   *[other] { $number } de indicii pe care nu le-⁠a înțeles nimeni
 }
 
-story-title = Seara: partida { $number }
-story-back = La masă
+story-title = Partida { $number }, rundă cu rundă
+story-back = Înapoi la masă
 story-round = Runda { $number }: { $name } spune
 
-fair-title = A fost cinstit amestecatul?
-fair-checking = Urmărim fiecare carte…
+fair-title = Au fost amestecate cinstit cărțile?
+fair-checking = Verificăm fiecare carte…
 fair-yes = Da. Ordinea cărților a fost stabilită înainte de prima mutare și respectată până la ultima carte.
-fair-yes-late = Da, din runda { $round }, când acest dispozitiv a notat promisiunea. Despre ce a fost înainte știm doar de la server.
-fair-yes-unseen = Din câte se vede de aici, da. Dar acest dispozitiv nu a fost de față în timpul jocului: știe promisiunea doar de la server.
-fair-no = Nu. Nu totul a fost așa cum s-a promis.
-fair-no-promise = Nu. Serverul arată acum altă promisiune decât cea notată de acest dispozitiv în timpul jocului.
+fair-yes-late = Da, din runda { $round }, când acest dispozitiv a salvat promisiunea. Pentru ce a fost înainte avem doar cuvântul serverului.
+fair-yes-unseen = Din câte ne putem da seama, da. Dar acest dispozitiv n-⁠a fost de față în timpul jocului, așa că despre promisiune are doar cuvântul serverului.
+fair-no = Nu. Nu totul a mers așa cum s-⁠a promis.
+fair-no-promise = Nu. Serverul arată acum altă promisiune decât cea salvată de acest dispozitiv în timpul jocului.
 fair-promise = Promis la început
-fair-noted = Notat de acest dispozitiv în runda { $round }
+fair-noted = Salvat de acest dispozitiv în runda { $round }
 fair-same = aceeași
 fair-seed = Sămânța hazardului, arătată la sfârșit
-fair-check-promise = Sămânța este cea promisă
-fair-check-deal = Mâinile și teancul, așa cum s-au împărțit
+fair-check-promise = Sămânța corespunde promisiunii
+fair-check-deal = Cărțile din mână și teancul, după împărțire
 fair-check-first = Povestitori trași la sorți
 fair-check-board = Ordinea cărților de pe masă
 fair-check-fill = Cărți trase din teanc
 fair-check-pile = Teancuri noi
-fair-check-round = Runde numărate
-fair-broken-promise = Sămânța nu este cea promisă.
+fair-check-round = Numărul de runde
+fair-broken-promise = Sămânța nu corespunde promisiunii.
 fair-broken-deal = Trebuiau împărțite alte cărți.
-fair-broken-first = Altcineva trebuia să povestească primul.
-fair-broken-board = Cărțile de pe masă trebuiau să stea altfel.
+fair-broken-first = Altcineva trebuia să înceapă.
+fair-broken-board = Cărțile de pe masă trebuiau să fie în altă ordine.
 fair-broken-fill = Acestea nu erau următoarele cărți din teanc.
 fair-broken-pile = Teancul nou trebuia să fie altul.
-fair-broken-round = Rundele sunt numărate greșit.
+fair-broken-round = Rundele au fost numărate greșit.
 fair-start = La început
 fair-round = Runda { $round }
 fair-was-promised = promis
-fair-was-found = găsit
-fair-proves = Asta arată că ordinea cărților era stabilită când s-a făcut promisiunea și că a fost respectată. Nu poate arăta că serverul n-a încercat mai multe semințe înainte sau că nimeni nu s-a uitat în cărți.
-fair-self = Nu trebuie să crezi această pagină. Fișierul de mai jos cuprinde fiecare tragere, iar docs/protocol.md descrie rețeta pentru orice limbaj de programare. Într-un terminal:
-fair-download = Ia dovezile cu tine
+fair-was-found = de fapt
+fair-proves = Verificarea arată că ordinea cărților era stabilită când s-⁠a făcut promisiunea și că promisiunea a fost respectată. Nu poate arăta că serverul n-⁠a încercat mai multe semințe înainte sau că nimeni n-⁠a tras cu ochiul la cărți.
+fair-self = Nu trebuie să crezi această pagină pe cuvânt. Fișierul de mai jos conține fiecare tragere la sorți, iar docs/protocol.md explică verificarea în orice limbaj de programare. Într-⁠un terminal:
+fair-download = Descarcă dovezile
 
-gallery = Imaginile
+gallery = Imagini
 gallery-by = de { $author }
 gallery-homepage = Pagina pachetului
 gallery-download = Descarcă tot pachetul
@@ -439,52 +555,52 @@ gallery-note = Cum a fost făcută:
 
 ## Imagini proprii
 
-own = Imagini proprii
-own-which = Care pachet
-own-new = Un pachet nou
+own = Imaginile tale
+own-which = Pachetul
+own-new = Pachet nou
 own-about = Despre acest pachet
 own-name = Imagini de la { $name }
-own-deck-name = Numele lui
-own-author = Ale cui sunt imaginile
+own-deck-name = Numele pachetului
+own-author = Cine le-⁠a făcut
 own-licence-label = Ce pot face alții cu ele
-own-licence = Numai pentru această masă
-own-delete = Aruncă acest pachet
+own-licence = Doar pentru această masă
+own-delete = Șterge acest pachet
 own-delete-sure = Sigur? Toate imaginile lui vor dispărea
-own-playing = Jucați cu aceste imagini. Pot fi schimbate când jocul s-a terminat.
-own-invitation = Fotografii din vacanță, desene de copii, vederi vechi: alege multe, iar fiecare devine o carte.
+own-playing = Acum se joacă cu aceste imagini. Le poți schimba după joc.
+own-invitation = Poze din vacanță, desene de copii, vederi vechi: alege câte vrei, iar fiecare devine o carte.
 own-choose = Alege imagini
-own-camera = Fă o fotografie
-own-drop = sau trage-le aici
+own-camera = Fă o poză
+own-drop = sau trage-⁠le aici
 own-quota = { $number ->
-    [one] Mai este loc pentru o imagine ({ $megabytes } MB)
-    [few] Mai este loc pentru { $number } imagini ({ $megabytes } MB)
-   *[other] Mai este loc pentru { $number } de imagini ({ $megabytes } MB)
+    [one] Mai e loc pentru o imagine ({ $megabytes } MB)
+    [few] Mai e loc pentru { $number } imagini ({ $megabytes } MB)
+   *[other] Mai e loc pentru { $number } de imagini ({ $megabytes } MB)
 }
 own-progress = { $number ->
-    [one] O imagine este pe drum
-    [few] { $number } imagini sunt pe drum
-   *[other] { $number } de imagini sunt pe drum
+    [one] Se trimite o imagine
+    [few] Se trimit { $number } imagini
+   *[other] Se trimit { $number } de imagini
 }
 own-failures = { $number ->
-    [one] Un fișier nu a fost primit
-    [few] { $number } fișiere nu au fost primite
-   *[other] { $number } de fișiere nu au fost primite
+    [one] Un fișier nu a putut fi adăugat
+    [few] { $number } fișiere nu au putut fi adăugate
+   *[other] { $number } de fișiere nu au putut fi adăugate
 }
 own-cards = { $number ->
     [one] O imagine
     [few] { $number } imagini
    *[other] { $number } de imagini
 }
-own-open = Imaginea { $number }: { $what }. Decupează, descrie, scoate
-own-no-alt = fără cuvinte
-own-grip = Imaginea { $number } din { $all }: trage-o sau mut-o cu săgețile
+own-open = Imaginea { $number }: { $what }. Decupează, descrie, șterge
+own-no-alt = fără descriere
+own-grip = Imaginea { $number } din { $all }: trage-⁠o sau folosește săgețile
 own-moved = Acum pe locul { $number } din { $all }
 own-waiting = așteaptă
-own-reading = se citește …
+own-reading = se procesează…
 own-again = Încearcă din nou
-own-dismiss = Dă la o parte { $name }
-own-line-broke = Legătura s-a întrerupt. Ce este gata rămâne.
-own-few = Un joc cere multe cărți. Alege lângă acesta încă un pachet, și vor fi amestecate împreună.
+own-dismiss = Ascunde { $name }
+own-line-broke = Conexiunea s-⁠a întrerupt. Imaginile terminate rămân.
+own-few = Pentru un joc e nevoie de multe cărți. Alege încă un pachet și vor fi amestecate împreună.
 own-use = { $number ->
     [one] Joacă cu această imagine
     [few] Joacă cu aceste { $number } imagini
@@ -492,41 +608,46 @@ own-use = { $number ->
 }
 own-use-again = Joacă cu acest pachet
 own-picture = Imaginea { $number } din { $all }
-own-loading = Imaginea este pe drum …
+own-loading = Se încarcă imaginea…
 own-crop = Decupaj
-own-crop-how = Ce se vede din imagine: mută cu săgețile, plus și minus schimbă mărimea
-own-zoom = Mai aproape
+own-crop-how = Partea vizibilă a imaginii: săgețile o mută, plus și minus îi schimbă mărimea
+own-zoom = Zoom
 own-title = Titlu
-own-alt = Ce se vede, pentru cei care nu pot vedea
+own-alt = Ce se vede, pentru cine nu poate vedea
 own-alt-hint = O fetiță cu o umbrelă roșie pe un ponton.
 own-save = Gata
-own-saving = Se decupează …
+own-saving = Se decupează…
 own-earlier = Mai devreme
 own-later = Mai târziu
-own-remove = Scoate
+own-remove = Șterge
 
 ## Meniul
 
-menu-invite = Cheamă pe cineva
-menu-chat = Discuții
+menu-invite = Invită pe cineva
+menu-chat = Chat
 menu-rules = Reguli
 menu-host = Uneltele gazdei
-menu-people = Oamenii de la masă
+menu-people = Cine e la masă
+menu-me = Numele și iepurașul tău
 menu-seat = Continuă pe alt dispozitiv
-menu-sound = Un sunet când e rândul meu
+menu-sound = Sunet
+menu-awake = Dacă ecranul se stinge în timp ce aștepți, mărește în setările dispozitivului timpul cât rămâne aprins.
 menu-leave = Pleacă de la masă
 menu-leave-sure = Chiar pleci? Apasă din nou
-seat-how = Scrie literele astea pe celălalt dispozitiv, acolo unde se scrie codul mesei. Merg o singură dată, timp de zece minute.
-chat-none = Încă n-a zis nimeni nimic.
-chat-label = Zi ceva
+leave-title = Pleci de la masă?
+leave-kept = Locul tău rămâne păstrat: revino când vrei.
+leave-stay = Rămân
+seat-how = Scrie aceste litere pe celălalt dispozitiv, în locul codului mesei. Merg o singură dată, timp de zece minute.
+chat-none = Niciun mesaj încă.
+chat-label = Scrie ceva
 chat-send = Trimite
 chat-mute = Ascunde mesajele: { $name }
 chat-unmute = Arată din nou mesajele: { $name }
 chat-report = Raportează: { $name }
-chat-strangers = Aici își scriu cei pentru care a garantat gazda. Reacțiile sunt pentru toată lumea.
-people-none = Încă nu mai e nimeni aici.
+chat-strangers = În chat scriu doar cei în care gazda are încredere. Reacțiile sunt pentru toată lumea.
+people-none = Deocamdată nu mai e nimeni aici.
 people-stranger = persoană necunoscută
-people-me = Aici ți se spune { $name } până când gazda garantează pentru tine. Numele tău nu-l vede nimeni.
+people-me = Aici ți se spune { $name } până când gazda are încredere în tine. Numele tău nu-⁠l vede nimeni.
 people-mute = Ascunde mesajele
 people-unmute = Arată din nou mesajele
 report = Raportează
@@ -538,9 +659,9 @@ report-spam = Reclame sau spam
 report-spoils = Trișează sau strică jocul
 report-other = Altceva
 report-text = Cu cuvintele tale, dacă vrei
-report-what = Îl citește cine administrează serverul, împreună cu ultimele mesaje și indicii: { $name }. { $name } nu află.
+report-what = Îl citește administratorul serverului, împreună cu ultimele mesaje și indicii ale acestei persoane. { $name } nu află nimic.
 report-send = Trimite raportul
-report-thanks = Mulțumim. Cine administrează serverul se va uita.
+report-thanks = Mulțumim. Administratorul serverului va verifica.
 reaction-heart = O inimă
 reaction-laugh = Râsete
 reaction-wow = Uau
@@ -550,33 +671,33 @@ reaction-oops = Hopa
 reaction-sleep = Căscat
 reaction-fox = Vulpe șireată
 host-pause = Pauză
-host-resume = Jucăm mai departe
+host-resume = Continuă
 host-extend = Încă un minut
 host-end = Încheie jocul
-host-hand-over = Dă-i rolul de gazdă
+host-hand-over = Dă-⁠i rolul de gazdă
 host-stand-in = Să joace calculatorul
 host-skip = Nu mai aștepta
-host-kick = Roagă să plece
-host-ban = Nu mai primi la masă
-host-ban-how = „Nu mai primi la masă” e valabil pentru nume și pentru conexiune. Dacă altcineva de la masă are aceeași conexiune, ca într-o familie sau la școală, e valabil doar pentru nume.
-host-befriend = Garantează
-host-befriend-how = Pentru cine garantezi, acela apare cu numele său și poate citi și scrie mesaje.
-host-banned = Nu mai sunt primiți
+host-kick = Scoate de la masă
+host-ban = Blochează
+host-ban-how = Blocarea e valabilă pentru nume și pentru conexiune. Dacă altcineva de la masă are aceeași conexiune, ca într-⁠o familie sau la școală, e valabilă doar pentru nume.
+host-vouch = Acordă încredere
+host-vouch-how = Cei în care ai încredere apar cu numele lor și pot citi și scrie mesaje.
+host-banned = Blocați
 host-clear = Șterge această masă
 host-clear-sure = Sigur? Toate jocurile și numele dispar definitiv
-host-unban = Primește din nou
-host-lent = Ești gazdă în locul cuiva ({ $name }), care redevine gazdă la întoarcere.
+host-unban = Deblochează
+host-lent = Ții locul gazdei ({ $name }), care redevine gazdă la întoarcere.
 
 ## Administrarea serverului
 
-notice = De la cine administrează serverul:
-notice-close = Ascunde acest anunț
+notice = De la administratorul serverului:
+notice-close = Ascunde acest mesaj
 admin = Administrarea serverului
 admin-token = Tokenul de administrare
-admin-ask = E în dosarul cu date al serverului, în fișierul admin.token. Pagina îl ține minte până închizi fila.
+admin-ask = Îl găsești în dosarul cu date al serverului, în fișierul admin.token. Pagina îl ține minte până închizi fila.
 admin-enter = Intră
-admin-leave = Blochează
-admin-wrong = Acesta nu e tokenul acestui server.
+admin-leave = Ieși
+admin-wrong = Nu e tokenul acestui server.
 admin-well = Totul e în regulă
 admin-ill = Mesele nu se pot salva acum
 admin-stale = Serverul nu răspunde
@@ -587,11 +708,11 @@ admin-moves = Mutări făcute
 admin-slow = Așteptări după dispozitive lente
 admin-failures = Mutări nesalvate
 admin-database = Baza de date
-admin-database-nearly-full = Baza de date e aproape plină. Fă loc sau permite mai mult (--database-mb): în curând nu se va mai putea deschide nicio masă.
-admin-database-full = Baza de date e plină: jocurile începute merg până la capăt, dar nimic altceva nu mai începe. Fă loc sau permite mai mult (--database-mb).
-admin-database-damaged = La pornire, baza de date s-a dovedit deteriorată. Lângă ea se află o copie; vezi capitolul despre fișiere din docs/hosting.md.
-admin-clock-not-believed = Ceasul acestui calculator e cu mult înaintea ultimei rulări a serverului: nicio masă nu e uitată până nu spui că e corect (pinxit tables believe-clock).
-admin-refusals = Cele mai dese refuzuri
+admin-database-nearly-full = Baza de date e aproape plină. Fă loc sau mărește limita (--database-mb): în curând nu se va mai putea deschide nicio masă.
+admin-database-full = Baza de date e plină: jocurile începute merg până la capăt, dar nimic nou nu mai poate începe. Fă loc sau mărește limita (--database-mb).
+admin-database-damaged = La pornire, baza de date s-⁠a dovedit deteriorată. Lângă ea se află o copie; vezi capitolul despre fișiere din docs/hosting.md.
+admin-clock-not-believed = Ceasul acestui calculator e cu mult înaintea ultimei rulări a serverului. Nicio masă nu va fi ștearsă până nu confirmi că ceasul e corect (pinxit tables believe-clock).
+admin-refusals = Cele mai frecvente refuzuri
 admin-tables = { $number ->
     [0] Nicio masă nu e activă
     [one] O masă e activă
@@ -608,19 +729,19 @@ admin-devices = { $number ->
 admin-label = în jurnal: { $label }
 admin-close = Închide masa
 admin-close-title = Închizi masa { $code }?
-admin-close-what = Toți cei de acolo sunt trimiși acasă și tot ce s-a salvat despre masă dispare pentru totdeauna.
-admin-close-no = Las-o deschisă
+admin-close-what = Toți cei de acolo sunt trimiși acasă și tot ce s-⁠a salvat despre masă dispare pentru totdeauna.
+admin-close-no = Las-⁠o deschisă
 admin-close-yes = Închide definitiv
-admin-notice = Un cuvânt pentru toți
-admin-notice-how = Îl văd deasupra jocului toți cei de la mese și cine vine mai târziu, până îl dai jos.
+admin-notice = Mesaj pentru toți
+admin-notice-how = Îl văd deasupra jocului toți cei de la mese, inclusiv cine vine mai târziu, până îl ștergi.
 admin-notice-now = Toți văd acum:
-admin-notice-text = Cuvintele tale
-admin-notice-set = Arată-l
-admin-notice-down = Dă-l jos
+admin-notice-text = Mesajul tău
+admin-notice-set = Arată-⁠l
+admin-notice-down = Șterge-⁠l
 admin-rest = Înainte să oprești serverul
-admin-rest-how = Nu se mai deschid mese și nu mai încep jocuri, iar jocurile începute se joacă până la capăt.
-admin-rest-on = Nu mai începe jocuri
-admin-rest-off = Lasă din nou jocurile să înceapă
+admin-rest-how = Nu se mai pot deschide mese și nu mai pot începe jocuri, iar cele începute se joacă până la capăt.
+admin-rest-on = Oprește jocurile noi
+admin-rest-off = Permite jocuri noi
 admin-rest-games = { $number ->
     [one] Un joc e încă în curs.
     [few] { $number } jocuri sunt încă în curs.
@@ -628,7 +749,7 @@ admin-rest-games = { $number ->
 }
 admin-rest-done = Niciun joc nu mai e în curs: acum poți opri serverul.
 admin-reports = { $number ->
-    [0] Nimeni n-a raportat nimic
+    [0] Niciun raport
     [one] Un raport
     [few] { $number } rapoarte
    *[other] { $number } de rapoarte
@@ -637,46 +758,107 @@ admin-report-by = de la { $name }, masa { $code }
 admin-report-lines = Ultimele mesaje
 admin-report-clues = Ultimele indicii
 admin-report-done = Rezolvat: șterge raportul
-admin-report-out = Blochează locul de unde a venit
-admin-places = Cine nu mai intră
-admin-places-how = De la aceste adrese nu intră nimeni la nicio masă de pe acest server. Sunt vizați toți cei din spatele unei adrese: o familie, o școală.
+admin-report-out = Blochează adresa acestei persoane
+admin-places = Adrese blocate
+admin-places-how = De la aceste adrese nu poate intra nimeni la nicio masă de pe acest server. Sunt vizați toți cei de la o adresă, de exemplu o familie sau o școală.
 admin-place = Adresă sau rețea
-admin-place-note = De ce (citești doar tu)
+admin-place-note = Motiv (îl vezi doar tu)
 admin-place-term = Pentru cât timp
 admin-place-day = pentru o zi
 admin-place-week = pentru o săptămână
 admin-place-month = pentru 30 de zile
 admin-place-ever = pentru totdeauna
 admin-place-until = până la { $when }
-admin-place-reported = De unde a venit cineva care a fost raportat
-admin-place-add = Nu mai lăsa pe nimeni
-admin-place-lift = Lasă din nou să intre
+admin-place-reported = Adresa unei persoane raportate
+admin-place-add = Blochează
+admin-place-lift = Deblochează
 
-## What is kept about people
+## Ce se păstrează despre oameni
 
 privacy = Ce se păstrează despre tine
-privacy-short = Fără conturi, fără cookie-uri, fără reclame și fără urmărire. O masă ține minte doar ce trebuie pentru joc.
+privacy-short = Fără conturi, fără cookie-⁠uri, fără reclame și fără urmărire. O masă ține minte doar ce trebuie pentru joc.
 privacy-kept = Ce se păstrează
-privacy-kept-game = Numele pe care ți-l dai, indiciile și mutările tale, împreună cu masa la care joci.
-privacy-kept-words = Cuvintele din indicii, ca numere după care le înțeleg jucătorii-calculator, fără nume și fără masă. Ele rămân când masa dispare.
-privacy-kept-chat = Ce vă scrieți rămâne doar în memorie: ultimele 50 de mesaje, până când masa adoarme. Nu ajunge niciodată pe disc, decât dacă cineva raportează.
-privacy-kept-pictures = Imaginile aduse de o gazdă, fără loc și fără datele aparatului, cât timp există masa lor.
-privacy-kept-address = Adresa ta nu este memorată. Dacă o gazdă te blochează sau cineva te raportează, se păstrează o amprentă a ei pe care o înțelege doar acest server; cine îl administrează poate și bloca adrese.
-privacy-kept-reports = Rapoartele, cu ultimele mesaje și indicii ale persoanei despre care este vorba. Le citește doar cine administrează acest server.
+privacy-kept-game = Numele pe care ți-⁠l alegi, indiciile și mutările tale, împreună cu masa la care joci.
+privacy-kept-words = Cuvintele din indicii, ca numere cu ajutorul cărora le înțeleg jucătorii virtuali, fără nume și fără masă. Ele rămân când masa dispare.
+privacy-kept-chat = Chatul rămâne doar în memorie: ultimele 50 de mesaje, până când masa adoarme. Nu se salvează, decât dacă cineva raportează.
+privacy-kept-pictures = Imaginile adăugate de o gazdă, fără loc și fără datele aparatului, cât timp există masa lor.
+privacy-kept-address = Adresa ta nu se salvează. Dacă o gazdă te blochează sau cineva te raportează, se păstrează o amprentă a ei pe care o înțelege doar acest server; administratorul poate și bloca adrese.
+privacy-kept-reports = Rapoartele, cu ultimele mesaje și indicii ale persoanei despre care e vorba. Le citește doar administratorul serverului.
 privacy-kept-device = Pe dispozitivul tău: numele, culoarea, limba și cheile locurilor tale.
 privacy-long = Cât timp
 privacy-long-days = { $number ->
-    [one] O masă la care nu a venit nimeni timp de o zi este pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce ține de ea.
-    [few] O masă la care nu a venit nimeni timp de { $number } zile este pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce ține de ea.
-   *[other] O masă la care nu a venit nimeni timp de { $number } de zile este pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce ține de ea.
+    [one] O masă la care n-⁠a venit nimeni timp de o zi e pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce conține.
+    [few] O masă la care n-⁠a venit nimeni timp de { $number } zile e pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce conține.
+   *[other] O masă la care n-⁠a venit nimeni timp de { $number } de zile e pusă deoparte și ștearsă o săptămână mai târziu, cu tot ce conține.
 }
-privacy-long-ever = Mesele rămân până când le șterge gazda sau cine administrează acest server.
+privacy-long-ever = Mesele rămân până când le șterge gazda sau administratorul serverului.
 privacy-delete = Cum se șterge
 privacy-delete-host = Gazda poate șterge oricând o masă, cu toate jocurile, numele și imaginile: în meniu, la uneltele gazdei.
-privacy-delete-ask = Ceilalți: întrebați gazda sau pe cine administrează acest server.
-privacy-who = Cine vede
-privacy-who-table = Toți cei de la masă văd numele, indiciile și jocul. Cine are linkul poate privi, dacă gazda nu interzice; la o masă publică nu vede nume cât timp necunoscuții sunt primiți în liniște.
-privacy-who-server = Cine administrează acest server ar putea citi tot ce păstrează el. Nimic nu este dat mai departe: și jucătorii-calculator gândesc pe acest server.
+privacy-delete-ask = Dacă nu ești gazda, roagă gazda sau administratorul serverului.
+privacy-who = Cine le vede
+privacy-who-table = Toți cei de la masă văd numele, indiciile și jocul. Cine are linkul poate privi, dacă gazda nu a oprit privitul; la o masă publică nu vede nume cât timp necunoscuții sunt anonimi.
+privacy-who-server = Administratorul serverului ar putea citi tot ce păstrează serverul. Nimic nu e dat mai departe: și jucătorii virtuali gândesc pe acest server.
+
+## Învățare prin joc
+
+learn-step = Pasul { $number } din { $all }
+learn-choose = Alege
+learn-next = Mai departe
+learn-done = Am înțeles
+learn-rules = Toate regulile
+learn-tell = Acum povestești tu. Alege una dintre imaginile tale.
+learn-clue = Ce spui despre ea?
+learn-say-tenant-plain = Un dragon în bloc
+learn-say-tenant-right = Vecini liniștiți
+learn-say-tenant-dark = Joi
+learn-say-piano-ascending-plain = Un pian în aer
+learn-say-piano-ascending-right = O notă înaltă
+learn-say-piano-ascending-dark = Poate mâine
+learn-say-long-distance-plain = O cabină telefonică în zăpadă
+learn-say-long-distance-right = Păcat că nu ești aici
+learn-say-long-distance-dark = Șapte
+learn-told-plain = O găsesc toți: nimic pentru tine. Mai puțin evident!
+learn-told-right = Unii o găsesc, alții nu: 3 puncte pentru tine. Aici e toată arta.
+learn-told-dark = N-⁠o găsește nimeni: nimic pentru tine. Dă-⁠le o șansă.
+learn-give = Acum povestește Ada: „Șșș, încă doarme”. Strecoară o imagine de-⁠a ta care se potrivește și ea.
+learn-gave-close = Un dragon adormit! Sigur îl ia cineva drept cartea Adei.
+learn-gave-far = Ce curaj! Cu cât se potrivește mai bine, cu atât mai mulți se lasă păcăliți.
+learn-vote = Cărțile sunt amestecate. „Șșș, încă doarme”: care e a Adei?
+learn-name-ada = Ada
+learn-name-bruno = Bruno
+learn-name-luna = Luna
+learn-found = Ai găsit-⁠o! 3 puncte pentru tine, 3 pentru Ada.
+learn-missed-bruno = Era cartea 3. Te-⁠a păcălit Bruno: un punct pentru el.
+learn-missed-luna = Era cartea 3. Te-⁠a păcălit Luna: un punct pentru ea.
+learn-lured = Luna a crezut în dragonul tău: un punct pentru tine.
+learn-scoring = Dacă o găsesc toți sau nimeni, povestitorul nu primește nimic, iar ceilalți câte 2.
+
+## Feluri de a privi o imagine: niciodată un indiciu
+
+nudge-1 = Ce s-⁠a întâmplat cu un minut înainte?
+nudge-2 = Ce urmează?
+nudge-3 = Ce cântec s-⁠ar auzi aici?
+nudge-4 = A ce miroase aici?
+nudge-5 = Cine lipsește din imagine?
+nudge-6 = Ce ar întreba un copil?
+nudge-7 = Ce secret ascunde cineva de aici?
+nudge-8 = Ce ar scrie pe plăcuța de la ușă?
+nudge-9 = Ce zi a săptămânii e aici?
+nudge-10 = Care dintre visele tale de demult arăta așa?
+nudge-11 = Din ce film ar putea fi scena?
+nudge-12 = Care e cel mai mic lucru pe care îl vezi?
+nudge-13 = Ce ai șopti aici?
+nudge-14 = Ce ar zice bunica?
+nudge-15 = Ce proverb îți vine în minte?
+nudge-16 = Dacă ar fi o emoție, care ar fi?
+nudge-17 = Ce se aude dacă închizi ochii?
+nudge-18 = Al cui vis e?
+nudge-19 = Ce va regreta cineva de aici?
+nudge-20 = Ce titlu i-⁠ar da un ziar?
+nudge-21 = Ce două cuvinte nu se potrivesc nicăieri, dar aici da?
+nudge-22 = Ce amintire din școală îți trezește?
+nudge-23 = Ce se află chiar dincolo de margine?
+nudge-24 = Dacă ar fi o mâncare, ce gust ar avea?
 
 ## Regulile
 
@@ -700,18 +882,18 @@ rules-vote-both = { $number ->
 }
 rules-vote-many = Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează, dar niciodată pe a lor. Voturi de fiecare: { $votes }.
 rules-votes-stack = Pe aceeași carte pot merge mai multe voturi.
-rules-votes-apart = Fiecare vot merge pe altă carte.
-rules-reveal = Apoi se vede ale cui au fost cărțile. Toți își completează mâna și povestește următorul.
+rules-votes-apart = Fiecare vot trebuie să meargă la altă carte.
+rules-reveal = Apoi se vede a cui a fost fiecare carte. Toți își completează mâna și povestește următorul.
 rules-points = Puncte
 rules-some = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru oricine o găsește.
 rules-some-votes = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru fiecare vot pe cartea lui.
 rules-all = Toți o găsesc: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
-rules-none = N-o găsește nimeni: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
-rules-count-voters = Cine are măcar un vot pe cartea aceea a găsit-o.
+rules-none = N-⁠o găsește nimeni: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
+rules-count-voters = E destul un vot pe carte ca s-⁠o fi găsit.
 rules-count-votes = Toți o găsesc doar dacă toate voturile sunt pe ea.
 rules-lured = { $number } pentru fiecare vot primit de cartea ta când povestește altcineva.
 rules-cap = Cel mult { $number } pe rundă.
-rules-lone = Încă { $number } pentru cine dă un singur vot și nimerește.
+rules-lone = Încă { $number } dacă dai un singur vot și nimerești.
 rules-end-target = { $number ->
     [one] Jocul se termină când cineva are un punct. Câștigă cine are cele mai multe.
     [few] Jocul se termină când cineva are { $number } puncte. Câștigă cine are cele mai multe.
@@ -731,20 +913,40 @@ rules-also-turns = { $number ->
 rules-also-pile = Se termină și când nu mai sunt cărți.
 rules-hand = Cărți în mână: { $number }.
 
+## Nume pe care le dă serverul
+
+rabbit-red = Iepurașul roșu
+rabbit-orange = Iepurașul portocaliu
+rabbit-yellow = Iepurașul galben
+rabbit-green = Iepurașul verde
+rabbit-teal = Iepurașul turcoaz
+rabbit-sky = Iepurașul bleu
+rabbit-blue = Iepurașul albastru
+rabbit-violet = Iepurașul violet
+rabbit-pink = Iepurașul roz
+rabbit-brown = Iepurașul maro
+rabbit-grey = Iepurașul gri
+rabbit-white = Iepurașul alb
+guest = Oaspete { $number }
+
+deck-name-plain = Doar numere
+deck-name-titles = Titluri în engleză
+
 ## Probleme
 
-problem-unreachable = Nu se poate ajunge acum la masă. Ai internet?
-problem-unknown = N-a mers. Mai încearcă o dată.
-refused-already-given = Ți-ai dat deja cărțile.
+problem-unreachable = Nu ne putem conecta acum la masă. Ai internet?
+problem-unknown = N-⁠a mers. Mai încearcă o dată.
+refused-already-given = Ți-⁠ai dat deja cărțile.
 refused-already-voted = Ai votat deja.
-refused-bad-name = Alege un nume care poate fi citit.
-refused-bad-seat-code = Codul ăsta e greșit sau nu mai merge.
-refused-bad-setting = Așa ceva nu se poate seta.
-refused-bad-text = Asta nu se poate citi.
-refused-bad-token = Locul ăsta nu mai e al tău.
+refused-bad-name = Alege un nume care se poate citi.
+refused-long-name = Un nume poate avea cel mult { $longest } de caractere. Îl scurtezi puțin?
+refused-bad-seat-code = Acest cod e greșit sau a expirat.
+refused-bad-setting = Această setare nu e posibilă.
+refused-bad-text = Textul nu se poate citi.
+refused-bad-token = Acest loc nu mai e al tău.
 refused-bad-value = Aici nu se poate.
-refused-banned = Gazda nu te vrea la masa asta.
-refused-bad-place = Nu este nici adresă, nici rețea, sau rețeaua e mult prea mare.
+refused-banned = Gazda ți-⁠a blocat accesul la această masă.
+refused-bad-place = Nu e nici adresă, nici rețea, sau rețeaua e mult prea mare.
 refused-clue-empty = Spune ceva despre cartea ta.
 refused-clue-too-long = E prea lung pentru un indiciu.
 refused-deck-too-small = { $missing ->
@@ -752,66 +954,71 @@ refused-deck-too-small = { $missing ->
     [few] Nu sunt destule cărți: mai lipsesc { $missing }.
    *[other] Nu sunt destule cărți: mai lipsesc { $missing }.
 }
-refused-draining = Serverul intră curând în pauză: acum nu se deschid mese și nu încep jocuri.
-refused-full = Serverul nu mai are loc: jocurile se duc până la capăt, dar acum nu începe nimic nou.
-refused-endless = După aceste reguli jocul nu s-ar termina niciodată. Jucați pe puncte, pe un număr de povești sau până se termină cărțile.
-refused-failed = Serverul n-a putut nota asta. Mai încearcă o dată.
-refused-first-not-chosen = Spune cine povestește întâi.
+refused-draining = Acest server ia în curând o pauză: acum nu se pot deschide mese și nu pot începe jocuri.
+refused-full = Acest server e plin: jocurile se pot termina, dar acum nu poate începe nimic nou.
+refused-endless = Cu aceste reguli jocul nu s-⁠ar termina niciodată. Alege un număr de puncte, un număr de povești sau joacă până se termină cărțile.
+refused-failed = Serverul nu a putut salva. Mai încearcă o dată.
+refused-first-not-chosen = Alege cine spune prima poveste.
 refused-foreign-origin = Această pagină ține de alt server. Deschide masa la adresa ei.
-refused-game-running = Asta se poate schimba abia după joc.
+refused-game-running = Se poate schimba după joc.
 refused-hand-too-small = Prea puține cărți în mână: { $hand } la { $players } jucători, dar trebuie date { $give }.
-refused-moment-passed = Între timp, jocul a mers mai departe.
-refused-more-votes-than-cards = Mai multe voturi decât cărți de votat: voturi { $votes_max }, cărți { $cards } la { $players } jucători. Permiteți mai multe voturi pe aceeași carte sau dați mai puține voturi.
-refused-name-taken = Cineva de aici are deja numele ăsta.
-refused-no-chat = Gazda a oprit discuțiile.
+refused-moment-passed = Jocul a mers deja mai departe.
+refused-more-votes-than-cards = Mai multe voturi decât cărți de votat: voturi { $votes_max }, cărți { $cards } la { $players } jucători. Permite mai multe voturi pe o carte sau mai puține voturi.
+refused-name-taken = Cineva de aici are deja acest nume.
+refused-no-chat = Gazda a oprit chatul.
 refused-no-deck = Alege mai întâi un pachet.
 refused-no-game = Acum nu se joacă nimic.
 refused-no-seat-left = Toate locurile sunt ocupate.
-refused-no-spectators = La masa asta se joacă fără spectatori.
-refused-no-such-game = Nu există partida asta sau încă nu s-a terminat.
-refused-no-such-table = Nu există masa asta.
-refused-not-awaited = Acum nu așteaptă nimeni asta de la tine.
-refused-not-admin = Asta e pentru cine administrează serverul.
-refused-not-host = Asta poate face doar gazda.
-refused-host-away = Ești gazdă în locul cuiva care lipsește. Asta poate face doar acea persoană.
-refused-own-card = Nu-ți poți vota propria carte.
+refused-no-show = Acum nu e nimic de sărit.
+refused-no-hearts = Inimile sunt pentru cărțile acestei dezvăluiri, până la runda următoare.
+refused-hearts-later = Așteaptă să se termine dezvăluirea.
+refused-own-heart = Nu poți da o inimă cărții tale.
+refused-no-spectators = La această masă nu se acceptă spectatori.
+refused-other-protocol = Această pagină are altă versiune decât serverul. Reîncarc-⁠o.
+refused-no-such-game = Această partidă nu există sau încă nu s-⁠a terminat.
+refused-no-such-table = Această masă nu există.
+refused-not-awaited = Nu e rândul tău pentru așa ceva.
+refused-not-admin = Doar administratorul serverului poate face acest lucru.
+refused-not-host = Doar gazda poate face acest lucru.
+refused-host-away = Ții locul gazdei, care lipsește. Doar gazda poate face acest lucru.
+refused-own-card = Nu-⁠ți poți vota propria carte.
 refused-paused = Jocul e în pauză.
-refused-pawn-taken = Ți-a luat-o cineva înainte: iepurașul ăsta e deja ales.
-refused-request-used = Locul ăsta a fost deja dat. Așază-te încă o dată.
+refused-pawn-taken = Cineva a fost mai rapid: acest iepuraș e deja ales.
+refused-request-used = Acest loc a fost deja dat. Ia loc încă o dată.
 refused-unknown-deck = Unul dintre pachetele alese nu mai există.
-refused-unknown-character = Nu există un asemenea jucător-calculator.
-refused-unknown-edition = Serverul acesta nu cunoaște regulile acestea.
-refused-unknown-rule = Serverul acesta nu cunoaște regula aceasta a casei.
+refused-unknown-character = Nu există un asemenea jucător virtual.
+refused-unknown-edition = Acest server nu cunoaște aceste reguli.
+refused-unknown-rule = Acest server nu cunoaște această regulă a casei.
 refused-too-fast = Nu așa repede: așteaptă puțin.
-refused-too-late = Ți-a luat-o cineva înainte.
+refused-too-late = Cineva a fost mai rapid.
 refused-votes-upside-down = Minimul de voturi ({ $votes_min }) e mai mare decât maximul ({ $votes_max }).
-refused-stranger = Mesajele sunt pentru cei pentru care a garantat gazda.
-refused-shut-out = Cine administrează acest server nu lasă pe nimeni să intre din rețeaua ta.
-refused-yourself = Acolo ești chiar tu.
-refused-animated = Această imagine se mișcă sau are mai multe pagini; o carte arată una.
-refused-bad-characters = Asta nu se poate citi.
+refused-stranger = În chat scriu doar cei în care gazda are încredere.
+refused-shut-out = Acest server blochează conexiunile din rețeaua ta.
+refused-yourself = Nu poți face acest lucru cu tine.
+refused-animated = Această imagine e animată sau are mai multe pagini. Pe o carte încape una singură.
+refused-bad-characters = Textul nu se poate citi.
 refused-blurred = Această imagine pare neclară.
-refused-broken-picture = Această imagine este stricată.
-refused-busy = Se citesc multe imagini chiar acum. Încearcă din nou în curând.
-refused-file-too-large = Acest fișier este prea mare.
-refused-heic-off = Acest server nu citește fotografii HEIC. Salveaz-o ca JPEG sau roagă pe cine administrează serverul să adauge pinxit[heic].
-refused-low-resolution = Această imagine este mică: pe ecrane mari va părea neclară.
-refused-no-cards = În acest pachet nu sunt încă imagini.
-refused-no-room = Nu mai este loc pentru imagini.
-refused-no-such-deck = Nu mai există un astfel de pachet.
-refused-no-such-picture = Nu mai există o astfel de imagine.
-refused-not-a-picture = Aceasta nu este o imagine.
-refused-picture-crashed = Această imagine nu poate fi citită. Poate merge dacă o salvezi din nou.
-refused-picture-too-heavy = Această imagine cere prea multă memorie. Micșoreaz-o.
-refused-picture-too-slow = Citirea acestei imagini durează prea mult. Micșoreaz-o.
-refused-text-too-long = Acest text este prea lung.
-refused-too-many-decks = Această masă are deja câte pachete proprii poate avea.
-refused-too-many-pictures = În acest pachet sunt deja câte imagini poate avea.
-refused-too-many-pixels = Această imagine este prea mare. Micșoreaz-o.
-refused-too-small = Această imagine este prea mică pentru o carte.
-refused-truncated = Lipsește sfârșitul acestui fișier. Trimite-l din nou.
+refused-broken-picture = Această imagine e deteriorată.
+refused-busy = Se procesează multe imagini chiar acum. Încearcă din nou în curând.
+refused-file-too-large = Acest fișier e prea mare.
+refused-heic-off = Acest server nu citește poze HEIC. Salveaz-⁠o ca JPEG sau roagă administratorul serverului să adauge pinxit[heic].
+refused-low-resolution = Această imagine e mică: pe ecrane mari va părea neclară.
+refused-no-cards = Acest pachet nu are încă imagini.
+refused-no-room = Nu mai e loc pentru imagini.
+refused-no-such-deck = Acest pachet nu mai există.
+refused-no-such-picture = Această imagine nu mai există.
+refused-not-a-picture = Acest fișier nu e o imagine.
+refused-picture-crashed = Această imagine nu poate fi citită. Poate ajută s-⁠o salvezi din nou.
+refused-picture-too-heavy = Această imagine cere prea multă memorie. Micșoreaz-⁠o.
+refused-picture-too-slow = Procesarea acestei imagini durează prea mult. Micșoreaz-⁠o.
+refused-text-too-long = Acest text e prea lung.
+refused-too-many-decks = Această masă nu mai poate avea alte pachete proprii.
+refused-too-many-pictures = În acest pachet nu mai încap imagini.
+refused-too-many-pixels = Această imagine e prea mare. Micșoreaz-⁠o.
+refused-too-small = Această imagine e prea mică pentru o carte.
+refused-truncated = Lipsește sfârșitul acestui fișier. Trimite-⁠l din nou.
 refused-unreadable = Această imagine nu mai poate fi citită.
-refused-unsupported-picture = Imagini de acest fel nu se citesc aici. Salveaz-o ca JPEG.
-refused-uploads-off = Acest server nu primește imagini.
-refused-wrong-number-of-players = Aici e nevoie de alt număr de jucători: între { $least } și { $most }.
+refused-unsupported-picture = Acest tip de imagine nu e acceptat. Salveaz-⁠o ca JPEG.
+refused-uploads-off = Acest server nu acceptă imagini.
+refused-wrong-number-of-players = Aici e nevoie de { $least } până la { $most } jucători.
 refused-wrong-phase = Acum nu se poate.

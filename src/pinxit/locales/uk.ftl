@@ -6,9 +6,9 @@ menu = Меню
 language = Мова
 go-home = На головну
 host = Господар столу
-sure = Точно? Торкнись ще раз
+sure = Точно? Натисни ще раз
 connecting = Хвилинку…
-away = Зв’язок зник. Зараз він відновиться сам.
+away = Зв’язок утрачено. Під’єднуємося знову…
 paused = Пауза
 your-turn = Твоя черга
 clock-left = { $seconds ->
@@ -20,7 +20,7 @@ clock-left = { $seconds ->
 
 ## Прихід
 
-home-what = Одна картина, одна асоціація, багато історій. Не надто прозоро й не надто туманно.
+home-what = Одна картина, одна асоціація, багато історій. Не надто очевидно й не надто туманно.
 home-new = Новий стіл
 home-join = Приєднатися
 home-code = Код столу
@@ -29,14 +29,24 @@ home-alone = Грати наодинці
 home-how = Як грати
 home-mine = Мої столи
 home-public = Відкриті столи
-home-gallery = Роздивитися всі картини
+home-gallery = Переглянути всі картинки
 home-line = Зайнято місць: { $people } із { $seats }
+home-free = { $number ->
+    [one] { $number } вільний стілець
+    [few] { $number } вільні стільці
+    [many] { $number } вільних стільців
+   *[other] { $number } вільного стільця
+}
+home-return = Твоя гра триває
+home-return-table = Твій стіл досі тут
+home-return-go = Повернутися
 
 who-name = Твоє ім’я
 who-pawn = Твій кролик
 who-open = Відкрити стіл
 who-play = Грати
 who-sit = Сісти за стіл
+who-save = Зберегти
 
 pawn-red = червоний, із серцем
 pawn-orange = помаранчевий, із сонцем
@@ -54,26 +64,33 @@ pawn-white = білий, із пір’їнкою
 join-title = До столу запрошує { $host }
 join-title-empty = Стіл
 join-who = Уже тут: { $names }
-join-crowded = Саме зараз хтось перебирає багато кодів. Відкрий надіслане посилання чи скануй QR-код; або спробуй трохи згодом.
+join-crowded = Зараз хтось перебирає забагато кодів. Відкрий надіслане посилання, скануй QR-код або спробуй трохи згодом.
 join-nobody = Тут ще нікого немає.
 join-quiet = { $number ->
     [one] Тут уже { $number } людина.
     [few] Тут уже { $number } людини.
     [many] Тут уже { $number } людей.
    *[other] Тут уже { $number } людини.
-} Доки господар за тебе не поручиться, тебе зватимуть за кольором твого кролика.
+} Поки господар тобі не довіряє, тебе зватимуть за кольором твого кролика.
 join-sit = Сісти за стіл
 join-watch = Лише дивитися
 
-lost-title = Ця стежка не веде до столу
-gone-title = Час вставати з-за столу
+lost-title = Такого столу немає
+gone-title = Тебе вже немає за столом
 gone-moved = Тепер ти граєш на іншому пристрої.
-gone-left = Ти вже не за цим столом.
-gone-kicked = Господар столу просить тебе піти.
-gone-banned = Господар більше не хоче бачити тебе за цим столом.
-gone-shut-out = Той, хто тримає цей сервер, нікого не впускає з твоєї мережі.
-gone-deleted = Цей стіл уже прибрано.
-gone-never-came = Твоє місце звільнили, бо ніхто на ньому не з’явився.
+gone-left = Ти виходиш з-за столу. До зустрічі!
+gone-kicked = Господар попросив тебе піти.
+gone-banned = Господар заблокував тебе за цим столом.
+gone-shut-out = Цей сервер блокує з’єднання з твоєї мережі.
+gone-deleted = Цей стіл видалено.
+gone-never-came = Твоє місце звільнили, бо ніхто не прийшов.
+gone-bad-token = { refused-bad-token }
+gone-no-spectators = { refused-no-spectators }
+gone-no-such-table = { refused-no-such-table }
+gone-other-protocol = { refused-other-protocol }
+gone-bad-hello = { problem-unknown }
+stale-title = Ця сторінка застаріла
+load-again = Оновити
 
 ## Збираємося
 
@@ -83,7 +100,7 @@ lobby-who = { $number ->
     [many] За столом { $number } гравців
    *[other] За столом { $number } гравця
 }
-lobby-add-computer = Запросити комп’ютерного гравця
+lobby-add-computer = Додати комп’ютерного гравця
 character-bear = ведмідь
 character-owl = сова
 character-fox = лисиця
@@ -91,25 +108,25 @@ character-guest = гість
 manner-bear = каже, що бачить
 manner-owl = мислить прислів’ями й казками
 manner-fox = читає гравців і все пам’ятає
-blind-deck = Комп’ютерні гравці знають картку з її опису, а в колоді «{ $deck }» немає описів, які вони могли б прочитати. Вони гратимуть, але за позначками або навмання. Кращими їх зроблять описи в теці колоди «texts».
+blind-deck = Комп’ютерні гравці знають картку з її опису, а в колоді «{ $deck }» немає описів, які вони можуть прочитати. Вони все одно гратимуть, за позначками або навмання. Щоб допомогти їм, додай описи до теки «texts» цієї колоди.
 blind-deck-seen = Зрозуміло
-lobby-invite = Поклич решту
+lobby-invite = Запросити друзів
 lobby-missing = { $number ->
     [one] Бракує ще { $number } гравця
     [few] Бракує ще { $number } гравців
     [many] Бракує ще { $number } гравців
    *[other] Бракує ще { $number } гравця
 }
-lobby-begin = Починаймо
-first-who = Хто оповість першу історію?
-lobby-ready = Можна починати
-lobby-unready = Ні, ще хвильку
-lobby-ready-of = Чекають на початок: { $ready } з { $all }
-lobby-wait = Коли всі зберуться, гру почне { $host }.
+lobby-begin = Почати
+first-who = Хто розповість першу історію?
+lobby-ready = Готово!
+lobby-unready = Ще не готово
+lobby-ready-of = Готові: { $ready } з { $all }
+lobby-wait = { $host } почне гру, коли всі зберуться.
 
 invite-qr = QR-код цього столу
 invite-code = Код столу: { $code }
-invite-send = Надіслати посилання
+invite-send = Поділитися
 invite-copy = Скопіювати посилання
 invite-link = Посилання на цей стіл
 invite-here-only = Ця адреса працює лише на цьому комп’ютері.
@@ -117,44 +134,71 @@ invite-shared = Посилання вже в дорозі
 invite-copied = Скопійовано. Встав посилання там, де його побачать друзі.
 invite-by-hand = Скопіювати не вдалося. Посилання виділено: скопіюй його вручну або прочитай уголос.
 
-settings = У що граємо
+settings = Налаштування гри
+settings-change = Змінити
+settings-see = Докладніше
+agreed-points = { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+    [many] { $number } балів
+   *[other] { $number } бала
+}
+agreed-turns = { $number ->
+    [one] по { $number } історії
+    [few] по { $number } історії
+    [many] по { $number } історій
+   *[other] по { $number } історії
+}
+agreed-clock-off = без годинника
+agreed-clock-relaxed = неспішний годинник
+agreed-clock-brisk = жвавий годинник
+agreed-clock-own = власний годинник
+preset-evening = Цілий вечір
+preset-evening-how = Найновіші правила, 30 балів, без годинника
+preset-quick = Швидка гра, 20 хвилин
+preset-quick-how = 15 балів, з неспішним годинником
+preset-crowd = Велика компанія, два голоси
+preset-crowd-how = До дванадцяти гравців
+preset-three = Утрьох
+preset-three-how = Вдала асоціація дає трохи більше балів
 settings-edition = Правила
+settings-editions = Більше видань
 settings-house = Домашні правила
 house-target = Балів для перемоги
 house-hand = Карток у руці
-house-first = Хто оповідає першим
-house-latecomer = Хто прийшов пізніше, має
-house-first-race = хто має історію
-house-first-host = кого назве господар столу
-house-first-random = за жеребом
+house-first = Хто починає
+house-latecomer = Хто запізнився, має
+house-first-race = хто перший має історію
+house-first-host = обирає господар
+house-first-random = випадково
 house-latecomer-average = середній бал
 house-latecomer-lowest = найнижчий бал
 house-latecomer-zero = нуль
-house-book-is = У правилах: { $value }
-house-reset = Як у правилах: { $rule }
+house-book-is = Типово: { $value }
+house-reset = Повернути типове: { $rule }
 house-changed = Домашні правила за цим столом
 house-none = без обмежень
 house-yes = так
 house-no = ні
 house-step = { $number } для { $players } гравців
-house-impossible = { $rule }: { $value } не годиться.
+house-impossible = { $rule }: { $value } не дозволено.
 house-players-crossed = Найменша кількість гравців більша за найбільшу.
-house-group-goal = Кінець гри
+house-group-goal = Як закінчується гра
 house-group-cards = Картки й асоціації
 house-group-votes = Голоси
 house-group-points = Бали
 house-group-people = Гравці
-house-target-none = Грати без обмеження балів
-house-turns-each = Скільки історій оповідає кожен
+house-target-none = Без обмеження балів
+house-turns-each = Історій на гравця
 house-short-pile = Коли картки скінчаться
-house-short-pile-reshuffle = тасуємо використані
-house-short-pile-end = гру закінчено
+house-short-pile-reshuffle = тасуємо знову
+house-short-pile-end = гра закінчується
 house-give = Скільки карток дає кожен
 house-clue-length = Найдовша асоціація, у знаках
-house-votes-min = Найменше голосів на гравця
-house-votes-max = Найбільше голосів на гравця
-house-votes-may-stack = Кілька голосів за ту саму картку
-house-count-over = «Знайшли всі» рахуємо за
+house-votes-min = Мінімум голосів на гравця
+house-votes-max = Максимум голосів на гравця
+house-votes-may-stack = Кілька голосів за одну картку
+house-count-over = «Знаходять усі» рахуємо за
 house-count-over-voters = людьми
 house-count-over-votes = голосами
 house-some-storyteller = Дехто знаходить: оповідачеві
@@ -163,42 +207,43 @@ house-all-storyteller = Знаходять усі: оповідачеві
 house-all-others = Знаходять усі: кожному з решти
 house-none-storyteller = Не знаходить ніхто: оповідачеві
 house-none-others = Не знаходить ніхто: кожному з решти
-house-lone-vote = Додатково за єдиний голос, якщо влучний
-house-bonus = За кожен голос за власну картку
-house-bonus-cap = Найбільше за такі голоси в раунді
-house-bonus-cap-none = Без обмежень за такі голоси
-house-players-min = Найменше гравців
-house-players-max = Найбільше гравців
-settings-decks = Малюнки
+house-lone-vote = Бонус за один влучний голос
+house-bonus = За кожен голос за твою картку
+house-bonus-cap = Голоси за твою картку: максимум за раунд
+house-bonus-cap-none = Голоси за твою картку: без обмежень
+house-players-min = Мінімум гравців
+house-players-max = Максимум гравців
+settings-decks = Картинки
 settings-timers = Час на роздуми
-settings-public = Цей стіл можуть знайти незнайомці
+settings-public = Незнайомці можуть знайти цей стіл
 settings-spectators = Інші можуть дивитися
-settings-chat = Можна писати одне одному
+settings-chat = Гравці можуть писати в чат
 settings-thinking = Комп’ютерні гравці не поспішають
-settings-strangers = Незнайомці без імені й голосу, доки я за них не поручуся
+settings-show = Картки розкриваємо не поспішаючи
+settings-strangers = Незнайомці анонімні й не пишуть у чат, доки я їм не довіряю
 settings-language = Мова асоціацій
-settings-more = Більше про стіл
+settings-more = Більше налаштувань
 settings-seats = Місця за столом
-settings-seats-all = { $number }, тобто скільки може грати
-settings-seats-are = За цими правилами місць від { $least } до { $most }.
-settings-crowded = Замало місць ({ $number }) для всіх, хто тут сидить.
-settings-absent = Коли час вийшов або когось немає
-settings-undo = Хай буде, як було
-settings-unsettled = З тим, що обрано, ще не можна грати.
-absent-stand-in = замість нього грає комп’ютер
-absent-skip = граємо далі без нього
+settings-seats-all = { $number } (максимум)
+settings-seats-are = За цими правилами може бути від { $least } до { $most } місць.
+settings-crowded = Замало місць ({ $number }) для всіх, хто за столом.
+settings-absent = Якщо час вийшов або когось немає
+settings-undo = Скасувати зміни
+settings-unsettled = З такими налаштуваннями ще не можна грати.
+absent-stand-in = за них грає комп’ютер
+absent-skip = граємо далі без них
 absent-wait = чекаємо
-timers-off = Скільки треба
+timers-off = Без обмежень
 timers-relaxed = Спокійно: три хвилини на асоціацію
 timers-brisk = Жваво: півтори хвилини
-timers-own = По-своєму
-timers-seconds = У секундах; порожнє поле означає: скільки треба.
+timers-own = Власний
+timers-seconds = У секундах. Порожнє поле: без обмежень.
 timers-race = На першу історію
 timers-clue = На асоціацію
-timers-give = Щоб дати картку
+timers-give = На вибір картки
 timers-vote = На голосування
 timers-reveal = На розкриття карток
-timers-away = Чекати на відсутніх
+timers-away = Очікування відсутніх
 edition-players = { $most ->
     [one] від { $least } до { $most } гравця
     [few] від { $least } до { $most } гравців
@@ -212,12 +257,15 @@ edition-goal = { $number ->
    *[other] до { $number } бала
 }
 edition-pile = доки не скінчаться картки
-edition-dixit = Найновіші правила.
-edition-disney = Найновіші правила для меншого столу.
+edition-about-dixit = Найновіші правила.
+edition-name-dixit = Dixit
+edition-about-disney = Найновіші правила для меншого столу.
 edition-name-disney = На шістьох
-edition-classic = Як було спочатку; утрьох вдала асоціація дає трохи більше.
-edition-odyssey = Для великої компанії, з двома голосами.
-edition-odyssey-2011 = Для великої компанії, у першій версії.
+edition-about-classic = Початкові правила. Утрьох вдала асоціація дає трохи більше балів.
+edition-name-classic = Класична
+edition-about-odyssey = Для великої компанії, з двома голосами.
+edition-name-odyssey = Одіссея
+edition-about-odyssey-2011 = Для великої компанії, у першій версії.
 deck-cards = { $number ->
     [one] { $number } картка
     [few] { $number } картки
@@ -231,7 +279,7 @@ top-round = Раунд { $number }
 players = Гравці
 points = Бали
 hand = Твої картки
-hand-arrange = Картки можна перетягувати або переставляти стрілками, утримуючи Alt.
+hand-arrange = Перетягуй картки, щоб їх розкласти, або тримай Alt і натискай стрілки.
 hand-moved = Тепер на місці { $place }
 card-back = Картка сорочкою догори
 card-number = Картка { $number }
@@ -239,26 +287,48 @@ card-pick = Обрати цю картку
 card-unpick = Ні, не цю
 card-look = Роздивитися
 card-close-look = Картка зблизька
-card-before = Попередня картка
-card-after = Наступна картка
 card-mine = Твоя картка
 card-vote = Голосувати за { $place }
-card-choose = Обрати { $place }
-clue-of = { $name } каже
-
-task-race = Маєш історію? Починає той, хто перший торкнеться.
-task-race-watch = Хто перший матиме історію?
-task-tell = Тепер оповідаєш ти: обери картку й скажи про неї щось
-task-wait-clue = { $name } добирає слова
-task-give = { $number ->
-    [1] Яка з твоїх карток теж сюди пасує?
-    [one] Яка { $number } твоя картка теж сюди пасує?
-    [few] Які { $number } твої картки теж сюди пасують?
-    [many] Які { $number } твоїх карток теж сюди пасують?
-   *[other] Які { $number } твоєї картки теж сюди пасують?
+close-tray = Усі картки, малі
+close-spread = Назад до всіх карток
+card-voted = Твій голос лежить на цій картці
+card-yours = твоя
+card-chosen = Вибрана картка
+card-tell = Розповім про цю картку
+card-coin = Поклади голос на { $place }
+vote-take-back = Забери голос із картки { $place }
+vote-laid = Усі голоси віддано
+vote-coins = { $number ->
+    [one] Залишився { $number } голос
+    [few] Залишилося { $number } голоси
+   *[many] Залишилося { $number } голосів
 }
-task-gave = Твоя картка вже в дорозі. Зачекай на решту.
-task-wait-cards = Решта шукає картки до твоєї асоціації
+vote-may-stack = на одну картку або на кілька
+vote-no-stack = кожен на іншу картку
+vote-at-least = щонайменше { $number }
+vote-done = Готово
+give-ready = Картки вибрано
+waiting-count = Готові: { $done } з { $all }
+tell-title = Твоя історія
+menu-unread = Нові повідомлення
+clue-of = { $name } каже
+clue-aloud = { $name } каже асоціацію вголос
+clue-aloud-me = Скажи асоціацію вголос
+clue-aloud-said = вголос
+
+task-race = Хто має історію? Починає той, хто натисне першим.
+task-race-watch = Хто перший придумає історію?
+task-tell = Тепер розповідаєш ти: обери картку й дай асоціацію
+task-wait-clue = { $name } придумує асоціацію
+task-give = { $number ->
+    [1] Яка з твоїх карток теж сюди підходить?
+    [one] Яка { $number } твоя картка теж сюди підходить?
+    [few] Які { $number } твої картки теж сюди підходять?
+    [many] Які { $number } твоїх карток теж сюди підходять?
+   *[other] Які { $number } твоєї картки теж сюди підходять?
+}
+task-gave = Картку віддано. Чекаємо на решту.
+task-wait-cards = Решта обирає картки до твоєї асоціації
 task-vote = { $most ->
     [1] Про яку картку говорить { $name }?
     [one] Про яку картку говорить { $name }? Маєш { $most } голос.
@@ -266,17 +336,21 @@ task-vote = { $most ->
     [many] Про яку картку говорить { $name }? Маєш { $most } голосів.
    *[other] Про яку картку говорить { $name }? Маєш { $most } голосу.
 }
-task-voted = Твій голос прийнято. Зачекай на решту.
+task-voted = Голос прийнято. Чекаємо на решту.
 task-wait-votes = І бровою не веди: триває голосування
-task-watch-give = Решта шукає картки, які теж пасують
+task-watch-give = Решта обирає картки, які теж підходять
 task-watch-vote = Триває голосування: котра картка справжня?
-task-reveal = Он воно що
+task-passed-give = Цей раунд без твоєї картки. Голосувати ще зможеш.
+task-passed-vote = Цей раунд без твого голосу
+task-next-round = Отримаєш картки в наступному раунді
+task-next-game = Зіграєш у наступній партії
+task-reveal = Ось вона!
 task-paused = Залишилося замало гравців. Гра продовжиться, коли хтось повернеться.
 task-stopped = Гру призупинено
-hint-race = Роздивися свої картки. Хто має думку про одну з них, оповідає першим.
-hint-wait-clue = Скоро пролунає асоціація. Тоді пошукаєш у себе картку, яка теж до неї пасує.
-hint-give = Обери картку, яку інші можуть сприйняти за картку оповідача: кожен голос за неї дає тобі бал.
-hint-vote = Одна з них — оповідачева, решту підкинули. Торкнися картки, щоб обрати, ⤢ — щоб роздивитися.
+hint-race = Роздивися свої картки. Хто перший щось придумає, той і починає.
+hint-wait-clue = Скоро буде асоціація. Тоді обери свою картку, яка теж до неї підходить.
+hint-give = Обери картку, яку інші можуть сприйняти за картку оповідача: кожен голос за неї — це бал для тебе.
+hint-vote = Одна з них — оповідачева, решту підкинули. Роздивися їх зблизька й проголосуй.
 
 do-claim = Маю історію!
 do-tell = Розповісти
@@ -302,15 +376,26 @@ give-more = { $number ->
    *[other] Обери ще { $number }
 }
 do-vote = Голосувати за { $places }
-vote-choose = Обери картку
-do-go-on = До наступного раунду
+do-go-on = Наступний раунд
 do-follow = До раунду { $number }
 do-finish = До п’єдесталу
 do-take-back = Передумати
-do-mend = Хай звучить так
-mend-ask = Сказати інакше
+do-mend = Зберегти
+mend-ask = Змінити асоціацію
+mend-aloud = Записати й асоціацію
 stood-in = За тебе грає комп’ютер.
 do-come-back = Я знову тут
+played-for-me-claimed = Першу історію за тебе взяв комп’ютер
+played-for-me-told = Асоціацію за тебе дав комп’ютер
+played-for-me-gave = { $number ->
+    [1] Картку за тебе дав комп’ютер
+    [one] { $number } картку за тебе дав комп’ютер
+    [few] { $number } картки за тебе дав комп’ютер
+    [many] { $number } карток за тебе дав комп’ютер
+   *[other] { $number } картки за тебе дав комп’ютер
+}
+played-for-me-voted = Твій голос віддав комп’ютер
+played-for-me-before = У минулому раунді тебе заміняв комп’ютер
 waiting-for = { $number ->
     [1] { $names } ще думає
     [one] { $names } ще думають
@@ -318,45 +403,83 @@ waiting-for = { $number ->
     [many] { $names } ще думають
    *[other] { $names } ще думають
 }
+tell-aloud = Скажу вголос
 tell-label = Твоя асоціація
-tell-pick-first = Спершу обери картку, до якої маєш асоціацію.
 tell-advice-ask = Яка асоціація вдала?
-tell-advice = Слово, рядок із пісні, почуття, звук. Якщо твою картку знайдуть усі, не отримаєш нічого; якщо ніхто — теж нічого. Тож нехай хтось усміхнеться, а хтось і гадки не матиме.
+tell-advice = Слово, рядок із пісні, почуття, звук. Якщо твою картку знайдуть усі, не отримаєш нічого; якщо ніхто — теж нічого. Нехай хтось усміхнеться, а хтось і гадки не матиме.
+tell-inspire = Надихни мене
+
+show-hush = Голоси віддано …
+show-votes = Картка { $place }: { $names }
+show-nobody = Цих ніхто не обрав
+show-slipped = Хто її підклав? { $name }!
+show-fooled = Повелися: { $names }
+show-mine = Твоя картка!
+show-you-fooled = На твою картку піймалися: { $names }
+show-laugh = ха-ха!
+show-found = Знайдено!
+show-points = Тобі: +{ $number }
+show-duel = Лишилося дві картки …
+show-skip = Пропустити
+show-skip-all = Пропустити для всіх
 
 doing-here = тут
-doing-ready = можна починати
+doing-ready = чекає на старт
 doing-away = не за столом
 doing-stood-in = грає комп’ютер
 doing-computer = комп’ютер
 doing-waits = чекає на наступний раунд
 doing-thinks = думає
-doing-tells = оповідає
-doing-gave = вибір зроблено
+doing-tells = розповідає
+doing-gave = картку віддано
 doing-voted = голос віддано
+doing-passed = цього разу без ходу
+doing-next-game = чекає на наступну партію
+name-left = хтось, хто пішов
 track-line = { $name } { $score }
 
 reveal-whose = Про цю картку говорить { $name }
 reveal-voters = голоси: { $names }
 reveal-no-votes = без голосів
-reveal-gain = раунд
+reveal-you = Ти: { $why }
+heart-give = Серце для картки { $place }, має { $number }
+heart-count = { $number ->
+    [one] { $number } серце
+    [few] { $number } серця
+    [many] { $number } сердець
+   *[other] { $number } серця
+}
+reactions = Швидкі реакції
 reveal-total = разом
-verdict-some = Одні знайшли, інші ні: { $name } чудово оповідає!
-verdict-all = Знайшли всі. { $name } говорить надто прозоро.
-verdict-none = Не знайшов ніхто. { $name } говорить надто туманно.
+played-claimed = { $names }: першу історію взяв комп’ютер
+played-told = { $names }: асоціацію дав комп’ютер
+played-gave = { $number ->
+    [1] { $names }: картку дав комп’ютер
+    [one] { $names }: { $number } картку дав комп’ютер
+    [few] { $names }: { $number } картки дав комп’ютер
+    [many] { $names }: { $number } карток дав комп’ютер
+   *[other] { $names }: { $number } картки дав комп’ютер
+}
+played-voted = { $names }: голос віддав комп’ютер
+verdict-some = Одні знайшли, інші ні: { $name } чудово розповідає!
+verdict-all = Усі здогадалися! Ти підморгуєш, { $name }?
+verdict-none = Ніхто не здогадався! Що було в тебе на думці, { $name }?
 verdict-void = Ніхто не міг голосувати: { $name } лишається без балів.
 points-told = { $number } за асоціацію
 points-found = { $number } за знайдену картку
 points-consoled = { $number } усім, крім оповідача
-points-too-plain = надто прозоро
+points-too-plain = надто очевидно
 points-too-dark = надто туманно
-points-lone = { $number } за довіру до однієї картки
-points-lured = { $number } за зібрані голоси
+points-lone = { $number } за ставку на одну картку
+points-lured = { $number } за голоси за цю картку
 points-nothing = цього разу нічого
 
 over-won = Перемагає { $name }
-over-shared = Разом перемагають { $names }
-over-again = Ще раз!
-over-wait = Ще одну партію може оголосити { $host }.
+over-shared = Перемогу ділять { $names }
+over-nobody = Без балів немає переможця
+over-again = Граємо ще!
+over-lobby = Назад до лобі
+over-wait = Наступну партію може почати { $host }.
 over-me-too = Я теж!
 over-ready = { $number ->
     [one] { $names } хоче зіграти ще
@@ -364,10 +487,10 @@ over-ready = { $number ->
     [many] { $names } хочуть зіграти ще
    *[other] { $names } хочуть зіграти ще
 }
-over-settings = Змінити правила
 over-story = Усі раунди по черзі
 over-history = Партії за цим столом
 over-past = Партія { $number }: { $names }
+over-past-nobody = Партія { $number }: без переможця
 
 award-big-round = Незабутній раунд
 award-big-round-why = { $number ->
@@ -378,10 +501,10 @@ award-big-round-why = { $number ->
 }
 award-deceiver = Мистецтво омани
 award-deceiver-why = { $number ->
-    [one] { $number } голос збито з пуття
-    [few] { $number } голоси збито з пуття
-    [many] { $number } голосів збито з пуття
-   *[other] { $number } голосу збито з пуття
+    [one] { $number } голос попався на гачок
+    [few] { $number } голоси попалися на гачок
+    [many] { $number } голосів попалося на гачок
+   *[other] { $number } голосу попалося на гачок
 }
 award-inspired-clue = Натхненна асоціація
 award-inspired-clue-why = зрозуміла лише декому, у раунді { $round }
@@ -411,173 +534,179 @@ award-open-book-why = { $number ->
 }
 award-rope-walker = Танець на канаті
 award-rope-walker-why = { $number ->
-    [1] одна асоціація між прозорим і туманним
-    [one] { $number } асоціація між прозорим і туманним
-    [few] { $number } асоціації між прозорим і туманним
-    [many] { $number } асоціацій між прозорим і туманним
-   *[other] { $number } асоціації між прозорим і туманним
+    [1] одна асоціація саме в міру
+    [one] { $number } асоціація саме в міру
+    [few] { $number } асоціації саме в міру
+    [many] { $number } асоціацій саме в міру
+   *[other] { $number } асоціації саме в міру
 }
 award-sphinx = Сфінкс
 award-sphinx-why = { $number ->
-    [1] одна асоціація, якої ніхто не збагнув
-    [one] { $number } асоціація, якої ніхто не збагнув
-    [few] { $number } асоціації, яких ніхто не збагнув
-    [many] { $number } асоціацій, яких ніхто не збагнув
-   *[other] { $number } асоціації, якої ніхто не збагнув
+    [1] одна асоціація, якої ніхто не зрозумів
+    [one] { $number } асоціація, якої ніхто не зрозумів
+    [few] { $number } асоціації, яких ніхто не зрозумів
+    [many] { $number } асоціацій, яких ніхто не зрозумів
+   *[other] { $number } асоціації, якої ніхто не зрозумів
 }
 
-story-title = Вечір: партія { $number }
-story-back = До столу
+story-title = Партія { $number }: раунд за раундом
+story-back = Назад до столу
 story-round = Раунд { $number }: { $name } каже
 
-fair-title = Чи чесно перетасували картки?
-fair-checking = Простежуємо кожну картку…
+fair-title = Чи чесно перетасовано картки?
+fair-checking = Перевіряємо кожну картку…
 fair-yes = Так. Порядок карток визначили до першого ходу й дотримали до останньої картки.
-fair-yes-late = Так, починаючи з раунду { $round }, коли цей пристрій записав обіцянку. Про те, що було раніше, відомо лише від сервера.
-fair-yes-unseen = Наскільки звідси видно, так. Але цього пристрою під час гри не було: обіцянку він знає лише від сервера.
-fair-no = Ні. Не все було так, як обіцяли.
+fair-yes-late = Так, починаючи з раунду { $round }, коли цей пристрій записав обіцянку. Про те, що було раніше, маємо лише слово сервера.
+fair-yes-unseen = Наскільки можна судити, так. Але цього пристрою під час гри не було, тож про обіцянку він має лише слово сервера.
+fair-no = Ні. Не все пройшло так, як обіцяли.
 fair-no-promise = Ні. Тепер сервер показує не ту обіцянку, яку цей пристрій записав під час гри.
 fair-promise = Обіцяно на початку
 fair-noted = Записано цим пристроєм у раунді { $round }
 fair-same = те саме
 fair-seed = Зерно випадковості, показане наприкінці
-fair-check-promise = Зерно саме те, яке обіцяли
+fair-check-promise = Зерно відповідає обіцянці
 fair-check-deal = Картки на руках і стос після роздачі
-fair-check-first = Оповідачі, обрані жеребом
+fair-check-first = Оповідачі, обрані випадково
 fair-check-board = Порядок карток на столі
 fair-check-fill = Картки, добрані зі стосу
 fair-check-pile = Нові стоси
-fair-check-round = Полічені раунди
-fair-broken-promise = Це не те зерно, яке обіцяли.
+fair-check-round = Кількість раундів
+fair-broken-promise = Зерно не відповідає обіцянці.
 fair-broken-deal = Мали роздати інші картки.
-fair-broken-first = Першим мав оповідати хтось інший.
-fair-broken-board = Картки на столі мали лежати інакше.
+fair-broken-first = Починати мав хтось інший.
+fair-broken-board = Картки на столі мали лежати в іншому порядку.
 fair-broken-fill = Це не наступні картки зі стосу.
 fair-broken-pile = Новий стос мав бути іншим.
 fair-broken-round = Раунди полічено неправильно.
 fair-start = На початку
 fair-round = Раунд { $round }
 fair-was-promised = обіцяно
-fair-was-found = виявлено
-fair-proves = Це доводить, що порядок карток визначили тоді, коли дали обіцянку, і що його дотримали. Це не доводить, що сервер не перепробував раніше кілька зерен чи що ніхто не підглядав у картки.
-fair-self = Цій сторінці можна не вірити. У файлі нижче є кожен жереб, а docs/protocol.md описує рецепт для будь-якої мови програмування. У терміналі:
-fair-download = Забрати докази з собою
+fair-was-found = насправді
+fair-proves = Це доводить, що порядок карток визначили тоді, коли дали обіцянку, і що її дотримали. Це не доводить, що сервер не перепробував раніше кілька зерен або що ніхто не підглядав у картки.
+fair-self = Не мусиш вірити цій сторінці на слово. У файлі нижче є кожне жеребкування, а docs/protocol.md пояснює, як перевірити його будь-якою мовою програмування. У терміналі:
+fair-download = Завантажити докази
 
-gallery = Картини
+gallery = Картинки
 gallery-by = автор: { $author }
 gallery-homepage = Сторінка колоди
 gallery-download = Завантажити всю колоду
-gallery-note = Як це намальовано:
+gallery-note = Як це створено:
 
-## Власні малюнки
+## Власні картинки
 
-own = Власні малюнки
-own-which = Яка колода
+own = Власні картинки
+own-which = Колода
 own-new = Нова колода
 own-about = Про цю колоду
-own-name = Малюнки: { $name }
-own-deck-name = Її назва
-own-author = Чиї це малюнки
+own-name = Картинки: { $name }
+own-deck-name = Назва колоди
+own-author = Хто їх зробив
 own-licence-label = Що інші можуть із ними робити
 own-licence = Лише для цього столу
-own-delete = Викинути цю колоду
-own-delete-sure = Справді? Усі її малюнки зникнуть
-own-playing = Ви граєте цими малюнками. Змінити їх можна, коли гра закінчиться.
-own-invitation = Світлини з відпустки, дитячі малюнки, старі листівки: оберіть багато, і кожен стане карткою.
-own-choose = Обрати малюнки
+own-delete = Видалити цю колоду
+own-delete-sure = Справді? Усі її картинки зникнуть
+own-playing = Зараз гра йде з цими картинками. Змінити їх можна після гри.
+own-invitation = Фото з відпустки, дитячі малюнки, старі листівки: обери скільки хочеш, і з кожного вийде картка.
+own-choose = Обрати картинки
 own-camera = Зробити фото
-own-drop = або перетягніть їх сюди
+own-drop = або перетягни їх сюди
 own-quota = { $number ->
-    [one] Є місце ще для { $number } малюнка ({ $megabytes } МБ)
-    [few] Є місце ще для { $number } малюнків ({ $megabytes } МБ)
-    [many] Є місце ще для { $number } малюнків ({ $megabytes } МБ)
-   *[other] Є місце ще для { $number } малюнка ({ $megabytes } МБ)
+    [one] Є місце ще для { $number } картинки ({ $megabytes } МБ)
+    [few] Є місце ще для { $number } картинок ({ $megabytes } МБ)
+    [many] Є місце ще для { $number } картинок ({ $megabytes } МБ)
+   *[other] Є місце ще для { $number } картинки ({ $megabytes } МБ)
 }
 own-progress = { $number ->
-    [one] { $number } малюнок у дорозі
-    [few] { $number } малюнки в дорозі
-    [many] { $number } малюнків у дорозі
-   *[other] { $number } малюнка в дорозі
+    [one] Надсилаємо { $number } картинку
+    [few] Надсилаємо { $number } картинки
+    [many] Надсилаємо { $number } картинок
+   *[other] Надсилаємо { $number } картинки
 }
 own-failures = { $number ->
-    [one] { $number } файл не прийнято
-    [few] { $number } файли не прийнято
-    [many] { $number } файлів не прийнято
-   *[other] { $number } файлу не прийнято
+    [one] Не вдалося додати { $number } файл
+    [few] Не вдалося додати { $number } файли
+    [many] Не вдалося додати { $number } файлів
+   *[other] Не вдалося додати { $number } файлу
 }
 own-cards = { $number ->
-    [one] { $number } малюнок
-    [few] { $number } малюнки
-    [many] { $number } малюнків
-   *[other] { $number } малюнка
+    [one] { $number } картинка
+    [few] { $number } картинки
+    [many] { $number } картинок
+   *[other] { $number } картинки
 }
-own-open = Малюнок { $number }: { $what }. Кадрувати, описати, прибрати
+own-open = Картинка { $number }: { $what }. Обрізати, описати, прибрати
 own-no-alt = без опису
-own-grip = Малюнок { $number } з { $all }: перетягніть його або рухайте стрілками
+own-grip = Картинка { $number } з { $all }: перетягни її або пересувай стрілками
 own-moved = Тепер на місці { $number } з { $all }
 own-waiting = чекає
-own-reading = читається …
+own-reading = обробляється…
 own-again = Спробувати ще раз
-own-dismiss = Відкласти { $name }
-own-line-broke = Зв’язок обірвався. Готове лишається.
-own-few = Для гри треба багато карток. Оберіть поруч із цією ще одну колоду, і їх перемішають разом.
+own-dismiss = Сховати { $name }
+own-line-broke = Зв’язок обірвався. Готові картинки лишаються.
+own-few = Для гри треба багато карток. Обери ще одну колоду, і їх перетасують разом.
 own-use = { $number ->
-    [one] Грати цим { $number } малюнком
-    [few] Грати цими { $number } малюнками
-    [many] Грати цими { $number } малюнками
-   *[other] Грати цими { $number } малюнками
+    [1] Грати з цією картинкою
+    [one] Грати з цією { $number } картинкою
+    [few] Грати з цими { $number } картинками
+    [many] Грати з цими { $number } картинками
+   *[other] Грати з цими { $number } картинками
 }
-own-use-again = Грати цією колодою
-own-picture = Малюнок { $number } з { $all }
-own-loading = Малюнок у дорозі …
+own-use-again = Грати з цією колодою
+own-picture = Картинка { $number } з { $all }
+own-loading = Завантажуємо картинку…
 own-crop = Кадр
-own-crop-how = Що видно з малюнка: рухайте стрілками, плюс і мінус змінюють розмір
-own-zoom = Ближче
+own-crop-how = Видима частина картинки: стрілки рухають, плюс і мінус змінюють розмір
+own-zoom = Масштаб
 own-title = Назва
-own-alt = Що видно, для тих, хто не бачить
+own-alt = Що зображено, для тих, хто не бачить
 own-alt-hint = Дівчинка з червоною парасолькою на пірсі.
 own-save = Готово
-own-saving = Обрізається …
+own-saving = Обрізаємо…
 own-earlier = Раніше
 own-later = Пізніше
 own-remove = Прибрати
 
 ## Меню
 
-menu-invite = Покликати когось
-menu-chat = Розмова
+menu-invite = Запросити когось
+menu-chat = Чат
 menu-rules = Правила
 menu-host = Інструменти господаря
 menu-people = Люди за столом
+menu-me = Твоє ім’я та кролик
 menu-seat = Продовжити на іншому пристрої
-menu-sound = Звук, коли мій хід
+menu-sound = Звук
+menu-awake = Якщо екран гасне, поки ти чекаєш, збільш час до його вимкнення в налаштуваннях пристрою.
 menu-leave = Встати з-за столу
-menu-leave-sure = Справді піти? Торкнись ще раз
-seat-how = Введи ці літери на іншому пристрої, там, де вводять код столу. Вони діють один раз, протягом десяти хвилин.
-chat-none = Поки що тиша.
-chat-label = Скажи щось
+menu-leave-sure = Справді піти? Натисни ще раз
+leave-title = Піти від столу?
+leave-kept = Твоє місце чекає: повертайся, коли захочеш.
+leave-stay = Залишитися
+seat-how = Введи ці літери на іншому пристрої, у полі для коду столу. Вони діють один раз, десять хвилин.
+chat-none = Повідомлень ще немає.
+chat-label = Напиши щось
 chat-send = Надіслати
 chat-mute = Сховати повідомлення: { $name }
 chat-unmute = Знову показувати повідомлення: { $name }
 chat-report = Поскаржитися: { $name }
-chat-strangers = Тут пишуть одне одному ті, за кого поручився господар. Реакції — для всіх.
+chat-strangers = У чат пишуть лише ті, кому довіряє господар. Реакції — для всіх.
 people-none = Більше тут ще нікого немає.
-people-stranger = незнайома особа
-people-me = Тут тебе звуть { $name }, доки господар за тебе не поручиться. Твого імені ніхто не бачить.
+people-stranger = хтось незнайомий
+people-me = Тут тебе звуть { $name }, доки господар тобі не довіряє. Твого імені ніхто не бачить.
 people-mute = Сховати повідомлення
 people-unmute = Знову показувати повідомлення
 report = Поскаржитися
 report-about = Скарга: { $name }
 report-why = Що не так?
 report-rude = Образи, ненависть або погрози
-report-indecent = Непристойне або розпитує про особисте
+report-indecent = Непристойності або розпитування про особисте
 report-spam = Реклама або спам
 report-spoils = Шахраює або псує гру
 report-other = Щось інше
 report-text = Своїми словами, якщо хочеш
-report-what = Це прочитає той, хто веде цей сервер, разом з останніми повідомленнями й асоціаціями: { $name }. { $name } про це не дізнається.
+report-what = Це прочитає адміністратор сервера, разом з останніми повідомленнями й асоціаціями цієї людини. { $name } про це не дізнається.
 report-send = Надіслати скаргу
-report-thanks = Дякуємо. Той, хто веде цей сервер, це перегляне.
+report-thanks = Дякуємо. Адміністратор сервера це перегляне.
 reaction-heart = Серце
 reaction-laugh = Сміх
 reaction-wow = Ого
@@ -587,32 +716,32 @@ reaction-oops = Ой
 reaction-sleep = Позіхання
 reaction-fox = Хитрий лис
 host-pause = Пауза
-host-resume = Граємо далі
+host-resume = Продовжити
 host-extend = Ще хвилина
 host-end = Завершити гру
 host-hand-over = Передати роль господаря
 host-stand-in = Хай грає комп’ютер
 host-skip = Не чекати
 host-kick = Попросити піти
-host-ban = Більше не пускати
-host-ban-how = «Більше не пускати» діє на ім’я та на з’єднання. Якщо хтось інший за столом має те саме з’єднання, як у родині чи школі, то лише на ім’я.
-host-befriend = Поручитися
-host-befriend-how = За кого ти поручишся, той матиме власне ім’я і зможе читати й писати повідомлення.
-host-banned = Кого не пускають
+host-ban = Заблокувати
+host-ban-how = Блокування діє на ім’я та на з’єднання. Якщо хтось інший за столом має те саме з’єднання, як у родині чи школі, — лише на ім’я.
+host-vouch = Довіряти
+host-vouch-how = Ті, кому ти довіряєш, мають власне ім’я й можуть читати й писати повідомлення.
+host-banned = Заблоковані
 host-clear = Видалити цей стіл
 host-clear-sure = Справді? Усі ігри й імена зникнуть назавжди
-host-unban = Знову пускати
+host-unban = Розблокувати
 host-lent = Ти заміняєш господаря ({ $name }), який знову буде ним, коли повернеться.
 
 ## Керування сервером
 
-notice = Від того, хто веде цей сервер:
-notice-close = Сховати це оголошення
+notice = Від адміністратора сервера:
+notice-close = Сховати це повідомлення
 admin = Керування сервером
 admin-token = Токен адміністратора
-admin-ask = Він лежить у теці даних сервера, у файлі admin.token. Сторінка пам’ятає його, доки відкрита вкладка.
+admin-ask = Його можна знайти в теці даних сервера, у файлі admin.token. Сторінка пам’ятає його, доки відкрита вкладка.
 admin-enter = Увійти
-admin-leave = Заблокувати
+admin-leave = Вийти
 admin-wrong = Це не токен цього сервера.
 admin-well = Усе гаразд
 admin-ill = Столи зараз не зберігаються
@@ -624,10 +753,10 @@ admin-moves = Зроблені ходи
 admin-slow = Очікування повільних пристроїв
 admin-failures = Незбережені ходи
 admin-database = База даних
-admin-database-nearly-full = База даних майже заповнена. Звільни місце або дозволь більше (--database-mb): скоро не можна буде відкрити жодного столу.
-admin-database-full = База даних заповнена: розпочаті ігри дограють до кінця, але нічого нового не почнеться. Звільни місце або дозволь більше (--database-mb).
+admin-database-nearly-full = База даних майже заповнена. Звільни місце або збільш обмеження (--database-mb): скоро не можна буде відкрити жодного столу.
+admin-database-full = База даних заповнена: розпочаті ігри дограють до кінця, але нічого нового не почнеться. Звільни місце або збільш обмеження (--database-mb).
 admin-database-damaged = Під час запуску виявилося, що базу даних пошкоджено. Поруч лежить її копія; дивись розділ про файли в docs/hosting.md.
-admin-clock-not-believed = Годинник цього комп’ютера значно випереджає час, коли сервер востаннє працював: жоден стіл не забудеться, доки ти не скажеш, що годинник правильний (pinxit tables believe-clock).
+admin-clock-not-believed = Годинник цього комп’ютера значно випереджає час, коли сервер востаннє працював. Жоден стіл не буде видалено, доки ти не підтвердиш, що годинник правильний (pinxit tables believe-clock).
 admin-refusals = Найчастіші відмови
 admin-tables = { $number ->
     [0] Жоден стіл не активний
@@ -650,16 +779,16 @@ admin-close-title = Закрити стіл { $code }?
 admin-close-what = Усім доведеться піти, а все, що про цей стіл збережено, зникне назавжди.
 admin-close-no = Залишити відкритим
 admin-close-yes = Закрити назавжди
-admin-notice = Слово до всіх
-admin-notice-how = Його побачать над грою всі за столами й ті, хто прийде пізніше, доки його не знято.
+admin-notice = Повідомлення для всіх
+admin-notice-how = Його побачать над грою всі за столами й ті, хто прийде пізніше, доки ти його не прибереш.
 admin-notice-now = Усі бачать зараз:
-admin-notice-text = Твої слова
+admin-notice-text = Твоє повідомлення
 admin-notice-set = Показати
-admin-notice-down = Зняти
+admin-notice-down = Прибрати
 admin-rest = Перш ніж зупинити сервер
-admin-rest-how = Столи більше не відкриваються й ігри не починаються, а ті, що тривають, грають до кінця.
-admin-rest-on = Не починати нових ігор
-admin-rest-off = Знову дозволити починати ігри
+admin-rest-how = Нові столи не відкриваються й ігри не починаються, а ті, що тривають, дограють до кінця.
+admin-rest-on = Зупинити нові ігри
+admin-rest-off = Дозволити нові ігри
 admin-rest-games = { $number ->
     [one] Ще триває { $number } гра.
     [few] Ще тривають { $number } гри.
@@ -668,7 +797,7 @@ admin-rest-games = { $number ->
 }
 admin-rest-done = Жодна гра вже не триває: тепер сервер можна зупинити.
 admin-reports = { $number ->
-    [0] Ніхто ні на що не скаржився
+    [0] Скарг немає
     [one] { $number } скарга
     [few] { $number } скарги
     [many] { $number } скарг
@@ -677,60 +806,121 @@ admin-reports = { $number ->
 admin-report-by = скаржиться { $name }, стіл { $code }
 admin-report-lines = Останні повідомлення
 admin-report-clues = Останні асоціації
-admin-report-done = Розглянуто: прибрати скаргу
-admin-report-out = Не впускати звідти, звідки ця людина прийшла
-admin-places = Кого не впускати
-admin-places-how = З цих адрес ніхто не потрапить до жодного столу на цьому сервері. Це стосується всіх за однією адресою: родини, школи.
+admin-report-done = Розглянуто: видалити скаргу
+admin-report-out = Заблокувати адресу цієї людини
+admin-places = Заблоковані адреси
+admin-places-how = З цих адрес ніхто не потрапить до жодного столу на цьому сервері. Це стосується всіх за однією адресою, наприклад родини чи школи.
 admin-place = Адреса або мережа
-admin-place-note = Чому (бачиш лише ти)
+admin-place-note = Причина (бачиш лише ти)
 admin-place-term = На який час
 admin-place-day = на один день
 admin-place-week = на тиждень
 admin-place-month = на 30 днів
 admin-place-ever = назавжди
 admin-place-until = до { $when }
-admin-place-reported = Звідки прийшла людина, на яку поскаржилися
-admin-place-add = Не впускати
-admin-place-lift = Впустити знову
+admin-place-reported = Адреса людини, на яку поскаржилися
+admin-place-add = Заблокувати
+admin-place-lift = Розблокувати
 
-## What is kept about people
+## Що зберігається про людей
 
 privacy = Що про тебе зберігається
 privacy-short = Без облікових записів, без кукі, без реклами й без стеження. Стіл пам’ятає лише те, що потрібно для гри.
 privacy-kept = Що зберігається
-privacy-kept-game = Ім’я, яке ти собі даєш, твої асоціації та ходи — разом зі столом, за яким ти граєш.
-privacy-kept-words = Слова з асоціацій — у вигляді чисел, за якими їх розуміють комп’ютерні гравці, без імені й без столу. Вони лишаються, коли стіл зникає.
-privacy-kept-chat = Те, що ви пишете одне одному, є лише в пам’яті: останні 50 повідомлень, доки стіл не засне. На диск це не потрапляє, хіба що хтось на це поскаржиться.
-privacy-kept-pictures = Картинки, які приніс господар, без місця зйомки й даних камери, — доти, доки існує їхній стіл.
-privacy-kept-address = Твоя адреса не записується. Якщо господар тебе заблокує або хтось на тебе поскаржиться, залишається її відбиток, зрозумілий лише цьому серверу; той, хто тримає сервер, може також не впускати з певних адрес.
-privacy-kept-reports = Скарги — з останніми повідомленнями та асоціаціями людини, якої вони стосуються. Їх читає лише той, хто тримає цей сервер.
+privacy-kept-game = Ім’я, яке ти собі обираєш, твої асоціації та ходи — разом зі столом, за яким ти граєш.
+privacy-kept-words = Слова з асоціацій — у вигляді чисел, завдяки яким їх розуміють комп’ютерні гравці, без імені й без столу. Вони лишаються, коли стіл зникає.
+privacy-kept-chat = Чат є лише в пам’яті: останні 50 повідомлень, доки стіл не засне. Його не зберігають, хіба що хтось поскаржиться.
+privacy-kept-pictures = Картинки, які додав господар, без місця зйомки й даних камери, — доти, доки існує їхній стіл.
+privacy-kept-address = Твоя адреса не записується. Якщо господар тебе заблокує або хтось на тебе поскаржиться, залишається її відбиток, зрозумілий лише цьому серверу; адміністратор також може блокувати адреси.
+privacy-kept-reports = Скарги — з останніми повідомленнями та асоціаціями людини, якої вони стосуються. Їх читає лише адміністратор сервера.
 privacy-kept-device = На твоєму пристрої: ім’я, колір, мова та ключі до твоїх місць.
 privacy-long = Як довго
 privacy-long-days = { $number ->
-    [one] Стіл, до якого ніхто не приходив { $number } день, прибирають, а через тиждень видаляють з усім, що йому належить.
-    [few] Стіл, до якого ніхто не приходив { $number } дні, прибирають, а через тиждень видаляють з усім, що йому належить.
-    [many] Стіл, до якого ніхто не приходив { $number } днів, прибирають, а через тиждень видаляють з усім, що йому належить.
-   *[other] Стіл, до якого ніхто не приходив { $number } дня, прибирають, а через тиждень видаляють з усім, що йому належить.
+    [one] Стіл, до якого ніхто не приходив { $number } день, прибирають, а через тиждень видаляють з усім, що на ньому є.
+    [few] Стіл, до якого ніхто не приходив { $number } дні, прибирають, а через тиждень видаляють з усім, що на ньому є.
+    [many] Стіл, до якого ніхто не приходив { $number } днів, прибирають, а через тиждень видаляють з усім, що на ньому є.
+   *[other] Стіл, до якого ніхто не приходив { $number } дня, прибирають, а через тиждень видаляють з усім, що на ньому є.
 }
-privacy-long-ever = Столи залишаються, доки їх не видалить господар або той, хто тримає цей сервер.
+privacy-long-ever = Столи залишаються, доки їх не видалить господар або адміністратор сервера.
 privacy-delete = Як це видалити
 privacy-delete-host = Господар може будь-коли видалити стіл з усіма іграми, іменами й картинками: у меню, в інструментах господаря.
-privacy-delete-ask = Усі інші: попросіть господаря або того, хто тримає цей сервер.
+privacy-delete-ask = Якщо господар не ти, попроси господаря або адміністратора сервера.
 privacy-who = Хто це бачить
-privacy-who-table = Усі за столом бачать імена, асоціації та гру. Хто має посилання, може дивитися, якщо господар не заборонив; за публічним столом імен не видно, доки незнайомців приймають тихо.
-privacy-who-server = Той, хто тримає цей сервер, міг би прочитати все, що він зберігає. Нікому нічого не передається: комп’ютерні гравці теж думають на цьому сервері.
+privacy-who-table = Усі за столом бачать імена, асоціації та гру. Хто має посилання, може дивитися, якщо господар цього не вимкнув; за публічним столом імен не видно, доки незнайомці анонімні.
+privacy-who-server = Адміністратор сервера міг би прочитати все, що сервер зберігає. Нікому нічого не передається: комп’ютерні гравці теж думають на цьому сервері.
+
+## Навчання у грі
+
+learn-step = Крок { $number } з { $all }
+learn-choose = Обери
+learn-next = Далі
+learn-done = Усе ясно
+learn-rules = Усі правила
+learn-tell = Тепер розповідаєш ти. Обери одну зі своїх картинок.
+learn-clue = Що ти про неї скажеш?
+learn-say-tenant-plain = Дракон у будинку
+learn-say-tenant-right = Тихі сусіди
+learn-say-tenant-dark = Четвер
+learn-say-piano-ascending-plain = Рояль у повітрі
+learn-say-piano-ascending-right = Висока нота
+learn-say-piano-ascending-dark = Може, завтра
+learn-say-long-distance-plain = Телефонна будка в снігу
+learn-say-long-distance-right = Шкода, що тебе тут немає
+learn-say-long-distance-dark = Сім
+learn-told-plain = Її знайдуть усі: тобі нічого. Не так прямо!
+learn-told-right = Хтось знайде, хтось ні: 3 бали тобі. У цьому й мистецтво.
+learn-told-dark = Її не знайде ніхто: тобі нічого. Дай їм шанс.
+learn-give = Тепер розповідає Ада: «Тихо, ще спить». Підклади свою картинку, яка теж підходить.
+learn-gave-close = Сонний дракон! Хтось точно сприйме його за картку Ади.
+learn-gave-far = Сміливо! Що краще підходить, то більше людей повірить.
+learn-vote = Картки перетасовано. «Тихо, ще спить»: яка з них Адина?
+learn-name-ada = Ада
+learn-name-bruno = Бруно
+learn-name-luna = Луна
+learn-found = Це вона! 3 бали тобі й 3 Аді.
+learn-missed-bruno = Це була картка 3. Тебе обдурив Бруно: бал йому.
+learn-missed-luna = Це була картка 3. Тебе обдурила Луна: бал їй.
+learn-lured = Луна повірила у твого дракона: бал тобі.
+learn-scoring = Якщо її знайдуть усі або ніхто, оповідач не отримує нічого, а решта — по 2.
+
+## Як поглянути на картинку: ніколи не готова асоціація
+
+nudge-1 = Що сталося за хвилину до цього?
+nudge-2 = Що буде далі?
+nudge-3 = Яка пісня тут лунала б?
+nudge-4 = Чим тут пахне?
+nudge-5 = Кого на цій картинці бракує?
+nudge-6 = Про що спитала б дитина?
+nudge-7 = Яку таємницю тут хтось приховує?
+nudge-8 = Що було б написано на табличці біля дверей?
+nudge-9 = Який тут день тижня?
+nudge-10 = Яка твоя давня мрія була схожа на це?
+nudge-11 = З якого фільму могла б бути ця сцена?
+nudge-12 = Що тут найменше?
+nudge-13 = Що тут хочеться прошепотіти?
+nudge-14 = Що сказала б на це бабуся?
+nudge-15 = Яке прислів’я спадає на думку?
+nudge-16 = Якби це було почуття, то яке?
+nudge-17 = Що тут чути, якщо заплющити очі?
+nudge-18 = Чий це сон?
+nudge-19 = Про що тут хтось пошкодує?
+nudge-20 = Що про це написала б газета?
+nudge-21 = Які два слова не пасують одне до одного, а тут пасують?
+nudge-22 = Що це нагадує тобі зі школи?
+nudge-23 = Що лишилося за краєм картинки?
+nudge-24 = Якби це була страва, яка б вона була на смак?
 
 ## Правила
 
-rules-idea = Хтось один стає оповідачем і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї пасують. Потім усі шукають картку оповідача.
+rules-idea = Хтось один стає оповідачем і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї підходять. Потім усі шукають картку оповідача.
 rules-round = Раунд
 rules-tell = Оповідач потай обирає картку й каже про неї щось: слово, рядок, звук.
 rules-give = { $number ->
-    [1] Решта дає по картці, яка пасує найкраще.
-    [one] Решта дає по { $number } картці, які пасують найкраще.
-    [few] Решта дає по { $number } картки, які пасують найкраще.
-    [many] Решта дає по { $number } карток, які пасують найкраще.
-   *[other] Решта дає по { $number } картки, які пасують найкраще.
+    [1] Решта дає по картці, яка підходить найкраще.
+    [one] Решта дає по { $number } картці, які підходять найкраще.
+    [few] Решта дає по { $number } картки, які підходять найкраще.
+    [many] Решта дає по { $number } карток, які підходять найкраще.
+   *[other] Решта дає по { $number } картки, які підходять найкраще.
 }
 rules-vote = { $most ->
     [1] Картки тасують і розкладають. Усі, крім оповідача, голосують за одну, але ніколи за власну.
@@ -748,83 +938,108 @@ rules-vote-both = { $number ->
 }
 rules-vote-many = Картки тасують і розкладають. Голосують усі, крім оповідача, але ніколи за власну картку. Голосів у кожного: { $votes }.
 rules-votes-stack = За ту саму картку можна віддати кілька голосів.
-rules-votes-apart = Кожен голос віддають за іншу картку.
+rules-votes-apart = Кожен голос треба віддати за іншу картку.
 rules-reveal = Потім стає видно, де чия картка. Усі добирають картки, і роль оповідача переходить далі.
 rules-points = Бали
 rules-some = Дехто знаходить: { $teller } оповідачеві, { $finder } кожному, хто знайде.
 rules-some-votes = Дехто знаходить: { $teller } оповідачеві, { $finder } за кожен голос за цю картку.
 rules-all = Знаходять усі: { $teller } оповідачеві, { $others } кожному з решти.
 rules-none = Не знаходить ніхто: { $teller } оповідачеві, { $others } кожному з решти.
-rules-count-voters = Хто віддав за цю картку хоч один голос, той її знайшов.
+rules-count-voters = Щоб знайти картку, досить одного голосу за неї.
 rules-count-votes = Знаходять усі лише тоді, коли за неї віддано всі голоси.
-rules-lured = { $number } за кожен голос, який збере твоя картка, коли оповідає хтось інший.
+rules-lured = { $number } за кожен голос за твою картку, коли розповідає хтось інший.
 rules-cap = Щонайбільше { $number } за раунд.
-rules-lone = Ще { $number } за один-єдиний голос, якщо він влучний.
+rules-lone = Ще { $number }, якщо віддати лише один голос і влучити.
 rules-end-target = { $number ->
     [one] Гра закінчується, коли хтось має { $number } бал. Перемагає той, хто має найбільше.
     [few] Гра закінчується, коли хтось має { $number } бали. Перемагає той, хто має найбільше.
     [many] Гра закінчується, коли хтось має { $number } балів. Перемагає той, хто має найбільше.
    *[other] Гра закінчується, коли хтось має { $number } бала. Перемагає той, хто має найбільше.
 }
-rules-end-pile = Гра закінчується, коли картки вичерпано. Перемагає той, хто має найбільше балів.
+rules-end-pile = Гра закінчується, коли закінчуються картки. Перемагає той, хто має найбільше балів.
 rules-end-turns = { $number ->
-    [one] Гра закінчується, коли кожен оповість { $number } історію. Перемагає той, хто має найбільше балів.
-    [few] Гра закінчується, коли кожен оповість { $number } історії. Перемагає той, хто має найбільше балів.
-    [many] Гра закінчується, коли кожен оповість { $number } історій. Перемагає той, хто має найбільше балів.
-   *[other] Гра закінчується, коли кожен оповість { $number } історії. Перемагає той, хто має найбільше балів.
+    [one] Гра закінчується, коли кожен розповість { $number } історію. Перемагає той, хто має найбільше балів.
+    [few] Гра закінчується, коли кожен розповість { $number } історії. Перемагає той, хто має найбільше балів.
+    [many] Гра закінчується, коли кожен розповість { $number } історій. Перемагає той, хто має найбільше балів.
+   *[other] Гра закінчується, коли кожен розповість { $number } історії. Перемагає той, хто має найбільше балів.
 }
 rules-also-turns = { $number ->
-    [one] Вона закінчується й тоді, коли кожен оповість { $number } історію.
-    [few] Вона закінчується й тоді, коли кожен оповість { $number } історії.
-    [many] Вона закінчується й тоді, коли кожен оповість { $number } історій.
-   *[other] Вона закінчується й тоді, коли кожен оповість { $number } історії.
+    [one] Вона закінчується й тоді, коли кожен розповість { $number } історію.
+    [few] Вона закінчується й тоді, коли кожен розповість { $number } історії.
+    [many] Вона закінчується й тоді, коли кожен розповість { $number } історій.
+   *[other] Вона закінчується й тоді, коли кожен розповість { $number } історії.
 }
-rules-also-pile = Вона закінчується й тоді, коли картки вичерпано.
+rules-also-pile = Вона закінчується й тоді, коли закінчуються картки.
 rules-hand = Карток у руці: { $number }.
+
+## Назви, які дає сервер
+
+rabbit-red = Червоний кролик
+rabbit-orange = Помаранчевий кролик
+rabbit-yellow = Жовтий кролик
+rabbit-green = Зелений кролик
+rabbit-teal = Бірюзовий кролик
+rabbit-sky = Блакитний кролик
+rabbit-blue = Синій кролик
+rabbit-violet = Фіолетовий кролик
+rabbit-pink = Рожевий кролик
+rabbit-brown = Коричневий кролик
+rabbit-grey = Сірий кролик
+rabbit-white = Білий кролик
+guest = Гість { $number }
+
+deck-name-plain = Самі числа
+deck-name-titles = Назви англійською
 
 ## Негаразди
 
-problem-unreachable = Зараз до столу не дістатися. Чи є інтернет?
-problem-unknown = Не вийшло. Спробуй ще раз.
+problem-unreachable = Зараз не вдається з’єднатися зі столом. Є інтернет?
+problem-unknown = Щось пішло не так. Спробуй ще раз.
 refused-already-given = Твої картки вже на столі.
 refused-already-voted = Твій голос уже прийнято.
 refused-bad-name = Обери ім’я, яке можна прочитати.
+refused-long-name = Ім’я може мати щонайбільше стільки знаків: { $longest }. Скороти його трохи, будь ласка.
 refused-bad-seat-code = Цей код хибний або вже не діє.
 refused-bad-setting = Так налаштувати не можна.
 refused-bad-text = Це неможливо прочитати.
 refused-bad-token = Це місце вже не твоє.
 refused-bad-value = Тут це неможливо.
-refused-banned = Господар не хоче бачити тебе за цим столом.
+refused-banned = Господар заблокував тебе за цим столом.
 refused-bad-place = Це не адреса і не мережа, або мережа надто велика.
 refused-clue-empty = Скажи щось про свою картку.
-refused-clue-too-long = Для асоціації це задовгий текст.
+refused-clue-too-long = Для асоціації це задовго.
 refused-deck-too-small = { $missing ->
     [one] Замало карток: бракує { $missing } картки.
     [few] Замало карток: бракує { $missing } карток.
     [many] Замало карток: бракує { $missing } карток.
    *[other] Замало карток: бракує { $missing } картки.
 }
-refused-draining = Цей сервер скоро піде на перерву: зараз столи не відкриваються й ігри не починаються.
-refused-full = На цьому сервері більше немає місця: ігри дограються, але нічого нового зараз не починається.
-refused-endless = За такими правилами гра ніколи не скінчиться. Грайте на бали, на кількість історій або до кінця карток.
-refused-failed = Сервер не зміг цього записати. Спробуй ще раз.
-refused-first-not-chosen = Назви, хто оповість першу історію.
-refused-foreign-origin = Ця сторінка належить іншому серверу. Відкрийте стіл за його власною адресою.
-refused-game-running = Це можна змінити лише після гри.
+refused-draining = Цей сервер скоро піде на перерву: зараз не можна відкривати столи й починати ігри.
+refused-full = Цей сервер заповнений: ігри дограють до кінця, але нічого нового зараз не почати.
+refused-endless = За такими правилами гра ніколи не скінчиться. Обери гру на бали, на кількість історій або до кінця карток.
+refused-failed = Сервер не зміг цього зберегти. Спробуй ще раз.
+refused-first-not-chosen = Обери, хто розповість першу історію.
+refused-foreign-origin = Ця сторінка належить іншому серверу. Відкрий стіл за його власною адресою.
+refused-game-running = Це можна змінити після гри.
 refused-hand-too-small = Замало карток у руці: { $hand } для { $players } гравців, а дати треба { $give }.
 refused-moment-passed = Гра вже пішла далі.
-refused-more-votes-than-cards = Голосів більше, ніж карток, за які можна голосувати: голосів { $votes_max }, карток { $cards } для { $players } гравців. Дозвольте кілька голосів за ту саму картку або зменште кількість голосів.
+refused-more-votes-than-cards = Голосів більше, ніж карток, за які можна голосувати: голосів { $votes_max }, карток { $cards } для { $players } гравців. Дозволь кілька голосів за одну картку або зменш кількість голосів.
 refused-name-taken = Тут уже є хтось із таким ім’ям.
-refused-no-chat = Розмови за цим столом вимкнено.
+refused-no-chat = Господар вимкнув чат.
 refused-no-deck = Спершу обери колоду.
 refused-no-game = Зараз гри немає.
 refused-no-seat-left = Усі місця зайнято.
-refused-no-spectators = За цим столом грають без глядачів.
+refused-no-show = Зараз немає чого пропускати.
+refused-no-hearts = Серця дарують карткам цього розкриття, до наступного раунду.
+refused-hearts-later = Зачекай, доки розкриття скінчиться.
+refused-own-heart = Своїй картці серця не дарують.
+refused-no-spectators = За цим столом глядачів не приймають.
+refused-other-protocol = Ця сторінка й сервер мають різні версії. Онови її.
 refused-no-such-game = Такої партії немає або вона ще триває.
 refused-no-such-table = Такого столу немає.
-refused-not-awaited = Зараз на це ніхто не чекає.
-refused-not-admin = Це лише для того, хто тримає цей сервер.
-refused-not-host = Це може зробити лише господар столу.
+refused-not-awaited = Зараз не твоя черга це робити.
+refused-not-admin = Це може зробити лише адміністратор сервера.
+refused-not-host = Це може зробити лише господар.
 refused-host-away = Ти заміняєш господаря, якого немає. Це може зробити лише він.
 refused-own-card = За власну картку голосувати не можна.
 refused-paused = У грі пауза.
@@ -837,33 +1052,33 @@ refused-unknown-rule = Цей сервер не знає такого домаш
 refused-too-fast = Не так швидко: зачекай трохи.
 refused-too-late = Тебе випередили.
 refused-votes-upside-down = Найменша кількість голосів ({ $votes_min }) більша за найбільшу ({ $votes_max }).
-refused-stranger = Повідомлення — для тих, за кого поручився господар.
-refused-shut-out = Той, хто тримає цей сервер, нікого не впускає з твоєї мережі.
-refused-yourself = Це місце, де ти зараз.
-refused-animated = Цей малюнок рухається або має кілька сторінок; картка показує одну.
+refused-stranger = У чат пишуть лише ті, кому довіряє господар.
+refused-shut-out = Цей сервер блокує з’єднання з твоєї мережі.
+refused-yourself = Із собою так зробити не можна.
+refused-animated = Ця картинка рухається або має кілька сторінок. На картці може бути лише одна.
 refused-bad-characters = Це неможливо прочитати.
-refused-blurred = Цей малюнок здається розмитим.
-refused-broken-picture = Цей малюнок пошкоджено.
-refused-busy = Зараз читається багато малюнків. Спробуйте за мить.
+refused-blurred = Ця картинка здається розмитою.
+refused-broken-picture = Ця картинка пошкоджена.
+refused-busy = Зараз обробляється багато картинок. Спробуй за мить.
 refused-file-too-large = Цей файл завеликий.
-refused-heic-off = Цей сервер не читає фото HEIC. Збережіть його як JPEG або попросіть того, хто веде сервер, додати pinxit[heic].
-refused-low-resolution = Цей малюнок малий: на великих екранах він буде нечітким.
-refused-no-cards = У цій колоді ще немає малюнків.
-refused-no-room = Для малюнків більше немає місця.
+refused-heic-off = Цей сервер не читає фото HEIC. Збережи його як JPEG або попроси адміністратора сервера додати pinxit[heic].
+refused-low-resolution = Ця картинка мала: на великих екранах вона буде нечіткою.
+refused-no-cards = У цій колоді ще немає картинок.
+refused-no-room = Для картинок більше немає місця.
 refused-no-such-deck = Такої колоди вже немає.
-refused-no-such-picture = Такого малюнка вже немає.
-refused-not-a-picture = Це не малюнок.
-refused-picture-crashed = Цей малюнок не вдається прочитати. Можливо, вдасться, якщо зберегти його наново.
-refused-picture-too-heavy = Цей малюнок потребує забагато пам’яті. Зменште його.
-refused-picture-too-slow = Цей малюнок читається задовго. Зменште його.
+refused-no-such-picture = Такої картинки вже немає.
+refused-not-a-picture = Це не картинка.
+refused-picture-crashed = Цю картинку не вдається прочитати. Спробуй зберегти її наново.
+refused-picture-too-heavy = Ця картинка потребує забагато пам’яті. Зменш її.
+refused-picture-too-slow = Ця картинка обробляється задовго. Зменш її.
 refused-text-too-long = Цей текст задовгий.
-refused-too-many-decks = Цей стіл уже має стільки власних колод, скільки може.
-refused-too-many-pictures = У цій колоді вже стільки малюнків, скільки може бути.
-refused-too-many-pixels = Цей малюнок завеликий. Зменште його.
-refused-too-small = Цей малюнок замалий для картки.
-refused-truncated = Бракує кінця цього файлу. Надішліть його ще раз.
-refused-unreadable = Цей малюнок уже не вдається прочитати.
-refused-unsupported-picture = Малюнків такого виду тут не читають. Збережіть його як JPEG.
-refused-uploads-off = Цей сервер не приймає малюнків.
-refused-wrong-number-of-players = Тут потрібна інша кількість гравців: від { $least } до { $most }.
+refused-too-many-decks = Цей стіл не може мати більше власних колод.
+refused-too-many-pictures = У цій колоді більше картинок не вміститься.
+refused-too-many-pixels = Ця картинка завелика. Зменш її.
+refused-too-small = Ця картинка замала для картки.
+refused-truncated = Бракує кінця цього файлу. Надішли його ще раз.
+refused-unreadable = Цю картинку вже не вдається прочитати.
+refused-unsupported-picture = Такий вид картинок не підтримується. Збережи її як JPEG.
+refused-uploads-off = Цей сервер не приймає картинок.
+refused-wrong-number-of-players = Тут потрібно від { $least } до { $most } гравців.
 refused-wrong-phase = Зараз це неможливо.

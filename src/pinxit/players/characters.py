@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-ENGLISH: Final = "en"
+from pinxit.locales import ENGLISH
 
 
 class Character(Struct, frozen=True, kw_only=True):

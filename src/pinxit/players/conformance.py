@@ -13,21 +13,22 @@ that is not the same when asked again, that depends on a secret, or that takes t
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib.resources import as_file, files
 from typing import Final
 
 from msgspec.structs import replace
 
 from pinxit.decks.package import load
-from pinxit.rules import EDITIONS, Edition, Game, Phase, Seat, decide, fold, legal, view_for
-from pinxit.rules.commands import AnyCommand, Start
+from pinxit.rules import EDITIONS, Card, Edition, Game, Phase, Seat, decide, fold, legal, view_for
+from pinxit.rules.commands import AnyMove, Start
 from pinxit.rules.legal import AnyOption, MayLeave, allows
 from pinxit.rules.view import View
 
-from .company import Maker
 from .library import Library
 from .memory import NOTHING, Memory, remember_all
 from .port import Choose
+from .roster import Maker
 
 SECONDS: Final = 0.5  # of processor time for a move, on average; ours take a few thousandths
 TABLES: Final = (("dixit", 3), ("dixit", 4), ("classic", 6), ("odyssey", 7), ("odyssey-2011", 12))
@@ -64,6 +65,11 @@ def base_library() -> Library:
         return Library([load(path)])
 
 
+@cache
+def _base_cards() -> tuple[Card, ...]:
+    return tuple(base_library().cards)
+
+
 def _try(choose: Choose, again: Choose, edition: Edition, players: int, seed: str) -> int:
     moves = 0
     for game, seat, memory in _positions(choose, edition, players, seed):
@@ -73,8 +79,6 @@ def _try(choose: Choose, again: Choose, edition: Edition, players: int, seed: st
         command = _asked(choose, view_for(game, seat), options, memory, label)
         if not any(allows(option, command) for option in options):
             raise Unfit(f"{command} is none of {options}.")
-        if getattr(command, "seat", seat) != seat:
-            raise Unfit(f"{command} is a move of somebody else's than {seat}.")
         if _asked(choose, view_for(game, seat), options, memory, label) != command:
             raise Unfit(f"Asked twice with the same chance, it does not answer {command} again.")
         if _asked(again, view_for(game, seat), options, memory, label) != command:
@@ -87,8 +91,8 @@ def _positions(
 ) -> Iterator[tuple[Game, Seat, Memory]]:
     """Yield all moments of a few rounds in which somebody has to move."""
     seats = tuple(f"seat {number}" for number in range(1, players + 1))
-    cards = tuple(base_library().cards)
-    events = decide(None, Start(edition=edition, seats=seats, cards=cards, seed=seed))
+    cards = _base_cards()
+    events = decide(None, None, Start(edition=edition, seats=seats, cards=cards, seed=seed))
     game, memory = fold(events), remember_all(events, NOTHING)
     rng = random.Random(seed)  # noqa: S311 (a game)
     while game.phase is not Phase.OVER and game.round.number <= ROUNDS:
@@ -96,7 +100,7 @@ def _positions(
         seat = waiting[int(rng.random() * len(waiting))]
         yield game, seat, memory
         command = choose(view_for(game, seat), _options(game, seat), memory, rng)
-        events = decide(game, command)
+        events = decide(game, seat, command)
         game, memory = fold(events, game), remember_all(events, memory)
 
 
@@ -106,7 +110,7 @@ def _options(game: Game, seat: Seat) -> tuple[AnyOption, ...]:
 
 def _asked(
     choose: Choose, view: View, options: tuple[AnyOption, ...], memory: Memory, label: str
-) -> AnyCommand:
+) -> AnyMove:
     """Ask as a server does: with a view that names no seed, whatever the phase."""
     rng = random.Random(label)  # noqa: S311 (a game)
     return choose(replace(view, seed=None), options, memory, rng)

@@ -5,6 +5,7 @@ from it can never have seen a secret. `tests/players/test_memory.py` proves it b
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ def remember(memory: Memory, event: object) -> Memory:
         case GameStarted():
             return replace(memory, reveals=())
         case ClueTold(clue=clue) | ClueMended(clue=clue):
-            return replace(memory, said=memory.said | {look(clue.text)})
+            return replace(memory, said=memory.said | {heard_as(clue.text)})
         case RoundRevealed(reveal=reveal):
             return replace(memory, reveals=(*memory.reveals, reveal))
         case _:
@@ -43,6 +44,7 @@ def remember_all(events: Iterable[object], memory: Memory = NOTHING) -> Memory:
     return memory
 
 
-def look(clue: str) -> str:
+@lru_cache(maxsize=16384)  # a storyteller thinks of all that may be said, card by card
+def heard_as(clue: str) -> str:
     """Return what makes two clues the same to an ear: letters and digits, whatever their case."""
     return "".join(letter for letter in clue.casefold() if letter.isalnum())

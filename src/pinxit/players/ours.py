@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from .characters import BEAR, FOX, OWL
-from .company import Maker
 from .library import Library
 from .minds.manner import CUNNING, LITERAL, POETIC, Manner
 from .minds.mind import Mind
-from .minds.reader import Reader
+from .minds.reader import ClueReader
 from .port import Choose
+from .roster import Maker
 from .words.senses import best_sense
 
 MANNERS: Final[Mapping[str, Manner]] = {BEAR.id: LITERAL, OWL.id: POETIC, FOX.id: CUNNING}
@@ -21,8 +21,8 @@ def our_players(kept: Path | None = None) -> dict[str, Maker]:
     """Return the makers of our players; `kept` is where new vectors are remembered."""
 
     @cache  # those who hear alike share what they have read
-    def reader(library: Library, language: str, ear: tuple[float, ...] | None) -> Reader:
-        return Reader(library, best_sense(language, kept), weights=ear)
+    def reader(library: Library, language: str, ear: tuple[float, ...] | None) -> ClueReader:
+        return ClueReader(library, best_sense(language, kept), weights=ear)
 
     def maker(manner: Manner) -> Maker:
         def make(library: Library, language: str) -> Choose:

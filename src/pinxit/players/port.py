@@ -3,7 +3,7 @@
 import random
 from typing import Protocol
 
-from pinxit.rules.commands import AnyCommand
+from pinxit.rules.commands import AnyMove
 from pinxit.rules.legal import AnyOption
 from pinxit.rules.view import View
 
@@ -11,7 +11,7 @@ from .memory import Memory
 
 
 class Choose(Protocol):
-    """Chooses a command among the options; all its chance comes from `rng`.
+    """Chooses a move among the options; all its chance comes from `rng`.
 
     It may be asked in any thread, for any seat, and must answer by its arguments alone: the same
     ones give the same answer.
@@ -19,6 +19,6 @@ class Choose(Protocol):
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
-        """Return one of the commands that `options` allow."""
+    ) -> AnyMove:
+        """Return one of the moves that `options` allow."""
         ...

@@ -4,8 +4,8 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pinxit.rules import Clue, Seat, View
-from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Tell, Vote
+from pinxit.rules import Clue, View
+from pinxit.rules.commands import AnyMove, Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
 
 from .memory import Memory
@@ -21,29 +21,29 @@ class RandomPlayer:
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
-        """Return a random command; there must be something to do."""
+    ) -> AnyMove:
+        """Return a random move; there must be something to do."""
         del memory  # of what use would it be?
         if view.mine is None:
             raise ValueError("A spectator has nothing to choose.")
         for option in options:
-            command = self._move(view.mine.seat, option, rng)
-            if command is not None:
-                return command
+            move = self._move(option, rng)
+            if move is not None:
+                return move
         raise ValueError("There is nothing to do for this seat now.")
 
-    def _move(self, seat: Seat, option: AnyOption, rng: random.Random) -> AnyCommand | None:
+    def _move(self, option: AnyOption, rng: random.Random) -> AnyMove | None:
         match option:
             case MayClaim():
-                return Claim(seat)
+                return Claim()
             case MayTell(cards=cards):
-                return Tell(seat, pick(cards, rng), Clue(pick(self._clues, rng)))
+                return Tell(pick(cards, rng), Clue(pick(self._clues, rng)))
             case MayGive(cards=cards, number=number):
-                return Give(seat, pick_several(cards, number, rng))
+                return Give(pick_several(cards, number, rng))
             case MayVote():
-                return Vote(seat, _votes(option, rng))
+                return Vote(_votes(option, rng))
             case MayGoOn():
-                return GoOn(seat)
+                return GoOn()
             case _:
                 return None
 

@@ -1,3 +1,3 @@
 """The wire: what clients and the server say to each other, typed, and nothing more."""
 
-VERSION = 1
+VERSION = 2

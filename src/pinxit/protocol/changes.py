@@ -25,6 +25,7 @@ PRIVATE: Final = MINE | MAY
 BANS: Final = frozenset({"bans"})
 NAMES: Final = frozenset({"sitters", "history"})
 HISTORY: Final = frozenset({"history"})
+PLAYED_FOR: Final = frozenset({"played_for"})
 
 # What changes for everyone who looks at the table.
 PUBLIC: Final[Mapping[type, frozenset[str]]] = {
@@ -38,36 +39,44 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     events.VoteCast: frozenset({"waiting"}),
     events.VoteTakenBack: frozenset({"waiting"}),
     events.SeatsSkipped: frozenset({"waiting"}),
-    events.RoundRevealed: frozenset({"round", "waiting", "scores", "piles", "board", "reveal"}),
+    events.RoundRevealed: PLAYED_FOR | {"round", "waiting", "scores", "piles", "board", "reveal"},
     events.RoundVoided: frozenset({"round", "waiting", "piles", "board"}),
     events.PileShuffled: frozenset({"piles"}),
     events.HandsFilled: frozenset({"piles"}),
-    events.RoundBegan: frozenset({"numbers", "round", "waiting", "scores"}),
+    events.RoundBegan: frozenset({"numbers", "round", "waiting", "scores", "clock", "hearts"}),
     events.SeatLeft: frozenset({"round", "waiting", "scores", "piles"}),
     events.SeatJoined: frozenset({"scores", "piles"}),
-    events.GamePaused: frozenset({"round", "waiting"}),
+    events.GamePaused: frozenset({"round", "waiting", "clock", "hearts"}),
     events.GameOver: frozenset({"game", "round", "history", "table", "clock"}),
     table.TableOpened: ALL,
     table.SettingsChanged: NAMES | {"table"},
     table.SatDown: frozenset({"sitters"}),
     table.StoodUp: frozenset({"sitters"}),
     table.ReadySet: frozenset({"sitters"}),
+    table.Renamed: frozenset({"sitters"}),
+    table.Gathered: frozenset({"table"}),
     table.LookBanned: NOTHING,
     table.Banned: NOTHING,
     table.Unbanned: NOTHING,
-    table.Befriended: frozenset({"sitters"}),
+    table.VouchedFor: frozenset({"sitters"}),
     table.HostChanged: frozenset({"table"}),
     table.Paused: frozenset({"table", "clock"}),
     table.Resumed: frozenset({"table", "clock"}),
     table.ClockSet: frozenset({"clock"}),
+    table.ShowBegan: frozenset({"clock"}),
+    table.ShowSkipped: frozenset({"clock"}),
+    table.ShowHeld: frozenset({"clock"}),
+    table.ShowWentOn: frozenset({"clock"}),
+    table.HeartGiven: frozenset({"hearts"}),
     table.StoodIn: frozenset({"sitters"}),
     table.CameBack: frozenset({"sitters"}),
+    table.PlayedFor: NOTHING,
 }
 
 # What changes for spectators besides: with the last stranger gone, they may know names.
 SPECTATING: Final[Mapping[type, frozenset[str]]] = {
     table.StoodUp: HISTORY,
-    table.Befriended: HISTORY,
+    table.VouchedFor: HISTORY,
 }
 
 # What changes for every seat besides.
@@ -93,16 +102,17 @@ SEATED: Final[Mapping[type, frozenset[str]]] = {
 NAMED: Final[Mapping[type, frozenset[str]]] = {
     events.ClueTold: MINE,
     events.CardsGiven: PRIVATE,
-    events.CardsTakenBack: PRIVATE,
+    events.CardsTakenBack: PRIVATE | PLAYED_FOR,
     events.VoteCast: PRIVATE,
-    events.VoteTakenBack: PRIVATE,
+    events.VoteTakenBack: PRIVATE | PLAYED_FOR,
     events.SeatsSkipped: MAY,
     events.HandsFilled: MINE,
     events.SeatLeft: PRIVATE,
     events.SeatJoined: PRIVATE,
     table.SatDown: HISTORY,
     table.StoodUp: HISTORY,
-    table.Befriended: HISTORY,
+    table.VouchedFor: HISTORY,
+    table.PlayedFor: PLAYED_FOR,
 }
 
 

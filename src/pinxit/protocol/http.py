@@ -11,6 +11,7 @@ from pinxit.rules.evidence import Evidence
 from pinxit.rules.house import Bounds
 from pinxit.rules.recap import Recap
 from pinxit.table.listing import Summary
+from pinxit.table.played import Played
 from pinxit.table.reports import KeptReport
 from pinxit.table.settings import Settings, Timers
 
@@ -76,6 +77,7 @@ class GameStory(Struct, frozen=True, kw_only=True):
 
     names: dict[Seat, str]
     recap: Recap
+    played_for: tuple[Played, ...] = ()  # what computer players did for people in its rounds
 
 
 class GameAudit(Struct, frozen=True, kw_only=True):

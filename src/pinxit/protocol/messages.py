@@ -4,10 +4,10 @@ import msgspec
 from msgspec import Struct
 
 from pinxit.rules import Phase, Seat
-from pinxit.table.chat import Said
+from pinxit.table.awake.chat import Said
+from pinxit.table.commands import AnyWish
 from pinxit.table.reports import Fault
 
-from .moves import AnyWish
 from .sections import Sections
 
 

@@ -6,19 +6,20 @@ JSON allows: as many as if each card had the longest name that a card can have, 
 voted had cast as many votes as anybody may.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import UnsetType
 
 from pinxit.decks.names import LONGEST_ID
 from pinxit.rules import Card
+from pinxit.rules.commands import Give, Tell, Vote
 from pinxit.rules.house import MOST_VOTES
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
+from pinxit.rules.view import Mine
+from pinxit.table.commands import AnyWish
 
 from .messages import ClientMessage, Do, Refused, ServerMessage, pack
-from .moves import AnyWish, Give, Tell, Vote
-from .sections import MineSection
 
 WIDEST_CARD: Final = LONGEST_ID + 1 + LONGEST_ID  # deck/card
 _IN_A_LIST: Final = WIDEST_CARD + len('"",')
@@ -37,10 +38,10 @@ def padded(message: ClientMessage | ServerMessage) -> bytes:
     return pack(message) + b" " * spaces
 
 
-def spare(mine: MineSection | UnsetType | None, may: Sequence[AnyOption] | UnsetType) -> int:
+def spare(mine: Mine | UnsetType | None, may: Sequence[AnyOption] | UnsetType) -> int:
     """Return how many spaces hide which cards a seat holds, and how many votes it has cast."""
     spaces = 0
-    if isinstance(mine, MineSection):
+    if isinstance(mine, Mine):
         spaces += _of_cards(mine.hand) + _of_cards(mine.laid) + _of_votes(mine.votes)
     for option in may or ():
         if isinstance(option, MayTell | MayGive | MayVote):
@@ -67,5 +68,5 @@ def _of_votes(cards: tuple[Card, ...]) -> int:
     return _of_cards(cards) + max(0, MOST_VOTES - len(cards)) * _IN_A_LIST
 
 
-def _of_cards(cards: Iterable[Card]) -> int:
-    return sum([WIDEST_CARD - len(card) for card in cards if len(card) < WIDEST_CARD])
+def _of_cards(cards: Sequence[Card]) -> int:
+    return max(0, WIDEST_CARD * len(cards) - sum(map(len, cards)))

@@ -4,48 +4,25 @@ from typing import Any
 
 import msgspec
 
-from pinxit.decks import DeckCards
 from pinxit.decks.problems import TOLD_TO_HOSTS
 from pinxit.rules.errors import Reason
 from pinxit.table.errors import TableReason
 
 from . import VERSION, http
 from .messages import AnyClientMessage, AnyServerMessage
+from .operation import is_json
+from .operations import OPERATIONS
 
-_BODIES = [
-    http.OpenTable,
-    http.SitDown,
-    http.MoveSeat,
-    http.SeatTaken,
-    http.PublicLine,
-    http.TableInfo,
-    http.GameStory,
-    http.GameAudit,
-    http.Decks,
-    DeckCards,
-    http.Choices,
-    http.About,
-    http.Health,
-    http.NewDeck,
-    http.DeckChange,
-    http.PictureChange,
-    http.Recut,
-    http.OwnPicture,
-    http.OwnDeck,
-    http.OwnDecks,
-    http.Overview,
-    http.AdminReport,
-    http.ShutOut,
-    http.ShutOutPlace,
-    http.NoticeText,
-    http.Drain,
-    http.ErrorBody,
-]
+
+def bodies() -> list[type]:
+    """Return every type of JSON that is sent or answered over HTTP, once."""
+    kinds = [kind for one in OPERATIONS for kind in (one.body, *one.answers.values())]
+    return list(dict.fromkeys([*filter(is_json, kinds), http.ErrorBody]))
 
 
 def schema() -> dict[str, Any]:
     """Return one schema document: client and server messages, and the bodies of HTTP."""
-    kinds = [AnyClientMessage, AnyServerMessage, *_BODIES]
+    kinds = [AnyClientMessage, AnyServerMessage, *bodies()]
     (client, server, *_), parts = msgspec.json.schema_components(
         kinds, schema_hook=anything, ref_template="#/$defs/{name}"
     )

@@ -6,12 +6,26 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from pinxit.rules import Card, Clue, Edition, End, Phase, Reveal, Seat, Void, legal
+from pinxit.rules import Card, Edition, End, Reveal, Seat, legal
 from pinxit.rules.editions import Numbers
 from pinxit.rules.legal import AnyOption, MayJoin, MayLeave
-from pinxit.rules.view import View, mine_for, piles_in, seats_in, view_for, waiting_in
-from pinxit.table.live import Live
+from pinxit.rules.view import (
+    Mine,
+    Piles,
+    RoundView,
+    View,
+    Waiting,
+    mine_for,
+    piles_in,
+    round_in,
+    seats_in,
+    view_for,
+    waiting_in,
+)
+from pinxit.table.awake.scene import Scene
+from pinxit.table.played import Played, told_to
 from pinxit.table.settings import Settings
+from pinxit.table.show import Show
 from pinxit.table.state import Kind, PastGame
 from pinxit.table.strangers import guest_names, is_inside, outward_name
 
@@ -25,6 +39,7 @@ class TableSection(Struct, frozen=True, gc=False, kw_only=True):
     lent_by: Seat | None  # who is away, and gets the role of host back on coming
     paused: bool
     games: int
+    gathering: bool = False  # in the lobby, though the sections tell of the last game still
 
 
 class SitterView(Struct, frozen=True, gc=False, kw_only=True):
@@ -54,6 +69,7 @@ class ClockSection(Struct, frozen=True, gc=False, kw_only=True):
     deadline: float | None
     time_left: float | None
     now: float
+    show: Show | None = None  # of the reveal on the table
 
 
 class GameSection(Struct, frozen=True, gc=False, kw_only=True):
@@ -67,48 +83,12 @@ class GameSection(Struct, frozen=True, gc=False, kw_only=True):
     winners: tuple[Seat, ...]
 
 
-class RoundSection(Struct, frozen=True, gc=False, kw_only=True):
-    """The round that is being played."""
-
-    number: int
-    phase: Phase
-    storyteller: Seat | None
-    next_teller: Seat | None
-    clue: Clue | None
-    void: Void | None
-
-
-class WaitingSection(Struct, frozen=True, gc=False, kw_only=True):
-    """Whom the table waits for, and who has done what; never what they chose."""
-
-    awaited: tuple[Seat, ...]
-    laid_by: tuple[Seat, ...]
-    voted: tuple[Seat, ...]
-    clue_open: bool
-
-
 class ScoreView(Struct, frozen=True, gc=False):
     """A rabbit on the track."""
 
     seat: Seat
     score: int
     newcomer: bool
-
-
-class PilesSection(Struct, frozen=True, gc=False):
-    """How many cards are where."""
-
-    hands: dict[Seat, int]
-    pile: int
-    discards: int
-
-
-class MineSection(Struct, frozen=True, gc=False, kw_only=True):
-    """What I alone know."""
-
-    hand: tuple[Card, ...]
-    laid: tuple[Card, ...]
-    votes: tuple[Card, ...]
 
 
 class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -121,62 +101,55 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     history: tuple[PastGame, ...] | UnsetType = UNSET
     game: GameSection | UnsetType | None = UNSET
     numbers: Numbers | UnsetType | None = UNSET
-    round: RoundSection | UnsetType | None = UNSET
-    waiting: WaitingSection | UnsetType | None = UNSET
+    round: RoundView | UnsetType | None = UNSET
+    waiting: Waiting | UnsetType | None = UNSET
     scores: tuple[ScoreView, ...] | UnsetType = UNSET
-    piles: PilesSection | UnsetType | None = UNSET
+    piles: Piles | UnsetType | None = UNSET
     board: tuple[Card, ...] | UnsetType = UNSET
     reveal: Reveal | UnsetType | None = UNSET
-    mine: MineSection | UnsetType | None = UNSET
+    hearts: dict[Seat, Card] | UnsetType = UNSET  # who likes which card of that reveal best
+    played_for: tuple[Played, ...] | UnsetType = UNSET
+    mine: Mine | UnsetType | None = UNSET
     may: tuple[AnyOption, ...] | UnsetType = UNSET
     bans: tuple[BanView, ...] | UnsetType = UNSET
 
 
 ALL: Final = frozenset(Sections.__struct_fields__)
 # The same for all who may know the names of those here, and for all who may not.
-SHARED: Final = ALL - {"mine", "may", "clock", "bans"}
+SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for"}
 # Options for which a table has commands of its own.
 _ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
 
 
-def sections_for(live: Live, seat: Seat | None, names: frozenset[str]) -> Sections:
-    """Build some sections of what a seat (None: a spectator) may know.
-
-    Those that are the same for many are built once, from what a spectator may know.
-    """
-    common = common_sections(live, names & SHARED, inside=is_inside(live.table, seat))
-    return Sections(**common, **own_sections(live, seat, names))
+def sections_for(scene: Scene, seat: Seat | None, names: frozenset[str]) -> Sections:
+    """Build some sections of what a seat (None: a spectator) may know."""
+    inside = is_inside(scene.table, seat)
+    common = {name: common_section(scene, name, inside=inside) for name in names & SHARED}
+    return Sections(**common, **own_sections(scene, seat, names))
 
 
-def common_sections(live: Live, names: frozenset[str], *, inside: bool) -> dict[str, Any]:
-    """Build sections that are the same for all who may know names, or for all who may not."""
-    return live.shared((names, inside), _common)
+def common_section(scene: Scene, name: str, *, inside: bool) -> Any:  # noqa: ANN401 (the section of that name)
+    """Build a section that is the same for all who may know names, or for all who may not."""
+    build = _BUILDERS[name] if inside else _NAMELESS.get(name, _BUILDERS[name])
+    return build(scene)
 
 
-def own_sections(live: Live, seat: Seat | None, names: frozenset[str]) -> dict[str, Any]:
+def own_sections(scene: Scene, seat: Seat | None, names: frozenset[str]) -> dict[str, Any]:
     """Build those of some sections that are a seat's own, always in the same order."""
-    return {name: build(live, seat) for name, build in _OWN_BUILDERS.items() if name in names}
+    return {name: build(scene, seat) for name, build in _OWN_BUILDERS.items() if name in names}
 
 
-def _common(live: Live, which: tuple[frozenset[str], bool]) -> dict[str, Any]:
-    names, inside = which
-    sections = {name: _BUILDERS[name](live) for name in names}
-    if not inside:
-        sections |= {name: _NAMELESS[name](live) for name in names & _NAMELESS.keys()}
-    return sections
-
-
-def _view(live: Live) -> View | None:
+def _view(scene: Scene) -> View | None:
     """Return what a spectator may know of the game."""
-    return live.shared(None, _public_view)
+    return scene.once(_public_view, None)
 
 
-def _public_view(live: Live, _: None) -> View | None:
-    return None if live.table.game is None else view_for(live.table.game, None)
+def _public_view(scene: Scene, _: None) -> View | None:
+    return None if scene.table.game is None else view_for(scene.table.game, None)
 
 
-def _table(live: Live) -> TableSection:
-    table = live.table
+def _table(scene: Scene) -> TableSection:
+    table = scene.table
     return TableSection(
         code=table.code,
         settings=table.settings,
@@ -184,10 +157,11 @@ def _table(live: Live) -> TableSection:
         lent_by=None if table.lent is None else table.lent.by,
         paused=table.paused,
         games=table.games,
+        gathering=table.gathering,
     )
 
 
-def _sitters(live: Live) -> tuple[SitterView, ...]:
+def _sitters(scene: Scene) -> tuple[SitterView, ...]:
     return tuple(
         SitterView(
             seat=sitter.seat,
@@ -195,49 +169,52 @@ def _sitters(live: Live) -> tuple[SitterView, ...]:
             pawn=sitter.pawn,
             kind=sitter.kind,
             character=sitter.character,
-            here=sitter.kind is Kind.COMPUTER or live.is_here(sitter.seat),
-            ready=sitter.kind is Kind.COMPUTER or sitter.seat in live.table.ready,
+            here=sitter.kind is Kind.COMPUTER or scene.is_here(sitter.seat),
+            ready=sitter.kind is Kind.COMPUTER or sitter.seat in scene.table.ready,
             stood_in=sitter.stood_in,
             stranger=sitter.stranger,
         )
-        for sitter in live.table.sitters
+        for sitter in scene.table.sitters
     )
 
 
-def _nameless_sitters(live: Live) -> tuple[SitterView, ...]:
+def _nameless_sitters(scene: Scene) -> tuple[SitterView, ...]:
     """Build the sitters as those see them who may not know their names."""
-    language = live.table.settings.language
-    names = {sitter.seat: outward_name(sitter, language) for sitter in live.table.sitters}
-    return tuple(replace(view, name=names[view.seat]) for view in _sitters(live))
+    language = scene.table.settings.language
+    names = {sitter.seat: outward_name(sitter, language) for sitter in scene.table.sitters}
+    return tuple(replace(view, name=names[view.seat]) for view in _sitters(scene))
 
 
-def _spectators(live: Live) -> int:
-    return sum(watcher.seat is None for watcher in live.watchers)
+def _spectators(scene: Scene) -> int:
+    return scene.attendance.spectators
 
 
-def _clock(live: Live, _seat: Seat | None) -> ClockSection:
-    table = live.table
+def _clock(scene: Scene, _seat: Seat | None) -> ClockSection:
+    table = scene.table
     return ClockSection(
-        deadline=table.deadline, time_left=table.time_left, now=round(live.clock.now(), 3)
+        deadline=table.deadline,
+        time_left=table.time_left,
+        now=round(scene.now, 3),
+        show=table.show,
     )
 
 
-def _history(live: Live) -> tuple[PastGame, ...]:
-    return live.table.history
+def _history(scene: Scene) -> tuple[PastGame, ...]:
+    return scene.table.history
 
 
-def _nameless_history(live: Live) -> tuple[PastGame, ...]:
-    language = live.table.settings.language
-    games = live.table.history
+def _nameless_history(scene: Scene) -> tuple[PastGame, ...]:
+    language = scene.table.settings.language
+    games = scene.table.history
     return tuple(replace(past, names=guest_names(past.names, language)) for past in games)
 
 
-def _game(live: Live) -> GameSection | None:
-    view = _view(live)
+def _game(scene: Scene) -> GameSection | None:
+    view = _view(scene)
     if view is None:
         return None
     return GameSection(
-        number=live.table.games,
+        number=scene.table.games,
         edition=view.edition,
         seed_hash=view.seed_hash,
         seed=view.seed,
@@ -246,80 +223,66 @@ def _game(live: Live) -> GameSection | None:
     )
 
 
-def _numbers(live: Live) -> Numbers | None:
-    view = _view(live)
+def _numbers(scene: Scene) -> Numbers | None:
+    view = _view(scene)
     return None if view is None else view.numbers
 
 
-def _round(live: Live) -> RoundSection | None:
-    view = _view(live)
-    if view is None:
-        return None
-    return RoundSection(
-        number=view.round,
-        phase=view.phase,
-        storyteller=view.storyteller,
-        next_teller=view.next_teller,
-        clue=view.clue,
-        void=view.last_void,
-    )
+def _round(scene: Scene) -> RoundView | None:
+    return None if scene.table.game is None else round_in(scene.table.game)
 
 
-def _waiting(live: Live) -> WaitingSection | None:
-    if live.table.game is None:
-        return None
-    waiting = waiting_in(live.table.game)
-    return WaitingSection(
-        awaited=waiting.awaited,
-        laid_by=waiting.laid_by,
-        voted=waiting.voted,
-        clue_open=waiting.clue_open,
-    )
+def _waiting(scene: Scene) -> Waiting | None:
+    return None if scene.table.game is None else waiting_in(scene.table.game)
 
 
-def _scores(live: Live) -> tuple[ScoreView, ...]:
-    seats = () if live.table.game is None else seats_in(live.table.game)
+def _scores(scene: Scene) -> tuple[ScoreView, ...]:
+    seats = () if scene.table.game is None else seats_in(scene.table.game)
     return tuple(ScoreView(seat.seat, seat.score, seat.newcomer) for seat in seats)
 
 
-def _piles(live: Live) -> PilesSection | None:
-    if live.table.game is None:
-        return None
-    piles = piles_in(live.table.game)
-    return PilesSection(piles.hands, piles.pile, piles.discards)
+def _piles(scene: Scene) -> Piles | None:
+    return None if scene.table.game is None else piles_in(scene.table.game)
 
 
-def _board(live: Live) -> tuple[Card, ...]:
-    view = _view(live)
+def _board(scene: Scene) -> tuple[Card, ...]:
+    view = _view(scene)
     return () if view is None else view.board
 
 
-def _reveal(live: Live) -> Reveal | None:
-    view = _view(live)
+def _reveal(scene: Scene) -> Reveal | None:
+    view = _view(scene)
     return None if view is None else view.last_reveal
 
 
-def _mine(live: Live, seat: Seat | None) -> MineSection | None:
-    mine = None if live.table.game is None else mine_for(live.table.game, seat)
-    if mine is None:
-        return None
-    return MineSection(hand=mine.hand, laid=mine.laid, votes=mine.votes)
+def _hearts(scene: Scene) -> dict[Seat, Card]:
+    return scene.table.hearts
 
 
-def _may(live: Live, seat: Seat | None) -> tuple[AnyOption, ...]:
-    game = live.table.game
-    if game is None or seat is None or live.table.paused:
+def _played_for(scene: Scene, seat: Seat | None) -> tuple[Played, ...]:
+    table = scene.table
+    revealed = None if table.game is None else table.game.last_reveal
+    return told_to(seat, table.played_for, revealed)
+
+
+def _mine(scene: Scene, seat: Seat | None) -> Mine | None:
+    return None if scene.table.game is None else mine_for(scene.table.game, seat)
+
+
+def _may(scene: Scene, seat: Seat | None) -> tuple[AnyOption, ...]:
+    game = scene.table.game
+    if game is None or seat is None or scene.table.paused:
         return ()
     return tuple([option for option in legal(game, seat) if type(option) not in _ELSEWHERE])
 
 
-def _bans(live: Live, seat: Seat | None) -> tuple[BanView, ...]:
-    if seat is None or seat != live.table.host:
+def _bans(scene: Scene, seat: Seat | None) -> tuple[BanView, ...]:
+    if seat is None or seat != scene.table.host:
         return ()
-    return tuple(BanView(ban.seat, ban.name) for ban in live.table.bans)
+    return tuple(BanView(ban.seat, ban.name) for ban in scene.table.bans)
 
 
-_BUILDERS: Mapping[str, Callable[[Live], object]] = {
+_BUILDERS: Mapping[str, Callable[[Scene], object]] = {
     "table": _table,
     "sitters": _sitters,
     "spectators": _spectators,
@@ -332,13 +295,15 @@ _BUILDERS: Mapping[str, Callable[[Live], object]] = {
     "piles": _piles,
     "board": _board,
     "reveal": _reveal,
+    "hearts": _hearts,
 }
-_NAMELESS: Mapping[str, Callable[[Live], object]] = {
+_NAMELESS: Mapping[str, Callable[[Scene], object]] = {
     "sitters": _nameless_sitters,
     "history": _nameless_history,
 }
-_OWN_BUILDERS: Mapping[str, Callable[[Live, Seat | None], Any]] = {
+_OWN_BUILDERS: Mapping[str, Callable[[Scene, Seat | None], Any]] = {
     "clock": _clock,
+    "played_for": _played_for,
     "mine": _mine,
     "may": _may,
     "bans": _bans,

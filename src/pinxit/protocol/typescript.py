@@ -1,9 +1,11 @@
-"""The protocol as TypeScript: `python -m pinxit.protocol.typescript [PATH]` writes it.
+"""The protocol as TypeScript: `python -m pinxit.protocol.typescript [FOLDER]` writes it.
 
-One interface for each record, one union for each family of tagged records, one union of strings
-for each enumeration. The server sends every field of a record, so what a client receives has no
+First what pages and the server must agree on: languages, quick reactions, some bounds. Then one
+interface for each record, one union for each family of tagged records, one union of strings for
+each enumeration. The server sends every field of a record, so what a client receives has no
 optional fields but the sections. What a client sends may leave out whatever has a default; a
-record that goes both ways therefore has a second form, its `Draft`.
+record that goes both ways therefore has a second form, its `Draft`. What is looked up rather than
+typed stands in files of its own (`typescript_tables.py`).
 """
 
 import json
@@ -13,26 +15,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from pinxit.locales import LANGUAGES
 from pinxit.rules.house import MOST_VOTES
+from pinxit.table.awake.chat import REACTIONS
 
-from . import VERSION
+from . import VERSION, typescript_tables
+from .operation import is_json
+from .operations import OPERATIONS
 from .padding import WIDEST_CARD
 from .schema import schema
 
 COMMAND: Final = "python -m pinxit.protocol.typescript"
-PATH: Final = Path("client/src/lib/protocol/types.ts")
+FOLDER: Final = Path("client/src/lib/protocol")
 SENT: Final = (  # all else is received
     "ClientMessage",
-    "OpenTable",
-    "SitDown",
-    "MoveSeat",
-    "NewDeck",
-    "DeckChange",
-    "PictureChange",
-    "Recut",
-    "ShutOut",
-    "NoticeText",
-    "Drain",
+    *(operation.body.__name__ for operation in OPERATIONS if is_json(operation.body)),
 )
 UNIONS: Final = {  # what the records with one tag field are called together
     "do": ("Wish", "Anything that a seat asks for, told apart by `do`."),
@@ -58,13 +55,18 @@ class Writer:
     def text(self) -> str:
         """Return the whole file, in the order of the schema."""
         parts = [
-            f"// Made by `{COMMAND}` from the protocol's JSON Schema. Do not edit.",
             _comment("What a hello names; the server refuses any other.")
             + f"export const PROTOCOL = {VERSION};",
             _comment("The most letters that the name of a card can have.")
             + f"export const WIDEST_CARD = {WIDEST_CARD};",
             _comment("The most votes that anybody may have, by any edition or house rule.")
             + f"export const MOST_VOTES = {MOST_VOTES};",
+            _comment("The languages of the house, each by its own name.") + _languages(),
+            _comment("What they are written in.")
+            + f"export const SCRIPTS = {_scripts()} as const;",
+            _comment("The quick reactions, in the order in which they are offered.")
+            + f"export const REACTIONS = {_list(REACTIONS)} as const;",
+            "export type Reaction = (typeof REACTIONS)[number];",
             *self._unions(),
         ]
         for name, definition in self._definitions.items():
@@ -167,11 +169,36 @@ def typescript() -> str:
     return Writer(schema()["$defs"]).text()
 
 
+def files() -> dict[str, str]:
+    """Return all that is written, by the names of the files."""
+    made = {
+        "types.ts": typescript(),
+        "goodbyes.ts": typescript_tables.goodbyes(),
+        "operations.ts": typescript_tables.operations(),
+    }
+    head = f"// Made by `{COMMAND}` from the protocol. Do not edit.\n\n"
+    return {name: head + text for name, text in made.items()}
+
+
+def _languages() -> str:
+    lines = (f"  {code}: {_literal(one.name)},\n" for code, one in LANGUAGES.items())
+    return f"export const LANGUAGES = {{\n{''.join(lines)}}} as const;"
+
+
+def _scripts() -> str:
+    return _list(dict.fromkeys(language.script for language in LANGUAGES.values()))
+
+
+def _list(values: Iterable[str]) -> str:
+    return f"[{', '.join(map(_literal, values))}]"
+
+
 def main() -> None:
-    """Write the file."""
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else PATH
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(typescript(), encoding="utf-8")
+    """Write the files."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def _references(part: object) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """The rules of the game, pure: no clock, no chance but the seed's, no file, no network.
 
-    events = decide(game, command)      # or IllegalMove, with a reason
+    events = decide(game, seat, command)  # or IllegalMove, with a reason
     for event in events:
         game = evolve(game, event)
 

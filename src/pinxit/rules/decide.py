@@ -54,37 +54,50 @@ from .joining import check_room, is_name, seated
 from .text import is_clean, is_visible
 
 
-def decide(game: Game | None, command: AnyCommand) -> Events:
-    """Return what a command brings about, or raise the reason why it is refused."""
+def decide(game: Game | None, seat: Seat | None, command: AnyCommand) -> Events:
+    """Return what a command of a seat brings about, or raise the reason why it is refused.
+
+    None is the table itself, which starts a game, waits no longer, and ends it.
+    """
     if isinstance(command, Start):
         if game is not None:
             raise IllegalMove(Reason.ALREADY_STARTED)
         return decide_start(command)
     if game is None:
         raise IllegalMove(Reason.NOT_STARTED)
+    if isinstance(command, (Skip, TimeOut, Finish)):
+        return _decide_by_table(game, command)
+    if seat is None:
+        raise IllegalMove(Reason.BAD_SEAT)
     match command:
         case Vote():
-            return decide_vote(game, command)
+            return decide_vote(game, seat, command)
         case Give():
-            return decide_give(game, command)
+            return decide_give(game, seat, command)
         case Tell():
-            return decide_tell(game, command)
+            return decide_tell(game, seat, command)
         case GoOn():
-            return decide_go_on(game, command)
+            return decide_go_on(game, seat)
         case Claim():
-            return decide_claim(game, command)
+            return decide_claim(game, seat)
         case Mend():
-            return decide_mend(game, command)
+            return decide_mend(game, seat, command)
         case TakeBack():
-            return decide_take_back(game, command)
+            return decide_take_back(game, seat)
+        case Leave():
+            return decide_leave(game, seat)
+        case Join():
+            return decide_join(game, seat)
+        case _:
+            assert_never(command)
+
+
+def _decide_by_table(game: Game, command: Skip | TimeOut | Finish) -> Events:
+    match command:
         case Skip():
             return decide_skip(game, command)
         case TimeOut():
             return decide_time_out(game)
-        case Leave():
-            return decide_leave(game, command)
-        case Join():
-            return decide_join(game, command)
         case Finish():
             return decide_finish(game)
         case _:
@@ -113,73 +126,73 @@ def decide_start(cmd: Start) -> Events:
     )
 
 
-def decide_claim(game: Game, cmd: Claim) -> Events:
+def decide_claim(game: Game, seat: Seat) -> Events:
     """The first claim has the first turn."""
     _check_phase(game, Phase.RACE)
-    _check_player(game, cmd.seat)
-    _check_awaited(game, cmd.seat)
-    return (race_won(game, cmd.seat, by_lot=False),)
+    _check_player(game, seat)
+    _check_awaited(game, seat)
+    return (race_won(game, seat, by_lot=False),)
 
 
-def decide_tell(game: Game, cmd: Tell) -> Events:
+def decide_tell(game: Game, seat: Seat, cmd: Tell) -> Events:
     """The storyteller lays a card and gives the clue."""
     _check_phase(game, Phase.CLUE)
-    _check_player(game, cmd.seat)
-    if cmd.seat != game.round.storyteller:
+    _check_player(game, seat)
+    if seat != game.round.storyteller:
         raise IllegalMove(Reason.NOT_STORYTELLER, storyteller=game.round.storyteller)
-    if cmd.card not in game.hands[cmd.seat]:
+    if cmd.card not in game.hands[seat]:
         raise IllegalMove(Reason.NOT_YOUR_CARD, card=cmd.card)
     _check_clue(game.edition, cmd.clue)
-    return (ClueTold(cmd.seat, cmd.card, cmd.clue),)
+    return (ClueTold(seat, cmd.card, cmd.clue),)
 
 
-def decide_mend(game: Game, cmd: Mend) -> Events:
+def decide_mend(game: Game, seat: Seat, cmd: Mend) -> Events:
     """The storyteller words the clue anew, until the first card is given."""
     _check_phase(game, Phase.GIVE)
-    _check_player(game, cmd.seat)
-    if cmd.seat != game.round.storyteller:
+    _check_player(game, seat)
+    if seat != game.round.storyteller:
         raise IllegalMove(Reason.NOT_STORYTELLER, storyteller=game.round.storyteller)
     if game.round.clue is None or not game.round.clue_open:
         raise IllegalMove(Reason.TOO_LATE)
     clue = Clue(cmd.text, game.round.clue.medium)
     _check_clue(game.edition, clue)
-    return (ClueMended(cmd.seat, clue),)
+    return (ClueMended(seat, clue),)
 
 
-def decide_give(game: Game, cmd: Give) -> Events:
+def decide_give(game: Game, seat: Seat, cmd: Give) -> Events:
     """A player lays cards that suit the clue; the last one's also lay out the board."""
     _check_phase(game, Phase.GIVE)
-    _check_chooser(game, cmd.seat)
-    if cmd.seat in game.round.laid:
+    _check_chooser(game, seat)
+    if seat in game.round.laid:
         raise IllegalMove(Reason.ALREADY_GIVEN)
-    _check_awaited(game, cmd.seat)
+    _check_awaited(game, seat)
     needed = game.round.numbers.give
     if len(cmd.cards) != needed:
         raise IllegalMove(Reason.WRONG_NUMBER_OF_CARDS, needed=needed, given=len(cmd.cards))
     for card in cmd.cards:
-        if card not in game.hands[cmd.seat]:
+        if card not in game.hands[seat]:
             raise IllegalMove(Reason.NOT_YOUR_CARD, card=card)
     if len(set(cmd.cards)) < needed:
         raise IllegalMove(Reason.SAME_CARD_TWICE)
-    given = CardsGiven(cmd.seat, cmd.cards)
+    given = CardsGiven(seat, cmd.cards)
     if len(game.round.awaited) > 1:
         return (given,)
     return (given, *settle(evolve(game, given)))
 
 
-def decide_vote(game: Game, cmd: Vote) -> Events:
+def decide_vote(game: Game, seat: Seat, cmd: Vote) -> Events:
     """A player votes; the last vote also reveals and scores the round."""
     _check_phase(game, Phase.VOTE)
-    _check_chooser(game, cmd.seat)
-    if cmd.seat in game.round.votes:
+    _check_chooser(game, seat)
+    if seat in game.round.votes:
         raise IllegalMove(Reason.ALREADY_VOTED)
-    _check_awaited(game, cmd.seat)
-    fewest, most = vote_bounds(game.round, cmd.seat)
+    _check_awaited(game, seat)
+    fewest, most = vote_bounds(game.round, seat)
     if not fewest <= len(cmd.cards) <= most:
         raise IllegalMove(
             Reason.WRONG_NUMBER_OF_VOTES, fewest=fewest, most=most, cast=len(cmd.cards)
         )
-    own = game.round.laid.get(cmd.seat, ())
+    own = game.round.laid.get(seat, ())
     for card in cmd.cards:
         if card not in game.round.board:
             raise IllegalMove(Reason.NOT_ON_TABLE, card=card)
@@ -187,27 +200,27 @@ def decide_vote(game: Game, cmd: Vote) -> Events:
             raise IllegalMove(Reason.OWN_CARD, card=card)
     if not game.round.numbers.votes_may_stack and len(set(cmd.cards)) < len(cmd.cards):
         raise IllegalMove(Reason.SAME_CARD_TWICE)
-    cast = VoteCast(cmd.seat, cmd.cards)
+    cast = VoteCast(seat, cmd.cards)
     if len(game.round.awaited) > 1:
         return (cast,)
     return (cast, *settle(evolve(game, cast)))
 
 
-def decide_take_back(game: Game, cmd: TakeBack) -> Events:
+def decide_take_back(game: Game, seat: Seat) -> Events:
     """A player chooses again. The phase still runs, so others are still choosing, too."""
     _check_phase(game, Phase.GIVE, Phase.VOTE)
-    _check_chooser(game, cmd.seat)
-    if game.phase is Phase.GIVE and cmd.seat in game.round.laid:
-        return (CardsTakenBack(cmd.seat),)
-    if game.phase is Phase.VOTE and cmd.seat in game.round.votes:
-        return (VoteTakenBack(cmd.seat),)
+    _check_chooser(game, seat)
+    if game.phase is Phase.GIVE and seat in game.round.laid:
+        return (CardsTakenBack(seat),)
+    if game.phase is Phase.VOTE and seat in game.round.votes:
+        return (VoteTakenBack(seat),)
     raise IllegalMove(Reason.NOTHING_TO_TAKE_BACK)
 
 
-def decide_go_on(game: Game, cmd: GoOn) -> Events:
+def decide_go_on(game: Game, seat: Seat) -> Events:
     """Anyone at the table may go on after the reveal."""
     _check_phase(game, Phase.REVEAL)
-    _check_seated(game, cmd.seat)
+    _check_seated(game, seat)
     return next_round(game)
 
 
@@ -227,18 +240,18 @@ def decide_time_out(game: Game) -> Events:
     return skip(game, game.round.awaited)
 
 
-def decide_leave(game: Game, cmd: Leave) -> Events:
+def decide_leave(game: Game, seat: Seat) -> Events:
     """A seat leaves for good: mid-round the round goes on if it still can."""
     _check_not_over(game)
-    _check_seated(game, cmd.seat)
-    left = SeatLeft(cmd.seat)
-    return (left, *_after_leaving(evolve(game, left), cmd.seat))
+    _check_seated(game, seat)
+    left = SeatLeft(seat)
+    return (left, *_after_leaving(evolve(game, left), seat))
 
 
-def decide_join(game: Game, cmd: Join) -> Events:
+def decide_join(game: Game, seat: Seat) -> Events:
     """A seat comes in: it tells last and is dealt in at the next refill, at once if paused."""
-    check_room(game, cmd.seat)
-    joined = seated(game, cmd.seat)
+    check_room(game, seat)
+    joined = seated(game, seat)
     if game.phase is not Phase.PAUSED or len(game.seats) + 1 < LEAST_PLAYERS:
         return (joined,)
     return (joined, *next_round(evolve(game, joined)))

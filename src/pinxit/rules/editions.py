@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from .errors import BadRules, Reason
 
@@ -102,20 +103,11 @@ class Numbers(Struct, frozen=True):
     bonus_cap: int | None
 
 
-# The numbers that may depend on how many play.
-SCALES: Final = (
-    "hand",
-    "give",
-    "votes_min",
-    "votes_max",
-    "all_storyteller",
-    "all_others",
-    "none_storyteller",
-    "none_others",
-    "some_storyteller",
-    "some_finder",
-    "lone_vote",
-    "bonus",
+# The numbers that may depend on how many play, and those that hold for all.
+_SCALED = {rule.name for rule in fields(Edition) if rule.type == Scale}
+SCALES: Final = tuple(name for name in Numbers.__struct_fields__ if name in _SCALED)
+_FOR_ALL: Final = tuple(
+    name for name in Numbers.__struct_fields__ if name not in {"players", *SCALES}
 )
 
 
@@ -128,60 +120,53 @@ def at(scale: Scale, players: int) -> int:
 
 def numbers_at(edition: Edition, players: int) -> Numbers:
     """Read all numbers of an edition for this many players."""
-    return Numbers(
-        players=players,
-        votes_may_stack=edition.votes_may_stack,
-        count_over=edition.count_over,
-        bonus_cap=edition.bonus_cap,
-        **{name: at(getattr(edition, name), players) for name in SCALES},
-    )
+    numbers = {name: getattr(edition, name) for name in _FOR_ALL}
+    numbers |= {name: at(getattr(edition, name), players) for name in SCALES}
+    return Numbers(players=players, **numbers)
 
 
 # In every edition three players hold a card more and give two each, so that five lie there.
 HAND: Final = {3: 7, 4: 6}
 GIVE: Final = {3: 2, 4: 1}
 
-DIXIT: Final = Edition(id="dixit", name="Dixit (2021)", players_max=8, hand=HAND, give=GIVE)
-
-# The rulebook behind this id is a film studio's edition for six; we show it by a neutral name.
-DISNEY: Final = Edition(id="disney", name="For six", players_max=6, hand=HAND, give=GIVE)
-
-CLASSIC: Final = Edition(
-    id="classic",
-    name="Classic (2008)",
-    players_max=6,
-    hand=HAND,
-    give=GIVE,
-    some_storyteller={3: 4, 4: 3},
-    some_finder={3: 4, 4: 3},
-)
-
-ODYSSEY: Final = Edition(
-    id="odyssey",
-    name="Odyssey (2023)",
-    players_max=12,
-    hand=HAND,
-    give=GIVE,
-    votes_min=2,
-    votes_max=2,
-    votes_may_stack=True,
-    count_over=Counting.VOTES,
-    all_others=4,
-)
-
-ODYSSEY_2011: Final = Edition(
-    id="odyssey-2011",
-    name="Odyssey (2011)",
-    players_max=12,
-    hand=HAND,
-    give=GIVE,
-    votes_max={3: 1, 7: 2},
-    lone_vote={3: 0, 7: 1},
-    bonus_cap=3,
-)
-
 EDITIONS: Final[Mapping[str, Edition]] = {
-    edition.id: edition for edition in (DIXIT, DISNEY, CLASSIC, ODYSSEY, ODYSSEY_2011)
+    edition.id: edition
+    for edition in (
+        Edition(id="dixit", name="Dixit (2021)", players_max=8, hand=HAND, give=GIVE),
+        # A film studio's edition for six; we show it by a neutral name.
+        Edition(id="disney", name="For six", players_max=6, hand=HAND, give=GIVE),
+        Edition(
+            id="classic",
+            name="Classic (2008)",
+            players_max=6,
+            hand=HAND,
+            give=GIVE,
+            some_storyteller={3: 4, 4: 3},
+            some_finder={3: 4, 4: 3},
+        ),
+        Edition(
+            id="odyssey",
+            name="Odyssey (2023)",
+            players_max=12,
+            hand=HAND,
+            give=GIVE,
+            votes_min=2,
+            votes_max=2,
+            votes_may_stack=True,
+            count_over=Counting.VOTES,
+            all_others=4,
+        ),
+        Edition(
+            id="odyssey-2011",
+            name="Odyssey (2011)",
+            players_max=12,
+            hand=HAND,
+            give=GIVE,
+            votes_max={3: 1, 7: 2},
+            lone_vote={3: 0, 7: 1},
+            bonus_cap=3,
+        ),
+    )
 }
 
 

@@ -141,7 +141,7 @@ class GamePaused(Event, frozen=True, tag="game_paused/1"):
 
 
 class GameOver(Event, frozen=True, tag="game_over/1"):
-    """The game has ended; more than one winner share the victory."""
+    """The game has ended; several winners share the victory, and without points nobody has it."""
 
     reason: End
     winners: tuple[Seat, ...]

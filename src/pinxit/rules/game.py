@@ -157,7 +157,9 @@ def vote_bounds(round_: Round, seat: Seat) -> tuple[int, int]:
 
 
 def leaders(game: Game) -> tuple[Seat, ...]:
-    """Return who has the most points, of those who have been dealt in."""
+    """Return who has the most points, of those who have been dealt in; without points, nobody."""
     players = [seat for seat in game.seats if seat not in game.newcomers]
     best = max((game.scores[seat] for seat in players), default=0)
+    if best == 0:
+        return ()
     return tuple(seat for seat in players if game.scores[seat] == best)

@@ -1,10 +1,11 @@
 """House rules: an edition with named changes, refused when no game could be played by them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from .editions import EDITIONS, SCALES, Edition, Numbers, Scale, ShortPile, numbers_at
 from .errors import BadRules, Reason
@@ -23,13 +24,21 @@ class Bounds(Struct, frozen=True):
     most: int
 
 
-# Every number of an edition. What fits together is checked below.
+def _is_number(kind: object) -> bool:
+    return kind is int or int in get_args(kind)
+
+
+_CARDS: Final = ("hand", "give")
+_VOTES: Final = ("votes_min", "votes_max")
+_POINTS: Final = tuple(name for name in SCALES if name not in (*_CARDS, *_VOTES))
+
+# Every number of an edition, from nothing to many unless it says otherwise. What fits together is
+# checked below.
 BOUNDS: Final[Mapping[str, Bounds]] = {
+    **{rule.name: Bounds(0, MOST) for rule in fields(Edition) if _is_number(rule.type)},
     **dict.fromkeys(("players_min", "players_max"), Bounds(PLAYERS[0], PLAYERS[-1])),
-    **dict.fromkeys(SCALES, Bounds(0, MOST)),
-    **dict.fromkeys(("hand", "give"), Bounds(1, MOST)),
-    **dict.fromkeys(("votes_min", "votes_max"), Bounds(1, MOST_VOTES)),
-    "bonus_cap": Bounds(0, MOST),
+    **dict.fromkeys(_CARDS, Bounds(1, MOST)),
+    **dict.fromkeys(_VOTES, Bounds(1, MOST_VOTES)),
     "target": Bounds(1, MOST_TARGET),
     **dict.fromkeys(("turns_each", "clue_length"), Bounds(1, MOST)),
 }
@@ -139,11 +148,9 @@ def _ends(edition: Edition, numbers: Numbers) -> bool:
 
 
 def _points(numbers: Numbers) -> Iterator[int]:
-    yield from (numbers.all_storyteller, numbers.all_others)
-    yield from (numbers.none_storyteller, numbers.none_others)
-    yield from (numbers.some_storyteller, numbers.some_finder, numbers.lone_vote)
-    if numbers.bonus_cap != 0:
-        yield numbers.bonus
+    for name in _POINTS:
+        if name != "bonus" or numbers.bonus_cap != 0:
+            yield getattr(numbers, name)
 
 
 def _bad(name: str, edition: Edition) -> BadRules:

@@ -19,7 +19,6 @@ from .commands import (
     Leave,
     Mend,
     Skip,
-    Start,
     TakeBack,
     Tell,
     TimeOut,
@@ -129,13 +128,13 @@ def legal(game: Game, seat: Seat | None) -> tuple[AnyOption, ...]:
 def allows(option: AnyOption, command: AnyCommand) -> bool:
     """Tell whether a command is one of those that an option stands for."""
     match option, command:
-        case MayTell(cards, longest), Tell(_, card, clue):
+        case MayTell(cards, longest), Tell(card, clue):
             return card in cards and _fits(clue, longest)
-        case MayMend(medium, longest), Mend(_, text):
+        case MayMend(medium, longest), Mend(text):
             return _fits(Clue(text, medium), longest)
-        case MayGive(cards, number), Give(_, given):
+        case MayGive(cards, number), Give(given):
             return len(given) == len(set(given)) == number and set(given) <= set(cards)
-        case MayVote(), Vote(_, chosen):
+        case MayVote(), Vote(chosen):
             return _may_be_voted(option, chosen)
         case MaySkip(seats), Skip(seat):
             return seat in seats
@@ -153,16 +152,10 @@ def allows(option: AnyOption, command: AnyCommand) -> bool:
             return False
 
 
-def is_legal(game: Game, command: AnyCommand) -> bool:
+def is_legal(game: Game, seat: Seat | None, command: AnyCommand) -> bool:
     """Tell whether `decide` accepts a command, by what `legal` lists."""
-    match command:
-        case Start():
-            return False
-        case Skip() | TimeOut() | Finish():
-            options = legal(game, None)
-        case _:
-            options = legal(game, command.seat)
-    return any(allows(option, command) for option in options)
+    by_table = isinstance(command, (Skip, TimeOut, Finish))
+    return any(allows(option, command) for option in legal(game, None if by_table else seat))
 
 
 def _of_a_seat(game: Game, seat: Seat) -> list[AnyOption]:

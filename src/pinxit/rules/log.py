@@ -2,13 +2,15 @@
 
 A log is text, one JSON object a line, in three kinds of body:
 
-    {"body":{"line":"open","version":1,"by":"pinxit 0.1.0"},"chain":"…"}
-    {"body":{"line":"step","game":1,"command":{…},"events":[…]},"chain":"…"}
+    {"body":{"line":"open","version":2,"by":"pinxit 0.1.0"},"chain":"…"}
+    {"body":{"line":"step","game":1,"seat":"a","command":{…},"events":[…]},"chain":"…"}
     {"body":{"line":"close","games":1,"steps":151},"chain":"…"}
 
 `chain` is SHA-256 over the chain of the line before (nothing for the first) and the bytes of
 the body, in hexadecimal. So a changed line is noticed where it stands, and a log without its
 closing line is known to break off.
+
+In version 1 a command said itself whose it was; such logs are read like any other.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,14 +20,15 @@ import msgspec
 from msgspec import Raw, Struct
 
 from .codec import load_event
-from .commands import AnyCommand
+from .commands import AnyCommand, Skip
 from .decide import decide
 from .errors import BadLog, Reason, Refusal
 from .events import AnyEvent
 from .evolve import fold
-from .game import Game
+from .game import Game, Seat
 
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
 _HEAD = b'{"body":'
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -43,6 +46,7 @@ class _StoredStep(Struct, frozen=True, tag="step", tag_field="line"):
     game: int
     command: Raw
     events: tuple[Raw, ...]
+    seat: Seat | None = None  # whose command it is; None: the table's own
 
 
 class Close(Struct, frozen=True, tag="close", tag_field="line"):
@@ -60,6 +64,7 @@ class Step(Struct, frozen=True):
 
     line: int
     game: int
+    seat: Seat | None
     command: Raw
     events: tuple[AnyEvent, ...]
 
@@ -73,7 +78,9 @@ _Body = Open | _StoredStep | Close
 _line_decoder = msgspec.json.Decoder(_Line)
 _body_decoder: msgspec.json.Decoder[_Body] = msgspec.json.Decoder(_Body)
 _command_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_said_decoder: msgspec.json.Decoder[dict[str, object]] = msgspec.json.Decoder(dict[str, object])
 _encoder = msgspec.json.Encoder()
+_SKIP = Skip.__struct_config__.tag  # which names somebody else than who asks
 
 
 class Writer:
@@ -89,12 +96,14 @@ class Writer:
         """Make the first line."""
         return self._line(Open(VERSION, self._by))
 
-    def step(self, game: int, command: AnyCommand, events: tuple[AnyEvent, ...]) -> bytes:
+    def step(
+        self, game: int, seat: Seat | None, command: AnyCommand, events: tuple[AnyEvent, ...]
+    ) -> bytes:
         """Make the line of one accepted command."""
         self._games.add(game)
         self._steps += 1
         stored = tuple(Raw(_encoder.encode(event)) for event in events)
-        return self._line(_StoredStep(game, Raw(_encoder.encode(command)), stored))
+        return self._line(_StoredStep(game, Raw(_encoder.encode(command)), stored, seat))
 
     def close(self) -> bytes:
         """Make the last line."""
@@ -109,7 +118,7 @@ class Writer:
 def read(lines: Iterable[bytes]) -> Iterator[Step]:
     """Read the steps of a log; raise `BadLog` where it is not whole."""
     chain = ""
-    number = steps = 0
+    number = steps = version = 0
     games: set[int] = set()
     closed = False
     for number, line in enumerate(lines, start=1):
@@ -120,12 +129,14 @@ def read(lines: Iterable[bytes]) -> Iterator[Step]:
             raise BadLog(Reason.NOT_A_LOG, line=number)
         match body:
             case Open():
-                if body.version != VERSION:
+                if body.version not in READABLE:
                     raise BadLog(Reason.UNKNOWN_VERSION, line=number, version=body.version)
+                version = body.version
             case _StoredStep():
                 steps += 1
                 games.add(body.game)
-                yield Step(number, body.game, body.command, _read_events(body, number))
+                asked = (body.seat, body.command) if version > 1 else _asked_once(body.command)
+                yield Step(number, body.game, *asked, _read_events(body, number))
             case Close():
                 closed = True
                 if (body.games, body.steps) != (len(games), steps):
@@ -141,7 +152,7 @@ def replay(lines: Iterable[bytes]) -> Iterator[tuple[Step, Game]]:
         before = games.get(step.game)
         command = _read_command(step)
         try:
-            decided = decide(before, command)
+            decided = decide(before, step.seat, command)
         except Refusal as refusal:
             raise BadLog(
                 Reason.IMPOSSIBLE_STEP, line=step.line, refused=refusal.reason
@@ -172,6 +183,17 @@ def _read_events(stored: _StoredStep, number: int) -> tuple[AnyEvent, ...]:
         return tuple(load_event(bytes(event)) for event in stored.events)
     except _UNREADABLE as error:
         raise _unknown(number, error) from error
+
+
+def _asked_once(command: Raw) -> tuple[Seat | None, Raw]:
+    """Return whose command of version 1 this is, and the command without it."""
+    try:
+        said = _said_decoder.decode(command)
+    except _UNREADABLE:
+        return None, command
+    if said.get("do") == _SKIP or not isinstance(seat := said.pop("seat", None), str):
+        return None, command
+    return seat, Raw(_encoder.encode(said))
 
 
 def _read_command(step: Step) -> AnyCommand:

@@ -40,6 +40,17 @@ class Waiting(Struct, frozen=True, gc=False):
     clue_open: bool  # may its wording still be mended?
 
 
+class RoundView(Struct, frozen=True, gc=False):
+    """The round that is being played."""
+
+    number: int
+    phase: Phase
+    storyteller: Seat | None
+    next_teller: Seat | None
+    clue: Clue | None
+    void: Void | None  # what became of the one before, if it came to nothing
+
+
 class Mine(Struct, frozen=True, gc=False):
     """What a seat alone knows."""
 
@@ -116,6 +127,14 @@ def piles_in(game: Game) -> Piles:
     """Count the cards that everyone sees from behind."""
     hands = {seat: len(game.hands[seat]) for seat in game.seats}
     return Piles(hands, len(game.pile), len(game.discards))
+
+
+def round_in(game: Game) -> RoundView:
+    """Build what everyone knows about the round."""
+    now = game.round
+    return RoundView(
+        now.number, game.phase, now.storyteller, game.next_teller, now.clue, game.last_void
+    )
 
 
 def waiting_in(game: Game) -> Waiting:

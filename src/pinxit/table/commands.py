@@ -1,9 +1,18 @@
-"""What can be asked of a table: by those who sit at it, and by its own clock."""
+"""What can be asked of a table: by those who sit at it, and by the table itself.
+
+The moves of the game are the rules' own commands. Nothing here says who asks: the seat comes from
+the connection. What a seat may ask for, `AnyWish`, goes over the wire as it stands.
+"""
 
 from msgspec import Struct
 
-from pinxit.rules import Seat
-from pinxit.rules.commands import AnyCommand as AnyGameCommand
+from pinxit.rules import Card, Seat
+from pinxit.rules.commands import (
+    AnyMove,
+    Finish,
+    Skip,
+    TimeOut,
+)
 
 from .settings import SettingsChange
 
@@ -33,6 +42,13 @@ class SetReady(TableCommand, frozen=True, tag="set_ready"):
     ready: bool
 
 
+class Rename(TableCommand, frozen=True, tag="rename"):
+    """Call me so from now on, and give me this pawn; what is left out stays as it is."""
+
+    name: str | None = None
+    pawn: str | None = None
+
+
 class Kick(TableCommand, frozen=True, tag="kick"):
     """The host asks somebody to leave; with a ban, for good."""
 
@@ -46,7 +62,7 @@ class Unban(TableCommand, frozen=True, tag="unban"):
     seat: Seat
 
 
-class Befriend(TableCommand, frozen=True, tag="befriend"):
+class Vouch(TableCommand, frozen=True, tag="vouch"):
     """The host vouches for a stranger."""
 
     seat: Seat
@@ -93,8 +109,8 @@ class Begin(TableCommand, frozen=True, tag="begin"):
     first: Seat | None = None
 
 
-class EndGame(TableCommand, frozen=True, tag="end_game"):
-    """The host ends the game with the points as they are."""
+class Gather(TableCommand, frozen=True, tag="gather"):
+    """The host takes everyone back to the lobby, after a game and before the next."""
 
 
 class Pause(TableCommand, frozen=True, tag="pause"):
@@ -111,10 +127,14 @@ class Extend(TableCommand, frozen=True, tag="extend"):
     seconds: int
 
 
-class SkipSeat(TableCommand, frozen=True, tag="skip_seat"):
-    """The host waits no longer for a seat in this phase."""
+class SkipShow(TableCommand, frozen=True, tag="skip_show"):
+    """The host shows everyone the points of a round at once."""
 
-    seat: Seat
+
+class GiveHeart(TableCommand, frozen=True, tag="give_heart"):
+    """I like this card of the reveal best; None: none, after all."""
+
+    card: Card | None
 
 
 class StandIn(TableCommand, frozen=True, tag="stand_in"):
@@ -127,10 +147,11 @@ class ComeBack(TableCommand, frozen=True, tag="come_back"):
     """I am back and move for myself."""
 
 
-class Play(TableCommand, frozen=True, tag="play"):
-    """A move in the game, by the one who sits there or by a stand-in."""
+class PlayFor(TableCommand, frozen=True, tag="play_for"):
+    """The table moves for a seat: a computer player's, or one that somebody stands in for."""
 
-    move: AnyGameCommand
+    seat: Seat
+    move: AnyMove
 
 
 class StartClock(TableCommand, frozen=True, tag="start_clock"):
@@ -139,27 +160,27 @@ class StartClock(TableCommand, frozen=True, tag="start_clock"):
     seconds: float | None
 
 
-AnyTableCommand = (
-    Sit
+AnyWish = (
+    AnyMove
     | StandUp
     | SetReady
+    | Rename
+    | ComeBack
+    | GiveHeart
+    | Begin
+    | Gather
+    | ChangeSettings
+    | AddComputer
     | Kick
     | Unban
-    | Befriend
-    | ClearSeat
+    | Vouch
     | HandOver
-    | PassHost
-    | KeepHost
-    | AddComputer
-    | ChangeSettings
-    | Begin
-    | EndGame
+    | Skip
+    | StandIn
     | Pause
     | Resume
     | Extend
-    | SkipSeat
-    | StandIn
-    | ComeBack
-    | Play
-    | StartClock
+    | SkipShow
+    | Finish
 )
+AnyTableCommand = AnyWish | Sit | PlayFor | TimeOut | StartClock | ClearSeat | PassHost | KeepHost

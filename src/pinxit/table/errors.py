@@ -24,6 +24,7 @@ class TableReason(StrEnum):
     NOT_A_PERSON = "not_a_person"
     NO_SEAT_LEFT = "no_seat_left"
     BAD_NAME = "bad_name"
+    LONG_NAME = "long_name"
     NAME_TAKEN = "name_taken"
     BANNED = "banned"
     BAD_PAWN = "bad_pawn"
@@ -35,6 +36,10 @@ class TableReason(StrEnum):
     NOT_PAUSED = "not_paused"
     NO_CLOCK = "no_clock"
     TIME_LEFT = "time_left"
+    NO_SHOW = "no_show"
+    NO_HEARTS = "no_hearts"
+    HEARTS_LATER = "hearts_later"
+    OWN_HEART = "own_heart"
     UNKNOWN_DECK = "unknown_deck"
     NO_DECK = "no_deck"
     BAD_SETTING = "bad_setting"
@@ -47,6 +52,7 @@ class TableReason(StrEnum):
     STRANGER = "stranger"
     # coming in
     BAD_HELLO = "bad_hello"
+    OTHER_PROTOCOL = "other_protocol"
     NO_SUCH_TABLE = "no_such_table"
     NO_SPECTATORS = "no_spectators"
     BAD_TOKEN = "bad_token"  # noqa: S105 (a reason, no secret)
@@ -66,17 +72,18 @@ class TableReason(StrEnum):
 
 SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NOT_HOST: "Only the host may do that.",
-    TableReason.HOST_AWAY: "You are host in place of somebody who is away; that is theirs to do.",
-    TableReason.NOT_AT_TABLE: "Only those who sit at the table may do that.",
+    TableReason.HOST_AWAY: "You are standing in for a host who is away; only they may do that.",
+    TableReason.NOT_AT_TABLE: "Only people at the table may do that.",
     TableReason.ALREADY_SEATED: "You have a seat at this table already.",
     TableReason.NO_SUCH_SEAT: "Nobody sits there.",
-    TableReason.NOT_YOUR_SEAT: "Only who sits there may do that.",
+    TableReason.NOT_YOUR_SEAT: "Only the person in that seat may do that.",
     TableReason.YOURSELF: "That can only be done to somebody else.",
     TableReason.NOT_A_PERSON: "That is a computer player.",
     TableReason.NO_SEAT_LEFT: "All seats of this table are taken.",
-    TableReason.BAD_NAME: "A name needs something to read in it, and not too much.",
-    TableReason.NAME_TAKEN: "Somebody at this table is called that, or looks as if.",
-    TableReason.BANNED: "The host does not want you at this table.",
+    TableReason.BAD_NAME: "A name needs something to read in it.",
+    TableReason.LONG_NAME: "That name is too long.",
+    TableReason.NAME_TAKEN: "Somebody at this table has that name, or one that looks the same.",
+    TableReason.BANNED: "The host has banned you from this table.",
     TableReason.BAD_PAWN: "There is no such pawn.",
     TableReason.PAWN_TAKEN: "Somebody else has this pawn.",
     TableReason.UNKNOWN_CHARACTER: "There is no such computer player.",
@@ -86,31 +93,36 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NOT_PAUSED: "The game is not paused.",
     TableReason.NO_CLOCK: "No clock is running.",
     TableReason.TIME_LEFT: "Time is not up yet.",
+    TableReason.NO_SHOW: "No reveal is being told now.",
+    TableReason.NO_HEARTS: "Hearts go to cards of a reveal, until the next round.",
+    TableReason.HEARTS_LATER: "Hearts can be given when the reveal has been told.",
+    TableReason.OWN_HEART: "A heart is for somebody else's card.",
     TableReason.UNKNOWN_DECK: "There is no such deck.",
     TableReason.NO_DECK: "A game needs a deck.",
-    TableReason.BAD_SETTING: "That is no value for this setting.",
+    TableReason.BAD_SETTING: "That is not a valid value for this setting.",
     TableReason.NOT_PLAYING: "You are not in this game; you will be in the next one.",
     TableReason.NOT_A_MOVE: "That is asked of the table, not played.",
-    TableReason.BAD_MESSAGE: "A message needs something to read in it, and not too much.",
+    TableReason.BAD_MESSAGE: "A message needs something to read in it, but not too much.",
     TableReason.TOO_FAST: "That was too much at once; wait a moment.",
     TableReason.NO_CHAT: "There is no chat at this table.",
-    TableReason.STRANGER: "Here those write to each other for whom the host has vouched.",
-    TableReason.BAD_HELLO: "A connection begins with one hello, in a language we both speak.",
-    TableReason.NO_SUCH_TABLE: "There is no table of this code.",
-    TableReason.NO_SPECTATORS: "This table does not want spectators.",
+    TableReason.STRANGER: "Only people the host trusts can chat.",
+    TableReason.BAD_HELLO: "A connection begins with one hello.",
+    TableReason.OTHER_PROTOCOL: "This page is out of date: reload it.",
+    TableReason.NO_SUCH_TABLE: "There is no table with this code.",
+    TableReason.NO_SPECTATORS: "This table does not allow spectators.",
     TableReason.BAD_TOKEN: "This seat is not yours, or not any more.",
-    TableReason.BAD_SEAT_CODE: "This code opens no seat, or not any more.",
-    TableReason.REQUEST_USED: "This request was answered, and its answer is not given again.",
+    TableReason.BAD_SEAT_CODE: "This code is wrong or has expired.",
+    TableReason.REQUEST_USED: "This request has already been answered; the answer is not repeated.",
     TableReason.NO_SUCH_GAME: "There is no such game at this table, or it is still being played.",
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
-    TableReason.DRAINING: "This server is about to rest: no table is opened, no game begun now.",
-    TableReason.FULL: "This server has no room left: games end, but nothing new is begun now.",
-    TableReason.NOT_ADMIN: "That is for whoever runs this server.",
-    TableReason.SHUT_OUT: "Whoever runs this server lets nobody in from where you are.",
-    TableReason.BAD_PLACE: "That is no address and no network of addresses, or too large a one.",
+    TableReason.DRAINING: "This server is about to take a break: no new tables or games right now.",
+    TableReason.FULL: "This server is full: games can finish, but nothing new can start now.",
+    TableReason.NOT_ADMIN: "Only the server admin can do that.",
+    TableReason.SHUT_OUT: "This server blocks connections from your network.",
+    TableReason.BAD_PLACE: "That is not an address or a network, or the network is too large.",
     TableReason.FOREIGN_ORIGIN: "This page belongs to another server.",
     TableReason.FAILED: "Something went wrong on our side; nothing was changed. Try again.",
-    TableReason.MOMENT_PASSED: "The game has gone on meanwhile.",
+    TableReason.MOMENT_PASSED: "The game has already moved on.",
 }
 
 

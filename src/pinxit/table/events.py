@@ -4,9 +4,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from pinxit.rules import Seat
+from pinxit.rules import Card, Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 
+from .played import Act
 from .settings import Settings
 from .state import Ban, Lent, Sitter
 
@@ -57,8 +58,21 @@ class ReadySet(TableEvent, frozen=True, tag="ready_set/1"):
     ready: bool
 
 
+class Renamed(TableEvent, frozen=True, tag="renamed/1"):
+    """Somebody is called otherwise now, or has another pawn."""
+
+    seat: Seat
+    name: str  # as it is shown
+    pawn: str
+    own: str | None = None  # a stranger's own name
+
+
+class Gathered(TableEvent, frozen=True, tag="gathered/1"):
+    """Everyone is back in the lobby; the last game stays where it can be looked up."""
+
+
 class LookBanned(TableEvent, frozen=True, tag="look_banned/1"):
-    """Nobody whose name looks like this may sit down here. Of old logs: `Banned` has come after."""
+    """Nobody whose name looks like this may sit down here. Only logs have it: see `Banned`."""
 
     look: str
 
@@ -75,7 +89,7 @@ class Unbanned(TableEvent, frozen=True, tag="unbanned/1"):
     seat: Seat
 
 
-class Befriended(TableEvent, frozen=True, tag="befriended/1"):
+class VouchedFor(TableEvent, frozen=True, tag="befriended/1"):
     """The host has vouched for a stranger, who is called by their own name now."""
 
     seat: Seat
@@ -107,6 +121,42 @@ class ClockSet(TableEvent, frozen=True, tag="clock_set/1"):
     deadline: float | None
 
 
+class ShowBegan(TableEvent, frozen=True, tag="show_began/1"):
+    """A reveal is being told since then, for so many milliseconds."""
+
+    began: float
+    length: int
+
+
+class ShowSkipped(TableEvent, frozen=True, tag="show_skipped/1"):
+    """The host has skipped to the points: the show is where it would be, had it begun then."""
+
+    began: float
+
+
+class ShowHeld(TableEvent, frozen=True, tag="show_held/1"):
+    """The game is paused: the show stands where it was then."""
+
+    at: float
+
+
+class ShowWentOn(TableEvent, frozen=True, tag="show_went_on/1"):
+    """The pause is over: the show is where it would be, had it begun then."""
+
+    began: float
+
+
+class HeartGiven(TableEvent, frozen=True, tag="heart_given/1"):
+    """Somebody likes this card of a round's reveal best; None: none, after all.
+
+    No rule knows of it, and it brings no points: so it stands beside the game.
+    """
+
+    seat: Seat
+    round: int
+    card: Card | None
+
+
 class StoodIn(TableEvent, frozen=True, tag="stood_in/1"):
     """A computer player moves for somebody who is away."""
 
@@ -119,21 +169,39 @@ class CameBack(TableEvent, frozen=True, tag="came_back/1"):
     seat: Seat
 
 
+class PlayedFor(TableEvent, frozen=True, tag="played_for/1"):
+    """A computer player made a move for a person, who was away or had run out of time."""
+
+    seat: Seat
+    round: int
+    act: Act
+
+
 OwnEvent = (
     TableOpened
     | SettingsChanged
     | SatDown
     | StoodUp
     | ReadySet
+    | Renamed
+    | Gathered
     | LookBanned
     | Banned
     | Unbanned
-    | Befriended
+    | VouchedFor
     | HostChanged
     | Paused
     | Resumed
     | ClockSet
+    | ShowBegan
+    | ShowSkipped
+    | ShowHeld
+    | ShowWentOn
+    | HeartGiven
     | StoodIn
     | CameBack
+    | PlayedFor
 )
 AnyTableEvent = OwnEvent | AnyGameEvent
+
+Events = tuple[AnyTableEvent, ...]

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from pinxit.rules import Card, Phase, Seat
 from pinxit.rules import evolve as evolve_game
 from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.events import GameOver, GameStarted, SeatJoined
@@ -13,22 +14,32 @@ from .errors import NotAllowed, TableReason
 from .events import (
     AnyTableEvent,
     Banned,
-    Befriended,
     CameBack,
     ClockSet,
+    Gathered,
+    HeartGiven,
     HostChanged,
     LookBanned,
     OwnEvent,
     Paused,
+    PlayedFor,
     ReadySet,
+    Renamed,
     Resumed,
     SatDown,
     SettingsChanged,
+    ShowBegan,
+    ShowHeld,
+    ShowSkipped,
+    ShowWentOn,
     StoodIn,
     StoodUp,
     TableOpened,
     Unbanned,
+    VouchedFor,
 )
+from .played import Played, after
+from .show import Show
 from .state import REMEMBERED_BANS, REMEMBERED_GAMES, Ban, PastGame, Sitter, Table
 
 
@@ -58,6 +69,12 @@ def _with_game(table: Table, event: AnyTableEvent, version: int) -> Table:
     started = isinstance(event, GameStarted)
     game = evolve_game(None if started else table.game, event)
     table = replace(table, game=game, version=version)  # all that most moves change
+    if table.played_for:
+        table = replace(table, played_for=after(table.played_for, event, game.round.number))
+    if table.show is not None and game.phase is not Phase.REVEAL:
+        table = replace(table, show=None)
+    if table.hearts and game.phase not in {Phase.REVEAL, Phase.OVER}:
+        table = replace(table, hearts={})
     match event:
         case GameStarted():
             return replace(
@@ -67,6 +84,7 @@ def _with_game(table: Table, event: AnyTableEvent, version: int) -> Table:
                 names={s.seat: s.name for s in table.sitters if s.seat in game.seats},
                 ready=(),
                 paused=False,
+                gathering=False,
             )
         case SeatJoined():
             names = {s.seat: s.name for s in table.sitters if s.seat == event.seat}
@@ -103,6 +121,10 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
             return replace(_with_ready(table, event.seat, ready=False), sitters=sitters)
         case ReadySet():
             return _with_ready(table, event.seat, ready=event.ready)
+        case Renamed():
+            return _with_name(table, event)
+        case Gathered():
+            return replace(table, gathering=True)
         case HostChanged():
             return replace(table, host=event.seat, lent=event.lent)
         case LookBanned():
@@ -112,7 +134,7 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case Unbanned():
             bans = tuple(ban for ban in table.bans if ban.seat != event.seat)
             return replace(table, bans=bans)
-        case Befriended():
+        case VouchedFor():
             return _with_friend(table, event)
         case SettingsChanged():
             return replace(table, settings=event.settings)
@@ -122,14 +144,38 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
             return replace(table, paused=False, deadline=event.deadline, time_left=None)
         case ClockSet():
             return replace(table, deadline=event.deadline)
+        case ShowBegan():
+            return replace(table, show=Show(event.began, event.length))
+        case ShowSkipped() | ShowHeld() | ShowWentOn():
+            return table if table.show is None else _with_show(table, table.show, event)
+        case HeartGiven():
+            return replace(table, hearts=_with_heart(table.hearts, event))
         case StoodIn():
             return _with_stand_in(table, event.seat, stood_in=True)
         case CameBack():
             return _with_stand_in(table, event.seat, stood_in=False)
+        case PlayedFor():
+            played = Played(event.seat, event.round, event.act)
+            return replace(table, played_for=(*table.played_for, played))
         case TableOpened():
             return table
         case _:
             assert_never(event)
+
+
+def _with_show(table: Table, show: Show, event: ShowSkipped | ShowHeld | ShowWentOn) -> Table:
+    match event:
+        case ShowSkipped():
+            return replace(table, show=replace(show, began=event.began, skipped=True))
+        case ShowHeld():
+            return replace(table, show=replace(show, held=event.at))
+        case ShowWentOn():
+            return replace(table, show=replace(show, began=event.began, held=None))
+
+
+def _with_heart(hearts: dict[Seat, Card], event: HeartGiven) -> dict[Seat, Card]:
+    others = {seat: card for seat, card in hearts.items() if seat != event.seat}
+    return others if event.card is None else others | {event.seat: event.card}
 
 
 def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:
@@ -141,11 +187,21 @@ def _with_stand_in(table: Table, seat: str, *, stood_in: bool) -> Table:
     return _with_sitter(table, seat, lambda sitter: replace(sitter, stood_in=stood_in))
 
 
-def _with_friend(table: Table, event: Befriended) -> Table:
+def _with_friend(table: Table, event: VouchedFor) -> Table:
     table = _with_sitter(table, event.seat, lambda s: replace(s, name=event.name, own=None))
-    if event.seat not in table.names:
+    return _with_name_in_game(table, event.seat, event.name)
+
+
+def _with_name(table: Table, event: Renamed) -> Table:
+    changed = {"name": event.name, "pawn": event.pawn, "own": event.own}
+    table = _with_sitter(table, event.seat, lambda s: replace(s, **changed))
+    return _with_name_in_game(table, event.seat, event.name)
+
+
+def _with_name_in_game(table: Table, seat: str, name: str) -> Table:
+    if seat not in table.names:
         return table
-    return replace(table, names=table.names | {event.seat: event.name})
+    return replace(table, names=table.names | {seat: name})
 
 
 def _with_sitter(table: Table, seat: str, change: Callable[[Sitter], Sitter]) -> Table:

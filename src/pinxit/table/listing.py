@@ -15,6 +15,7 @@ class Summary(Struct, frozen=True, gc=False, kw_only=True):
     host: str | None  # None where names are not for everyone
     edition: str
     house: bool
+    target: int | None = None  # points that end a game; None: none do
     language: str
     people: int
     computers: int
@@ -31,6 +32,7 @@ def summary_of(table: Table) -> Summary:
         host=hosts[0] if hosts and are_all_inside(table) else None,
         edition=table.settings.edition,
         house=bool(table.settings.house),
+        target=table.settings.rules().target,
         language=table.settings.language,
         people=len(people(table)),
         computers=len(table.sitters) - len(people(table)),

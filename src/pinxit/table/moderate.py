@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pinxit.rules import Seat
 
 from .errors import NotAllowed, TableReason
-from .events import AnyTableEvent, Banned, Befriended, Unbanned
-from .names import look_of
+from .events import AnyTableEvent, Banned, Unbanned, VouchedFor
+from .names import skeleton_of
 from .state import Ban, Kind, Sitter, Table, people, sitter
 from .strangers import free_name
 
@@ -22,7 +22,7 @@ def check_own_host(table: Table) -> None:
 
 def check_not_banned(table: Table, name: str, origin: str | None) -> None:
     """Refuse whoever is called like somebody banned, or comes from where they came from."""
-    look = look_of(name)
+    look = skeleton_of(name)
     if any(ban.look == look for ban in table.bans):
         raise NotAllowed(TableReason.BANNED)
     check_origin(table, origin)
@@ -44,10 +44,10 @@ def ban(table: Table, unwanted: Sitter, origins: Origins) -> Events:
     others = [somebody for somebody in people(table) if somebody.seat != unwanted.seat]
     shared = frozenset[str]().union(*(origins.get(other.seat, ()) for other in others))
     theirs = origins.get(unwanted.seat, frozenset()) - shared
-    look = look_of(unwanted.own or unwanted.name)
+    look = skeleton_of(unwanted.own or unwanted.name)
     # A stranger may have chosen the name of somebody here, who must be able to come back.
     names = (name for other in others for name in (other.name, other.own) if name is not None)
-    known = look in map(look_of, names)
+    known = look in map(skeleton_of, names)
     ban = Ban(unwanted.seat, unwanted.name, None if known else look, tuple(sorted(theirs)))
     return (Banned(ban),)
 
@@ -59,10 +59,10 @@ def unban(table: Table, seat: Seat) -> Events:
     return (Unbanned(seat),)
 
 
-def befriend(table: Table, seat: Seat) -> Events:
+def vouch(table: Table, seat: Seat) -> Events:
     """Vouch for somebody; who is no stranger stays as they are."""
     somebody = sitter(table, seat)
     if somebody.own is None:
         return ()
     others = (other.name for other in table.sitters if other.seat != seat)
-    return (Befriended(seat, free_name(somebody.own, others)),)
+    return (VouchedFor(seat, free_name(somebody.own, others)),)

@@ -50,17 +50,19 @@ _LOOKS: Final = str.maketrans({sign: letter for letter, signs in _LIKE.items() f
 def clean_name(text: str) -> str:
     """Return a name fit to be shown: one line, no invisible characters, not too long."""
     if len(text) > MOST_WASHED:
-        raise NotAllowed(TableReason.BAD_NAME, longest=LONGEST)
+        raise NotAllowed(TableReason.LONG_NAME, longest=LONGEST)
     name = text
     # Again and again, as letters and marks may meet that were kept apart.
     while (washed := _washed(name)) != name:
         name = washed
-    if not any(unicodedata.category(char)[0] in "LNPS" for char in name) or len(name) > LONGEST:
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
         raise NotAllowed(TableReason.BAD_NAME, longest=LONGEST)
+    if len(name) > LONGEST:
+        raise NotAllowed(TableReason.LONG_NAME, longest=LONGEST, length=len(name))
     return name
 
 
-def look_of(name: str) -> str:
+def skeleton_of(name: str) -> str:
     """Return what two names have in common if people would take one for the other."""
     apart = unicodedata.normalize("NFKD", name).translate(_CAPITAL_LOOKS)
     bare = unicodedata.normalize("NFKD", apart.casefold())

@@ -1,6 +1,6 @@
-"""What a table needs from the world: a memory, and somebody to tell the others.
+"""What a table needs from the world: a memory, and somebody who counts.
 
-Adapters live in `pinxit.adapters`; each passes the contract in `tests/contract/`.
+Adapters live in `pinxit.adapters`; each passes the contract in `tests/adapters/`.
 """
 
 from collections.abc import Sequence
@@ -64,8 +64,8 @@ class AwayTable(Struct, frozen=True, gc=False):
     changed_at: float
 
 
-class KeptReport(Struct, frozen=True, gc=False):
-    """A report for whoever runs the server."""
+class StoredReport(Struct, frozen=True, gc=False):
+    """A report as it is stored; `table/reports.py` reads it."""
 
     id: int
     at: float
@@ -114,6 +114,14 @@ class Store(Protocol):
     @property
     def damage(self) -> str | None:
         """What was found to be damaged since the start; None: nothing."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other server uses this memory, by the last look around."""
+
+    async def look_around(self) -> None:
+        """See whether other servers use this memory: whoever is away here may be there."""
+        ...
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         """Begin a table's log with these events, versions 1, 2 …; raise `CodeTaken`."""
@@ -231,7 +239,7 @@ class Store(Protocol):
         """Keep a report; it outlasts the table that it is about."""
         ...
 
-    async def reports(self, limit: int) -> tuple[KeptReport, ...]:
+    async def reports(self, limit: int) -> tuple[StoredReport, ...]:
         """List the reports, the newest first."""
         ...
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
+from pinxit.locales import ENGLISH, LANGUAGES
 from pinxit.rules import Edition, Phase, find_edition, with_house_rules
 
 from .errors import NotAllowed, TableReason
 from .pawns import PAWNS
+from .show import Showing
 
-LANGUAGES: Final = ("en", "pl", "uk", "ro", "cs")
 BY_POST: Final = 3600  # a clock of hours or days runs on while nobody is looking; others stop
 HOUSE_DECKS: Final = ("base", "plain")  # who wishes for none gets the first of these that is there
 LONGEST_TIMER: Final = 14 * 24 * 3600  # a move by post
@@ -89,6 +90,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat: bool | UnsetType = UNSET
     thinking: bool | UnsetType = UNSET
     strangers: Strangers | UnsetType = UNSET
+    show: Showing | UnsetType = UNSET
 
 
 class Settings(SettingsChange, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -98,7 +100,7 @@ class Settings(SettingsChange, frozen=True, kw_only=True, forbid_unknown_fields=
     house: dict[str, object] = field(default_factory=dict)
     decks: tuple[str, ...] = ()  # none, as a wish: the house's; a table that is open has some
     seats: int = 0  # 0, as a wish: as many as may play; a table that is open has its number
-    language: str = "en"  # of the clues
+    language: str = ENGLISH  # of the clues
     public: bool = False
     timers: Timers = OFF
     absent: Absent = Absent.STAND_IN
@@ -106,6 +108,7 @@ class Settings(SettingsChange, frozen=True, kw_only=True, forbid_unknown_fields=
     chat: bool = True
     thinking: bool = True  # computer players take their time, so that people can follow
     strangers: Strangers = Strangers.QUIET  # counts at public tables only
+    show: Showing = Showing.WHOLE  # how much time is taken for a reveal
 
     def rules(self) -> Edition:
         """Return the edition with this table's house rules; raise `BadRules` for nonsense."""
@@ -167,6 +170,7 @@ def with_manners_of(settings: Settings, other: Settings) -> Settings:
         chat=other.chat,
         thinking=other.thinking,
         strangers=other.strangers,
+        show=other.show,
     )
 
 
@@ -184,7 +188,7 @@ def check_settings(settings: Settings, decks: Mapping[str, object]) -> None:
 
 def bad_language(language: str) -> NotAllowed:
     """Return the refusal of a language that is none of ours; it says which are."""
-    facts = {"setting": "language", "value": language[:20], "known": LANGUAGES}
+    facts = {"setting": "language", "value": language[:20], "known": tuple(LANGUAGES)}
     return NotAllowed(TableReason.BAD_SETTING, **facts)
 
 

@@ -4,10 +4,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from pinxit.rules import Game, Phase, Seat
+from pinxit.rules import Card, Game, Phase, Seat
 
 from .errors import NotAllowed, TableReason
+from .played import Noted
 from .settings import Settings
+from .show import Show
 
 REMEMBERED_GAMES = 100
 REMEMBERED_BANS = 200
@@ -85,6 +87,10 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
     paused: bool = False
     deadline: float | None = None  # in seconds since 1970
     time_left: float | None = None  # of a clock that is stopped
+    show: Show | None = None  # of the reveal on the table; None: none is told there
+    hearts: dict[Seat, Card] = {}  # who likes which card of that reveal best
+    played_for: Noted = ()  # what computer players did for people of late
+    gathering: bool = False  # back in the lobby, though the last game is known still
 
     @property
     def running(self) -> bool:

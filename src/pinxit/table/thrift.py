@@ -11,22 +11,21 @@ from typing import Final
 from pinxit.rules import Seat
 from pinxit.rules.commands import Mend, TakeBack
 
-from .allowance import Allowance
+from .budget import Budgets
 from .clock import Clock
 from .commands import (
     AddComputer,
     AnyTableCommand,
-    Befriend,
     Begin,
     ChangeSettings,
     Extend,
     HandOver,
     Pause,
-    Play,
     SetReady,
     Sit,
     StandIn,
     Unban,
+    Vouch,
 )
 from .errors import NotAllowed, TableReason
 from .room import Room
@@ -39,7 +38,7 @@ SEAT_REFILL: Final = 18.0
 
 _UNBOUNDED = (
     AddComputer,
-    Befriend,
+    Vouch,
     Begin,
     ChangeSettings,
     Extend,
@@ -58,13 +57,13 @@ class Thrift:
 
     def __init__(self, clock: Clock, room: Room | None = None) -> None:
         self.room = room or Room()
-        self._of_table = Allowance(clock, TABLE_BURST, TABLE_REFILL)
-        self._of_seat = Allowance(clock, SEAT_BURST, SEAT_REFILL)
+        self._of_table = Budgets[str](clock, TABLE_BURST, 1 / TABLE_REFILL)
+        self._of_seat = Budgets[tuple[str, str | None]](clock, SEAT_BURST, 1 / SEAT_REFILL)
 
-    def forget_whole(self) -> None:
+    def forget_full(self) -> None:
         """Forget the tables and seats that nobody would miss here."""
-        self._of_table.forget_whole()
-        self._of_seat.forget_whole()
+        self._of_table.forget_full()
+        self._of_seat.forget_full()
 
     def check_room(self) -> None:
         """Refuse if the memory is full."""
@@ -80,7 +79,7 @@ class Thrift:
             return False
         if isinstance(command, _UNBOUNDED):
             self.check_room()
-        elif not (isinstance(command, Play) and isinstance(command.move, _TO_AND_FRO)):
+        elif not isinstance(command, _TO_AND_FRO):
             return False
         # One who cannot stop does not use up what the others have: neither at a seat, nor by
         # sitting down and leaving, which is counted by where they come from.

@@ -1,16 +1,9 @@
-"""For whoever runs the server: who is here, closing a table, a word to everyone, a quiet end.
+"""For whoever runs the server: who is here, closing a table, a word to everyone, a quiet end."""
 
-All of it is behind one token, which is compared without telling by its time how much of a guess
-was right; wrong ones are counted like wrong codes.
-"""
-
-from hashlib import sha256
-from hmac import compare_digest
 from time import monotonic
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from pinxit import __version__
 from pinxit.protocol.http import (
@@ -22,109 +15,110 @@ from pinxit.protocol.http import (
     ShutOut,
     ShutOutPlace,
 )
+from pinxit.protocol.operations import (
+    CLEAR_REPORT,
+    CLOSE_TABLE,
+    DRAIN,
+    LET_IN,
+    METRICS,
+    OVERVIEW,
+    PIN_NOTICE,
+    PLACES,
+    REPORTS,
+    SHUT_OUT,
+)
+from pinxit.table.awake.live import LiveTable
 from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.goodbyes import Parting
 from pinxit.table.listing import summary_of
-from pinxit.table.live import Live
 from pinxit.table.reports import load_report
 
-from .answers import address_of, api, body_of, code_of, json_answer, origin_of
-from .count import NUMBER
+from .answers import address_of, code_of, origin_of
 from .places import hashed, place_of
+from .serving import Room
 from .state import State
 
-REPORTS = 200  # the newest; more are shown when these are done with
+SHOWN = 200  # reports: the newest; more are shown when these are done with
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
+HERE = Room()
 
-@api
-async def metrics(request: Request, state: State) -> Response:
+
+@HERE.serves(METRICS)
+async def metrics(_request: Request, state: State) -> Response:
     """Tell the numbers of this server."""
-    _check(request, state)
     headers = {"cache-control": "no-store"}
     return Response(state.metrics.text(), media_type=TEXT, headers=headers)
 
 
-@api
-async def overview(request: Request, state: State) -> Response:
+@HERE.serves(OVERVIEW)
+async def overview(_request: Request, state: State) -> Overview:
     """Tell how the server is, and which tables are awake."""
-    _check(request, state)
-    hub, tally = state.hub, state.tally
-    lives = hub.lives()
-    return json_answer(
-        Overview(
-            version=__version__,
-            seconds=monotonic() - state.since,
-            connections=tally.connections,
-            moves=tally.moves,
-            refusals=dict(tally.refusals),
-            slow_clients=tally.stalls,
-            append_failures=tally.append_failures,
-            healthy=await state.healthy(),
-            draining=hub.draining,
-            notice=hub.board.text,
-            tables=tuple(_line(live) for live in lives),
-            database_bytes=hub.room.used,
-            database_most=hub.room.most,
-            warnings=state.warnings(),
-        )
+    hub, tally = state.hub, state.counters.tally
+    lives = hub.tables.all()
+    return Overview(
+        version=__version__,
+        seconds=monotonic() - state.since,
+        connections=tally.connections,
+        moves=tally.moves,
+        refusals=dict(tally.refusals),
+        slow_clients=tally.stalls,
+        append_failures=tally.append_failures,
+        healthy=await state.healthy(),
+        draining=hub.draining,
+        notice=hub.notice.text,
+        tables=tuple(_line(live) for live in lives),
+        database_bytes=hub.room.used,
+        database_most=hub.room.most,
+        warnings=state.warnings(),
     )
 
 
-@api
-async def reports(request: Request, state: State) -> Response:
+@HERE.serves(REPORTS)
+async def reports(_request: Request, state: State) -> list[AdminReport]:
     """List what people have reported."""
-    _check(request, state)
-    kept = await state.hub.store.reports(REPORTS)
-    return json_answer([AdminReport(one.id, one.at, load_report(one.report)) for one in kept])
+    kept = await state.hub.store.reports(SHOWN)
+    return [AdminReport(one.id, one.at, load_report(one.report)) for one in kept]
 
 
-@api
-async def clear_report(request: Request, state: State) -> Response:
+@HERE.serves(CLEAR_REPORT)
+async def clear_report(request: Request, state: State) -> None:
     """Forget a report that has been dealt with."""
-    _check(request, state)
     await state.hub.store.clear_report(int(request.path_params["number"]))
-    return Response(status_code=204)
 
 
-@api
-async def close_table(request: Request, state: State) -> Response:
+@HERE.serves(CLOSE_TABLE)
+async def close_table(request: Request, state: State) -> None:
     """Close a table and forget it, awake or asleep; those who sit there are told."""
-    _check(request, state)
     code = code_of(request)
     await state.hub.delete(code)
     if state.uploads is not None:
         await state.uploads.forget(code)
-    return Response(status_code=204)
 
 
-@api
-async def places(request: Request, state: State) -> Response:
+@HERE.serves(PLACES)
+async def places(_request: Request, state: State) -> list[ShutOutPlace]:
     """List the places from which nobody is let in."""
-    _check(request, state)
-    kept = [
+    return [
         ShutOutPlace(id=one.id, at=one.at, until=one.until, place=one.place, note=one.note)
         for one in state.places.kept
     ]
-    return json_answer(kept)
 
 
-@api
-async def shut_out(request: Request, state: State) -> Response:
+@HERE.takes(SHUT_OUT)
+async def shut_out(request: Request, state: State, body: ShutOut) -> None:
     """Let nobody in from a place, and ask those to leave who are here from there."""
-    _check(request, state)
-    body = await body_of(request, ShutOut, state.limits.body_bytes)
     for place in await _places(body, request, state):
         await state.places.shut_out(place, body.note, body.days)
     for session in tuple(state.sessions):
         if state.places.refuses(session.address):
-            session.dismiss(TableReason.SHUT_OUT)
-    return Response(status_code=204)
+            session.dismiss(Parting.SHUT_OUT)
 
 
 async def _places(body: ShutOut, request: Request, state: State) -> tuple[str, ...]:
     if body.place is not None and body.report is None:
         return (place_of(body.place, address_of(request)),)
-    for kept in await state.hub.store.reports(REPORTS):
+    for kept in await state.hub.store.reports(SHOWN):
         if kept.id == body.report and body.place is None:
             origins = load_report(kept.report).origins
             if origin_of(request, state) in origins:
@@ -133,61 +127,25 @@ async def _places(body: ShutOut, request: Request, state: State) -> tuple[str, .
     raise NotAllowed(TableReason.BAD_MESSAGE)
 
 
-@api
-async def let_in(request: Request, state: State) -> Response:
+@HERE.serves(LET_IN)
+async def let_in(request: Request, state: State) -> None:
     """Let people in from a place again."""
-    _check(request, state)
     await state.places.let_in(int(request.path_params["number"]))
-    return Response(status_code=204)
 
 
-@api
-async def pin_notice(request: Request, state: State) -> Response:
+@HERE.takes(PIN_NOTICE)
+async def pin_notice(_request: Request, state: State, body: NoticeText) -> None:
     """Say something to everyone who is here or comes later; nothing: no more."""
-    _check(request, state)
-    body = await body_of(request, NoticeText, state.limits.body_bytes)
     state.hub.pin(body.text)
-    return Response(status_code=204)
 
 
-@api
-async def drain(request: Request, state: State) -> Response:
+@HERE.takes(DRAIN)
+async def drain(_request: Request, state: State, body: Drain) -> None:
     """Begin no more games and open no more tables, or do so again."""
-    _check(request, state)
-    body = await body_of(request, Drain, state.limits.body_bytes)
     state.hub.draining = body.on
-    return Response(status_code=204)
 
 
-ADMIN_ROUTES = [
-    Route("/metrics", metrics, methods=["GET"]),
-    Route("/api/admin", overview, methods=["GET"]),
-    Route("/api/admin/reports", reports, methods=["GET"]),
-    Route("/api/admin/reports/" + NUMBER, clear_report, methods=["DELETE"]),
-    Route("/api/admin/tables/{code}", close_table, methods=["DELETE"]),
-    Route("/api/admin/places", places, methods=["GET"]),
-    Route("/api/admin/places", shut_out, methods=["POST"]),
-    Route("/api/admin/places/" + NUMBER, let_in, methods=["DELETE"]),
-    Route("/api/admin/notice", pin_notice, methods=["PUT"]),
-    Route("/api/admin/drain", drain, methods=["PUT"]),
-]
-
-
-def _check(request: Request, state: State) -> None:
-    """Refuse whoever does not have the token."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    known = state.admin_token
-    right = known is not None and compare_digest(_hash(token.strip()), _hash(known))
-    if scheme.lower() != "bearer" or not right:  # others who guess do not hold up who knows
-        with state.guesses.of(address_of(request), rarer=True):
-            raise NotAllowed(TableReason.NOT_ADMIN)
-
-
-def _hash(token: str) -> bytes:
-    return sha256(token.encode()).digest()
-
-
-def _line(live: Live) -> AdminTable:
+def _line(live: LiveTable) -> AdminTable:
     return AdminTable(
         code=live.table.code,
         label=live.label,

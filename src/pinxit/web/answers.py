@@ -1,33 +1,28 @@
 """How requests are answered: a refusal with its status and its words, all else as JSON."""
 
 import asyncio
-import functools
-import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from pinxit.decks import DeckReason
 from pinxit.protocol.http import ErrorBody, Problem
-from pinxit.rules import Refusal, Seat
+from pinxit.rules import Refusal
 from pinxit.rules.errors import Reason
+from pinxit.table.budget import Budgets
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.keys import parted
-from pinxit.table.live import TableGone
-from pinxit.table.moderate import check_own_host
 
-from .limits import Budgets, counted_as
+from .limits import counted_as
+from .site import packed
 from .state import State
 
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
-ADMIN = "/api/admin"
-Handler = Callable[[Request, State], Awaitable[Response]]
+PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 
 STATUS: Mapping[StrEnum, int] = {
     TableReason.NO_SUCH_TABLE: 404,
@@ -64,57 +59,6 @@ class TooSlow(Exception):
     """A body does not arrive."""
 
 
-def api(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """Give a handler the server's state, and a refusal its status and its words."""
-
-    @functools.wraps(handler)
-    async def answer(request: Request) -> Response:
-        state: State = request.app.state.pinxit
-        try:
-            return await _answered(handler, request, state)
-        except Refusal as refusal:
-            state.tally.refused(refusal.reason)
-            return problem(refusal)
-        except TooSlow:
-            return hang_up(problem(NotAllowed(TableReason.BAD_MESSAGE, seconds=_patience(state))))
-        except TableGone:
-            return problem(NotAllowed(TableReason.NO_SUCH_TABLE))
-        except ClientDisconnect:
-            return problem(NotAllowed(TableReason.BAD_MESSAGE))  # to nobody
-        except Exception:
-            # The memory failed, or we have a bug: nothing was acknowledged, so nothing is lost.
-            log.exception("a request could not be answered")
-            return problem(NotAllowed(TableReason.FAILED))
-
-    return answer
-
-
-async def _answered(handler: Handler, request: Request, state: State) -> Response:
-    address = address_of(request)
-    admin = request.url.path.startswith(ADMIN)
-    if not admin:  # or whoever shut themselves out would stay there
-        state.places.check(address)
-    if not state.requests.spend(address):
-        return too_many(state, state.requests, address)
-    if "code" not in request.path_params or admin or await _is_known(request, state):
-        return await handler(request, state)
-    with state.guesses.of(address):
-        return await handler(request, state)
-
-
-async def _is_known(request: Request, state: State) -> bool:
-    """Tell whether somebody shows a link's key, or a seat's token: then nothing is guessed.
-
-    A key that is wrong is none: it may be of a server that has lost its secret since.
-    """
-    if state.hub.has_key(*parted(request.path_params["code"])):
-        return True
-    try:
-        return await seat_asking(request, state) is not None
-    except NotAllowed:
-        return False
-
-
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request or a socket comes from, as the limits count it."""
     return counted_as(connection.client.host) if connection.client else "?"
@@ -122,31 +66,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 def origin_of(request: Request, state: State) -> str:
     """Return by what the tables know where a request comes from."""
-    return state.hub.origin_of(address_of(request))
-
-
-async def seat_asking(request: Request, state: State) -> Seat | None:
-    """Return the seat whose token came along; None if none came."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        return None
-    return await state.hub.seat_of(code_of(request), token.strip())
-
-
-async def as_host(request: Request, state: State) -> str:
-    """Return the code of the table whose host asks; refuse anybody else.
-
-    What is asked here is more than to run a game: who is host in place of another may not.
-    """
-    code = code_of(request)
-    seat = await seat_asking(request, state)
-    if seat is None:
-        raise NotAllowed(TableReason.BAD_TOKEN)
-    table = (await state.hub.live(code)).table
-    if table.host != seat:
-        raise NotAllowed(TableReason.NOT_HOST)
-    check_own_host(table)
-    return code
+    return state.hub.keyring.origin_of(address_of(request))
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:
@@ -181,13 +101,13 @@ def problem(refusal: Refusal) -> Response:
     return answer
 
 
-def too_many(state: State, budgets: Budgets, address: str) -> Response:
+def too_many(state: State, budgets: Budgets[str], address: str) -> Response:
     """Refuse somebody who asks too much, and hang up: what else they have sent is not read."""
-    state.tally.refused(TableReason.TOO_FAST)
+    state.counters.tally.refused(TableReason.TOO_FAST)
     return hang_up(problem(too_fast(budgets, address)))
 
 
-def too_fast(budgets: Budgets, address: str) -> NotAllowed:
+def too_fast(budgets: Budgets[str], address: str) -> NotAllowed:
     """Refuse somebody whose budget is empty, and tell when it will not be."""
     return NotAllowed(TableReason.TOO_FAST, retry_after=max(1, budgets.of(address).wait()))
 
@@ -196,6 +116,11 @@ def hang_up(answer: Response) -> Response:
     """Make this the last answer on its line."""
     answer.headers["connection"] = "close"
     return answer
+
+
+def too_slow(state: State) -> Response:
+    """Refuse a body that does not arrive."""
+    return problem(NotAllowed(TableReason.BAD_MESSAGE, seconds=_patience(state)))
 
 
 def _patience(state: State) -> float:
@@ -217,3 +142,17 @@ def json_answer(body: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     data = msgspec.json.encode(body)
     return Response(data, status, media_type="application/json", headers=headers)
+
+
+def packed_json(request: Request, body: object, status: int = 200) -> Response:
+    """Answer with what everybody may know, small: packing beside a secret would measure it."""
+    answer = json_answer(body, status)
+    if unpacks(request):
+        answer.body = packed(bytes(answer.body))
+        answer.headers.update(PACKED | {"content-length": str(len(answer.body))})
+    return answer
+
+
+def unpacks(request: Request) -> bool:
+    """Tell whether a browser takes what is gzipped."""
+    return "gzip" in request.headers.get("accept-encoding", "")

@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.goodbyes import Parting
 
 from .answers import address_of, problem, problem_body, too_many
 from .cross_origin import leave
@@ -21,6 +22,7 @@ from .routes import ROUTES, not_found
 from .same_origin import is_ours
 from .session import Session
 from .state import State
+from .visitor import Visitor
 from .websocket import WIRE, SocketWire
 
 log = logging.getLogger(__name__)
@@ -62,7 +64,7 @@ class App(Starlette):
             ):
                 await super().__call__(scope, receive, send)
             else:
-                state.tally.refused(TableReason.FOREIGN_ORIGIN)
+                state.counters.tally.refused(TableReason.FOREIGN_ORIGIN)
                 await problem(NotAllowed(TableReason.FOREIGN_ORIGIN))(scope, receive, send)
         except LocalProtocolError:
             # The rest of the request was no HTTP: it has been refused, and the line is being cut.
@@ -95,7 +97,7 @@ class Socket:
         connection = HTTPConnection(scope)
         address = address_of(connection)
         if not is_ours(connection, state.origins) and not state.guests.knows(connection):
-            state.tally.refused(TableReason.FOREIGN_ORIGIN)
+            state.counters.tally.refused(TableReason.FOREIGN_ORIGIN)
             wire.refuse(403, problem_body(NotAllowed(TableReason.FOREIGN_ORIGIN)))
             return
 
@@ -105,17 +107,7 @@ class Socket:
                 state.door.leave(address)
 
         welcome = state.requests.spend(address) and state.door.enter(address)
-        session = Session(
-            wire,
-            state.hub,
-            state.limits,
-            address,
-            guesses=state.guesses,
-            tally=state.tally,
-            writing=state.writing,
-            messages=state.messages,
-            on_end=over,
-        )
+        session = Session(wire, Visitor(state.hub, state.counters, address), on_end=over)
         state.sessions.add(session)
         # Browsers tell their pages nothing of a refused handshake.
         if not wire.accept(session):
@@ -123,7 +115,7 @@ class Socket:
         elif state.places.refuses(address):
             session.turn_away(TableReason.SHUT_OUT)
         elif not welcome:
-            session.dismiss("too_fast")
+            session.dismiss(Parting.TOO_FAST)
 
 
 @contextlib.asynccontextmanager
@@ -152,12 +144,13 @@ async def _sweep(state: State) -> None:
             if not checked:  # once, and not before people can come in: it may take seconds
                 checked = True
                 await hub.store.check()
-            await hub.look_for_room()
-            await hub.wake_due(DUE_AT_ONCE)
+            await hub.store.look_around()
+            await hub.upkeep.look_for_room()
+            await hub.upkeep.wake_due(DUE_AT_ONCE)
             await state.places.sweep()
-            expired = await hub.expire()
+            expired = await hub.upkeep.expire()
             if state.uploads is not None:
                 await state.uploads.sweep(expired)
-            state.tidy.after(hub.slept)
+            state.tidy.after(hub.tables.slept)
         except Exception:
             log.exception("the sweep failed; it is tried again")

@@ -18,10 +18,11 @@ from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 
+from pinxit.table.budget import Budget, Budgets
 from pinxit.table.clock import Clock
 from pinxit.table.errors import NotAllowed, TableReason
 
-from .limits import Budget, Budgets, Limits
+from .limits import Limits
 
 MISSES = frozenset(
     {
@@ -51,9 +52,9 @@ class Guesses:
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
         rate = limits.guesses_a_second
-        self._of_one = Budgets(clock, limits.guesses_burst, rate)
-        self._of_near = Budgets(clock, limits.near_guesses_burst, rate)
-        self._of_far = Budgets(clock, limits.far_guesses_burst, rate)
+        self._of_one = Budgets[str](clock, limits.guesses_burst, rate)
+        self._of_near = Budgets[str](clock, limits.near_guesses_burst, rate)
+        self._of_far = Budgets[str](clock, limits.far_guesses_burst, rate)
         burst, rate = limits.all_guesses_burst, limits.all_guesses_a_second
         self._of_all = Budget(clock, burst, rate)
         self._of_all_rarer = Budget(clock, RARER * burst, RARER * rate)

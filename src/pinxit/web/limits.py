@@ -2,17 +2,14 @@
 
 from collections import Counter
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from math import ceil
 from typing import Final
 
 from msgspec import Struct
 
+from pinxit.table.budget import Budgets
 from pinxit.table.clock import Clock
 
 ONE_LINE: Final = 64  # bits: the least of IPv6 that a provider gives to one customer
-LONGEST_WAIT: Final = 3600  # seconds that anybody is told to wait
-MANY_BUDGETS: Final = 10_000  # when those that are full are forgotten
-MOST_BUDGETS: Final = 100_000  # when the oldest are, too
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -89,90 +86,12 @@ def counted_as(address: str) -> str:
     return str(IPv6Network((int(ip), ONE_LINE), strict=False))
 
 
-class Budget:
-    """So many at once, and so many a second after that."""
-
-    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
-
-    def __init__(self, clock: Clock, burst: float, rate: float) -> None:
-        self._clock = clock
-        self._burst = burst
-        self._rate = rate
-        self._left = burst
-        self._at = clock.now()
-
-    def spend(self, number: int = 1) -> bool:
-        """Take some; tell whether there were as many."""
-        now = self._clock.now()
-        left = self._left_at(now)
-        if left < number:
-            return False
-        self._left, self._at = left - number, now
-        return True
-
-    def give_back(self) -> None:
-        """Put one back."""
-        now = self._clock.now()
-        self._left, self._at = min(self._burst, self._left_at(now) + 1), now
-
-    @property
-    def left(self) -> float:
-        """How many there are now."""
-        return self._left_at(self._clock.now())
-
-    def wait(self) -> int:
-        """Return after how many whole seconds there will be one; 0: there is."""
-        missing = 1 - self.left
-        if missing <= 0:
-            return 0
-        return min(LONGEST_WAIT, ceil(missing / self._rate)) if self._rate else LONGEST_WAIT
-
-    @property
-    def full(self) -> bool:
-        """Tell whether nobody would miss this budget."""
-        return self.left >= self._burst
-
-    def _left_at(self, now: float) -> float:
-        passed = max(0.0, now - self._at)
-        return min(self._burst, self._left + passed * self._rate)
-
-
-class Budgets:
-    """A budget for each address; those that are full are forgotten."""
-
-    def __init__(self, clock: Clock, burst: float, rate: float) -> None:
-        self._clock = clock
-        self._burst = burst
-        self._rate = rate
-        self._budgets: dict[str, Budget] = {}
-        self._many = MANY_BUDGETS
-
-    def spend(self, address: str, number: int = 1) -> bool:
-        """Take some from an address's budget; tell whether there were as many."""
-        return self.of(address).spend(number)
-
-    def of(self, address: str) -> Budget:
-        """Return an address's budget."""
-        if len(self._budgets) > self._many:
-            self.forget_full()
-        budget = self._budgets.get(address)
-        if budget is None:
-            budget = self._budgets[address] = Budget(self._clock, self._burst, self._rate)
-        return budget
-
-    def forget_full(self) -> None:
-        """Forget whom nobody would miss; not at every turn, if all of them are still wanted."""
-        kept = [(address, budget) for address, budget in self._budgets.items() if not budget.full]
-        self._budgets = dict(kept[-MOST_BUDGETS // 2 :])
-        self._many = max(MANY_BUDGETS, 2 * len(self._budgets))
-
-
-def spoken(clock: Clock, limits: Limits) -> Budgets:
+def spoken(clock: Clock, limits: Limits) -> Budgets[str]:
     """Return what the connections of each address may say, all together."""
     return Budgets(clock, limits.address_messages_burst, limits.address_messages_a_second)
 
 
-class Door:
+class ConcurrencyLimit:
     """Counts who is in, by address."""
 
     def __init__(self, most: int) -> None:

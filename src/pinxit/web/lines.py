@@ -16,7 +16,9 @@ from h11 import Request
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from .limits import Budgets, Door, counted_as
+from pinxit.table.budget import Budgets
+
+from .limits import ConcurrencyLimit, counted_as
 from .websocket import SocketWire
 
 LOOK: Final = 15.0  # seconds in which a request must have come
@@ -37,15 +39,15 @@ class Gate:
     """
 
     def __init__(
-        self, most: int, door: Door, coming: Budgets, spared: Callable[[str], bool]
+        self, most: int, door: ConcurrencyLimit, coming: Budgets[str], spared: Callable[[str], bool]
     ) -> None:
         self._most = most
-        self._door = door
+        self._limit = door
         self._coming = coming
         self._spared = spared
-        self._lines: dict[PatientLine, None] = {}  # of HTTP, the oldest first
+        self._lines: dict[IdleTimeout, None] = {}  # of HTTP, the oldest first
 
-    def enter(self, address: str, line: "PatientLine", inside: int) -> bool:
+    def enter(self, address: str, line: "IdleTimeout", inside: int) -> bool:
         """Let one more line in, beside so many; tell whether it may.
 
         When all are taken, the oldest that nobody waits for goes, or who comes would never get in.
@@ -53,7 +55,7 @@ class Gate:
         spared = self._spared(address)
         if not spared and not self._coming.spend(counted_as(address)):
             return False
-        if not spared and not self._door.enter(counted_as(address)):
+        if not spared and not self._limit.enter(counted_as(address)):
             return False
         if inside > self._most and not self._make_room():
             self.leave(address)
@@ -64,9 +66,9 @@ class Gate:
     def leave(self, address: str) -> None:
         """Let a line out."""
         if not self._spared(address):
-            self._door.leave(counted_as(address))
+            self._limit.leave(counted_as(address))
 
-    def forget(self, line: "PatientLine") -> None:
+    def forget(self, line: "IdleTimeout") -> None:
         """It asks for nothing any more: it is over, or a socket."""
         self._lines.pop(line, None)
 
@@ -83,10 +85,10 @@ class Gate:
         return False
 
 
-def patient_line(gate: Gate) -> type[H11Protocol]:
+def idle_timeout(gate: Gate) -> type[H11Protocol]:
     """Make the kind of line that a server has; the gate counts them by address."""
 
-    class Line(PatientLine):
+    class Line(IdleTimeout):
         """A line through this gate."""
 
         lines = gate
@@ -108,7 +110,7 @@ class Flow(FlowControl):
             self._go_on()
 
 
-class PatientLine(H11Protocol):
+class IdleTimeout(H11Protocol):
     """One connection of HTTP, with an end to our patience."""
 
     lines: Gate

@@ -21,7 +21,7 @@ HANDED_ON: Final = (
 
 def link_to(request: Request, state: State, code: str) -> str:
     """Return the link to a table that whoever asks can send to others."""
-    return f"{base_of(request, state)}/t/{code}-{state.hub.key_of(code)}"
+    return f"{base_of(request, state)}/t/{code}-{state.hub.keyring.key_of(code)}"
 
 
 def base_of(request: Request, state: State) -> str:

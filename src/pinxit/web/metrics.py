@@ -41,7 +41,7 @@ class Metrics(Collector):
         yield from self._since_the_start()
 
     def _now(self) -> Iterator[Metric]:
-        lives = self._hub.lives()
+        lives = self._hub.tables.all()
         playing = sum(live.table.running for live in lives)
         yield _gauge("tables_awake", "Tables that somebody looks at, or did lately.", len(lives))
         yield _gauge("games_running", "Games at those tables that are not over.", playing)

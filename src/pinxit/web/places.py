@@ -72,7 +72,7 @@ class Places:
         if not self._kept:
             return False
         if self._hashes:
-            origin = self._hub.origin_of(counted_as(address))
+            origin = self._hub.keyring.origin_of(counted_as(address))
             if origin in self._hashes and self._holds(self._hashes[origin]):
                 return True
         found = _network(counted_as(address))

@@ -15,11 +15,13 @@ import uvicorn
 from msgspec import Struct
 from starlette.applications import Starlette
 
+from pinxit.table.budget import Budgets
 from pinxit.table.clock import RealClock
 
 from .files import lines_for, most_files
-from .limits import Budgets, Door, Limits
-from .lines import Gate, patient_line
+from .inside import serve_beside
+from .limits import ConcurrencyLimit, Limits
+from .lines import Gate, idle_timeout
 from .proxies import Proxies, trusting
 from .websocket import SocketWire
 
@@ -98,14 +100,14 @@ def make_server(
     most = lines_for(most_files(), limits.lines_in_all)
     gate = Gate(
         most,
-        Door(max(1, min(limits.lines_an_address, most // limits.lines_share))),
-        Budgets(RealClock(), limits.new_lines_burst, limits.new_lines_a_second),
+        ConcurrencyLimit(max(1, min(limits.lines_an_address, most // limits.lines_share))),
+        Budgets[str](RealClock(), limits.new_lines_burst, limits.new_lines_a_second),
         trusting(trusted_proxies),
     )
     return Server(
         uvicorn.Config(
             Proxies(app, trusted_proxies),
-            http=patient_line(gate),
+            http=idle_timeout(gate),
             h11_max_incomplete_event_size=limits.head_bytes,
             ws=SocketWire,
             ws_max_size=limits.message_bytes,
@@ -125,7 +127,7 @@ def make_server(
 @asynccontextmanager
 async def running(server: Server, listener: socket.socket) -> AsyncIterator[str]:
     """Run a server beside other things, leaving signals alone; yields its address."""
-    serving = asyncio.create_task(server._serve([listener]))  # noqa: SLF001 (serve() takes signals)
+    serving = asyncio.ensure_future(serve_beside(server, listener))
     try:
         while not server.started and not serving.done():  # noqa: ASYNC110 (uvicorn has no event)
             await asyncio.sleep(0.005)

@@ -12,12 +12,11 @@ from typing import Final
 
 import msgspec
 
-from pinxit.protocol import VERSION
+from pinxit.protocol.goodbyes import bye, close_code
 from pinxit.protocol.messages import (
     AnyClientMessage,
     AskSeatCode,
     AskView,
-    Bye,
     Do,
     Done,
     Hello,
@@ -32,26 +31,24 @@ from pinxit.protocol.messages import (
     pack,
     parse_client,
 )
-from pinxit.protocol.moves import command_of
 from pinxit.rules import Refusal, Seat
+from pinxit.rules.commands import Move
 from pinxit.rules.text import is_clean
-from pinxit.table.commands import ComeBack, Play
+from pinxit.table.awake.journal import TableGone
+from pinxit.table.awake.live import LiveTable, Moment
+from pinxit.table.budget import Budget
+from pinxit.table.commands import ComeBack
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.hub import SEAT_CODE_SECONDS, Hub
-from pinxit.table.keys import parted
-from pinxit.table.live import Live, Moment, TableGone
-from pinxit.table.moderate import check_origin
+from pinxit.table.goodbyes import Parting
+from pinxit.table.hub.doors import SEAT_CODE_SECONDS
 from pinxit.table.ports import CommandRef
 from pinxit.table.reports import Complaint
 from pinxit.table.strangers import friends, is_inside, is_quiet
 
 from . import eager
-from .connection import CLOSE_CODES, RETRY_AFTER, Connection
-from .guessing import Guesses
-from .limits import Budget, Budgets, Limits, spoken
-from .tally import Tally
+from .connection import Connection
+from .visitor import Visitor, read_hello
 from .wire import Wire
-from .writing import Writing
 
 log = logging.getLogger(__name__)
 
@@ -64,53 +61,32 @@ class Session:
     """One client."""
 
     __slots__ = (
-        "_address",
         "_budget",
         "_connection",
-        "_guesses",
-        "_hub",
         "_inbox",
-        "_limits",
         "_live",
-        "_messages",
         "_on_end",
-        "_origin",
         "_over",
         "_patience",
         "_slowed",
         "_tally",
         "_unwelcome",
+        "_visitor",
         "_wire",
         "_working",
-        "_writing",
     )
 
-    def __init__(  # noqa: PLR0913 (all that counts what somebody does)
-        self,
-        wire: Wire,
-        hub: Hub,
-        limits: Limits,
-        address: str,
-        *,
-        guesses: Guesses | None = None,
-        tally: Tally | None = None,
-        writing: Writing | None = None,
-        messages: Budgets | None = None,
-        on_end: Callable[[], None] | None = None,
+    def __init__(
+        self, wire: Wire, visitor: Visitor, on_end: Callable[[], None] | None = None
     ) -> None:
+        limits = visitor.counters.limits
         self._wire = wire
-        self._hub = hub
-        self._limits = limits
-        self._address = address
-        self._origin = hub.origin_of(address)
-        self._guesses = guesses or Guesses(hub.clock, limits)
-        self._tally = tally or Tally()
-        self._budget = Budget(hub.clock, limits.messages_burst, limits.messages_a_second)
-        self._messages = messages or spoken(hub.clock, limits)  # of all from this address
-        self._writing = writing or Writing(hub.clock, limits)
+        self._visitor = visitor
+        self._tally = visitor.counters.tally
+        self._budget = Budget(visitor.hub.clock, limits.messages_burst, limits.messages_a_second)
         self._inbox: deque[str | None] = deque()
         self._connection: Connection | None = None
-        self._live: Live | None = None
+        self._live: LiveTable | None = None
         self._working = False
         self._slowed = False
         self._unwelcome: TableReason | None = None  # why nobody is let in from here
@@ -125,13 +101,13 @@ class Session:
     @property
     def address(self) -> str:
         """Where the client comes from."""
-        return self._address
+        return self._visitor.address
 
     # What comes over the wire
 
     def hear(self, text: str | None) -> bool:
         """Answer a message, or keep it until the one before it is answered."""
-        if not self.bothered():
+        if not self.admit():
             return False
         if self._over or (self._connection is not None and self._connection.leaving):
             return True  # but a device whose seat is gone has nothing to say any more
@@ -143,13 +119,13 @@ class Session:
             self._wire.pause()
         return True
 
-    def bothered(self) -> bool:
+    def admit(self) -> bool:
         """Count what comes; tell whether it is still listened to."""
         if self._budget.spend():
-            if not self._messages.spend(self._address):
+            if not self._visitor.counters.messages.spend(self._visitor.address):
                 self._slow_down()
             return True
-        self.dismiss("too_fast")
+        self.dismiss(Parting.TOO_FAST)
         return False
 
     def _slow_down(self) -> None:
@@ -171,14 +147,14 @@ class Session:
     def drained(self) -> None:
         """The client reads again."""
         if self._connection is not None:
-            self._connection.stir()
+            self._connection.look()
 
-    def dismiss(self, why: str) -> None:
+    def dismiss(self, why: Parting) -> None:
         """End this, with a word to say why."""
         if self._connection is not None:
             self._connection.dismiss(why)
         else:
-            self._hang_up(CLOSE_CODES[why])
+            self._hang_up(close_code(why))
 
     def lost(self) -> None:
         """Forget the client; what it asked for last may be on disk already, and is finished."""
@@ -197,8 +173,10 @@ class Session:
 
     async def _greet(self, text: str | None) -> None:
         try:
-            hello = _hello(text)
-            live, seat = await self._find(hello)
+            hello = read_hello(text)
+            if self._unwelcome is not None:
+                raise NotAllowed(self._unwelcome)  # noqa: TRY301 (one answer for all refusals)
+            live, seat = await self._visitor.find(hello)
         except Refusal as refusal:
             self._refuse_entry(refusal)
         except Exception:
@@ -209,40 +187,10 @@ class Session:
             if not self._over:
                 await self._let_in(hello, live, seat)
 
-    async def _find(self, hello: Hello) -> tuple[Live, Seat | None]:
-        if self._unwelcome is not None:
-            raise NotAllowed(self._unwelcome)
-        code, key = parted(hello.table)
-        if hello.token is not None:
-            return await self._find_seat(code, hello.token)
-        if self._hub.has_key(code, key):
-            live = await self._hub.live(code)
-        else:
-            with self._guesses.of(self._address):  # a key that is wrong is none
-                live = await self._hub.live(code)
-        watching = [watcher.origin for watcher in live.watchers if watcher.seat is None]
-        limits = self._limits
-        if (
-            not live.table.settings.spectators
-            or len(watching) >= limits.spectators_a_table
-            or watching.count(self._origin) >= limits.spectators_an_address
-        ):
-            raise NotAllowed(TableReason.NO_SPECTATORS)
-        check_origin(live.table, self._origin)
-        return live, None
-
-    async def _find_seat(self, code: str, token: str) -> tuple[Live, Seat]:
-        """Find the seat that a token opens. Who has the right one has guessed nothing."""
-        try:
-            live = await self._hub.live(code)
-            return live, await self._hub.seat_of(code, token)
-        except NotAllowed:
-            with self._guesses.of(self._address):
-                raise
-
-    async def _let_in(self, hello: Hello, live: Live, seat: Seat | None) -> None:
+    async def _let_in(self, hello: Hello, live: LiveTable, seat: Seat | None) -> None:
         self._stop_waiting()
-        connection = Connection(self._wire, live, seat, self._limits, self._origin)
+        origin = self._visitor.origin
+        connection = Connection(self._wire, live, seat, self._visitor.counters.limits, origin)
         self._connection, self._live = connection, live
         connection.begin(hello)
         live.watch(connection)
@@ -264,12 +212,12 @@ class Session:
         self._tally.refused(refusal.reason)
         if not self._over:
             self._wire.send(pack(_refused(refusal, None)))
-            self._hang_up(CLOSE_CODES.get(refusal.reason, 4400))
+            self._hang_up(close_code(refusal.reason))
 
     def _ask_to_come_back(self) -> None:
         if not self._over:
-            self._wire.send(pack(Bye(reason="failed", retry_after=RETRY_AFTER["failed"])))
-            self._hang_up(CLOSE_CODES["failed"])
+            self._wire.send(pack(bye(Parting.FAILED)))
+            self._hang_up(close_code(Parting.FAILED))
 
     def _give_up(self) -> None:
         """Nobody has said hello."""
@@ -323,7 +271,7 @@ class Session:
         except Refusal as refusal:
             self._refuse(connection, refusal, wish_id)
         except TableGone:
-            connection.dismiss("deleted")
+            connection.dismiss(Parting.DELETED)
         except Exception:
             # The memory failed, or we have a bug: nothing was acknowledged, so nothing is lost.
             log.exception("a wish could not be carried out", extra={"table": live.label})
@@ -331,14 +279,16 @@ class Session:
         finally:
             connection.end_wish()
 
-    async def _handle(self, message: AnyClientMessage, connection: Connection, live: Live) -> None:
+    async def _handle(
+        self, message: AnyClientMessage, connection: Connection, live: LiveTable
+    ) -> None:
         match message:
             case Say():
                 _say(message, connection, live)
             case Report():
                 await self._report(message, connection, live)
             case AskSeatCode():
-                code = self._hub.new_seat_code(live.table.code, _seated(connection))
+                code = self._visitor.hub.doors.new_seat_code(live.table.code, _seated(connection))
                 connection.answer(SeatCode(code, SEAT_CODE_SECONDS))
             case AskView():
                 connection.show_all()
@@ -347,7 +297,7 @@ class Session:
             case Hello():
                 raise NotAllowed(TableReason.BAD_HELLO)
 
-    async def _do(self, message: Do, connection: Connection, live: Live) -> None:
+    async def _do(self, message: Do, connection: Connection, live: LiveTable) -> None:
         seat = _seated(connection)
         _check_id(message.id)
         ref = CommandRef(seat, message.id)
@@ -357,18 +307,17 @@ class Session:
             self._tally.moves += 1
             connection.answer_with_the_others(Done(message.id, version))
 
-        command = command_of(message.wish, seat)
-        may, address, move = self._writing.may, self._address, isinstance(command, Play)
+        visitor, move = self._visitor, isinstance(message.wish, Move)
         await live.handle(
-            *(seat, command, ref, moment, answer),
-            lambda change: may(address, change=change, move=move),
+            *(seat, message.wish, ref, moment, answer),
+            lambda change: visitor.may_write(change=change, move=move),
         )
 
-    async def _report(self, message: Report, connection: Connection, live: Live) -> None:
+    async def _report(self, message: Report, connection: Connection, live: LiveTable) -> None:
         seat = _seated(connection)
         _check_id(message.id)
         said = Complaint(id=message.id, about=message.seat, fault=message.fault, text=message.text)
-        await self._hub.report(live, seat, said, self._origin)
+        await self._visitor.hub.report(live, seat, said, self._visitor.origin)
         connection.answer(Reported(message.id))
 
     def _refuse(self, connection: Connection, refusal: Refusal, wish_id: str | None = None) -> None:
@@ -376,17 +325,7 @@ class Session:
         connection.answer(_refused(refusal, wish_id))
 
 
-def _hello(text: str | None) -> Hello:
-    try:
-        hello = parse_client(b"" if text is None else text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise NotAllowed(TableReason.BAD_HELLO) from error
-    if not isinstance(hello, Hello) or hello.protocol != VERSION:
-        raise NotAllowed(TableReason.BAD_HELLO, protocol=VERSION)
-    return hello
-
-
-def _say(message: Say, connection: Connection, live: Live) -> None:
+def _say(message: Say, connection: Connection, live: LiveTable) -> None:
     seat = _seated(connection)
     if not live.table.settings.chat:
         raise NotAllowed(TableReason.NO_CHAT)

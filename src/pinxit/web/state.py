@@ -3,12 +3,13 @@
 from time import monotonic
 
 from pinxit.decks import Catalogue
-from pinxit.table.hub import Hub, Taken
+from pinxit.table.budget import Budgets
+from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import Taken
 
 from .cross_origin import Guests
 from .downloads import Downloads
-from .guessing import Guesses
-from .limits import Budgets, Door, Limits, spoken
+from .limits import ConcurrencyLimit, Limits
 from .metrics import Metrics
 from .once import Once
 from .places import Places
@@ -17,8 +18,8 @@ from .session import Session
 from .site import Site
 from .tally import Tally
 from .tidy import Tidy
-from .uploading import Uploading
-from .writing import Writing
+from .uploads import Uploads
+from .visitor import Counters
 
 HEALTH_SECONDS = 2.0
 
@@ -33,7 +34,7 @@ class State:
         limits: Limits,
         public_url: str | None,
         allowed_origins: tuple[str, ...] = (),
-        uploads: Uploading | None = None,
+        uploads: Uploads | None = None,
         tally: Tally | None = None,
         admin_token: str | None = None,
     ) -> None:
@@ -46,21 +47,18 @@ class State:
         self.public_url = public_url
         self.origins = origins_of(public_url)
         self.guests = Guests(allowed_origins)  # pages of other sites
-        self.tally = tally or Tally()
-        self.metrics = Metrics(hub, self.tally)
+        self.counters = Counters(hub.clock, limits, tally)
+        self.metrics = Metrics(hub, self.counters.tally)
         self.admin_token = admin_token  # None: nobody has one
         self.keep_days: float | None = None  # tables that nobody comes to; None: for ever
         self.contact: str | None = None  # how to reach whoever runs this
         self.since = monotonic()
         self.lan_url: str | None = None  # for links made by somebody who sits at the server
-        self.requests = Budgets(hub.clock, limits.requests_burst, limits.requests_a_second)
-        self.asked = Budgets(hub.clock, limits.asked_burst, limits.asked_a_second)
-        self.pictures = Budgets(hub.clock, limits.pictures_burst, limits.pictures_a_second)
-        self.guesses = Guesses(hub.clock, limits)
-        self.messages = spoken(hub.clock, limits)
-        self.openings = Budgets(hub.clock, limits.tables_burst, limits.tables_a_second)
-        self.writing = Writing(hub.clock, limits)
-        self.door = Door(limits.connections_an_address)
+        self.requests = Budgets[str](hub.clock, limits.requests_burst, limits.requests_a_second)
+        self.asked = Budgets[str](hub.clock, limits.asked_burst, limits.asked_a_second)
+        self.pictures = Budgets[str](hub.clock, limits.pictures_burst, limits.pictures_a_second)
+        self.openings = Budgets[str](hub.clock, limits.tables_burst, limits.tables_a_second)
+        self.door = ConcurrencyLimit(limits.connections_an_address)
         self.places = Places(hub)
         self.sessions: set[Session] = set()
         self.seatings: Once[Taken] = Once(hub.clock)
@@ -73,13 +71,11 @@ class State:
             self.requests,
             self.pictures,
             self.openings,
-            self.writing,
-            self.guesses,
-            self.messages,
             self.asked,
         ):
             kept.forget_full()
-        self.hub.thrift.forget_whole()
+        self.counters.forget_full()
+        self.hub.thrift.forget_full()
 
     def warnings(self) -> tuple[str, ...]:
         """Name what whoever runs the server should look at; people at tables notice nothing yet."""
@@ -88,7 +84,7 @@ class State:
             "database_damaged": self.hub.store.damage is not None,
             "database_full": room.full,
             "database_nearly_full": room.tight and not room.full,
-            "clock_not_believed": self.hub.calendar.doubts_the_clock,
+            "clock_not_believed": self.hub.upkeep.calendar.doubts_the_clock,
         }
         return tuple(name for name, is_so in found.items() if is_so)
 

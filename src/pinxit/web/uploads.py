@@ -1,222 +1,212 @@
-"""HTTP for decks of a table's own: its host brings pictures along."""
+"""Pictures that hosts bring along: how many at once, from where, and that nothing is left behind.
+
+Changes are made one after another, in a thread; pictures are developed before, a few at a time.
+"""
 
 import asyncio
+import contextlib
+import logging
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final, TypeVar
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+from starlette.requests import ClientDisconnect, Request
 
 from pinxit.decks import DeckProblem, DeckReason
-from pinxit.decks.album import Album, OwnCard
-from pinxit.protocol.http import (
-    DeckChange,
-    NewDeck,
-    OwnDeck,
-    OwnDecks,
-    OwnPicture,
-    PictureChange,
-    Recut,
-)
+from pinxit.decks.darkroom import Crop, Darkroom
+from pinxit.decks.names import title_of
+from pinxit.decks.own_deck import OwnCard, OwnDeck
+from pinxit.decks.own_decks import OwnDecks
+from pinxit.locales import LANGUAGES
+from pinxit.table.awake.journal import TableGone
+from pinxit.table.budget import Budgets
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.hub import Hub
+from pinxit.table.settings import bad_language
 
-from .answers import address_of, api, as_host, body_of, json_answer
-from .state import State
-from .uploading import Uploading
+from .limits import ConcurrencyLimit, Limits
+from .once import Once
 
-LONGEST_REQUEST = 64
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+SWEEP_SECONDS: Final = 3600.0  # a table may be gone without anybody having told us
+LONGEST_NAME: Final = 200  # of a file, as it is sent
 
 
-@api
-async def own_decks(request: Request, state: State) -> Response:
-    """Tell a host what is there, and how much room is left."""
-    table, uploads = await _at(request, state)
-    quota = uploads.albums.quota
-    return json_answer(
-        OwnDecks(
-            decks=tuple(map(_deck, uploads.albums.of_table(table))),
-            free_bytes=uploads.albums.free(table),
-            table_bytes=quota.table_bytes,
-            picture_bytes=quota.picture_bytes,
-            pictures_a_deck=quota.pictures,
-            decks_a_table=quota.decks,
+class Uploads:
+    """The desk at which pictures are handed in."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        own_decks: OwnDecks,
+        darkroom: Darkroom,
+        limits: Limits,
+        passing: Path | None = None,
+    ) -> None:
+        self.own_decks = own_decks
+        self.limits = limits
+        self.darkroom = darkroom
+        self.beginnings: Once[OwnDeck] = Once(hub.clock)
+        self.additions: Once[OwnCard] = Once(hub.clock)
+        self._hub = hub
+        self._pictures = Budgets[str](hub.clock, limits.uploads_burst, limits.uploads_a_second)
+        self._bytes = Budgets[str](
+            hub.clock, limits.upload_bytes_burst, limits.upload_bytes_a_second
         )
-    )
+        self._limit = ConcurrencyLimit(limits.uploads_at_once_an_address)
+        self._arriving = 0
+        self._turn = asyncio.Lock()
+        self._swept_at = hub.clock.now()
+        self._passing = passing  # a folder that goes with the server
+
+    @property
+    def on(self) -> bool:
+        """Tell whether there is any room at all."""
+        return self.own_decks.quota.all_bytes > 0
+
+    async def start(self) -> None:
+        """Find again what was there, and what belongs to nobody."""
+        known = {
+            table
+            for table in await asyncio.to_thread(self.own_decks.tables_on_disk)
+            if await self._hub.store.has(table)
+        }
+        await self._do(lambda: self.own_decks.wake(known.__contains__))
+
+    async def sweep(self, expired: int = 0) -> None:
+        """Forget the pictures of tables that are gone."""
+        now = self._hub.clock.now()
+        if not expired and now - self._swept_at < SWEEP_SECONDS:
+            return
+        self._swept_at = now
+        for table in self.own_decks.tables:
+            if not await self._hub.store.has(table):
+                await self.forget(table)
+
+    async def forget(self, table: str) -> None:
+        """Forget the pictures of a table."""
+        await self._do(lambda: self.own_decks.forget(table))
+
+    def close(self) -> None:
+        """Leave nothing behind that nobody could find again."""
+        if self._passing is not None:
+            shutil.rmtree(self._passing, ignore_errors=True)
+
+    # One picture
+
+    @contextlib.asynccontextmanager
+    async def arriving(self, address: str) -> AsyncIterator[None]:
+        """Let a picture in, if not too many are on their way already."""
+        if self._arriving >= self.limits.uploads_at_once or not self._limit.enter(address):
+            raise DeckProblem(DeckReason.BUSY)
+        self._arriving += 1
+        try:
+            yield
+        finally:
+            self._arriving -= 1
+            self._limit.leave(address)
+
+    def spend(self, address: str, length: int = 0) -> None:
+        """Count a picture against the address that it comes from; refuse one too many."""
+        if not self._pictures.spend(address) or not self._bytes.spend(address, length):
+            raise NotAllowed(TableReason.TOO_FAST)
+
+    async def receive(self, request: Request) -> bytes:
+        """Read a picture, no more of it than was announced, and not for ever."""
+        length = self.length_of(request)
+        data = bytearray()
+        try:
+            async with asyncio.timeout(self._patience(0)) as end:
+                began = asyncio.get_running_loop().time()
+                async for chunk in request.stream():
+                    data += chunk
+                    end.reschedule(began + self._patience(len(data)))
+                    if len(data) > length:
+                        raise NotAllowed(TableReason.BAD_MESSAGE, longest=length)
+        except (TimeoutError, ClientDisconnect) as error:
+            raise DeckProblem(DeckReason.TRUNCATED) from error
+        if len(data) < length:
+            raise DeckProblem(DeckReason.TRUNCATED)
+        return bytes(data)
+
+    def _patience(self, arrived: int) -> float:
+        """Return for how many seconds a picture may be on its way of which so much is here."""
+        limits = self.limits
+        return min(limits.upload_seconds, limits.body_seconds + arrived / limits.upload_pace)
+
+    def length_of(self, request: Request) -> int:
+        """Return how many bytes are announced; refuse too many before any is read."""
+        said = request.headers.get("content-length", "")
+        if not (said.isascii() and said.isdigit()) or len(said) > 12:
+            raise NotAllowed(TableReason.BAD_MESSAGE, header="content-length")
+        most = self.own_decks.quota.picture_bytes
+        if int(said) > most:
+            raise DeckProblem(DeckReason.FILE_TOO_LARGE, most=most)
+        return int(said)
+
+    # What a host may do
+
+    async def begin(
+        self, table: str, name: str, author: str, licence: str, language: str
+    ) -> OwnDeck:
+        """Begin a deck."""
+        if language not in LANGUAGES:
+            raise bad_language(language)
+        if self.own_decks.free(table) <= 0:
+            raise DeckProblem(DeckReason.NO_ROOM)
+        return await self._do(lambda: self.own_decks.begin(table, name, author, licence, language))
+
+    async def add(self, table: str, deck: str, data: bytes, file: str) -> OwnCard:
+        """Make a card of a picture and put it into a deck."""
+        self.own_decks.check_room(await self.free_to_change(table, deck))
+        file = base_name(file)
+        developed = await self.darkroom.develop(data, file)
+        title = title_of(file.rpartition(".")[0] or file)
+        return await self.change(table, deck, lambda a: self.own_decks.add(a, developed, title))
+
+    async def recut(self, table: str, deck: str, card: str, crop: Crop | None) -> OwnCard:
+        """Cut a picture anew."""
+        own_deck = await self.free_to_change(table, deck)
+        old = own_deck.card(card)
+        whole = await asyncio.to_thread(self.own_decks.whole, own_deck, old)
+        developed = await self.darkroom.develop(whole, f"{old.title}.webp", crop)
+        return await self.change(table, deck, lambda a: self.own_decks.recut(a, old, developed))
+
+    async def change(self, table: str, deck: str, change: Callable[[OwnDeck], T]) -> T:
+        """Change a deck that nobody plays with at this moment."""
+        async with self._turn:
+            own_deck = await self.free_to_change(table, deck)
+            return await _in_thread(lambda: change(own_deck))
+
+    async def free_to_change(self, table: str, deck: str) -> OwnDeck:
+        """Return a deck of this table; refuse while a game with it is running."""
+        own_deck = self.own_decks.find(table, deck)
+        try:
+            live = await self._hub.live(table)
+        except TableGone:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE) from None
+        if live.table.running and deck in live.table.settings.decks:
+            raise NotAllowed(TableReason.GAME_RUNNING)
+        return own_deck
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        async with self._turn:
+            return await _in_thread(work)
 
 
-@api
-async def begin_deck(request: Request, state: State) -> Response:
-    """Begin a deck."""
-    table, uploads = await _at(request, state)
-    body = await body_of(request, NewDeck, state.limits.body_bytes)
-    album = await uploads.beginnings.do(
-        body.request and f"{table}:{body.request}",
-        lambda: uploads.begin(table, body.name, body.author, body.licence, body.language),
-    )
-    return json_answer(_deck(album), 201)
+async def _in_thread(work: Callable[[], T]) -> T:
+    """Do what a disk takes its time for; one that is full or gone is a reason, too."""
+    try:
+        return await asyncio.to_thread(work)
+    except OSError as error:
+        log.exception("pictures cannot be written")
+        raise NotAllowed(TableReason.FAILED) from error
 
 
-@api
-async def change_deck(request: Request, state: State) -> Response:
-    """Say something else about a deck, or put its cards into another order."""
-    table, uploads = await _at(request, state)
-    body = await body_of(request, DeckChange, state.limits.body_bytes)
-
-    def change(album: Album) -> Album:
-        if body.order is not None:
-            album = uploads.albums.order(album, body.order)
-        said = [
-            old if new is None else new
-            for new, old in (
-                (body.name, album.name),
-                (body.author, album.author),
-                (body.licence, album.licence),
-            )
-        ]
-        if said != [album.name, album.author, album.licence]:
-            album = uploads.albums.rename(album, *said)
-        return album
-
-    return json_answer(_deck(await uploads.change(table, _deck_id(request), change)))
-
-
-@api
-async def delete_deck(request: Request, state: State) -> Response:
-    """Forget a deck and its pictures."""
-    table, uploads = await _at(request, state)
-    await uploads.change(table, _deck_id(request), uploads.albums.delete)
-    return Response(status_code=204)
-
-
-@api
-async def finish_deck(request: Request, state: State) -> Response:
-    """Let the table play with a deck as it is now."""
-    table, uploads = await _at(request, state)
-    album = await uploads.change(table, _deck_id(request), uploads.albums.finish)
-    return json_answer(_deck(album))
-
-
-@api
-async def add_picture(request: Request, state: State) -> Response:
-    """Take a picture, as it is, and make a card of it. What it is called is for people only."""
-    table, uploads = await _at(request, state)
-    deck = _deck_id(request)
-    await uploads.free_to_change(table, deck)  # before anybody sends megabytes in vain
-    uploads.albums.check_room(uploads.albums.find(table, deck))
-    length = uploads.length_of(request)
-    name = request.query_params.get("name", "")
-    once = request.query_params.get("request", "")[:LONGEST_REQUEST]
-    address = address_of(request)
-    async with uploads.arriving(address):
-        uploads.spend(address, length)
-        data = await uploads.receive(request)
-        card = await uploads.additions.do(
-            f"{deck}:{once}" if once else None, lambda: uploads.add(table, deck, data, name)
-        )
-    return json_answer(_picture(card), 201)
-
-
-@api
-async def whole_picture(request: Request, state: State) -> Response:
-    """Show a host the whole of a picture, to choose another crop of it."""
-    table, uploads = await _at(request, state)
-    album = uploads.albums.find(table, _deck_id(request))
-    card = album.card(_picture_id(request))
-    data = await asyncio.to_thread(uploads.albums.whole, album, card)
-    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
-    return Response(data, media_type="image/webp", headers=headers)
-
-
-@api
-async def change_picture(request: Request, state: State) -> Response:
-    """Say something else about a picture."""
-    table, uploads = await _at(request, state)
-    body = await body_of(request, PictureChange, state.limits.body_bytes)
-
-    def change(album: Album) -> OwnCard:
-        card = album.card(_picture_id(request))
-        title = card.title if body.title is None else body.title
-        description = card.description if body.description is None else body.description
-        return uploads.albums.describe(album, card, title, description)
-
-    return json_answer(_picture(await uploads.change(table, _deck_id(request), change)))
-
-
-@api
-async def recut_picture(request: Request, state: State) -> Response:
-    """Cut a picture anew."""
-    table, uploads = await _at(request, state)
-    body = await body_of(request, Recut, state.limits.body_bytes)
-    uploads.spend(address_of(request))
-    card = await uploads.recut(table, _deck_id(request), _picture_id(request), body.crop)
-    return json_answer(_picture(card))
-
-
-@api
-async def remove_picture(request: Request, state: State) -> Response:
-    """Take a picture out of a deck."""
-    table, uploads = await _at(request, state)
-
-    def remove(album: Album) -> Album:
-        return uploads.albums.remove(album, album.card(_picture_id(request)))
-
-    await uploads.change(table, _deck_id(request), remove)
-    return Response(status_code=204)
-
-
-_ALL = "/api/tables/{code}/uploads"
-_ONE = f"{_ALL}/{{deck}}"
-_PICTURE = f"{_ONE}/pictures/{{picture}}"
-ROUTES = [
-    Route(_ALL, own_decks, methods=["GET"]),
-    Route(_ALL, begin_deck, methods=["POST"]),
-    Route(_ONE, change_deck, methods=["PATCH"]),
-    Route(_ONE, delete_deck, methods=["DELETE"]),
-    Route(f"{_ONE}/finish", finish_deck, methods=["POST"]),
-    Route(f"{_ONE}/pictures", add_picture, methods=["POST"]),
-    Route(_PICTURE, whole_picture, methods=["GET"]),
-    Route(_PICTURE, change_picture, methods=["PATCH"]),
-    Route(_PICTURE, remove_picture, methods=["DELETE"]),
-    Route(f"{_PICTURE}/crop", recut_picture, methods=["PUT"]),
-]
-
-
-async def _at(request: Request, state: State) -> tuple[str, Uploading]:
-    """Return the table whose host asks, and the desk; refuse everybody else."""
-    table = await as_host(request, state)
-    if state.uploads is None or not state.uploads.on:
-        raise DeckProblem(DeckReason.UPLOADS_OFF)
-    return table, state.uploads
-
-
-def _deck_id(request: Request) -> str:
-    return str(request.path_params["deck"])
-
-
-def _picture_id(request: Request) -> str:
-    return str(request.path_params["picture"])
-
-
-def _deck(album: Album) -> OwnDeck:
-    return OwnDeck(
-        id=album.id,
-        name=album.name,
-        author=album.author,
-        licence=album.licence,
-        language=album.language,
-        pictures=tuple(map(_picture, album.cards)),
-        finished=album.edition > 0,
-        changed=album.changed,
-    )
-
-
-def _picture(card: OwnCard) -> OwnPicture:
-    return OwnPicture(
-        id=card.id,
-        title=card.title,
-        description=card.description,
-        small=f"/pictures/{card.small}",
-        large=f"/pictures/{card.large}",
-        width=card.width,
-        height=card.height,
-        crop=card.crop,
-        notes=card.notes,
-    )
+def base_name(file: str) -> str:
+    """Return what a file is called, without the folders that somebody put before it."""
+    return file[-LONGEST_NAME:].replace("\\", "/").rpartition("/")[2] or "picture"

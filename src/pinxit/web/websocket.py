@@ -20,17 +20,16 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from .wire import Listener
+from pinxit.table.goodbyes import Parting
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # a platform for which it was not compiled
-    from websockets.utils import apply_mask
+from .inside import apply_mask
+from .wire import Listener
 
 WIRE: Final = "pinxit.wire"  # where the application finds the wire in its scope
 _HEADS: Final = [bytes((0x81, size)) for size in range(126)]  # a whole text of so many bytes
 _MIDDLE: Final = struct.Struct("!BBH").pack
 _LONG: Final = struct.Struct("!BBQ").pack
+HEAD_ENDS: Final = b"\r\n\r\n"
 PULSE: Final = 20.0  # seconds between two signs of life; who misses one is gone
 CLOSING: Final = 2.0  # seconds for the other side to hang up, too
 # One read may hold ten thousand frames of six bytes. How much of it is read in one turn:
@@ -50,6 +49,7 @@ class SocketWire(asyncio.Protocol):
         "_alive",
         "_app",
         "_app_state",
+        "_begun",
         "_connections",
         "_deaf",
         "_frames",
@@ -91,6 +91,7 @@ class SocketWire(asyncio.Protocol):
         self._loop = _loop or asyncio.get_running_loop()
         self._request: Request | None = None  # which the application has to decide about
         self._listener: Listener | None = None
+        self._begun = 0  # bytes that websockets has of a frame that is not whole yet
         self._parts: list[bytes] = []  # of a message that is not whole yet
         self._is_text = True
         self._alive = True  # something was heard since the last sign of life was asked for
@@ -203,12 +204,12 @@ class SocketWire(asyncio.Protocol):
                 return
             self._left += data
             if not self._read_on() and len(data) < CRUMB:
-                self._bother(listener)
+                self._admit(listener)
 
     def shutdown(self) -> None:
         """Uvicorn wants to end."""
         if self._listener is not None:
-            self._listener.dismiss("restart")
+            self._listener.dismiss(Parting.RESTART)
         else:
             self._transport.close()
 
@@ -233,12 +234,16 @@ class SocketWire(asyncio.Protocol):
     def _read(self, data: bytes) -> int:
         """Let websockets read something; take what it found, and tell how much that was."""
         self._frames.receive_data(data)
+        self._begun += len(data)
         found = self._frames.events_received()
         for event in found:
             if isinstance(event, Request):
+                self._begun = len(data.partition(HEAD_ENDS)[2])
                 self._ask(event)
-            elif isinstance(event, Frame) and self._listener is not None and not self._deaf:
-                self._take(event, self._listener)
+            elif isinstance(event, Frame):
+                self._begun -= _size(event)
+                if self._listener is not None and not self._deaf:
+                    self._take(event, self._listener)
         return len(found)
 
     def _listen(self) -> None:
@@ -320,16 +325,16 @@ class SocketWire(asyncio.Protocol):
             case Opcode.CONT:
                 self._parts.append(bytes(frame.data))
             case _:  # pings are answered, goodbyes returned; that is websockets' part
-                self._bother(listener)
+                self._admit(listener)
                 return
         if not frame.fin:
-            self._bother(listener)
+            self._admit(listener)
             return
         data, self._parts = b"".join(self._parts), []
         self._hear(data if self._is_text else None, listener)
 
-    def _bother(self, listener: Listener) -> None:
-        if not listener.bothered():
+    def _admit(self, listener: Listener) -> None:
+        if not listener.admit():
             self._stop_listening()
 
     def _hear(self, text: bytes | None, listener: Listener) -> None:
@@ -344,13 +349,7 @@ class SocketWire(asyncio.Protocol):
 
     def _is_between_frames(self) -> bool:
         """Tell whether nothing of a frame or of a message in pieces has come yet."""
-        frames = self._frames
-        return (
-            frames.state is State.OPEN
-            and frames.current_size is None
-            and not frames.reader.buffer
-            and not self._left
-        )
+        return not (self._begun or self._left or self._parts) and self._frames.state is State.OPEN
 
     def _pulse(self) -> None:
         """Ask for a sign of life; whoever gave none since the last time, or never reads, is gone.
@@ -398,6 +397,16 @@ def _whole_text(data: bytes, largest: int) -> bytes | None:
     if short != (head == 2) or not 0 <= size <= largest or len(data) != head + 4 + size:
         return None
     return apply_mask(data[head + 4 :], data[head : head + 4])
+
+
+def _size(frame: Frame) -> int:
+    """Return how many bytes a client's frame takes, at least.
+
+    Who writes its length with more bytes than it needs is never between frames again, and read the
+    slow way.
+    """
+    size = len(frame.data)
+    return size + (6 if size < 126 else 8 if size < 2**16 else 14)
 
 
 def _head(text: bytes) -> bytes:

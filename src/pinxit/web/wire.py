@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from pinxit.table.goodbyes import Parting
+
 
 class Wire(Protocol):
     """One client's line. Nothing here waits."""
@@ -27,7 +29,7 @@ class Listener(Protocol):
     def hear(self, text: str | None) -> bool:
         """A message has come (None: one that is no text); tell whether more may come."""
 
-    def bothered(self) -> bool:
+    def admit(self) -> bool:
         """Something has come that says nothing, as a ping; tell whether more may come."""
 
     def stalled(self) -> None:
@@ -36,7 +38,7 @@ class Listener(Protocol):
     def drained(self) -> None:
         """The wire has room again."""
 
-    def dismiss(self, why: str) -> None:
+    def dismiss(self, why: Parting) -> None:
         """The server wants to end this."""
 
     def lost(self) -> None:

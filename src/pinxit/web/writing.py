@@ -1,16 +1,17 @@
 """How much of each address is written down: a disk is filled by what is granted, too."""
 
+from pinxit.table.budget import Budgets
 from pinxit.table.clock import Clock
 
-from .limits import Budgets, Limits
+from .limits import Limits
 
 
 class Writing:
     """Counts by address: what no game bounds, and moves, of which many games have many."""
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
-        self._changes = Budgets(clock, limits.changes_burst, limits.changes_a_second)
-        self._moves = Budgets(clock, limits.moves_burst, limits.moves_a_second)
+        self._changes = Budgets[str](clock, limits.changes_burst, limits.changes_a_second)
+        self._moves = Budgets[str](clock, limits.moves_burst, limits.moves_a_second)
 
     def may(self, address: str, *, change: bool, move: bool) -> bool:
         """Count what is about to be written down, whichever it is; tell whether it may be."""

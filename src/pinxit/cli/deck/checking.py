@@ -6,18 +6,18 @@ from pathlib import Path
 import click
 import msgspec
 
-from pinxit.decks import DeckProblem, DeckReason, Shelf, discover
+from pinxit.decks import DeckProblem, DeckReason, FoundDecks, discover
 from pinxit.decks.check import check
-from pinxit.decks.shelf import Skipped
+from pinxit.decks.discovery import Skipped
 
 Problems = tuple[DeckProblem, ...]
 
 
 def check_all(names: tuple[str, ...], data_dir: Path, *, strict: bool, as_json: bool) -> int:
     """Check decks one after the other; return the status."""
-    shelf = discover(data_dir)
+    found = discover(data_dir)
     failed = False
-    for name, problems in _chosen(names, shelf):
+    for name, problems in _chosen(names, found):
         failed = failed or any(strict or not problem.is_warning for problem in problems)
         if as_json:
             _print_lines(name, problems)
@@ -26,21 +26,21 @@ def check_all(names: tuple[str, ...], data_dir: Path, *, strict: bool, as_json: 
     return 1 if failed else 0
 
 
-def _chosen(names: tuple[str, ...], shelf: Shelf) -> Iterator[tuple[str, Problems]]:
+def _chosen(names: tuple[str, ...], found: FoundDecks) -> Iterator[tuple[str, Problems]]:
     """Yield each deck that is asked for, or all, with what is wrong with it."""
     if not names:
-        yield from ((package.id, check(package.path)) for package in shelf.packages if package.path)
-        yield from ((left_out.place, _why(left_out)) for left_out in shelf.skipped)
+        yield from ((package.id, check(package.path)) for package in found.packages if package.path)
+        yield from ((left_out.place, _why(left_out)) for left_out in found.skipped)
         return
     for name in names:
-        package = shelf.find(name)
+        package = found.find(name)
         if package is not None and package.path is None:
             raise DeckProblem(DeckReason.DRAWN_DECK, deck=name)
         yield name, check(package.path if package and package.path else Path(name))
 
 
 def _why(left_out: Skipped) -> Problems:
-    """Return what is wrong with a deck that is not on the shelf; it may be its company only."""
+    """Return what is wrong with a deck that is not found; it may be its company only."""
     path = Path(left_out.place)
     found = check(path) if path.exists() else ()
     told = {problem.reason for problem in found}

@@ -3,25 +3,25 @@
 import click
 import msgspec
 
-from pinxit.decks import Package, Shelf
-from pinxit.decks.shelf import Skipped
+from pinxit.decks import FoundDecks, Package
+from pinxit.decks.discovery import Skipped
 
 
-def show(shelf: Shelf, *, as_json: bool) -> None:
+def show(found: FoundDecks, *, as_json: bool) -> None:
     """Print all decks, then what cannot be played with."""
     if as_json:
-        told = {"decks": [_told(p) for p in shelf.packages], "skipped": [*map(_why, shelf.skipped)]}
+        told = {"decks": [_told(p) for p in found.packages], "skipped": [*map(_why, found.skipped)]}
         click.echo(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
         return
-    rows = [("id", "cards", "name", "from"), *(_row(package) for package in shelf.packages)]
+    rows = [("id", "cards", "name", "from"), *(_row(package) for package in found.packages)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         click.echo("  ".join(cells).rstrip())
-    for package in shelf.packages:
+    for package in found.packages:
         for problem in package.problems:
             click.echo(f"\n{package.id}: {problem.sentence} [{problem.reason}]")
-    for skipped in shelf.skipped:
+    for skipped in found.skipped:
         click.echo(f"\nLeft out: {skipped.place} ({skipped.origin})")
         click.echo(f"  {skipped.problem.sentence} [{skipped.problem.reason}]")
 

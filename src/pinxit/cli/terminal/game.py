@@ -3,10 +3,12 @@
 import click
 
 from pinxit.client import Client, WishRefused, game_story
-from pinxit.protocol import moves
-from pinxit.protocol.sections import RoundSection
 from pinxit.rules import Clue, Phase
+from pinxit.rules.commands import Claim, Give, GoOn, Skip, Tell, Vote
 from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
+from pinxit.rules.view import RoundView
+from pinxit.table.commands import AnyWish
+from pinxit.table.show import Show
 
 from . import screen
 from .ask import ask_line, ask_numbers, ask_yes, in_thread
@@ -29,6 +31,7 @@ class TerminalGame:
         """Show and ask until the game is over."""
         client = self._client
         while client.phase is not Phase.OVER:
+            await self._sit_through()
             self._look()
             if not await self._act():
                 await self._wait()
@@ -39,6 +42,34 @@ class TerminalGame:
         seen = self._client.version
         await self._client.until(lambda: self._client.version > seen, A_DAY)
 
+    async def _sit_through(self) -> None:
+        """Hold a reveal back while others are being told it: nobody hears the end from us."""
+        if self._untold():
+            self._show("", "  The cards are turned, one by one …")
+        while show := self._untold():
+            if await self._is_over(show):
+                return
+
+    async def _is_over(self, show: Show) -> bool:
+        """Wait for the end of a show; not if it is skipped, or somebody goes on."""
+        seconds = A_DAY if show.held is not None else show.ends - self._told_at()
+        try:
+            await self._client.until(lambda: self._untold() != show, seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def _untold(self) -> Show | None:
+        """Return the show of a reveal that was not shown here yet."""
+        view = self._client.view
+        seen, clock = view.reveal, view.clock
+        return clock.show if clock and seen and seen.round > self._revealed else None
+
+    def _told_at(self) -> float:
+        """Return what time it was at the server when it told us last."""
+        clock = self._client.view.clock
+        return clock.now if clock else 0.0
+
     def _look(self) -> None:
         """Show what is new."""
         view, words = self._client.view, self._words
@@ -46,13 +77,14 @@ class TerminalGame:
         seen = view.reveal
         if seen and seen.round > self._revealed:
             self._revealed = seen.round
-            told = f"{words.name(seen.storyteller)} told “{seen.clue.text}”"
-            self._show(screen.heading(told), *screen.reveal(words, seen), "")
+            told = screen.was_told(words, seen.storyteller, seen.clue)
+            done = screen.played_for(words, view.played_for or (), seen.round)
+            self._show(screen.heading(told), *screen.reveal(words, seen), *done, "")
             self._show_scores()
         if view.round and view.round.number > self._round:
             self._begin_round(view.round)
 
-    def _begin_round(self, now: RoundSection) -> None:
+    def _begin_round(self, now: RoundView) -> None:
         self._round = now.number
         if now.void:
             self._show(f"  {screen.VOIDED[now.void]}")
@@ -73,7 +105,7 @@ class TerminalGame:
                     return await self._vote(option)
                 case MayGoOn():
                     await in_thread(lambda: ask_line("\nEnter goes on", self._help, empty=True))
-                    return await self._do(moves.GoOn())
+                    return await self._do(GoOn())
                 case _:
                     pass
         return False
@@ -84,11 +116,11 @@ class TerminalGame:
         self._show_hand()
         question = "Have you a clue to one of these? Then you tell first"
         if await in_thread(lambda: ask_yes(question, self._help)):
-            return await self._do(moves.Claim())
+            return await self._do(Claim())
         self._passed = True
         table = self._client.view.table
         if table and table.host == self._client.seat:
-            return await self._do(moves.SkipSeat(self._client.seat or ""))
+            return await self._do(Skip(self._client.seat or ""))
         self._show("  Somebody else will have one.")
         return False
 
@@ -98,7 +130,7 @@ class TerminalGame:
         question = "You tell. Which card"
         (number,) = await in_thread(lambda: ask_numbers(question, len(hand), 1, 1, self._help))
         text = await in_thread(lambda: ask_line("Your clue to it", self._help))
-        return await self._do(moves.Tell(hand[number - 1], Clue(text)))
+        return await self._do(Tell(hand[number - 1], Clue(text)))
 
     async def _give(self, option: MayGive) -> bool:
         self._show_clue()
@@ -108,7 +140,7 @@ class TerminalGame:
         chosen = await in_thread(
             lambda: ask_numbers(question, len(hand), number, number, self._help)
         )
-        return await self._do(moves.Give(tuple(hand[n - 1] for n in chosen)))
+        return await self._do(Give(tuple(hand[n - 1] for n in chosen)))
 
     async def _vote(self, option: MayVote) -> bool:
         view = self._client.view
@@ -123,12 +155,12 @@ class TerminalGame:
         chosen = await in_thread(
             lambda: ask_numbers(question, len(board), option.fewest, option.most, self._help)
         )
-        return await self._do(moves.Vote(tuple(board[n - 1] for n in chosen)))
+        return await self._do(Vote(tuple(board[n - 1] for n in chosen)))
 
-    async def _do(self, wish: moves.AnyWish) -> bool:
+    async def _do(self, wish: AnyWish) -> bool:
         """Ask the table for something; say why if it refuses."""
         try:
-            version = await self._client.do(wish, moment=not isinstance(wish, moves.GoOn))
+            version = await self._client.do(wish, moment=not isinstance(wish, GoOn))
         except WishRefused as refusal:
             if refusal.reason not in {"moment_passed", "wrong_phase", "no_game"}:
                 click.secho(f"  {refusal.message}", fg="red")
@@ -163,7 +195,7 @@ class TerminalGame:
     def _show_clue(self) -> None:
         now = self._client.view.round
         if now and now.clue and now.storyteller:
-            told = f"{self._words.said(now.storyteller, 'tell')}: “{now.clue.text}”"
+            told = screen.told(self._words, now.storyteller, now.clue)
             self._show("", click.style(told, bold=True))
 
     def _help(self) -> None:

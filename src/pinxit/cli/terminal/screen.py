@@ -5,15 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 import click
 
 from pinxit.protocol.sections import GameSection, ScoreView
-from pinxit.rules import End, Outcome, Points, Reveal, Seat, Void
+from pinxit.rules import Clue, End, Medium, Outcome, Points, Reveal, Seat, Void
 from pinxit.rules.awards import Award, Honour
 from pinxit.rules.editions import Numbers
 from pinxit.rules.game import owners
+from pinxit.table.played import Act, Played
 
 MET = {
-    Outcome.ALL: "Everyone found it: too plain.",
+    Outcome.ALL: "Everyone found it: too obvious.",
     Outcome.SOME: "Some found it, some did not: well told.",
-    Outcome.NONE: "Nobody found it: too dark.",
+    Outcome.NONE: "Nobody found it: too obscure.",
     Outcome.VOID: "Nobody voted: this round does not count.",
 }
 ENDED = {
@@ -29,14 +30,21 @@ VOIDED = {
     Void.TOO_FEW_PLAYERS: "Too few players were left for this round.",
 }
 HONOURS = {
-    Honour.DECEIVER: "Best deceiver ({value} votes drawn away)",
+    Honour.DECEIVER: "Best trickster ({value} votes lured)",
     Honour.MIND_READER: "Mind reader (found {value} cards)",
-    Honour.ROPE_WALKER: "Rope walker ({value} clues neither plain nor dark)",
+    Honour.ROPE_WALKER: "Tightrope walker ({value} clues that were just right)",
     Honour.INSPIRED_CLUE: "Most inspired clue (round {round})",
     Honour.BIG_ROUND: "Biggest round ({value} points in round {round})",
     Honour.OPEN_BOOK: "Open book (found by all, {value} times)",
     Honour.SPHINX: "Sphinx (found by nobody, {value} times)",
     Honour.KINDRED_SPIRITS: "Kindred spirits (found each other {value} times)",
+}
+
+PLAYED = {
+    Act.CLAIMED: "claimed the first story",
+    Act.TOLD: "gave the clue",
+    Act.GAVE: "chose what to give",
+    Act.VOTED: "voted",
 }
 
 
@@ -66,6 +74,21 @@ def heading(text: str) -> str:
     return "\n" + click.style(f"── {text} ".ljust(64, "─"), fg="yellow")
 
 
+def told(words: Words, seat: Seat, clue: Clue) -> str:
+    """Say what somebody tells; of what is said aloud there is nothing to read but a caption."""
+    if clue.medium is not Medium.SPOKEN:
+        return f"{words.said(seat, 'tell')}: “{clue.text}”"
+    aloud = f"{words.said(seat, 'say')} the clue aloud"
+    return f"{aloud}: “{clue.text}”" if clue.text else aloud
+
+
+def was_told(words: Words, seat: Seat, clue: Clue) -> str:
+    """Say the same when it is over."""
+    if clue.medium is Medium.SPOKEN and not clue.text:
+        return f"{words.name(seat)} said the clue aloud"
+    return f"{words.name(seat)} told “{clue.text}”"
+
+
 def cards(words: Words, ids: Sequence[str], mine: Sequence[str] = ()) -> Iterator[str]:
     """Number the cards and show their titles; own ones are marked."""
     for number, card in enumerate(ids, 1):
@@ -88,6 +111,14 @@ def reveal(words: Words, seen: Reveal) -> Iterator[str]:
         if points.total:
             gets = words.said(seat, "get")
             yield f"  {gets} {_points(points, told=seat == seen.storyteller)}"
+
+
+def played_for(words: Words, played: Sequence[Played], number: int) -> Iterator[str]:
+    """Say what a computer player did for whom in a round."""
+    for one in played:
+        if one.round == number:
+            whose = "your place" if one.seat == words.me else f"place of {words.name(one.seat)}"
+            yield click.style(f"  The computer {PLAYED[one.act]} in {whose}.", dim=True)
 
 
 def scores(words: Words, lines: Sequence[ScoreView], target: int | None) -> Iterator[str]:
@@ -116,13 +147,13 @@ def reminder(numbers: Numbers) -> Iterator[str]:
     """Explain in a few lines how this table scores."""
     n = numbers
     yield "  The storyteller's clue should be found by some, but not by all."
-    yield f"  Some find it: storyteller {n.some_storyteller}, each right vote {n.some_finder}."
-    yield f"  All find it: storyteller {n.all_storyteller}, each other {n.all_others}."
+    yield f"  Some find it: storyteller {n.some_storyteller}, each correct vote {n.some_finder}."
+    yield f"  Everyone finds it: storyteller {n.all_storyteller}, each other {n.all_others}."
     yield f"  Nobody finds it: storyteller {n.none_storyteller}, each other {n.none_others}."
     if n.lone_vote:
-        yield f"  A right vote by somebody who casts no second one: {n.lone_vote} more."
+        yield f"  Bonus for a single, correct vote: {n.lone_vote}."
     cap = "" if n.bonus_cap is None else f", at most {n.bonus_cap} a round"
-    yield f"  Each vote that your own card draws: {n.bonus}{cap}."
+    yield f"  Each vote for your card: {n.bonus}{cap}."
 
 
 def _winners(words: Words, winners: Sequence[Seat]) -> str:
@@ -135,7 +166,7 @@ def _winners(words: Words, winners: Sequence[Seat]) -> str:
 def _points(points: Points, *, told: bool) -> str:
     parts = [
         f"{points.base} for {'the clue' if told else 'the riddle'}" if points.base else "",
-        f"{points.lone} for a lone right vote" if points.lone else "",
-        f"{points.bonus} for votes drawn" if points.bonus else "",
+        f"{points.lone} for betting on one card" if points.lone else "",
+        f"{points.bonus} for votes on the card" if points.bonus else "",
     ]
     return f"{points.total}: {', '.join(filter(None, parts))}"

@@ -90,7 +90,7 @@ class Darkroom:
 
 async def _talk(child: asyncio.subprocess.Process, job: bytes) -> bytes | None:
     """Give a child its picture and hear its answer; None if it talks too much."""
-    telling = asyncio.create_task(_tell(child, job))
+    telling = asyncio.create_task(_send(child, job))
     try:
         said = b""
         while part := await _out(child).read(65_536):
@@ -103,7 +103,7 @@ async def _talk(child: asyncio.subprocess.Process, job: bytes) -> bytes | None:
         await asyncio.gather(telling, return_exceptions=True)
 
 
-async def _tell(child: asyncio.subprocess.Process, job: bytes) -> None:
+async def _send(child: asyncio.subprocess.Process, job: bytes) -> None:
     """Write while the answer is read: a child that answers early must not block us both."""
     if child.stdin is None:
         return

@@ -17,7 +17,7 @@ from pinxit.rules import Seat
 from pinxit.rules.game import Medium, Reveal
 
 from .chance import shares
-from .reader import Reader
+from .reader import ClueReader
 
 SLOPES: Final = np.array([-0.5, -0.25, 0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0], np.float32)
 # Before anything is known: tellers are rather plain, but decoys lie near; listeners are keener.
@@ -45,7 +45,7 @@ class Insight(Struct, frozen=True):
         return [self.keen.get(seat, self.keen_here) for seat in listeners]
 
 
-def learn(memory: Memory, reader: Reader, me: Seat) -> Insight:
+def learn(memory: Memory, reader: ClueReader, me: Seat) -> Insight:
     """Learn from all rounds of this game that were revealed; one's own story says nothing new."""
     told: dict[Seat, Beliefs] = {}
     voted: dict[Seat, Beliefs] = {}

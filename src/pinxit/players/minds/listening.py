@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import comb
 from typing import Final
 
 import numpy as np
@@ -13,6 +14,7 @@ from pinxit.rules.editions import Counting, Numbers
 from pinxit.rules.legal import MayGive, MayVote
 
 from .chance import shares
+from .prices import of_voting
 
 CONSIDERED: Final = 4  # cards among which two votes are spread
 
@@ -34,7 +36,19 @@ def decoys(option: MayGive, fits: NDArray[np.float32]) -> tuple[Card, ...]:
 
 def ballot(option: MayVote, odds: Odds, numbers: Numbers) -> tuple[Card, ...]:
     """Choose the votes that promise most points; two of them may be spread or doubled."""
-    best = max(_ballots(option, odds.teller), key=lambda votes: _worth(votes, odds, numbers))
+    # Who may cast several votes of which one will do is taken to cast one.
+    each = numbers.votes_max if numbers.count_over is Counting.VOTES else 1
+    finders = _binomial(odds.others.astype(np.float64), odds.voters * each)
+    teller = odds.teller.astype(np.float64)
+
+    def worth(votes: Sequence[int]) -> float:
+        """Return how many points a ballot promises, less what the storyteller gets by it."""
+        right = np.bincount(np.array(votes, np.intp), minlength=len(teller))
+        mine, theirs = of_voting(numbers, len(votes), odds.voters, each)
+        prices = (mine - odds.envy * theirs)[right]
+        return float(teller @ (finders * prices).sum(axis=1))
+
+    best = max(_ballots(option, odds.teller), key=worth)
     return tuple(option.cards[place] for place in best)
 
 
@@ -49,33 +63,11 @@ def _ballots(option: MayVote, teller: NDArray[np.float32]) -> Iterator[tuple[int
         yield ()
 
 
-def _worth(votes: Sequence[int], odds: Odds, numbers: Numbers) -> float:
-    """Return how many points a ballot promises, less what the storyteller gets by it."""
-    teller = odds.teller.astype(np.float64)
-    cast = odds.voters * numbers.votes_max if _by_votes(numbers) else odds.voters
-    others_all = odds.others**cast
-    others_none = (1 - odds.others) ** (odds.voters * max(1, numbers.votes_min))
-    right = np.zeros(len(teller))
-    for place in votes:
-        right[place] += 1
-    mine_all = right == len(votes) if _by_votes(numbers) else right > 0
-    everyone = np.where(mine_all, others_all, 0.0)
-    nobody = np.where(right == 0, others_none, 0.0)
-    some = np.clip(1 - everyone - nobody, 0, 1)
-    lone = numbers.lone_vote if len(votes) == 1 else 0
-    found = right * numbers.some_finder + (right > 0) * lone
-    everyone_pays = numbers.all_others + (right > 0) * lone
-    mine = some * found + everyone * everyone_pays + nobody * numbers.none_others
-    theirs = (
-        some * numbers.some_storyteller
-        + everyone * numbers.all_storyteller
-        + nobody * numbers.none_storyteller
-    )
-    return float(teller @ (mine - odds.envy * theirs))
-
-
-def _by_votes(numbers: Numbers) -> bool:
-    return numbers.count_over is Counting.VOTES
+def _binomial(chance: NDArray[np.float64], votes: int) -> NDArray[np.float64]:
+    """Return, for each card, how likely none, one, two … all of so many votes fall on it."""
+    right = np.arange(votes + 1)
+    ways = np.array([comb(votes, number) for number in right], np.float64)
+    return np.asarray(ways * chance[:, None] ** right * (1 - chance[:, None]) ** (votes - right))
 
 
 def chances(fits: NDArray[np.float32], slope: float) -> NDArray[np.float32]:

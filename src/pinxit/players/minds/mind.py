@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from pinxit.players.memory import Memory, look
+from pinxit.players.memory import Memory, heard_as
 from pinxit.players.random import RandomPlayer
 from pinxit.rules import Card, Clue, View
-from pinxit.rules.commands import AnyCommand, Give, Tell, Vote
+from pinxit.rules.commands import AnyMove, Give, Tell, Vote
 from pinxit.rules.game import Medium
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
 from pinxit.rules.view import Mine
@@ -19,7 +19,7 @@ from .chance import many, whims
 from .learning import Insight, learn
 from .listening import Odds, ballot, chances, decoys
 from .manner import Manner
-from .reader import Reader
+from .reader import ClueReader
 from .telling import Audience, best_story
 
 LAST_POINTS: Final = 3  # a storyteller who needs no more than these wins with this story
@@ -29,7 +29,9 @@ WORDLESS: Final = "…"
 class Mind:
     """Chooses by what a seat sees, by what is written about the cards, and by what was revealed."""
 
-    def __init__(self, reader: Reader, manner: Manner, teller: Reader | None = None) -> None:
+    def __init__(
+        self, reader: ClueReader, manner: Manner, teller: ClueReader | None = None
+    ) -> None:
         self._reader = reader  # with which it listens
         self._teller = teller or reader  # and tells: who hears little may still make sense
         self._manner = manner
@@ -37,7 +39,7 @@ class Mind:
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
+    ) -> AnyMove:
         """Return a move; there must be something to do."""
         mine = view.mine
         if mine is not None:
@@ -47,7 +49,7 @@ class Mind:
                         return self._tell(view, mine, option, memory, rng)
                     case MayGive():
                         fits = self._hear(view, option.cards, rng)
-                        return Give(mine.seat, decoys(option, fits))
+                        return Give(decoys(option, fits))
                     case MayVote():
                         return self._vote(view, mine, option, memory, rng)
                     case _:
@@ -63,7 +65,7 @@ class Mind:
 
     def _vote(
         self, view: View, mine: Mine, option: MayVote, memory: Memory, rng: random.Random
-    ) -> AnyCommand:
+    ) -> AnyMove:
         fits = self._hear(view, option.cards, rng)
         insight = self._insight(memory, mine, self._reader)
         others = [
@@ -78,7 +80,7 @@ class Mind:
             voters=len(others),
             envy=self._envy(view, mine),
         )
-        return Vote(mine.seat, ballot(option, odds, view.numbers))
+        return Vote(ballot(option, odds, view.numbers))
 
     def _envy(self, view: View, mine: Mine) -> float:
         """Return how much a point for the storyteller counts against one of mine."""
@@ -93,7 +95,7 @@ class Mind:
 
     def _tell(
         self, view: View, mine: Mine, option: MayTell, memory: Memory, rng: random.Random
-    ) -> AnyCommand:
+    ) -> AnyMove:
         chance = many(rng)
         insight = self._insight(memory, mine, self._teller)
         listeners = [s.seat for s in view.seats if s.seat != mine.seat and not s.newcomer]
@@ -107,14 +109,14 @@ class Mind:
         )
 
         def barred(clue: str) -> bool:
-            return look(clue) in memory.said or len(clue) > option.longest
+            return heard_as(clue) in memory.said or len(clue) > option.longest
 
         story = best_story(self._teller, option.cards, self._manner, audience, barred, chance)
         if story is None:
             return self._otherwise(view, (option,), memory, rng)
         card, clue = story
-        return Tell(mine.seat, card, Clue(clue[:1].upper() + clue[1:]))
+        return Tell(card, Clue(clue[:1].upper() + clue[1:]))
 
-    def _insight(self, memory: Memory, mine: Mine, reader: Reader) -> Insight:
+    def _insight(self, memory: Memory, mine: Mine, reader: ClueReader) -> Insight:
         remembered = memory if self._manner.learns else Memory()
         return learn(remembered, reader, mine.seat)

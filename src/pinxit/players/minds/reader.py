@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from pinxit.locales import ENGLISH
 from pinxit.players.library import Library, Written
-from pinxit.players.memory import look
-from pinxit.players.words.association import ENGLISH, CardWords, Gallery, Scores
+from pinxit.players.memory import heard_as
+from pinxit.players.words.association import CardWords, Gallery, Scores
 from pinxit.players.words.lexicon import sayable
 from pinxit.players.words.senses import Sense
 from pinxit.rules import Card
@@ -17,7 +18,7 @@ from pinxit.rules import Card
 REMEMBERED: Final = 8000  # clues whose scores are kept, for each deck
 
 
-class Reader:
+class ClueReader:
     """Compares clues with cards, deck by deck; it remembers what it has compared."""
 
     def __init__(
@@ -52,14 +53,11 @@ class Reader:
         with self._lock:  # no deck may come or go between a look at it and its numbers
             self._look_again()
             found = np.zeros((len(clues), len(cards)), np.float32)
-            for deck in dict.fromkeys(_deck(card) for card in cards):
-                if deck not in self._decks:
-                    continue
-                here = [
-                    place
-                    for place, card in enumerate(cards)
-                    if _deck(card) == deck and card in self._columns
-                ]
+            places: dict[str, list[int]] = {}
+            for place, card in enumerate(cards):
+                if card in self._columns:
+                    places.setdefault(_deck(card), []).append(place)
+            for deck, here in places.items():
                 columns = [self._columns[cards[place]] for place in here]
                 found[:, here] = self._rows(deck, clues)[:, columns]
             return found
@@ -101,7 +99,7 @@ class Reader:
             gallery = self._gallery(deck)
             heard = self._heard[deck]
             # A capital letter or a full stop more is the same clue, and has been compared before.
-            clues = [self._spelt.get(look(clue), clue) for clue in clues]
+            clues = [self._spelt.get(heard_as(clue), clue) for clue in clues]
             new = [clue for clue in dict.fromkeys(clues) if clue not in heard]
             if len(heard) + len(new) > REMEMBERED:
                 heard.clear()
@@ -118,7 +116,7 @@ class Reader:
             clues = [phrase.text for phrase in sayable(self.language)]
             clues += [clue for card in self._decks[deck] for clue in self.sayings(card)]
             scores = gallery.scores(clues)
-            self._spelt.update((look(clue), clue) for clue in clues)
+            self._spelt.update((heard_as(clue), clue) for clue in clues)
             self._heard.setdefault(deck, {}).update(zip(clues, scores, strict=True))
         return self._galleries[deck]
 

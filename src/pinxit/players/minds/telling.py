@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 from pinxit.players.words.lexicon import sayable
 from pinxit.players.words.spelling import quotes
 from pinxit.rules import Card
-from pinxit.rules.editions import Counting, Numbers
+from pinxit.rules.editions import Numbers
 
 from .chance import whims
 from .manner import ASSOCIATIONS, Manner
-from .reader import Reader
+from .prices import of_telling
+from .reader import ClueReader
 
 TRIED: Final = 14  # clues for each card that are tried on listeners
 SENSE: Final = 1.2  # how well a clue should fit: less makes no sense to people, come what may
@@ -47,7 +48,7 @@ class Audience(Struct, frozen=True, kw_only=True):
 
 
 def best_story(
-    reader: Reader,
+    reader: ClueReader,
     cards: Sequence[Card],
     manner: Manner,
     audience: Audience,
@@ -70,7 +71,7 @@ def best_story(
 
 
 def _promising(
-    reader: Reader,
+    reader: ClueReader,
     card: Card,
     manner: Manner,
     hidden: Sequence[Card],
@@ -115,28 +116,31 @@ def _lexicon(language: str, taste: tuple[tuple[str, float], ...]) -> list[tuple[
 
 
 def _tried(
-    reader: Reader,
+    reader: ClueReader,
     told: Sequence[Story],
     audience: Audience,
     evenings: int,
     chance: np.random.Generator,
 ) -> NDArray[np.float32]:
-    """Return how many points each story brings the storyteller, on average over some evenings."""
+    """Return what each story is worth to the storyteller, on average over some evenings."""
     numbers, hidden = audience.numbers, audience.hidden
     if not hidden or not audience.keenness:  # cards that nobody knows: one story is like another
         return np.zeros(len(told), np.float32)
     listeners = len(audience.keenness)
-    fits = np.stack([reader.fit(story.clue, (story.card, *hidden)) for story in told])
+    clues = [story.clue for story in told]
+    cards = list(dict.fromkeys(story.card for story in told))
+    fit = reader.fits(clues, cards)[range(len(told)), [cards.index(story.card) for story in told]]
+    theirs = reader.fits(clues, hidden)
     keen = np.array(audience.keenness, np.float32)
     hands = _hands(len(hidden), evenings, listeners, numbers, chance)
-    held = fits[:, 1:][:, hands]  # story, evening, listener, card
+    held = theirs[:, hands]  # story, evening, listener, card
     # What one table hears is not what another does: a doubt that all its listeners share.
     held = held + MISHEARD * chance.standard_normal(held.shape, np.float32)
     wish = keen[:, None] * held + whims(held.shape, chance)
     laid = np.argsort(-wish, axis=-1)[..., : numbers.give]
     decoys = np.take_along_axis(held, laid, axis=-1)
     decoys = decoys.reshape(len(told), evenings, listeners * numbers.give)
-    target = fits[:, :1, None] + MISHEARD * chance.standard_normal(
+    target = fit[:, None, None] + MISHEARD * chance.standard_normal(
         (len(told), evenings, 1), np.float32
     )
     board = np.concatenate((target, decoys), axis=-1)
@@ -151,18 +155,7 @@ def _tried(
             hits += (heard + whims(heard.shape, chance)).argmax(axis=-1) == 0
         right += hits
         at_all += hits > 0
-    by_votes = numbers.count_over is Counting.VOTES
-    everyone = right == listeners * numbers.votes_max if by_votes else at_all == listeners
-    nobody = right == 0
-    points = np.where(
-        everyone,
-        numbers.all_storyteller - numbers.all_others / 2,
-        np.where(
-            nobody,
-            numbers.none_storyteller - numbers.none_others / 2,
-            float(numbers.some_storyteller),
-        ),
-    )
+    points = of_telling(numbers, listeners)[right, at_all]
     worth: NDArray[np.float32] = points.mean(axis=1).astype(np.float32)
     return worth
 

@@ -17,7 +17,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from pinxit.players.memory import look
+from pinxit.locales import ENGLISH
+from pinxit.players.memory import heard_as
 
 from .embedding import Vectors
 from .lexicon import sayable
@@ -48,7 +49,6 @@ RICH: Final[Mapping[str, tuple[float, ...]]] = {
 SHARPNESS: Final = 12.0  # how much the idea that fits best outweighs the others
 BACKGROUND: Final = 120  # phrases that have nothing to do with any card
 AT_ONCE: Final = 120  # clues
-ENGLISH: Final = "en"
 
 
 class CardWords(Struct, frozen=True, kw_only=True):
@@ -162,7 +162,7 @@ def _ideas_of(sense: Sense, cards: Sequence[CardWords]) -> _Ideas:
     places: dict[str, list[int]] = {}
     for card, start in zip(cards, starts, strict=False):
         for number, saying in enumerate(card.sayings, int(start) + len(card.themes)):
-            places.setdefault(look(saying), []).append(number)
+            places.setdefault(heard_as(saying), []).append(number)
     joined = np.concatenate(vectors) if len(has) else np.zeros((0, 1), np.float32)
     return _Ideas(joined, starts[has], has, counts[has], places)
 
@@ -174,7 +174,9 @@ def _own_words(ideas: _Ideas, clues: Iterable[str]) -> list[tuple[int, int]]:
     words that a deck's author gives to storytellers are not a code among computers.
     """
     return [
-        (row, place) for row, clue in enumerate(clues) for place in ideas.places.get(look(clue), ())
+        (row, place)
+        for row, clue in enumerate(clues)
+        for place in ideas.places.get(heard_as(clue), ())
     ]
 
 

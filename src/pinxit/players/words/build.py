@@ -16,16 +16,16 @@ import numpy as np
 from pinxit.decks.package import Package, load
 
 from .embedding import E5, Vectors
-from .lexicon import LANGUAGES, everything
+from .lexicon import HEARD, everything
 from .senses import Translation
-from .shelf import SHIPPED, pack
 from .space import CLUE, DIMENSIONS, FILE, GLOSS, TEXT, THEME, Space
+from .vector_store import SHIPPED, pack
 
 DATA = Path(__file__).parent / "data"
 
 
 def main() -> None:
-    """Write the space and the shelf."""
+    """Write the space and the stored vectors."""
     with as_file(files("pinxit.decks") / "base") as path:
         deck = load(path)
     sorts = texts_by_sort(deck)
@@ -56,7 +56,7 @@ def _model() -> E5:
 
 def texts_by_sort(deck: Package) -> dict[str, list[str]]:
     """Return all texts whose vectors ship, by sort and language."""
-    sorts: dict[str, list[str]] = {f"{CLUE}-{language}": [] for language in LANGUAGES}
+    sorts: dict[str, list[str]] = {f"{CLUE}-{language}": [] for language in HEARD}
     glosses: list[str] = []
     for language, phrase in everything():
         sorts[f"{CLUE}-{language}"].append(phrase.text)
@@ -64,7 +64,7 @@ def texts_by_sort(deck: Package) -> dict[str, list[str]]:
     for sort, text in _written(deck):
         sorts.setdefault(sort, []).append(text)
     # What a deck gives to storytellers is also heard in translation.
-    for language in LANGUAGES:
+    for language in HEARD:
         translation = Translation(language)
         said = sorts.get(f"said-{language}", [])
         sorts[f"translated-{language}"] = [t for t in map(translation.of, said) if t]

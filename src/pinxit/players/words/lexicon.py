@@ -13,7 +13,12 @@ from typing import Final
 
 from msgspec import Struct
 
-LANGUAGES: Final = ("en", "pl", "uk", "ro", "cs")
+from pinxit.locales import LANGUAGES
+
+# A language without a lexicon is played in, too: with what decks say, and by how words look.
+HEARD: Final = tuple(
+    code for code in LANGUAGES if (files(__package__) / "lexicon" / f"{code}.toml").is_file()
+)
 KINDS: Final = ("feelings", "nouns", "sayings", "proverbs", "tales", "sounds")
 
 
@@ -53,7 +58,7 @@ def dictionary(language: str) -> Mapping[str, str]:
 
 def everything() -> Iterator[tuple[str, Phrase]]:
     """Yield all phrases of all languages."""
-    for language in LANGUAGES:
+    for language in HEARD:
         for phrase in phrases(language):
             yield language, phrase
 

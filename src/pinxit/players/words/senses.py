@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from .embedding import E5, LONGEST, Letters, Vectors, knows_meanings, normal
 from .lexicon import dictionary, everything, phrases
-from .shelf import Shelf
 from .space import CLUE, GLOSS, Space, the_space
 from .spelling import exact_words_of, plain, words_of
+from .vector_store import VectorStore
 
 NEAREST: Final = 8  # phrases that a clue is understood by
 FAMILIAR: Final = 0.95  # from when on a clue is one of the phrases, whatever its spelling
@@ -53,16 +53,16 @@ class Meanings:
 
     name = "meanings"
 
-    def __init__(self, language: str, shelf: Shelf) -> None:
+    def __init__(self, language: str, vector_store: VectorStore) -> None:
         self.language = language
-        self._shelf = shelf
+        self._store = vector_store
         self._space = the_space()
         self._translation = Translation(language)
 
     def hear(self, clues: Sequence[str]) -> Heard:
         """Understand clues by the phrases, of whatever language, that are most like them."""
-        said = self._space.centred(self._shelf.vectors(clues), CLUE, self.language)
-        known, seen = _known(self._shelf)
+        said = self._space.centred(self._store.vectors(clues), CLUE, self.language)
+        known, seen = _known(self._store)
         likeness = said @ known.T
         strange = [
             row
@@ -72,26 +72,26 @@ class Meanings:
         if strange:
             # The model knows English best: what no phrase explains is also heard in translation.
             english = [self._translation.of(clues[row]) for row in strange]
-            translated = self._space.centred(self._shelf.vectors(english), CLUE, "en")
+            translated = self._space.centred(self._store.vectors(english), CLUE, "en")
             likeness[strange] = (likeness[strange] + translated @ known.T) / 2
             said[strange] = normal(said[strange] + translated)
         return Heard(said, _meant(likeness, seen))
 
     def read(self, texts: Sequence[str], sort: str, language: str) -> Vectors:
         """Understand texts about cards."""
-        return self._space.centred(self._shelf.vectors(texts), sort, language)
+        return self._space.centred(self._store.vectors(texts), sort, language)
 
 
 @lru_cache(maxsize=4)
-def _known(shelf: Shelf) -> tuple[Vectors, Vectors]:
+def _known(vector_store: VectorStore) -> tuple[Vectors, Vectors]:
     """Return all phrases that are known, and what each of them makes one see."""
     space: Space = the_space()
     known = list(everything())
-    said = shelf.vectors([phrase.text for _, phrase in known])
+    said = vector_store.vectors([phrase.text for _, phrase in known])
     of = np.array([language for language, _ in known])
     for language in set(of):
         said[of == language] = space.centred(said[of == language], CLUE, language)
-    seen = space.centred(shelf.vectors([phrase.gloss for _, phrase in known]), GLOSS, "en")
+    seen = space.centred(vector_store.vectors([phrase.gloss for _, phrase in known]), GLOSS, "en")
     return said, seen
 
 
@@ -177,12 +177,12 @@ class Spellings:
 
 
 @cache
-def shelf_of(kept: Path | None) -> Shelf:
-    """Return the vectors that are known here; there is one shelf for a process."""
+def vector_store_of(kept: Path | None) -> VectorStore:
+    """Return the vectors that are known here; there is one store for a process."""
     model = E5()
-    return Shelf(lambda texts: the_space().place(model.embed(texts)), kept)
+    return VectorStore(lambda texts: the_space().place(model.embed(texts)), kept)
 
 
 def best_sense(language: str, kept: Path | None = None) -> Sense:
     """Return the best way to understand a language that this machine has."""
-    return Meanings(language, shelf_of(kept)) if knows_meanings() else Spellings(language)
+    return Meanings(language, vector_store_of(kept)) if knows_meanings() else Spellings(language)

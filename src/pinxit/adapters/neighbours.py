@@ -1,0 +1,50 @@
+"""Whether other servers use the same PostgreSQL: each holds a lock that all of them may share.
+
+The lock lives as long as the connection that holds it, so a server that has died is not counted.
+"""
+
+import logging
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+log = logging.getLogger(__name__)
+
+LOCK = 0x_70_69_6E_78_69_75  # "pinxit", and one more: the other one is for changing the schema
+_JOIN = text("SELECT pg_advisory_lock_shared(:key)")
+_COUNT = text(
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND classid::bigint = :high AND objid::bigint = :low"
+)
+
+
+class Neighbours:
+    """One server's lock, and a look at those of the others; for one thread at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def any(self) -> bool:
+        """Tell whether another server is there; where that cannot be known, one may be."""
+        try:
+            return self._count() > 1
+        except SQLAlchemyError as error:
+            log.warning("nobody could tell whether other servers use the database: %s", error)
+            self.close()  # what held the lock may be gone
+            return True
+
+    def close(self) -> None:
+        """Let go of the lock."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+    def _count(self) -> int:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._connection.execute(_JOIN, {"key": LOCK})
+        key = {"high": LOCK >> 32, "low": LOCK & 0xFFFF_FFFF}
+        return int(self._connection.execute(_COUNT, key).scalar_one())

@@ -1,0 +1,375 @@
+"""Every operation over HTTP. Its handler is in `pinxit.web`; nobody else says it again."""
+
+from types import MappingProxyType
+from typing import Final
+
+from pinxit.decks import DeckCards
+
+from . import http
+from .operation import NOTHING, Book, Media, Operation, Who, refused
+
+PICTURES: Final = Media(("image/webp", "image/avif", "image/png", "image/jpeg", "image/svg+xml"))
+LANGUAGE: Final = MappingProxyType(
+    {"lang": "The language of names and descriptions; English if not said."}
+)
+FILE: Final = MappingProxyType(
+    {
+        "name": "What the file is called, for people.",
+        "request": "An id that nobody can guess: sent again, it is done once.",
+    }
+)
+_TABLE: Final = "/api/tables/{code}"
+_UPLOADS: Final = f"{_TABLE}/uploads"
+_UPLOAD: Final = f"{_UPLOADS}/{{deck}}"
+_PICTURE: Final = f"{_UPLOAD}/pictures/{{picture}}"
+_book: Final = Book()
+
+# The server
+
+HEALTH: Final = _book.add(
+    Operation[None, http.Health](
+        name="health",
+        method="get",
+        path="/healthz",
+        says="Is the server well?",
+        answers={200: http.Health, 503: http.Health},
+        refuses=(429,),
+    )
+)
+SCHEMA: Final = _book.get(
+    "schema",
+    "/api/schema.json",
+    "The whole protocol as JSON Schema.",
+    answer=dict[str, object],
+)
+DESCRIPTION: Final = _book.get(
+    "description",
+    "/api/openapi.json",
+    "This description.",
+    answer=dict[str, object],
+)
+ABOUT: Final = _book.get(
+    "about",
+    "/api/about",
+    "How long things are kept, and who runs the server.",
+    answer=http.About,
+)
+
+# Tables
+
+PUBLIC_TABLES: Final = _book.get(
+    "public_tables",
+    "/api/tables",
+    "Public tables with a free seat.",
+    answer=list[http.PublicLine],
+)
+OPEN_TABLE: Final = _book.change(
+    "post",
+    "open_table",
+    "/api/tables",
+    "Open a table and be its host.",
+    body=http.OpenTable,
+    answer=http.SeatTaken,
+    status=201,
+    refuses=(409,),
+)
+TABLE_INFO: Final = _book.get(
+    "table_info",
+    _TABLE,
+    "What may be known before sitting down.",
+    answer=http.TableInfo,
+    refuses=(404,),
+)
+DELETE_TABLE: Final = _book.change(
+    "delete",
+    "delete_table",
+    _TABLE,
+    "Forget the table.",
+    body=NOTHING,
+    answer=NOTHING,
+    who=Who.HOST,
+)
+SIT_DOWN: Final = _book.change(
+    "post",
+    "sit_down",
+    f"{_TABLE}/seats",
+    "Sit down at a table.",
+    body=http.SitDown,
+    answer=http.SeatTaken,
+    status=201,
+    refuses=(404, 409),
+)
+QR_CODE: Final = _book.get_file(
+    "qr_code",
+    f"{_TABLE}/qr.svg",
+    "The link to the table, for phones.",
+    media=Media(("image/svg+xml",)),
+    refuses=(404,),
+)
+GAME_STORY: Final = _book.get(
+    "game_story",
+    f"{_TABLE}/games/{{number}}",
+    "The story of a game that is over.",
+    answer=http.GameStory,
+    refuses=(404,),
+)
+GAME_AUDIT: Final = _book.get(
+    "game_audit",
+    f"{_TABLE}/games/{{number}}/audit",
+    "All that it takes to check the shuffle of a game that is over.",
+    answer=http.GameAudit,
+    refuses=(404,),
+)
+EXPORT: Final = _book.get(
+    "export",
+    f"{_TABLE}/export",
+    "The whole log, when no game is running.",
+    answer=dict[str, object],
+    refuses=(409,),
+    who=Who.HOST,
+)
+MOVE_SEAT: Final = _book.change(
+    "post",
+    "move_seat",
+    "/api/seats",
+    "Take one's seat on another device.",
+    body=http.MoveSeat,
+    answer=http.SeatTaken,
+    status=201,
+    refuses=(404, 409),
+)
+
+# What can be chosen
+
+CHOICES: Final = _book.get(
+    "choices",
+    "/api/choices",
+    "What can be chosen for a table.",
+    answer=http.Choices,
+    query=LANGUAGE,
+)
+DECKS: Final = _book.get(
+    "decks",
+    "/api/decks",
+    "The decks of this server.",
+    answer=http.Decks,
+    query=LANGUAGE,
+)
+DECK: Final = _book.get(
+    "deck",
+    "/api/decks/{deck}",
+    "What is on each card of a deck.",
+    answer=DeckCards,
+    refuses=(404,),
+    query=LANGUAGE,
+)
+DECK_ZIP: Final = _book.get_file(
+    "deck_zip",
+    "/api/decks/{deck}/{name}.zip",
+    "A whole deck.",
+    media=Media(("application/zip",)),
+    refuses=(404,),
+)
+PICTURE: Final = _book.add(
+    Operation[None, None](
+        name="picture",
+        method="get",
+        path="/pictures/{name}",
+        says="A picture; its address never shows anything else.",
+        answers={200: PICTURES, 304: NOTHING},
+        refuses=refused(Who.ANYONE, 404),
+    )
+)
+
+# Decks of a table's own
+
+OWN_DECKS: Final = _book.get(
+    "own_decks",
+    _UPLOADS,
+    "The decks of the table's own.",
+    answer=http.OwnDecks,
+    refuses=(409,),
+    who=Who.HOST,
+)
+BEGIN_DECK: Final = _book.change(
+    "post",
+    "begin_deck",
+    _UPLOADS,
+    "Begin a deck.",
+    body=http.NewDeck,
+    answer=http.OwnDeck,
+    status=201,
+    refuses=(409,),
+    who=Who.HOST,
+)
+CHANGE_DECK: Final = _book.change(
+    "patch",
+    "change_deck",
+    _UPLOAD,
+    "Say something else about a deck, or put its cards into another order.",
+    body=http.DeckChange,
+    answer=http.OwnDeck,
+    refuses=(409,),
+    who=Who.HOST,
+)
+DELETE_DECK: Final = _book.change(
+    "delete",
+    "delete_deck",
+    _UPLOAD,
+    "Forget a deck.",
+    body=NOTHING,
+    answer=NOTHING,
+    refuses=(409,),
+    who=Who.HOST,
+)
+FINISH_DECK: Final = _book.change(
+    "post",
+    "finish_deck",
+    f"{_UPLOAD}/finish",
+    "Let the table play with a deck as it is now.",
+    body=NOTHING,
+    answer=http.OwnDeck,
+    refuses=(409,),
+    who=Who.HOST,
+)
+ADD_PICTURE: Final = _book.add(
+    Operation[None, http.OwnPicture](
+        name="add_picture",
+        method="post",
+        path=f"{_UPLOAD}/pictures",
+        says="Make a card of a picture, which is the body.",
+        body=Media(("application/octet-stream",)),
+        answers={201: http.OwnPicture},
+        refuses=refused(Who.HOST, 400, 409, 413),
+        who=Who.HOST,
+        query=FILE,
+    )
+)
+WHOLE_PICTURE: Final = _book.get_file(
+    "whole_picture",
+    _PICTURE,
+    "The whole of a picture.",
+    media=Media(("image/webp",)),
+    refuses=(409,),
+    who=Who.HOST,
+)
+CHANGE_PICTURE: Final = _book.change(
+    "patch",
+    "change_picture",
+    _PICTURE,
+    "Say something else about a picture.",
+    body=http.PictureChange,
+    answer=http.OwnPicture,
+    refuses=(409,),
+    who=Who.HOST,
+)
+REMOVE_PICTURE: Final = _book.change(
+    "delete",
+    "remove_picture",
+    _PICTURE,
+    "Take a picture out of its deck.",
+    body=NOTHING,
+    answer=NOTHING,
+    refuses=(409,),
+    who=Who.HOST,
+)
+RECUT_PICTURE: Final = _book.change(
+    "put",
+    "recut_picture",
+    f"{_PICTURE}/crop",
+    "Cut a picture anew.",
+    body=http.Recut,
+    answer=http.OwnPicture,
+    refuses=(409,),
+    who=Who.HOST,
+)
+
+# For whoever runs the server
+
+METRICS: Final = _book.get_file(
+    "metrics",
+    "/metrics",
+    "The server in numbers, for Prometheus.",
+    media=Media(("text/plain",)),
+    who=Who.ADMIN,
+)
+OVERVIEW: Final = _book.get(
+    "overview",
+    "/api/admin",
+    "How the server is, and who is here.",
+    answer=http.Overview,
+    who=Who.ADMIN,
+)
+REPORTS: Final = _book.get(
+    "reports",
+    "/api/admin/reports",
+    "What people have reported.",
+    answer=list[http.AdminReport],
+    who=Who.ADMIN,
+)
+CLEAR_REPORT: Final = _book.change(
+    "delete",
+    "clear_report",
+    "/api/admin/reports/{number}",
+    "Forget a report that has been dealt with.",
+    body=NOTHING,
+    answer=NOTHING,
+    who=Who.ADMIN,
+)
+CLOSE_TABLE: Final = _book.change(
+    "delete",
+    "close_table",
+    "/api/admin/tables/{code}",
+    "Close a table and forget it.",
+    body=NOTHING,
+    answer=NOTHING,
+    refuses=(404,),
+    who=Who.ADMIN,
+)
+PLACES: Final = _book.get(
+    "places",
+    "/api/admin/places",
+    "The places from which nobody is let in.",
+    answer=list[http.ShutOutPlace],
+    who=Who.ADMIN,
+)
+SHUT_OUT: Final = _book.change(
+    "post",
+    "shut_out",
+    "/api/admin/places",
+    "Let nobody in from a place.",
+    body=http.ShutOut,
+    answer=NOTHING,
+    refuses=(409,),
+    who=Who.ADMIN,
+)
+LET_IN: Final = _book.change(
+    "delete",
+    "let_in",
+    "/api/admin/places/{number}",
+    "Let people in from a place again.",
+    body=NOTHING,
+    answer=NOTHING,
+    who=Who.ADMIN,
+)
+PIN_NOTICE: Final = _book.change(
+    "put",
+    "pin_notice",
+    "/api/admin/notice",
+    "Say something to everyone.",
+    body=http.NoticeText,
+    answer=NOTHING,
+    refuses=(409,),
+    who=Who.ADMIN,
+)
+DRAIN: Final = _book.change(
+    "put",
+    "drain",
+    "/api/admin/drain",
+    "Begin no more games, or do so again.",
+    body=http.Drain,
+    answer=NOTHING,
+    who=Who.ADMIN,
+)
+
+OPERATIONS: Final = _book.operations

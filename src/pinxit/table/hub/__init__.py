@@ -1,0 +1,165 @@
+"""All tables of a server, put together: those that are awake, the doors to them, what is kept."""
+
+import secrets
+from collections.abc import Callable, Mapping
+
+from pinxit.players import Roster
+from pinxit.rules import Card, Seat
+from pinxit.table.awake.caretaker import take_care
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.awake.notice import PinnedNotice
+from pinxit.table.awake.presence import LocalPresence, Presence
+from pinxit.table.awake.tables import AwakeTables
+from pinxit.table.clock import Clock
+from pinxit.table.decide.context import Context
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.goodbyes import Parting
+from pinxit.table.ports import Meter, PublicTable, Store
+from pinxit.table.reports import Complaint
+from pinxit.table.room import Room
+from pinxit.table.settings import Settings
+from pinxit.table.state import Table, people
+from pinxit.table.thrift import Thrift
+
+from .archive import Archive
+from .doors import Doors, Taken, random_code
+from .keyring import Keyring
+from .public_list import PublicList
+from .report_desk import ReportDesk
+from .upkeep import Upkeep
+
+
+def new_seed() -> str:
+    """Return a seed of 256 random bits: fewer could be searched for by the published hash."""
+    return secrets.token_hex(32)
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(  # noqa: PLR0913 (all that a house is made of)
+        self,
+        *,
+        store: Store,
+        clock: Clock,
+        decks: Mapping[str, tuple[Card, ...]],
+        roster: Roster,
+        new_seed: Callable[[], str] = new_seed,
+        new_code: Callable[[], str] = random_code,
+        decks_of: Callable[[str], Mapping[str, tuple[Card, ...]]] | None = None,
+        presence_of: Callable[[Table], Presence] | None = None,
+        keep_seconds: float | None = None,
+        follow_clock: Callable[[], float] = lambda: 0.0,
+        thinking: float = 0.0,
+        shows: bool = False,
+        secret: bytes | None = None,
+        meter: Meter | None = None,
+        most_bytes: int | None = None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.decks = decks
+        self.roster = roster
+        self.keyring = Keyring(secret)
+        self.notice = PinnedNotice()
+        self.room = Room(most_bytes)
+        self.thrift = Thrift(clock, self.room)
+        self.draining = False  # games end, and no new ones begin
+        self._decks_of = decks_of or (lambda _code: decks)  # with those of a table's own
+        self._presence_of = presence_of or self._local_presence
+        self._new_seed = new_seed
+        self._thinking = thinking
+        self._shows = shows
+        self._meter = meter
+        self._desk = ReportDesk(clock)
+        self.public_list = PublicList(store, clock)
+        self.tables = AwakeTables(
+            store, clock, make=self._make, care=self._take_care, fell_asleep=self._fell_asleep
+        )
+        self.doors = Doors(store, clock, self.tables, keyring=self.keyring, new_code=new_code)
+        self.archive = Archive(store, self.tables)
+        self.upkeep = Upkeep(
+            *(store, clock, self.tables),
+            room=self.room,
+            keyring=self.keyring,
+            keep_seconds=keep_seconds,
+            follow_clock=follow_clock,
+        )
+
+    async def live(self, code: str) -> LiveTable:
+        """Return a table that is awake, waking it if it sleeps; it stays awake for a while."""
+        return await self.tables.get(code)
+
+    async def open(
+        self, settings: Settings, name: str, pawn: str | None, origin: str | None = None
+    ) -> Taken:
+        """Open a table with its host sitting at it."""
+        if self.draining:
+            raise NotAllowed(TableReason.DRAINING)
+        self.thrift.check_room()
+        context = Context(
+            now=self.clock.now(), seed="", decks=self.decks, characters=self.roster.characters
+        )
+        taken = await self.doors.open(settings, name, pawn, context, origin)
+        self.public_list.saw(taken.code, context.now)
+        return taken
+
+    async def public_tables(self, limit: int) -> tuple[PublicTable, ...]:
+        """List the public tables at which somebody could sit down, and somebody is or just was."""
+        return await self.public_list.tables(self.tables, limit)
+
+    async def report(self, live: LiveTable, by: Seat, said: Complaint, origin: str | None) -> None:
+        """Keep what somebody at a table says about somebody else, for whoever runs the server."""
+        self.thrift.check_room()
+        await self._desk.take(live, by, said, origin, self.store)
+
+    async def delete(self, code: str) -> None:
+        """Forget a table with all that is stored about it."""
+        live = await self.live(code)
+        await self.store.delete(code)
+        await self.tables.let_sleep(code)
+        live.dismiss_all(Parting.DELETED)
+
+    def pin(self, notice: str) -> None:
+        """Say something to everyone at every table, now and later; nothing: no more."""
+        self.notice.pin(notice)
+        for live in self.tables.all():
+            live.publish()
+
+    def say_goodbye(self) -> None:
+        """Tell everyone that the server is about to restart."""
+        for live in self.tables.all():
+            live.dismiss_all(Parting.RESTART)
+
+    async def close(self) -> None:
+        """Let all tables sleep and the memory go."""
+        await self.tables.close()
+        await self.store.close()
+
+    def _make(self, table: Table, snapshot_version: int) -> LiveTable:
+        return LiveTable(
+            table,
+            store=self.store,
+            clock=self.clock,
+            presence=self._presence_of(table),
+            decks=self._decks_of(table.code),
+            new_seed=self._new_seed,
+            characters=self.roster.characters,
+            label=self.keyring.label_of(table.code),
+            notice=self.notice,
+            meter=self._meter,
+            draining=lambda: self.draining,
+            shows=self._shows,
+            thrift=self.thrift,
+            snapshot_version=snapshot_version,
+        )
+
+    async def _take_care(self, live: LiveTable) -> None:
+        await take_care(live, self.roster, self._thinking)
+
+    def _local_presence(self, table: Table) -> Presence:
+        seats = [sitter.seat for sitter in people(table)]
+        return LocalPresence(self.clock, seats, self.store)
+
+    def _fell_asleep(self, live: LiveTable) -> None:
+        self.public_list.saw(live.table.code, live.presence.attendance.left_at)

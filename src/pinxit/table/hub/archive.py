@@ -1,0 +1,99 @@
+"""What can be had of games that are over: their story, what there is to check, the whole log."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from pinxit.rules import Seat
+from pinxit.rules.events import AnyEvent as AnyGameEvent
+from pinxit.rules.events import Event as GameEvent
+from pinxit.rules.events import GameStarted, RoundBegan, RoundRevealed
+from pinxit.rules.evidence import Evidence, evidence
+from pinxit.rules.recap import Recap, recap
+from pinxit.table.awake.tables import AwakeTables
+from pinxit.table.codec import load_event
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.events import AnyTableEvent, PlayedFor
+from pinxit.table.played import Noted, Played, after
+from pinxit.table.ports import Record, Store
+from pinxit.table.sharing import shareable
+from pinxit.table.strangers import is_inside, outward_names
+
+
+class Story(Struct, frozen=True):
+    """A game that is over, as it may be told."""
+
+    recap: Recap
+    names: dict[Seat, str]
+    played_for: tuple[Played, ...]
+
+
+class Archive:
+    """Reads stored logs, for those who may know what is in them."""
+
+    def __init__(self, store: Store, tables: AwakeTables) -> None:
+        self._store = store
+        self._tables = tables
+
+    async def story(self, code: str, number: int, seat: Seat | None = None) -> Story:
+        """Tell a seat (None: anyone) the story of a game that is over, and who its seats were."""
+        events, names = await self._past(code, number, seat)
+        return Story(recap(_of_the_game(events)), names, _played_for(events))
+
+    async def evidence(
+        self, code: str, number: int, seat: Seat | None = None
+    ) -> tuple[Evidence, dict[Seat, str]]:
+        """Tell what there is to check of a game that is over, and who its seats were."""
+        events, names = await self._past(code, number, seat)
+        return evidence(_of_the_game(events)), names
+
+    async def export(self, code: str) -> tuple[Record, ...]:
+        """Return the whole log of a table at which no game is running, for its host to keep."""
+        live = await self._tables.get(code)
+        if live.table.running:
+            raise NotAllowed(TableReason.GAME_RUNNING)
+        newest = live.table.version  # a game that begins meanwhile is not for anyone to see
+        records = await self._store.read(code)
+        return tuple(shareable(record) for record in records if record.version <= newest)
+
+    async def _past(
+        self, code: str, number: int, seat: Seat | None
+    ) -> tuple[list[AnyTableEvent], dict[Seat, str]]:
+        """Return what happened in a game that is over, and who its seats were."""
+        table = (await self._tables.get(code)).table
+        for past in table.history:
+            if past.number == number:
+                records = await self._store.read(code, past.first_version - 1)
+                names = past.names
+                if not is_inside(table, seat):
+                    names = outward_names(table, names)
+                last = past.last_version
+                return [load_event(r.event) for r in records if r.version <= last], names
+        raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
+
+
+def _of_the_game(events: Iterable[AnyTableEvent]) -> list[AnyGameEvent]:
+    return [event for event in events if isinstance(event, GameEvent)]
+
+
+def _played_for(events: Iterable[AnyTableEvent]) -> tuple[Played, ...]:
+    """Return what computer players did for people, in the rounds that were revealed."""
+    number = 0
+    noted: Noted = ()
+    told: list[Played] = []
+    for event in events:
+        match event:
+            case PlayedFor():
+                noted += (Played(event.seat, event.round, event.act),)
+                continue
+            case GameStarted():
+                number = 1
+            case RoundBegan():
+                number = event.number
+            case _:
+                pass
+        if isinstance(event, GameEvent):
+            noted = after(noted, event, number)
+        if isinstance(event, RoundRevealed):
+            told += noted
+    return tuple(told)

@@ -1,0 +1,199 @@
+"""The doors to tables: opening one, sitting down, coming back, moving to another device.
+
+Seats are known by the hashes of their tokens only.
+"""
+
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from pinxit.rules import Seat
+from pinxit.table import tokens
+from pinxit.table.awake import seating
+from pinxit.table.awake.journal import TableGone
+from pinxit.table.awake.live import LiveTable, Spend, freely
+from pinxit.table.awake.tables import AwakeTables
+from pinxit.table.clock import Clock
+from pinxit.table.codec import dump_event
+from pinxit.table.commands import Sit
+from pinxit.table.decide import decide, open_table
+from pinxit.table.decide.context import Context
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.evolve import fold
+from pinxit.table.goodbyes import Parting
+from pinxit.table.keys import LETTERS
+from pinxit.table.listing import listing_of
+from pinxit.table.moderate import check_origin
+from pinxit.table.ports import CodeTaken, Store
+from pinxit.table.settings import Settings
+from pinxit.table.tokens import hash_of, unused_hash_of
+
+from .keyring import Keyring
+
+log = logging.getLogger(__name__)
+
+CODE_LETTERS: Final = LETTERS
+CODE_LENGTH: Final = 6
+SEAT_CODE_LENGTH: Final = 8
+SEAT_CODE_SECONDS: Final = 600.0
+
+
+class Taken(Struct, frozen=True):
+    """A seat and the secret that opens it; the secret is shown once and never stored."""
+
+    code: str
+    seat: Seat
+    token: str
+
+
+def random_code(length: int = CODE_LENGTH) -> str:
+    """Return a code that nobody has chosen."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+
+class Doors:
+    """Gives seats and the tokens that open them, and knows who comes with one."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        tables: AwakeTables,
+        *,
+        keyring: Keyring,
+        new_code: Callable[[], str],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._tables = tables
+        self._keyring = keyring
+        self._new_code = new_code
+        self._seat_codes: dict[str, tuple[str, Seat, float]] = {}
+        self._moves = 0  # how many seats have moved to another device
+
+    async def open(
+        self,
+        settings: Settings,
+        name: str,
+        pawn: str | None,
+        context: Context,
+        origin: str | None = None,
+    ) -> Taken:
+        """Open a table with its host sitting at it."""
+        while True:
+            code = self._new_code()
+            opened = open_table(code, settings, context)
+            table = fold(opened)
+            sat = decide(table, None, Sit(name, pawn, origin), context)
+            table = fold(sat, table)
+            events = [dump_event(event) for event in (*opened, *sat)]
+            try:
+                await self._store.create(code, events, listing_of(table), context.now)
+            except CodeTaken:
+                continue
+            return await self.give_token(code, table.sitters[-1].seat)
+
+    async def sit(
+        self,
+        code: str,
+        name: str,
+        pawn: str | None,
+        origin: str | None = None,
+        request: str | None = None,
+        spend: Spend = freely,
+    ) -> Taken:
+        """Sit down at a table; the same request, sent again soon, gets the same seat and token."""
+        live = await self._tables.get(code)
+        token = tokens.new_token() if request is None else self._keyring.token_of(code, request)
+        # That a request was answered may be forgotten; its token opens a seat for longer.
+        if request is not None and await self._store.seat_of(hash_of(token)) is not None:
+            raise NotAllowed(TableReason.REQUEST_USED)
+        wish = Sit(name, pawn, origin)
+        seat = await seating.sit(live, wish, unused_hash_of(token), request, spend)
+        return Taken(code, seat, token)
+
+    async def check_unused(self, taken: Taken) -> None:
+        """Refuse to give an answer again if its token was shown, or does not open the seat now."""
+        found = await self._store.seat_of(unused_hash_of(taken.token))
+        if found != (taken.code, taken.seat):
+            raise NotAllowed(TableReason.REQUEST_USED)
+
+    async def seat_of(self, code: str, token: str) -> Seat:
+        """Return the seat that a token opens at this table; refuse any other."""
+        while True:
+            moves = self._moves
+            found = await self._store.seat_of(hash_of(token))
+            unused = None if found is not None else await self._store.seat_of(unused_hash_of(token))
+            if found is None and unused is None:  # or somebody has just come with it
+                found = await self._store.seat_of(hash_of(token))
+            found = found or unused
+            if found is None or found[0] != code:
+                raise NotAllowed(TableReason.BAD_TOKEN)
+            live = await self._tables.get(code)
+            used = unused is None or await self._use(live, token, unused[1])
+            if used and moves == self._moves:  # or a seat has moved meanwhile: perhaps this one
+                break
+        if not _sits(live, found[1]):
+            raise NotAllowed(TableReason.BAD_TOKEN)
+        return found[1]
+
+    async def give_token(self, code: str, seat: Seat) -> Taken:
+        """Let a new token open a seat from now on, and no other."""
+        token = tokens.new_token()
+        try:
+            await self._store.put_token(unused_hash_of(token), code, seat)
+        except LookupError as error:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
+        return Taken(code, seat, token)
+
+    def new_seat_code(self, code: str, seat: Seat) -> str:
+        """Make a code with which this seat can be taken on another device, once."""
+        now = self._clock.now()
+        self._seat_codes = {
+            key: kept
+            for key, kept in self._seat_codes.items()
+            if kept[2] > now and kept[:2] != (code, seat)
+        }
+        seat_code = random_code(SEAT_CODE_LENGTH)
+        self._seat_codes[seat_code] = (code, seat, now + SEAT_CODE_SECONDS)
+        return seat_code
+
+    async def move_seat(self, seat_code: str, origin: str | None = None) -> Taken:
+        """Take a seat on another device; the old one is told, and its token opens nothing."""
+        key = seat_code.strip().upper()
+        kept = self._seat_codes.pop(key, None)
+        if kept is None or kept[2] <= self._clock.now():
+            raise NotAllowed(TableReason.BAD_SEAT_CODE)
+        code, seat, _ = kept
+        live = await self._tables.get(code)
+        if not _sits(live, seat):
+            raise NotAllowed(TableReason.BAD_SEAT_CODE)
+        check_origin(live.table, origin)
+        token = tokens.new_token()
+        try:
+            await seating.give_token(live, unused_hash_of(token), seat)
+        except BaseException as error:  # the memory failed: it must be possible to try again
+            self._seat_codes[key] = kept
+            if isinstance(error, TableGone):
+                raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
+            raise
+        self._moves += 1
+        live.dismiss(seat, Parting.MOVED)
+        return Taken(code, seat, token)
+
+    async def _use(self, live: LiveTable, token: str, seat: Seat) -> bool:
+        """Note that somebody has come with a token; False: it is not what it was meanwhile."""
+        try:
+            return await seating.use_token(live, unused_hash_of(token), hash_of(token), seat)
+        except TableGone as error:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE, code=live.table.code) from error
+        except Exception:  # the memory failed: it is noted when they come again, and they are in
+            log.exception("nobody could note that a token is used", extra={"table": live.label})
+            return True
+
+
+def _sits(live: LiveTable, seat: Seat) -> bool:
+    return any(sitter.seat == seat for sitter in live.table.sitters)

@@ -1,0 +1,44 @@
+"""The public list: tables at which somebody could sit down, and somebody is or just was."""
+
+from typing import Final
+
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.awake.tables import AwakeTables
+from pinxit.table.clock import Clock
+from pinxit.table.ports import PublicTable, Store
+
+LISTED_FOR: Final = 600.0  # seconds after which a public table without anybody is abandoned
+CHANGED_WITHIN: Final = 3 * 3600.0  # seconds; at what is listed something happens now and then
+LOOKED_THROUGH: Final = 500  # public tables, for those at which somebody is
+MOST_SEEN: Final = 1000  # tables of which it is remembered when somebody was last there
+
+
+class PublicList:
+    """Knows when somebody was last at a table, also at one that sleeps."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._seen: dict[str, float] = {}  # when somebody was last at a table that sleeps
+
+    async def tables(self, awake: AwakeTables, limit: int) -> tuple[PublicTable, ...]:
+        """List so many of them."""
+        since = self._clock.now() - CHANGED_WITHIN
+        lines = await self._store.public_tables(LOOKED_THROUGH, since)
+        lively = [line for line in lines if self._is_lively(line.code, awake.find(line.code))]
+        return tuple(lively[:limit])
+
+    def saw(self, code: str, at: float | None) -> None:
+        """Remember when somebody was last at a table, which may fall asleep now."""
+        if at is not None:
+            self._seen.pop(code, None)
+            self._seen[code] = at  # the newest last
+        if len(self._seen) > MOST_SEEN:
+            del self._seen[next(iter(self._seen))]
+
+    def _is_lively(self, code: str, live: LiveTable | None) -> bool:
+        if live is not None and live.anyone_here():
+            return True
+        left_at = None if live is None else live.presence.attendance.left_at
+        seen = self._seen.get(code) if left_at is None else left_at
+        return seen is not None and self._clock.now() - seen < LISTED_FOR

@@ -1,0 +1,67 @@
+"""Who asks: a seat by its token, the host of a table, whoever runs the server.
+
+The token of the latter is compared without telling by its time how much of a guess was right; wrong
+ones are counted like wrong codes.
+"""
+
+from hashlib import sha256
+from hmac import compare_digest
+
+from starlette.requests import Request
+
+from pinxit.protocol.operation import Who
+from pinxit.rules import Seat
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.moderate import check_own_host
+
+from .answers import address_of, code_of
+from .state import State
+
+
+async def check(who: Who, request: Request, state: State) -> None:
+    """Refuse whoever may not ask for this."""
+    match who:
+        case Who.HOST:
+            await check_host(request, state)
+        case Who.ADMIN:
+            check_admin(request, state)
+        case Who.ANYONE:
+            pass
+
+
+async def seat_asking(request: Request, state: State) -> Seat | None:
+    """Return the seat whose token came along; None if none came."""
+    token = _token(request)
+    return None if token is None else await state.hub.doors.seat_of(code_of(request), token)
+
+
+async def check_host(request: Request, state: State) -> None:
+    """Refuse everybody but the host of the table that the path names.
+
+    What is asked here is more than to run a game: who is host in place of another may not.
+    """
+    seat = await seat_asking(request, state)
+    if seat is None:
+        raise NotAllowed(TableReason.BAD_TOKEN)
+    table = (await state.hub.live(code_of(request))).table
+    if table.host != seat:
+        raise NotAllowed(TableReason.NOT_HOST)
+    check_own_host(table)
+
+
+def check_admin(request: Request, state: State) -> None:
+    """Refuse whoever does not have the server's token."""
+    token, known = _token(request), state.admin_token
+    right = known is not None and compare_digest(_hash(token or ""), _hash(known))
+    if token is None or not right:  # others who guess do not hold up who knows
+        with state.counters.guesses.of(address_of(request), rarer=True):
+            raise NotAllowed(TableReason.NOT_ADMIN)
+
+
+def _token(request: Request) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode()).digest()

@@ -1,0 +1,174 @@
+"""HTTP for tables: opening one, sitting down, what may be known of it, its games."""
+
+import io
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pinxit.protocol.http import (
+    GameAudit,
+    GameStory,
+    MoveSeat,
+    OpenTable,
+    PublicLine,
+    SeatTaken,
+    SitDown,
+    TableInfo,
+)
+from pinxit.protocol.operations import (
+    DELETE_TABLE,
+    EXPORT,
+    GAME_AUDIT,
+    GAME_STORY,
+    MOVE_SEAT,
+    OPEN_TABLE,
+    PUBLIC_TABLES,
+    QR_CODE,
+    SIT_DOWN,
+    TABLE_INFO,
+)
+from pinxit.table.hub.doors import Taken
+from pinxit.table.listing import Summary, summary_of
+from pinxit.table.pawns import PAWNS
+from pinxit.table.strangers import are_all_inside
+
+from .answers import address_of, code_of, json_answer, origin_of, too_fast
+from .asking import seat_asking
+from .links import link_to
+from .serving import Room
+from .state import State
+
+LISTED = 50  # public tables, at once
+
+HERE = Room()
+
+
+@HERE.takes(OPEN_TABLE)
+async def open_table(request: Request, state: State, body: OpenTable) -> SeatTaken:
+    """Open a table."""
+    address = address_of(request)
+    if not state.openings.spend(address):
+        raise too_fast(state.openings, address)
+    taken = await state.seatings.do(
+        body.request and f"open:{body.request}",
+        lambda: state.hub.open(body.settings, body.name, body.pawn, origin_of(request, state)),
+        state.hub.doors.check_unused,
+    )
+    return _seat(request, state, taken)
+
+
+@HERE.takes(SIT_DOWN)
+async def sit_down(request: Request, state: State, body: SitDown) -> SeatTaken:
+    """Sit down at a table."""
+    code = code_of(request)
+    address, origin = address_of(request), origin_of(request, state)
+    taken = await state.seatings.do(
+        body.request and f"{code}:{body.request}",
+        lambda: state.hub.doors.sit(
+            *(code, body.name, body.pawn, origin, body.request),
+            spend=lambda _: state.counters.writing.change(address),
+        ),
+        state.hub.doors.check_unused,
+    )
+    return _seat(request, state, taken)
+
+
+@HERE.takes(MOVE_SEAT)
+async def move_seat(request: Request, state: State, body: MoveSeat) -> SeatTaken:
+    """Take a seat on another device."""
+    with state.counters.guesses.of(address_of(request), rarer=True):
+        taken = await state.seatings.do(
+            body.request and f"seat:{body.request}",
+            lambda: state.hub.doors.move_seat(body.seat_code, origin_of(request, state)),
+            state.hub.doors.check_unused,
+        )
+    return _seat(request, state, taken)
+
+
+@HERE.serves(PUBLIC_TABLES)
+async def public_tables(_request: Request, state: State) -> list[PublicLine]:
+    """List the tables that anyone may sit down at."""
+    listed = await state.hub.public_tables(LISTED)
+    decode = msgspec.json.Decoder(Summary).decode
+    return [
+        PublicLine(line.code, state.hub.keyring.key_of(line.code), decode(line.summary))
+        for line in listed
+    ]
+
+
+@HERE.serves(TABLE_INFO)
+async def table_info(request: Request, state: State) -> TableInfo:
+    """Tell what somebody with the code may know before sitting down."""
+    table = (await state.hub.live(code_of(request))).table
+    taken = {sitter.pawn for sitter in table.sitters}
+    return TableInfo(
+        code=table.code,
+        summary=summary_of(table),
+        names=tuple(s.name for s in table.sitters) if are_all_inside(table) else (),
+        free_pawns={pawn: shape for pawn, shape in PAWNS.items() if pawn not in taken},
+        spectators=table.settings.spectators,
+        link=link_to(request, state, table.code),
+    )
+
+
+@HERE.serves(QR_CODE)
+async def qr_code(request: Request, state: State) -> Response:
+    """Draw the link to a table as a code for phones."""
+    code = (await state.hub.live(code_of(request))).table.code
+    image = io.BytesIO()
+    segno.make(link_to(request, state, code), error="m").save(
+        image, kind="svg", scale=8, xmldecl=False
+    )
+    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+    return Response(image.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+@HERE.serves(GAME_STORY)
+async def game_story(request: Request, state: State) -> GameStory:
+    """Tell the story of a game that is over, to anyone who has the link.
+
+    Who shows that they sit there may know names that others may not.
+    """
+    code, number = code_of(request), int(request.path_params["number"])
+    story = await state.hub.archive.story(code, number, await seat_asking(request, state))
+    return GameStory(names=story.names, recap=story.recap, played_for=story.played_for)
+
+
+@HERE.serves(GAME_AUDIT)
+async def game_audit(request: Request, state: State) -> GameAudit:
+    """Tell all that it takes to check the shuffle of a game that is over, to anyone."""
+    code, number = code_of(request), int(request.path_params["number"])
+    evidence, names = await state.hub.archive.evidence(code, number)
+    return GameAudit(
+        format="pinxit-audit/1", table=code, game=number, names=names, evidence=evidence
+    )
+
+
+@HERE.serves(EXPORT)
+async def export(request: Request, state: State) -> Response:
+    """Give the host all that is kept of the log of a table at which no game is running."""
+    code = code_of(request)
+    records = await state.hub.archive.export(code)
+    events = [msgspec.Raw(record.event) for record in records]
+    table = (await state.hub.live(code)).table
+    # Those who sat down, and games that are not remembered, may have been pruned from the log.
+    names = {seat: name for past in table.history for seat, name in past.names.items()}
+    answer = json_answer({"code": code, "games": table.games, "names": names, "events": events})
+    answer.headers["content-disposition"] = f'attachment; filename="pinxit-{code}.json"'
+    return answer
+
+
+@HERE.serves(DELETE_TABLE)
+async def delete_table(request: Request, state: State) -> None:
+    """Forget a table, for its host."""
+    code = code_of(request)
+    await state.hub.delete(code)
+    if state.uploads is not None:
+        await state.uploads.forget(code)
+
+
+def _seat(request: Request, state: State, taken: Taken) -> SeatTaken:
+    link = link_to(request, state, taken.code)
+    return SeatTaken(taken.code, taken.seat, taken.token, link)

@@ -1,8 +1,10 @@
 """Build the client for browsers into the Python package, if that is needed.
 
-`build.py check` looks at its types and runs its own tests instead; `build.py audit FOLDER` asks npm
-what is known to be wrong with what it is made of. Node comes from the PATH if it is new enough,
-otherwise from the wheel that `requirements/node.txt` pins, so that a player needs Python alone.
+`build.py check` looks at its form, habits and types and runs its own tests instead, or does what is
+named of that; `build.py fetch` fetches what the client is made of, for several that look at once;
+`build.py format` puts its code in order; `build.py audit FOLDER` asks npm what is known to be wrong
+with what it is made of. Node comes from the PATH if it is new enough, otherwise from the wheel that
+`requirements/node.txt` pins, so that a player needs Python alone.
 Nothing is done when what was built is newer than everything it is made of.
 """
 
@@ -25,6 +27,13 @@ COLLECTED = BUILT / "licenses.json"  # by Vite: what it put into the bundle, wit
 NOTICES = ROOT / "licenses" / "client.txt"
 TEXTS = ROOT / "licenses" / "texts"  # of those who ship none
 OLDEST_NODE = (20, 19)
+# What npm is asked to run, and how.
+CHECKS = {
+    "format-check": (),
+    "lint": (),
+    "check": ("--", "--output", "human"),
+    "test": ("--", "--silent"),
+}
 
 
 class CannotBuild(Exception):
@@ -39,10 +48,14 @@ class Node(NamedTuple):
 
 
 def main() -> int:
-    """Build or check, or say why not."""
+    """Build, check or format, or say why not."""
     try:
-        if sys.argv[1:] == ["check"]:
-            check()
+        if sys.argv[1:2] == ["check"]:
+            check(sys.argv[2:] or list(CHECKS))
+        elif sys.argv[1:] == ["fetch"]:
+            _install(_node(may_install=True))
+        elif sys.argv[1:] == ["format"]:
+            put_in_order()
         elif sys.argv[1:2] == ["audit"]:
             return audit(Path(sys.argv[2]))
         else:
@@ -64,12 +77,30 @@ def build(*, may_install: bool = False) -> None:
     write_notices()
 
 
-def check() -> None:
-    """Look at the client's types, and run its own tests."""
+def check(scripts: list[str]) -> None:
+    """Look at the client's form, habits and types, and run its own tests, or some of these."""
     node = _node(may_install=True)
     _install(node)
-    _npm(node, ["run", "--silent", "check", "--", "--output", "human"])
-    _npm(node, ["run", "--silent", "test", "--", "--silent"])
+    for script in scripts:
+        _npm(node, ["run", "--silent", script, *CHECKS[script]])
+
+
+def bundle(module: str, name: str) -> str:
+    """Return one module of the client as a script that makes `name`, for tests in a browser."""
+    node = _node(may_install=False)
+    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    environment = _environment(node)
+    program = shutil.which("node", path=environment["PATH"]) or "node"
+    command = [program, str(rolldown), module, "--format", "iife", "--name", name]
+    made = subprocess.run(command, cwd=CLIENT, env=environment, capture_output=True, check=True)
+    return made.stdout.decode("utf-8")
+
+
+def put_in_order() -> None:
+    """Format the client's code."""
+    node = _node(may_install=True)
+    _install(node)
+    _npm(node, ["run", "--silent", "format"])
 
 
 def audit(folder: Path) -> int:
@@ -178,7 +209,7 @@ def _install(node: Node) -> None:
     lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         arguments = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
-        _npm(node, arguments, title="fetching what the client for browsers is made of (70 MB)")
+        _npm(node, arguments, title="fetching what the client for browsers is made of (90 MB)")
         installed.touch()
 
 

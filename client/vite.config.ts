@@ -2,6 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './catalogues.ts';
+import { SCRIPTS } from './src/lib/protocol/types.ts';
+
+/** The parts of a font that our languages are written with. */
+const OURS = new RegExp(`-(${SCRIPTS.join('|')})(-ext)?-\\d`);
 
 /** Of the fonts, only what our languages write with, in the format that every browser reads. */
 function leanFonts(): Plugin {
@@ -11,7 +15,7 @@ function leanFonts(): Plugin {
     transform(css, id) {
       if (!/@fontsource.*\.css$/.test(id)) return null;
       const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
-      const ours = faces.filter((face) => /-(latin|latin-ext|cyrillic|cyrillic-ext)-\d/.test(face));
+      const ours = faces.filter((face) => OURS.test(face));
       return ours.map((face) => face.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/, '')).join('\n');
     },
   };

@@ -7,7 +7,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { there } from '$lib/there';
 import { words } from '$lib/words/words.svelte';
 
 await words.begin();
-mount(App, { target: document.getElementById('app')! });
+mount(App, { target: there(document.getElementById('app')) });

@@ -5,14 +5,16 @@ import type { Choices } from '$lib/protocol/types';
 
 class ChoiceBox {
   now = $state.raw<Choices | null>(null);
-  #asking: Promise<void> | null = null;
+  #asked = false;
 
   /** Ask for them once; if nobody answered, the next one asks again. */
   want(): void {
-    this.#asking ??= api
+    if (this.#asked) return;
+    this.#asked = true;
+    api
       .choices()
-      .then((found) => void (this.now = found))
-      .catch(() => void (this.#asking = null));
+      .then((found) => (this.now = found))
+      .catch(() => (this.#asked = false));
   }
 }
 

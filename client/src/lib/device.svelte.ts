@@ -18,7 +18,8 @@ interface Kept {
   name: string;
   pawn: string | null;
   language: string | null;
-  sound: boolean;
+  /** Whether there are sounds; null: nobody has said. */
+  sounds: boolean | null;
   /** Games played to their end: whoever has played one needs no hints. */
   games: number;
   seats: Record<string, Seat>;
@@ -27,6 +28,8 @@ interface Kept {
   told: string[];
   /** The notice of whoever runs the server that was read and put away. */
   noticed: string;
+  /** The nudges that a storyteller has seen. */
+  nudges: readonly number[];
   /** By table and game; never written over, or a server could change its promise. */
   promises: Record<string, Promised>;
 }
@@ -34,8 +37,22 @@ interface Kept {
 const KEY = 'pinxit';
 const MOST_SEATS = 40;
 const MOST_PROMISES = 100;
+/** What is held in a hand; a television has fingers at most on its remote control. */
+const PHONE = '(max-width: 599px), (max-height: 480px), (pointer: coarse) and (max-width: 1279px)';
 
-const NOTHING: Kept = { name: '', pawn: null, language: null, sound: false, games: 0, seats: {}, muted: {}, told: [], noticed: '', promises: {} };
+const NOTHING: Kept = {
+  name: '',
+  pawn: null,
+  language: null,
+  sounds: null,
+  games: 0,
+  seats: {},
+  muted: {},
+  told: [],
+  noticed: '',
+  nudges: [],
+  promises: {},
+};
 
 function load(): Kept {
   try {
@@ -63,14 +80,20 @@ class Device {
   get games(): number {
     return this.#kept.games;
   }
+  /** Whether there are sounds here: phones are silent until somebody says otherwise. */
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#kept.sounds ?? !matchMedia(PHONE).matches;
+  }
+  get nudges(): readonly number[] {
+    return this.#kept.nudges;
   }
   get noticed(): string {
     return this.#kept.noticed;
   }
 
-  remember(changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sound' | 'games' | 'noticed'>>): void {
+  remember(
+    changes: Partial<Pick<Kept, 'name' | 'pawn' | 'language' | 'sounds' | 'games' | 'noticed' | 'nudges'>>,
+  ): void {
     Object.assign(this.#kept, changes);
     this.#save();
   }
@@ -87,7 +110,8 @@ class Device {
   }
 
   standUp(code: string): void {
-    delete this.#kept.seats[code];
+    const { [code]: _left, ...others } = this.#kept.seats;
+    this.#kept.seats = others;
     this.#save();
   }
 

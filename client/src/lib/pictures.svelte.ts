@@ -14,7 +14,8 @@ const LANES = 3;
 export class Pictures {
   /** Those that have come; the browser keeps them as long as we do. */
   readonly here = new SvelteSet<string>();
-  #kept = new Map<string, unknown>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #kept = new Map<string, unknown>();
   #wanted: string[] = [];
   #later: string[] = [];
   #underway = 0;
@@ -34,6 +35,7 @@ export class Pictures {
   }
 
   #unknown(addresses: readonly string[]): string[] {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is thrown away at once
     const fresh = [...new Set(addresses)].filter((address) => !this.#kept.has(address));
     for (const address of fresh) this.#kept.set(address, null);
     return fresh;
@@ -44,7 +46,10 @@ export class Pictures {
       const address = this.#wanted.shift() ?? this.#later.shift();
       if (address === undefined) return;
       this.#underway += 1;
-      this.#kept.set(address, this.fetch(address, (came) => this.#came(address, came)));
+      this.#kept.set(
+        address,
+        this.fetch(address, (came) => this.#came(address, came)),
+      );
     }
   }
 

@@ -1,8 +1,8 @@
 /** What whoever runs the server knows and can do. The token stays in this tab, and goes with it. */
 
-import { ask } from '$lib/net/api';
 import { WishRefused } from '$lib/net/link';
-import type { AdminReport, Drain, NoticeText, Overview, ShutOut, ShutOutPlace } from '$lib/protocol/types';
+import { call, type Answer, type Asks, type Told } from '$lib/net/operations';
+import type { AdminReport, Overview, ShutOut, ShutOutPlace } from '$lib/protocol/types';
 import { explain } from '$lib/ui/problem';
 import { t } from '$lib/words/words.svelte';
 
@@ -26,7 +26,7 @@ function kept(): string {
   }
 }
 
-export class Desk {
+export class AdminDesk {
   token = $state(kept());
   overview = $state.raw<Overview | null>(null);
   reports = $state.raw<readonly AdminReport[]>([]);
@@ -65,9 +65,9 @@ export class Desk {
     const mine = this.#looks;
     try {
       const [overview, reports, places] = await Promise.all([
-        this.#ask<Overview>(''),
-        this.#ask<readonly AdminReport[]>('/reports'),
-        this.#ask<readonly ShutOutPlace[]>('/places'),
+        this.#ask('overview', {}),
+        this.#ask('reports', {}),
+        this.#ask('places', {}),
       ]);
       if (mine !== this.#looks) return;
       this.overview = overview;
@@ -79,18 +79,18 @@ export class Desk {
     }
   }
 
-  close = (code: string): Promise<boolean> => this.#do('DELETE', `/tables/${encodeURIComponent(code)}`);
-  done = (report: number): Promise<boolean> => this.#do('DELETE', `/reports/${report}`);
-  shutOut = (what: ShutOut): Promise<boolean> => this.#do('POST', '/places', what);
-  letIn = (place: number): Promise<boolean> => this.#do('DELETE', `/places/${place}`);
-  say = (text: string): Promise<boolean> => this.#do('PUT', '/notice', { text } satisfies NoticeText);
-  drain = (on: boolean): Promise<boolean> => this.#do('PUT', '/drain', { on } satisfies Drain);
+  close = (code: string): Promise<boolean> => this.#do('close_table', { code });
+  done = (report: number): Promise<boolean> => this.#do('clear_report', { number: report });
+  shutOut = (what: ShutOut): Promise<boolean> => this.#do('shut_out', { body: what });
+  letIn = (place: number): Promise<boolean> => this.#do('let_in', { number: place });
+  say = (text: string): Promise<boolean> => this.#do('pin_notice', { body: { text } });
+  drain = (on: boolean): Promise<boolean> => this.#do('drain', { body: { on } });
 
-  async #do(method: string, path: string, body: object | null = null): Promise<boolean> {
+  async #do<N extends Told>(name: N, asks: Asks<N>): Promise<boolean> {
     this.busy = true;
     this.problem = '';
     try {
-      await this.#ask(path, method, body);
+      await this.#ask(name, asks);
       await this.look();
       return true;
     } catch (error) {
@@ -101,9 +101,8 @@ export class Desk {
     }
   }
 
-  #ask<Answer>(path: string, method = 'GET', body: object | null = null): Promise<Answer> {
-    const headers = { authorization: `Bearer ${this.token}` };
-    return ask<Answer>(`api/admin${path}`, { method, headers, body: body && JSON.stringify(body) });
+  #ask<N extends Told>(name: N, asks: Asks<N>): Promise<Answer<N>> {
+    return call(name, asks, this.token);
   }
 
   #failed(error: unknown, asked = false): void {

@@ -104,7 +104,11 @@ class Auditor {
     const laid = [...new Set(cards)].filter((card) => held.has(card));
     this.#check('board', this.#open ? [] : shuffled(laid, this.#seed, `board ${this.#round}`), cards);
     this.#open = true;
-    for (const [seat, hand] of this.#hands) this.#hands.set(seat, hand.filter((card) => !cards.includes(card)));
+    for (const [seat, hand] of this.#hands)
+      this.#hands.set(
+        seat,
+        hand.filter((card) => !cards.includes(card)),
+      );
     this.#discards = [...this.#discards, ...cards]; // some twice: what somebody left behind is there already
   }
 
@@ -182,7 +186,9 @@ class Auditor {
   #handSize(): number {
     const scale = this.#edition.hand;
     if (typeof scale === 'number') return scale;
-    const starts = Object.keys(scale).map(Number).filter((start) => start <= this.#seats.length);
+    const starts = Object.keys(scale)
+      .map(Number)
+      .filter((start) => start <= this.#seats.length);
     return scale[`${Math.max(...starts)}`] ?? 0;
   }
 

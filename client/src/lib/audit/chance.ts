@@ -7,6 +7,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { there } from '$lib/there';
 
 const WORDS = 2 ** 32;
 
@@ -21,25 +22,29 @@ export function shuffled(items: readonly string[], seed: string, label: string):
   const words = wordsOf(seed, label);
   for (let i = order.length - 1; i > 0; i -= 1) {
     const j = below(i + 1, words);
-    [order[i], order[j]] = [order[j]!, order[i]!];
+    [order[i], order[j]] = [there(order[j]), there(order[i])];
   }
   return order;
 }
 
 /** One of the items, each as likely as the other. */
 export function drawn(items: readonly string[], seed: string, label: string): string {
-  return sorted(items)[below(items.length, wordsOf(seed, label))]!;
+  return there(sorted(items)[below(items.length, wordsOf(seed, label))]);
 }
 
 /** Sort by code points, as Python does; JavaScript alone would sort by halves of some of them. */
-export function sorted(items: readonly string[]): string[] {
-  const points = new Map(items.map((item) => [item, Array.from(item, (one) => one.codePointAt(0)!)]));
-  return [...items].sort((a, b) => compare(points.get(a)!, points.get(b)!));
+function sorted(items: readonly string[]): string[] {
+  return items
+    .map((item) => ({ item, points: Array.from(item, (one) => there(one.codePointAt(0))) }))
+    .sort((a, b) => compare(a.points, b.points))
+    .map(({ item }) => item);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-    if (a[at] !== b[at]) return a[at]! - b[at]!;
+  for (const [at, one] of a.entries()) {
+    const other = b[at];
+    if (other === undefined) break;
+    if (one !== other) return one - other;
   }
   return a.length - b.length;
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Check, Kind } from './audit';
 import { tally, verdictOf } from './verdict';
 
-const check = (kind: Kind, fair = true): Check => ({ kind, round: 1, seat: null, promised: [], found: fair ? [] : ['x'], fair });
+const check = (kind: Kind, fair = true): Check => ({
+  kind,
+  round: 1,
+  seat: null,
+  promised: [],
+  found: fair ? [] : ['x'],
+  fair,
+});
 
 describe('a verdict', () => {
   const good = [check('promise'), check('deal')];

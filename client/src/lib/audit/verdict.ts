@@ -23,7 +23,7 @@ export function verdictOf(checks: readonly Check[], promise: string, noted: Prom
 export function tally(checks: readonly Check[]): Line[] {
   const kinds: readonly Kind[] = ['promise', 'deal', 'first', 'board', 'fill', 'pile', 'round'];
   return kinds
-    .map((kind) => checks.filter((check) => check.kind === kind))
-    .filter((of) => of.length > 0)
-    .map((of) => ({ kind: of[0]!.kind, fair: of.filter((check) => check.fair).length, all: of.length }));
+    .map((kind) => ({ kind, of: checks.filter((check) => check.kind === kind) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ kind, of }) => ({ kind, fair: of.filter((check) => check.fair).length, all: of.length }));
 }

@@ -2,6 +2,7 @@
 
 import type { Table } from '$lib/table/table.svelte';
 import { t } from '$lib/words/words.svelte';
+import { partOf } from './doing';
 
 /** One sentence more, for those who have never played. */
 export function hintFor(table: Table): string {
@@ -9,7 +10,7 @@ export function hintFor(table: Table): string {
     case 'race':
       return table.may('claim') ? t('hint-race') : '';
     case 'clue':
-      return table.telling ? '' : t('hint-wait-clue');
+      return partOf(table.view, table.seat) === 'idle' ? t('hint-wait-clue') : '';
     case 'give':
       return table.may('give') ? t('hint-give') : '';
     case 'vote':
@@ -19,28 +20,62 @@ export function hintFor(table: Table): string {
   }
 }
 
+/** Whoever plays later is told when; nothing: I play now, or look on. */
+export function later(table: Table): string {
+  const part = partOf(table.view, table.seat);
+  return part === 'next-round' || part === 'next-game' ? t(`task-${part}`) : '';
+}
+
 export function expected(table: Table): string {
-  const teller = table.name(table.view.round?.storyteller);
-  const give = table.may('give');
-  const vote = table.may('vote');
   switch (table.phase) {
     case 'race':
-      return table.may('claim') ? t('task-race') : t('task-race-watch');
+      return later(table) || (table.may('claim') ? t('task-race') : t('task-race-watch'));
     case 'clue':
-      return table.telling ? t('task-tell') : t('task-wait-clue', { name: teller });
+      return later(table) || (table.telling ? t('task-tell') : waitForClue(table));
     case 'give':
-      if (!table.inGame) return t('task-watch-give');
-      if (give) return t('task-give', { number: give.number });
-      return table.telling ? t('task-wait-cards') : t('task-gave');
+      return later(table) || inGiving(table);
     case 'vote':
-      if (!table.inGame) return t('task-watch-vote');
-      if (vote) return t('task-vote', { name: teller, most: vote.most });
-      return table.telling ? t('task-wait-votes') : t('task-voted');
+      return later(table) || inVoting(table);
     case 'reveal':
       return t('task-reveal');
     case 'paused':
       return t('task-paused');
     default:
       return '';
+  }
+}
+
+function waitForClue(table: Table): string {
+  return t('task-wait-clue', { name: table.name(table.view.round?.storyteller) });
+}
+
+function inGiving(table: Table): string {
+  const give = table.may('give');
+  if (give) return t('task-give', { number: give.number });
+  switch (partOf(table.view, table.seat)) {
+    case 'tells':
+      return t('task-wait-cards');
+    case 'gave':
+      return t('task-gave');
+    case 'passed':
+      return t('task-passed-give');
+    default:
+      return t('task-watch-give');
+  }
+}
+
+function inVoting(table: Table): string {
+  const vote = table.may('vote');
+  const name = table.name(table.view.round?.storyteller);
+  if (vote) return t('task-vote', { name, most: vote.most });
+  switch (partOf(table.view, table.seat)) {
+    case 'tells':
+      return t('task-wait-votes');
+    case 'voted':
+      return t('task-voted');
+    case 'passed':
+      return t('task-passed-vote');
+    default:
+      return t('task-watch-vote');
   }
 }

@@ -11,11 +11,13 @@ import { untrack } from 'svelte';
 export class Pace {
   readonly #table: Table;
   #looked = $state<string | null>(null);
+  readonly #found: string;
 
   constructor(table: Table) {
     this.#table = table;
     // A reveal that was over when this page was opened has been seen.
     this.#looked = untrack(() => (table.phase === 'reveal' ? null : this.#revealed));
+    this.#found = untrack(() => this.moment);
   }
 
   get #revealed(): string | null {
@@ -42,6 +44,11 @@ export class Pace {
   get moment(): string {
     const { game, round, reveal } = this.#table.view;
     return `${game?.number} ${this.lingering ? reveal?.round : round?.number} ${this.phase}`;
+  }
+
+  /** Whether it has just happened, and was not there when this page was opened. */
+  get fresh(): boolean {
+    return this.moment !== this.#found;
   }
 
   /** The cards that lie before me. */

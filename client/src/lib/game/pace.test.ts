@@ -39,6 +39,13 @@ describe('my own pace', () => {
     expect(new Pace(at('give', 3, 2)).lingering).toBe(false);
     expect(new Pace(at('reveal', 3, 3)).lingering).toBe(true);
   });
+  it('knows what has just happened from what was there when this page was opened', () => {
+    const table = at('vote', 1, null);
+    const pace = new Pace(table);
+    expect(pace.fresh).toBe(false);
+    becomes(table, at('reveal', 1, 1));
+    expect(pace.fresh).toBe(true);
+  });
   it('shows the last reveal before the podium, but not when the host has ended the game', () => {
     const table = at('vote', 5, 4);
     const pace = new Pace(table);

@@ -1,6 +1,7 @@
 /** Why somebody got their points, as keys of the catalogue. */
 
-import type { Points, Reveal } from '$lib/protocol/types';
+import type { Points, Reveal, ScoreView } from '$lib/protocol/types';
+import type { Table } from '$lib/table/table.svelte';
 
 export interface Reason {
   readonly key: string;
@@ -30,13 +31,18 @@ export function total(reveal: Reveal, seat: string): number {
   return points ? points.base + points.lone + points.bonus : 0;
 }
 
+/** Everyone's points, as far as they may be seen by now: a show tells those of its round last. */
+export function scoresOf(table: Table): readonly ScoreView[] {
+  const { scores, reveal } = table.view;
+  if (!scores || !reveal || !table.holds()) return scores ?? [];
+  return scores.map((one) => ({ ...one, score: one.score - total(reveal, one.seat) }));
+}
+
 /** Who laid a card, and who voted for it (twice, if twice). */
 export function ownerOf(reveal: Reveal, card: string): string | undefined {
-  return Object.keys(reveal.laid).find((seat) => reveal.laid[seat]!.includes(card));
+  return Object.entries(reveal.laid).find(([, cards]) => cards.includes(card))?.[0];
 }
 
 export function votersOf(reveal: Reveal, card: string): string[] {
-  return Object.entries(reveal.votes).flatMap(([seat, cards]) =>
-    cards.filter((one) => one === card).map(() => seat),
-  );
+  return Object.entries(reveal.votes).flatMap(([seat, cards]) => cards.filter((one) => one === card).map(() => seat));
 }

@@ -1,5 +1,7 @@
 /** The rabbits' way round a wide table: a horseshoe, open at the bottom. */
 
+import { there } from '$lib/there';
+
 export interface Spot {
   /** Per cent of the width and of the height. */
   readonly x: number;
@@ -7,7 +9,7 @@ export interface Spot {
 }
 
 const OPEN = 0.14; // of a full turn, at the bottom
-const BOXY = 0.62; // 1 is an ellipse, less is nearer to a rectangle
+const BOXY = 0.4; // 1 is an ellipse, less is nearer to a rectangle
 const WIDER = 1.7; // how much wider than high the table is, about
 const FINE = 1200; // points on the curve
 
@@ -22,10 +24,11 @@ function spot(part: number): Spot {
 export const line: readonly Spot[] = Array.from({ length: FINE + 1 }, (_, number) => spot(number / FINE));
 
 /** How far along the way each of its points is. */
-const far: number[] = [0];
-line.slice(1).forEach((one, number) => {
-  const before = line[number]!;
-  far.push(far[number]! + Math.hypot((one.x - before.x) * WIDER, one.y - before.y));
+let walked = 0;
+const far = line.map((one, number) => {
+  const before = line[number - 1] ?? one;
+  walked += Math.hypot((one.x - before.x) * WIDER, one.y - before.y);
+  return walked;
 });
 
 const MOST_STATIONS = 200;
@@ -37,13 +40,17 @@ export function strideOf(goal: number): number {
 
 /** The stations of the way, from 0 to the goal, as far from each other as can be. */
 export function stations(goal: number): Spot[] {
-  return Array.from({ length: goal + 1 }, (_, number) => along((far.at(-1)! * number) / goal));
+  return Array.from({ length: goal + 1 }, (_, number) => along((walked * number) / goal));
 }
 
 /** The point so far along the way. */
 function along(distance: number): Spot {
-  const next = Math.max(1, far.findIndex((one) => one >= distance - 1e-9));
-  const [one, other] = [line[next - 1]!, line[next]!];
-  const part = (distance - far[next - 1]!) / (far[next]! - far[next - 1]!);
+  const next = Math.max(
+    1,
+    far.findIndex((one) => one >= distance - 1e-9),
+  );
+  const [one, other] = [there(line[next - 1]), there(line[next])];
+  const [from, to] = [there(far[next - 1]), there(far[next])];
+  const part = (distance - from) / (to - from);
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }

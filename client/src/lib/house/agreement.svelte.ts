@@ -34,7 +34,7 @@ export class Agreement {
   }
   /** What the form shows: what was wished for last, or what holds. */
   get settings(): Settings | undefined {
-    return (this.table.host && this.#wished) || this.agreed;
+    return (this.table.host ? this.#wished : null) ?? this.agreed;
   }
   get book(): Edition | undefined {
     return this.settings && bookOf(choices.now, this.settings);

@@ -1,23 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices, Edition, Settings } from '$lib/protocol/types';
-import { changedRules, firstOf, GROUPS, hostNamesFirst, numberAt, numbersAt, RULES, rulesIn, rulesOf, seatsOf, steps, valuesOf, withChanges, withRule } from './rules';
+import {
+  changedRules,
+  firstOf,
+  GROUPS,
+  hostNamesFirst,
+  numberAt,
+  numbersAt,
+  RULES,
+  rulesIn,
+  rulesOf,
+  seatsOf,
+  steps,
+  valuesOf,
+  withChanges,
+  withRule,
+} from './rules';
 
 const edition = (id: string, most: number, changes: Partial<Edition> = {}): Edition => ({
-  id, name: id, house: [], players_min: 3, players_max: most, hand: { 3: 7, 4: 6 }, give: { 3: 2, 4: 1 },
-  votes_min: 1, votes_max: 1, votes_may_stack: false, count_over: 'voters',
-  all_storyteller: 0, all_others: 2, none_storyteller: 0, none_others: 2, some_storyteller: 3, some_finder: 3,
-  lone_vote: 0, bonus: 1, bonus_cap: null, target: 30, turns_each: null, short_pile: 'reshuffle',
-  first: 'race', latecomer: 'lowest', clue_length: 200, ...changes,
+  id,
+  name: id,
+  house: [],
+  players_min: 3,
+  players_max: most,
+  hand: { 3: 7, 4: 6 },
+  give: { 3: 2, 4: 1 },
+  votes_min: 1,
+  votes_max: 1,
+  votes_may_stack: false,
+  count_over: 'voters',
+  all_storyteller: 0,
+  all_others: 2,
+  none_storyteller: 0,
+  none_others: 2,
+  some_storyteller: 3,
+  some_finder: 3,
+  lone_vote: 0,
+  bonus: 1,
+  bonus_cap: null,
+  target: 30,
+  turns_each: null,
+  short_pile: 'reshuffle',
+  first: 'race',
+  latecomer: 'lowest',
+  clue_length: 200,
+  ...changes,
 });
 const choices: Choices = {
   editions: [edition('dixit', 8), edition('odyssey', 12), edition('disney', 6)],
-  bounds: {}, timers: {}, timer: { least: 1, most: 9 }, languages: ['en'], characters: {}, uploads: false,
+  bounds: {},
+  timers: {},
+  timer: { least: 1, most: 9 },
+  languages: ['en'],
+  characters: {},
+  uploads: false,
   pawns: Object.fromEntries(Array.from({ length: 12 }, (_, number) => [`pawn${number}`, 'heart'])),
 };
 const off = { race: null, clue: null, give: null, vote: null, reveal: null, away: 120 };
 const settings = (changes: Partial<Settings> = {}): Settings => ({
-  edition: 'dixit', house: {}, decks: ['base'], seats: 8, language: 'en', public: false, timers: off, absent: 'stand_in',
-  spectators: true, chat: true, thinking: true, strangers: 'quiet', ...changes,
+  edition: 'dixit',
+  house: {},
+  decks: ['base'],
+  seats: 8,
+  language: 'en',
+  public: false,
+  timers: off,
+  absent: 'stand_in',
+  spectators: true,
+  chat: true,
+  thinking: true,
+  strangers: 'quiet',
+  show: 'whole',
+  ...changes,
 });
 const dixit = choices.editions[0]!;
 
@@ -52,8 +106,14 @@ describe('numbers that depend on how many play', () => {
     expect(numbersAt(dixit, 3)).toMatchObject({ players: 3, hand: 7, give: 2, some_finder: 3 });
   });
   it('are told by their steps', () => {
-    expect(steps({ 3: 7, 4: 6 })).toEqual([{ players: '3', number: 7 }, { players: '4+', number: 6 }]);
-    expect(steps({ 7: 2, 3: 1 })).toEqual([{ players: '3–6', number: 1 }, { players: '7+', number: 2 }]);
+    expect(steps({ 3: 7, 4: 6 })).toEqual([
+      { players: '3', number: 7 },
+      { players: '4+', number: 6 },
+    ]);
+    expect(steps({ 7: 2, 3: 1 })).toEqual([
+      { players: '3–6', number: 1 },
+      { players: '7+', number: 2 },
+    ]);
     expect(steps({ 3: 1, 10: 2 }).map((one) => one.players)).toEqual(['3–9', '10+']); // not by the alphabet
   });
 });

@@ -5,7 +5,7 @@
  * the server's, so a new rule that is not offered here does not compile.
  */
 
-import type { Choices, Edition, Numbers, Settings } from '$lib/protocol/types';
+import type { Choices, Edition, Numbers, Settings, Timers } from '$lib/protocol/types';
 
 export type Rule = Exclude<keyof Edition, 'id' | 'name' | 'house'>;
 /** A number, or what it is from so many players on. */
@@ -70,12 +70,17 @@ export function bookOf(choices: Choices | null, settings: Settings): Edition | u
 /** The edition with the table's house rules. */
 export function rulesOf(choices: Choices | null, settings: Settings): Edition | undefined {
   const book = bookOf(choices, settings);
-  return book && ({ ...book, ...settings.house } as Edition);
+  return book && { ...book, ...settings.house };
 }
 
 /** Whether two values of a rule say the same. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the server calls a clock; `own`: it has no name for it. */
+export function clockOf(choices: Choices | null, timers: Timers | undefined): string {
+  return Object.entries(choices?.timers ?? {}).find(([, named]) => same(named, timers))?.[0] ?? 'own';
 }
 
 /** Name the rules that are not as in the book. */
@@ -84,7 +89,12 @@ export function changedRules(book: Edition, rules: Edition): Rule[] {
 }
 
 /** The house rules with one of them changed; `undefined`: as in the book again. */
-export function withRule(house: Settings['house'], book: Edition, rule: Rule, value: Value | undefined): Settings['house'] {
+export function withRule(
+  house: Settings['house'],
+  book: Edition,
+  rule: Rule,
+  value: Value | undefined,
+): Settings['house'] {
   const { [rule]: _old, ...others } = house;
   return value === undefined || same(value, book[rule]) ? others : { ...others, [rule]: value };
 }
@@ -92,24 +102,30 @@ export function withRule(house: Settings['house'], book: Edition, rule: Rule, va
 /** Whether the host says who tells the first story. */
 export function hostNamesFirst(choices: Choices | null, settings: Settings | undefined): boolean {
   if (!settings) return false;
-  return (rulesOf(choices, settings)?.first ?? settings.house['first']) === 'host';
+  return (rulesOf(choices, settings)?.first ?? settings.house.first) === 'host';
 }
 
 /** A number that depends on how many play, from least to most players: `3–6: 1`, `7+: 2`. */
 export function steps(scale: Readonly<Record<string, number>>): { players: string; number: number }[] {
-  const starts = Object.keys(scale).map(Number).sort((one, other) => one - other);
-  return starts.map((start, place) => {
-    const next = starts[place + 1];
+  const starts = startsOf(scale);
+  return starts.map(({ start, number }, place) => {
+    const next = starts[place + 1]?.start;
     const players = next === undefined ? `${start}+` : next === start + 1 ? `${start}` : `${start}–${next - 1}`;
-    return { players, number: scale[start]! };
+    return { players, number };
   });
 }
 
 /** A number at so many players. */
 export function numberAt(scale: Scale, players: number): number {
   if (typeof scale === 'number') return scale;
-  const starts = Object.keys(scale).map(Number).filter((start) => start <= players);
-  return scale[Math.max(...starts)]!;
+  return startsOf(scale).findLast(({ start }) => start <= players)?.number ?? 0;
+}
+
+/** The numbers of a scale, each with the number of players from which it holds. */
+function startsOf(scale: Readonly<Record<string, number>>): { start: number; number: number }[] {
+  return Object.entries(scale)
+    .map(([start, number]) => ({ start: Number(start), number }))
+    .sort((one, other) => one.start - other.start);
 }
 
 /** All numbers of an edition at so many players. */
@@ -153,6 +169,10 @@ export function withChanges(choices: Choices | null, before: Settings, changes: 
 }
 
 /** Who tells first, where the host says so: who was chosen, if they still sit there, or the host. */
-export function firstOf(sitters: readonly { readonly seat: string }[], chosen: string | null, host: string | null): string | null {
+export function firstOf(
+  sitters: readonly { readonly seat: string }[],
+  chosen: string | null,
+  host: string | null,
+): string | null {
   return sitters.some((one) => one.seat === chosen) ? chosen : host;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from './backoff';
+import { PROTOCOL } from '$lib/protocol/types';
 import { Link, WishRefused, type Listener, type World } from './link';
 
 class FakeSocket {
@@ -31,15 +32,22 @@ class FakeSocket {
   }
 }
 
+let named = 0;
 const world: World = {
   open: (url) => new FakeSocket(url) as unknown as WebSocket,
   wait: (work, ms) => setTimeout(work, ms),
   cancel: (timer) => clearTimeout(timer as number),
-  random: () => 'here',
+  name: () => `wish-${(named += 1)}`,
 };
 
 const welcome = (version: number, sections: object = {}) => ({
-  type: 'welcome', protocol: 1, seat: 's1', version, sections, chat: [], build: 'x',
+  type: 'welcome',
+  protocol: PROTOCOL,
+  seat: 's1',
+  version,
+  sections,
+  chat: [],
+  build: 'x',
 });
 
 let heard: unknown[];
@@ -48,6 +56,7 @@ let listener: Listener;
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
+  named = 0;
   heard = [];
   listener = {
     sections: (changed, whole) => heard.push(['sections', changed, whole]),
@@ -72,7 +81,12 @@ describe('a link to a table', () => {
     new Link('ws://x/socket', 'BCDFGH', 'secret', listener, world);
     socket().open();
     expect(socket().sent[0]).toEqual({
-      type: 'hello', protocol: 1, table: 'BCDFGH', token: 'secret', version: null, chat: 0,
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: 'BCDFGH',
+      token: 'secret',
+      version: null,
+      chat: 0,
     });
     socket().hear(welcome(3, { spectators: 1 }));
     expect(heard).toContainEqual(['sections', { spectators: 1 }, true]);
@@ -92,12 +106,16 @@ describe('a link to a table', () => {
     const link = arrive();
     const claim = link.wish({ do: 'claim' }, { round: 1, phase: 'race' });
     expect(socket().sent.at(-1)).toEqual({
-      type: 'do', id: 'here-1', wish: { do: 'claim' }, round: 1, phase: 'race',
+      type: 'do',
+      id: 'wish-1',
+      wish: { do: 'claim' },
+      round: 1,
+      phase: 'race',
     });
-    socket().hear({ type: 'done', id: 'here-1', version: 8 });
+    socket().hear({ type: 'done', id: 'wish-1', version: 8 });
     await expect(claim).resolves.toBe(8);
     const again = link.wish({ do: 'claim' });
-    socket().hear({ type: 'refused', id: 'here-2', reason: 'too_late', facts: { by: 's2' }, message: 'no' });
+    socket().hear({ type: 'refused', id: 'wish-2', reason: 'too_late', facts: { by: 's2' }, message: 'no' });
     await expect(again).rejects.toMatchObject({ reason: 'too_late', facts: { by: 's2' } });
     await expect(again).rejects.toBeInstanceOf(WishRefused);
   });
@@ -112,8 +130,8 @@ describe('a link to a table', () => {
     socket().open();
     expect(socket().sent[0]).toMatchObject({ type: 'hello', version: 7 });
     socket().hear(welcome(9));
-    expect(socket().sent.at(-1)).toMatchObject({ type: 'do', id: 'here-1' });
-    socket().hear({ type: 'done', id: 'here-1', version: 8 });
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'do', id: 'wish-1' });
+    socket().hear({ type: 'done', id: 'wish-1', version: 8 });
     await expect(vote).resolves.toBe(8);
   });
 

@@ -10,6 +10,7 @@ import type { Do, Fault, Report, Said, SeatCode, Sections, ServerMessage, Wish }
 import { PROTOCOL } from '$lib/protocol/types';
 import { follows } from '$lib/table/view';
 import { backoff } from './backoff';
+import { isPassing } from './goodbyes';
 import { padded } from './padding';
 import { unguessable } from './unguessable';
 
@@ -51,20 +52,20 @@ export interface World {
   open(url: string): WebSocket;
   wait(work: () => void, ms: number): unknown;
   cancel(timer: unknown): void;
-  random(): string;
+  /** A name that nobody can guess, for a wish. */
+  name(): string;
 }
 
 const browser: World = {
   open: (url) => new WebSocket(url),
   wait: (work, ms) => setTimeout(work, ms),
   cancel: (timer) => clearTimeout(timer as number),
-  random: () => unguessable(9),
+  name: () => unguessable(),
 };
 
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
-/** Refusals of a hello that may be granted a little later. */
-const PASSING = ['failed', 'too_fast'];
+/** When a hello that was refused for now is said again. */
 const PASSES_AFTER = 4_000;
 /** A notice comes with the welcome, or it is over. */
 const NOTICE_WITHIN = 1_000;
@@ -81,8 +82,6 @@ export class Link {
   #unnoticed: unknown = null;
   #greeted = false;
   #closed = false;
-  #ids = 0;
-  readonly #prefix: string;
 
   constructor(
     readonly url: string,
@@ -91,28 +90,17 @@ export class Link {
     readonly listener: Listener,
     readonly world: World = browser,
   ) {
-    this.#prefix = world.random();
     this.#connect();
   }
 
   /** Ask for something; resolves with the version it led to, rejects with `WishRefused`. */
   wish(wish: Wish, moment: Moment = {}): Promise<number> {
-    this.#ids += 1;
-    const message: Do = { type: 'do', id: `${this.#prefix}-${this.#ids}`, wish, ...moment };
-    return new Promise((done, refused) => {
-      this.#pending.set(message.id, { message, done, refused });
-      this.#send(message);
-    });
+    return this.#ask({ type: 'do', id: this.world.name(), wish, ...moment });
   }
 
   /** Tell whoever runs the server about somebody; resolves when it is kept. */
   report(seat: string, fault: Fault, text: string): Promise<number> {
-    this.#ids += 1;
-    const message: Report = { type: 'report', id: `${this.#prefix}-${this.#ids}`, seat, fault, text };
-    return new Promise((done, refused) => {
-      this.#pending.set(message.id, { message, done, refused });
-      this.#send(message);
-    });
+    return this.#ask({ type: 'report', id: this.world.name(), seat, fault, text });
   }
 
   /** Say something to all, or react; lost if we are away. */
@@ -142,6 +130,14 @@ export class Link {
     this.#closed = true;
     this.world.cancel(this.#timer);
     this.#drop();
+  }
+
+  /** Send until it is answered. */
+  #ask(message: Do | Report): Promise<number> {
+    return new Promise((done, refused) => {
+      this.#pending.set(message.id, { message, done, refused });
+      this.#send(message);
+    });
   }
 
   #connect(): void {
@@ -194,9 +190,7 @@ export class Link {
           if (!this.#greeted) this.#unwelcome(message.reason);
           break;
         }
-        this.#answered(message.id)?.refused(
-          new WishRefused(message.reason, message.facts, message.message),
-        );
+        this.#answered(message.id)?.refused(new WishRefused(message.reason, message.facts, message.message));
         break;
       case 'talk':
         this.#talk(message.said);
@@ -220,7 +214,7 @@ export class Link {
   /** The hello was refused: for good, or because the server has too much to do just now. */
   #unwelcome(reason: string): void {
     // Who has been welcomed before speaks the same language: such a hello was only too slow.
-    const passing = PASSING.includes(reason) || (reason === 'bad_hello' && this.#version !== null);
+    const passing = isPassing(reason) || (reason === 'bad_hello' && this.#version !== null);
     if (passing) this.#lost(PASSES_AFTER + backoff(this.#tries));
     else this.#end(reason);
   }

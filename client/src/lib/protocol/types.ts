@@ -1,13 +1,30 @@
-// Made by `python -m pinxit.protocol.typescript` from the protocol's JSON Schema. Do not edit.
+// Made by `python -m pinxit.protocol.typescript` from the protocol. Do not edit.
 
 /** What a hello names; the server refuses any other. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The most letters that the name of a card can have. */
 export const WIDEST_CARD = 81;
 
 /** The most votes that anybody may have, by any edition or house rule. */
 export const MOST_VOTES = 12;
+
+/** The languages of the house, each by its own name. */
+export const LANGUAGES = {
+  en: 'English',
+  pl: 'Polski',
+  uk: 'Українська',
+  ro: 'Română',
+  cs: 'Čeština',
+} as const;
+
+/** What they are written in. */
+export const SCRIPTS = ['latin', 'cyrillic'] as const;
+
+/** The quick reactions, in the order in which they are offered. */
+export const REACTIONS = ['heart', 'laugh', 'wow', 'clap', 'think', 'oops', 'sleep', 'fox'] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
 
 /** Anything that a seat asks for, told apart by `do`. */
 export type Wish =
@@ -18,22 +35,26 @@ export type Wish =
   | Vote
   | TakeBack
   | GoOn
-  | Leave
+  | StandUp
   | SetReady
+  | Rename
   | ComeBack
+  | GiveHeart
   | Begin
+  | Gather
   | ChangeSettings
   | AddComputer
   | Kick
   | Unban
-  | Befriend
+  | Vouch
   | HandOver
-  | SkipSeat
+  | Skip
   | StandIn
   | Pause
   | Resume
   | Extend
-  | EndGame;
+  | SkipShow
+  | Finish;
 
 /** Anything that a seat may do now, told apart by `may`. */
 export type Option =
@@ -87,12 +108,12 @@ export interface Do {
   readonly phase?: Phase | null;
 }
 
-/** I have a clue: let me tell first. */
+/** I have a clue: let me be the first storyteller. */
 export interface Claim {
   readonly do: 'claim';
 }
 
-/** This is my card, and this is the clue. */
+/** This is my card, secretly, and this is the clue. */
 export interface Tell {
   readonly do: 'tell';
   readonly card: string;
@@ -125,19 +146,19 @@ export interface Mend {
   readonly text: string;
 }
 
-/** These cards of mine suit the clue. */
+/** These cards of mine suit the clue, too. */
 export interface Give {
   readonly do: 'give';
   readonly cards: readonly string[];
 }
 
-/** One of these is the storyteller's; a card named twice gets two votes. */
+/** One of these is the storyteller's. A card named twice gets two votes. */
 export interface Vote {
   readonly do: 'vote';
   readonly cards: readonly string[];
 }
 
-/** Let me choose again. */
+/** Let me choose again what I gave or voted for. */
 export interface TakeBack {
   readonly do: 'take_back';
 }
@@ -147,30 +168,50 @@ export interface GoOn {
   readonly do: 'go_on';
 }
 
-/** I leave the table. */
-export interface Leave {
-  readonly do: 'leave';
+/** I leave the table, and the game. */
+export interface StandUp {
+  readonly do: 'stand_up';
 }
 
-/** I am ready for the next game; or not, after all. */
+/** I am ready for the next game, or not yet after all. */
 export interface SetReady {
   readonly do: 'set_ready';
   readonly ready: boolean;
 }
 
-/** I move for myself again. */
+/** Call me so from now on, and give me this pawn; what is left out stays as it is. */
+export interface Rename {
+  readonly do: 'rename';
+  /** @default null */
+  readonly name?: string | null;
+  /** @default null */
+  readonly pawn?: string | null;
+}
+
+/** I am back and move for myself. */
 export interface ComeBack {
   readonly do: 'come_back';
 }
 
-/** Host: start a game. */
+/** I like this card of the reveal best; null: none, after all. */
+export interface GiveHeart {
+  readonly do: 'give_heart';
+  readonly card: string | null;
+}
+
+/** The host starts a game with everyone at the table. */
 export interface Begin {
   readonly do: 'begin';
   /** @default null */
   readonly first?: string | null;
 }
 
-/** Host: other settings, between games; what is left out stays as it is. */
+/** The host takes everyone back to the lobby, after a game and before the next. */
+export interface Gather {
+  readonly do: 'gather';
+}
+
+/** The host chooses other settings, between games. */
 export interface ChangeSettings {
   readonly do: 'change_settings';
   readonly settings: SettingsChange;
@@ -194,6 +235,7 @@ export interface SettingsChange {
   readonly chat?: boolean;
   readonly thinking?: boolean;
   readonly strangers?: Strangers;
+  readonly show?: Showing;
 }
 
 /** Other timers; those that are left out stay as they are. */
@@ -212,7 +254,10 @@ export type Absent = 'skip' | 'stand_in' | 'wait';
 /** How those are met who find a table in the public list. Other tables know no strangers. */
 export type Strangers = 'quiet' | 'welcome';
 
-/** Host: invite a computer player; what is not said is chosen for you. */
+/** How much time a table takes for its reveals. */
+export type Showing = 'short' | 'whole';
+
+/** The host invites a computer player; which character and name is left open if not said. */
 export interface AddComputer {
   readonly do: 'add_computer';
   /** @default null */
@@ -221,7 +266,7 @@ export interface AddComputer {
   readonly character?: string | null;
 }
 
-/** Host: ask somebody to leave, or remove a computer player. */
+/** The host asks somebody to leave; with a ban, for good. */
 export interface Kick {
   readonly do: 'kick';
   readonly seat: string;
@@ -229,55 +274,60 @@ export interface Kick {
   readonly ban?: boolean;
 }
 
-/** Host: let somebody back who was banned from this seat. */
+/** The host lets somebody back who was banned from this seat. */
 export interface Unban {
   readonly do: 'unban';
   readonly seat: string;
 }
 
-/** Host: vouch for a stranger. */
-export interface Befriend {
-  readonly do: 'befriend';
+/** The host vouches for a stranger. */
+export interface Vouch {
+  readonly do: 'vouch';
   readonly seat: string;
 }
 
-/** Host: make somebody else host. */
+/** The host makes somebody else host. */
 export interface HandOver {
   readonly do: 'hand_over';
   readonly seat: string;
 }
 
-/** Host: wait no longer for a seat in this phase. */
-export interface SkipSeat {
-  readonly do: 'skip_seat';
+/** The table waits no longer for this seat in this phase. */
+export interface Skip {
+  readonly do: 'skip';
   readonly seat: string;
 }
 
-/** Host: let a computer player move for somebody until they are back. */
+/** A computer player shall move for a seat until its player is back. */
 export interface StandIn {
   readonly do: 'stand_in';
   readonly seat: string;
 }
 
-/** Host: stop the game. */
+/** The host stops the game. */
 export interface Pause {
   readonly do: 'pause';
 }
 
-/** Host: let it go on. */
+/** The host lets the game go on. */
 export interface Resume {
   readonly do: 'resume';
 }
 
-/** Host: give everyone more time. */
+/** The host gives everyone more time. */
 export interface Extend {
   readonly do: 'extend';
   readonly seconds: number;
 }
 
-/** Host: end the game with the points as they are. */
-export interface EndGame {
-  readonly do: 'end_game';
+/** The host shows everyone the points of a round at once. */
+export interface SkipShow {
+  readonly do: 'skip_show';
+}
+
+/** The host ends the game with the points as they are. */
+export interface Finish {
+  readonly do: 'finish';
 }
 
 /** What the table is doing now. */
@@ -340,13 +390,15 @@ export interface Sections {
   readonly history?: readonly PastGame[];
   readonly game?: GameSection | null;
   readonly numbers?: Numbers | null;
-  readonly round?: RoundSection | null;
-  readonly waiting?: WaitingSection | null;
+  readonly round?: RoundView | null;
+  readonly waiting?: Waiting | null;
   readonly scores?: readonly ScoreView[];
-  readonly piles?: PilesSection | null;
+  readonly piles?: Piles | null;
   readonly board?: readonly string[];
   readonly reveal?: Reveal | null;
-  readonly mine?: MineSection | null;
+  readonly hearts?: Readonly<Record<string, string>>;
+  readonly played_for?: readonly Played[];
+  readonly mine?: Mine | null;
   readonly may?: readonly Option[];
   readonly bans?: readonly BanView[];
 }
@@ -359,6 +411,7 @@ export interface TableSection {
   readonly lent_by: string | null;
   readonly paused: boolean;
   readonly games: number;
+  readonly gathering: boolean;
 }
 
 /** All that a host can choose. */
@@ -375,6 +428,7 @@ export interface Settings {
   readonly chat: boolean;
   readonly thinking: boolean;
   readonly strangers: Strangers;
+  readonly show: Showing;
 }
 
 /**
@@ -407,6 +461,8 @@ export interface SettingsDraft {
   readonly thinking?: boolean;
   /** @default "quiet" */
   readonly strangers?: Strangers;
+  /** @default "whole" */
+  readonly show?: Showing;
 }
 
 /** How many seconds each phase may take; null: as long as it takes. */
@@ -460,6 +516,15 @@ export interface ClockSection {
   readonly deadline: number | null;
   readonly time_left: number | null;
   readonly now: number;
+  readonly show: Show | null;
+}
+
+/** A reveal that is being told, or was. */
+export interface Show {
+  readonly began: number;
+  readonly length: number;
+  readonly skipped: boolean;
+  readonly held: number | null;
 }
 
 /** A line of the table's history; its events are between the two versions. */
@@ -549,7 +614,7 @@ export interface Numbers {
 }
 
 /** The round that is being played. */
-export interface RoundSection {
+export interface RoundView {
   readonly number: number;
   readonly phase: Phase;
   readonly storyteller: string | null;
@@ -562,7 +627,7 @@ export interface RoundSection {
 export type Void = 'storyteller_left' | 'storyteller_silent' | 'too_few_cards' | 'too_few_players';
 
 /** Whom the table waits for, and who has done what; never what they chose. */
-export interface WaitingSection {
+export interface Waiting {
   readonly awaited: readonly string[];
   readonly laid_by: readonly string[];
   readonly voted: readonly string[];
@@ -577,7 +642,7 @@ export interface ScoreView {
 }
 
 /** How many cards are where. */
-export interface PilesSection {
+export interface Piles {
   readonly hands: Readonly<Record<string, number>>;
   readonly pile: number;
   readonly discards: number;
@@ -605,8 +670,19 @@ export interface Points {
   readonly bonus: number;
 }
 
-/** What I alone know. */
-export interface MineSection {
+/** Something that a computer player did for a person. */
+export interface Played {
+  readonly seat: string;
+  readonly round: number;
+  readonly act: Act;
+}
+
+/** What can be done for somebody. */
+export type Act = 'claimed' | 'gave' | 'told' | 'voted';
+
+/** What a seat alone knows. */
+export interface Mine {
+  readonly seat: string;
   readonly hand: readonly string[];
   readonly laid: readonly string[];
   readonly votes: readonly string[];
@@ -760,38 +836,20 @@ export interface Bye {
   readonly retry_after: number | null;
 }
 
-/** Open a table and be its host. */
-export interface OpenTable {
-  readonly name: string;
-  /** @default null */
-  readonly pawn?: string | null;
-  readonly settings?: SettingsDraft;
-  /** @default null */
-  readonly request?: string | null;
+/** Whether the server is well. */
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly protocol: number;
+  readonly tables_awake: number;
+  readonly warnings: readonly string[];
 }
 
-/** Sit down at a table. */
-export interface SitDown {
-  readonly name: string;
-  /** @default null */
-  readonly pawn?: string | null;
-  /** @default null */
-  readonly request?: string | null;
-}
-
-/** Take my seat on this device. */
-export interface MoveSeat {
-  readonly seat_code: string;
-  /** @default null */
-  readonly request?: string | null;
-}
-
-/** A seat, and the secret that opens it: keep it, it is not shown again. */
-export interface SeatTaken {
-  readonly code: string;
-  readonly seat: string;
-  readonly token: string;
-  readonly link: string;
+/** What people may want to know of a server before they give it a name. */
+export interface About {
+  readonly version: string;
+  readonly keep_days: number | null;
+  readonly contact: string | null;
 }
 
 /** A table that anyone may sit down at. */
@@ -806,12 +864,31 @@ export interface Summary {
   readonly host: string | null;
   readonly edition: string;
   readonly house: boolean;
+  readonly target: number | null;
   readonly language: string;
   readonly people: number;
   readonly computers: number;
   readonly seats: number;
   readonly playing: boolean;
   readonly round: number | null;
+}
+
+/** Open a table and be its host. */
+export interface OpenTable {
+  readonly name: string;
+  /** @default null */
+  readonly pawn?: string | null;
+  readonly settings?: SettingsDraft;
+  /** @default null */
+  readonly request?: string | null;
+}
+
+/** A seat, and the secret that opens it: keep it, it is not shown again. */
+export interface SeatTaken {
+  readonly code: string;
+  readonly seat: string;
+  readonly token: string;
+  readonly link: string;
 }
 
 /** What somebody with the code may know before sitting down. */
@@ -824,10 +901,20 @@ export interface TableInfo {
   readonly link: string;
 }
 
+/** Sit down at a table. */
+export interface SitDown {
+  readonly name: string;
+  /** @default null */
+  readonly pawn?: string | null;
+  /** @default null */
+  readonly request?: string | null;
+}
+
 /** The recap of a game that is over. */
 export interface GameStory {
   readonly names: Readonly<Record<string, string>>;
   readonly recap: Recap;
+  readonly played_for: readonly Played[];
 }
 
 /** An evening, as everyone may know it. */
@@ -947,6 +1034,31 @@ export interface Joined {
   readonly before: string | null;
 }
 
+/** Take my seat on this device. */
+export interface MoveSeat {
+  readonly seat_code: string;
+  /** @default null */
+  readonly request?: string | null;
+}
+
+/** What can be chosen for a table, beside decks. */
+export interface Choices {
+  readonly editions: readonly Edition[];
+  readonly bounds: Readonly<Record<string, Bounds>>;
+  readonly timers: Readonly<Record<string, Timers>>;
+  readonly timer: Bounds;
+  readonly languages: readonly string[];
+  readonly pawns: Readonly<Record<string, string>>;
+  readonly characters: Readonly<Record<string, string>>;
+  readonly uploads: boolean;
+}
+
+/** The least and the most that a number may be. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The decks of this server. */
 export interface Decks {
   readonly decks: readonly DeckInfo[];
@@ -987,38 +1099,46 @@ export interface CardInfo {
   readonly large: string;
 }
 
-/** What can be chosen for a table, beside decks. */
-export interface Choices {
-  readonly editions: readonly Edition[];
-  readonly bounds: Readonly<Record<string, Bounds>>;
-  readonly timers: Readonly<Record<string, Timers>>;
-  readonly timer: Bounds;
-  readonly languages: readonly string[];
-  readonly pawns: Readonly<Record<string, string>>;
-  readonly characters: Readonly<Record<string, string>>;
-  readonly uploads: boolean;
+/** The decks of a table's own, and how much room there is for more. */
+export interface OwnDecks {
+  readonly decks: readonly OwnDeck[];
+  readonly free_bytes: number;
+  readonly table_bytes: number;
+  readonly picture_bytes: number;
+  readonly pictures_a_deck: number;
+  readonly decks_a_table: number;
 }
 
-/** The least and the most that a number may be. */
-export interface Bounds {
-  readonly least: number;
-  readonly most: number;
+/** A deck of the table's own, as its host sees it. */
+export interface OwnDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly licence: string;
+  readonly language: string;
+  readonly pictures: readonly OwnPicture[];
+  readonly finished: boolean;
+  readonly changed: boolean;
 }
 
-/** What people may want to know of a server before they give it a name. */
-export interface About {
-  readonly version: string;
-  readonly keep_days: number | null;
-  readonly contact: string | null;
+/** A picture of a deck of the table's own; it has another id when it was cut anew. */
+export interface OwnPicture {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly small: string;
+  readonly large: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crop: Crop;
+  readonly notes: readonly string[];
 }
 
-/** Whether the server is well. */
-export interface Health {
-  readonly ok: boolean;
-  readonly version: string;
-  readonly protocol: number;
-  readonly tables_awake: number;
-  readonly warnings: readonly string[];
+/** A window of two to three: where it begins, and how wide it is; parts of the whole. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
 }
 
 /** Begin a deck of the table's own. */
@@ -1056,48 +1176,6 @@ export interface PictureChange {
 export interface Recut {
   /** @default null */
   readonly crop?: Crop | null;
-}
-
-/** A window of two to three: where it begins, and how wide it is; parts of the whole. */
-export interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-}
-
-/** A picture of a deck of the table's own; it has another id when it was cut anew. */
-export interface OwnPicture {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly small: string;
-  readonly large: string;
-  readonly width: number;
-  readonly height: number;
-  readonly crop: Crop;
-  readonly notes: readonly string[];
-}
-
-/** A deck of the table's own, as its host sees it. */
-export interface OwnDeck {
-  readonly id: string;
-  readonly name: string;
-  readonly author: string;
-  readonly licence: string;
-  readonly language: string;
-  readonly pictures: readonly OwnPicture[];
-  readonly finished: boolean;
-  readonly changed: boolean;
-}
-
-/** The decks of a table's own, and how much room there is for more. */
-export interface OwnDecks {
-  readonly decks: readonly OwnDeck[];
-  readonly free_bytes: number;
-  readonly table_bytes: number;
-  readonly picture_bytes: number;
-  readonly pictures_a_deck: number;
-  readonly decks_a_table: number;
 }
 
 /** How the server is, for whoever runs it. */
@@ -1150,6 +1228,15 @@ export interface KeptReport {
   readonly origins: readonly string[];
 }
 
+/** A place from which nobody is let in, for whoever runs the server. */
+export interface ShutOutPlace {
+  readonly id: number;
+  readonly at: number;
+  readonly until: number | null;
+  readonly place: string;
+  readonly note: string;
+}
+
 /** Let nobody in from a place: that is named, or from which somebody came who was reported. */
 export interface ShutOut {
   /** @default null */
@@ -1160,15 +1247,6 @@ export interface ShutOut {
   readonly note?: string;
   /** @default null */
   readonly days?: number | null;
-}
-
-/** A place from which nobody is let in, for whoever runs the server. */
-export interface ShutOutPlace {
-  readonly id: number;
-  readonly at: number;
-  readonly until: number | null;
-  readonly place: string;
-  readonly note: string;
 }
 
 /** A word to everyone; nothing: no more. */
@@ -1250,9 +1328,11 @@ export type KnownReason =
   | 'game_ending'
   | 'game_running'
   | 'hand_too_small'
+  | 'hearts_later'
   | 'heic_off'
   | 'host_away'
   | 'impossible_step'
+  | 'long_name'
   | 'low_resolution'
   | 'missing_end'
   | 'moment_passed'
@@ -1263,8 +1343,10 @@ export type KnownReason =
   | 'no_clock'
   | 'no_deck'
   | 'no_game'
+  | 'no_hearts'
   | 'no_room'
   | 'no_seat_left'
+  | 'no_show'
   | 'no_spectators'
   | 'no_such_deck'
   | 'no_such_game'
@@ -1290,7 +1372,9 @@ export type KnownReason =
   | 'not_your_card'
   | 'not_your_seat'
   | 'nothing_to_take_back'
+  | 'other_protocol'
   | 'own_card'
+  | 'own_heart'
   | 'paused'
   | 'pawn_taken'
   | 'picture_crashed'

@@ -9,7 +9,8 @@ const told = new Map<string, Promise<string>>();
 /** The link to a table, asked for once; the page's own address if the server does not say. */
 export function invitation(code: string, name = code): Promise<string> {
   const own = at(`t/${name}`);
-  const asked = told.get(code) ?? api.table(name, device.seat(code)?.token ?? null).then(({ link }) => better(link, own));
+  const asked =
+    told.get(code) ?? api.table(name, device.seat(code)?.token ?? null).then(({ link }) => better(link, own));
   told.set(code, asked);
   return asked.catch(() => {
     told.delete(code);

@@ -4,6 +4,7 @@ import { decks } from '$lib/decks.svelte';
 import { device } from '$lib/device.svelte';
 import { socketUrl } from '$lib/net/api';
 import { Link, type State } from '$lib/net/link';
+import { t } from '$lib/words/words.svelte';
 import type { Fault, Option, Said, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
 import { EMPTY, may, sitter, waitedFor, withSections } from './view';
 
@@ -17,6 +18,8 @@ export class Table {
   chat = $state.raw<readonly Said[]>([]);
   /** What whoever runs the server says to everyone; nothing: nothing. */
   notice = $state('');
+  /** Whether a show goes on here, which tells the points of its round last. */
+  holds = $state.raw<() => boolean>(() => false);
   /** The server's clock minus ours, in seconds. */
   #ahead = $state(0);
   /** Everyone who was ever seen here: who has left is still spoken of. */
@@ -24,7 +27,11 @@ export class Table {
   #link: Link;
 
   /** The name is what brought us here: the code, or that and the key of its link. */
-  constructor(readonly code: string, token: string | null, readonly named = code) {
+  constructor(
+    readonly code: string,
+    token: string | null,
+    readonly named = code,
+  ) {
     this.#link = new Link(socketUrl(), named, token, {
       sections: (changed) => this.#take(changed),
       said: (lines) => (this.chat = [...this.chat, ...lines].slice(-KEPT_LINES)),
@@ -71,10 +78,6 @@ export class Table {
   get telling(): boolean {
     return this.seat !== null && this.view.round?.storyteller === this.seat;
   }
-  /** Whether I play in this game, and do not only look on. */
-  get inGame(): boolean {
-    return this.view.mine != null;
-  }
   get awaited(): boolean {
     return this.seat !== null && (this.view.waiting?.awaited.includes(this.seat) ?? false);
   }
@@ -83,11 +86,17 @@ export class Table {
   }
 
   name(seat: string | null | undefined): string {
-    return sitter(this.view, seat)?.name ?? this.#names[seat ?? ''] ?? '';
+    if (!seat) return '';
+    return sitter(this.view, seat)?.name ?? this.#names[seat] ?? t('name-left'); // they left before I came
   }
 
   may<Name extends Option['may']>(name: Name): Extract<Option, { may: Name }> | undefined {
     return may(this.view, name);
+  }
+
+  /** The time by the server's clock, in milliseconds, when it is `now` by ours. */
+  serverTime(now: number): number {
+    return now + this.#ahead * 1000;
   }
 
   /** Seconds until time is up, by the server's clock; null: no hurry. */
@@ -95,7 +104,7 @@ export class Table {
     const clock = this.view.clock;
     if (clock?.time_left != null) return clock.time_left;
     if (clock?.deadline == null) return null;
-    return Math.max(0, clock.deadline - now / 1000 - this.#ahead);
+    return Math.max(0, clock.deadline - this.serverTime(now) / 1000);
   }
 
   /** Ask for something at the table. */

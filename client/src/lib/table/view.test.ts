@@ -3,7 +3,15 @@ import type { Sections, SitterView } from '$lib/protocol/types';
 import { follows, may, sitter, waitedFor, withSections } from './view';
 
 const somebody = (seat: string): SitterView => ({
-  seat, name: seat.toUpperCase(), pawn: 'red', kind: 'person', here: true, ready: false, stood_in: false, stranger: false, character: null,
+  seat,
+  name: seat.toUpperCase(),
+  pawn: 'red',
+  kind: 'person',
+  here: true,
+  ready: false,
+  stood_in: false,
+  stranger: false,
+  character: null,
 });
 const view: Sections = {
   sitters: [somebody('s1'), somebody('s2'), somebody('s3')],

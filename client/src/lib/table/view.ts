@@ -2,9 +2,6 @@
 
 import type { Option, Sections, SitterView, Update } from '$lib/protocol/types';
 
-/** All sections, complete. */
-export type View = Required<Sections>;
-
 /** What is known before the first welcome. */
 export const EMPTY: Sections = {};
 

@@ -12,13 +12,11 @@ export function still(): boolean {
  * Each child is a place with a `.turn` to turn over in it, and a `.cover` on that.
  */
 export function shuffled(list: HTMLElement): void {
-  if (still() || !list.animate) return;
+  if (still()) return;
   const places = [...list.children] as HTMLElement[];
   const frame = list.getBoundingClientRect();
-  const boxes = places.map((place) => place.getBoundingClientRect()); // all read before anything moves
-  const last = places.length * LAID_EVERY;
-  places.forEach((place, number) => {
-    const box = boxes[number]!;
+  const boxed = places.map((place) => ({ place, box: place.getBoundingClientRect() })); // all read before anything moves
+  boxed.forEach(({ place, box }, number) => {
     const x = frame.left + frame.width / 2 - (box.left + box.width / 2);
     const y = frame.top + Math.min(frame.height, 420) / 2 - (box.top + box.height / 2);
     const side = number % 2 ? 1 : -1;
@@ -38,17 +36,23 @@ export function shuffled(list: HTMLElement): void {
       ],
       { duration: total, fill: 'backwards' },
     );
-    const turned = SHUFFLE + last + FLIGHT + number * LAID_EVERY;
+    const turned = turnedAt(number, places.length);
     const flip = { duration: FLIP, delay: turned, fill: 'backwards' as const };
-    place.querySelector('.turn')?.animate(
-      [{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }],
-      flip,
-    );
-    place.querySelector('.cover')?.animate(
-      [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }],
-      flip,
-    );
+    place
+      .querySelector('.turn')
+      ?.animate([{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }], flip);
+    place
+      .querySelector('.cover')
+      ?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }], flip);
   });
+}
+/** When a card turns over, of all those that are shuffled and laid out. */
+function turnedAt(number: number, cards: number): number {
+  return SHUFFLE + cards * LAID_EVERY + FLIGHT + number * LAID_EVERY;
+}
+/** When the first and the last of them do; for who wants stillness, all at once. */
+export function turnsAt(cards: number): readonly [first: number, last: number] {
+  return still() || cards === 0 ? [0, 0] : [turnedAt(0, cards), turnedAt(cards - 1, cards)];
 }
 const SHUFFLE = 760; // milliseconds
 const LAID_EVERY = 55;
@@ -57,12 +61,20 @@ const FLIP = 300;
 
 /** Hop from place to place, each given as a transform. */
 export function hop(rabbit: HTMLElement, stops: readonly string[]): void {
-  if (still() || !rabbit.animate || stops.length < 2) return;
+  if (still() || stops.length < 2) return;
   const hops = stops.length - 1;
   const frames = stops.flatMap((stop, number) => {
     const down = { transform: stop, offset: number / hops, easing: 'ease-out' };
-    if (number === hops) return [down];
-    return [down, { transform: `${between(stop, stops[number + 1]!)} translateY(-15px) scale(1.06, 1.1)`, offset: (number + 0.5) / hops, easing: 'ease-in' }];
+    const next = stops[number + 1];
+    if (next === undefined) return [down];
+    return [
+      down,
+      {
+        transform: `${between(stop, next)} translateY(-15px) scale(1.06, 1.1)`,
+        offset: (number + 0.5) / hops,
+        easing: 'ease-in',
+      },
+    ];
   });
   rabbit.animate(frames, { duration: Math.min(1800, 240 * hops), delay: HOP_AFTER, fill: 'backwards' });
 }
@@ -70,8 +82,8 @@ const HOP_AFTER = 900; // when the votes have arrived
 
 /** A place halfway between two that are written as `translate(…cqw, …cqh)`. */
 function between(one: string, other: string): string {
-  const [a, b] = [numbers(one), numbers(other)];
-  return at((a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2);
+  const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [numbers(one), numbers(other)];
+  return at((x1 + x2) / 2, (y1 + y2) / 2);
 }
 function numbers(transform: string): number[] {
   return [...transform.matchAll(/(-?[\d.]+)cq/g)].map((match) => Number(match[1]));
@@ -81,3 +93,33 @@ function numbers(transform: string): number[] {
 export function at(x: number, y: number): string {
   return `translate(${x.toFixed(2)}cqw, ${y.toFixed(2)}cqh)`;
 }
+
+/** Let something grow to where it is from where it was. */
+export function grown(element: HTMLElement, from: DOMRect): void {
+  if (still() || from.width === 0) return;
+  const to = element.getBoundingClientRect();
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  element.animate([{ transform: start }, { transform: 'none' }], { duration: GROW, easing: OUT });
+}
+const GROW = 240; // milliseconds
+const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/** Let a rabbit drop in from above, and give way a little where it lands. */
+export function dropped(rabbit: HTMLElement): void {
+  if (still()) return;
+  const whole = FALL + SQUASH;
+  rabbit.animate(
+    [
+      { transform: 'translateY(-90px)', opacity: 0, offset: 0, easing: HOPPING },
+      { transform: 'none', opacity: 1, offset: FALL / whole },
+      { transform: 'scaleY(0.94)', offset: (FALL + SQUASH / 2) / whole },
+      { transform: 'none', opacity: 1, offset: 1 },
+    ],
+    { duration: whole },
+  );
+}
+const FALL = 420; // milliseconds
+const SQUASH = 80;
+const HOPPING = 'cubic-bezier(0.3, 1.5, 0.5, 1)';

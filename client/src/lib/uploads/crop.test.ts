@@ -5,7 +5,10 @@ const WIDE = { width: 3000, height: 2000 };
 const HIGH = { width: 1000, height: 3000 };
 
 const fits = (frame: Frame, size: typeof WIDE): boolean =>
-  frame.left >= 0 && frame.top >= 0 && frame.left + frame.width <= 1 + 1e-9 && frame.top + heightOf(frame, size) <= 1 + 1e-9;
+  frame.left >= 0 &&
+  frame.top >= 0 &&
+  frame.left + frame.width <= 1 + 1e-9 &&
+  frame.top + heightOf(frame, size) <= 1 + 1e-9;
 
 describe('a frame on a picture', () => {
   test('is two to three in pixels', () => {

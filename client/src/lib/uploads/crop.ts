@@ -15,7 +15,7 @@ export interface Size {
 
 const RATIO = 3 / 2;
 /** Pixels: a narrower card would be mush. */
-export const LEAST = 360;
+const LEAST = 360;
 
 /** How high a frame is, as a part of the picture's height. */
 export function heightOf(frame: Frame, size: Size): number {

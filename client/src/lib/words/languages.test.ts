@@ -28,7 +28,11 @@ describe('a place', () => {
     expect(placeOf('t/BCDFGH/games/3')).toEqual({ at: 'story', code: 'BCDFGH', game: 3 });
     expect(placeOf('t/BCDFGH/games/x')).toEqual({ at: 'table', code: 'BCDFGH' });
     expect(placeOf('else/where')).toEqual({ at: 'home' });
-    for (const place of [{ at: 'home' }, { at: 'table', code: 'BCDFGH' }, { at: 'story', code: 'BCDFGH', game: 2 }] as const) {
+    for (const place of [
+      { at: 'home' },
+      { at: 'table', code: 'BCDFGH' },
+      { at: 'story', code: 'BCDFGH', game: 2 },
+    ] as const) {
       expect(placeOf(pathOf(place))).toEqual(place);
     }
   });

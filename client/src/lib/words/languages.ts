@@ -1,12 +1,6 @@
-/** The languages of the house, each by its own name. */
+/** Which language is spoken: the nearest to those that somebody wants. */
 
-export const LANGUAGES = {
-  en: 'English',
-  pl: 'Polski',
-  uk: 'Українська',
-  ro: 'Română',
-  cs: 'Čeština',
-} as const;
+import { LANGUAGES } from '$lib/protocol/types';
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -17,6 +11,6 @@ export function closest(wanted: readonly string[]): Language {
 
 /** Find the first wanted language among some that are spoken; if there is none, English, or any. */
 export function among(spoken: readonly string[], wanted: readonly string[]): string {
-  const names = wanted.map((tag) => tag.toLowerCase().split('-')[0]!);
+  const names = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   return [...names, 'en'].find((name) => spoken.includes(name)) ?? spoken[0] ?? 'en';
 }

@@ -19,9 +19,14 @@ async function built(language: string, text: string): Promise<Catalogue> {
   writeFileSync(join(folder, 'en.ftl'), ENGLISH);
   writeFileSync(join(folder, `${language}.ftl`), text);
   const lib = { entry: join(folder, `${language}.ftl`), formats: ['es' as const], fileName: 'words' };
-  const made = await build({ configFile: false, logLevel: 'silent', plugins: [catalogues()], build: { lib, write: false } });
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [catalogues()],
+    build: { lib, write: false },
+  });
   const [output] = Array.isArray(made) ? made : [made];
-  const code = output && 'output' in output ? output.output[0].code : '';
+  const code = 'output' in output ? output.output[0].code : '';
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Catalogue;
 }
 

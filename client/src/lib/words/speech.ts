@@ -19,17 +19,16 @@ export class Speech {
 
   /** Say a message; what nobody says is said by its key. */
   say(key: string, values: Record<string, FluentVariable> = {}): string {
-    const speaker = this.#speaker(key);
     const errors: Error[] = []; // without it, a value that is missing would be thrown
-    return speaker?.formatPattern(speaker.getMessage(key)!.value!, values, errors) ?? key;
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return bundle.formatPattern(pattern, values, errors);
+    }
+    return key;
   }
 
   knows(key: string): boolean {
-    return this.#speaker(key) !== undefined;
-  }
-
-  #speaker(key: string): FluentBundle | undefined {
-    return this.#bundles.find((one) => one.getMessage(key)?.value);
+    return this.#bundles.some((one) => one.getMessage(key)?.value);
   }
 }
 

@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTheirLanguage } from './theirs';
 
 /** A server that speaks some languages; tells in which ones it was asked. */
-function server(languages: readonly string[], setting = 'language'): { asked: string[]; work: (language: string) => Promise<string> } {
+function server(
+  languages: readonly string[],
+  setting = 'language',
+): { asked: string[]; work: (language: string) => Promise<string> } {
   vi.stubGlobal('navigator', { languages: ['uk-UA', 'pl'] });
   vi.spyOn(api, 'choices').mockResolvedValue({ languages } as never);
   const asked: string[] = [];

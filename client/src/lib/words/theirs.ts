@@ -10,7 +10,8 @@ export async function inTheirLanguage<Done>(work: (language: string) => Promise<
   try {
     return await work(words.language);
   } catch (error) {
-    if (!(error instanceof WishRefused && error.reason === 'bad_setting' && error.facts.setting === 'language')) throw error;
+    if (!(error instanceof WishRefused && error.reason === 'bad_setting' && error.facts.setting === 'language'))
+      throw error;
     const { languages } = await api.choices();
     return work(among(languages, navigator.languages));
   }

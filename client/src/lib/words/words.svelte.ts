@@ -2,13 +2,14 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 import { device } from '$lib/device.svelte';
-import { closest, LANGUAGES, type Language } from './languages';
+import { there } from '$lib/there';
+import { closest, type Language } from './languages';
 import { Speech, type Catalogue } from './speech';
 
 const catalogues = import.meta.glob<Catalogue>('../../../../src/pinxit/locales/*.ftl');
 
 async function speech(language: Language): Promise<Speech> {
-  const [, load] = Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.ftl`))!;
+  const [, load] = there(Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.ftl`)));
   return new Speech(language, await load());
 }
 
@@ -46,4 +47,3 @@ class Words {
 
 export const words = new Words();
 export const t = (key: string, values?: Record<string, FluentVariable>): string => words.say(key, values);
-export { LANGUAGES };

@@ -1,0 +1,2 @@
+/** The pages of the menu. */
+export type MenuPage = 'menu' | 'invite' | 'chat' | 'people' | 'me' | 'rules' | 'host' | 'seat';

@@ -1,0 +1,76 @@
+/** The show on this screen: how far it has come, and what may be seen by now. */
+
+import type { Table } from '$lib/table/table.svelte';
+import type { Pace } from './pace.svelte';
+import { beatAt, elapsedIn, nextAt, pointsAt, script, told, type Beat, type Script, type Told } from './script';
+
+export class Showing {
+  #elapsed = $state(0);
+  /** The reveal of which this screen has seen enough of the show. */
+  #hurried = $state<string | null>(null);
+
+  constructor(
+    readonly table: Table,
+    readonly pace: Pace,
+  ) {
+    $effect(() => {
+      const written = this.script;
+      if (!written) return;
+      const show = table.view.clock?.show;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = (): void => {
+        this.#elapsed = elapsedIn(written, show, table.serverTime(Date.now()));
+        if (show && show.held !== null) return; // a pause holds it
+        const next = nextAt(written, this.#elapsed);
+        if (next !== null) timer = setTimeout(look, next - this.#elapsed + 1);
+      };
+      look();
+      return () => clearTimeout(timer);
+    });
+    // All that shows points at this table waits for the show.
+    $effect.pre(() => {
+      table.holds = () => this.on;
+      return () => (table.holds = () => false);
+    });
+  }
+
+  readonly script: Script | null = $derived.by(() => {
+    const { reveal, clock } = this.table.view;
+    if (this.pace.phase !== 'reveal' || !reveal || !clock?.show) return null;
+    return script(reveal, clock.show.length);
+  });
+
+  /** How far it has come: by the clock, as the timer above may be late; it only says when to look. */
+  #far(): number {
+    void this.#elapsed;
+    return this.script ? elapsedIn(this.script, this.table.view.clock?.show, this.table.serverTime(Date.now())) : 0;
+  }
+  /** Whether this screen has seen enough of it. */
+  get hurried(): boolean {
+    return this.#hurried === this.pace.moment;
+  }
+  /** Whether it goes on, and something is to be held back. */
+  get on(): boolean {
+    if (!this.script || this.hurried) return false;
+    return this.#far() < pointsAt(this.script);
+  }
+  /** Whether all is told, the points included: then one can go on. */
+  get over(): boolean {
+    return !this.script || this.hurried || this.#far() >= this.script.length;
+  }
+  /** Whether it is over for everybody, whoever has hurried. */
+  get ended(): boolean {
+    return !this.script || this.#far() >= this.script.length;
+  }
+  get beat(): Beat | null {
+    return this.script && beatAt(this.script, this.#far());
+  }
+  get told(): Told | null {
+    return this.script && told(this.script, this.#far());
+  }
+
+  /** I have seen enough of it. */
+  hurry(): void {
+    this.#hurried = this.pace.moment;
+  }
+}

@@ -12,7 +12,7 @@ import pytest
 from pinxit.adapters.vision import MOST_ANSWER, VisionModel, settings_from
 from pinxit.decks import DeckProblem, DeckReason
 from pinxit.decks.describing import Described
-from tests.adapters.stand_in import (
+from tests.adapters.vision_stand_in import (
     KEY,
     Answer,
     Reply,

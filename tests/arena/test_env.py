@@ -158,29 +158,27 @@ def test_what_the_mask_lets_one_do_is_what_the_rules_let_one_do(
         if game.round.clue is not None:
             said.add(game.round.clue.text)
         unsaid = [clue for clue in table.clues if clue not in said]
-        expected = {
-            command for option in legal(game, seat) for command in listed(seat, option, unsaid)
-        }
+        expected = {command for option in legal(game, seat) for command in listed(option, unsaid)}
         reached = set(reachable(table))
         assert reached == expected
-        assert all(is_legal(game, command) for command in list(reached)[:50])
+        assert all(is_legal(game, seat, command) for command in list(reached)[:50])
 
 
-def listed(seat: Seat, option: AnyOption, clues: list[str]) -> Iterator[AnyCommand]:
+def listed(option: AnyOption, clues: list[str]) -> Iterator[AnyCommand]:
     """All commands that an option stands for, written down apart from the environment."""
     match option:
         case MayClaim():
-            yield Claim(seat)
+            yield Claim()
         case MayGoOn():
-            yield GoOn(seat)
+            yield GoOn()
         case MayTell(cards):
-            yield from (Tell(seat, card, Clue(clue)) for card in cards for clue in clues)
+            yield from (Tell(card, Clue(clue)) for card in cards for clue in clues)
         case MayGive(cards, number):
-            yield from (Give(seat, some) for some in permutations(cards, number))
+            yield from (Give(some) for some in permutations(cards, number))
         case MayVote(cards, fewest, most, stack):
             for number in range(fewest, most + 1):
                 some = product(cards, repeat=number) if stack else permutations(cards, number)
-                yield from (Vote(seat, votes) for votes in some)
+                yield from (Vote(votes) for votes in some)
         case MayMend() | MayLeave():
             pass  # are not for agents
         case _:

@@ -11,7 +11,7 @@ from pinxit.players import NOTHING, RandomPlayer
 from pinxit.rules import EDITIONS, Phase, legal, view_for, with_house_rules
 from pinxit.rules.commands import Claim
 from pinxit.rules.legal import is_legal
-from tests.table import Table
+from tests.rules.played_table import Table
 
 
 def moves(edition: str, players: int, seed: str = "s", **house: object) -> list[Move]:
@@ -24,7 +24,7 @@ def test_every_edition_can_be_played_to_its_end_by_any_number(edition: str) -> N
     for players in range(3, EDITIONS[edition].players_max + 1):
         last = moves(edition, players)[-1].game
         assert last.phase is Phase.OVER
-        assert max(last.scores.values()) >= 30
+        assert max(last.scores.values()) >= (last.edition.target or 0)
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
@@ -41,7 +41,7 @@ def test_any_way_to_find_the_first_storyteller_works(first: str) -> None:
 def test_a_random_player_plays_only_what_is_legal() -> None:
     played = moves("odyssey-2011", 8)
     for before, move in pairwise(played):
-        assert is_legal(before.game, move.command)
+        assert is_legal(before.game, move.seat, move.command)
 
 
 def test_a_result_sums_the_game_up() -> None:

@@ -13,14 +13,14 @@ import pytest
 from PIL import Image
 
 from pinxit.arena.chart import draw
-from pinxit.arena.contestants import LADDER, MEASURES, company, library_of
+from pinxit.arena.contestants import LADDER, MEASURES, library_of, roster
 from pinxit.arena.ledger import Deeds, deeds_of
 from pinxit.arena.research import RoundRecord, rounds_of
 from pinxit.arena.standings import Duel, Share, Standings, share, standings
 from pinxit.arena.tournament import MIXED, Match, Plan, Played, matches, play_match, played
 from pinxit.rules import Seat
 from pinxit.rules.game import Reveal
-from tests.table import Table
+from tests.rules.played_table import Table
 
 FEW = Plan(players=("letters", "random"), sizes=(3, 4), games=3)
 FIVE = ("a", "b", "c", "d", "e")
@@ -131,7 +131,7 @@ def test_two_games_of_one_tournament_are_never_the_same() -> None:
 
 
 def test_every_measure_and_every_character_is_known() -> None:
-    assert {*LADDER, *MEASURES} <= set(company().known)
+    assert {*LADDER, *MEASURES} <= set(roster().known)
 
 
 def test_all_measures_can_sit_at_one_table() -> None:

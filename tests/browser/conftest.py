@@ -1,19 +1,20 @@
-"""A server in a process of its own, and a Chromium for all tests of one worker."""
+"""A server in a process of its own, and a Chromium for all tests of one worker.
+
+There are two of them: one that shows pictures, for tests that are marked so, and one that does not,
+as to fetch, decode and paint them is a fifth of all that a browser does in an evening.
+"""
 
 import shutil
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
-import httpx2
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import serving
+from tests.browser.devices import Devices
 from tests.browser.player import House
-from tests.patience import PATIENCE
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # No sandbox: tests may run as root, in a container, and load nothing but our own page.
@@ -25,6 +26,13 @@ FLAGS = [
     # A plain-HTTP name that is not localhost, as a phone in the same room would use.
     "--host-resolver-rules=MAP table.test 127.0.0.1",
 ]
+SPARING = [
+    # A page keeps its process when it goes to an address: there is but one site here.
+    "--disable-site-isolation-trials",
+    # A page lives for seconds: making its programs quick takes longer than running them.
+    "--js-flags=--no-opt,--no-maglev",
+]
+BLIND = "--blink-settings=imagesEnabled=false"
 
 
 def chromium() -> str | None:
@@ -33,49 +41,34 @@ def chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[Callable[[bool], Devices]]:
+    """Those with pictures, and those without: begun when the first test asks for them."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+
+        @cache
+        def those(pictures: bool) -> Devices:  # noqa: FBT001 (one of two)
+            flags = [*FLAGS, *SPARING] if pictures else [*FLAGS, *SPARING, BLIND]
+            begun.append(playwright.chromium.launch(executable_path=chromium(), args=flags))
+            return Devices(begun[-1])
+
+        begun: list[Browser] = []
+        yield those
+        for browser in begun:
+            browser.close()
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+@pytest.fixture
+def devices(browsers: Callable[[bool], Devices], request: pytest.FixtureRequest) -> Devices:
+    return browsers(request.node.get_closest_marker("pictures") is not None)
 
 
-class Server:
-    """`pinxit serve` on disk; can be killed and started again."""
+class Server(serving.Server):
+    """`pinxit serve` on disk, where nobody thinks for long; can be killed and started again."""
 
     def __init__(self, folder: Path, *options: str) -> None:
-        self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
-        self._options = options
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        options = ["--host", "127.0.0.1", "--port", str(self.port), "--quiet", "--thinking", "0"]
-        database = f"sqlite:///{self._folder}/tables.sqlite3"
-        pinxit = Path(sys.executable).with_name("pinxit")
-        options += ["--database", database, "--data-dir", str(self._folder), *self._options]
-        self._process = subprocess.Popen([str(pinxit), "serve", *options])
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                if httpx2.get(f"{self.url}/healthz").status_code == 200:
-                    return
-            except httpx2.TransportError:
-                time.sleep(0.05)
-        self.kill()
-        raise RuntimeError("The server does not answer.")
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(PATIENCE)
+        port = serving.free_port()
+        here = ("--thinking", "0", "--no-shows", "--data-dir", str(folder), *options)
+        super().__init__(serving.quietly(port, *here), port)
 
 
 @pytest.fixture(scope="session")
@@ -87,7 +80,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def house(server: Server, browser: Browser) -> Iterator[House]:
-    house = House(server.url, browser)
+def house(server: Server, devices: Devices) -> Iterator[House]:
+    house = House(server.url, devices)
     yield house
     house.close()

@@ -1,12 +1,14 @@
-"""A server in a thread of this process, for tests that say what it knows of itself."""
+"""What happens without a browser: a server that says what it knows of itself, a game of others."""
 
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
-from tests.web.house import house
+from pinxit.client import connect, open_table, sit_down
+from pinxit.table.commands import Begin
+from tests.web.house import everyone_plays, house
 
 PATIENCE = 30.0  # seconds for it to stand, and to go
 
@@ -29,3 +31,19 @@ def served(**options: Any) -> Iterator[str]:  # noqa: ANN401 (those of the house
         finally:
             enough.set_result(None)
             serving.result(PATIENCE)
+
+
+def played(url: str, **settings: object) -> str:
+    """Let three play a game to its end without browsers; return the code of their table."""
+    with ThreadPoolExecutor(1) as elsewhere:  # here Playwright has a loop of its own
+        return elsewhere.submit(asyncio.run, _play(url, settings)).result()
+
+
+async def _play(url: str, settings: dict[str, object]) -> str:
+    host = await open_table(url, "Ada", settings=settings)
+    places = [host, *[await sit_down(url, host.code, name) for name in ("Bruno", "Cleo")]]
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(connect(place)) for place in places]
+        await people[0].do(Begin())
+        await everyone_plays(*people)
+    return host.code

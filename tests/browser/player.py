@@ -8,12 +8,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import httpx2
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+)
 
+from tests.browser.devices import Devices
 from tests.browser.secrets import check_secrets
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 90_000  # milliseconds: on a busy machine, a browser takes its time
 LONGEST_GAME = 900.0  # seconds
 expect.set_options(timeout=PATIENCE)
@@ -23,23 +30,25 @@ expect.set_options(timeout=PATIENCE)
 STEP = """
 clue => {
   const any = list => list[Math.floor(Math.random() * list.length)];
-  const act = document.querySelector('footer .act');
-  const form = act?.querySelector('form:has(.hint)');
-  if (form) {
-    const input = form.querySelector('input');
-    const cards = [...document.querySelectorAll('.hand button.card')];
-    const chosen = cards.some(card => card.getAttribute('aria-pressed') === 'true');
-    if (input.value && chosen) return form.requestSubmit(), true;
-    if (!chosen) any(cards).click();
-    input.value = clue;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+  const story = document.querySelector('dialog.tell[open] form');
+  if (story) {
+    const field = story.querySelector('textarea');
+    if (field.value) return story.requestSubmit(), true;
+    field.value = clue;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     return true;
   }
+  const near = document.querySelector('dialog.close[open] .acts');
+  if (near) {
+    const button = near.querySelector('.button') ?? near.querySelector('.round');
+    if (!button.disabled) button.click();
+    return true;
+  }
+  const act = document.querySelector('footer .act');
   const button = act?.querySelector(':scope > .button');
-  if (!button) return false;
-  if (!button.disabled) return button.click(), true;
-  const free = name => [...document.querySelectorAll(`${name} button.card[aria-pressed=false]`)];
-  const cards = free('main ol').length ? free('main ol') : free('.hand');
+  if (button) return button.disabled || button.click(), true;
+  if (!['tell', 'give', 'vote'].includes(act?.dataset.asks)) return false;
+  const cards = [...document.querySelectorAll('main .may:not(.up) button.card')];
   if (cards.length) any(cards).click();
   return cards.length > 0;
 }
@@ -58,11 +67,11 @@ def again_and_again(page: Page) -> Iterator[None]:
 class Player:
     """One person with one browser."""
 
-    def __init__(self, context: BrowserContext, house: "House", name: str) -> None:
-        self.context = context
+    def __init__(self, page: Page, house: "House", name: str) -> None:
+        self.context = page.context
         self.house = house
         self.name = name
-        self.page: Page = context.new_page()
+        self.page = page
         self.page.set_default_timeout(PATIENCE)
         self.frames: list[str] = []
         self.problems: list[str] = []
@@ -119,16 +128,22 @@ class Player:
     def take(self, code: str, seat: dict[str, str]) -> None:
         """Come with a seat that was taken elsewhere."""
         self._seat = seat["seat"]
-        self.page.goto(self.house.url)
+        self.page.goto(f"{self.house.url}/healthz")  # of the house, and shows next to nothing
         kept = {"name": self.name, "seats": {code: {**seat, "at": 1}}}
         self.page.evaluate("kept => localStorage.setItem('pinxit', JSON.stringify(kept))", kept)
         self.page.goto(f"{self.house.url}/t/{code}")
 
     def unfold(self) -> None:
-        """Open all that is folded in the lobby, as somebody who wants to see everything."""
-        expect(self.page.locator(".editions label").first).to_be_visible()
+        """Open all that can be agreed on in the lobby, as somebody who wants to see everything."""
+        self.page.locator(".agreed .change").click()
+        expect(self.page.locator(".lobby .decks img").first).to_be_visible()
         for folded in self.page.locator(".lobby details > summary").all():
             folded.click()
+
+    def fold(self) -> None:
+        """Back to the lobby."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def step(self) -> bool:
         """Do what the page asks of me; tell whether there was anything."""
@@ -139,15 +154,12 @@ class Player:
         return self.page.locator(".podium").count() > 0
 
 
-SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
-
-
 class House:
     """A server, and the people who come to it."""
 
-    def __init__(self, url: str, browser: Browser) -> None:
+    def __init__(self, url: str, devices: Devices) -> None:
         self.url = url
-        self.browser = browser
+        self.devices = devices
         self._contexts: list[BrowserContext] = []
         self.players: list[Player] = []
 
@@ -161,11 +173,9 @@ class House:
         options: dict[str, Any] = {"viewport": PHONE if phone else DESK, "locale": language}
         if phone:
             options |= {"has_touch": True, "is_mobile": True}
-        context = self.browser.new_context(reduced_motion="reduce", **options)
-        if sparing:
-            context.add_init_script(SPARING)
-        self._contexts.append(context)
-        player = Player(context, self, name)
+        page = self.devices.lend(sparing=sparing, **options)
+        self._contexts.append(page.context)
+        player = Player(page, self, name)
         self.players.append(player)
         return player
 
@@ -195,6 +205,16 @@ class House:
             expect(player.page.locator(".lobby")).to_be_visible()
         return players
 
+    def invite(self, host: Player, *numbers: int) -> None:
+        """Let computer players sit down, until there are so many, and so many, at the table."""
+        for number in numbers:
+            somebody = host.page.locator(".company button").nth(number % 3)
+            for _ in again_and_again(host.page):  # it may move away under a finger
+                if host.page.locator(".lobby .big li").count() >= number:
+                    break
+                somebody.evaluate("button => button.click()")
+            expect(host.page.locator(".lobby .big li")).to_have_count(number)
+
     def begin(self, host: Player) -> None:
         """The host begins."""
         host.page.locator(".lobby footer .button").click()
@@ -214,5 +234,5 @@ class House:
         for player in self.players:
             check_secrets(player)
         for context in self._contexts:
-            context.close()
+            self.devices.take_back(context, self.url)
         assert problems == [], problems

@@ -6,17 +6,18 @@ test.
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect, sync_playwright
 
+from pinxit.locales import ENGLISH, LANGUAGES
 from pinxit.places import ADMIN
 from tests.browser.conftest import FLAGS, Server, chromium
+from tests.browser.devices import Devices
 from tests.browser.player import House, Player
 
 OUT = Path(__file__).parents[2] / "screenshots"
-LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA", "ro": "ro-RO", "cs": "cs-CZ"}
 NAMES = {"en": "Mira", "pl": "Zuza", "uk": "Соломія", "ro": "Ioana", "cs": "Eliška"}
 CLUES = {
     "en": "The sea remembers",
@@ -27,6 +28,11 @@ CLUES = {
 }
 
 
+def _in(words: Mapping[str, str], language: str) -> str:
+    """Return what is typed at a table; in English where nobody has written it in the language."""
+    return words.get(language, words[ENGLISH])
+
+
 def main() -> None:
     """Take all pictures, or those of the languages that are named."""
     wanted = sys.argv[1:] or list(LANGUAGES)
@@ -34,10 +40,11 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        devices = Devices(browser)
         try:
             for language in wanted:
                 for phone in (True, False):
-                    house = House(server.url, browser)
+                    house = House(server.url, devices)
                     token = (Path(folder) / ADMIN).read_text(encoding="utf-8").strip()
                     _evening(house, language, token, phone=phone)
                     house.close()
@@ -48,7 +55,7 @@ def main() -> None:
 
 
 def _evening(house: House, language: str, token: str, *, phone: bool) -> None:
-    player = house.player(NAMES[language], language=LANGUAGES[language], phone=phone)
+    player = house.player(_in(NAMES, language), language=LANGUAGES[language].tag, phone=phone)
     page = player.page
     folder = OUT / language / ("phone" if phone else "desk")
     folder.mkdir(parents=True, exist_ok=True)
@@ -61,20 +68,23 @@ def _evening(house: House, language: str, token: str, *, phone: bool) -> None:
     expect(page.locator(".ways")).to_be_visible()
     page.wait_for_timeout(900)  # the fan opens
     shoot("1-home")
-    page.locator(".link").click()
+    page.locator(".learn").click()
     shoot("1-how")
     page.keyboard.press("Escape")
     page.locator(".ways .button").first.click()
     shoot("2-who")
     player.sit_down()
-    expect(page.locator(".lobby .decks img").first).to_be_visible()
+    expect(page.locator(".agreed img")).to_be_visible()
     for _ in range(4):
         page.locator(".company button").first.click()
         page.wait_for_timeout(120)
     shoot("3-lobby", whole=True)
+    page.locator(".agreed .change").click()
+    shoot("3-lobby-settings")
+    page.keyboard.press("Escape")
     page.locator(".lobby footer .button").click()
     expect(page.locator(".game")).to_be_visible()
-    _round(player, CLUES[language], shoot)
+    _round(player, _in(CLUES, language), shoot)
     for number, name in enumerate(("invite", "talk", "rules", "host")):
         page.locator(".menu").click()
         if number == 0:
@@ -83,7 +93,7 @@ def _evening(house: House, language: str, token: str, *, phone: bool) -> None:
         shoot(f"8-menu-{name}")
         if name != "host":
             page.keyboard.press("Escape")
-    end = page.locator("dialog[open] .row button").nth(1)
+    end = page.locator("dialog[open] .ends button").first
     end.click()
     end.click()
     page.keyboard.press("Escape")
@@ -124,9 +134,9 @@ def _gallery(page: Page, url: str, shoot: Callable[..., None]) -> None:
 
 def _television(house: House, language: str, folder: Path) -> None:
     """A table of four, seen by somebody who only looks on."""
-    names = [NAMES[language], "Bruno", "Cleo", "Dario"]
+    names = [_in(NAMES, language), "Bruno", "Cleo", "Dario"]
     players = house.seated(names)
-    watcher = house.player("TV", language=LANGUAGES[language], phone=False)
+    watcher = house.player("TV", language=LANGUAGES[language].tag, phone=False)
     watcher.page.goto(f"{house.url}/t/{players[0].code}")
     watcher.page.locator("dialog[open] .other").click()
     looks = {
@@ -162,10 +172,14 @@ def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:
         name = _screen(page)
         if name and name not in taken:
             if name == "5-tell":
-                page.locator(".hand button.card").first.dispatch_event("click")
-                page.locator(".act form input").fill(clue)
+                shoot(f"{name}-hand")
+                page.locator(".hand button.card").first.click()
+                shoot(f"{name}-close")
+                page.locator("dialog.close .acts > .button").click()
+                page.locator("dialog.tell textarea").fill(clue)
             elif name == "6-vote":
-                page.locator("main ol button[aria-pressed]").first.dispatch_event("click")
+                shoot(f"{name}-spread")
+                page.locator("main ol .may button").first.click()
             shoot(name, whole=name == "7-reveal")
             taken.add(name)
         if len(taken) == 5:
@@ -177,9 +191,9 @@ def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:
 def _screen(page: Page) -> str | None:
     looks = {
         "7-reveal": ".told",
-        "5-tell": ".act form .hint",
-        "6-vote": "main ol button[aria-pressed]",
-        "6-give": ".hand button[aria-pressed]",
+        "5-tell": ".act[data-asks=tell]",
+        "6-vote": "main ol .may button",
+        "6-give": ".hand .may button.card",
         "4-race": ".act > .button",
     }
     return next((name for name, selector in looks.items() if page.locator(selector).count()), None)

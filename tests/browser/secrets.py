@@ -19,12 +19,13 @@ KEPT = {
     "name",
     "pawn",
     "language",
-    "sound",
+    "sounds",
     "games",
     "seats",
     "muted",
     "told",
     "noticed",
+    "nudges",
     "promises",
 }
 

@@ -8,11 +8,13 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
+from pinxit.protocol import VERSION
 from tests.browser.conftest import Server
+from tests.browser.devices import Devices
 
-VISIT = """async (url) => {
+VISIT = """async ([url, protocol]) => {
   const asked = async (path, how) => {
     try {
       const answer = await fetch(url + path, how);
@@ -31,7 +33,7 @@ VISIT = """async (url) => {
   const greeted = (seat) => new Promise((done) => {
     const socket = new WebSocket(url.replace('http', 'ws') + '/socket');
     const { code: table, token } = seat ?? { code: 'BCDFGH', token: null };
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, token }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol, table, token }));
     socket.onmessage = (event) => { done(JSON.parse(event.data).type); socket.close(); };
     socket.onerror = () => done('shut');
   });
@@ -78,8 +80,8 @@ def another_site() -> Iterator[str]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page()
+def page(devices: Devices) -> Iterator[Page]:
+    page = devices.browser.new_page()
     yield page
     page.close()
 
@@ -112,5 +114,5 @@ def test_a_page_that_is_named_plays_and_no_other_does(tmp_path: Path, page: Page
 
 def _visited(page: Page, site: str, server: str) -> dict[str, Any]:
     page.goto(site)
-    visited: dict[str, Any] = page.evaluate(VISIT, server)
+    visited: dict[str, Any] = page.evaluate(VISIT, [server, VERSION])
     return visited

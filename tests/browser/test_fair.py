@@ -1,42 +1,26 @@
 """Whether the shuffle was fair: a browser checks it itself, and is not taken in."""
 
-import asyncio
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from pinxit.client import connect, open_table, sit_down
-from pinxit.protocol import moves
 from tests.browser.conftest import Server
+from tests.browser.elsewhere import played
 from tests.browser.player import House, Player
 from tests.browser.test_access import problems
 from tests.browser.test_layout import fits
-from tests.web.house import everyone_plays
 
 Document = dict[str, Any]  # as the page reads it
 ROUNDS = {"target": None, "turns_each": 1}
 
 
-async def play_without_browsers(url: str) -> str:
-    host = await open_table(url, "Ada", settings={"house": ROUNDS})
-    places = [host, *[await sit_down(url, host.code, name) for name in ("Bruno", "Cleo")]]
-    async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(connect(place)) for place in places]
-        await people[0].do(moves.Begin())
-        await everyone_plays(*people)
-    return host.code
-
-
 @pytest.fixture
 def code(server: Server) -> str:
     """A table at which a game of three rounds is over."""
-    with ThreadPoolExecutor(1) as elsewhere:  # here Playwright has a loop of its own
-        return elsewhere.submit(asyncio.run, play_without_browsers(server.url)).result()
+    return played(server.url, house=ROUNDS)
 
 
 @pytest.fixture
@@ -88,8 +72,8 @@ def test_who_played_sees_that_it_was_fair(house: House, server: Server) -> None:
     house.play(players, lambda: all(player.over for player in players))
     page = players[1].page
     assert not page.evaluate("isSecureContext")
-    expect(verdict(page)).to_contain_text("Yes. The shuffle was fixed before the first move")
-    expect(page.locator(".fair dl")).to_contain_text("Noted by this device in round 1 the same")
+    expect(verdict(page)).to_contain_text("Yes. The shuffle was set before the first move")
+    expect(page.locator(".fair dl")).to_contain_text("Saved by this device in round 1 the same")
     expect(page.locator(".fair .checks li").first).to_contain_text("1/1")
     assert page.locator(".fair .broken").count() == 0
     assert fits(page)
@@ -102,16 +86,16 @@ def test_who_played_sees_that_it_was_fair(house: House, server: Server) -> None:
 
 
 def test_a_stranger_is_told_whose_word_it_is(reader: Player) -> None:
-    expect(verdict(reader.page)).to_contain_text("from the server alone")
+    expect(verdict(reader.page)).to_contain_text("during the game, so it only has")
     assert reader.page.locator(".fair .broken").count() == 0
     assert problems(reader.page) == []
 
 
 def test_hands_that_were_exchanged_are_not_fair(reader: Player) -> None:
     lie(reader.page, exchange_two_hands)
-    expect(verdict(reader.page)).to_contain_text("No. Not everything came as it was promised.")
+    expect(verdict(reader.page)).to_contain_text("No. Not everything went as promised.")
     first = reader.page.locator(".fair .faults li").first
-    expect(first).to_contain_text("At the start · Ada Other cards had to be dealt.")
+    expect(first).to_contain_text("At the start · Ada Different cards should have been dealt.")
     assert fits(reader.page)
     assert problems(reader.page) == []
 
@@ -121,7 +105,9 @@ def test_a_board_in_another_order_is_not_fair(reader: Player) -> None:
     expect(verdict(reader.page)).to_contain_text("No.")
     faults = reader.page.locator(".fair .faults li")
     expect(faults).to_have_count(1)
-    expect(faults).to_contain_text("Round 3 The cards on the table had to lie otherwise.")
+    expect(faults).to_contain_text(
+        "Round 3 The cards on the table should have been in a different order."
+    )
 
 
 def test_a_promise_that_was_changed_afterwards_is_not_fair(reader: Player, code: str) -> None:
@@ -129,7 +115,7 @@ def test_a_promise_that_was_changed_afterwards_is_not_fair(reader: Player, code:
     kept = {"promises": {f"{code} 1": {"hash": "0" * 64, "round": 1}}}
     reader.page.evaluate("kept => localStorage.setItem('pinxit', JSON.stringify(kept))", kept)
     reader.page.reload()
-    expect(verdict(reader.page)).to_contain_text("The server shows another promise now")
+    expect(verdict(reader.page)).to_contain_text("The server now shows a different promise")
     expect(reader.page.locator(".fair dd.broken")).to_contain_text("0" * 64)
 
 

@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import House
+
+pytestmark = pytest.mark.pictures
 
 
 def test_every_card_has_its_words_in_my_language(house: House) -> None:

@@ -10,7 +10,7 @@ from pinxit.table.settings import Settings, Timers
 from tests.browser.player import House, Player
 
 NAMES = ("Ada", "Bruno", "Cleo")
-TELLS = ".act form .hint"
+TELLS = ".act[data-asks=tell]"
 # What a host does not choose as such, and why.
 OMITTED = {"house": "its rules are chosen one by one"}
 
@@ -36,9 +36,10 @@ def test_a_host_says_who_tells_first_and_at_the_rematch_too(house: House) -> Non
     host, bruno, _ = players
     host.unfold()
     agree(host.page, first='"host"', target="3")
+    host.fold()
     first = host.page.locator("[name=first-teller]")
     expect(first.locator("option:checked")).to_have_text("Ada")
-    reads(bruno, "Who tells first: whom the host names")
+    reads(bruno, "First storyteller: chosen by the host")
     expect(bruno.page.locator("[name=first-teller]")).to_have_count(0)
     first.select_option(label="Bruno")
     house.begin(host)
@@ -68,7 +69,7 @@ def test_what_is_agreed_is_seen_after_a_reload_and_by_guests(house: House) -> No
     host, guest = house.seated(NAMES, browsers=2)
     page = host.page
     host.unfold()
-    page.locator(".editions label", has_text="Odyssey (2023)").click()
+    page.locator(".editions label", has_text="For big groups, with two votes").click()
     expect(page.locator("[name=players_max]")).to_have_attribute("placeholder", "12")
     wishes = {
         "all_others": "3",
@@ -83,15 +84,15 @@ def test_what_is_agreed_is_seen_after_a_reload_and_by_guests(house: House) -> No
     agree(page, **wishes)
     page.locator("[name=target-none]").check()
     words = (
-        "All find it: everyone else: 3",
-        "Some find it: each right vote: 2",
-        "At most for such votes in a round: 4",
-        "Stories that everyone tells: 2",
-        "When the cards run out: the game is over",
-        "Points to win: no limit",
+        "Everyone finds it: each other player: 3",
+        "Some find it: each correct vote: 2",
+        "Votes for your card: most per round: 4",
+        "Stories per player: 2",
+        "When the cards run out: the game ends",
     )
     for text in words:
         reads(guest, text)
+    expect(guest.page.locator(".agreed .line")).to_contain_text("Odyssey · 2 stories each")
     page.reload()
     for player in (host, guest):
         player.unfold()
@@ -102,7 +103,7 @@ def test_what_is_agreed_is_seen_after_a_reload_and_by_guests(house: House) -> No
     for control in guest.page.locator("fieldset [name]").all():
         expect(control).to_be_disabled()
     _chosen_seats_stay(host)
-    page.locator(".editions label", has_text="Dixit (2021)").click()
+    page.locator(".editions label", has_text="The latest rules.").click()
     expect(guest.page.locator(".changed-rules")).to_have_count(0)
     expect(page.locator("[name=seats]")).to_have_value("5")
 
@@ -122,14 +123,14 @@ def test_what_does_not_fit_yet_stays_in_the_form_until_it_does(house: House) -> 
     host.unfold()
     begin = page.locator(".lobby footer .button")
     agree(page, votes_min="2")
-    expect(page.locator(".hitch")).to_contain_text("fewest votes (2) are more than the most (1)")
+    expect(page.locator(".hitch")).to_contain_text("votes (2) is higher than the maximum (1)")
     expect(page.locator("[name=votes_min]")).to_have_value("2")
     expect(begin).to_be_disabled()
     expect(page.locator(".changed-rules")).to_have_count(0)
     agree(page, votes_max="2")
     expect(page.locator(".hitch")).to_have_count(0)
-    reads(guest, "Fewest votes each: 2")
-    reads(guest, "Most votes each: 2")
+    reads(guest, "Minimum votes per player: 2")
+    reads(guest, "Maximum votes per player: 2")
     expect(begin).to_be_enabled()
     page.locator("[name=target-none]").check()
     expect(page.locator(".hitch")).to_contain_text("would never end")
@@ -137,10 +138,10 @@ def test_what_does_not_fit_yet_stays_in_the_form_until_it_does(house: House) -> 
     expect(page.locator("[name=target-none]")).not_to_be_checked()
     expect(begin).to_be_enabled()
     agree(page, seats="3", players_min="4")  # the seats that were chosen would be too few
-    reads(guest, "Fewest players: 4")
+    reads(guest, "Minimum players: 4")
     expect(page.locator("[name=seats]")).to_have_value("8")
     expect(begin).to_be_disabled()
-    expect(begin).to_have_text("One more is needed")
+    expect(begin).to_have_text("One more player needed")
 
 
 def test_a_number_that_no_rule_allows_is_not_sent(house: House) -> None:
@@ -150,7 +151,7 @@ def test_a_number_that_no_rule_allows_is_not_sent(house: House) -> None:
         agree(host.page, clue_length=number)
         assert host.page.locator("[name=clue_length]:invalid").count() == 1
     agree(host.page, bonus="5")
-    reads(guest, "own card: 5")
+    reads(guest, "Each vote for your card: 5")
     expect(guest.page.locator(".changed-rules li")).to_have_count(1)
 
 
@@ -158,11 +159,13 @@ def test_back_to_the_book_by_one_tap(house: House) -> None:
     host, guest = house.seated(NAMES, browsers=2)
     page = host.page
     host.unfold()
-    expect(page.get_by_text("In the rules: 7 with 3 players, 6 with 4+ players")).to_be_visible()
+    expect(page.get_by_text("Standard: 7 with 3 players, 6 with 4+ players")).to_be_visible()
     agree(page, hand="9", all_others="4")
     reads(guest, "Cards in hand: 9")
-    page.get_by_role("button", name="As in the rules: Cards in hand").click()
-    expect(guest.page.locator(".changed-rules li")).to_have_text(["All find it: everyone else: 4"])
+    page.get_by_role("button", name="Back to standard: Cards in hand").click()
+    expect(guest.page.locator(".changed-rules li")).to_have_text(
+        ["Everyone finds it: each other player: 4"]
+    )
     agree(page, all_others="")
     expect(guest.page.locator(".changed-rules")).to_have_count(0)
 
@@ -171,11 +174,11 @@ def test_the_rules_are_those_of_the_table_before_the_game_too(house: House) -> N
     house_rules = {"target": 12, "turns_each": 2, "give": 1, "all_others": 7}
     guest = house.seated(NAMES, 2, edition="odyssey", house=house_rules)[1]
     guest.page.locator(".menu").click()
-    guest.page.locator("dialog[open] li button", has_text="The rules").click()
+    guest.page.locator("dialog[open] li button", has_text="Rules").click()
     sheet = guest.page.locator("dialog[open] .rules")
-    expect(sheet).to_contain_text("when somebody has 12 points")
+    expect(sheet).to_contain_text("when someone has 12 points")
     expect(sheet).to_contain_text("It also ends when everyone has told 2 stories")
-    expect(sheet).to_contain_text("All find it: 0 for the storyteller, 7 for everyone else")
+    expect(sheet).to_contain_text("Everyone finds it: 0 for the storyteller, 7 for everyone else")
     expect(sheet).to_contain_text("Everyone but the storyteller has 2 votes")
     expect(sheet).to_contain_text("Points to win: 12")
     expect(sheet).to_contain_text(re.compile("Everyone else gives the card that fits best"))

@@ -5,9 +5,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.devices import Devices
 from tests.browser.elsewhere import served
 from tests.browser.player import House, Player
 
@@ -31,10 +32,10 @@ def plain(server: Server, house: House) -> House:
 
 
 @pytest.fixture
-def at_home(browser: Browser) -> Iterator[House]:
+def at_home(devices: Devices) -> Iterator[House]:
     """A house opened at the server's own machine, which knows its address on the network."""
     with served(lan_url=LAN) as url:
-        house = House(url.replace("127.0.0.1", "localhost"), browser)
+        house = House(url.replace("127.0.0.1", "localhost"), devices)
         yield house
         house.close()
 
@@ -101,7 +102,7 @@ def test_over_plain_http_the_link_is_really_copied(plain: House) -> None:
     assert page.evaluate("navigator.clipboard === undefined")
     expect(field(page)).to_have_value(way_to(plain.url, host.code))
     link = field(page).input_value()
-    expect(page.locator(".invitation button")).to_have_text("Copy the link")
+    expect(page.locator(".invitation button")).to_have_text("Copy link")
     send(page)
     expect(said(page)).to_contain_text("Copied")
     expect(page.locator(".invitation button")).to_be_focused()
@@ -121,7 +122,7 @@ def test_it_is_copied_from_the_menu_too(plain: House) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en-GB", "could not be copied"), ("pl-PL", "Nie udało się skopiować")],
+    [("en-GB", "copy it yourself"), ("pl-PL", "Nie udało się skopiować")],
 )
 def test_where_nothing_copies_the_link_is_selected_and_said_so(
     plain: House, language: str, words: str
@@ -154,7 +155,7 @@ def test_who_sits_at_the_server_sends_its_address_on_the_network(at_home: House)
     assert pasted(page) == link
     page.reload()
     expect(field(page)).to_have_value(link)
-    expect(page.get_by_text("on this computer only")).to_have_count(0)
+    expect(page.get_by_text("only works on this computer")).to_have_count(0)
     # A guest who comes by another name sends that.
     guest = at_home.player("Jan")
     here, at_home.url = at_home.url, at_home.url.replace("localhost", "table.test")
@@ -168,13 +169,13 @@ def test_who_sits_at_the_server_sends_its_address_on_the_network(at_home: House)
 def test_an_address_that_leads_others_nowhere_says_so(house: House) -> None:
     host = host_at(house)  # it listens to its own machine only
     expect(field(host.page)).to_have_value(way_to(house.url, host.code))
-    expect(host.page.get_by_text("This address works on this computer only.")).to_be_visible()
+    expect(host.page.get_by_text("This address only works on this computer.")).to_be_visible()
 
 
 def test_what_was_shared_is_on_its_way(at_home: House) -> None:
     host = host_at(at_home, SHEET.replace("HOW", ""))
     page = host.page
-    expect(page.locator(".invitation button")).to_have_text("Send the link")
+    expect(page.locator(".invitation button")).to_have_text("Share link")
     expect(field(page)).to_have_value(re.compile("/t/"))
     send(page)
     expect(said(page)).to_have_text("The link is on its way")
@@ -202,12 +203,12 @@ def test_where_sharing_is_refused_the_link_is_copied(at_home: House) -> None:
 
 
 def test_a_server_without_my_language_opens_a_table_in_one_of_its_own(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
+    devices: Devices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for place in ("pinxit.table.settings", "pinxit.web.routes"):
+    for place in ("pinxit.table.settings", "pinxit.web.choosing"):
         monkeypatch.setattr(f"{place}.LANGUAGES", ("ro", "pl"))
     with served() as url:
-        house = House(url, browser)
+        house = House(url, devices)
         host = house.player("Mira", language="uk-UA")
         host.open_table()
         expect(host.page.locator(".lobby")).to_be_visible()

@@ -1,10 +1,13 @@
 """What a browser fetches says nothing of what somebody holds, or looks at."""
 
+import pytest
 from playwright.sync_api import Response, Route, expect
 
 from tests.browser.player import House, Player
 
-CLOSE = "dialog[open] .stage img"
+pytestmark = pytest.mark.pictures
+
+CLOSE = "dialog[open] .here img"
 LARGE = """
 async () => {
   const ask = async path => (await fetch(new URL(path, document.baseURI))).json();
@@ -12,18 +15,18 @@ async () => {
   return cards.map(card => new URL(card.large.slice(1), document.baseURI).href);
 }
 """
-LOOK = "number => document.querySelectorAll('.hand .look')[number].click()"
+LOOK = "number => document.querySelectorAll('.hand button.card')[number].click()"
 
 
 def look_at_all(player: Player) -> list[str]:
     """Look at every card of a hand closely, and return the pictures that are shown."""
     page, shown = player.page, []
-    for number in range(page.locator(".hand .look").count()):
+    for number in range(page.locator(".hand button.card").count()):
         page.evaluate(LOOK, number)
         expect(page.locator(CLOSE)).to_be_visible()
         shown.append(page.locator(CLOSE).get_attribute("src") or "")
         page.keyboard.press("Escape")
-        expect(page.locator(".stage img")).to_have_count(0)
+        expect(page.locator("dialog[open]")).to_have_count(0)
     return shown
 
 
@@ -44,7 +47,7 @@ def test_to_look_closely_fetches_nothing(house: House) -> None:
     page.on("request", lambda request: asked.append(request.url))
     ada.take(code, seats[0])
     house.begin(ada)
-    expect(page.locator(".hand .look").first).to_be_attached()
+    expect(page.locator(".hand button.card").first).to_be_attached()
     large = page.evaluate(LARGE)
 
     first = look_at_all(ada)

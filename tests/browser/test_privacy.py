@@ -11,21 +11,21 @@ def test_the_first_page_leads_to_what_is_kept_and_for_how_long(house: House) -> 
     guest = house.player("Ada", language="pl-PL")
     page = guest.page
     page.goto(house.url)
-    page.get_by_role("link", name="Co o Tobie pamiętamy").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Co o Tobie pamiętamy")
+    page.get_by_role("link", name="Co o tobie pamiętamy").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Co o tobie pamiętamy")
     expect(page.locator("main")).to_contain_text("przez 90 dni")
     assert problems(page) == []
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Co o Tobie pamiętamy")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Co o tobie pamiętamy")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_host_deletes_the_table_for_all(house: House) -> None:
     host, guest = house.seated(["Ada", "Bruno"])
     host.page.locator(".menu").click()
-    host.page.get_by_text("The host’s tools").click()  # noqa: RUF001 (so it is written)
+    host.page.get_by_text("Host tools").click()
     host.page.get_by_role("button", name="Delete this table").click()
     host.page.get_by_role("button", name="Really? All games").click()
     for player in (host, guest):
-        expect(player.page.get_by_text("The table has been cleared away.")).to_be_visible()
+        expect(player.page.get_by_text("This table has been deleted.")).to_be_visible()
     assert httpx2.get(f"{house.url}/api/tables/{host.code}").status_code == 404

@@ -63,7 +63,7 @@ KEPT_BY_THE_BROWSER = {
 
 
 def test_a_leak_on_the_page_or_in_storage_is_found(house: House) -> None:
-    player, *_others = house.seated(["Ada", "Bruno", "Cleo"])
+    (player,) = house.seated(["Ada", "Bruno", "Cleo"], browsers=1)
     house.begin(player)
     expect(player.page.locator(".hand img").first).to_be_visible()
     known = cards_told(player.frames, player.seat)

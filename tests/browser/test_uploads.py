@@ -2,14 +2,17 @@
 
 import io
 import re
+from typing import Any
 
 import httpx2
 import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, Page, Route, expect
 
-from tests.browser.player import House, Player
+from tests.browser.player import House, Player, again_and_again
 from tests.decks.workshop import as_bytes, painted
+
+pytestmark = pytest.mark.pictures
 
 TAKEN = 300_000  # milliseconds: each picture is read in a process of its own
 
@@ -35,6 +38,8 @@ def halves() -> FilePayload:
 
 
 def bring(page: Page) -> None:
+    if not page.locator(".bring").count():
+        page.locator(".agreed .change").click()
     page.locator(".bring").click()
     expect(page.locator(".own .zone")).to_be_visible()
 
@@ -55,18 +60,11 @@ def ignore_refusals(player: Player) -> None:
     player.problems = [one for one in player.problems if "409" not in one]
 
 
-@pytest.mark.parametrize("phone", [True, False])
-def test_a_host_brings_pictures_and_everybody_plays_with_them(house: House, phone: bool) -> None:  # noqa: FBT001 (one of two screens)
-    host = house.player("Mira", phone=phone)
-    page = host.page
-    host.open_table()
-    guests = [house.player(name) for name in ("Jan", "Ela")]
-    for guest in guests:
-        guest.join(host.code)
+def put_in_order(page: Page) -> list[str]:
+    """Bring four pictures, and put them in another order; return it."""
     bring(page)
     choose(page, photos(4))
     before = cards(page, 4)
-
     # By keys: the first goes to the second place.
     page.locator(".grip").first.focus()
     page.keyboard.press("ArrowRight")
@@ -84,28 +82,63 @@ def test_a_host_brings_pictures_and_everybody_plays_with_them(house: House, phon
     page.mouse.up()
     wished = [before[3], before[1], before[0], before[2]]
     assert cards(page, 4) == wished
+    return wished
+
+
+def told(house: House, host: Player) -> list[dict[str, Any]]:
+    """Return what the server says of the decks that a host has brought."""
+    token = host.page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]["token"]
+    address = f"{house.url}/api/tables/{host.code}/uploads"
+    answer = httpx2.get(address, headers={"authorization": f"Bearer {token}"})
+    decks: list[dict[str, Any]] = answer.json()["decks"]
+    return decks
+
+
+def wait_until_kept(house: House, host: Player, wished: list[str]) -> None:
+    """Ask for the one deck that a host has brought, until its pictures lie in this order."""
+    for _ in again_and_again(host.page):
+        (deck,) = told(house, host)
+        if [one["id"] for one in deck["pictures"]] == wished:
+            return
+
+
+def test_pictures_are_put_in_order_at_a_desk(house: House) -> None:
+    host = house.player("Mira", phone=False)
+    host.open_table()
+    wished = put_in_order(host.page)
+    wait_until_kept(house, host, wished)
+
+
+def test_a_host_brings_pictures_and_everybody_plays_with_them(house: House) -> None:
+    host = house.player("Mira")
+    page = host.page
+    host.open_table()
+    guest = house.player("Jan")
+    guest.join(host.code)
+    house.invite(host, 3)
+    wished = put_in_order(page)
 
     page.locator(".own footer .button").click()
     expect(page.locator(".own")).to_have_count(0)
     own = page.locator(".decks label.chosen", has_text="Pictures by Mira")
     expect(own).to_be_visible()
-    told = page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]
-    answer = httpx2.get(
-        f"{house.url}/api/tables/{host.code}/uploads",
-        headers={"authorization": f"Bearer {told['token']}"},
-    ).json()["decks"][0]
-    assert [one["id"] for one in answer["pictures"]] == wished
-    for guest in guests:  # they see it, and cannot change it
-        expect(guest.page.locator(".decks label.chosen")).to_have_count(2)
-        expect(guest.page.locator(".bring")).to_have_count(0)
+    wait_until_kept(house, host, wished)
+    # The guest sees it, and cannot change it.
+    expect(guest.page.locator(".agreed .line")).to_contain_text("Pictures by Mira")
+    guest.unfold()
+    expect(guest.page.locator(".decks label.chosen")).to_have_count(2)
+    expect(guest.page.locator(".bring")).to_have_count(0)
+    guest.fold()
     page.locator(".decks label.chosen", has_not_text="Mira").click()
     expect(page.locator(".decks label.chosen")).to_have_count(1)
-    page.locator(".decks label", has_text="Titles").click()
+    page.locator(".decks label:not(.chosen)").click()
     expect(page.locator(".decks label.chosen")).to_have_count(2)
+    host.fold()
     house.begin(host)
-    everyone = [host, *guests]
+    everyone = [host, guest]
     house.play(everyone, lambda: page.locator(".reveal, .verdict").count() > 0)
-    small = {one["small"] for one in answer["pictures"]}
+    (deck,) = told(house, host)
+    small = {one["small"] for one in deck["pictures"]}
     fetched = {
         address
         for player in everyone
@@ -229,13 +262,13 @@ def test_the_screen_is_of_use_without_eyes(house: House) -> None:
     bring(page)
     choose(page, photos(2))
     cards(page, 2)
-    dialog = page.get_by_role("dialog", name="Own pictures")
+    dialog = page.get_by_role("dialog", name="Your own pictures")
     expect(dialog).to_be_visible()
-    for name in ("Picture 1: Photo .*no words yet", "Picture 2 of 2: drag it"):
+    for name in ("Picture 1: Photo .*no description yet", "Picture 2 of 2: drag it"):
         expect(dialog.get_by_role("button", name=re.compile(name))).to_be_visible()
     dialog.get_by_role("button", name=re.compile("Picture 1:")).press("Enter")
     expect(page.get_by_role("application", name=re.compile("arrow keys"))).to_be_visible()
-    expect(page.get_by_label("What is to be seen")).to_be_visible()
+    expect(page.get_by_label("What it shows")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".stage")).to_have_count(0)
     expect(dialog).to_be_visible()
@@ -304,9 +337,4 @@ def test_a_deck_whose_answer_was_lost_is_begun_once(house: House, lost: int) -> 
         page.locator(".own .failures .quiet").first.click(timeout=TAKEN)
     cards(page, 1)
     assert taken == [201] * lost
-    token = page.evaluate("JSON.parse(localStorage.pinxit).seats")[host.code]["token"]
-    answer = httpx2.get(
-        f"{house.url}/api/tables/{host.code}/uploads",
-        headers={"authorization": f"Bearer {token}"},
-    ).json()
-    assert [len(deck["pictures"]) for deck in answer["decks"]] == [1]
+    assert [len(deck["pictures"]) for deck in told(house, host)] == [1]

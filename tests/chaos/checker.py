@@ -19,12 +19,21 @@ from pinxit.protocol.messages import (
     Welcome,
     parse_server,
 )
-from pinxit.protocol.moves import AnyMove, ChangeSettings, ComeBack, SetReady, StandIn, command_of
 from pinxit.protocol.sections import ALL
 from pinxit.rules import Phase, Refusal, Seat, decide
 from pinxit.rules import events as facts
+from pinxit.rules.commands import AnyMove
 from pinxit.table import events as own
-from pinxit.table.commands import Play
+from pinxit.table.commands import (
+    ChangeSettings,
+    ComeBack,
+    Gather,
+    GiveHeart,
+    Rename,
+    SetReady,
+    SkipShow,
+    StandIn,
+)
 from pinxit.table.ports import CommandRef
 from pinxit.table.pruning import KEPT_SECONDS
 from pinxit.table.state import Kind, Table
@@ -60,15 +69,17 @@ UNASKED = (
     facts.GameOver,
     own.TableOpened,
     own.SatDown,
-    own.Befriended,
+    own.VouchedFor,
     own.HostChanged,
+    own.ShowBegan,
     own.ClockSet,
     own.StoodIn,
     own.CameBack,
+    own.PlayedFor,
 )
 ASKED_TO_LEAVE = (own.Why.LEFT, own.Why.KICKED, own.Why.BANNED)
 # May be granted although nothing has to happen.
-WITHOUT_EVENTS = (ChangeSettings, ComeBack, SetReady, StandIn)
+WITHOUT_EVENTS = (ChangeSettings, ComeBack, Gather, GiveHeart, Rename, SetReady, SkipShow, StandIn)
 
 
 class Violation(Struct, frozen=True):
@@ -291,16 +302,15 @@ class Checker:
             self.wrong("a wish is done at its moment or never", (wish, before.game))
         if not isinstance(wish.wish, AnyMove):
             return
-        command = command_of(wish.wish, entry.ref.seat)
-        assert isinstance(command, Play)
         try:
-            expected = decide(before.game, command.move)
+            expected = decide(before.game, entry.ref.seat, wish.wish)
         except Refusal as refusal:
             self.wrong("what the rules refuse is not in the log", (wish, refusal.reason))
             return
         rest = entry.events[len(expected) :]
         if entry.events[: len(expected)] != expected or not all(
-            isinstance(event, (own.ClockSet, own.Paused)) for event in rest
+            isinstance(event, (own.ShowBegan, own.ShowHeld, own.ClockSet, own.Paused))
+            for event in rest
         ):
             self.wrong("a wish brings about what the rules say", (wish, entry.events))
 

@@ -10,16 +10,16 @@ from typing import Any
 from msgspec import UNSET, Struct
 from msgspec.structs import asdict, replace
 
-from pinxit.adapters import MemoryStore
 from pinxit.protocol.sections import ALL, Sections, sections_for
 from pinxit.rules import Card, Game, Phase, Seat
+from pinxit.table.awake.live import LiveTable
 from pinxit.table.clock import Clock
 from pinxit.table.codec import load_event
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import evolve
-from pinxit.table.live import Live
 from pinxit.table.ports import CommandRef
 from pinxit.table.state import Kind, Table
+from tests.table.scenes import scene_of
 
 from .disk import Appended, Created, Deleted, Disk, Pruned
 
@@ -49,7 +49,7 @@ class Chronicle:
         self.refs: dict[CommandRef, list[int]] = {}
         self._clock = clock
         self._decks = decks
-        self._live: Live | None = None
+        self._live: LiveTable | None = None
         self._views: dict[tuple[int, Seat | None], dict[str, Any]] = {}
         self._cards: dict[tuple[int, Seat | None], frozenset[Card]] = {}
 
@@ -97,7 +97,7 @@ class Chronicle:
         """Return every section that a seat is to see at a version."""
         known = self._views.get((version, seat))
         if known is None:
-            sections = sections_for(self._look(version), seat, ALL)
+            sections = sections_for(scene_of(self.at(version)), seat, ALL)
             known = self._views[version, seat] = normal(present(sections))
         return known
 
@@ -108,19 +108,6 @@ class Chronicle:
             game = self.at(version).game
             known = self._cards[version, seat] = _cards(game, seat) if game else frozenset()
         return known
-
-    def _look(self, version: int) -> Live:
-        table = self.at(version)
-        if self._live is None:
-            self._live = Live(
-                table,
-                store=MemoryStore(),
-                clock=self._clock,
-                decks=self._decks,
-                new_seed=lambda: "",
-            )
-        self._live.table = table
-        return self._live
 
 
 def _cards(game: Game, seat: Seat | None) -> frozenset[Card]:

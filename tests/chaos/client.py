@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from pinxit.protocol import VERSION, moves
+from pinxit.protocol import VERSION
 from pinxit.protocol.messages import (
     AskSeatCode,
     AskView,
@@ -27,6 +27,18 @@ from pinxit.protocol.messages import (
     Welcome,
 )
 from pinxit.rules import Clue, Phase, Seat
+from pinxit.rules.commands import (
+    AnyMove,
+    Claim,
+    Finish,
+    Give,
+    GoOn,
+    Mend,
+    Skip,
+    TakeBack,
+    Tell,
+    Vote,
+)
 from pinxit.rules.legal import (
     AnyOption,
     MayClaim,
@@ -36,6 +48,25 @@ from pinxit.rules.legal import (
     MayTakeBack,
     MayTell,
     MayVote,
+)
+from pinxit.table.commands import (
+    AddComputer,
+    AnyWish,
+    Begin,
+    ChangeSettings,
+    ComeBack,
+    Extend,
+    Gather,
+    GiveHeart,
+    HandOver,
+    Kick,
+    Pause,
+    Rename,
+    Resume,
+    SetReady,
+    SkipShow,
+    StandIn,
+    StandUp,
 )
 from pinxit.table.ports import CommandRef
 from pinxit.table.settings import Absent
@@ -228,7 +259,7 @@ class Device:
         """Say something to all."""
         self._say(Say(text=text))
 
-    def wish(self, wish: moves.AnyWish, *, timeless: bool = False) -> None:
+    def wish(self, wish: AnyWish, *, timeless: bool = False) -> None:
         """Wish for something, for this moment only or for any."""
         self._wishes += 1
         game, round_ = self.held.get("game"), self.held.get("round")
@@ -263,30 +294,30 @@ class Device:
         elif self.is_host:
             self._host()
         elif self._me is not None and self._me.stood_in:
-            self.wish(moves.ComeBack(), timeless=True)
+            self.wish(ComeBack(), timeless=True)
 
-    def _move(self) -> moves.AnyMove | None:
+    def _move(self) -> AnyMove | None:
         for option in self.held.get("may", ()):
             move = self._wish_of(option)
             if move is not None:
                 return move
         return None
 
-    def _wish_of(self, option: AnyOption) -> moves.AnyMove | None:
+    def _wish_of(self, option: AnyOption) -> AnyMove | None:
         rng = self._rng
         match option:
             case MayClaim():
-                return moves.Claim()
+                return Claim()
             case MayTell():
-                return moves.Tell(rng.choice(option.cards), Clue(f"clue {rng.randrange(1000)}"))
+                return Tell(rng.choice(option.cards), Clue(f"clue {rng.randrange(1000)}"))
             case MayGive():
-                return moves.Give(tuple(rng.sample(option.cards, option.number)))
+                return Give(tuple(rng.sample(option.cards, option.number)))
             case MayVote():
                 number = rng.randint(option.fewest, option.most)
                 draw = rng.choices if option.votes_may_stack else rng.sample
-                return moves.Vote(tuple(draw(option.cards, k=number)))
+                return Vote(tuple(draw(option.cards, k=number)))
             case MayGoOn():
-                return moves.GoOn()
+                return GoOn()
             case _:
                 return None
 
@@ -311,17 +342,17 @@ class Device:
             if table.games and (self._house.quiet or rng.random() < 0.9):
                 return
             if computers < plan.computers and len(sitters) < table.settings.seats:
-                self.wish(moves.AddComputer())
+                self.wish(AddComputer())
             elif len(sitters) >= min(wanted, 3) and (len(sitters) >= wanted or rng.random() < 0.1):
-                self.wish(moves.Begin())
+                self.wish(Begin())
         elif table.paused:
             if self._house.quiet or rng.random() < 0.3:
-                self.wish(moves.Resume())
+                self.wish(Resume())
         elif round_.phase is Phase.PAUSED:
             if len(sitters) < table.settings.seats:
-                self.wish(moves.AddComputer())
+                self.wish(AddComputer())
             elif self._house.quiet:
-                self.wish(moves.EndGame())
+                self.wish(Finish())
         else:
             self._look_after_the_absent()
 
@@ -333,11 +364,11 @@ class Device:
         if not away:
             return
         if house.quiet and house.loop.time() > house.quiet_since + 900.0:
-            self.wish(moves.EndGame())
+            self.wish(Finish())
         elif (
             settings.absent is Absent.WAIT or settings.timers.away is None
         ) and rng.random() < 0.05:
-            self.wish(moves.SkipSeat(rng.choice(away)))
+            self.wish(Skip(rng.choice(away)))
 
     # What is odd
 
@@ -369,9 +400,9 @@ class Device:
     def _odd_choose_again(self) -> None:
         for option in self.held.get("may", ()):
             if isinstance(option, MayTakeBack):
-                self.wish(moves.TakeBack())
+                self.wish(TakeBack())
             elif isinstance(option, MayMend):
-                self.wish(moves.Mend(f"mended {self._rng.randrange(1000)}"))
+                self.wish(Mend(f"mended {self._rng.randrange(1000)}"))
 
     def _odd_talk(self) -> None:
         rng = self._rng
@@ -420,36 +451,44 @@ class Device:
 
     def _odd_leave(self) -> None:
         if self.seat is not None and self._rng.random() < 0.2:
-            self.wish(moves.Leave(), timeless=True)
+            self.wish(StandUp(), timeless=True)
+
+    def _liked(self) -> str | None:
+        reveal = self.held.get("reveal")
+        return self._rng.choice((*reveal.board, None)) if reveal else None
 
     def _odd_host(self) -> None:
         """Ask for something that only the host may; others are refused."""
         if self.seat is None:
-            self._say(Do(id="spectator", wish=moves.Claim()))
+            self._say(Do(id="spectator", wish=Claim()))
             return
         rng, settings = self._rng, self.held["table"].settings
         other = rng.choice(self.held["sitters"]).seat
-        wish: moves.AnyWish = rng.choice(
+        wish: AnyWish = rng.choice(
             (
-                moves.Pause(),
-                moves.Resume(),
-                moves.Extend(rng.choice((0, 5, 30))),
-                moves.SkipSeat(other),
-                moves.StandIn(other),
-                moves.HandOver(other),
-                moves.AddComputer(),
-                moves.ChangeSettings(replace(settings, chat=rng.random() < 0.8)),
-                moves.ChangeSettings(replace(settings, spectators=rng.random() < 0.5)),
-                moves.ChangeSettings(replace(settings, seats=rng.randrange(2, 13))),
-                moves.SetReady(rng.random() < 0.5),
-                moves.ComeBack(),
-                moves.Begin(),
+                Pause(),
+                SkipShow(),
+                GiveHeart(self._liked()),
+                Resume(),
+                Extend(rng.choice((0, 5, 30))),
+                Skip(other),
+                StandIn(other),
+                HandOver(other),
+                AddComputer(),
+                ChangeSettings(replace(settings, chat=rng.random() < 0.8)),
+                ChangeSettings(replace(settings, spectators=rng.random() < 0.5)),
+                ChangeSettings(replace(settings, seats=rng.randrange(2, 13))),
+                SetReady(rng.random() < 0.5),
+                ComeBack(),
+                Begin(),
+                Gather(),
+                Rename(f"Guest {rng.randrange(40)}"),
             )
         )
         if rng.random() < 0.05:
-            wish = moves.Kick(other, ban=rng.random() < 0.3)
+            wish = Kick(other, ban=rng.random() < 0.3)
         elif rng.random() < 0.02:
-            wish = moves.EndGame()
+            wish = Finish()
         self.wish(wish, timeless=rng.random() < 0.5)
 
 

@@ -22,10 +22,10 @@ from pinxit.table.ports import (
     AwayTable,
     CommandRef,
     KeptPlace,
-    KeptReport,
     Listing,
     PublicTable,
     Record,
+    StoredReport,
     Wake,
 )
 
@@ -216,6 +216,7 @@ class Disk:
 class DiskStore:
     """Implements `pinxit.table.ports.Store` for one process on a disk."""
 
+    alone = True
     damage = None
 
     def __init__(self, disk: Disk, process: Process | None = None) -> None:
@@ -242,6 +243,9 @@ class DiskStore:
     def busy(self) -> bool:
         """Tell whether something is being written."""
         return self._current is not None
+
+    async def look_around(self) -> None:
+        """Nobody else has this disk."""
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         await self._write(Created(code, tuple(events), listing, at))
@@ -328,7 +332,7 @@ class DiskStore:
     async def add_report(self, report: bytes, at: float) -> None:
         await self._write(Reported(report, at))
 
-    async def reports(self, limit: int) -> tuple[KeptReport, ...]:
+    async def reports(self, limit: int) -> tuple[StoredReport, ...]:
         await self._seek()
         return await self._index.reports(limit)
 

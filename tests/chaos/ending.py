@@ -121,8 +121,8 @@ class Ending:
         assert self._world.server is not None
         hub = self._world.server.hub
         for past in chronicle.table.history:
-            await self._world.on_server(hub.recap(chronicle.code, past.number))
-        records = await self._world.on_server(hub.export(chronicle.code))
+            await self._world.on_server(hub.archive.story(chronicle.code, past.number))
+        records = await self._world.on_server(hub.archive.export(chronicle.code))
         exported = [type(load_event(record.event)) for record in records]
         if exported != [type(event) for entry in chronicle.kept for event in entry.events]:
             self._wrong("the whole log is given away", len(exported))

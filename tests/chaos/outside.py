@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from pinxit.adapters import StoreClosed
 from pinxit.table import hub, tokens
+from pinxit.table.hub import doors, keyring
 
 from .disk import DiskFault
 
@@ -38,7 +39,7 @@ class Secrets:
 
     def code(self) -> str:
         """Return a table's code."""
-        return "".join(self.choice(hub.CODE_LETTERS) for _ in range(hub.CODE_LENGTH))
+        return "".join(self.choice(doors.CODE_LETTERS) for _ in range(doors.CODE_LENGTH))
 
 
 class Ear(logging.Handler):
@@ -65,13 +66,13 @@ def replaced(secrets: Secrets, told: Callable[[str, BaseException | None], None]
     logger = logging.getLogger("pinxit")
     propagate, logger.propagate = logger.propagate, False
     logger.addHandler(ear)
-    real = vars(hub)["secrets"]
-    for module in (hub, tokens):
+    real = vars(tokens)["secrets"]
+    for module in (doors, hub, keyring, tokens):
         vars(module)["secrets"] = secrets
     try:
         yield
     finally:
-        for module in (hub, tokens):
+        for module in (doors, hub, keyring, tokens):
             vars(module)["secrets"] = real
         logger.removeHandler(ear)
         logger.propagate = propagate

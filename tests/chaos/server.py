@@ -4,13 +4,15 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from pinxit.players import Alike, RandomPlayer
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.table.clock import Clock
-from pinxit.table.hub import Hub, Taken
+from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import Taken
 from pinxit.table.settings import Settings
 from pinxit.web.limits import Limits
 from pinxit.web.once import Once
 from pinxit.web.session import Session
+from pinxit.web.visitor import Counters, Visitor
 from pinxit.web.wire import Listener
 
 from .disk import Disk, DiskStore
@@ -41,10 +43,11 @@ class Server:
             store=self.store,
             clock=clock,
             decks=DECKS,
-            company=Alike(RandomPlayer(("a clue", "another"))),
+            roster=SameForAll(RandomPlayer(("a clue", "another"))),
             new_seed=secrets.seed,
             new_code=secrets.code,
             thinking=thinking,
+            shows=True,
             secret=KEY,
         )
         self.seatings: Once[Taken] = Once(clock)
@@ -52,37 +55,41 @@ class Server:
 
     def take(self, link: Link) -> Listener:
         """Serve a connection."""
-        return Session(link, self.hub, LIMITS, "127.0.0.1")
+        return Session(link, Visitor(self.hub, Counters(self.hub.clock, LIMITS), "127.0.0.1"))
 
     async def _sweep(self) -> None:
         """As `web/app.py` has it."""
         while True:
             await self.hub.clock.wait(SWEEP_SECONDS)
             try:
-                await self.hub.wake_due(DUE_AT_ONCE)
+                await self.hub.upkeep.wake_due(DUE_AT_ONCE)
             except Exception:
                 log.exception("the sweep failed; it is tried again")
 
-    # As `web/routes.py` has it
+    # As `web/tables.py` has it
 
     async def open(self, request: str, name: str, settings: Settings) -> Taken:
         """Open a table."""
         return await self.seatings.do(
-            f"open:{request}", lambda: self.hub.open(settings, name, None), self.hub.check_unused
+            f"open:{request}",
+            lambda: self.hub.open(settings, name, None),
+            self.hub.doors.check_unused,
         )
 
     async def sit(self, code: str, request: str, name: str) -> Taken:
         """Sit down."""
         return await self.seatings.do(
             f"{code}:{request}",
-            lambda: self.hub.sit(code, name, None, request=request),
-            self.hub.check_unused,
+            lambda: self.hub.doors.sit(code, name, None, request=request),
+            self.hub.doors.check_unused,
         )
 
     async def move_seat(self, seat_code: str) -> Taken:
         """Take a seat on another device."""
         return await self.seatings.do(
-            f"seat:{seat_code}", lambda: self.hub.move_seat(seat_code), self.hub.check_unused
+            f"seat:{seat_code}",
+            lambda: self.hub.doors.move_seat(seat_code),
+            self.hub.doors.check_unused,
         )
 
     async def close(self) -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from pinxit.table.ports import CommandRef, Listing, Record, Store
-from tests.contract.store_contract import StoreContract
+from tests.adapters.store_contract import StoreContract
 
 from .disk import Appended, Disk, DiskFault, DiskStore, Faults, packed, unpacked
 

@@ -5,15 +5,16 @@ import random
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
-from pinxit.players import Alike, RandomPlayer
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.rules import Seat
-from pinxit.table.allowance import Allowance
+from pinxit.table.awake.journal import TableGone
+from pinxit.table.awake.plan import tasks
+from pinxit.table.awake.scene import Scene
 from pinxit.table.commands import AddComputer, Begin, Kick, SetReady, StandUp
 from pinxit.table.errors import NotAllowed
 from pinxit.table.hub import Hub
-from pinxit.table.live import TableGone
-from pinxit.table.minder import tasks
 from pinxit.table.ports import CommandRef
 from pinxit.table.settings import Absent, Settings
 from pinxit.table.tokens import hash_of
@@ -36,7 +37,8 @@ class Looker:
         self.stirred = 0
         self.dismissed: list[str] = []
 
-    def stir(self) -> None:
+    def show(self, scene: Scene) -> None:
+        del scene
         self.stirred += 1
 
     def dismiss(self, why: str) -> None:
@@ -48,7 +50,7 @@ def hub_on(disk: Disk, clock: FakeClock) -> Hub:
         store=DiskStore(disk),
         clock=clock,
         decks=DECKS,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
         secret=b"kept beside the tables",
     )
 
@@ -76,7 +78,7 @@ async def test_who_asks_again_after_a_failure_gets_the_seat_that_was_kept(
 ) -> None:
     host = await hub.open(Settings(), "Host", None)
     live = await hub.live(host.code)
-    real = live._store.append
+    real = live.store.append
 
     async def append(*args: object) -> None:
         disk.faults = AFTER
@@ -85,13 +87,13 @@ async def test_who_asks_again_after_a_failure_gets_the_seat_that_was_kept(
         finally:
             disk.faults = WELL
 
-    live._store.append = append  # type: ignore[assignment, method-assign]  # fails once
+    live.store.append = append  # type: ignore[assignment, method-assign]  # fails once
     with pytest.raises(DiskFault):
-        await hub.sit(host.code, "Guest", None, request="request")
-    del live._store.append
-    taken = await hub.sit(host.code, "Guest", None, request="request")
+        await hub.doors.sit(host.code, "Guest", None, request="request")
+    del live.store.append
+    taken = await hub.doors.sit(host.code, "Guest", None, request="request")
     assert [sitter.name for sitter in live.table.sitters] == ["Host", "Guest"]
-    assert await hub.seat_of(host.code, taken.token) == taken.seat == "s2"
+    assert await hub.doors.seat_of(host.code, taken.token) == taken.seat == "s2"
 
 
 async def test_who_asks_again_after_a_crash_gets_the_same_seat(
@@ -99,12 +101,12 @@ async def test_who_asks_again_after_a_crash_gets_the_same_seat(
 ) -> None:
     before = hub_on(disk, clock)
     host = await before.open(Settings(), "Host", None)
-    lost = await before.sit(host.code, "Guest", None, request="request")
-    await before.sit(host.code, "Other", None, request="another request")
+    lost = await before.doors.sit(host.code, "Guest", None, request="request")
+    await before.doors.sit(host.code, "Other", None, request="another request")
     after = hub_on(disk, clock)
-    taken = await after.sit(host.code, "Guest", None, request="request")
+    taken = await after.doors.sit(host.code, "Guest", None, request="request")
     assert taken.seat == lost.seat
-    assert await after.seat_of(host.code, taken.token) == taken.seat
+    assert await after.doors.seat_of(host.code, taken.token) == taken.seat
     assert len((await after.live(host.code)).table.sitters) == 3
     await before.close()
     await after.close()
@@ -115,10 +117,10 @@ async def test_a_lost_answer_is_given_again_without_a_new_token(
 ) -> None:
     before = hub_on(disk, clock)
     host = await before.open(Settings(), "Host", None)
-    lost = await before.sit(host.code, "Guest", None, request="request")
+    lost = await before.doors.sit(host.code, "Guest", None, request="request")
     await clock.advance(599)
     after = hub_on(disk, clock)
-    assert await after.sit(host.code, "Guest", None, request="request") == lost
+    assert await after.doors.sit(host.code, "Guest", None, request="request") == lost
     assert b"request" not in disk.journal  # who reads the disk learns neither
     assert lost.token.encode() not in disk.journal
     await before.close()
@@ -131,33 +133,35 @@ async def test_a_dead_request_opens_nothing_also_after_a_restart(
 ) -> None:
     before = hub_on(disk, clock)
     host = await before.open(Settings(), "Host", None)
-    guest = await before.sit(host.code, "Guest", None, request="request")
+    guest = await before.doors.sit(host.code, "Guest", None, request="request")
     opens = guest.token
     if dead != "late":
-        await before.seat_of(host.code, guest.token)
+        await before.doors.seat_of(host.code, guest.token)
     if dead == "moved":
-        opens = (await before.move_seat(before.new_seat_code(host.code, guest.seat))).token
+        opens = (
+            await before.doors.move_seat(before.doors.new_seat_code(host.code, guest.seat))
+        ).token
     if dead == "left":
         await (await before.live(host.code)).handle(guest.seat, StandUp())
     if dead == "late":
         await clock.advance(601)
     for hub in (before, hub_on(disk, clock)):
         with pytest.raises(NotAllowed) as refused:
-            await hub.sit(host.code, "Guest", None, request="request")
+            await hub.doors.sit(host.code, "Guest", None, request="request")
         assert refused.value.reason == "request_used"
         if dead != "left":
-            assert await hub.seat_of(host.code, opens) == guest.seat
+            assert await hub.doors.seat_of(host.code, opens) == guest.seat
         await hub.close()
 
 
 async def test_a_kick_is_told_even_if_the_token_cannot_be_forgotten(hub: Hub, disk: Disk) -> None:
     host = await hub.open(Settings(), "Host", None)
-    guest = await hub.sit(host.code, "Guest", None)
+    guest = await hub.doors.sit(host.code, "Guest", None)
     live = await hub.live(host.code)
     watching, kicked = Looker(host.seat), Looker(guest.seat)
     live.watch(watching)
     live.watch(kicked)
-    real = live._store.drop_tokens
+    real = live.store.drop_tokens
 
     async def drop_tokens(code: str, seat: str) -> None:
         disk.faults = BEFORE
@@ -166,7 +170,7 @@ async def test_a_kick_is_told_even_if_the_token_cannot_be_forgotten(hub: Hub, di
         finally:
             disk.faults = WELL
 
-    live._store.drop_tokens = drop_tokens  # type: ignore[method-assign]  # fails
+    live.store.drop_tokens = drop_tokens  # type: ignore[method-assign]  # fails
     stirred = watching.stirred
     await live.handle(host.seat, Kick(guest.seat))
     assert watching.stirred > stirred
@@ -175,13 +179,13 @@ async def test_a_kick_is_told_even_if_the_token_cannot_be_forgotten(hub: Hub, di
 
 async def test_a_seat_code_works_again_if_the_disk_failed(hub: Hub, disk: Disk) -> None:
     host = await hub.open(Settings(), "Host", None)
-    code = hub.new_seat_code(host.code, host.seat)
+    code = hub.doors.new_seat_code(host.code, host.seat)
     disk.faults = AFTER
     with pytest.raises(DiskFault):
-        await hub.move_seat(code)
+        await hub.doors.move_seat(code)
     disk.faults = WELL
-    moved = await hub.move_seat(code)
-    assert await hub.seat_of(host.code, moved.token) == host.seat
+    moved = await hub.doors.move_seat(code)
+    assert await hub.doors.seat_of(host.code, moved.token) == host.seat
 
 
 async def test_a_wish_that_had_nothing_to_do_is_not_done_later(hub: Hub) -> None:
@@ -199,16 +203,16 @@ async def test_nobody_is_skipped_if_no_round_could_be_played_without_them(
 ) -> None:
     host = await hub.open(Settings(absent=Absent.SKIP), "Host", None)
     for name in ("Two", "Three", "Four"):
-        await hub.sit(host.code, name, None)
+        await hub.doors.sit(host.code, name, None)
     live = await hub.live(host.code)
     live.watch(Looker(host.seat))
     await live.handle(host.seat, Begin())
     later = clock.now() + 1000
-    assert list(tasks(live, hub.company, later)) == []
+    assert list(tasks(replace(live.look(), now=later), hub.roster)) == []
     await live.handle(host.seat, AddComputer())
     live.watch(Looker("s2"))
     live.watch(Looker("s3"))
-    assert list(tasks(live, hub.company, later)) != []
+    assert list(tasks(replace(live.look(), now=later), hub.roster)) != []
 
 
 async def test_a_clock_that_is_put_back_makes_nobody_wait_for_hours(
@@ -216,25 +220,15 @@ async def test_a_clock_that_is_put_back_makes_nobody_wait_for_hours(
 ) -> None:
     host = await hub.open(Settings(), "Host", None)
     for name in ("Two", "Three"):
-        await hub.sit(host.code, name, None)
+        await hub.doors.sit(host.code, name, None)
     live = await hub.live(host.code)
     live.watch(Looker(host.seat))
     live.watch(Looker("s2"))
     await live.handle(host.seat, Begin())
     clock._now -= 3600
-    live.mind_clock()
+    live.clock_was_set()
     patience = live.table.settings.timers.away or 0
-    assert [task.at - clock.now() for task in tasks(live, hub.company, clock.now())] == [patience]
-
-
-def test_a_clock_that_is_put_back_silences_nobody() -> None:
-    clock = FakeClock()
-    allowance = Allowance(clock, 1, 1.5)
-    assert allowance.spend("me")
-    clock._now -= 3600
-    assert not allowance.has("me")
-    clock._now += 2
-    assert allowance.spend("me")
+    assert [task.at - clock.now() for task in tasks(live.look(), hub.roster)] == [patience]
 
 
 async def test_a_table_does_not_fall_asleep_while_a_slow_disk_writes(
@@ -243,31 +237,31 @@ async def test_a_table_does_not_fall_asleep_while_a_slow_disk_writes(
     host = await hub.open(Settings(), "Host", None)
     live = await hub.live(host.code)
     written = asyncio.Event()
-    real = live._store.append
+    real = live.store.append
 
     async def append(*args: object) -> None:
         await written.wait()
         await real(*args)  # type: ignore[arg-type]  # handed on
 
-    live._store.append = append  # type: ignore[assignment, method-assign]  # a very slow one
-    sitting = asyncio.create_task(hub.sit(host.code, "Guest", None))
+    live.store.append = append  # type: ignore[assignment, method-assign]  # a very slow one
+    sitting = asyncio.create_task(hub.doors.sit(host.code, "Guest", None))
     await clock.advance(100)
     assert await hub.live(host.code) is live  # another one would not hear of the guest
     written.set()
     assert (await sitting).seat == "s2"
     await clock.advance(100)
-    assert hub.awake == 0
+    assert len(hub.tables) == 0
 
 
 async def test_who_sits_down_while_the_table_is_deleted_is_told_so(hub: Hub) -> None:
     host = await hub.open(Settings(), "Host", None)
-    seat_code = hub.new_seat_code(host.code, host.seat)
+    seat_code = hub.doors.new_seat_code(host.code, host.seat)
     await hub.live(host.code)
     await hub.store.delete(host.code)
     with pytest.raises(TableGone):
-        await hub.sit(host.code, "Guest", None)
+        await hub.doors.sit(host.code, "Guest", None)
     with pytest.raises(NotAllowed):
-        await hub.move_seat(seat_code)
+        await hub.doors.move_seat(seat_code)
 
 
 async def test_whoever_finds_out_that_the_table_is_gone_tells_everybody(hub: Hub) -> None:
@@ -285,4 +279,4 @@ async def test_a_token_alone_opens_nothing(hub: Hub) -> None:
     host = await hub.open(Settings(), "Host", None)
     await hub.store.put_token(hash_of("kept"), host.code, "s9")  # nobody sits there any more
     with pytest.raises(NotAllowed):
-        await hub.seat_of(host.code, "kept")
+        await hub.doors.seat_of(host.code, "kept")

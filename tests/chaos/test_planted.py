@@ -7,20 +7,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from pinxit.players import Company
-from pinxit.protocol import sections
+from pinxit.players import Roster
+from pinxit.protocol import sections, updates
 from pinxit.protocol.messages import Do, Done
 from pinxit.rules import Game, Seat
 from pinxit.rules import view as rules_view
 from pinxit.rules.view import Mine, View
 from pinxit.table import hub as hub_module
-from pinxit.table import minder
+from pinxit.table.awake import caretaker, seating
+from pinxit.table.awake.journal import Journal, TableGone
+from pinxit.table.awake.live import LiveTable, Moment, Spend, freely
+from pinxit.table.awake.scene import Scene
 from pinxit.table.codec import dump_event
-from pinxit.table.commands import AnyTableCommand, Sit
-from pinxit.table.decide import decide_and_fold
-from pinxit.table.live import Live, Moment, TableGone
+from pinxit.table.commands import Sit
+from pinxit.table.events import AnyTableEvent
 from pinxit.table.ports import CommandRef, Listing
-from pinxit.web import connection as connection_module
+from pinxit.table.state import Table
 from pinxit.web.connection import Connection
 from pinxit.web.session import Session
 
@@ -35,7 +37,7 @@ Plant = Callable[[Patch], None]
 def acknowledged_too_soon(patch: Patch) -> None:
     real = Session._do
 
-    async def do(self: Session, message: Do, connection: Connection, live: Live) -> None:
+    async def do(self: Session, message: Do, connection: Connection, live: LiveTable) -> None:
         connection.answer(Done(message.id, live.table.version + 1))
         await asyncio.sleep(0)
         await real(self, message, connection, live)
@@ -80,32 +82,31 @@ def command_id_forgotten(patch: Patch) -> None:
 
 
 def published_too_soon(patch: Patch) -> None:
-    async def carry_out(
-        self: Live,
-        asker: Seat | None,
-        command: AnyTableCommand,
-        ref: CommandRef | None = None,
-        moment: Moment | None = None,
-    ) -> int:
-        await self._find_out()
-        self._check_moment(moment)
-        before = self.table
-        events, after = decide_and_fold(before, asker, command, self._around(command))
-        if not events:
-            return before.version
+    async def append(
+        self: Journal,
+        events: Sequence[AnyTableEvent],
+        before: Table,
+        after: Table,
+        ref: CommandRef | None,
+    ) -> None:
         self._take(events, after)
-        self.publish()
         stored = [dump_event(event) for event in events]
         await self._store.append(
-            before.code, before.version, stored, None, self.clock.now(), ref, None
+            before.code, before.version, stored, None, self._clock.now(), ref, None
         )
-        return after.version
 
-    patch.setattr(Live, "_carry_out", carry_out)
+    real = LiveTable.carry_out
+
+    async def carry_out(self: LiveTable, *asked: Any) -> int:  # noqa: ANN401 (handed on)
+        self.publish()
+        return await real(self, *asked)
+
+    patch.setattr(Journal, "_append", append)
+    patch.setattr(LiveTable, "carry_out", carry_out)
 
 
 def doubts_forgotten(patch: Patch) -> None:
-    patch.setattr(Live, "_unsure", property(lambda _: False, lambda _self, _value: None), False)
+    patch.setattr(Journal, "in_doubt", property(lambda _: False, lambda _self, _value: None), False)
 
 
 def version_not_checked(patch: Patch) -> None:
@@ -125,7 +126,14 @@ def version_not_checked(patch: Patch) -> None:
 
 
 def secrets_shared(patch: Patch) -> None:
-    patch.setattr(connection_module, "SHARED", sections.ALL)
+    real = sections.own_sections
+
+    def own_sections(scene: Scene, seat: Seat | None, names: frozenset[str]) -> dict[str, Any]:
+        key = (own_sections, names)  # and not whose they are
+        known: dict[str, Any] = scene.made.setdefault(key, real(scene, seat, names))
+        return known
+
+    patch.setattr(updates, "own_sections", own_sections)
 
 
 def seed_shown(patch: Patch) -> None:
@@ -148,19 +156,19 @@ def hand_of_another_shown(patch: Patch) -> None:
     patch.setattr(sections, "mine_for", mine_for)
 
 
-def minder_gives_up(patch: Patch) -> None:
-    async def mind(live: Live, company: Company, thinking: float = 0.0) -> None:
+def caretaker_gives_up(patch: Patch) -> None:
+    async def take_care(live: LiveTable, roster: Roster, thinking: float = 0.0) -> None:
         try:
             while True:
-                await minder._mind_once(live, company, thinking)
+                await caretaker._take_care_once(live, roster, thinking)
         except Exception:  # noqa: BLE001, S110 (that is the bug)
             pass
 
-    patch.setattr(hub_module, "mind", mind)
+    patch.setattr(hub_module, "take_care", take_care)
 
 
 def moment_not_checked(patch: Patch) -> None:
-    patch.setattr(Live, "_check_moment", lambda _self, _moment: None)
+    patch.setattr(Moment, "check", lambda _self, _table: None)
 
 
 def drained_unheard(patch: Patch) -> None:
@@ -168,20 +176,20 @@ def drained_unheard(patch: Patch) -> None:
 
 
 def lost_unnoticed(patch: Patch) -> None:
-    patch.setattr(Live, "unwatch", lambda _self, _watcher: None)
+    patch.setattr(LiveTable, "unwatch", lambda _self, _watcher: None)
 
 
 def known_commands_refused(patch: Patch) -> None:
-    async def version_of(_self: Live, _ref: CommandRef | None) -> int | None:
+    async def version_of(_self: Journal, _ref: CommandRef | None) -> int | None:
         return None
 
-    patch.setattr(Live, "_version_of", version_of)
+    patch.setattr(Journal, "version_of", version_of)
 
 
 def session_dies_with_the_disk(patch: Patch) -> None:
     real = Session._do
 
-    async def do(self: Session, message: Do, connection: Connection, live: Live) -> None:
+    async def do(self: Session, message: Do, connection: Connection, live: LiveTable) -> None:
         try:
             await real(self, message, connection, live)
         except TableGone:
@@ -207,27 +215,27 @@ def token_after_the_seat(patch: Patch) -> None:
 
 
 def request_forgotten(patch: Patch) -> None:
-    real = Live.sit
+    real = seating.sit
 
     async def sit(
-        self: Live,
+        live: LiveTable,
         command: Sit,
         token_hash: str,
         request: str | None = None,
-        spend: Callable[[bool], bool] = lambda _: True,
+        spend: Spend = freely,
     ) -> Seat:
         del request
-        return await real(self, command, token_hash, None, spend)
+        return await real(live, command, token_hash, None, spend)
 
-    patch.setattr(Live, "sit", sit)
+    patch.setattr(seating, "sit", sit)
 
 
 def goodbye_hidden_by_the_disk(patch: Patch) -> None:
-    async def forget_tokens(self: Live, seat: Seat) -> None:
-        await self._store.drop_tokens(self.table.code, seat)
+    async def forget_tokens(self: LiveTable, seat: Seat) -> None:
+        await self.store.drop_tokens(self.table.code, seat)
         raise DiskFault  # as it does one evening in hundreds, just when somebody leaves
 
-    patch.setattr(Live, "_forget_tokens", forget_tokens)
+    patch.setattr(LiveTable, "_forget_tokens", forget_tokens)
 
 
 PLANTED: tuple[Plant, ...] = (
@@ -240,7 +248,7 @@ PLANTED: tuple[Plant, ...] = (
     secrets_shared,
     seed_shown,
     hand_of_another_shown,
-    minder_gives_up,
+    caretaker_gives_up,
     moment_not_checked,
     drained_unheard,
     lost_unnoticed,

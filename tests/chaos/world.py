@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from pinxit.adapters import StoreClosed
 from pinxit.rules import Refusal, Seat
+from pinxit.table.awake.journal import TableGone
 from pinxit.table.errors import TableReason
-from pinxit.table.hub import Taken
-from pinxit.table.live import TableGone
+from pinxit.table.hub.doors import Taken
 
 from .checker import Checker, Violation
 from .chronicle import Chronicle, Chronicles

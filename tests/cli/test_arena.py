@@ -15,7 +15,7 @@ from pinxit.arena.standings import Standings
 from pinxit.cli.arena import arena
 from pinxit.cli.associate import associate
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
-from tests.cli.test_cli import pinxit
+from tests.cli.command import pinxit
 from tests.decks.workshop import make_deck
 
 QUICK = ("--players", "letters,random", "--sizes", "4", "--games", "2", "--processes", "1")

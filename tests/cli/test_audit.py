@@ -9,8 +9,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from pinxit.protocol import moves
-from tests.cli.test_cli import pinxit
+from pinxit.table.commands import Begin
+from tests.cli.command import pinxit
 from tests.web.house import everyone_plays, house, table_of
 
 Document = dict[str, Any]  # as any other program would read it
@@ -31,7 +31,7 @@ async def _evening() -> Played:
     async with house() as at, table_of(at, 4, house={"target": None, "turns_each": 1}) as people:
         code = people[0].place.code
         for _ in range(2):
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
             await everyone_plays(*people)
         played.link = f"{at.url}/t/{code}/games/2"
         async with httpx2.AsyncClient(trust_env=False) as http:

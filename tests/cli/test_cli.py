@@ -3,7 +3,6 @@
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,18 +14,9 @@ from pinxit.decks import titles
 from pinxit.rules import EDITIONS, decide, fold
 from pinxit.rules.commands import Start
 from pinxit.table.settings import OFF, TIMERS, Timers
-
-PINXIT = Path(sys.executable).parent / "pinxit"
-
-
-def pinxit(*words: str, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
-    """Run the installed command, with something typed into it."""
-    data = typed.encode() if isinstance(typed, str) else typed
-    done = subprocess.run([PINXIT, *words], input=data, capture_output=True, check=False)
-    assert b"Traceback" not in done.stderr
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
-    )
+from tests.at_length import times
+from tests.cli.command import pinxit
+from tests.serving import PINXIT
 
 
 def scored(*rounds: object) -> tuple[int, list[dict[str, dict[str, object]]]]:
@@ -45,7 +35,7 @@ def test_editions_as_a_table_and_as_json() -> None:
     editions = {
         edition["id"]: edition for edition in json.loads(pinxit("editions", "--json").stdout)
     }
-    assert list(editions) == ["dixit", "disney", "classic", "odyssey", "odyssey-2011"]
+    assert list(editions) == list(EDITIONS)
     assert editions["classic"]["some_finder"] == {"3": 4, "4": 3}
     assert editions["odyssey-2011"]["bonus_cap"] == 3
 
@@ -219,7 +209,7 @@ def test_a_whole_game_in_the_terminal() -> None:
     )
     assert done.returncode == 0
     assert "The target is reached." in done.stdout
-    assert "Best deceiver" in done.stdout
+    assert "Best trickster" in done.stdout
     assert re.search(r"^  (You win|\w+ wins)!$|share the victory\.$", done.stdout, re.MULTILINE)
 
 
@@ -242,7 +232,7 @@ def test_the_terminal_shows_a_hand_and_the_table_and_no_other_card() -> None:
         cards=deck.card_ids(),
         seed="terminal",
     )
-    assert [deck.title(card) for card in fold(decide(None, begin)).hands["s1"]] == hand
+    assert [deck.title(card) for card in fold(decide(None, None, begin)).hands["s1"]] == hand
     assert "seed" not in done.stdout
     assert "You left the table" in done.stdout
 
@@ -301,8 +291,18 @@ def test_hostile_input_gets_a_sentence(words: tuple[str, ...], typed: str) -> No
         assert "bad_input" in done.stdout or "Error" in done.stderr
 
 
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">/dev/full"])
-@pytest.mark.parametrize("command", ["editions", "score", "simulate", "play", "replay -"])
+COMMANDS = ("editions", "score", "simulate", "play", "replay -")
+WORST = ("<&- >&- 2>&-", ">/dev/full")
+CLOSED = ("<&-", ">&-", "2>&-")  # each for one command that asks or tells; at length, for all
+SHUT = [(command, closed) for command in COMMANDS for closed in (*CLOSED, *WORST)]
+SOME = [
+    *((command, closed) for command in COMMANDS for closed in WORST),
+    *(("play", closed) for closed in CLOSED),
+    ("score", "<&-"),
+]
+
+
+@pytest.mark.parametrize(("command", "closed"), times(SOME, SHUT))
 def test_closed_or_full_streams_do_no_harm(command: str, closed: str) -> None:
     done = subprocess.run(
         ["sh", "-c", f"exec {PINXIT} {command} {closed}"],  # noqa: S607 (any sh)

@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import pinxit
+from tests.cli.command import pinxit
 from tests.decks.workshop import as_bytes, make_deck, painted
 
 
 @pytest.fixture
-def album(tmp_path: Path) -> Path:
-    folder = tmp_path / "album"
+def pictures(tmp_path: Path) -> Path:
+    folder = tmp_path / "deck"
     folder.mkdir()
     for seed, name in enumerate(("Zoo.jpg", "Our house.jpg")):
         (folder / name).write_bytes(as_bytes(painted(900, 1200, seed), "JPEG"))
     return folder
 
 
-def test_a_host_makes_a_deck_of_photos_and_passes_it_on(tmp_path: Path, album: Path) -> None:
+def test_a_host_makes_a_deck_of_photos_and_passes_it_on(tmp_path: Path, pictures: Path) -> None:
     data = tmp_path / "data"
     about = ("--id", "ours", "--name", "Our photos", "--author", "Ola", "--licence", "CC0-1.0")
-    done = pinxit("deck", "import", str(album), *about, "--data-dir", str(data))
+    done = pinxit("deck", "import", str(pictures), *about, "--data-dir", str(data))
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 cards." in done.stdout
     listed = pinxit("deck", "list", "--data-dir", str(data)).stdout
@@ -42,35 +42,35 @@ def test_a_host_makes_a_deck_of_photos_and_passes_it_on(tmp_path: Path, album: P
     assert {deck["id"]: deck["cards"] for deck in told["decks"]}["ours"] == 2
 
 
-def test_files_that_are_left_out_are_named(tmp_path: Path, album: Path) -> None:
-    (album / "notes.txt").write_text("hello")
-    done = pinxit("deck", "import", str(album), "--id", "ours", "--data-dir", str(tmp_path))
+def test_files_that_are_left_out_are_named(tmp_path: Path, pictures: Path) -> None:
+    (pictures / "notes.txt").write_text("hello")
+    done = pinxit("deck", "import", str(pictures), "--id", "ours", "--data-dir", str(tmp_path))
     assert done.returncode == 1
     assert "left out: This is not a picture. (file: notes.txt) [not_a_picture]" in done.stderr
     assert "2 cards; 1 left out." in done.stdout
-    again = pinxit("deck", "import", str(album), "--id", "ours", "--data-dir", str(tmp_path))
+    again = pinxit("deck", "import", str(pictures), "--id", "ours", "--data-dir", str(tmp_path))
     assert again.returncode == 2
     assert "[deck_exists]" in again.stderr
     forced = pinxit(
-        "deck", "import", str(album), "--id", "ours", "--data-dir", str(tmp_path), "--force"
+        "deck", "import", str(pictures), "--id", "ours", "--data-dir", str(tmp_path), "--force"
     )
     assert forced.returncode == 1
 
 
 def test_where_nothing_can_be_used_all_reasons_are_told(tmp_path: Path) -> None:
-    (tmp_path / "album").mkdir()
-    (tmp_path / "album" / "notes.txt").write_text("hello")
-    done = pinxit(
-        "deck", "import", f"{tmp_path}/album", "--id", "ours", "--data-dir", str(tmp_path)
-    )
+    (tmp_path / "deck").mkdir()
+    (tmp_path / "deck" / "notes.txt").write_text("hello")
+    done = pinxit("deck", "import", f"{tmp_path}/deck", "--id", "ours", "--data-dir", str(tmp_path))
     assert done.returncode == 2
     assert "[not_a_picture]" in done.stderr
     assert "[no_pictures]" in done.stderr
 
 
 @pytest.mark.parametrize("deck", ["../up", "A B", "/root"])
-def test_an_id_that_is_none_is_explained(tmp_path: Path, album: Path, deck: str) -> None:
-    done = pinxit("deck", "import", str(album), "--id", deck, "--data-dir", str(tmp_path / "data"))
+def test_an_id_that_is_none_is_explained(tmp_path: Path, pictures: Path, deck: str) -> None:
+    done = pinxit(
+        "deck", "import", str(pictures), "--id", deck, "--data-dir", str(tmp_path / "data")
+    )
     assert done.returncode == 2
     assert "small letters a to z" in done.stderr
     assert not (tmp_path / "data").exists()
@@ -119,8 +119,8 @@ def test_what_cannot_be_done_is_said(tmp_path: Path, words: tuple[str, ...], rea
     assert (done.returncode, f"[{reason}]" in done.stderr) == (2, True)
 
 
-def test_the_data_folder_has_one_name_and_an_old_one(tmp_path: Path, album: Path) -> None:
-    old = pinxit("deck", "import", str(album), "--id", "ours", "--into", str(tmp_path / "data"))
+def test_the_data_folder_has_one_name_and_an_old_one(tmp_path: Path, pictures: Path) -> None:
+    old = pinxit("deck", "import", str(pictures), "--id", "ours", "--into", str(tmp_path / "data"))
     assert old.returncode == 0, old.stderr
     listed = pinxit("deck", "list", "--data-dir", str(tmp_path / "data"))
     assert "ours" in listed.stdout

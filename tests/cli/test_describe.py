@@ -7,11 +7,12 @@ import signal
 import subprocess
 import time
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from pinxit.decks.manifest import Texts, read_texts
-from tests.adapters.stand_in import (
+from tests.adapters.vision_stand_in import (
     KEY,
     Answer,
     Heard,
@@ -22,9 +23,10 @@ from tests.adapters.stand_in import (
     said,
     standing_in,
 )
-from tests.cli.test_cli import PINXIT, pinxit
+from tests.cli.command import pinxit
 from tests.decks.test_describing import bare_deck
 from tests.patience import PATIENCE
+from tests.serving import PINXIT
 
 Done = subprocess.CompletedProcess[str]
 
@@ -40,16 +42,8 @@ def house(server: StandIn | None, **more: str) -> dict[str, str]:
 
 
 def describe(server: StandIn | None, deck: Path, *words: str, **more: str) -> Done:
-    done = subprocess.run(
-        [PINXIT, "deck", "describe", str(deck), *words],
-        env=house(server, **more),
-        capture_output=True,
-        check=False,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-    )
-    assert "Traceback" not in done.stderr
+    with patch.dict(os.environ, house(server, **more), clear=True):
+        done = pinxit("deck", "describe", str(deck), *words)
     assert KEY not in done.stdout + done.stderr
     return done
 

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import click
 import httpx2
-import msgspec
 import pytest
 
 from pinxit.adapters import vision
 from pinxit.cli.environment import OTHERS, strange_names
 from pinxit.cli.main import COMMANDS, CONFIG, Commands, root, strange_settings
-from tests.cli.test_cli import pinxit
-from tests.cli.test_serve import free_port, started
+from tests.cli.command import pinxit
+from tests.serving import free_port, started
 
 SAMPLES = {"integer range": "7", "float range": "7.5", "boolean": "1", "integer": "7"}
 
@@ -70,7 +69,7 @@ async def test_several_values_stand_with_spaces_between_them() -> None:
     port = free_port()
     words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
     two = "https://one.example https://two.example:8443"
-    async with started(*words, port=port, PINXIT_SERVE_ALLOW_ORIGIN=two):
+    async with started(*words, port=port, environment={"PINXIT_SERVE_ALLOW_ORIGIN": two}):
         for origin in two.split():
             assert await _opens_a_table(port, origin) == 201
         assert await _opens_a_table(port, "https://three.example") == 403
@@ -161,10 +160,9 @@ async def test_a_server_says_so_once_in_its_log() -> None:
     port = free_port()
     words = ("serve", "--quiet", "--host", "127.0.0.1", "--database", "memory:")
     there = {"PINXIT_SERVE_PROT": "1", "PINXIT_SERVICE_PORT": "8484"}
-    async with started(*words, "--port", str(port), port=port, **there) as process:
-        process.terminate()
-        _, err = await process.communicate()
-    (line,) = [msgspec.json.decode(one, type=dict[str, object]) for one in err.splitlines()]
+    async with started(*words, "--port", str(port), port=port, environment=there) as server:
+        await server.stop()
+    (line,) = server.said()
     assert line["level"] == "warning"
     assert "PINXIT_SERVE_PROT" in str(line["message"])
 
@@ -184,7 +182,7 @@ async def test_pinxit_alone_opens_the_browser_unless_it_is_told_not_to(
         "BROWSER": f"{browser} %s",
         **({} if setting is None else {"PINXIT_SERVE_OPEN": setting}),
     }
-    async with started(port=port, **environment):
+    async with started(port=port, environment=environment):
         pass  # the browser is opened before the first request is answered
     assert (tmp_path / "opened").exists() is opened
 
@@ -209,5 +207,5 @@ async def test_one_value_in_a_file_is_a_list_of_one(tmp_path: Path) -> None:
         f'allow-origin = "{origin}"\n',
         encoding="utf-8",
     )
-    async with started("--config", str(config), port=port, BROWSER="false"):
+    async with started("--config", str(config), port=port, environment={"BROWSER": "false"}):
         assert await _opens_a_table(port, origin) == 201

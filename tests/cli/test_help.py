@@ -7,7 +7,7 @@ import click
 import pytest
 
 from pinxit.rules.house import PLAYERS
-from tests.cli.test_cli import pinxit
+from tests.cli.command import pinxit
 from tests.cli.test_environment import OPTIONS, PATHS, command_at
 
 

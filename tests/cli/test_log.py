@@ -12,16 +12,18 @@ import pytest
 from pinxit.adapters import MemoryStore
 from pinxit.cli.log import JsonLines
 from pinxit.decks import built_in
-from pinxit.players import Alike, Memory
-from pinxit.protocol import VERSION, moves
+from pinxit.players import Memory, SameForAll
+from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Do, Hello, dump
 from pinxit.rules import Clue, View
-from pinxit.rules.commands import AnyCommand
+from pinxit.rules.commands import AnyMove, Tell
 from pinxit.rules.legal import AnyOption
+from pinxit.table.commands import AddComputer, AnyWish, Begin
 from pinxit.table.hub import Hub
 from pinxit.table.settings import Settings
 from pinxit.web.limits import Limits
 from pinxit.web.session import Session
+from pinxit.web.visitor import Counters, Visitor
 from tests.web.house import FakeClock, Paper, settle
 
 SOURCES = Path(__file__).parents[2] / "src" / "pinxit"
@@ -45,7 +47,7 @@ OF_NO_TABLE = {
 
 def fails(
     view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-) -> AnyCommand:
+) -> AnyMove:
     raise RuntimeError(view, options, memory, rng)
 
 
@@ -69,14 +71,14 @@ async def test_what_goes_wrong_at_a_table_is_logged_with_its_label_and_without_i
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     store = FailingStore()
-    hub = Hub(store=store, clock=FakeClock(), decks=built_in().cards, company=Alike(fails))
+    hub = Hub(store=store, clock=FakeClock(), decks=built_in().cards, roster=SameForAll(fails))
     taken = await hub.open(Settings(decks=("plain",), house={"first": "host"}), "Ada", None)
     paper = Paper()
-    session = Session(paper, hub, Limits(), "192.0.2.1")
-    wishes: tuple[moves.AnyWish, ...] = (
-        moves.AddComputer(),
-        moves.AddComputer(),
-        moves.Begin("s1"),
+    session = Session(paper, Visitor(hub, Counters(hub.clock, Limits()), "192.0.2.1"))
+    wishes: tuple[AnyWish, ...] = (
+        AddComputer(),
+        AddComputer(),
+        Begin("s1"),
     )
     session.hear(dump(Hello(protocol=VERSION, table=taken.code, token=taken.token)))
     for number, wish in enumerate(wishes):
@@ -84,7 +86,7 @@ async def test_what_goes_wrong_at_a_table_is_logged_with_its_label_and_without_i
         await settle()
     live = await hub.live(taken.code)
     assert live.table.game is not None
-    tell = moves.Tell(live.table.game.hands["s1"][0], Clue("a clue"))
+    tell = Tell(live.table.game.hands["s1"][0], Clue("a clue"))
     store.failing = True
     session.hear(dump(Do(id="fails", wish=tell)))
     await settle()
@@ -116,7 +118,7 @@ async def test_a_label_says_nothing_without_the_secret_of_the_server() -> None:
             store=MemoryStore(),
             clock=FakeClock(),
             decks=built_in().cards,
-            company=Alike(fails),
+            roster=SameForAll(fails),
             secret=secret,
             new_code=lambda: "BCDFGH",
         )

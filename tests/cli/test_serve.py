@@ -1,61 +1,20 @@
 """`pinxit serve` as a host starts it: options, environment, files, shutting down."""
 
 import asyncio
-import json
-import os
 import re
 import signal
 import socket
 import ssl
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 
 from pinxit.client import connect, open_table
+from tests.cli.command import pinxit
 from tests.patience import PATIENCE
-
-PINXIT = Path(sys.executable).parent / "pinxit"
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
-@asynccontextmanager
-async def started(
-    *words: str,
-    port: int,
-    path: str = "",
-    python: str = "",
-    **environment: str,
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Start a server and wait until it answers; it is ended with the block."""
-    process = await asyncio.create_subprocess_exec(
-        *((sys.executable, "-c", python) if python else (PINXIT,)),
-        *words,
-        env={**os.environ, **environment},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        async with asyncio.timeout(PATIENCE), httpx2.AsyncClient(trust_env=False) as http:
-            while True:
-                try:
-                    await http.get(f"http://127.0.0.1:{port}{path}/healthz")
-                    break
-                except httpx2.HTTPError:
-                    assert process.returncode is None, await process.communicate()
-                    await asyncio.sleep(0.05)
-        yield process
-    finally:
-        if process.returncode is None:
-            process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), PATIENCE)
+from tests.serving import PINXIT, free_port, started
 
 
 async def test_options_come_from_the_command_line_the_environment_and_a_file(
@@ -65,13 +24,13 @@ async def test_options_come_from_the_command_line_the_environment_and_a_file(
     words = ("serve", "--host", "127.0.0.1", "--database", "memory:")
     async with started(*words, "--port", str(port), port=port):
         pass
-    async with started(*words, port=port, PINXIT_SERVE_PORT=str(port)):
+    async with started(*words, port=port, environment={"PINXIT_SERVE_PORT": str(port)}):
         pass
     config = tmp_path / "pinxit.toml"
     config.write_text(f'[serve]\nhost = "127.0.0.1"\nport = {port}\ndatabase = "memory:"\n')
     async with started("--config", str(config), "serve", port=port):
         pass
-    async with started("serve", port=port, PINXIT_CONFIG=str(config)):
+    async with started("serve", port=port, environment={"PINXIT_CONFIG": str(config)}):
         pass
 
 
@@ -90,12 +49,11 @@ async def test_a_misspelt_option_in_a_file_is_refused(tmp_path: Path) -> None:
 async def test_the_address_is_printed_with_a_code_for_phones() -> None:
     port = free_port()
     words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
-    async with started(*words, port=port) as process:
-        process.send_signal(signal.SIGINT)
-        out, err = await process.communicate()
-    assert f"http://127.0.0.1:{port}" in out.decode()
-    assert "█" in out.decode()
-    assert err == b""
+    async with started(*words, port=port) as server:
+        await server.stop(signal.SIGINT)
+    assert server.url in server.out.decode()
+    assert "█" in server.out.decode()
+    assert server.err == b""
 
 
 async def test_pinxit_alone_serves() -> None:
@@ -106,7 +64,7 @@ async def test_pinxit_alone_serves() -> None:
         "PINXIT_SERVE_DATABASE": "memory:",
         "BROWSER": "true",  # a browser that opens nothing
     }
-    async with started(port=port, **environment):
+    async with started(port=port, environment=environment):
         pass
 
 
@@ -129,11 +87,10 @@ async def test_a_restart_tells_clients_to_come_back(tmp_path: Path) -> None:
     port = free_port()
     where = ("--port", str(port), "--data-dir", str(tmp_path))
     words = ("serve", "--quiet", "--host", "127.0.0.1", *where)
-    async with started(*words, port=port) as process:
-        place = await open_table(f"http://127.0.0.1:{port}", "Host")
+    async with started(*words, port=port) as server:
+        place = await open_table(server.url, "Host")
         async with connect(place) as me:
-            process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.wait(), PATIENCE)
+            await server.stop(signal.SIGTERM)
             assert me.goodbye is None
             async with started(*words, port=port):
                 await me.until(lambda: me.reconnects and me.connected, PATIENCE)
@@ -163,14 +120,13 @@ async def test_a_restart_tells_clients_to_come_back(tmp_path: Path) -> None:
         (("serve", "--tls-cert", "/nowhere.pem"), "does not exist"),
     ],
 )
-async def test_what_cannot_be_served_is_said(words: tuple[str, ...], said: str) -> None:
-    process = await asyncio.create_subprocess_exec(
-        PINXIT, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
-    )
-    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
-    assert (process.returncode, out) == (2, b"")
-    assert said in err.decode()
-    assert "Traceback" not in err.decode()
+def test_what_cannot_be_served_is_said(
+    words: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PINXIT_SERVE_PORT", str(free_port()))  # others may have the usual one
+    ended = pinxit(*words)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert said in ended.stderr
 
 
 async def test_a_port_that_is_taken_is_said() -> None:
@@ -190,44 +146,27 @@ async def test_https_at_home_has_a_fingerprint_and_a_page_for_whoever_runs_it(
 ) -> None:
     port = free_port()
     where = ("--host", "127.0.0.1", "--port", str(port), "--data-dir", str(tmp_path))
-    process = await asyncio.create_subprocess_exec(
-        *(PINXIT, "serve", "--tls", "--allow-origin", "https://elsewhere.example", *where),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        answer, foreign = await _ask_at_home(tmp_path, port)
-    finally:
-        process.send_signal(signal.SIGINT)
-        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
-    told = out.decode()
+    words = ("serve", "--tls", "--allow-origin", "https://elsewhere.example", *where)
+    async with started(*words, port=port, ca=tmp_path / "tls.crt") as server:
+        answer, foreign = await _ask_at_home(tmp_path, server.url)
+    told = server.out.decode()
     assert answer.json()["healthy"]
     assert foreign.status_code == 201
     assert f"https://127.0.0.1:{port}/admin" in told
     assert str(tmp_path / "admin.token") in told
     assert (tmp_path / "admin.token").read_text().strip() not in told
     assert re.search(r"([0-9A-F]{2}:){31}[0-9A-F]{2}", told)
-    assert err == b""
+    assert server.err == b""
 
 
-async def _ask_at_home(folder: Path, port: int) -> tuple[httpx2.Response, httpx2.Response]:
+async def _ask_at_home(folder: Path, url: str) -> tuple[httpx2.Response, httpx2.Response]:
     """Ask how the server is, and open a table by a page that may."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                trusting = ssl.create_default_context(cafile=str(folder / "tls.crt"))
-                headers = {
-                    "authorization": f"Bearer {(folder / 'admin.token').read_text().strip()}"
-                }
-                async with httpx2.AsyncClient(
-                    base_url=f"https://127.0.0.1:{port}", verify=trusting, trust_env=False
-                ) as http:
-                    overview = await http.get("/api/admin", headers=headers)
-                    foreign = {"origin": "https://elsewhere.example"}
-                    opened = await http.post("/api/tables", json={"name": "Ada"}, headers=foreign)
-                    return overview, opened
-            except (httpx2.HTTPError, OSError):
-                await asyncio.sleep(0.05)
+    trusting = ssl.create_default_context(cafile=folder / "tls.crt")
+    headers = {"authorization": f"Bearer {(folder / 'admin.token').read_text().strip()}"}
+    async with httpx2.AsyncClient(base_url=url, verify=trusting, trust_env=False) as http:
+        overview = await http.get("/api/admin", headers=headers)
+        foreign = {"origin": "https://elsewhere.example"}
+        return overview, await http.post("/api/tables", json={"name": "Ada"}, headers=foreign)
 
 
 async def test_a_token_of_ones_own_opens_the_admin_page_even_without_a_memory() -> None:
@@ -236,7 +175,7 @@ async def test_a_token_of_ones_own_opens_the_admin_page_even_without_a_memory() 
     token = "a-token-of-my-own"  # noqa: S105 (opens only this test)
     url = f"http://127.0.0.1:{port}/metrics"
     async with (
-        started(*words, port=port, PINXIT_SERVE_ADMIN_TOKEN=token),
+        started(*words, port=port, environment={"PINXIT_SERVE_ADMIN_TOKEN": token}),
         httpx2.AsyncClient(trust_env=False) as http,
     ):
         answer = await http.get(url, headers={"authorization": f"Bearer {token}"})
@@ -256,9 +195,9 @@ async def test_that_there_is_no_model_is_a_line_of_the_log() -> None:
     """What reads the log reads JSON."""
     port = free_port()
     words = ("serve", "--host", "127.0.0.1", "--database", "memory:", "--port", str(port))
-    async with started(*words, port=port, python=WITHOUT_A_MODEL) as process:
-        process.send_signal(signal.SIGINT)
-        _, err = await process.communicate()
-    (line,) = [json.loads(line) for line in err.splitlines()]
+    command = (sys.executable, "-c", WITHOUT_A_MODEL)
+    async with started(*words, port=port, command=command) as server:
+        await server.stop(signal.SIGINT)
+    (line,) = server.said()
     assert line["level"] == "warning"
-    assert "pip install 'pinxit[players]'" in line["message"]
+    assert "pip install 'pinxit[players]'" in str(line["message"])

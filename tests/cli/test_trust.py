@@ -1,20 +1,16 @@
 """Whom the command line and the Python client believe: this computer's store, and --ca."""
 
 import asyncio
-import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-import httpx2
 import pytest
 from msgspec import Struct
 
 from pinxit.adapters.vision import VisionModel, settings_from
 from pinxit.client import (
-    NoCertificates,
     card_texts,
-    choices,
     connect,
     game_story,
     move_seat,
@@ -23,11 +19,11 @@ from pinxit.client import (
     trusting,
 )
 from pinxit.decks import DeckProblem
-from pinxit.protocol import moves
 from pinxit.rules import Phase
-from tests.cli.test_cli import PINXIT
-from tests.cli.test_serve import free_port
+from pinxit.table.commands import AddComputer, Begin
+from tests.cli import command
 from tests.patience import PATIENCE
+from tests.serving import PINXIT, free_port, started
 from tests.web.house import everyone_plays
 
 SETTINGS = {"decks": ["plain"], "house": {"target": 6}}
@@ -43,26 +39,12 @@ class Home(Struct):
 
 @asynccontextmanager
 async def at_home(folder: Path) -> AsyncIterator[Home]:
-    port = free_port()
+    port, ca = free_port(), folder / "tls.crt"
     where = ("--host", "127.0.0.1", "--port", str(port), "--data-dir", str(folder))
-    process = await asyncio.create_subprocess_exec(
-        *(PINXIT, "serve", "--tls", *where), stdout=asyncio.subprocess.PIPE
-    )
-    home = Home(f"https://127.0.0.1:{port}", folder / "tls.crt", [])
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                try:
-                    await choices(home.url, ssl_context=trusting(home.ca))
-                    break
-                except (httpx2.TransportError, NoCertificates):
-                    assert process.returncode is None
-                    await asyncio.sleep(0.05)
+    async with started("serve", "--tls", *where, port=port, ca=ca) as server:
+        home = Home(server.url, ca, [])
         yield home
-    finally:
-        process.send_signal(signal.SIGINT)
-        out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
-        home.told.extend(out.decode().splitlines())
+    home.told.extend(server.out.decode().splitlines())
 
 
 async def pinxit(*words: str, typed: str = "") -> tuple[int | None, str, str]:
@@ -88,7 +70,7 @@ async def test_a_game_by_the_python_client_over_https_at_home(tmp_path: Path) ->
             players = [
                 await stack.enter_async_context(connect(place)) for place in (first, second, third)
             ]
-            await players[0].do(moves.Begin())
+            await players[0].do(Begin())
             await everyone_plays(*players)
             assert {player.phase for player in players} == {Phase.OVER}
             code = await players[1].seat_code()
@@ -118,12 +100,12 @@ async def test_a_terminal_sits_down_at_a_table_over_https_at_home(tmp_path: Path
         assert status == 2
         assert "[bad_certificate]" in err
         async with connect(place) as me:
-            await me.do(moves.AddComputer())
+            await me.do(AddComputer())
             joined = asyncio.create_task(
                 pinxit("play", "--join", link, "--ca", str(home.ca), "--name", "Tess")
             )
             await me.until(lambda: len(me.view.sitters or ()) == 3)
-            await me.do(moves.Begin())
+            await me.do(Begin())
             status, out, err = await joined  # nothing is typed, so that Tess leaves
         assert (status, err) == (0, "")
         assert "At the table: " in out
@@ -142,22 +124,22 @@ async def test_a_terminal_sits_down_at_a_table_over_https_at_home(tmp_path: Path
     "words",
     [("play", "--join", "https://localhost/t/X"), ("audit", "https://localhost/t/X/games/1")],
 )
-async def test_a_file_without_certificates_is_said(
+def test_a_file_without_certificates_is_said(
     tmp_path: Path, words: tuple[str, ...], content: str | None, said: str
 ) -> None:
     file = tmp_path / "ca.pem"
     if content is not None:
         file.write_text(content, encoding="utf-8")
-    status, out, err = await pinxit(*words, "--ca", str(file))
-    assert (status, out) == (2, "")
-    assert f"{file} {said}" in err
-    assert "[bad_certificate]" in err
+    done = command.pinxit(*words, "--ca", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{file} {said}" in done.stderr
+    assert "[bad_certificate]" in done.stderr
 
 
-async def test_nobody_there_is_another_reason() -> None:
-    status, _, err = await pinxit("audit", f"https://127.0.0.1:{free_port()}/t/BCDFGH/games/1")
-    assert status == 2
-    assert "[no_server]" in err
+def test_nobody_there_is_another_reason() -> None:
+    done = command.pinxit("audit", f"https://127.0.0.1:{free_port()}/t/BCDFGH/games/1")
+    assert done.returncode == 2
+    assert "[no_server]" in done.stderr
 
 
 async def test_a_model_is_believed_by_the_same_file(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ SOURCES = Path(__file__).parents[2] / "client" / "src"
 KEPT_FOR_HTTPS = {
     r"\.randomUUID\b": None,
     r"crypto\??\.subtle[.?]": None,
-    r"navigator\??\.clipboard": "passing.ts",
-    r"navigator\??\.(share|canShare)\b": "passing.ts",
-    r"\b(wakeLock|serviceWorker|mediaDevices|geolocation|credentials|bluetooth|usb)\b\.": None,
+    r"navigator\??\.clipboard": "sharing.ts",
+    r"navigator\??\.(share|canShare)\b": "sharing.ts",
+    r"\bwakeLock\b\.": "awake.svelte.ts",
+    r"\b(serviceWorker|mediaDevices|geolocation|credentials|bluetooth|usb)\b\.": None,
     r"\b(caches|cookieStore)\.": None,
     r"\bnew Notification\b": None,
     r"\b(PushManager|PaymentRequest|Accelerometer|Gyroscope)\b": None,

@@ -117,7 +117,7 @@ class Runner:
             seed=seed,
             first=script.first,
         )
-        self.game: Game = fold(decide(None, start))
+        self.game: Game = fold(decide(None, None, start))
 
     def run(self) -> None:
         """Take every step of the script."""
@@ -139,33 +139,33 @@ class Runner:
         elif step.refused:
             self.be_refused(step, line)
         else:
-            self.do(self.command(step))
+            self.do(*self.command(step))
 
-    def do(self, command: commands.AnyCommand) -> None:
+    def do(self, seat: Seat | None, command: commands.AnyCommand) -> None:
         """Make a move that must be possible."""
-        self.game = fold(decide(self.game, command), self.game)
+        self.game = fold(decide(self.game, seat, command), self.game)
 
     def be_refused(self, step: Step, line: str) -> None:
         """Try a move that must be refused with its reason; refused, it changes nothing."""
         before = msgspec.json.encode(self.game)
-        assert self.refusal(self.command(step)) == step.refused, line
+        assert self.refusal(*self.command(step)) == step.refused, line
         assert msgspec.json.encode(self.game) == before, line
 
-    def refusal(self, command: commands.AnyCommand) -> str | None:
+    def refusal(self, seat: Seat | None, command: commands.AnyCommand) -> str | None:
         """Return why a move is refused (None: it is not)."""
         try:
-            decide(self.game, command)
+            decide(self.game, seat, command)
         except Refusal as refusal:
             return refusal.reason
         return None
 
     def play(self, play: Play) -> None:
         """Play a round: the story, a gift of everyone else, the votes as they are listed."""
-        self.do(self.tell(Step(tell=play.tell), play.tell))
+        self.do(play.tell, self.tell(Step(tell=play.tell), play.tell))
         for seat in self.game.round.awaited:
-            self.do(self.give(Step(give=seat), seat))
+            self.do(seat, self.give(Step(give=seat), seat))
         for seat, owners in play.votes.items():
-            self.do(self.vote(seat, owners))
+            self.do(seat, self.vote(owners))
 
     def easy_round(self) -> None:
         """Play a round in which everyone finds the storyteller's card, and go on."""
@@ -174,7 +174,7 @@ class Runner:
         voters = [seat for seat in self.game.round.players if seat != teller]
         votes = [teller] * self.game.round.numbers.votes_min
         self.play(Play(teller, dict.fromkeys(voters, votes)))
-        self.do(commands.GoOn(teller))
+        self.do(teller, commands.GoOn())
 
     def look(self, expected: Mapping[str, object], line: str) -> None:
         """Compare the game with what must be true of it."""
@@ -216,47 +216,38 @@ class Runner:
         """Return the cards on the table, face up or face down."""
         return [card for cards in self.game.round.laid.values() for card in cards]
 
-    def command(self, step: Step) -> commands.AnyCommand:
-        """Turn a line of the script into a command."""
-        for name, move in self._simple_moves().items():
+    def command(self, step: Step) -> tuple[Seat | None, commands.AnyCommand]:
+        """Turn a line of the script into a command and whose it is."""
+        for name, command in SIMPLE.items():
             seat = getattr(step, name)
             if seat is not None:
-                return move(seat)
+                return seat, command
         if step.tell is not None:
-            return self.tell(step, step.tell)
+            return step.tell, self.tell(step, step.tell)
         if step.mend is not None:
-            return commands.Mend(step.mend, step.clue)
+            return step.mend, commands.Mend(step.clue)
         if step.give is not None:
-            return self.give(step, step.give)
+            return step.give, self.give(step, step.give)
         if step.vote is not None:
-            return self.vote(step.vote, step.owners)
+            return step.vote, self.vote(step.owners)
+        if step.skip is not None:
+            return None, commands.Skip(step.skip)
         assert step.time_out is not step.finish, f"no move: {step}"
-        return commands.TimeOut() if step.time_out else commands.Finish()
-
-    @staticmethod
-    def _simple_moves() -> "dict[str, type[SimpleMove]]":
-        return {
-            "claim": commands.Claim,
-            "take_back": commands.TakeBack,
-            "go_on": commands.GoOn,
-            "leave": commands.Leave,
-            "join": commands.Join,
-            "skip": commands.Skip,
-        }
+        return None, commands.TimeOut() if step.time_out else commands.Finish()
 
     def tell(self, step: Step, seat: Seat) -> commands.Tell:
         """Tell with some card of a hand."""
-        return commands.Tell(seat, self.from_hand(step.of or seat, 1)[0], Clue(step.clue))
+        return commands.Tell(self.from_hand(step.of or seat, 1)[0], Clue(step.clue))
 
     def give(self, step: Step, seat: Seat) -> commands.Give:
         """Give some cards of a hand: as many as needed, unless the script says how many."""
         number = self.game.round.numbers.give if step.cards is None else step.cards
         cards = self.from_hand(step.of or seat, number)
-        return commands.Give(seat, cards[:1] * number if step.twice else cards)
+        return commands.Give(cards[:1] * number if step.twice else cards)
 
-    def vote(self, seat: Seat, owners: list[str]) -> commands.Vote:
+    def vote(self, owners: list[str]) -> commands.Vote:
         """Vote for the cards of these owners."""
-        return commands.Vote(seat, tuple(map(self.laid_by, owners)))
+        return commands.Vote(tuple(map(self.laid_by, owners)))
 
     def from_hand(self, seat: Seat, number: int) -> tuple[Card, ...]:
         """Choose cards of a hand; a stranger, who has none, tries any card."""
@@ -275,14 +266,13 @@ class Runner:
         return next(card for card in self.cards if card not in lying)
 
 
-SimpleMove = (
-    commands.Claim
-    | commands.TakeBack
-    | commands.GoOn
-    | commands.Leave
-    | commands.Join
-    | commands.Skip
-)
+SIMPLE: Mapping[str, commands.AnyCommand] = {
+    "claim": commands.Claim(),
+    "take_back": commands.TakeBack(),
+    "go_on": commands.GoOn(),
+    "leave": commands.Leave(),
+    "join": commands.Join(),
+}
 
 
 def _plain(name: str, value: object, wanted: object) -> object:

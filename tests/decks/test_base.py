@@ -2,7 +2,7 @@
 
 from pinxit.decks import load
 from pinxit.decks.check import check
-from pinxit.decks.shelf import BASE
+from pinxit.decks.discovery import BASE
 
 
 def test_nothing_is_wrong_with_the_base_deck() -> None:

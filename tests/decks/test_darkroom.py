@@ -16,6 +16,7 @@ from pinxit.decks.darkroom.developing import KEPT_PIXELS, develop, is_blurred, w
 from pinxit.decks.darkroom.limits import Limits
 from pinxit.decks.darkroom.wire import LARGEST_ANSWER, Job, dump, read_answer
 from pinxit.decks.photo import LARGE, SMALL, look_at
+from tests.at_length import times
 from tests.decks.test_photo import BAD, near, turned
 from tests.decks.workshop import as_bytes, painted
 from tests.patience import PATIENCE, becomes
@@ -67,7 +68,20 @@ async def test_a_picture_becomes_a_card_and_a_clean_copy() -> None:
 
 
 @pytest.mark.parametrize("file", BAD)
-async def test_a_bad_file_is_named_with_its_reason(file: str) -> None:
+def test_a_bad_file_is_named_with_its_reason(file: str) -> None:
+    make, expected = BAD[file]
+    with pytest.raises(DeckProblem) as problem:
+        develop(Job(make(), file))
+    assert problem.value.reason in expected
+    assert problem.value.facts["file"] == file
+
+
+# A child says to the server what it found; of each kind once, as the finding is tried above.
+KINDS = {frozenset(expected): file for file, (_, expected) in BAD.items()}
+
+
+@pytest.mark.parametrize("file", times([*KINDS.values()], [*BAD]))
+async def test_the_reason_reaches_the_server(file: str) -> None:
     make, expected = BAD[file]
     problem = await refused(Darkroom(seconds=PATIENCE), make(), file)
     assert problem.reason in expected
@@ -173,14 +187,14 @@ async def test_a_decoder_that_eats_memory_gets_none() -> None:
 @POSIX
 async def test_a_picture_that_needs_more_memory_than_there_is_is_named() -> None:
     room = Darkroom(limits=Limits(memory_mb=150), seconds=PATIENCE)
-    data = as_bytes(Image.new("RGB", (7000, 7000)))
+    data = as_bytes(Image.new("RGB", (7000, 7000)), compress_level=1)
     assert (await refused(room, data, "a.png")).reason == "picture_too_heavy"
 
 
 async def test_the_largest_picture_that_is_allowed_fits_in() -> None:
     exif = Image.Exif()
     exif[0x0112] = 6
-    data = as_bytes(Image.new("RGBA", (8000, 6100), (9, 9, 9, 9)), exif=exif)
+    data = as_bytes(Image.new("RGBA", (8000, 6100), (9, 9, 9, 9)), exif=exif, compress_level=1)
     assert (await Darkroom(seconds=PATIENCE).develop(data, "a.png")).width < 2000
 
 

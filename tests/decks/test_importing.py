@@ -33,8 +33,8 @@ def everything(folder: Path) -> set[str]:
 
 
 def test_photos_become_a_deck_to_play_with(tmp_path: Path) -> None:
-    album = photos(tmp_path / "album", "Żółw.jpg", "IMG 1.jpg", "sub/img_1.jpg", "Back.jpg")
-    done = imported(tmp_path, album)
+    pictures = photos(tmp_path / "deck", "Żółw.jpg", "IMG 1.jpg", "sub/img_1.jpg", "Back.jpg")
+    done = imported(tmp_path, pictures)
     deck = load(tmp_path / "data" / "decks" / "ours")
     assert deck.manifest.name == ABOUT.name
     assert {card.id: card.title for card in deck.manifest.cards} == {
@@ -50,10 +50,10 @@ def test_photos_become_a_deck_to_play_with(tmp_path: Path) -> None:
 
 
 def test_bad_files_are_named_and_the_rest_goes_on(tmp_path: Path) -> None:
-    album = photos(tmp_path / "album", "a.jpg", "z.jpg")
-    (album / "notes.txt").write_text("hello")
-    (album / "cut.jpg").write_bytes((album / "a.jpg").read_bytes()[:9000])
-    done = {one.name: reasons(one.problems) for one in imported(tmp_path, album)}
+    pictures = photos(tmp_path / "deck", "a.jpg", "z.jpg")
+    (pictures / "notes.txt").write_text("hello")
+    (pictures / "cut.jpg").write_bytes((pictures / "a.jpg").read_bytes()[:9000])
+    done = {one.name: reasons(one.problems) for one in imported(tmp_path, pictures)}
     assert done["notes.txt"] == ["not_a_picture"]
     assert done["cut.jpg"] == ["truncated"]
     deck = load(tmp_path / "data" / "decks" / "ours")
@@ -61,17 +61,17 @@ def test_bad_files_are_named_and_the_rest_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_zip_and_single_pictures_are_taken_as_well(tmp_path: Path) -> None:
-    album = photos(tmp_path / "album", "a.jpg", "b.jpg")
+    pictures = photos(tmp_path / "deck", "a.jpg", "b.jpg")
     archive = tmp_path / "photos.zip"
     with zipfile.ZipFile(archive, "w") as file:
-        file.write(album / "a.jpg", "holiday/a.jpg")
-        file.write(album / "b.jpg", "../../b.jpg")
-    found, problems = sources([archive, album / "b.jpg"])
+        file.write(pictures / "a.jpg", "holiday/a.jpg")
+        file.write(pictures / "b.jpg", "../../b.jpg")
+    found, problems = sources([archive, pictures / "b.jpg"])
     assert ([source.name for source in found], reasons(problems)) == (
         ["a.jpg", "b.jpg"],
         ["bad_path"],
     )
-    assert len(imported(tmp_path, archive, album / "b.jpg")) == 2
+    assert len(imported(tmp_path, archive, pictures / "b.jpg")) == 2
     assert everything(tmp_path) & {"b.jpg", "holiday"} == set()
 
 
@@ -90,18 +90,18 @@ def test_a_deck_is_not_imported_as_pictures(tmp_path: Path) -> None:
 
 
 def test_without_a_picture_nothing_is_made(tmp_path: Path) -> None:
-    album = tmp_path / "album"
-    album.mkdir()
-    (album / "notes.txt").write_text("hello")
+    pictures = tmp_path / "deck"
+    pictures.mkdir()
+    (pictures / "notes.txt").write_text("hello")
     with pytest.raises(DeckProblem, match="no_pictures"):
-        imported(tmp_path, album)
+        imported(tmp_path, pictures)
     assert everything(tmp_path / "data") == {"decks"}
 
 
 def test_an_import_that_is_stopped_leaves_nothing_half(tmp_path: Path) -> None:
-    album = photos(tmp_path / "album", "a.jpg", "b.jpg")
+    pictures = photos(tmp_path / "deck", "a.jpg", "b.jpg")
     folder = check_free(ABOUT, tmp_path / "data", replace=False)
-    making = make_deck(folder, ABOUT, sources([album])[0])
+    making = make_deck(folder, ABOUT, sources([pictures])[0])
     next(making)
     assert not folder.exists()
     with pytest.raises(KeyboardInterrupt):

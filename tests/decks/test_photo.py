@@ -158,13 +158,16 @@ def test_where_nothing_is_going_on_the_middle_is_shown() -> None:
 # What is refused
 
 
+HASTE = {"AVIF": {"speed": 10}}  # how well it is written is not looked at
+
+
 def moving(kind: str) -> bytes:
     first, *more = [painted(seed=seed) for seed in range(3)]
-    return as_bytes(first, kind, save_all=True, append_images=more)
+    return as_bytes(first, kind, save_all=True, append_images=more, **HASTE.get(kind, {}))
 
 
 def cut(kind: str) -> bytes:
-    whole = as_bytes(painted(), kind)
+    whole = as_bytes(painted(), kind, **HASTE.get(kind, {}))
     return whole[: len(whole) // 2]
 
 

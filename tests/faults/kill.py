@@ -17,7 +17,7 @@ import click
 from msgspec import Struct
 
 from tests.faults import disk
-from tests.faults.people import company
+from tests.faults.people import roster
 from tests.faults.server import Server
 
 TABLES = (4, 3, 5, 4, 6, 3)  # how many sit at each: one table more than there are editions
@@ -42,11 +42,11 @@ async def chaos(
     server = Server(data)
     try:
         while_starting = await _first_starts(server, kills, rng)
-        async with company(server.url, TABLES) as tables:
+        async with roster(server.url, TABLES) as tables:
             for number in range(while_starting + 1, kills + 1):
                 await asyncio.sleep(rng.uniform(0.0, 0.4))
                 await server.kill()
-                await server.begin()
+                server.begin()
                 if rng.random() < 1 / 3:
                     while_starting += 1
                     await asyncio.sleep(rng.uniform(0.0, A_START))
@@ -70,7 +70,7 @@ async def _first_starts(server: Server, kills: int, rng: random.Random) -> int:
     for number in range(killed := 1 + kills // 20):
         if number % 2 == 1:
             shutil.rmtree(server.data, ignore_errors=True)
-        await server.begin()
+        server.begin()
         await asyncio.sleep(rng.uniform(0.4, 1.0) * A_START)
         await server.kill()
     await server.start()

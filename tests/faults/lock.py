@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from pinxit.client import Client, connect, open_table
 from tests.faults import disk
-from tests.faults.people import Company, company
+from tests.faults.people import Roster, roster
 from tests.faults.server import Server, serving
 
 LOCKS = ((1.0, "IMMEDIATE"), (3.0, "EXCLUSIVE"), (20.0, "EXCLUSIVE"))
@@ -60,7 +60,7 @@ class Held(Struct):
     slowest: float  # seconds in which something was answered that needs no disk
 
 
-async def hold(server: Server, tables: Company, somebody: Client, seconds: float, how: str) -> Held:
+async def hold(server: Server, tables: Roster, somebody: Client, seconds: float, how: str) -> Held:
     """Hold the database beside a server in full use; what needs no disk must go on."""
     before = sum(sum(ledger.failed.values()) for ledger in tables.ledgers)
     slowest = 0.0
@@ -79,7 +79,7 @@ async def hold(server: Server, tables: Company, somebody: Client, seconds: float
 
 async def run(folder: Path) -> None:
     """Hold a server's database for all the times."""
-    async with serving(folder) as server, company(server.url, (4, 3)) as tables:
+    async with serving(folder) as server, roster(server.url, (4, 3)) as tables:
         for seconds, how in LOCKS:
             await tables.everybody_goes_on()
             async with connect(await open_table(server.url, "Somebody")) as somebody:

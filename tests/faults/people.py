@@ -11,8 +11,9 @@ from unittest.mock import patch
 from msgspec import Struct, field
 
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
-from pinxit.protocol import moves
 from pinxit.rules import EDITIONS, Phase
+from pinxit.rules.commands import Give, Tell, Vote
+from pinxit.table.commands import AnyWish, Begin, ChangeSettings
 from pinxit.table.ports import CommandRef
 from pinxit.table.settings import Settings
 from tests.patience import PATIENCE
@@ -20,7 +21,7 @@ from tests.web.house import wish_of
 
 PACE = 0.055  # seconds: a connection that says more than twenty things a second is sent away
 LONGEST_PAUSE = 0.3  # seconds before coming back
-OWN_MOVES = (moves.Tell, moves.Give, moves.Vote)  # nobody else can make them in one's place
+OWN_MOVES = (Tell, Give, Vote)  # nobody else can make them in one's place
 
 
 class Ledger(Struct):
@@ -34,7 +35,7 @@ class Ledger(Struct):
     by_seat: Counter[str] = field(default_factory=Counter)
     failed: Counter[str] = field(default_factory=Counter)  # wishes refused because the disk failed
 
-    def note(self, ref: CommandRef, version: int, wish: moves.AnyWish) -> None:
+    def note(self, ref: CommandRef, version: int, wish: AnyWish) -> None:
         """Write down an acknowledgement."""
         assert ref not in self.acknowledged
         self.acknowledged[ref] = version
@@ -42,7 +43,7 @@ class Ledger(Struct):
         self.by_seat[ref.seat] += 1
 
 
-class Company(Struct):
+class Roster(Struct):
     """Some tables in full play."""
 
     ledgers: tuple[Ledger, ...]
@@ -111,7 +112,7 @@ async def play(client: Client, ledger: Ledger) -> None:
         await asyncio.sleep(PACE)
 
 
-async def _wish(client: Client, wish: moves.AnyWish, ref: CommandRef, ledger: Ledger) -> None:
+async def _wish(client: Client, wish: AnyWish, ref: CommandRef, ledger: Ledger) -> None:
     ledger.sent.add(ref)
     try:
         version = await client.do(wish, wish_id=ref.id)
@@ -133,8 +134,8 @@ async def _next_game(client: Client, ledger: Ledger) -> None:
     editions = list(EDITIONS)
     edition = editions[(editions.index(client.view.table.settings.edition) + 1) % len(editions)]
     try:
-        await client.do(moves.ChangeSettings(Settings(edition=edition, house={"target": 8})))
-        await client.do(moves.Begin())
+        await client.do(ChangeSettings(Settings(edition=edition, house={"target": 8})))
+        await client.do(Begin())
     except WishRefused as refusal:
         # Asked twice, as the answer to the first was lost: the game has begun.
         assert refusal.reason in {"game_running", "failed"}, refusal
@@ -142,7 +143,7 @@ async def _next_game(client: Client, ledger: Ledger) -> None:
 
 
 @asynccontextmanager
-async def company(url: str, sizes: Sequence[int]) -> AsyncIterator[Company]:
+async def roster(url: str, sizes: Sequence[int]) -> AsyncIterator[Roster]:
     """Let tables of these sizes play for as long as the block runs, each another edition."""
     editions = list(EDITIONS)
     async with AsyncExitStack() as stack:
@@ -152,7 +153,7 @@ async def company(url: str, sizes: Sequence[int]) -> AsyncIterator[Company]:
         for number, players in enumerate(sizes):
             places = await sit_together(url, players, editions[number % len(editions)])
             here = [await stack.enter_async_context(connect(place)) for place in places]
-            await here[0].do(moves.Begin())
+            await here[0].do(Begin())
             ledgers.append(Ledger(places[0].code, players))
             people.append(tuple(here))
         playing = [
@@ -161,7 +162,7 @@ async def company(url: str, sizes: Sequence[int]) -> AsyncIterator[Company]:
             for client in here
         ]
         try:
-            yield Company(tuple(ledgers), tuple(people), tuple(playing))
+            yield Roster(tuple(ledgers), tuple(people), tuple(playing))
         finally:
             for task in playing:
                 task.cancel()

@@ -11,12 +11,14 @@ import pytest
 from pinxit.adapters import MemoryStore
 from pinxit.client import Client
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
-from pinxit.protocol import moves
+from pinxit.players import RandomPlayer, SameForAll
+from pinxit.table.awake.pacing import Pacing
+from pinxit.table.budget import Budget
 from pinxit.table.clock import RealClock
+from pinxit.table.commands import Begin, Pause, Resume
 from pinxit.table.hub import Hub
 from pinxit.table.settings import Settings
-from pinxit.web.limits import Budget, Limits
+from pinxit.web.limits import Limits
 from pinxit.web.state import State
 from tests.patience import PATIENCE
 from tests.web.house import FakeClock, house, table_of
@@ -42,7 +44,7 @@ def jump(monkeypatch: pytest.MonkeyPatch) -> Jump:
 @pytest.mark.parametrize("seconds", [YEAR, -HOUR])
 async def test_nobody_loses_or_gains_time(jump: Jump, seconds: float) -> None:
     async with house() as at, table_of(at, 3, timers=LONG) as (host, guest, _):
-        await host.do(moves.Begin())
+        await host.do(Begin())
         # The clock begins when all are here to see it.
         await guest.until(lambda: guest.view.clock and guest.view.clock.deadline, PATIENCE)
         before = guest.version
@@ -52,8 +54,8 @@ async def test_nobody_loses_or_gains_time(jump: Jump, seconds: float) -> None:
         live = await at.hub.live(host.place.code)
         assert live.table.deadline is not None
         assert 300 < live.table.deadline - at.clock.now() <= 600
-        await host.do(moves.Pause())
-        await host.do(moves.Resume())
+        await host.do(Pause())
+        await host.do(Resume())
         assert live.table.deadline is not None
         assert 300 < live.table.deadline - at.clock.now() <= 600
 
@@ -68,12 +70,12 @@ def left(client: Client) -> float:
 async def test_time_runs_out_when_it_has(
     jump: Jump, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pinxit.table.minder.LEAST_LEFT", 0.5)
+    monkeypatch.setattr("pinxit.table.awake.plan.LEAST_LEFT", 0.5)
     async with house() as at, table_of(at, 3, timers={"race": 10, "clue": 10}) as (host, *_):
-        await host.do(moves.Begin())
+        await host.do(Begin())
         live = await at.hub.live(host.place.code)
         began = monotonic()
-        live.clock_is_stale, live.left_on_clock = True, 0.5  # as if all had been away till now
+        live.pacing = Pacing(phase_since=0.0, left_on_clock=0.5)  # as if all had been away till now
         live.publish()
         await host.until(lambda: left(host) < 1, PATIENCE)
         jump(seconds)
@@ -100,7 +102,7 @@ def hub_with(clock: RealClock) -> Hub:
         store=MemoryStore(),
         clock=clock,
         decks=built_in().cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
         keep_seconds=90 * 24 * HOUR,
         follow_clock=clock.follow,
     )
@@ -111,9 +113,9 @@ async def test_a_wrong_clock_forgets_no_table(jump: Jump, caplog: pytest.LogCapt
     taken = await hub.open(Settings(), "Host", None)
     jump(YEAR)
     with caplog.at_level(logging.WARNING):
-        await hub.wake_due(9)
+        await hub.upkeep.wake_due(9)
     assert "no table is forgotten" in caplog.text
-    assert await hub.expire() == 0
+    assert await hub.upkeep.expire() == 0
     assert (await hub.live(taken.code)).table.code == taken.code
     await hub.close()
 
@@ -124,18 +126,18 @@ async def test_the_clock_is_followed_when_nobody_is_at_a_table(jump: Jump) -> No
     taken = await hub.open(Settings(), "Host", None)
     await hub.live(taken.code)
     jump(HOUR)
-    await hub.wake_due(9)
+    await hub.upkeep.wake_due(9)
     assert abs(clock.now() - time.time()) < HOUR * 1.5
     assert clock.now() < time.time() - HOUR / 2  # somebody may be playing
-    await hub._let_sleep(taken.code)
-    await hub.wake_due(9)
+    await hub.tables.let_sleep(taken.code)
+    await hub.upkeep.wake_due(9)
     assert abs(clock.now() - time.time()) < HOUR / 2
     await hub.close()
 
 
 async def test_health_is_looked_at_again_after_a_clock_was_set_back() -> None:
     clock, store = FakeClock(), MemoryStore()
-    hub = Hub(store=store, clock=clock, decks={}, company=Alike(RandomPlayer(("a clue",))))
+    hub = Hub(store=store, clock=clock, decks={}, roster=SameForAll(RandomPlayer(("a clue",))))
     state = State(hub, built_in(), Limits(), None)
     assert await state.healthy()
     clock._now -= HOUR

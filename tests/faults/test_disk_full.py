@@ -14,9 +14,9 @@ import pytest
 
 from pinxit.cli import flood
 from pinxit.client import WishRefused, connect, open_table
-from pinxit.protocol import moves
+from pinxit.table.commands import Begin, StandUp
 from tests.faults import disk
-from tests.faults.people import company, sit_together
+from tests.faults.people import roster, sit_together
 from tests.faults.server import Server, serving
 from tests.patience import PATIENCE, becomes
 
@@ -38,7 +38,7 @@ LINES = 6  # of the log, for one trouble, each time that the same line is let th
 
 
 async def test_a_full_disk_fails_wishes_and_nothing_else(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, company(server.url, (4, 3)) as tables:
+    async with serving(tmp_path) as server, roster(server.url, (4, 3)) as tables:
         await tables.each_table_goes_on()
         fill(server)
         began = monotonic()
@@ -84,14 +84,14 @@ async def test_who_comes_back_while_the_disk_is_full_can_watch_and_talk(tmp_path
     async with serving(tmp_path) as server:
         places = await sit_together(server.url, 3)
         async with connect(places[0]) as host:
-            await host.do(moves.Begin())
+            await host.do(Begin())
         fill(server)
         async with connect(places[1]) as guest, connect(places[2]) as other:
             with pytest.raises(WishRefused, match="failed"):
-                await guest.do(moves.Leave())
+                await guest.do(StandUp())
             await guest.say("Is it the disk?")
             await other.until(lambda: other.said, PATIENCE)
             free(server)
-            await guest.do(moves.Leave())
+            await guest.do(StandUp())
             await other.until(lambda: len(other.view.sitters or ()) == 2, PATIENCE)
         await open_table(server.url, "Somebody")

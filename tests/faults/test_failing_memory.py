@@ -5,12 +5,14 @@ import asyncio
 import httpx2
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect as open_socket
 
 from pinxit.adapters import MemoryStore, StoreFailed
 from pinxit.client import Client, WishRefused, connect
-from pinxit.protocol import moves
-from pinxit.web.connection import RETRY_AFTER
+from pinxit.protocol.goodbyes import GOODBYES
+from pinxit.table.commands import Begin, ComeBack, StandIn
+from pinxit.table.goodbyes import Parting
 from tests.faults.raw import heard_until_the_end, hello, socket_url
 from tests.patience import PATIENCE
 from tests.web.house import house, table_of
@@ -36,20 +38,21 @@ class Failing(MemoryStore):
 async def test_whoever_comes_back_to_a_stand_in_on_a_full_disk_is_let_in() -> None:
     store = Failing()
     async with house(store=store) as at, table_of(at, 3) as (host, _, third):
-        await host.do(moves.Begin())
-        await host.do(moves.StandIn(third.seat or ""))
+        await host.do(Begin())
+        await host.do(StandIn(third.seat or ""))
         store.full = True
         async with connect(third.place) as again:
             await again.say("Am I here?")
             await again.until(lambda: again.said, PATIENCE)
             with pytest.raises(WishRefused, match="failed"):
-                await again.do(moves.ComeBack())
+                await again.do(ComeBack())
             store.full = False
-            await again.do(moves.ComeBack())
+            await again.do(ComeBack())
 
 
 async def test_a_hello_that_cannot_be_answered_is_no_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RETRY_AFTER, "failed", 0.1)
+    soon = replace(GOODBYES[Parting.FAILED], retry_after=0.1)
+    monkeypatch.setitem(GOODBYES, Parting.FAILED, soon)
     store = Failing()
     async with house(store=store) as at, table_of(at, 3) as (host, *_):
         store.gone = True

@@ -17,10 +17,10 @@ from pinxit.adapters.database import Database, find_database
 from pinxit.adapters.sql import SqlStore
 from pinxit.adapters.steps import alembic_config
 from pinxit.client import WishRefused
-from pinxit.protocol import moves
+from pinxit.table.commands import Begin
 from pinxit.table.ports import Listing
-from tests.faults.server import PINXIT
 from tests.patience import PATIENCE
+from tests.serving import PINXIT
 from tests.web.house import house, table_of
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody take an open file away")
@@ -95,7 +95,7 @@ async def test_a_table_whose_file_is_gone_fails_wishes_and_can_be_watched(
     async with house(store=store) as at, table_of(at, 3) as (host, guest, _):
         delete(path)
         with pytest.raises(WishRefused, match="failed"):
-            await host.do(moves.Begin())
+            await host.do(Begin())
         await host.say("Where is it?")
         await guest.until(lambda: guest.said, PATIENCE)
         assert guest.phase is None

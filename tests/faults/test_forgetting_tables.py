@@ -12,13 +12,14 @@ import pytest
 
 from pinxit.adapters import open_store
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
-from pinxit.table.calendar import DAY, GRACE, MOST_AWAY
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.table.errors import NotAllowed
-from pinxit.table.hub import AWAY_FOR, Hub
+from pinxit.table.hub import Hub
+from pinxit.table.hub.calendar import DAY, GRACE, MOST_AWAY
+from pinxit.table.hub.upkeep import AWAY_FOR
 from pinxit.table.settings import Settings
-from tests.cli.test_serve import PINXIT
 from tests.patience import PATIENCE
+from tests.serving import PINXIT
 from tests.web.house import FakeClock
 
 KEEP = 90 * DAY
@@ -40,12 +41,12 @@ async def server(
         store=await open_store(database),
         clock=clock,
         decks=built_in().cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
         keep_seconds=KEEP,
         follow_clock=follow,
         secret=b"always the same",
     )
-    await hub.begin()
+    await hub.upkeep.begin()
     try:
         yield hub
     finally:
@@ -64,7 +65,7 @@ async def run_for(hub: Hub, clock: FakeClock, days: float) -> int:
     deleted = 0
     for _ in range(int(days * 2)):
         clock._now += DAY / 2
-        deleted += await hub.expire()
+        deleted += await hub.upkeep.expire()
     return deleted
 
 
@@ -73,7 +74,7 @@ async def is_there(hub: Hub, code: str) -> bool:
         await hub.live(code)
     except NotAllowed:
         return False
-    await hub._let_sleep(code)
+    await hub.tables.let_sleep(code)
     return True
 
 
@@ -86,7 +87,7 @@ async def test_a_clock_that_is_years_ahead_at_the_start_forgets_nothing(
     with caplog.at_level(logging.WARNING):
         async with server(database, clock) as hub:
             clock._now += 2 * GRACE
-            assert await hub.expire() == 0
+            assert await hub.upkeep.expire() == 0
             assert await is_there(hub, code)
             await hub.open(Settings(), "Ben", None)  # whose table is of a year that has not come
     assert caplog.text.count("ahead of when this server last ran") == 1
@@ -114,10 +115,10 @@ async def test_a_server_that_was_off_for_some_weeks_believes_its_clock(database:
         await run_for(hub, clock, 70)
     clock._now += MOST_AWAY - DAY
     async with server(database, clock) as hub:
-        assert await hub.expire() == 0
+        assert await hub.upkeep.expire() == 0
         assert await is_there(hub, code)  # nothing is forgotten in the first hour
         clock._now += GRACE
-        await hub.expire()
+        await hub.upkeep.expire()
         assert not await is_there(hub, code)
 
 
@@ -134,7 +135,7 @@ async def test_a_clock_that_is_set_while_the_server_runs_forgets_nothing(databas
         await run_for(hub, clock, 1)
         for leap in (YEARS, -YEARS, YEARS):
             leaps[0] = leap
-            await hub.wake_due(9)
+            await hub.upkeep.wake_due(9)
             assert await run_for(hub, clock, 1) == 0
             assert await is_there(hub, code)
 
@@ -149,10 +150,10 @@ async def test_what_is_forgotten_is_told_and_can_be_had_back(
         with caplog.at_level(logging.WARNING):
             await run_for(hub, clock, 91)
         assert "2 tables were put away" in caplog.text
-        assert hub._label(taken.code) in caplog.text
+        assert hub.keyring.label_of(taken.code) in caplog.text
         assert taken.code not in caplog.text
         with pytest.raises(NotAllowed):
-            await hub.seat_of(taken.code, taken.token)
+            await hub.doors.seat_of(taken.code, taken.token)
 
         told = await asyncio.to_thread(pinxit, "list", "--json", "--database", database)
         away = json.loads(told.stdout)
@@ -162,7 +163,7 @@ async def test_what_is_forgotten_is_told_and_can_be_had_back(
         assert brought.returncode == 2
         assert "is back." in brought.stdout
         assert "NONE was not put away." in brought.stdout
-        assert await hub.seat_of(taken.code, taken.token) == taken.seat
+        assert await hub.doors.seat_of(taken.code, taken.token) == taken.seat
 
         assert await run_for(hub, clock, AWAY_FOR / DAY + 1) == 1
         assert "1 tables were deleted for good" in caplog.text

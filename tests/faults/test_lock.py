@@ -12,11 +12,11 @@ from pinxit.adapters import StoreFailed, open_store
 from pinxit.adapters.shared_file import begin, patience
 from pinxit.adapters.sql import SqlStore
 from pinxit.client import WishRefused, connect, open_table
-from pinxit.protocol import moves
+from pinxit.table.commands import Begin
 from pinxit.table.ports import Listing
 from tests.faults import disk
 from tests.faults.lock import hold, locked, look_around
-from tests.faults.people import company
+from tests.faults.people import roster
 from tests.faults.server import serving
 from tests.patience import PATIENCE, becomes
 from tests.web.house import house, table_of
@@ -71,7 +71,7 @@ def tries(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_a_second_passes_unnoticed(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, company(server.url, (4, 3)) as tables:
+    async with serving(tmp_path) as server, roster(server.url, (4, 3)) as tables:
         await tables.each_table_goes_on()
         async with connect(await open_table(server.url, "Somebody")) as somebody:
             await hold(server, tables, somebody, 1.0, "IMMEDIATE")
@@ -86,14 +86,14 @@ async def test_a_long_time_fails_wishes_and_nothing_else(
     async with house(store=hasty) as at, table_of(at, 4) as people:
         host, guest, *_ = people
         async with locked(tmp_path / "pinxit.sqlite3"):
-            wishes = [asyncio.create_task(host.do(moves.Begin())) for _ in range(6)]
+            wishes = [asyncio.create_task(host.do(Begin())) for _ in range(6)]
             await look_around(at.url, guest)
             assert not await hasty.healthy()
             outcomes = await asyncio.gather(*wishes, return_exceptions=True)
             assert {o.reason for o in outcomes if isinstance(o, WishRefused)} == {"failed"}
             # Wishes come one after another, but only the first has to find out by waiting.
             assert patiences == [HASTE / 10]
-        await host.do(moves.Begin())
+        await host.do(Begin())
         await host.until(lambda: host.view.game)
 
 
@@ -106,7 +106,7 @@ async def test_who_needs_no_disk_is_answered_before_who_waits_for_it(
         table_of(at, 4) as (host, guest, *_),
     ):
         async with locked(tmp_path / "pinxit.sqlite3"):
-            waiting = asyncio.create_task(host.do(moves.Begin()))
+            waiting = asyncio.create_task(host.do(Begin()))
             await look_around(at.url, guest)
             assert not waiting.done()
         await waiting

@@ -4,7 +4,6 @@ import asyncio
 import io
 import logging
 import os
-import signal
 import stat
 import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -19,16 +18,16 @@ from PIL import Image
 from pinxit import private
 from pinxit.adapters import open_store
 from pinxit.bootstrap import Config, make_state
-from pinxit.client import NoCertificates, choices, open_table, trusting
+from pinxit.client import open_table, trusting
 from pinxit.places import ADMIN, KEY, admin_token, secret_key
 from pinxit.players.words.embedding import Vectors
-from pinxit.players.words.shelf import Shelf
 from pinxit.players.words.space import DIMENSIONS
+from pinxit.players.words.vector_store import VectorStore
 from pinxit.table.ports import Listing
 from pinxit.table.settings import Settings
 from pinxit.web.certificate import own_certificate
-from tests.cli.test_serve import PINXIT, free_port
 from tests.patience import PATIENCE
+from tests.serving import PINXIT, AsyncServer, free_port, quietly
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes")
 
@@ -69,15 +68,14 @@ async def test_a_server_leaves_nothing_open(tmp_path: Path, *, there: bool) -> N
         data.mkdir()
         data.chmod(0o755)
     elsewhere = tmp_path / "elsewhere" / "deep" / "tables.sqlite3"
-    port = free_port()
-    where = ("--data-dir", str(data), "--database", f"sqlite:///{elsewhere}")
+    port, ca = free_port(), data / "tls.crt"
+    where = ("--tls", "--data-dir", data, "--database", f"sqlite:///{elsewhere}")
     with umask(0):
-        process = await asyncio.create_subprocess_exec(
-            *(PINXIT, "serve", "--quiet", "--tls", "--host", "127.0.0.1", "--port", str(port)),
-            *where,
-        )
+        server = AsyncServer(quietly(port, *where), port, ca=ca)
+        server.begin()
     try:
-        await _play_and_upload(f"https://127.0.0.1:{port}", data / "tls.crt", process)
+        await server.until_it_serves()
+        await _play_and_upload(server.url, ca)
         made = {path.name for path in (*data.rglob("*"), *elsewhere.parent.iterdir())}
         assert {ADMIN, KEY, "tls.key", "album.json", "wholes", "texts"} <= made
         beside = {f"tables.sqlite3{suffix}" for suffix in ("", "-wal", "-shm", ".lock")}
@@ -86,19 +84,10 @@ async def test_a_server_leaves_nothing_open(tmp_path: Path, *, there: bool) -> N
         assert mode(tmp_path / "elsewhere") == 0o700
         assert mode(data) == (0o755 if there else 0o700)  # what others made is theirs
     finally:
-        process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), PATIENCE)
+        await server.kill()
 
 
-async def _play_and_upload(url: str, ca: Path, process: asyncio.subprocess.Process) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                await choices(url, ssl_context=trusting(ca))
-                break
-            except (httpx2.TransportError, NoCertificates):
-                assert process.returncode is None
-                await asyncio.sleep(0.05)
+async def _play_and_upload(url: str, ca: Path) -> None:
     trust = trusting(ca)
     place = await open_table(url, "Ada", ssl_context=trust)
     headers = {"authorization": f"Bearer {place.token}"}
@@ -120,7 +109,7 @@ def by_a_game_in_the_terminal(data: Path) -> None:
     def compute(texts: Sequence[str]) -> Vectors:
         return np.ones((len(texts), DIMENSIONS), np.float32)
 
-    Shelf(compute, data / "vectors.bin").vectors(("a clue that nobody has told before",))
+    VectorStore(compute, data / "vectors.bin").vectors(("a clue that nobody has told before",))
 
 
 def by_a_deck(data: Path) -> None:
@@ -170,9 +159,9 @@ async def test_all_that_is_open_in_a_folder_that_was_there_is_closed(tmp_path: P
             first(data)
         async with started(Config(data_dir=data)):
             pass
-        album = data / "uploads" / f"own-{'a' * 24}"
-        album.mkdir(parents=True)
-        (album / "album.json").write_text("{}", encoding="utf-8")
+        own_deck = data / "uploads" / f"own-{'a' * 24}"
+        own_deck.mkdir(parents=True)
+        (own_deck / "album.json").write_text("{}", encoding="utf-8")
         for path in (data, *data.rglob("*")):
             path.chmod(0o777 if path.is_dir() else 0o666)
         by_certificate(data)
@@ -273,7 +262,7 @@ def test_a_folder_that_is_taken_for_a_database_stays_as_it_is(tmp_path: Path) ->
     assert mode(folder) == 0o755
 
 
-def test_albums_of_earlier_servers_are_closed(tmp_path: Path) -> None:
+def test_own_decks_of_earlier_servers_are_closed(tmp_path: Path) -> None:
     folder = tmp_path / "own-1"
     (folder / "pictures").mkdir(parents=True)
     (folder / "pictures" / "a.webp").touch()

@@ -11,13 +11,13 @@ from pinxit.client import Place
 from pinxit.web.limits import Limits
 from pinxit.web.server import make_server
 from tests.faults import disk
-from tests.faults.people import company, sit_together
+from tests.faults.people import roster, sit_together
 from tests.faults.raw import heard_until_the_end, sit
 from tests.faults.server import Server, serving
 
 
 async def test_everyone_is_told_to_come_back_and_nothing_is_lost(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, company(server.url, (4, 3)) as tables:
+    async with serving(tmp_path) as server, roster(server.url, (4, 3)) as tables:
         places = await sit_together(server.url, 3)
         for by in (signal.SIGTERM, signal.SIGINT):
             await tables.each_table_goes_on()

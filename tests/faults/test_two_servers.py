@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from pinxit.adapters import DatabaseInUse, open_store
 from pinxit.adapters.alone import Turn, lock_of
 from pinxit.client import Client, connect, open_table
-from pinxit.protocol import moves
+from pinxit.table.commands import ChangeSettings
 from pinxit.table.ports import CommandRef
 from pinxit.table.settings import Settings
 from tests.faults import disk
@@ -36,7 +36,7 @@ async def choose(client: Client, targets: Iterable[int], ledger: Ledger) -> None
     """Change one's mind about how long to play, each time to something new."""
     for target in targets:
         ref = CommandRef(client.seat or "", f"to {target}")
-        wish = moves.ChangeSettings(Settings(house={"target": target}))
+        wish = ChangeSettings(Settings(house={"target": target}))
         ledger.note(ref, await client.do(wish, wish_id=ref.id), wish)
         await asyncio.sleep(0.055)
 
@@ -61,12 +61,21 @@ async def test_players_on_two_nodes_lose_nothing(tmp_path: Path) -> None:
     disk.check(database, ledger)
 
 
+HASTY = """
+import time
+from pinxit.adapters import alone
+from pinxit.cli import main
+alone.monotonic = lambda: 20 * time.monotonic()
+main()
+"""
+
+
 async def test_a_second_server_on_a_database_says_why_not(tmp_path: Path) -> None:
     async with serving(tmp_path) as one:
-        second = Server(tmp_path)
-        await second.begin()
-        status = await asyncio.wait_for(second.process.wait(), PATIENCE)
-        said = (await second.last_words()).decode()
+        second = Server(tmp_path, command=(sys.executable, "-c", HASTY))
+        second.begin()
+        status = await second.ended()
+        said = second.err.decode()
         assert status == 2
         assert "waiting for it to end" in said
         assert "[database_in_use]" in said
@@ -81,13 +90,10 @@ async def test_a_server_waits_for_one_that_is_ending(tmp_path: Path, by: signal.
     async with serving(tmp_path) as one:
         second = Server(tmp_path)
         try:
-            await second.begin()
+            second.begin()
             await second.until_said(b"waiting for it to end")
             one.process.send_signal(by)
-            async with asyncio.timeout(PATIENCE):
-                while await second.health() != 200:
-                    assert second.process.returncode is None
-                    await asyncio.sleep(0.05)
+            await second.until_it_serves()
         finally:
             await second.kill()
 

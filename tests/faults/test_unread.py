@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from pinxit.client import Place
-from pinxit.protocol import moves
 from pinxit.protocol.messages import AskView
+from pinxit.table.commands import Begin
 from pinxit.web.limits import Limits
 from pinxit.web.server import listen
-from tests.faults.people import Ledger, company, play
+from tests.faults.people import Ledger, play, roster
 from tests.faults.server import serving
 from tests.faults.unread import DEAF, MOST_MEMORY, deaf_company
 from tests.patience import becomes
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 
 
 async def test_the_others_notice_nothing(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, company(server.url, (4,)) as tables:
+    async with serving(tmp_path) as server, roster(server.url, (4,)) as tables:
         await tables.everybody_goes_on()
         before = server.memory()
         watching = Place(server.url, tables.ledgers[0].code)
@@ -51,7 +51,7 @@ async def test_the_deaf_are_gone_soon_even_if_they_talk(monkeypatch: pytest.Monk
         messages_burst=100_000, messages_a_second=1000.0, address_messages_burst=100_000
     )
     async with house(limits=talkative) as at, table_of(at, 4) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         code = people[0].place.code
         ledger = Ledger(code, 4)
         playing = [asyncio.create_task(play(client, ledger)) for client in people]

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from pinxit.client import Place
 from pinxit.protocol.messages import AskView, ClientMessage, Ping, dump
-from tests.faults.people import Company, company
+from tests.faults.people import Roster, roster
 from tests.faults.raw import hello
 from tests.faults.server import Server, serving
 
@@ -102,7 +102,7 @@ class Seen(Struct):
     gone: int = 0
 
 
-async def look(server: Server, tables: Company, seconds: float) -> Seen:
+async def look(server: Server, tables: Roster, seconds: float) -> Seen:
     """Look on for a while, or until the server has hung up on all of them.
 
     They do not learn of it: the news is behind what they do not read.
@@ -119,7 +119,7 @@ async def look(server: Server, tables: Company, seconds: float) -> Seen:
 
 async def run(folder: Path) -> None:
     """Keep fifty until they are all gone."""
-    async with serving(folder) as server, company(server.url, (4,)) as tables:
+    async with serving(folder) as server, roster(server.url, (4,)) as tables:
         await tables.everybody_goes_on()
         watching = Place(server.url, tables.ledgers[0].code)
         began = monotonic()

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from copy import copy
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from msgspec import Struct
@@ -14,7 +15,7 @@ from tests.fuzz import hostile_http as requests
 from tests.fuzz.frames import BAD_FRAMES, BAD_HANDSHAKES, send_bad_frame, send_bad_handshake
 from tests.fuzz.grammar import MOVE, Role, Shot, Talk, talks
 from tests.fuzz.hostile import CLOSES, Attack, Tally, unpacked
-from tests.fuzz.server import Live
+from tests.fuzz.server import Server
 from tests.fuzz.tables import Tables, enter
 from tests.fuzz.wire import Closed, Line, ask, frame, line, read_frame
 
@@ -33,7 +34,7 @@ class Condition(Struct, frozen=True):
     awake: int  # tables
 
 
-def condition(server: Live) -> Condition:
+def condition(server: Server) -> Condition:
     return Condition(
         server.megabytes(), server.files(), server.sockets(), server.health().tables_awake
     )
@@ -42,9 +43,10 @@ def condition(server: Live) -> Condition:
 class Gang:
     """Several who attack at once, each at tables of their own."""
 
-    def __init__(self, server: Live, victims: str, number: int = CROWD) -> None:
+    def __init__(self, server: Server, victims: str, number: int = CROWD) -> None:
+        # Each reads the server's log by itself.
         self.attacks = tuple(
-            Attack(replace(server), Tables(server.port, victims, block=20 + one), Tally())
+            Attack(copy(server), Tables(server.port, victims, block=20 + one), Tally())
             for one in range(number)
         )
 
@@ -208,7 +210,7 @@ def _no_complaints(attack: Attack, after: str) -> None:
     assert not complaints, f"after {after}: {complaints}"
 
 
-def settled(server: Live, before: Condition, seconds: float, spare: int = 0) -> Condition:
+def settled(server: Server, before: Condition, seconds: float, spare: int = 0) -> Condition:
     """Wait until the server has let go of what it held; return how it is then, or after all."""
     until = time.monotonic() + seconds
     while True:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pinxit.protocol.http import SeatTaken
 from tests.fuzz.campaign import condition, settled
-from tests.fuzz.server import Live
+from tests.fuzz.server import Server
 from tests.fuzz.tables import enter
 from tests.fuzz.wire import Closed, ask, decoded, frame, line, post, read_frame
 
@@ -39,7 +39,7 @@ class Churn(Struct, frozen=True):
         )
 
 
-def churn(server: Live, tables: int = TABLES) -> Churn:
+def churn(server: Server, tables: int = TABLES) -> Churn:
     """Open many tables and leave them, twice."""
     _storm(server, range(2 * tables, 2 * tables + 50))  # what is loaded once is no growth
     start = condition(server)
@@ -52,7 +52,7 @@ def churn(server: Live, tables: int = TABLES) -> Churn:
     return Churn(start.megabytes, *megabytes)
 
 
-def _storm(server: Live, numbers: range) -> None:
+def _storm(server: Server, numbers: range) -> None:
     with ThreadPoolExecutor(CROWD) as people:
         for _ in people.map(lambda number: _visit(server.port, number), numbers):
             pass

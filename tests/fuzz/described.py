@@ -17,7 +17,7 @@ from schemathesis.generation import GenerationMode
 
 from pinxit.protocol.http import ErrorBody
 from tests.fuzz.hostile import REASONS, Tally
-from tests.fuzz.server import Live
+from tests.fuzz.server import Server
 from tests.fuzz.tables import Place
 from tests.fuzz.wire import ask, decoded
 
@@ -32,13 +32,13 @@ CHECKS: list[schemathesis.CheckFunction] = [
 ELSEWHERE = {307, 404, 405}  # what is put into a path may make another path of it
 
 
-def described(server: Live) -> schemathesis.BaseSchema:
+def described(server: Server) -> schemathesis.BaseSchema:
     """Return what the live server says about itself."""
     answer = ask(server.port, b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n", "127.0.1.2")
     return schemathesis.openapi.from_dict(decoded(answer, dict[str, Any]))
 
 
-def ask_everything(server: Live, host: Place, tally: Tally, examples: int, number: int) -> None:
+def ask_everything(server: Server, host: Place, tally: Tally, examples: int, number: int) -> None:
     """Ask for everything that is described, rightly and wrongly, as a stranger and as a host."""
     asker = _Asker(server, host, tally)
     for read in described(server).get_all_operations():
@@ -50,7 +50,7 @@ def ask_everything(server: Live, host: Place, tally: Tally, examples: int, numbe
 
 
 class _Asker:
-    def __init__(self, server: Live, host: Place, tally: Tally) -> None:
+    def __init__(self, server: Server, host: Place, tally: Tally) -> None:
         self._server = server
         self._host = host
         self._tally = tally

@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec import inspect as shapes
 
+from pinxit.protocol import VERSION
 from pinxit.protocol.messages import AnyClientMessage, Hello
+from pinxit.rules import EDITIONS
 
 Strategy = st.SearchStrategy[Any]
 
@@ -152,8 +154,8 @@ _LIKELY: dict[str, Strategy] = {
     "seat": st.sampled_from(("s1", "s2", "s3", "@seat@")),
     "table": st.sampled_from(("@code@", "@victims@")),
     "token": st.sampled_from(("@token@", "@theirs@")),
-    "protocol": st.just(1),
-    "edition": st.sampled_from(("dixit", "classic", "odyssey", "disney")),
+    "protocol": st.just(VERSION),
+    "edition": st.sampled_from(tuple(EDITIONS)),
     "decks": st.sampled_from(([], ["plain"], ["base"], ["base", "plain"])),
     "house": st.sampled_from(({}, {"target": 3}, {"hand": 1}, {"target": 10**30})),
     "reaction": st.sampled_from((None, "wow", "bomb")),

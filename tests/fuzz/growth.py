@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from pinxit.protocol.http import SeatTaken
 from pinxit.web.limits import Limits
-from tests.fuzz.server import Live
+from tests.fuzz.server import Server
 from tests.fuzz.tables import Place, enter
 from tests.fuzz.wire import Closed, Line, decoded, frame, line, post, read_frame
 
@@ -46,7 +46,7 @@ class Growth(Struct, frozen=True):
         )
 
 
-def growth(server: Live, database: Path, seconds: float = SECONDS) -> Growth:
+def growth(server: Server, database: Path, seconds: float = SECONDS) -> Growth:
     """Let one address change settings to and fro at many tables."""
     places = [_opened(server.port, number) for number in range(SOCKETS)]
     before = used(database)

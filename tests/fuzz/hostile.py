@@ -18,7 +18,7 @@ from pinxit.protocol.messages import AnyServerMessage, parse_server
 from pinxit.rules.errors import Reason
 from pinxit.table.errors import TableReason
 from tests.fuzz.grammar import MOVE, Role, Shot, Talk, Way
-from tests.fuzz.server import Live
+from tests.fuzz.server import Server
 from tests.fuzz.tables import Place, Table, Tables, enter
 from tests.fuzz.wire import (
     BINARY,
@@ -36,7 +36,7 @@ from tests.fuzz.wire import (
 
 REASONS = {str(reason) for reason in (*Reason, *TableReason, *DeckReason)} - {"failed"}
 BROKEN = {1002, 1007, 1009}  # the WebSocket's own codes, for what is none
-CLOSES = BROKEN | {4400, 4401, 4403, 4404, 4409, 4410, 4411, 4412, 4413, 4429}
+CLOSES = BROKEN | {4400, 4401, 4403, 4404, 4409, 4410, 4411, 4412, 4413, 4426, 4429}
 UNASKED = {"update", "talk", "bye"}
 ANSWERS = {kind.__struct_config__.tag for kind in get_args(AnyServerMessage)} - UNASKED
 LAST = b'{"type":"ping"}'
@@ -66,7 +66,7 @@ class Tally(Struct):
 class Attack:
     """Hostile clients at one server."""
 
-    def __init__(self, server: Live, tables: Tables, tally: Tally) -> None:
+    def __init__(self, server: Server, tables: Tables, tally: Tally) -> None:
         self.server = server
         self.tables = tables
         self.tally = tally

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from pinxit.protocol.http import ErrorBody
-from pinxit.protocol.openapi import OPERATIONS
+from pinxit.protocol.operation import NOTHING
+from pinxit.protocol.operations import OPERATIONS
 from tests.fuzz.hostile import REASONS, Tally
 from tests.fuzz.wire import Answer, Closed, Line, line, read_answer
 
@@ -278,7 +279,7 @@ KINDS = (
 
 def bodies() -> Iterator[Ask]:
     """Every body to everyone who takes one, as this and that."""
-    takers = [operation for operation in OPERATIONS if operation.body is not None]
+    takers = [operation for operation in OPERATIONS if operation.body is not NOTHING]
     for operation in takers:
         path = re.sub(r"{\w+}", "BCDFGH", operation.path)
         for number, body in enumerate(BODIES):

@@ -1,38 +1,28 @@
 """A live server in a process of its own, and what can be seen of it from outside."""
 
 import json
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
-from msgspec import Struct
-
 from pinxit.protocol.http import Health
+from tests import serving
 from tests.fuzz.wire import ask, decoded
-from tests.patience import PATIENCE
 
-PINXIT = Path(sys.executable).parent / "pinxit"
-HOST = "127.0.0.1"
+HOST = serving.HOST
 HEALTH = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
 WATCHER = "127.0.1.1"  # from where we look at the server's health
 
 
-class Live(Struct):
-    """A server that is running."""
+class Server(serving.Server):
+    """A server that is attacked, and what can be seen of it from outside."""
 
-    port: int
-    pid: int
-    log: Path
-    read: int = 0  # of the log, so far
-
-    @property
-    def url(self) -> str:
-        return f"http://{HOST}:{self.port}"
+    def __init__(self, folder: Path) -> None:
+        port = serving.free_port()
+        # Proxies are trusted for those who want to be somebody else each time.
+        options = ("--thinking", "0", "--no-shows", "--trusted-proxies", HOST, "--data-dir", folder)
+        super().__init__(serving.quietly(port, *options), port)
+        self._read = 0  # of the log, so far
 
     def health(self) -> Health:
         answer = ask(self.port, HEALTH, WATCHER)
@@ -41,34 +31,15 @@ class Live(Struct):
 
     def megabytes(self) -> float:
         """How much memory the server holds now."""
-        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
-        return int(line.split()[1]) / 1024
-
-    def files(self) -> int:
-        """How many files the server has open; SQLite opens some more when many ask at once."""
-        return sum(not name.startswith("socket:") for name in self._open())
-
-    def sockets(self) -> int:
-        """How many connections the server has open."""
-        return sum(name.startswith("socket:") for name in self._open())
-
-    def _open(self) -> Iterator[str]:
-        for file in Path(f"/proc/{self.pid}/fd").iterdir():
-            with suppress(FileNotFoundError):  # closed while we look
-                yield str(file.readlink())
+        return self.memory() / 1024 / 1024
 
     def complaints(self) -> list[str]:
-        """Return what the server has logged since the last look and should never have to."""
-        if self.log.stat().st_size == self.read:
-            return []
-        with self.log.open("rb") as log:
-            log.seek(self.read)
-            lines = log.read().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            lines.pop()  # it is just being written
-        self.read += sum(map(len, lines))
-        return [line for line in (part.decode().strip() for part in lines) if _is_bad(line)]
+        """Return what the server has said since the last look and should never have to."""
+        said = bytes(self.err)
+        lines = said[self._read :].splitlines()
+        self._read = len(said)
+        spoken = bytes(self.out).decode().splitlines()  # a quiet server has nothing to say there
+        return [*spoken, *filter(_is_bad, (line.decode().strip() for line in lines))]
 
 
 def _is_bad(line: str) -> bool:
@@ -80,42 +51,13 @@ def _is_bad(line: str) -> bool:
 
 
 @contextmanager
-def live_server(folder: Path) -> Iterator[Live]:
-    """Run `pinxit serve` on loopback for as long as the block runs."""
-    port, log = _free_port(), folder / "log"
-    words = ("serve", "--quiet", "--host", HOST, "--port", str(port), "--thinking", "0")
-    trust = ("--trusted-proxies", HOST)  # for those who want to be somebody else each time
-    with log.open("wb") as errors:
-        process = subprocess.Popen(
-            (PINXIT, *words, *trust, "--data-dir", str(folder)), stdout=errors, stderr=errors
-        )
+def live_server(folder: Path) -> Iterator[Server]:
+    """Run a server for as long as the block runs."""
+    server = Server(folder)
     try:
-        _wait_for(port, process, log)
-        yield Live(port, process.pid, log)
-        assert process.poll() is None, "the server is gone"
+        server.start()
+        yield server
+        assert server.runs, "the server is gone"
+        server.stop()
     finally:
-        process.send_signal(signal.SIGINT)
-        try:
-            process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-            raise
-
-
-def _wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            ask(port, HEALTH, WATCHER)  # it listens before it is ready
-        except (OSError, AssertionError):
-            assert process.poll() is None, log.read_text(encoding="utf-8")
-            assert time.monotonic() < until, "the server does not answer"
-            time.sleep(0.05)
-        else:
-            return
-
-
-def _free_port() -> int:
-    with socket.create_server((HOST, 0)) as free:
-        return int(free.getsockname()[1])
+        server.kill()

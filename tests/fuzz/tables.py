@@ -6,6 +6,7 @@ from time import monotonic, sleep
 
 from msgspec import Struct
 
+from pinxit.protocol import VERSION
 from pinxit.protocol.http import SeatTaken
 from tests.fuzz.wire import (
     TEXT,
@@ -137,7 +138,8 @@ def enter(at: Line, code: str, token: str | None) -> None:
     """Say a right hello."""
     handshake(at)
     said = b',"token":"%s"' % token.encode() if token else b""
-    at.send(frame(b'{"type":"hello","protocol":1,"table":"%s"%s}' % (code.encode(), said), TEXT))
+    hello = b'{"type":"hello","protocol":%d,"table":"%s"%s}' % (VERSION, code.encode(), said)
+    at.send(frame(hello, TEXT))
 
 
 def _addresses(block: int) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.at_length import times
 from tests.fuzz.campaign import (
     Gang,
     condition,
@@ -19,7 +20,7 @@ from tests.fuzz.campaign import (
 )
 from tests.fuzz.described import ask_everything
 from tests.fuzz.hostile import Attack, Tally
-from tests.fuzz.server import Live, live_server
+from tests.fuzz.server import Server, live_server
 from tests.fuzz.tables import Tables
 from tests.fuzz.victims import victims
 from tests.patience import PATIENCE
@@ -32,12 +33,12 @@ SEED = 1
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with live_server(tmp_path_factory.mktemp("fuzz")) as running:
         yield running
 
 
-def test_hostile_clients_are_answered_and_nobody_else_notices(server: Live) -> None:
+def test_hostile_clients_are_answered_and_nobody_else_notices(server: Server) -> None:
     with victims(server.url) as people:
         gang = Gang(server, people.code)
         before = condition(server)
@@ -62,14 +63,14 @@ def test_hostile_clients_are_answered_and_nobody_else_notices(server: Live) -> N
     assert {"1002", "1007", "1009", "4400", "4401"} <= set(tally.closes)
 
 
-def test_hostile_requests_are_refused_with_a_reason(server: Live) -> None:
+def test_hostile_requests_are_refused_with_a_reason(server: Server) -> None:
     attack = Attack(server, Tables(server.port, "BCDFGH", block=9), Tally())
     send_all_requests(attack)
     damage_requests(attack, SEED, 200)
 
 
-def test_all_that_is_described_is_answered_as_described(server: Live) -> None:
+def test_all_that_is_described_is_answered_as_described(server: Server) -> None:
     tables, tally = Tables(server.port, "BCDFGH", block=10), Tally()
-    ask_everything(server, tables.talking().places[0], tally, examples=5, number=SEED)
+    ask_everything(server, tables.talking().places[0], tally, examples=times(3, 5), number=SEED)
     assert tally.http["described"] > 100
     tables.close()

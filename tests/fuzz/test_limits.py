@@ -9,7 +9,7 @@ from pinxit.protocol.http import SeatTaken
 from pinxit.web.limits import Limits
 from tests.fuzz.hostile_http import request
 from tests.fuzz.school import PEOPLE, SCHOOL, a_class_arrives
-from tests.fuzz.server import Live, live_server
+from tests.fuzz.server import Server, live_server
 from tests.fuzz.tables import enter
 from tests.fuzz.wire import (
     Closed,
@@ -28,24 +28,28 @@ LIMITS = Limits()
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with live_server(tmp_path_factory.mktemp("limits")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def code(server: Live) -> str:
+def code(server: Server) -> str:
     return decoded(post(server.port, "/api/tables", {"name": "Teacher"}, SCHOOL), SeatTaken).code
 
 
-def test_a_school_class_and_its_television_fit_behind_one_address(server: Live, code: str) -> None:
+def test_a_school_class_and_its_television_fit_behind_one_address(
+    server: Server, code: str
+) -> None:
     people = a_class_arrives(server.port, code)
     assert [one.refused for one in people if one.refused] == []
     assert sum(one.welcome for one in people) == PEOPLE + 1
     assert min(one.pictures for one in people) >= 84
 
 
-def statuses(server: Live, address: str, number: int, headers: bytes = b"host: x\r\n") -> list[int]:
+def statuses(
+    server: Server, address: str, number: int, headers: bytes = b"host: x\r\n"
+) -> list[int]:
     """Ask again and again on one line; whoever gets too much of it hangs up."""
     found: list[int] = []
     with line(server.port, address) as at, suppress(Closed):
@@ -55,14 +59,14 @@ def statuses(server: Live, address: str, number: int, headers: bytes = b"host: x
     return found
 
 
-def test_requests_of_one_address_come_to_an_end(server: Live) -> None:
+def test_requests_of_one_address_come_to_an_end(server: Server) -> None:
     found = statuses(server, "127.0.4.1", LIMITS.requests_burst + 300)
     assert found[: LIMITS.requests_burst] == [200] * LIMITS.requests_burst
     assert 429 in found
     assert statuses(server, "127.0.4.2", 1) == [200]
 
 
-def test_nobody_whom_we_do_not_trust_borrows_an_address(server: Live) -> None:
+def test_nobody_whom_we_do_not_trust_borrows_an_address(server: Server) -> None:
     victim = b"host: x\r\nx-forwarded-for: 127.0.4.4\r\n"
     found = statuses(server, "127.0.4.3", LIMITS.requests_burst + 300, victim)
     assert 429 in found
@@ -80,7 +84,7 @@ def end_of(at: Line, heard: list[bytes] | None = None) -> int | None:
         return end.code
 
 
-def test_messages_of_one_connection_come_to_an_end(server: Live, code: str) -> None:
+def test_messages_of_one_connection_come_to_an_end(server: Server, code: str) -> None:
     with line(server.port, "127.0.4.5") as at:
         enter(at, code, None)
         assert b'"welcome"' in read_frame(at)[1]
@@ -91,7 +95,7 @@ def test_messages_of_one_connection_come_to_an_end(server: Live, code: str) -> N
         assert LIMITS.messages_burst - 5 <= pongs < 2 * LIMITS.messages_burst
 
 
-def test_connections_of_one_address_come_to_an_end(server: Live, code: str) -> None:
+def test_connections_of_one_address_come_to_an_end(server: Server, code: str) -> None:
     with ExitStack() as stack:
         lines = [
             stack.enter_context(line(server.port, "127.0.4.6"))
@@ -105,7 +109,7 @@ def test_connections_of_one_address_come_to_an_end(server: Live, code: str) -> N
         assert b'"welcome"' in read_frame(neighbour)[1]
 
 
-def test_codes_cannot_be_guessed_for_long(server: Live) -> None:
+def test_codes_cannot_be_guessed_for_long(server: Server) -> None:
     def guess() -> int:
         return ask(server.port, request("/api/tables/NOSUCH"), "127.0.4.8").status
 

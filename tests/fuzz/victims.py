@@ -18,9 +18,10 @@ import msgspec
 from msgspec import Struct
 
 from pinxit.client import Client, connect, open_table, sit_down
-from pinxit.protocol import moves
 from pinxit.rules import Clue, Phase
+from pinxit.rules.commands import Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
+from pinxit.table.commands import AnyWish, Begin
 from tests.patience import PATIENCE
 
 PEOPLE = 4
@@ -77,7 +78,7 @@ async def _until(over: asyncio.Event, playing: Coroutine[None, None, None]) -> N
 
 async def _games(people: Sequence[Client], evening: Evening) -> None:
     while True:
-        await _wish(people[0], moves.Begin(), evening)
+        await _wish(people[0], Begin(), evening)
         await asyncio.gather(*(_play(one, evening) for one in people))
         evening.games += 1
 
@@ -100,23 +101,23 @@ def _turn(me: Client) -> bool:
     return awaited or (anyone and me.seat == "s1")
 
 
-def _move(me: Client, rng: random.Random) -> moves.AnyWish:
+def _move(me: Client, rng: random.Random) -> AnyWish:
     for option in me.may:
         match option:
             case MayClaim():
-                return moves.Claim()
+                return Claim()
             case MayTell():
-                return moves.Tell(rng.choice(option.cards), Clue("a quiet evening"))
+                return Tell(rng.choice(option.cards), Clue("a quiet evening"))
             case MayGive():
-                return moves.Give(tuple(rng.sample(option.cards, option.number)))
+                return Give(tuple(rng.sample(option.cards, option.number)))
             case MayVote():
-                return moves.Vote(tuple(rng.sample(option.cards, option.fewest)))
+                return Vote(tuple(rng.sample(option.cards, option.fewest)))
             case MayGoOn():
-                return moves.GoOn()
+                return GoOn()
     raise AssertionError(me.may)
 
 
-async def _wish(me: Client, wish: moves.AnyWish, evening: Evening) -> None:
+async def _wish(me: Client, wish: AnyWish, evening: Evening) -> None:
     began = time.perf_counter()
     try:
         await asyncio.wait_for(me.do(wish), PATIENCE)

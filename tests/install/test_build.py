@@ -1,6 +1,5 @@
 """How the client is built, and how it says that it cannot be."""
 
-import importlib.util
 import json
 import re
 import subprocess
@@ -11,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.building import load_build
+
 from .stranger import ROOT
 
 STEP = ROOT / "requirements" / "step.py"
@@ -18,12 +19,7 @@ STEP = ROOT / "requirements" / "step.py"
 
 @pytest.fixture
 def build() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build_client", ROOT / "client" / "build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_build()
 
 
 @pytest.fixture

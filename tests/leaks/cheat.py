@@ -14,8 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pinxit.client import Place
-from pinxit.table.hub import Taken
-from pinxit.table.live import Live
+from pinxit.protocol import VERSION
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.hub.doors import Taken
 from pinxit.table.settings import Settings
 from pinxit.web.limits import Limits
 from tests.patience import PATIENCE
@@ -97,7 +98,7 @@ async def knock(at: House, place: Place, **more: object) -> AsyncIterator[Cheat]
     url = at.url.replace("http", "ws", 1) + "/socket"
     async with connect(url, compression=None, proxy=None, max_queue=None) as socket:
         cheat = Cheat(socket, place)
-        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+        hello = {"type": "hello", "protocol": VERSION, "table": place.code, "token": place.token}
         await socket.send(json.dumps({**hello, **more}))
         await cheat.hear()
         yield cheat
@@ -106,13 +107,13 @@ async def knock(at: House, place: Place, **more: object) -> AsyncIterator[Cheat]
 @asynccontextmanager
 async def cheats(
     players: int = 4, limits: Limits | None = None, **settings: object
-) -> AsyncIterator[tuple[House, Live, tuple[Cheat, ...]]]:
+) -> AsyncIterator[tuple[House, LiveTable, tuple[Cheat, ...]]]:
     """Sit down with people of whom nobody is honest; the first is host, and tells first."""
     chosen = {"decks": ["plain"], "house": {"first": "host", "give": 2}} | settings
     async with house(limits=limits) as at, AsyncExitStack() as stack:
         host = await at.hub.open(msgspec.convert(chosen, Settings), "Cheat 1", None)
         names = [f"Cheat {number}" for number in range(2, players + 1)]
-        taken = [host, *[await at.hub.sit(host.code, name, None) for name in names]]
+        taken = [host, *[await at.hub.doors.sit(host.code, name, None) for name in names]]
         seated = [await stack.enter_async_context(knock(at, place_of(at, one))) for one in taken]
         yield at, await at.hub.live(host.code), tuple(seated)
 

@@ -8,10 +8,11 @@ import random
 from collections.abc import Iterator
 
 from pinxit.protocol.messages import AskView, Do, dump
-from pinxit.protocol.moves import AnyWish, Give, Tell, Vote
 from pinxit.protocol.padding import padded
 from pinxit.rules import Clue, Game, Seat, legal
+from pinxit.rules.commands import Give, Tell, Vote
 from pinxit.rules.legal import MayGive, MayTell, MayVote
+from pinxit.table.commands import AnyWish
 from pinxit.table.state import is_later
 from tests.leaks.suite import Leak
 from tests.leaks.twins import any_votes, twin_of

@@ -6,9 +6,11 @@ The one file that knows how the server talks to sockets.
 import asyncio
 from typing import Any
 
+from pinxit.protocol import updates
 from pinxit.web import connection
 from pinxit.web.session import Session
 from pinxit.web.state import State
+from pinxit.web.visitor import Visitor
 
 TURNS = 5  # of the loop: enough for anything that waits for no clock and no disk
 ADDRESS = "192.0.2.1"
@@ -28,9 +30,7 @@ class Line:
     def __init__(self, state: State, address: str = ADDRESS) -> None:
         self.heard: list[str] = []
         self._lost = False
-        self._session = Session(
-            self, state.hub, state.limits, address, guesses=state.guesses, tally=state.tally
-        )
+        self._session = Session(self, Visitor(state.hub, state.counters, address))
 
     async def say(self, text: str | None) -> list[str]:
         """Say something (None: bytes, which nobody understands), and return what is answered."""
@@ -80,4 +80,4 @@ def goodbye() -> tuple[Any, str]:
 
 def own_parts() -> tuple[Any, str]:
     """What writes those parts of an update that are one seat's alone."""
-    return connection, "own_sections"
+    return updates, "own_sections"

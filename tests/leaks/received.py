@@ -13,14 +13,40 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from pinxit.players import NOTHING, Alike, Memory, RandomPlayer
-from pinxit.protocol import moves
+from pinxit.players import NOTHING, Memory, RandomPlayer, SameForAll
 from pinxit.protocol.messages import AskSeatCode, AskView, Do, Ping, Report, Say, dump
 from pinxit.rules import Card, Clue, Phase, Refusal, Seat, View, legal, view_for
-from pinxit.rules.commands import AnyCommand
+from pinxit.rules.commands import (
+    AnyMove,
+    Claim,
+    Finish,
+    Give,
+    GoOn,
+    Mend,
+    Skip,
+    TakeBack,
+    Tell,
+    Vote,
+)
 from pinxit.rules.legal import AnyOption
-from pinxit.table.commands import AnyTableCommand, Kick, Play, StandUp
-from pinxit.table.minder import _chosen
+from pinxit.table.awake.caretaker import _chosen
+from pinxit.table.commands import (
+    AddComputer,
+    AnyTableCommand,
+    AnyWish,
+    Begin,
+    ChangeSettings,
+    ComeBack,
+    Extend,
+    HandOver,
+    Kick,
+    Pause,
+    PlayFor,
+    Resume,
+    SetReady,
+    StandIn,
+    StandUp,
+)
 from pinxit.table.reports import Fault
 from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, Table
@@ -43,7 +69,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     token: str | None
     beside: str | None = None  # the token of somebody else, who is connected, too
     outside: bool = False  # whether this viewer may not know names, nor read what is written
-    wishes: tuple[moves.AnyWish, ...] = ()
+    wishes: tuple[AnyWish, ...] = ()
     requests: tuple[tuple[str, str, object], ...] = ()
     pictures: tuple[str, ...] = ()
     others: tuple[Seat, ...] = ()  # who move before this viewer's eyes
@@ -97,11 +123,11 @@ async def _chat(world: World, line: Line) -> list[str]:
         heard += await line.say(dump(message))
     world.hub.pin("The server rests tonight.")
     heard += await line.listen()
-    world.seat_codes += world.hub._seat_codes
+    world.seat_codes += world.hub.doors._seat_codes
     return [_without_fresh(text) for text in heard]
 
 
-async def _wish(apart: Apart, line: Line, wish: moves.AnyWish, after: Moment) -> list[str]:
+async def _wish(apart: Apart, line: Line, wish: AnyWish, after: Moment) -> list[str]:
     heard = await line.say(dump(Do(id=f"{len(apart.tried)}", wish=wish)))
     apart.tried.append(wish)
     return _comparable(apart, heard, after)
@@ -167,14 +193,14 @@ async def _thought(world: World, seat: Seat | None) -> list[str]:
 
     def choose(
         view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
+    ) -> AnyMove:
         said = sorted(memory.said)
         told.append(msgspec.json.encode((view, options, said, memory.reveals)).decode())
         return RandomPlayer(CLUES)(view, options, memory, rng)
 
     if seat is not None and world.live.table.running:
         with suppress(Refusal):  # nobody waits for this seat
-            await _chosen(world.live, seat, Alike(choose))
+            await _chosen(world.live, seat, SameForAll(choose))
     return told
 
 
@@ -201,23 +227,23 @@ def pages_of(code: str) -> tuple[tuple[str, str, object], ...]:
     return tuple(("GET", path, None) for path in paths)
 
 
-def wishes_of(table: Table, seat: Seat | None, rng: random.Random) -> Iterator[moves.AnyWish]:
+def wishes_of(table: Table, seat: Seat | None, rng: random.Random) -> Iterator[AnyWish]:
     """List what a curious or hostile player would try, with every kind of card."""
     game = table.game
     cards = [] if game is None else list(curious_cards(table, rng))
     number = 1 if game is None else game.round.numbers.give
     votes = 1 if game is None else game.round.numbers.votes_min
     for card in cards:
-        yield moves.Vote((card,) * votes)
-        yield moves.Give((card, *(c for c in cards if c != card))[:number])
-        yield moves.Tell(card, Clue("?"))
-    yield from (moves.Claim(), moves.Mend("?"), moves.TakeBack(), moves.GoOn(), moves.ComeBack())
+        yield Vote((card,) * votes)
+        yield Give((card, *(c for c in cards if c != card))[:number])
+        yield Tell(card, Clue("?"))
+    yield from (Claim(), Mend("?"), TakeBack(), GoOn(), ComeBack())
     others = [sitter.seat for sitter in table.sitters if sitter.seat != seat]
     for other in others:
-        yield from (moves.SkipSeat(other), moves.StandIn(other), moves.Kick(other))
-        yield moves.HandOver(other)
-    yield from (moves.Pause(), moves.Resume(), moves.Extend(60), moves.EndGame(), moves.Begin())
-    yield from (moves.AddComputer(), moves.SetReady(True), moves.ChangeSettings(Settings()))
+        yield from (Skip(other), StandIn(other), Kick(other))
+        yield HandOver(other)
+    yield from (Pause(), Resume(), Extend(60), Finish(), Begin())
+    yield from (AddComputer(), SetReady(True), ChangeSettings(Settings()))
 
 
 def curious_cards(table: Table, rng: random.Random) -> Iterator[Card]:
@@ -236,7 +262,8 @@ def _any_move(table: Table, seat: Seat, rng: random.Random) -> AnyTableCommand |
     game = table.game
     if game is None or not table.running or table.paused or seat not in game.round.awaited:
         return None
-    return Play(RandomPlayer(CLUES[:1])(view_for(game, seat), legal(game, seat), NOTHING, rng))
+    move = RandomPlayer(CLUES[:1])(view_for(game, seat), legal(game, seat), NOTHING, rng)
+    return move if _asker(table, seat) is not None else PlayFor(seat, move)
 
 
 def _asker(table: Table, seat: Seat) -> Seat | None:

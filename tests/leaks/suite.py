@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from pinxit.rules import Game, Phase, Seat, decide, fold
 from pinxit.rules.commands import Give
 from pinxit.rules.events import BoardLaid
-from pinxit.table import hub as made
 from pinxit.table import tokens
+from pinxit.table.hub import Hub, doors
 from pinxit.table.strangers import is_inside
 from tests.leaks.asking import ask
 from tests.leaks.received import (
@@ -121,7 +121,7 @@ def secrets_of(world: World, viewer: Seat | None) -> Iterator[str]:
     game = world.live.table.game
     yield from (token for seat, token in world.tokens.items() if seat != viewer)
     yield from world.store._by_token
-    yield from world.hub._seat_codes
+    yield from world.hub.doors._seat_codes
     if game is not None and world.live.table.running:
         yield game.seed
         yield from (f'"{card}"' for card in hidden_cards(world.now().log, viewer))
@@ -173,7 +173,7 @@ def _with_other_givers(game: Game, rng: random.Random) -> Game:
 
 def _board(game: Game, givers: list[Seat]) -> tuple[str, ...] | None:
     for giver in givers:
-        events = decide(game, Give(giver, game.hands[giver][: game.round.numbers.give]))
+        events = decide(game, giver, Give(game.hands[giver][: game.round.numbers.give]))
         for event in events:
             if isinstance(event, BoardLaid):
                 return event.cards
@@ -204,11 +204,11 @@ def check_draws(world: World) -> None:
     draws: dict[str, tuple[list[str], float]] = {
         "seed": ([_new_seed() for _ in range(20)], 16.0**32),
         "token": ([tokens.new_token() for _ in range(20)], 64.0**22),
-        "table": ([made._random_code() for _ in range(20)], 20.0**6),
+        "table": ([doors.random_code() for _ in range(20)], 20.0**6),
     }
-    kept = dict(hub._seat_codes)
-    draws["seat"] = ([hub.new_seat_code(world.code, "s1") for _ in range(20)], 20.0**8)
-    hub._seat_codes = kept
+    kept = dict(hub.doors._seat_codes)
+    draws["seat"] = ([hub.doors.new_seat_code(world.code, "s1") for _ in range(20)], 20.0**8)
+    hub.doors._seat_codes = kept
     for name, (drawn, least) in draws.items():
         letters = {letter for text in drawn for letter in text}
         if len(set(drawn)) < 20 or len(letters) ** min(map(len, drawn)) < least * 0.5:
@@ -217,7 +217,7 @@ def check_draws(world: World) -> None:
 
 def _new_seed() -> str:
     """Draw a seed as a hub does that was told nothing else."""
-    drawn: str = (made.Hub.__init__.__kwdefaults__ or {})["new_seed"]()
+    drawn: str = (Hub.__init__.__kwdefaults__ or {})["new_seed"]()
     return drawn
 
 

@@ -11,8 +11,10 @@ import pytest
 
 from pinxit.protocol.messages import AnyServerMessage
 from pinxit.rules import EDITIONS, Phase
-from pinxit.table.commands import AddComputer, Begin, EndGame, Pause, Resume, StandIn, StandUp
+from pinxit.rules.commands import Finish
+from pinxit.table.commands import AddComputer, Begin, Pause, Resume, StandIn, StandUp
 from pinxit.table.settings import BRISK, Settings, Strangers
+from tests.at_length import times
 from tests.leaks.suite import check, check_table, play
 from tests.leaks.world import World, world
 
@@ -26,8 +28,16 @@ async def all_look(here: World, before: int, rng: random.Random) -> None:
         await check(here, viewer, before, rng)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-@pytest.mark.parametrize("edition", EDITIONS)
+# Every edition, and every number of players in some of them; at length, all in all.
+PLAYERS = (3, 4, 5, 6)
+TABLES = [
+    (edition, players)
+    for turn, edition in enumerate(EDITIONS)
+    for players in times((PLAYERS[turn % 4],), PLAYERS)
+]
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
 async def test_all_that_is_sent_is_blind_to_every_secret(edition: str, players: int) -> None:
     rng = random.Random(f"{edition} {players}")
     settings = Settings(edition=edition, decks=("plain",), timers=BRISK)
@@ -38,7 +48,7 @@ async def test_all_that_is_sent_is_blind_to_every_secret(edition: str, players: 
         assert here.kinds >= KINDS
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(times(2, 4)))
 async def test_on_evenings_where_anything_happens_nothing_is_told_either(seed: int) -> None:
     rng = random.Random(seed)
     strangers = Strangers.QUIET if seed % 2 else Strangers.WELCOME
@@ -55,7 +65,7 @@ async def test_in_pauses_after_a_game_and_in_the_next_nothing_is_told() -> None:
         await live.handle(host, AddComputer())
         await play(here, 9, rng)
         await live.handle(host, StandIn("s2"))
-        for command in (Pause(), Resume(), EndGame()):
+        for command in (Pause(), Resume(), Finish()):
             await live.handle(host, command)
             await all_look(here, here.version - 1, rng)
         assert live.table.game is not None

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from pinxit.client import Place
+from pinxit.protocol import VERSION
 from pinxit.rules import Game
-from pinxit.table.live import Live
+from pinxit.table.awake.live import LiveTable
 from pinxit.table.settings import Settings
 from pinxit.web.limits import Limits
 from tests.leaks.cheat import NOBODYS, Cheat, cheats, get, knock, post
@@ -16,7 +17,7 @@ CLUE = {"text": "Hush"}
 CARELESS = Limits(guesses_burst=5, guesses_a_second=0.0001)
 
 
-async def refused(live: Live, trick: Awaitable[str]) -> str:
+async def refused(live: LiveTable, trick: Awaitable[str]) -> str:
     """Try something; return why it was refused. The table must be as it was."""
     before = live.table
     reason = await trick
@@ -24,7 +25,7 @@ async def refused(live: Live, trick: Awaitable[str]) -> str:
     return reason
 
 
-def game_of(live: Live) -> Game:
+def game_of(live: LiveTable) -> Game:
     game = live.table.game
     assert game is not None
     return game
@@ -63,7 +64,11 @@ async def test_while_a_clue_is_looked_for() -> None:
             # Nobody says who they are: the socket knows.
             (third.wish("tell", seat="s1", card=host.hand[0], clue=CLUE), "bad_message"),
             (third.wish("go_on", asker="s1"), "bad_message"),
-            (third.wish("skip", seat="s1"), "bad_message"),
+            (third.wish("skip", seat="s1"), "not_host"),
+            # What a table does by itself is nobody's to ask for.
+            (third.wish("play_for", seat="s1", move={"do": "go_on"}), "bad_message"),
+            (third.wish("pass_host", seat="s3"), "bad_message"),
+            (third.wish("clear_seat", seat="s1"), "bad_message"),
             (third.wish("time_out"), "bad_message"),
         ):
             assert await refused(live, trick) == reason
@@ -149,14 +154,14 @@ HOST_ALONE: dict[str, dict[str, Any]] = {
     "add_computer": {},
     "kick": {"seat": "s2"},
     "hand_over": {"seat": "s3"},
-    "skip_seat": {"seat": "s2"},
+    "skip": {"seat": "s2"},
     "stand_in": {"seat": "s2"},
     "pause": {},
     "resume": {},
     "extend": {"seconds": 60},
-    "end_game": {},
+    "finish": {},
     "unban": {"seat": "s2"},
-    "befriend": {"seat": "s2"},
+    "vouch": {"seat": "s2"},
 }
 
 
@@ -173,7 +178,7 @@ async def test_a_host_learns_nothing_by_the_tools_of_a_host() -> None:
         await to_the_vote(host, second, third, fourth)
         board = (await host.look())["board"]
         tools: dict[str, dict[str, Any]] = {
-            "skip_seat": {"seat": "s2"},
+            "skip": {"seat": "s2"},
             "stand_in": {"seat": "s3"},
             "pause": {},
             "resume": {},
@@ -250,7 +255,7 @@ async def test_whoever_looks_on_beside_their_seat_sees_no_more() -> None:
                 {"type": "ask_seat_code"},
             ):
                 assert (await cheat.say(message))["reason"] == "not_at_table"
-            hello = {"type": "hello", "protocol": 1, "table": live.table.code}
+            hello = {"type": "hello", "protocol": VERSION, "table": live.table.code}
             assert (await cheat.say({**hello, "token": host.place.token}))["reason"] == "bad_hello"
 
 

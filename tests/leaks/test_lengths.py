@@ -6,10 +6,10 @@ import pytest
 from starlette.applications import Starlette
 
 from pinxit.decks import Catalogue
+from pinxit.decks.discovery import BASE
 from pinxit.decks.drawn_decks import drawn_decks
 from pinxit.decks.package import load
-from pinxit.decks.shelf import BASE
-from pinxit.protocol import padding
+from pinxit.protocol import padding, updates
 from pinxit.protocol.messages import pack
 from pinxit.rules import EDITIONS, Phase
 from pinxit.table.settings import Settings
@@ -38,7 +38,7 @@ async def test_all_messages_are_as_long_as_with_any_other_secret(edition: str) -
 
 
 UNPADDED = {
-    "what is told of hands and votes": (connection, "spare", lambda *_: 0),
+    "what is told of hands and votes": (updates, "spare", lambda *_: 0),
     "how many votes were cast": (padding, "_of_votes", padding._of_cards),
     "which cards are refused": (connection, "padded", pack),
     "which cards are wished for": (lengths, "padded", pack),

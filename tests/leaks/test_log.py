@@ -15,15 +15,15 @@ import pytest
 
 from pinxit.adapters import StoreError, open_store
 from pinxit.cli.log import JsonLines
-from pinxit.players import Alike, Memory
-from pinxit.protocol import VERSION, moves
+from pinxit.players import Memory, SameForAll
+from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Do, Hello, Say, dump
 from pinxit.rules import Clue, View
-from pinxit.rules.commands import AnyCommand, Tell
+from pinxit.rules.commands import AnyMove, Tell
 from pinxit.rules.legal import AnyOption
+from pinxit.table.awake.caretaker import _chosen
 from pinxit.table.commands import Begin
 from pinxit.table.hub import Hub
-from pinxit.table.minder import _chosen
 from pinxit.table.settings import Settings
 from pinxit.web.app import make_app
 from pinxit.web.state import State
@@ -32,7 +32,7 @@ from tests.leaks.line import Line, settle
 from tests.leaks.received import CHAT
 from tests.leaks.suite import CARD
 from tests.leaks.world import CATALOGUE, CLUES, GENEROUS, NAME, World, world
-from tests.protocol.evenings import StillClock
+from tests.table.random_evening import StillClock
 
 LOUD = Settings(decks=("plain",), house={"first": "host"})
 
@@ -93,7 +93,7 @@ async def test_when_the_memory_fails_no_secret_is_logged(
         await line.say(dump(Say(CHAT)))
         for method in ("append", "seat_of", "put_token", "create", "read"):
             monkeypatch.setattr(here.store, method, fail)
-        told = moves.Tell(game.hands["s1"][0], Clue(CLUES[0]))
+        told = Tell(game.hands["s1"][0], Clue(CLUES[0]))
         (answer,) = await line.say(dump(Do(id="1", wish=told)))
         assert '"failed"' in answer
         assert everything(here) not in answer
@@ -116,17 +116,17 @@ async def test_when_a_computer_player_fails_no_secret_is_logged(lines: Lines) ->
 
         def fails(
             view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-        ) -> AnyCommand:
+        ) -> AnyMove:
             raise KeyError(everything(here), view, options, memory, rng)
 
         def cheats(
             view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-        ) -> AnyCommand:
+        ) -> AnyMove:
             del view, options, memory, rng
-            return Tell("s1", game.pile[0], Clue(CLUES[0]))
+            return Tell(game.pile[0], Clue(CLUES[0]))
 
         for choose in (fails, cheats):
-            await _chosen(here.live, "s1", Alike(choose))
+            await _chosen(here.live, "s1", SameForAll(choose))
         assert any("not legal" in line for line in lines.written)
         check(lines, 1, here.code, game.seed)
 
@@ -137,9 +137,9 @@ async def test_when_a_database_fails_no_secret_is_logged(lines: Lines, tmp_path:
         store=store,
         clock=StillClock(),
         decks=CATALOGUE.cards,
-        company=Alike(lambda *_: pytest.fail("nobody thinks here")),
+        roster=SameForAll(lambda *_: pytest.fail("nobody thinks here")),
     )
-    hub._mind = _nobody_minds  # type: ignore[method-assign]  # its clock stands still
+    hub._take_care = _nobody_minds  # type: ignore[method-assign]  # its clock stands still
     state = State(hub, CATALOGUE, GENEROUS, None)
     app = make_app(state)
     host = await hub.open(LOUD, f"{NAME} 1", None)

@@ -31,7 +31,7 @@ async def test_a_device_that_says_hello_while_its_seat_moves_is_not_let_in() -> 
         slow.says.clear()
         old = Line(here.state)
         await old.say(dump(Hello(protocol=VERSION, table=here.code, token=token)))
-        await here.hub.move_seat(here.hub.new_seat_code(here.code, "s2"))
+        await here.hub.doors.move_seat(here.hub.doors.new_seat_code(here.code, "s2"))
         slow.says.set()
         heard = await old.listen()
         await settle()

@@ -8,7 +8,7 @@ from pinxit.rules.game import owners
 from pinxit.table.settings import Settings, Strangers
 from tests.leaks.twins import hidden_names, twin_of
 from tests.leaks.world import World, world
-from tests.table import cards_everywhere
+from tests.rules.played_table import cards_everywhere
 
 SECRETS = {"hands", "pile", "seed", "given", "owners", "votes", "answer", "log", "stored"}
 

@@ -14,20 +14,22 @@ from contextlib import asynccontextmanager, contextmanager
 from msgspec import Struct
 
 from pinxit.adapters import MemoryStore
-from pinxit.adapters.memory import _Row
+from pinxit.adapters.in_memory import _Row
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, dump
 from pinxit.rules import Refusal, Seat
 from pinxit.rules.events import GameStarted
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.awake.recent import Recent
+from pinxit.table.awake.recollection import Recollection
 from pinxit.table.codec import load_event
 from pinxit.table.commands import AnyTableCommand, Begin, Sit
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
 from pinxit.table.hub import Hub
-from pinxit.table.live import REMEMBERED_EVENTS, Live
-from pinxit.table.reports import Desk
+from pinxit.table.hub.report_desk import ReportDesk
 from pinxit.table.settings import Settings
 from pinxit.table.state import Table
 from pinxit.table.tokens import hash_of, unused_hash_of
@@ -35,11 +37,10 @@ from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
 from tests.leaks.line import Line
-from tests.protocol.evenings import Evening, StillClock
+from tests.table.random_evening import Evening, StillClock
 
 CATALOGUE = built_in()
 WIDE = 10**9
-LIVELY = ("away_since", "unmet", "newcomers", "_here", "_commands", "_gone", "_shared")
 GENEROUS = Limits(
     messages_burst=WIDE,
     address_messages_burst=WIDE,
@@ -65,14 +66,16 @@ MENDED = "in other words"
 class Unminded(Hub):
     """A hub whose tables do nothing by themselves: the evening moves for computers, too."""
 
-    async def _mind(self, live: Live) -> None:
+    async def _take_care(self, live: LiveTable) -> None:
         del live
 
 
 class Party(Evening):
     """An evening whose people and clues can be recognised wherever they turn up."""
 
-    def __init__(self, live: Live, clock: StillClock, rng: random.Random, trouble: float) -> None:
+    def __init__(
+        self, live: LiveTable, clock: StillClock, rng: random.Random, trouble: float
+    ) -> None:
         super().__init__(live, clock, rng)
         self._choose = RandomPlayer(CLUES)
         self._trouble_rate = trouble
@@ -144,7 +147,7 @@ class Moment(Struct, frozen=True):
 class World:
     """One server and its table."""
 
-    def __init__(self, hub: Hub, live: Live, party: Party, store: MemoryStore) -> None:
+    def __init__(self, hub: Hub, live: LiveTable, party: Party, store: MemoryStore) -> None:
         self.hub = hub
         self.live = live
         self.party = party
@@ -179,7 +182,7 @@ class World:
         if token is None or self.store._by_token.keys().isdisjoint(
             (hash_of(token), unused_hash_of(token))
         ):
-            token = self.tokens[seat] = (await self.hub._taken(self.code, seat)).token
+            token = self.tokens[seat] = (await self.hub.doors.give_token(self.code, seat)).token
         return token
 
     def now(self) -> Moment:
@@ -225,9 +228,10 @@ class Apart:
     def set(self, moment: Moment) -> None:
         """Let the table be at another moment, without telling anyone."""
         live, kept = self.world.live, self.world.store._tables[self.world.code]
-        live.table = moment.table
-        live._recent = deque(moment.log[-REMEMBERED_EVENTS:], REMEMBERED_EVENTS)
-        live._memory = None
+        live.journal = copy.copy(live.journal)
+        live.journal.table = moment.table
+        live.journal.recent = Recent(0, moment.log)
+        live.recollection = Recollection(self.world.store)
         kept.rows = [_Row(n, 0.0, (event,)) for n, event in enumerate(moment.stored)]
 
     async def hello(self, token: str | None, version: int | None = None) -> tuple[Line, list[str]]:
@@ -245,16 +249,18 @@ def _restored(world: World) -> Iterator[None]:
     live.tell()  # or those who watch would be told in another world
     kept_live = dict(live.__dict__)
     kept_table = store._tables[world.code]
-    kept_tokens, kept_codes, kept_desk = store._by_token, hub._seat_codes, hub._desk
-    kept_reports, notice = store._reports, (hub.board.text, hub.board.number)
-    for name in LIVELY:
-        setattr(live, name, copy.copy(kept_live[name]))
-    live.watchers = type(live.watchers)()
-    live.chat, live.origins = copy.deepcopy(live.chat), copy.deepcopy(live.origins)
+    kept_tokens, kept_codes, kept_desk = store._by_token, hub.doors._seat_codes, hub._desk
+    kept_reports, notice = store._reports, (hub.notice.text, hub.notice.number)
+    live.watchers = {}
+    live.journal = copy.copy(live.journal)
+    live.journal._commands = live.journal._commands.copy()
+    live.journal.changes = deque()
+    live.presence = copy.deepcopy(live.presence, {id(hub.clock): hub.clock})
+    live.chat = copy.deepcopy(live.chat, {id(hub.clock): hub.clock})
     store._tables[world.code] = copy.copy(kept_table)
     store._tables[world.code].commands = dict(kept_table.commands)
-    store._by_token, hub._seat_codes = dict(kept_tokens), dict(kept_codes)
-    store._reports, hub._desk = list(kept_reports), Desk(hub.clock)
+    store._by_token, hub.doors._seat_codes = dict(kept_tokens), dict(kept_codes)
+    store._reports, hub._desk = list(kept_reports), ReportDesk(hub.clock)
     try:
         yield
     finally:
@@ -262,8 +268,8 @@ def _restored(world: World) -> Iterator[None]:
             live._telling.cancel()
         live.__dict__.update(kept_live)
         store._tables[world.code] = kept_table
-        store._by_token, hub._seat_codes, hub._desk = kept_tokens, kept_codes, kept_desk
-        store._reports, (hub.board.text, hub.board.number) = kept_reports, notice
+        store._by_token, hub.doors._seat_codes, hub._desk = kept_tokens, kept_codes, kept_desk
+        store._reports, (hub.notice.text, hub.notice.number) = kept_reports, notice
 
 
 @asynccontextmanager
@@ -282,7 +288,7 @@ async def world(
         store=store,
         clock=clock,
         decks=CATALOGUE.cards,
-        company=Alike(RandomPlayer(CLUES)),
+        roster=SameForAll(RandomPlayer(CLUES)),
         new_seed=lambda: f"{rng.getrandbits(256):064x}",
         new_code=lambda: next(codes),
     )

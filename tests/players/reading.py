@@ -6,7 +6,7 @@ from functools import cache
 from pinxit.decks.manifest import CardText
 from pinxit.players.conformance import base_library
 from pinxit.players.library import Library, Written
-from pinxit.players.minds.reader import Reader
+from pinxit.players.minds.reader import ClueReader
 from pinxit.players.words.senses import Spellings
 from pinxit.rules import Card
 
@@ -36,6 +36,6 @@ def described_only(library: Library) -> Library:
 
 
 @cache
-def base_reader(language: str = "en") -> Reader:
+def base_reader(language: str = "en") -> ClueReader:
     """Somebody who has read the base deck letter by letter: quick, and the same everywhere."""
-    return Reader(base(), Spellings(language))
+    return ClueReader(base(), Spellings(language))

@@ -5,7 +5,7 @@ import numpy as np
 from pinxit.decks.manifest import CardEntry, CardText, Manifest, Texts
 from pinxit.decks.package import Package
 from pinxit.players.library import Library
-from pinxit.players.minds.reader import Reader
+from pinxit.players.minds.reader import ClueReader
 from pinxit.players.words.senses import Spellings
 
 
@@ -18,7 +18,7 @@ def deck(name: str, **described: str) -> Package:
 
 def test_a_deck_that_comes_later_is_read_as_well() -> None:
     library = Library([deck("old", a="A red kite above the sea.", b="A grey stone.")])
-    reader = Reader(library, Spellings("en"))
+    reader = ClueReader(library, Spellings("en"))
     assert not reader.fit("a red kite", ["own/a", "own/b"]).any()
     library.put(deck("own", a="A red kite above the sea.", b="A grey stone."))
     kite, stone = reader.fit("a red kite", ["own/a", "own/b"])
@@ -28,7 +28,7 @@ def test_a_deck_that_comes_later_is_read_as_well() -> None:
 
 def test_a_deck_that_is_written_anew_is_read_anew() -> None:
     library = Library([deck("own", a="A red kite above the sea.", b="A grey stone.")])
-    reader = Reader(library, Spellings("en"))
+    reader = ClueReader(library, Spellings("en"))
     before = reader.fit("a red kite", ["own/a", "own/b"])
     library.put(deck("own", a="A grey stone.", b="A red kite above the sea."))
     assert np.allclose(reader.fit("a red kite", ["own/b", "own/a"]), before)
@@ -36,7 +36,7 @@ def test_a_deck_that_is_written_anew_is_read_anew() -> None:
 
 def test_a_deck_that_is_gone_is_forgotten_and_the_others_stay_in_mind() -> None:
     library = Library([deck("old", a="A red kite."), deck("own", a="A grey stone.", b="A tree.")])
-    reader = Reader(library, Spellings("en"))
+    reader = ClueReader(library, Spellings("en"))
     reader.fits(["a kite"], ["old/a", "own/a"])
     kept = reader._galleries["old"]
     library.drop("own")
@@ -48,5 +48,5 @@ def test_a_deck_that_is_gone_is_forgotten_and_the_others_stay_in_mind() -> None:
 
 def test_cards_of_which_nothing_is_written_fit_nothing() -> None:
     library = Library([deck("own", a="", b="")])
-    reader = Reader(library, Spellings("en"))
+    reader = ClueReader(library, Spellings("en"))
     assert np.isfinite(reader.fit("anything", ["own/a", "own/b"])).all()

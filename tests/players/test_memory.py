@@ -5,7 +5,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from pinxit.players import NOTHING, Memory, remember, remember_all
-from pinxit.players.memory import look
+from pinxit.players.memory import heard_as
 from pinxit.rules import Clue
 from pinxit.rules.events import (
     AnyEvent,
@@ -18,8 +18,8 @@ from pinxit.rules.events import (
     VoteCast,
 )
 from pinxit.rules.game import Medium
+from tests.rules.played_table import Table
 from tests.rules.wander import Wanderer, wandered
-from tests.table import Table
 
 ELSEWHERE = ("elsewhere/001", "elsewhere/002")
 
@@ -120,11 +120,11 @@ def test_a_caption_has_been_said_too() -> None:
     ],
 )
 def test_an_ear_takes_these_for_the_same(one: str, other: str) -> None:
-    assert look(one) == look(other)
+    assert heard_as(one) == heard_as(other)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Hush", "Hushed"), ("kot", "kat"), ("сон", "сім"), ("7 dwarfs", "8 dwarfs")]
 )
 def test_an_ear_tells_these_apart(one: str, other: str) -> None:
-    assert look(one) != look(other)
+    assert heard_as(one) != heard_as(other)

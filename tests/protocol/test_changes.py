@@ -10,12 +10,17 @@ from msgspec.structs import replace
 
 from pinxit.protocol.changes import NAMED, PUBLIC, SEATED, changed_by
 from pinxit.protocol.sections import ALL, ClockSection, sections_for
-from pinxit.rules import Seat
+from pinxit.rules import Phase, Seat
+from pinxit.rules.commands import GoOn
+from pinxit.rules.events import GamePaused
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.commands import GiveHeart
 from pinxit.table.events import AnyTableEvent, LookBanned, TableOpened
 from pinxit.table.evolve import evolve
-from pinxit.table.live import Live
 from pinxit.table.state import Table
-from tests.protocol.evenings import Evening, evening
+from tests.table.evening import Evening as PlainEvening
+from tests.table.random_evening import Evening, evening
+from tests.table.scenes import scene_of
 
 STEPS = 110
 SEEDS = range(24)
@@ -23,11 +28,9 @@ SEEDS = range(24)
 Seen = dict[str, bytes]
 
 
-def look(live: Live, table: Table, seat: Seat | None) -> Seen:
+def look(table: Table, seat: Seat | None) -> Seen:
     """Return every section of a table as it was, as bytes; the time of day is nobody's change."""
-    now, live.table = live.table, table
-    sections = sections_for(live, seat, ALL)
-    live.table = now
+    sections = sections_for(scene_of(table), seat, ALL)
     seen = {name: getattr(sections, name) for name in ALL}
     assert isinstance(seen["clock"], ClockSection)
     seen["clock"] = replace(seen["clock"], now=0.0)
@@ -49,7 +52,7 @@ class Auditor:
 
     def audit(self) -> None:
         """Go through what has happened since the last time."""
-        happened = self.live.events_since(self.table.version)
+        happened = self.live.look().events_since(self.table.version)
         assert happened is not None
         for event in happened:
             after = evolve(self.table, event)
@@ -64,7 +67,7 @@ class Auditor:
         return [*sorted(seats), "s99", None]
 
     def _compare(self, event: AnyTableEvent, seat: Seat | None, after: Table) -> None:
-        changed = different(look(self.live, self.table, seat), look(self.live, after, seat))
+        changed = different(look(self.table, seat), look(after, seat))
         named = changed_by([event], after.game).for_seat(seat)
         assert changed <= named, (event, seat, changed - named)
         assert named <= changed_by([event]).for_seat(seat), "who knows less names more"
@@ -72,22 +75,22 @@ class Auditor:
         self.in_vain.update(named - changed)
 
 
-class Reader:
+class Recipient:
     """Somebody who is sent something now and then, as a connection is."""
 
-    def __init__(self, live: Live, seat: Seat | None) -> None:
+    def __init__(self, live: LiveTable, seat: Seat | None) -> None:
         self.live = live
         self.seat = seat
         self.version = live.table.version
-        self.screen = look(live, live.table, seat)
+        self.screen = look(live.table, seat)
 
     def read(self) -> None:
         """Take over the sections that are said to have changed; the rest must still be right."""
-        happened = self.live.events_since(self.version)
+        happened = self.live.look().events_since(self.version)
         names = ALL
         if happened is not None:
             names = changed_by(happened, self.live.table.game).for_seat(self.seat)
-        now = look(self.live, self.live.table, self.seat)
+        now = look(self.live.table, self.seat)
         self.screen |= {name: now[name] for name in names}
         assert self.screen == now, (self.seat, different(self.screen, now))
         self.version = self.live.table.version
@@ -108,7 +111,7 @@ async def test_who_reads_now_and_then_sees_what_all_see(seed: int) -> None:
     rng = random.Random(seed)
     played = await evening(seed + 1000)
     seats = [None, *(f"s{number}" for number in range(1, 9))]
-    readers = [Reader(played.live, seat) for seat in seats]
+    readers = [Recipient(played.live, seat) for seat in seats]
     for _ in range(STEPS):
         await played.step()
         for reader in readers:
@@ -125,7 +128,7 @@ async def test_the_random_evenings_leave_out_no_event() -> None:
         version = played.table.version
         for _ in range(STEPS):
             await played.step()
-            happened.update(type(event) for event in played.live.events_since(version) or ())
+            happened.update(type(event) for event in played.live.look().events_since(version) or ())
             version = played.table.version
     assert set(happened) == set(PUBLIC) - {TableOpened, LookBanned}  # of old logs
 
@@ -133,6 +136,20 @@ async def test_the_random_evenings_leave_out_no_event() -> None:
 def test_every_event_is_in_the_table() -> None:
     assert set(PUBLIC) == set(get_args(AnyTableEvent))
     assert SEATED.keys() | NAMED.keys() <= PUBLIC.keys()
+
+
+def test_whatever_takes_hearts_away_says_so() -> None:
+    played = PlainEvening("Ola", "Jan", "Ela")
+    played.begin()
+    played.come_to(Phase.REVEAL)
+    assert played.game.last_reveal is not None
+    board = played.game.last_reveal.board
+    played.do("s1", GiveHeart(next(card for card in board if not played.is_of("s1", card))))
+    played.stand_up("s3")
+    happened = played.do("s1", GoOn())
+    assert any(isinstance(event, GamePaused) for event in happened)  # too few are left
+    assert played.table.hearts == {}
+    assert any("hearts" in PUBLIC[type(event)] for event in happened)
 
 
 def test_every_name_is_that_of_a_section() -> None:

@@ -33,14 +33,14 @@ from pinxit.protocol.messages import (
     parse_client,
     parse_server,
 )
-from pinxit.protocol.moves import GoOn
 from pinxit.protocol.schema import schema
 from pinxit.protocol.sections import ALL, Sections, sections_for
 from pinxit.rules import Phase
-from pinxit.table.chat import Said
+from pinxit.rules.commands import GoOn
+from pinxit.table.awake.chat import Said
 from pinxit.table.reports import Fault
-from tests.protocol.evenings import evening
-from tests.protocol.test_moves import SAMPLES
+from tests.protocol.test_wishes import SAMPLES
+from tests.table.random_evening import evening
 
 SCHEMA = schema()["$defs"]
 KINDS: Mapping[str, type | tuple[type, ...]] = {
@@ -110,7 +110,7 @@ CLIENT: list[AnyClientMessage] = [
     Hello(protocol=VERSION, table="BCDFGH"),
     Hello(protocol=VERSION, table="BCDFGH", token="t", version=3, chat=4),  # noqa: S106 (none)
     Do(id="1", wish=GoOn(), round=3, phase=Phase.REVEAL),
-    *(Do(id=str(number), wish=wish) for number, (wish, _) in enumerate(SAMPLES.values())),
+    *(Do(id=str(number), wish=wish) for number, wish in enumerate(SAMPLES)),
     Say("hello"),
     Say(reaction="wow"),
     Report(id="1", seat="s2", fault=Fault.RUDE),
@@ -138,7 +138,7 @@ async def test_every_view_of_an_evening_can_be_read_and_is_in_the_schema(seed: i
     for number in range(60):
         await played.step()
         seat = (*played.seats, None)[number % (len(played.seats) + 1)]
-        sections = sections_for(played.live, seat, ALL)
+        sections = sections_for(played.live.look(), seat, ALL)
         version = played.table.version
         check(
             Welcome(
@@ -169,7 +169,7 @@ def test_the_schema_describes_nothing_else(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("more", [{"version": 1.5}, {"seat": "s1"}, {"token": 3}])
 def test_a_hello_that_says_too_much_is_not_in_the_schema(more: dict[str, object]) -> None:
-    hello: dict[str, object] = {"type": "hello", "protocol": 1, "table": "BCDFGH"}
+    hello: dict[str, object] = {"type": "hello", "protocol": VERSION, "table": "BCDFGH"}
     assert fits(hello, SCHEMA["ClientMessage"])
     assert not fits(hello | more, SCHEMA["ClientMessage"])
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from pinxit.protocol.schema import schema
-from pinxit.protocol.typescript import COMMAND, PATH, SENT, Writer, main, typescript
+from pinxit.protocol.typescript import COMMAND, FOLDER, SENT, Writer, files, main, typescript
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_types_of_the_browser_client_are_not_stale() -> None:
-    kept = (ROOT / PATH).read_text(encoding="utf-8")
-    assert kept == typescript(), f"make them anew: {COMMAND}"
+def test_what_the_browser_client_takes_from_the_protocol_is_not_stale() -> None:
+    kept = {file.name: file.read_text(encoding="utf-8") for file in (ROOT / FOLDER).iterdir()}
+    assert kept == files(), f"make them anew: {COMMAND}"
 
 
 def test_every_definition_has_a_type_of_its_name() -> None:
@@ -24,6 +24,10 @@ def test_every_definition_has_a_type_of_its_name() -> None:
         "PROTOCOL",
         "WIDEST_CARD",
         "MOST_VOTES",
+        "LANGUAGES",
+        "SCRIPTS",
+        "REACTIONS",
+        "Reaction",
         "Wish",
         "Option",
         "AuditStep",
@@ -52,6 +56,7 @@ def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None
         "OpenTable",
         "SitDown",
         "MoveSeat",
+        "Rename",
         "Report",
     }
     sent |= {"NewDeck", "DeckChange", "PictureChange", "Recut", "SettingsChange", "TimersChange"}
@@ -60,11 +65,11 @@ def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None
     assert optional == sent | drafts | {"Sections"}
 
 
-def test_the_command_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "new" / "types.ts"
-    monkeypatch.setattr("sys.argv", ["typescript", str(path)])
+def test_the_command_writes_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "new"
+    monkeypatch.setattr("sys.argv", ["typescript", str(folder)])
     main()
-    assert path.read_text(encoding="utf-8") == typescript()
+    assert {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()} == files()
 
 
 def test_words_of_one_language_become_words_of_the_other() -> None:

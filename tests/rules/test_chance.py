@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pinxit.rules.chance import _below, drawn, hash_of, shuffled
-from tests.table import Table
+from tests.rules.played_table import Table
 
 
 def recipe(items: list[str], seed: str, label: str) -> list[str]:

@@ -1,8 +1,12 @@
 """How a game ends, and who has won."""
 
+import pytest
+
 from pinxit.rules import End, Phase, Reason
+from pinxit.rules.awards import Honour
 from pinxit.rules.commands import Join
-from tests.table import Table
+from pinxit.rules.recap import recap
+from tests.rules.played_table import Table
 
 
 def test_the_game_ends_after_the_round_in_which_somebody_has_the_target() -> None:
@@ -117,7 +121,7 @@ def test_a_last_round_stays_the_last_when_the_best_leaves() -> None:
     table = Table(seats="abcd", target=5)
     table.play_round(b="a", c="b", d="b")
     table.leave("b")
-    assert table.refused(Join("x")) is Reason.GAME_ENDING
+    assert table.refused("x", Join()) is Reason.GAME_ENDING
     table.go_on()
     assert (table.game.ending, table.game.winners) == (End.TARGET, ("a",))
 
@@ -130,7 +134,32 @@ def test_ending_a_last_round_by_hand_keeps_its_reason() -> None:
 
 
 def test_whoever_was_never_dealt_in_cannot_win() -> None:
-    table = Table(seats="abcd")
+    table = Table(seats="abcd", latecomer="average")
+    table.play_round()
     table.join("x")
+    table.go_on()
+    table.join("y")
     table.finish()
-    assert table.game.winners == tuple("abcd")
+    assert (table.scores["x"], table.scores["y"]) == (1, 1)
+    assert table.game.winners == ("b", "c", "d")
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_where_nobody_has_a_point_nobody_wins(rounds: int) -> None:
+    table = Table(seats="abcd", all_others=0)
+    for _ in range(rounds):
+        table.play_round()
+        table.go_on()
+    table.finish()
+    assert (table.game.ending, table.game.winners) == (End.HOST, ())
+    assert set(table.scores.values()) == {0}
+    told = recap(table.events)
+    assert told.winners == ()
+    assert Honour.BIG_ROUND not in {award.honour for award in told.awards}
+
+
+def test_one_point_is_enough_to_win() -> None:
+    table = Table(seats="abcd")
+    table.play_round()
+    table.finish()
+    assert table.game.winners == ("b", "c", "d")

@@ -9,7 +9,7 @@ from pinxit.players import RandomPlayer
 from pinxit.rules import EDITIONS, BadRules, Phase, Reason, find_edition, with_house_rules
 from pinxit.rules.editions import Edition, First, ShortPile, at
 from pinxit.rules.house import BOUNDS, check_cards
-from tests.table import Table
+from tests.rules.played_table import Table
 
 POINTS = ("all_others", "none_others", "some_storyteller", "some_finder", "bonus")
 

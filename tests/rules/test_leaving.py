@@ -5,7 +5,7 @@ import pytest
 from pinxit.rules import Phase, Reason, Void, view_for
 from pinxit.rules.commands import Join, Leave, Skip, TimeOut
 from pinxit.rules.events import RoundVoided, SeatJoined
-from tests.table import Table, cards_everywhere
+from tests.rules.played_table import Table, cards_everywhere
 
 
 def voids(table: Table) -> list[Void]:
@@ -147,8 +147,8 @@ def test_under_three_players_the_round_is_void_and_the_game_pauses(before: str) 
     assert table.game.phase is Phase.PAUSED
     assert table.hand_sizes == {"a": 7, "b": 7}
     assert table.game.round.laid == {}
-    assert table.refused(TimeOut()) is Reason.WRONG_PHASE
-    assert table.refused(Skip("a")) is Reason.WRONG_PHASE
+    assert table.refused(None, TimeOut()) is Reason.WRONG_PHASE
+    assert table.refused(None, Skip("a")) is Reason.WRONG_PHASE
     assert len(cards_everywhere(table.game)) == 84
 
 
@@ -185,7 +185,7 @@ def test_whoever_joins_a_paused_game_is_dealt_in_at_once_and_the_next_one_tells(
 def test_a_pause_lasts_until_three_are_here() -> None:
     table = Table(seats="abc")
     table.leave("c", "b")
-    assert [type(event) for event in table.do(Join("x"))] == [SeatJoined]
+    assert [type(event) for event in table.do("x", Join())] == [SeatJoined]
     assert table.game.phase is Phase.PAUSED
     assert table.hand_sizes["x"] == 0
     table.join("y")
@@ -196,9 +196,12 @@ def test_a_pause_lasts_until_three_are_here() -> None:
 
 def test_a_paused_game_can_be_ended() -> None:
     table = Table(seats="abc")
+    table.play_round()
     table.leave("c")
+    table.go_on()
+    assert table.game.phase is Phase.PAUSED
     table.finish()
-    assert table.game.winners == ("a", "b")
+    assert table.game.winners == ("b",)
 
 
 @pytest.mark.parametrize("rule", ["lowest", "average", "zero"])
@@ -266,7 +269,7 @@ def test_leaving_after_the_reveal_changes_nothing_about_it() -> None:
 
 def test_a_stranger_cannot_leave() -> None:
     table = Table()
-    assert table.refused(Leave("x")) is Reason.NOT_SEATED
+    assert table.refused("x", Leave()) is Reason.NOT_SEATED
 
 
 def test_whoever_leaves_and_comes_back_is_a_newcomer_to_the_round() -> None:

@@ -39,7 +39,9 @@ def written() -> list[bytes]:
     writer = Writer("tests")
     lines = [writer.open()]
     for number in (1, 2):
-        lines += [writer.step(number, move.command, move.events) for move in moves(str(number))]
+        lines += [
+            writer.step(number, move.seat, move.command, move.events) for move in moves(str(number))
+        ]
     return [*lines, writer.close()]
 
 
@@ -144,8 +146,8 @@ def forged(change: Callable[[Writer, list[Move]], list[bytes]]) -> tuple[StrEnum
 def test_a_forged_step_is_impossible() -> None:
     def other_events(writer: Writer, played: list[Move]) -> list[bytes]:
         return [
-            writer.step(1, played[0].command, played[0].events),
-            writer.step(1, played[1].command, played[2].events),
+            writer.step(1, played[0].seat, played[0].command, played[0].events),
+            writer.step(1, played[1].seat, played[1].command, played[2].events),
         ]
 
     assert forged(other_events) == (Reason.IMPOSSIBLE_STEP, 3)
@@ -154,8 +156,8 @@ def test_a_forged_step_is_impossible() -> None:
 def test_a_refused_command_is_impossible() -> None:
     def out_of_turn(writer: Writer, played: list[Move]) -> list[bytes]:
         return [
-            writer.step(1, played[0].command, played[0].events),
-            writer.step(1, played[5].command, played[5].events),
+            writer.step(1, played[0].seat, played[0].command, played[0].events),
+            writer.step(1, played[5].seat, played[5].command, played[5].events),
         ]
 
     assert forged(out_of_turn) == (Reason.IMPOSSIBLE_STEP, 3)
@@ -163,7 +165,7 @@ def test_a_refused_command_is_impossible() -> None:
 
 def test_a_log_must_begin_with_its_opening() -> None:
     writer = Writer("nobody")
-    step = writer.step(1, moves()[0].command, moves()[0].events)
+    step = writer.step(1, moves()[0].seat, moves()[0].command, moves()[0].events)
     assert reason_of([step, writer.close()]) == (Reason.NOT_A_LOG, 1)
     assert forged(lambda writer, _: [writer.open()]) == (Reason.NOT_A_LOG, 2)
 
@@ -181,8 +183,8 @@ def test_a_log_must_begin_with_its_opening() -> None:
 def test_events_that_make_no_sense_are_impossible(forgery: tuple[AnyEvent, ...]) -> None:
     def senseless(writer: Writer, played: list[Move]) -> list[bytes]:
         return [
-            writer.step(1, played[0].command, played[0].events),
-            writer.step(1, played[1].command, forgery),
+            writer.step(1, played[0].seat, played[0].command, played[0].events),
+            writer.step(1, played[1].seat, played[1].command, forgery),
         ]
 
     assert forged(senseless) == (Reason.IMPOSSIBLE_STEP, 3)
@@ -194,7 +196,7 @@ def test_an_edition_that_is_not_what_it_says_is_impossible() -> None:
     events = moves("s")[0].events
 
     def pretending(writer: Writer, _: list[Move]) -> list[bytes]:
-        return [writer.step(1, msgspec.structs.replace(begin, edition=generous), events)]
+        return [writer.step(1, None, msgspec.structs.replace(begin, edition=generous), events)]
 
     assert forged(pretending) == (Reason.IMPOSSIBLE_STEP, 2)
 
@@ -209,11 +211,12 @@ def chained(*bodies: bytes) -> list[bytes]:
 
 
 def test_a_log_of_a_newer_pinxit_is_named() -> None:
-    newer = chained(b'{"line":"open","version":2,"by":"pinxit 9"}')
+    newer = chained(b'{"line":"open","version":3,"by":"pinxit 9"}')
     assert reason_of(newer) == (Reason.UNKNOWN_VERSION, 1)
 
 
-OPEN = b'{"line":"open","version":1,"by":"pinxit 9"}'
+OPEN = b'{"line":"open","version":2,"by":"pinxit 9"}'
+FIRST = b'{"line":"open","version":1,"by":"pinxit 0"}'
 
 
 @pytest.mark.parametrize(
@@ -230,9 +233,10 @@ OPEN = b'{"line":"open","version":1,"by":"pinxit 9"}'
     ],
     ids=lambda step: step[:90].decode(errors="replace"),
 )
-def test_what_no_pinxit_of_today_writes_is_named(step: bytes) -> None:
+@pytest.mark.parametrize("opening", [FIRST, OPEN], ids=["version 1", "version 2"])
+def test_what_no_pinxit_of_today_writes_is_named(opening: bytes, step: bytes) -> None:
     with pytest.raises(BadLog) as refusal:
-        list(replay(chained(OPEN, step)))
+        list(replay(chained(opening, step)))
     assert refusal.value.facts["line"] == 2
     assert refusal.value.facts.get("problem") != "None"
     assert refusal.value.reason in {Reason.UNKNOWN_VERSION, Reason.CHANGED_LINE}
@@ -242,6 +246,18 @@ def test_a_log_can_be_read_without_understanding_its_commands() -> None:
     step = b'{"line":"step","game":1,"command":{"do":"sing"},"events":[{"event":"game_paused/1"}]}'
     lines = chained(OPEN, step, b'{"line":"close","games":1,"steps":1}')
     assert [s.events for s in read(lines)] == [(GamePaused(),)]
+
+
+def test_a_command_of_the_first_version_says_itself_whose_it_is() -> None:
+    began = b'"events":[{"event":"game_paused/1"}]}'
+    claim = b'{"line":"step","game":1,"command":{"do":"claim","seat":"b"},'
+    skip = b'{"line":"step","game":1,"command":{"do":"skip","seat":"c"},'
+    close = b'{"line":"close","games":1,"steps":2}'
+    steps = list(read(chained(FIRST, claim + began, skip + began, close)))
+    assert [(step.seat, bytes(step.command)) for step in steps] == [
+        ("b", b'{"do":"claim"}'),
+        (None, b'{"do":"skip","seat":"c"}'),
+    ]
 
 
 def test_a_closing_line_that_counts_wrong_is_noticed() -> None:

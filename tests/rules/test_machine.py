@@ -5,7 +5,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from pinxit.rules import Clue, Game, Medium, Phase, Refusal, decide, evolve, fold, legal
+from pinxit.rules import Clue, Game, Medium, Phase, Refusal, Seat, decide, evolve, fold, legal
 from pinxit.rules.codec import dump_event, load_event
 from pinxit.rules.commands import (
     AnyCommand,
@@ -27,8 +27,8 @@ from pinxit.rules.events import AnyEvent, RoundRevealed
 from pinxit.rules.game import LEAST_PLAYERS
 from pinxit.rules.legal import is_legal
 from tests.rules.naive import naive_points
+from tests.rules.played_table import cards_everywhere
 from tests.rules.wander import Wanderer, wanderers
-from tests.table import cards_everywhere
 
 SEATS = st.sampled_from([*"abcdefghijkl", "x", "y", "", " "])
 TEXTS = st.sampled_from(["a clue", "", "\u200b ", "x" * 200, "x" * 201, "x\n", "\ud800"])
@@ -60,38 +60,43 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(
         seat=SEATS,
-        kind=st.sampled_from([Claim, TakeBack, GoOn, Leave, Join, Skip]),
+        word=st.sampled_from([Claim(), TakeBack(), GoOn(), Leave(), Join()]),
     )
-    def try_a_seats_word(self, seat: str, kind: type) -> None:
-        self._try(kind(seat))
+    def try_a_seats_word(self, seat: str, word: AnyCommand) -> None:
+        self._try(seat, word)
+
+    @rule(seat=SEATS)
+    def try_to_skip(self, seat: str) -> None:
+        self._try(None, Skip(seat))
 
     @rule(text=TEXTS, seat=SEATS)
     def try_to_mend(self, seat: str, text: str) -> None:
-        self._try(Mend(seat, text))
+        self._try(seat, Mend(text))
 
     @rule(data=st.data(), clue=CLUES, seat=SEATS)
     def try_to_tell(self, data: st.DataObject, seat: str, clue: Clue) -> None:
-        self._try(Tell(seat, data.draw(self._cards(seat)), clue))
+        self._try(seat, Tell(data.draw(self._cards(seat)), clue))
 
     @rule(data=st.data(), seat=SEATS, kind=st.sampled_from([Give, Vote]), number=st.integers(0, 3))
     def try_cards(
         self, data: st.DataObject, seat: str, kind: type[Give | Vote], number: int
     ) -> None:
         cards = data.draw(st.lists(self._cards(seat), min_size=number, max_size=number))
-        self._try(kind(seat, tuple(cards)))
+        self._try(seat, kind(tuple(cards)))
 
     @rule()
     def run_out_of_time(self) -> None:
-        self._try(TimeOut())
+        self._try(None, TimeOut())
 
     @rule(really=st.integers(0, 20))
     def finish(self, really: int) -> None:
         if really == 0:
-            self._try(Finish())
+            self._try(None, Finish())
 
     @rule()
     def start_again(self) -> None:
-        self._try(Start(edition=self.game.edition, seats=("a", "b", "c"), cards=(), seed="s"))
+        begin = Start(edition=self.game.edition, seats=("a", "b", "c"), cards=(), seed="s")
+        self._try(None, begin)
 
     @precondition(lambda self: self.game.phase not in {Phase.PAUSED, Phase.OVER})
     @rule(by_skips=st.booleans())
@@ -100,7 +105,7 @@ class AnyEvening(RuleBasedStateMachine):
         for _ in range(2 * len(game.seats) + 5):
             awaited = game.round.awaited
             command = Skip(awaited[0]) if by_skips and awaited else TimeOut()
-            game = fold(decide(game, command), game)
+            game = fold(decide(game, None, command), game)
             if game.round.number > number or game.phase in {Phase.PAUSED, Phase.OVER}:
                 return
         raise AssertionError("the round does not end")
@@ -154,12 +159,12 @@ class AnyEvening(RuleBasedStateMachine):
             stored = [dump_event(event) for event in self.events]
             assert fold(load_event(event) for event in stored) == self.game
 
-    def _try(self, command: AnyCommand) -> None:
+    def _try(self, seat: Seat | None, command: AnyCommand) -> None:
         """Put any command: accepted exactly if `legal` lists it; refused without a trace."""
         before = msgspec.json.encode(self.game)
-        expected = is_legal(self.game, command)
+        expected = is_legal(self.game, seat, command)
         try:
-            events = decide(self.game, command)
+            events = decide(self.game, seat, command)
         except Refusal as refusal:
             assert not expected, (command, refusal)
             assert refusal.sentence

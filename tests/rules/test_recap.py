@@ -5,7 +5,7 @@ import pytest
 from pinxit.rules import End, IllegalMove, Outcome, Reason, Void, recap
 from pinxit.rules.awards import Award, Honour
 from pinxit.rules.recap import VoidRound
-from tests.table import Table
+from tests.rules.played_table import Table
 
 
 def evening() -> Table:

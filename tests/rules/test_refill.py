@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pinxit.rules import End, Phase, decide, fold
 from pinxit.rules.commands import TimeOut
 from pinxit.rules.events import PileShuffled
-from tests.table import Table
+from tests.rules.played_table import Table
 
 # One deck: players → pile after the deal, full refills without shuffling, cards left over.
 PILES = {
@@ -98,7 +98,7 @@ def test_a_refill_that_cannot_be_made_even_after_shuffling_ends_the_game() -> No
     table = Table(seats="abcd")
     table.play_round()
     short = replace(table.game, pile=(), discards=table.game.discards[:3])
-    game = fold(decide(short, TimeOut()), short)
+    game = fold(decide(short, None, TimeOut()), short)
     assert (game.phase, game.ending, game.reshuffles) == (Phase.OVER, End.PILE, 0)
 
 

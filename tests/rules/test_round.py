@@ -33,7 +33,7 @@ from pinxit.rules.commands import (
     TimeOut,
     Vote,
 )
-from tests.table import Table, cards_everywhere
+from tests.rules.played_table import Table, cards_everywhere
 
 
 def test_the_first_claim_has_the_first_story_and_then_the_left_neighbour() -> None:
@@ -43,7 +43,7 @@ def test_the_first_claim_has_the_first_story_and_then_the_left_neighbour() -> No
     table.claim("c")
     assert (table.game.phase, table.game.round.storyteller) == (Phase.CLUE, "c")
     assert table.game.turns == {"a": 0, "b": 0, "c": 1, "d": 0}
-    assert table.refused(Claim("a")) is Reason.WRONG_PHASE
+    assert table.refused("a", Claim()) is Reason.WRONG_PHASE
     tellers = []
     for _ in range(5):
         tellers.append(table.game.round.storyteller)
@@ -68,7 +68,7 @@ def test_a_random_first_storyteller_is_drawn_from_everyone() -> None:
         cards=tuple(f"plain/{n}" for n in range(84)),
         seed="",
     )
-    games = [fold(decide(None, replace(start, seed=str(seed)))) for seed in range(60)]
+    games = [fold(decide(None, None, replace(start, seed=str(seed)))) for seed in range(60)]
     assert {game.round.storyteller for game in games} == set("abcd")
     for game in games:
         assert game.round.storyteller == drawn("abcd", game.seed, "first 1")
@@ -109,10 +109,10 @@ def test_at_three_players_five_cards_lie_on_the_table() -> None:
     assert table.hand_sizes == dict.fromkeys("abc", 7)
     table.to_vote()
     assert len(table.game.round.board) == 5
-    assert table.refused(Vote("b", (table.card_of("b", 0),))) is Reason.OWN_CARD
-    assert table.refused(Vote("b", (table.card_of("b", 1),))) is Reason.OWN_CARD
+    assert table.refused("b", Vote((table.card_of("b", 0),))) is Reason.OWN_CARD
+    assert table.refused("b", Vote((table.card_of("b", 1),))) is Reason.OWN_CARD
     table.vote(b="c")
-    table.do(Vote("c", (table.card_of("b", 1),)))
+    table.do("c", Vote((table.card_of("b", 1),)))
     assert table.points == {"a": 0, "b": 3, "c": 3}
     table.go_on()
     assert table.hand_sizes == dict.fromkeys("abc", 7)
@@ -142,8 +142,8 @@ def test_anyone_may_go_on_and_hands_are_filled() -> None:
     table = Table(seats="abcd")
     table.play_round(b="c")
     assert table.hand_sizes == dict.fromkeys("abcd", 5)
-    assert table.refused(GoOn("x")) is Reason.NOT_SEATED
-    table.do(GoOn("d"))
+    assert table.refused("x", GoOn()) is Reason.NOT_SEATED
+    table.do("d", GoOn())
     assert table.hand_sizes == dict.fromkeys("abcd", 6)
     assert (table.game.phase, table.game.round.number) == (Phase.CLUE, 2)
     assert len(table.game.pile) == 56
@@ -162,8 +162,8 @@ def test_points_add_up_over_rounds() -> None:
 def test_two_votes_in_odyssey_on_one_card_or_two() -> None:
     table = Table("odyssey", seats="abcd")
     table.to_vote()
-    assert table.refused(Vote("b", (table.card_of("a"),))) is Reason.WRONG_NUMBER_OF_VOTES
-    assert table.refused(Vote("b", (table.card_of("a"),) * 3)) is Reason.WRONG_NUMBER_OF_VOTES
+    assert table.refused("b", Vote((table.card_of("a"),))) is Reason.WRONG_NUMBER_OF_VOTES
+    assert table.refused("b", Vote((table.card_of("a"),) * 3)) is Reason.WRONG_NUMBER_OF_VOTES
     table.vote(b="aa", c="ab", d="bc")
     assert table.points == {"a": 3, "b": 6 + 2, "c": 3 + 1, "d": 0}
 
@@ -172,7 +172,7 @@ def test_the_second_vote_of_odyssey_2011_is_on_another_card() -> None:
     table = Table("odyssey-2011", seats="abcdefg")
     table.to_vote()
     twice = (table.card_of("a"),) * 2
-    assert table.refused(Vote("b", twice)) is Reason.SAME_CARD_TWICE
+    assert table.refused("b", Vote(twice)) is Reason.SAME_CARD_TWICE
     table.vote(b="a", c="ab", d="b", e="b", f="bc", g="b")
     assert table.points == {"a": 3, "b": 3 + 1 + 3, "c": 4, "d": 0, "e": 0, "f": 0, "g": 0}
 
@@ -185,9 +185,9 @@ def test_a_gift_can_be_taken_back_while_others_choose() -> None:
     table.take_back("b")
     assert set(table.game.hands["b"]) == hand
     assert table.game.round.awaited == ("b", "d")
-    assert table.refused(TakeBack("b")) is Reason.NOTHING_TO_TAKE_BACK
+    assert table.refused("b", TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
     table.give("d", "b")
-    assert table.refused(TakeBack("b")) is Reason.NOTHING_TO_TAKE_BACK  # the vote has begun
+    assert table.refused("b", TakeBack()) is Reason.NOTHING_TO_TAKE_BACK  # the vote has begun
 
 
 def test_a_vote_can_be_taken_back_while_others_choose() -> None:
@@ -199,7 +199,7 @@ def test_a_vote_can_be_taken_back_while_others_choose() -> None:
     assert "b" not in table.game.round.votes
     table.vote(d="a", b="c")
     assert table.points == {"a": 3, "b": 0, "c": 4, "d": 3}
-    assert table.refused(TakeBack("b")) is Reason.WRONG_PHASE
+    assert table.refused("b", TakeBack()) is Reason.WRONG_PHASE
 
 
 def test_the_clue_can_be_mended_until_the_first_card_is_given() -> None:
@@ -207,19 +207,19 @@ def test_the_clue_can_be_mended_until_the_first_card_is_given() -> None:
     table.tell("a", "Hsuh")
     table.mend("a", "Hush")
     assert table.game.round.clue == Clue("Hush")
-    assert table.refused(Mend("b", "Loud")) is Reason.NOT_STORYTELLER
-    assert table.refused(Mend("a", " ")) is Reason.CLUE_EMPTY
-    assert table.refused(Mend("a", "x" * 201)) is Reason.CLUE_TOO_LONG
+    assert table.refused("b", Mend("Loud")) is Reason.NOT_STORYTELLER
+    assert table.refused("a", Mend(" ")) is Reason.CLUE_EMPTY
+    assert table.refused("a", Mend("x" * 201)) is Reason.CLUE_TOO_LONG
     table.give("b")
-    assert table.refused(Mend("a", "Loud")) is Reason.TOO_LATE
+    assert table.refused("a", Mend("Loud")) is Reason.TOO_LATE
     table.take_back("b")
-    assert table.refused(Mend("a", "Loud")) is Reason.TOO_LATE
+    assert table.refused("a", Mend("Loud")) is Reason.TOO_LATE
 
 
 def test_a_clue_may_be_hummed_or_mimed() -> None:
     for medium in set(Medium) - {Medium.WORDS}:
         table = Table(seats="abcd")
-        table.do(Tell("a", table.game.hands["a"][0], Clue("", medium)))
+        table.do("a", Tell(table.game.hands["a"][0], Clue("", medium)))
         assert table.game.round.clue == Clue("", medium)
         table.mend("a", "a caption")
         assert table.game.round.clue == Clue("a caption", medium)
@@ -229,13 +229,13 @@ def test_a_clue_in_words_has_words_and_an_end() -> None:
     table = Table(seats="abcd", clue_length=10)
     card = table.game.hands["a"][0]
     for empty in ("", "  ", "\u200b", "\u00a0\u2060"):
-        assert table.refused(Tell("a", card, Clue(empty))) is Reason.CLUE_EMPTY
+        assert table.refused("a", Tell(card, Clue(empty))) is Reason.CLUE_EMPTY
     for dirty in ("x\ny", "\x1b[2J", "\ud800", "x\x00"):
-        assert table.refused(Tell("a", card, Clue(dirty))) is Reason.BAD_TEXT
-        assert table.refused(Tell("a", card, Clue(dirty, Medium.MIME))) is Reason.BAD_TEXT
-    assert table.refused(Tell("a", card, Clue("x" * 11))) is Reason.CLUE_TOO_LONG
-    assert table.refused(Tell("a", card, Clue("x" * 11, Medium.SOUND))) is Reason.CLUE_TOO_LONG
-    table.do(Tell("a", card, Clue("x" * 10)))
+        assert table.refused("a", Tell(card, Clue(dirty))) is Reason.BAD_TEXT
+        assert table.refused("a", Tell(card, Clue(dirty, Medium.MIME))) is Reason.BAD_TEXT
+    assert table.refused("a", Tell(card, Clue("x" * 11))) is Reason.CLUE_TOO_LONG
+    assert table.refused("a", Tell(card, Clue("x" * 11, Medium.SOUND))) is Reason.CLUE_TOO_LONG
+    table.do("a", Tell(card, Clue("x" * 10)))
 
 
 def test_a_clue_may_be_in_any_language_and_in_pictures() -> None:
@@ -244,9 +244,9 @@ def test_a_clue_may_be_in_any_language_and_in_pictures() -> None:
 
 
 def test_nothing_can_be_done_before_the_start() -> None:
-    for command in (Claim("a"), Leave("a"), Join("a"), TimeOut(), Finish(), Skip("a")):
+    for command in (Claim(), Leave(), Join(), TimeOut(), Finish(), Skip("a")):
         with pytest.raises(IllegalMove) as refusal:
-            decide(None, command)
+            decide(None, "a", command)
         assert refusal.value.reason is Reason.NOT_STARTED
 
 
@@ -255,26 +255,33 @@ def test_nothing_can_be_done_after_the_end() -> None:
     table.finish()
     hand = table.game.hands["a"]
     for command in (
-        Claim("a"),
-        Tell("a", hand[0], Clue("x")),
-        Mend("a", "x"),
-        Give("b", hand[:1]),
-        Vote("b", hand[:1]),
-        TakeBack("b"),
-        GoOn("a"),
-        Leave("a"),
-        Join("x"),
+        Claim(),
+        Tell(hand[0], Clue("x")),
+        Mend("x"),
+        Give(hand[:1]),
+        Vote(hand[:1]),
+        TakeBack(),
+        GoOn(),
+        Leave(),
+        Join(),
         Skip("a"),
         TimeOut(),
         Finish(),
     ):
-        assert table.refused(command) is Reason.WRONG_PHASE
+        for seat in ("a", "b", "x"):
+            assert table.refused(seat, command) is Reason.WRONG_PHASE
+
+
+def test_a_move_is_somebodys() -> None:
+    table = Table()
+    for command in (Tell(table.game.hands["a"][0], Clue("x")), GoOn(), Leave(), Join()):
+        assert table.refused(None, command) is Reason.BAD_SEAT
 
 
 def test_a_game_starts_once() -> None:
     table = Table()
     again = Start(edition=table.edition, seats=tuple("abc"), cards=(), seed="x")
-    assert table.refused(again) is Reason.ALREADY_STARTED
+    assert table.refused(None, again) is Reason.ALREADY_STARTED
 
 
 BY_HOST = with_house_rules(EDITIONS["dixit"], {"first": "host"})
@@ -320,16 +327,18 @@ def start(**changes: object) -> Start:
     ids=str,
 )
 def test_a_start_that_makes_no_game_is_refused(wrong: dict[str, object], reason: Reason) -> None:
-    decide(None, start())
+    decide(None, None, start())
     with pytest.raises(Refusal) as refusal:
-        decide(None, start(**wrong))
+        decide(None, None, start(**wrong))
     assert refusal.value.reason is reason
 
 
 def test_decks_can_be_mixed() -> None:
     cards = tuple(f"{deck}/{n}" for deck in ("one", "two") for n in range(84))
-    game = fold(decide(None, start(cards=cards)))
-    decide(None, start(cards=(*cards, "three/part/1")))  # a card's name may have a slash in it
+    game = fold(decide(None, None, start(cards=cards)))
+    decide(
+        None, None, start(cards=(*cards, "three/part/1"))
+    )  # a card's name may have a slash in it
     assert len(game.pile) == 168 - 24
     assert {card.partition("/")[0] for hand in game.hands.values() for card in hand} == {
         "one",
@@ -340,38 +349,38 @@ def test_decks_can_be_mixed() -> None:
 def test_moves_that_are_not_yours_to_make() -> None:
     table = Table(seats="abcd")
     hands = table.game.hands
-    assert table.refused(Tell("b", hands["b"][0], Clue("x"))) is Reason.NOT_STORYTELLER
-    assert table.refused(Tell("x", hands["b"][0], Clue("x"))) is Reason.NOT_SEATED
-    assert table.refused(Tell("a", hands["b"][0], Clue("x"))) is Reason.NOT_YOUR_CARD
-    assert table.refused(Give("b", hands["b"][:1])) is Reason.WRONG_PHASE
-    assert table.refused(Vote("b", hands["b"][:1])) is Reason.WRONG_PHASE
-    assert table.refused(GoOn("a")) is Reason.WRONG_PHASE
+    assert table.refused("b", Tell(hands["b"][0], Clue("x"))) is Reason.NOT_STORYTELLER
+    assert table.refused("x", Tell(hands["b"][0], Clue("x"))) is Reason.NOT_SEATED
+    assert table.refused("a", Tell(hands["b"][0], Clue("x"))) is Reason.NOT_YOUR_CARD
+    assert table.refused("b", Give(hands["b"][:1])) is Reason.WRONG_PHASE
+    assert table.refused("b", Vote(hands["b"][:1])) is Reason.WRONG_PHASE
+    assert table.refused("a", GoOn()) is Reason.WRONG_PHASE
     table.tell()
     hands = table.game.hands
-    assert table.refused(Give("a", hands["a"][:1])) is Reason.STORYTELLER_WAITS
-    assert table.refused(TakeBack("a")) is Reason.STORYTELLER_WAITS
-    assert table.refused(Give("x", hands["b"][:1])) is Reason.NOT_SEATED
-    assert table.refused(Give("b", hands["c"][:1])) is Reason.NOT_YOUR_CARD
-    assert table.refused(Give("b", ())) is Reason.WRONG_NUMBER_OF_CARDS
-    assert table.refused(Give("b", hands["b"][:2])) is Reason.WRONG_NUMBER_OF_CARDS
+    assert table.refused("a", Give(hands["a"][:1])) is Reason.STORYTELLER_WAITS
+    assert table.refused("a", TakeBack()) is Reason.STORYTELLER_WAITS
+    assert table.refused("x", Give(hands["b"][:1])) is Reason.NOT_SEATED
+    assert table.refused("b", Give(hands["c"][:1])) is Reason.NOT_YOUR_CARD
+    assert table.refused("b", Give(())) is Reason.WRONG_NUMBER_OF_CARDS
+    assert table.refused("b", Give(hands["b"][:2])) is Reason.WRONG_NUMBER_OF_CARDS
     table.give("b")
-    assert table.refused(Give("b", table.game.hands["b"][:1])) is Reason.ALREADY_GIVEN
+    assert table.refused("b", Give(table.game.hands["b"][:1])) is Reason.ALREADY_GIVEN
     table.give("c", "d")
-    assert table.refused(Vote("a", (table.card_of("b"),))) is Reason.STORYTELLER_WAITS
-    assert table.refused(Vote("b", (table.card_of("b"),))) is Reason.OWN_CARD
-    assert table.refused(Vote("b", hands["b"][1:2])) is Reason.NOT_ON_TABLE
-    assert table.refused(Vote("b", ())) is Reason.WRONG_NUMBER_OF_VOTES
+    assert table.refused("a", Vote((table.card_of("b"),))) is Reason.STORYTELLER_WAITS
+    assert table.refused("b", Vote((table.card_of("b"),))) is Reason.OWN_CARD
+    assert table.refused("b", Vote(hands["b"][1:2])) is Reason.NOT_ON_TABLE
+    assert table.refused("b", Vote(())) is Reason.WRONG_NUMBER_OF_VOTES
     table.vote(b="a")
-    assert table.refused(Vote("b", (table.card_of("c"),))) is Reason.ALREADY_VOTED
+    assert table.refused("b", Vote((table.card_of("c"),))) is Reason.ALREADY_VOTED
 
 
 def test_at_three_players_two_different_cards_are_given() -> None:
     table = Table(seats="abc")
     table.tell()
     hand = table.game.hands["b"]
-    assert table.refused(Give("b", (hand[0], hand[0]))) is Reason.SAME_CARD_TWICE
-    assert table.refused(Give("b", hand[:1])) is Reason.WRONG_NUMBER_OF_CARDS
-    table.do(Give("b", hand[:2]))
+    assert table.refused("b", Give((hand[0], hand[0]))) is Reason.SAME_CARD_TWICE
+    assert table.refused("b", Give(hand[:1])) is Reason.WRONG_NUMBER_OF_CARDS
+    table.do("b", Give(hand[:2]))
 
 
 def test_a_seat_knows_what_it_laid_and_chose() -> None:

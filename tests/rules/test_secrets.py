@@ -26,8 +26,8 @@ from pinxit.rules.events import (
     VoteCast,
 )
 from pinxit.rules.game import votable, vote_bounds
+from tests.rules.played_table import Table, cards_everywhere
 from tests.rules.wander import Wanderer, wandered
-from tests.table import Table, cards_everywhere
 
 SEEDS = st.integers(0, 2**32)
 OPENING = (GameStarted, RoundBegan)
@@ -122,24 +122,24 @@ def test_refusals_are_blind_to_every_secret(wanderer: Wanderer, seed: int) -> No
     for seat in game.seats:
         twin = twin_of(game, seat, rng)
         for command in _attempts(game, seat, rng):
-            assert _answer(game, command) == _answer(twin, command)
+            assert _answer(game, seat, command) == _answer(twin, seat, command)
 
 
 def _attempts(game: Game, seat: Seat, rng: random.Random) -> Iterator[AnyCommand]:
     """Try what a curious player would try."""
     every = sorted({*game.pile, *game.round.board, *game.hands[seat]})
     cards = tuple(rng.sample(every, min(2, len(every))))
-    yield from (Claim(seat), TakeBack(seat), GoOn(seat), Mend(seat, "x"))
+    yield from (Claim(), TakeBack(), GoOn(), Mend("x"))
     for some in (cards, cards[:1], game.round.board[:1], game.round.board[-2:]):
-        yield Give(seat, some)
-        yield Vote(seat, some)
+        yield Give(some)
+        yield Vote(some)
         if some:
-            yield Tell(seat, some[0], Clue("x"))
+            yield Tell(some[0], Clue("x"))
 
 
-def _answer(game: Game, command: AnyCommand) -> object:
+def _answer(game: Game, seat: Seat, command: AnyCommand) -> object:
     try:
-        decide(game, command)
+        decide(game, seat, command)
     except Refusal as refusal:
         return refusal.reason, refusal.facts
     return "accepted"

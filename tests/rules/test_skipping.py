@@ -7,7 +7,7 @@ from pinxit.rules.chance import drawn
 from pinxit.rules.commands import Claim, Give, Skip, TakeBack, Vote
 from pinxit.rules.events import RaceWon
 from pinxit.rules.legal import MayLeave
-from tests.table import Table, cards_everywhere
+from tests.rules.played_table import Table, cards_everywhere
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
@@ -24,7 +24,7 @@ def test_a_race_out_of_time_is_decided_by_the_seed(seed: str) -> None:
 def test_everyone_skipped_in_the_race_is_out_of_time() -> None:
     table = Table(seats="abcd", first="race")
     table.skip("a", "b", "c")
-    assert table.refused(Claim("a")) is Reason.SKIPPED
+    assert table.refused("a", Claim()) is Reason.SKIPPED
     assert table.game.phase is Phase.RACE
     table.skip("d")
     assert table.game.phase is Phase.CLUE
@@ -54,8 +54,8 @@ def test_an_absent_giver_adds_no_card() -> None:
     table.tell()
     table.give("b")
     table.skip("c")
-    assert table.refused(Give("c", table.game.hands["c"][:1])) is Reason.SKIPPED
-    assert table.refused(TakeBack("c")) is Reason.NOTHING_TO_TAKE_BACK
+    assert table.refused("c", Give(table.game.hands["c"][:1])) is Reason.SKIPPED
+    assert table.refused("c", TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
     table.give("d")
     assert len(table.game.round.board) == 3
     table.vote(b="a", c="b", d="b")  # c may vote all the same
@@ -94,9 +94,9 @@ def test_with_few_cards_fewer_votes_are_enough() -> None:
     table.skip("c")
     own = table.game.round.laid["b"]
     (other,) = table.game.round.laid["a"]
-    assert table.refused(Vote("b", (other, *own))) is Reason.WRONG_NUMBER_OF_VOTES
+    assert table.refused("b", Vote((other, *own))) is Reason.WRONG_NUMBER_OF_VOTES
     table.vote(b="a")
-    table.do(Vote("c", (other, *own)))
+    table.do("c", Vote((other, *own)))
     assert table.points == {"a": 0, "b": 2 + 2, "c": 2}
 
 
@@ -114,8 +114,8 @@ def test_a_skipped_voter_cannot_vote_any_more() -> None:
     table = Table(seats="abcd")
     table.to_vote()
     table.skip("d")
-    assert table.refused(Vote("d", (table.card_of("a"),))) is Reason.SKIPPED
-    assert table.refused(TakeBack("d")) is Reason.NOTHING_TO_TAKE_BACK
+    assert table.refused("d", Vote((table.card_of("a"),))) is Reason.SKIPPED
+    assert table.refused("d", TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
     assert legal(table.game, "d") == (MayLeave(),)
 
 
@@ -153,15 +153,15 @@ def test_a_reveal_out_of_time_goes_on() -> None:
 
 def test_only_those_who_are_waited_for_can_be_skipped() -> None:
     table = Table(seats="abcd")
-    assert table.refused(Skip("b")) is Reason.NOT_AWAITED
+    assert table.refused(None, Skip("b")) is Reason.NOT_AWAITED
     table.tell()
-    assert table.refused(Skip("a")) is Reason.NOT_AWAITED
+    assert table.refused(None, Skip("a")) is Reason.NOT_AWAITED
     table.give("b")
-    assert table.refused(Skip("b")) is Reason.NOT_AWAITED
-    assert table.refused(Skip("x")) is Reason.NOT_AWAITED
+    assert table.refused(None, Skip("b")) is Reason.NOT_AWAITED
+    assert table.refused(None, Skip("x")) is Reason.NOT_AWAITED
     table.give("c", "d")
     table.all_vote()
-    assert table.refused(Skip("b")) is Reason.WRONG_PHASE
+    assert table.refused(None, Skip("b")) is Reason.WRONG_PHASE
 
 
 def test_time_outs_alone_play_on_for_ever_without_losing_a_card() -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import asdict
 from pinxit.rules import Clue, End, Phase, Void, view_for
 from pinxit.rules.editions import numbers_at
 from pinxit.rules.view import Mine, SeatView
-from tests.table import Table
+from tests.rules.played_table import Table
 
 PUBLIC = {
     "phase",

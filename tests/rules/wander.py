@@ -10,6 +10,7 @@ from pinxit.players.random import pick
 from pinxit.rules import EDITIONS, Edition, Game, Phase, Seat, decide, fold, legal, view_for
 from pinxit.rules.commands import (
     AnyCommand,
+    AnyMove,
     Finish,
     Join,
     Leave,
@@ -40,6 +41,8 @@ HOUSES: Sequence[dict[str, object]] = (
     {"count_over": "votes", "votes_max": {3: 2, 7: 5}, "votes_may_stack": True},
 )
 
+Asked = tuple[Seat | None, AnyCommand]  # by whom, and what
+
 
 class Wanderer:
     """Plays a game at random, with people who come, go, change their minds and fall asleep."""
@@ -54,66 +57,70 @@ class Wanderer:
             cards=tuple(f"plain/{n:03}" for n in range(cards)),
             seed=str(rng.random()),
         )
-        self.steps: list[tuple[AnyCommand, tuple[AnyEvent, ...]]] = [(begin, decide(None, begin))]
-        self.events: list[AnyEvent] = list(self.steps[0][1])
+        first = decide(None, None, begin)
+        self.steps: list[tuple[Seat | None, AnyCommand, tuple[AnyEvent, ...]]] = [
+            (None, begin, first)
+        ]
+        self.events: list[AnyEvent] = list(first)
         self.game: Game = fold(self.events)
 
     def step(self) -> None:
         """Make one accepted move, if there is any left."""
         if self.game.phase is Phase.OVER:
             return
-        command = self._command()
-        events = decide(self.game, command)
+        seat, command = self._command()
+        events = decide(self.game, seat, command)
         self.game = fold(events, self.game)
         self.events += events
-        self.steps.append((command, events))
+        self.steps.append((seat, command, events))
 
-    def _command(self) -> AnyCommand:
+    def _command(self) -> Asked:
         if self._rng.random() < 0.12:
-            command = self._trouble()
-            if command is not None:
-                return command
+            trouble = self._trouble()
+            if trouble is not None:
+                return trouble
         if self.game.phase is Phase.PAUSED:
             coming = [seat for seat in (*STRANGERS, "a", "b", "c") if seat not in self.game.seats]
-            return Join(pick(coming, self._rng)) if self._may_join() else Finish()
+            return (pick(coming, self._rng), Join()) if self._may_join() else (None, Finish())
         if not self.game.seats:
-            return TimeOut()
+            return None, TimeOut()
         seat = pick(self.game.round.awaited or self.game.seats, self._rng)
-        return self._choose(view_for(self.game, seat), legal(self.game, seat), NOTHING, self._rng)
+        view, options = view_for(self.game, seat), legal(self.game, seat)
+        return seat, self._choose(view, options, NOTHING, self._rng)
 
-    def _trouble(self) -> AnyCommand | None:
+    def _trouble(self) -> Asked | None:
         """Do what real evenings do: leave, join, sleep, regret."""
         game, rng = self.game, self._rng
         coming = [seat for seat in (*STRANGERS, "a", "b", "c") if seat not in game.seats]
         kind = pick(("leave", "join", "skip", "time out", "regret", "regret"), rng)
         if kind == "leave" and game.seats:
-            return Leave(pick(game.seats, rng))
+            return pick(game.seats, rng), Leave()
         if kind == "join" and coming and self._may_join():
-            return Join(pick(coming, rng))
+            return pick(coming, rng), Join()
         if kind == "skip" and game.round.awaited:
-            return Skip(pick(game.round.awaited, rng))
+            return None, Skip(pick(game.round.awaited, rng))
         if kind == "time out" and game.phase is not Phase.PAUSED:
-            return TimeOut()
+            return None, TimeOut()
         return self._regret() if kind == "regret" and game.seats else None
 
-    def _regret(self) -> AnyCommand | None:
+    def _regret(self) -> Asked | None:
         for seat in self.game.seats:
             for option in legal(self.game, seat):
-                command = _second_thought(seat, option)
-                if command is not None:
-                    return command
+                move = _second_thought(option)
+                if move is not None:
+                    return seat, move
         return None
 
     def _may_join(self) -> bool:
         return bool(legal(self.game, "somebody new"))
 
 
-def _second_thought(seat: Seat, option: AnyOption) -> AnyCommand | None:
+def _second_thought(option: AnyOption) -> AnyMove | None:
     match option:
         case MayTakeBack():
-            return TakeBack(seat)
+            return TakeBack()
         case MayMend():
-            return Mend(seat, "the clue in other words")
+            return Mend("the clue in other words")
         case _:
             return None
 

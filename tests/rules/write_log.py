@@ -30,7 +30,7 @@ def main(path: Path) -> None:
             break
     writer = Writer(f"pinxit {__version__}")
     lines = [writer.open()]
-    lines += [writer.step(1, command, events) for command, events in wanderer.steps]
+    lines += [writer.step(1, seat, command, events) for seat, command, events in wanderer.steps]
     path.write_bytes(b"".join([*lines, writer.close()]))
 
 

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
-from pinxit.protocol import VERSION, moves
+from pinxit.players import RandomPlayer, SameForAll
+from pinxit.protocol import VERSION
 from pinxit.protocol.messages import (
     AnyServerMessage,
     ClientMessage,
@@ -19,12 +19,15 @@ from pinxit.protocol.messages import (
     parse_server,
 )
 from pinxit.protocol.sections import SitterView
-from pinxit.table.chat import Said
-from pinxit.table.hub import Hub, Taken
+from pinxit.table.awake.chat import Said
+from pinxit.table.commands import AnyWish, Vouch
+from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import Taken
 from pinxit.table.ports import Store
 from pinxit.table.settings import Settings, Strangers
 from pinxit.web.limits import Limits
 from pinxit.web.session import Session
+from pinxit.web.visitor import Counters, Visitor
 from tests.web.house import FakeClock, Paper, settle
 
 SECRET = b"s" * 32
@@ -39,7 +42,7 @@ async def hub_on(store: Store | None = None, clock: FakeClock | None = None) -> 
         store=store or MemoryStore(),
         clock=clock or FakeClock(),
         decks=built_in().cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
         secret=SECRET,
     )
     try:
@@ -53,7 +56,7 @@ class Guest:
 
     def __init__(self, hub: Hub, address: str, code: str, token: str | None) -> None:
         self.paper = Paper()
-        self.session = Session(self.paper, hub, Limits(), address)
+        self.session = Session(self.paper, Visitor(hub, Counters(hub.clock, Limits()), address))
         self.hello = Hello(protocol=VERSION, table=code, token=token)
         self._wishes = 0
 
@@ -68,7 +71,7 @@ class Guest:
         await settle()
         return [parse_server(text) for text in self.paper.texts[before:]]
 
-    async def do(self, wish: moves.AnyWish) -> list[AnyServerMessage]:
+    async def do(self, wish: AnyWish) -> list[AnyServerMessage]:
         self._wishes += 1
         return await self.say(Do(id=f"w{self._wishes}", wish=wish))
 
@@ -106,11 +109,11 @@ class Guest:
 
 
 async def sit(hub: Hub, code: str, name: str, address: str = FAR) -> Taken:
-    return await hub.sit(code, name, None, hub.origin_of(address))
+    return await hub.doors.sit(code, name, None, hub.keyring.origin_of(address))
 
 
 async def open_at(hub: Hub, settings: Settings, name: str = "Olimpia") -> Taken:
-    return await hub.open(settings, name, None, hub.origin_of(HOME))
+    return await hub.open(settings, name, None, hub.keyring.origin_of(HOME))
 
 
 async def guest(hub: Hub, taken: Taken, address: str = FAR) -> Guest:
@@ -128,7 +131,7 @@ async def quiet_table() -> AsyncIterator[tuple[Hub, Taken, Guest, Guest, Guest, 
         opened = await open_at(hub, QUIET)
         host = await guest(hub, opened, HOME)
         friend = await guest(hub, await sit(hub, opened.code, "Felicja"))
-        await host.do(moves.Befriend("s2"))
+        await host.do(Vouch("s2"))
         stranger = await guest(hub, await sit(hub, opened.code, "Sigismund"))
         onlooker = await spectator(hub, opened.code)
         yield hub, opened, host, friend, stranger, onlooker

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from msgspec import Struct
@@ -10,12 +10,14 @@ from msgspec import Struct
 from pinxit.adapters import MemoryStore
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
 from pinxit.decks import built_in
-from pinxit.players import Alike, Company, RandomPlayer
-from pinxit.protocol import moves
+from pinxit.players import RandomPlayer, Roster, SameForAll
 from pinxit.rules import Clue, Phase
+from pinxit.rules.commands import Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
 from pinxit.table.clock import Clock, RealClock
-from pinxit.table.hub import Hub
+from pinxit.table.commands import AnyWish
+from pinxit.table.hub import Hub, new_seed
+from pinxit.table.hub.doors import random_code
 from pinxit.table.ports import Store
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
@@ -104,12 +106,15 @@ async def house(
     store: Store | None = None,
     limits: Limits | None = None,
     thinking: float = 0.0,
-    company: Company | None = None,
+    shows: bool = False,
+    roster: Roster | None = None,
     admin_token: str | None = None,
     lan_url: str | None = None,
     allowed_origins: tuple[str, ...] = (),
     root_path: str = "",
     trusted_proxies: str = "",
+    new_seed: Callable[[], str] = new_seed,
+    new_code: Callable[[], str] = random_code,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = built_in()
@@ -119,8 +124,11 @@ async def house(
         store=store or MemoryStore(),
         clock=clock or RealClock(),
         decks=catalogue.cards,
-        company=company or Alike(RandomPlayer(("a clue",))),
+        roster=roster or SameForAll(RandomPlayer(("a clue",))),
+        new_seed=new_seed,
+        new_code=new_code,
         thinking=thinking,
+        shows=shows,
         meter=tally,
     )
     state = State(
@@ -147,7 +155,7 @@ async def table_of(
         yield tuple([await stack.enter_async_context(connect(place)) for place in places])
 
 
-def wish_of(client: Client, rng: random.Random | None = None) -> moves.AnyWish | None:
+def wish_of(client: Client, rng: random.Random | None = None) -> AnyWish | None:
     """Choose what a person would do now, if anything."""
     for option in client.may:
         wish = _wish(option, rng or random.Random(1))
@@ -156,18 +164,18 @@ def wish_of(client: Client, rng: random.Random | None = None) -> moves.AnyWish |
     return None
 
 
-def _wish(option: AnyOption, rng: random.Random) -> moves.AnyWish | None:
+def _wish(option: AnyOption, rng: random.Random) -> AnyWish | None:
     match option:
         case MayClaim():
-            return moves.Claim()
+            return Claim()
         case MayTell():
-            return moves.Tell(rng.choice(option.cards), Clue("a clue"))
+            return Tell(rng.choice(option.cards), Clue("a clue"))
         case MayGive():
-            return moves.Give(tuple(rng.sample(option.cards, option.number)))
+            return Give(tuple(rng.sample(option.cards, option.number)))
         case MayVote():
-            return moves.Vote(tuple(rng.sample(option.cards, option.fewest)))
+            return Vote(tuple(rng.sample(option.cards, option.fewest)))
         case MayGoOn():
-            return moves.GoOn()
+            return GoOn()
         case _:
             return None
 

@@ -14,11 +14,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import Client, Dismissed, WishRefused, connect, open_table
 from pinxit.places import ADMIN
-from pinxit.protocol import moves
 from pinxit.rules import Phase
-from pinxit.table.board import LONGEST
+from pinxit.table.awake.notice import LONGEST
+from pinxit.table.commands import Begin
 from pinxit.table.reports import Fault
-from pinxit.web import admin
+from pinxit.web import asking
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
 from pinxit.web.server import listen, make_server, running
@@ -89,7 +89,7 @@ async def test_nothing_is_open_without_the_token(
                 answer = await http.request(method, path.format(code=place.code), json=body)
             assert (answer.status_code, await reason(answer)) == (401, "not_admin")
         assert not at.hub.draining
-        assert at.hub.board.text == ""
+        assert at.hub.notice.text == ""
         assert (await at.hub.live(place.code)).table.code == place.code
 
 
@@ -135,7 +135,7 @@ async def test_tokens_are_compared_in_constant_time_and_as_hashes(
         compared.append((one, other))
         return one == other
 
-    monkeypatch.setattr(admin, "compare_digest", compare)
+    monkeypatch.setattr(asking, "compare_digest", compare)
     async with house(admin_token=TOKEN) as at:
         for token in ("x", TOKEN):
             async with visiting(at.url, token) as http:
@@ -173,9 +173,9 @@ async def test_a_page_of_others_cannot_use_a_token() -> None:
 
 async def test_the_overview_tells_how_the_server_is_and_which_tables_are_awake() -> None:
     async with watched() as (at, http), table_of(at, 3, public=True) as players:
-        await players[0].do(moves.Begin())
+        await players[0].do(Begin())
         with pytest.raises(WishRefused):
-            await players[1].do(moves.Begin())
+            await players[1].do(Begin())
         told = (await http.get("/api/admin")).json()
         assert (told["healthy"], told["draining"], told["notice"]) == (True, False, "")
         assert (told["connections"], told["moves"]) == (3, 1)
@@ -231,7 +231,7 @@ async def test_who_sits_at_a_table_that_is_closed_is_told() -> None:
 async def test_a_table_that_sleeps_can_be_closed() -> None:
     async with watched() as (at, http):
         place = await open_table(at.url, "Ada")
-        assert at.hub.awake == 0
+        assert len(at.hub.tables) == 0
         assert (await http.delete(f"/api/admin/tables/{place.code}")).status_code == 204
         assert await at.hub.store.wake(place.code) is None
         answer = await http.delete(f"/api/admin/tables/{place.code}")
@@ -292,7 +292,7 @@ async def test_a_notice_that_cannot_be_shown_is_refused_by_name(text: str, why: 
         assert (answer.status_code, await reason(answer)) == (400, why)
         facts = {} if why == "bad_text" else {"longest": LONGEST}
         assert answer.json()["error"]["facts"] == facts
-        assert at.hub.board.text == ""
+        assert at.hub.notice.text == ""
 
 
 @pytest.mark.parametrize(
@@ -315,10 +315,10 @@ async def test_what_is_not_understood_is_refused_by_name(path: str, body: object
 
 async def test_a_server_that_drains_begins_nothing_and_ends_what_is_on() -> None:
     async with watched() as (at, http), table_of(at, 3) as players, table_of(at, 3) as waiting:
-        await players[0].do(moves.Begin())
+        await players[0].do(Begin())
         assert (await http.put("/api/admin/drain", json={"on": True})).status_code == 204
         with pytest.raises(WishRefused) as refused:
-            await waiting[0].do(moves.Begin())
+            await waiting[0].do(Begin())
         assert refused.value.reason == "draining"
         with pytest.raises(WishRefused) as refused:
             await open_table(at.url, "Late")
@@ -326,13 +326,13 @@ async def test_a_server_that_drains_begins_nothing_and_ends_what_is_on() -> None
         await everyone_plays(*players)
         assert players[0].phase is Phase.OVER
         with pytest.raises(WishRefused) as refused:
-            await players[0].do(moves.Begin())
+            await players[0].do(Begin())
         assert refused.value.reason == "draining"
         told = (await http.get("/api/admin")).json()
         assert told["draining"]
         assert not any(line["summary"]["playing"] for line in told["tables"])
         await http.put("/api/admin/drain", json={"on": False})
-        await waiting[0].do(moves.Begin())
+        await waiting[0].do(Begin())
         assert (await open_table(at.url, "Late")).code
 
 
@@ -344,11 +344,11 @@ async def test_the_counters_grow_by_what_was_done() -> None:
         before = await numbers(http)
         assert before["pinxit_moves_total"] == before["pinxit_connections"] == 0
         async with table_of(at, 3) as players:
-            await players[0].do(moves.Begin())
+            await players[0].do(Begin())
             await _one_move(*players)
             for _ in range(2):
                 with pytest.raises(WishRefused):
-                    await players[1].do(moves.Begin())
+                    await players[1].do(Begin())
             after = await numbers(http)
             assert after["pinxit_connections"] == 3
             assert after["pinxit_moves_total"] == 2
@@ -366,7 +366,7 @@ async def _nobody_is_counted(http: httpx2.AsyncClient) -> bool:
 
 async def test_the_histogram_adds_up() -> None:
     async with watched() as (at, http), table_of(at, 3) as players:
-        await players[0].do(moves.Begin())
+        await players[0].do(Begin())
         await _one_move(*players)
         (histogram,) = [f for f in await families(http) if f.name == "pinxit_append_seconds"]
         buckets = [sample.value for sample in histogram.samples if "le" in sample.labels]
@@ -388,7 +388,7 @@ def test_a_bucket_holds_what_took_no_longer() -> None:
 
 async def test_no_secret_is_among_the_numbers() -> None:
     async with watched() as (at, http), table_of(at, 3) as players:
-        await players[0].do(moves.Begin())
+        await players[0].do(Begin())
         await _one_move(*players)
         await players[0].say("a rude word")
         await http.get("/api/tables/BCDFGX")

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from pinxit.protocol import moves
 from pinxit.protocol.http import GameAudit
 from pinxit.rules.audit import audit
 from pinxit.rules.chance import hash_of
+from pinxit.table.commands import Begin
 from tests.web.house import everyone_plays, house, table_of
 from tests.web.test_http import get
 
@@ -15,7 +15,7 @@ async def test_evidence_is_for_finished_games_and_for_strangers() -> None:
         code = people[0].place.code
         address = f"{at.url}/api/tables/{code}/games/1/audit"
         assert (await get(address)).json()["error"]["reason"] == "no_such_game"
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         running = await get(address)
         assert (running.status_code, running.json()["error"]["reason"]) == (404, "no_such_game")
         game = people[0].view.game
@@ -39,7 +39,7 @@ async def test_a_second_game_has_another_promise() -> None:
     async with house() as at, table_of(at, 3, house={"target": 3}) as people:
         url = f"{at.url}/api/tables/{people[0].place.code}/games"
         for _ in range(2):
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
             await everyone_plays(*people)
         first, second = [(await get(f"{url}/{number}/audit")).json() for number in (1, 2)]
         assert first["evidence"]["promise"] != second["evidence"]["promise"]

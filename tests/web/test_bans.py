@@ -7,14 +7,14 @@ import pytest
 from pinxit.adapters import MemoryStore
 from pinxit.adapters.sql import SqlStore
 from pinxit.places import KEY, KEY_BYTES, secret_key
-from pinxit.players import Alike, RandomPlayer
-from pinxit.protocol import moves
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.protocol.messages import (
     Bye,
     Refused,
     Welcome,
 )
 from pinxit.rules import Refusal
+from pinxit.table.commands import HandOver, Kick, Unban
 from pinxit.table.hub import Hub
 from tests.web.guests import (
     FAR,
@@ -42,7 +42,7 @@ async def test_a_ban_holds_against_sitting_down_looking_on_and_moving_a_seat() -
         host = await guest(hub, opened, HOME)
         nasty = await guest(hub, await sit(hub, opened.code, "Nasty", THERE), THERE)
         onlooker = await spectator(hub, opened.code, THERE)
-        await host.do(moves.Kick("s2", ban=True))
+        await host.do(Kick("s2", ban=True))
         await settle()
         assert nasty.heard[-1] == Bye(reason="banned")
         assert onlooker.heard[-1] == Bye(reason="banned")
@@ -52,7 +52,9 @@ async def test_a_ban_holds_against_sitting_down_looking_on_and_moving_a_seat() -
         assert isinstance(again.heard[-1], Refused)
         assert (again.heard[-1].reason, again.paper.closed) == ("banned", 4410)
         with pytest.raises(Refusal, match="banned"):
-            await hub.move_seat(hub.new_seat_code(opened.code, "s1"), hub.origin_of(THERE))
+            await hub.doors.move_seat(
+                hub.doors.new_seat_code(opened.code, "s1"), hub.keyring.origin_of(THERE)
+            )
         assert isinstance((await spectator(hub, opened.code, FAR)).heard[-1], Welcome)
         await sit(hub, opened.code, "Another Name", FAR)
 
@@ -63,7 +65,7 @@ async def test_a_ban_follows_somebody_who_comes_over_another_line() -> None:
         host = await guest(hub, opened, HOME)
         taken = await sit(hub, opened.code, "Nasty", THERE)
         await guest(hub, taken, FAR)  # from the telephone
-        await host.do(moves.Kick("s2", ban=True))
+        await host.do(Kick("s2", ban=True))
         for address in (THERE, FAR):
             with pytest.raises(Refusal, match="banned"):
                 await sit(hub, opened.code, "Another Name", address)
@@ -76,7 +78,7 @@ async def test_who_shares_an_address_with_others_is_banned_by_name_alone(address
         host = await guest(hub, opened, HOME)
         await sit(hub, opened.code, "Classmate", FAR)
         await sit(hub, opened.code, "Nasty", address)
-        await host.do(moves.Kick("s3", ban=True))
+        await host.do(Kick("s3", ban=True))
         with pytest.raises(Refusal, match="banned"):
             await sit(hub, opened.code, "NASTY", address)
         await sit(hub, opened.code, "Sister", address)
@@ -89,12 +91,12 @@ async def test_a_ban_outlasts_a_restart_and_no_address_is_on_disk(tmp_path: Path
         opened = await open_at(hub, WELCOME)
         host = await guest(hub, opened, HOME)
         await sit(hub, opened.code, "Nasty", THERE)
-        await host.do(moves.Kick("s2", ban=True))
+        await host.do(Kick("s2", ban=True))
     async with hub_on(await SqlStore.open(url)) as hub:
         with pytest.raises(Refusal, match="banned"):
             await sit(hub, opened.code, "Another Name", THERE)
     stored = on_disk(tmp_path)
-    assert hub.origin_of(THERE).encode() in stored
+    assert hub.keyring.origin_of(THERE).encode() in stored
     for address in (HOME, THERE):
         assert address.encode() not in stored
     assert SECRET not in stored
@@ -106,14 +108,14 @@ async def test_the_host_sees_who_is_banned_and_lets_them_back() -> None:
         host = await guest(hub, opened, HOME)
         friend = await guest(hub, await sit(hub, opened.code, "Friend"))
         await sit(hub, opened.code, "Nasty", THERE)
-        await host.do(moves.Kick("s3", ban=True))
+        await host.do(Kick("s3", ban=True))
         assert '"bans":[{"seat":"s3","name":"Nasty"}]' in host.paper.texts[-2]
         assert '"bans":[{' not in friend.everything
         later = await guest(hub, opened, HOME)
         assert '"bans":[{"seat":"s3","name":"Nasty"}]' in later.everything
-        await host.do(moves.HandOver("s2"))
+        await host.do(HandOver("s2"))
         assert '"bans":[{"seat":"s3","name":"Nasty"}]' in friend.everything
-        await friend.do(moves.Unban("s3"))
+        await friend.do(Unban("s3"))
         await sit(hub, opened.code, "Nasty", THERE)
 
 
@@ -123,10 +125,16 @@ async def test_an_export_tells_neither_where_somebody_came_from_nor_a_strangers_
         host = await guest(hub, opened, HOME)
         await sit(hub, opened.code, "Hidden", FAR)
         await sit(hub, opened.code, "Nasty", THERE)
-        await host.do(moves.Kick("s3", ban=True))
-        exported = b"\n".join(record.event for record in await hub.export(opened.code))
+        await host.do(Kick("s3", ban=True))
+        exported = b"\n".join(record.event for record in await hub.archive.export(opened.code))
         assert b'"banned/1"' in exported
-        for secret in ("Hidden", "Nasty", "nasty", hub.origin_of(THERE), hub.origin_of(FAR)):
+        for secret in (
+            "Hidden",
+            "Nasty",
+            "nasty",
+            hub.keyring.origin_of(THERE),
+            hub.keyring.origin_of(FAR),
+        ):
             assert secret.encode() not in exported
         stored = b"\n".join(record.event for record in await hub.store.read(opened.code))
         assert b"Hidden" in stored
@@ -139,12 +147,12 @@ def test_an_origin_is_a_keyed_hash() -> None:
             store=MemoryStore(),
             clock=FakeClock(),
             decks={},
-            company=Alike(RandomPlayer()),
+            roster=SameForAll(RandomPlayer()),
             secret=s,
         )
         for s in (SECRET, SECRET, b"t" * 32, None)
     ]
-    origins = [hub.origin_of(HOME) for hub in hubs]
+    origins = [hub.keyring.origin_of(HOME) for hub in hubs]
     assert origins[0] == origins[1]
     assert len(set(origins)) == 3
     assert all(len(origin) == 32 and HOME not in origin for origin in origins)

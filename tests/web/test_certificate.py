@@ -14,10 +14,10 @@ from cryptography.hazmat.primitives import hashes
 from pinxit import client
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
-from pinxit.protocol import moves
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.rules import Phase
 from pinxit.table.clock import RealClock
+from pinxit.table.commands import Begin
 from pinxit.table.hub import Hub
 from pinxit.web import certificate as made
 from pinxit.web.app import make_app
@@ -109,7 +109,7 @@ async def test_a_whole_game_is_played_over_https(tmp_path: Path) -> None:
         seats = await sit_down(url, client.trusting(certificate.certificate), 3)
         async with AsyncExitStack() as stack:
             players = [await stack.enter_async_context(client.connect(seat)) for seat in seats]
-            await players[0].do(moves.Begin())
+            await players[0].do(Begin())
             await everyone_plays(*players)
             assert {player.phase for player in players} == {Phase.OVER}
 
@@ -129,7 +129,7 @@ async def serving(certificate: Certificate) -> AsyncIterator[str]:
         store=MemoryStore(),
         clock=RealClock(),
         decks=catalogue.cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
     )
     app = make_app(State(hub, catalogue, limits, None))
     server = make_server(app, limits, certificate=certificate)

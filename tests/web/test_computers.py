@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from pinxit.adapters import open_store
 from pinxit.client import Client, connect, open_table
-from pinxit.players import Alike, Choose, Memory, RandomPlayer
-from pinxit.players.company import OpenCompany
+from pinxit.players import Choose, Memory, RandomPlayer, SameForAll
 from pinxit.players.conformance import base_library
 from pinxit.players.ours import our_players
-from pinxit.protocol import moves
+from pinxit.players.roster import OpenRoster
 from pinxit.rules import Card, Clue, Phase, View
-from pinxit.rules.commands import AnyCommand, Give, GoOn
+from pinxit.rules.commands import AnyMove, Claim, Give, GoOn, Tell
 from pinxit.rules.legal import AnyOption, MayTell
+from pinxit.table.commands import AddComputer, Begin, ChangeSettings, Pause, Resume
 from tests.patience import PATIENCE
 from tests.web.house import FakeClock, house, play_to_the_end, table_of
 
@@ -35,7 +35,7 @@ class Ponderer:
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
+    ) -> AnyMove:
         self.threads.add(threading.get_ident())
         self.memories.append(memory)
         self.asked.set()
@@ -49,7 +49,7 @@ def _first_card(client: Client) -> Card:
     return option.cards[0]
 
 
-class Pondering(Alike):
+class Pondering(SameForAll):
     """Everyone thinks for long."""
 
     ponders = True
@@ -57,19 +57,19 @@ class Pondering(Alike):
 
 async def test_while_a_computer_player_thinks_nobody_else_waits() -> None:
     slow = Ponderer()
-    async with house(company=Pondering(slow)) as at:
+    async with house(roster=Pondering(slow)) as at:
         place = await open_table(at.url, "Ola")
         async with connect(place) as ola, table_of(at, 3) as others:
             for _ in range(2):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
-            await ola.do(moves.Claim())
-            await ola.do(moves.Tell(_first_card(ola), Clue("slowly")))
+                await ola.do(AddComputer())
+            await ola.do(Begin())
+            await ola.do(Claim())
+            await ola.do(Tell(_first_card(ola), Clue("slowly")))
             assert await asyncio.to_thread(slow.asked.wait, 20)
-            await others[0].do(moves.Begin())  # another table goes on
-            await ola.do(moves.Pause())  # and so does this one
+            await others[0].do(Begin())  # another table goes on
+            await ola.do(Pause())  # and so does this one
             slow.may_answer.set()
-            await ola.do(moves.Resume())
+            await ola.do(Resume())
             await ola.until(lambda: ola.phase is Phase.VOTE, PATIENCE)
     assert threading.get_ident() not in slow.threads
 
@@ -79,19 +79,19 @@ async def test_what_was_said_is_remembered_across_restarts_and_games(tmp_path: P
     first, second = Ponderer(), Ponderer()
     first.may_answer.set()
     second.may_answer.set()
-    async with house(store=await open_store(url), company=Alike(first)) as at:
+    async with house(store=await open_store(url), roster=SameForAll(first)) as at:
         place = await open_table(at.url, "Ola", settings={"house": {"target": 9}})
         async with connect(place) as ola:
             for _ in range(3):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
+                await ola.do(AddComputer())
+            await ola.do(Begin())
             await play_to_the_end(ola)
             said = first.memories[-1].said
     async with (
-        house(store=await open_store(url), company=Alike(second)) as at,
+        house(store=await open_store(url), roster=SameForAll(second)) as at,
         connect(replace(place, server=at.url)) as ola,
     ):
-        await ola.do(moves.Begin())
+        await ola.do(Begin())
         await play_to_the_end(ola)
     assert said <= second.memories[0].said
     assert second.memories[0].reveals == ()  # what is learnt is learnt within a game
@@ -105,10 +105,10 @@ async def test_a_host_can_let_computers_move_at_once() -> None:
         live = await at.hub.live(place.code)
         async with connect(place) as ola:
             for _ in range(3):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
-            await ola.do(moves.Claim())
-            await ola.do(moves.Tell(_first_card(ola), Clue("quickly")))
+                await ola.do(AddComputer())
+            await ola.do(Begin())
+            await ola.do(Claim())
+            await ola.do(Tell(_first_card(ola), Clue("quickly")))
             await clock.advance(0.1)
             assert live.table.game
             assert live.table.game.phase is Phase.VOTE or live.table.game.phase is Phase.REVEAL
@@ -116,10 +116,10 @@ async def test_a_host_can_let_computers_move_at_once() -> None:
 
 async def test_manners_of_computers_may_be_changed_during_a_game() -> None:
     async with house() as at, table_of(at, 3) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         live = await at.hub.live(people[0].place.code)
         changed = replace(live.table.settings, thinking=False)
-        await people[0].do(moves.ChangeSettings(changed))
+        await people[0].do(ChangeSettings(changed))
         assert live.table.settings.thinking is False
 
 
@@ -133,7 +133,7 @@ async def test_the_choices_name_the_characters_in_the_language_that_is_asked_for
 
 async def test_a_character_sits_where_it_was_invited() -> None:
     async with house() as at, table_of(at, 2) as people:
-        await people[0].do(moves.AddComputer(character="fox"))
+        await people[0].do(AddComputer(character="fox"))
         live = await at.hub.live(people[0].place.code)
         assert [one.character for one in live.table.sitters] == [None, None, "fox"]
 
@@ -141,37 +141,37 @@ async def test_a_character_sits_where_it_was_invited() -> None:
 class Broken:
     """A player who cannot think, or wants what is not allowed."""
 
-    def __init__(self, command: AnyCommand | None) -> None:
+    def __init__(self, command: AnyMove | None) -> None:
         self._command = command
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
+    ) -> AnyMove:
         del view, options, memory, rng
         if self._command is None:
             raise RuntimeError("I am lost")
         return self._command
 
 
-@pytest.mark.parametrize("command", [None, GoOn("s1"), Give("s2", ("plain/000",))])
-async def test_a_player_who_fails_keeps_nobody_waiting(command: AnyCommand | None) -> None:
-    async with house(company=Alike(Broken(command))) as at:
+@pytest.mark.parametrize("command", [None, GoOn(), Give(("plain/000",))])
+async def test_a_player_who_fails_keeps_nobody_waiting(command: AnyMove | None) -> None:
+    async with house(roster=SameForAll(Broken(command))) as at:
         place = await open_table(at.url, "Ola", settings={"house": {"target": 5}})
         async with connect(place) as ola:
             for _ in range(2):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
+                await ola.do(AddComputer())
+            await ola.do(Begin())
             await play_to_the_end(ola)
 
 
 async def test_our_own_players_play_a_whole_game_with_a_person() -> None:
-    company = OpenCompany(base_library(), our_players())
-    async with house(company=company) as at:
+    roster = OpenRoster(base_library(), our_players())
+    async with house(roster=roster) as at:
         place = await open_table(at.url, "Ola", settings={"house": {"target": 8}})
         async with connect(place) as ola:
             for _ in range(3):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
+                await ola.do(AddComputer())
+            await ola.do(Begin())
             await play_to_the_end(ola)
             assert ola.phase is Phase.OVER
 

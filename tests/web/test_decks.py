@@ -12,8 +12,8 @@ from PIL import Image
 
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import WishRefused, card_texts, connect, open_table
-from pinxit.decks import load, shelf
-from pinxit.protocol import moves
+from pinxit.decks import discovery, load
+from pinxit.table.commands import Begin, ChangeSettings
 from pinxit.table.settings import Settings
 from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, running
@@ -26,7 +26,7 @@ EIGHTEEN = LETTERS[:18]
 @pytest.fixture(autouse=True)
 def _no_base(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The base deck of these tests is their own."""
-    monkeypatch.setattr(shelf, "BASE", tmp_path / "base")
+    monkeypatch.setattr(discovery, "BASE", tmp_path / "base")
 
 
 @asynccontextmanager
@@ -49,7 +49,7 @@ async def test_cards_of_several_decks_are_played_together(tmp_path: Path) -> Non
     async with serving(tmp_path) as at:
         chosen = {"decks": ["second", "titles", "first"], "house": {"target": 3}}
         async with table_of(at, 3, **chosen) as people:
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
             await people[0].until(lambda: people[0].view.piles)
             piles = people[0].view.piles
             assert piles
@@ -150,7 +150,7 @@ async def test_too_few_cards_are_refused_with_the_number_that_is_missing(tmp_pat
     make_deck(tmp_path / "decks" / "few", "abc")
     async with serving(tmp_path) as at, table_of(at, 3, decks=["few"]) as people:
         with pytest.raises(WishRefused) as refusal:
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
         assert refusal.value.reason == "deck_too_small"
         assert refusal.value.facts["missing"] == 3 * 7 - 3
 
@@ -166,7 +166,7 @@ async def test_an_unfinished_base_deck_is_the_default_and_is_filled_up(tmp_path:
             table = people[0].view.table
             assert table
             assert table.settings.decks == ("base",)
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
             await people[0].until(lambda: people[0].view.piles)
             piles, mine = people[0].view.piles, people[0].view.mine
             assert piles
@@ -180,7 +180,7 @@ async def test_decks_stay_when_settings_change_without_a_word_about_them(tmp_pat
     async with serving(tmp_path) as at:
         place = await open_table(at.url, "Host", settings={"decks": ["first"]})
         async with connect(place) as me:
-            await me.do(moves.ChangeSettings(Settings(language="uk")))
+            await me.do(ChangeSettings(Settings(language="uk")))
             await me.until(lambda: me.view.table and me.view.table.settings.language == "uk")
             assert me.view.table
             assert me.view.table.settings.decks == ("first",)

@@ -16,12 +16,23 @@ from pinxit.client import (
     open_table,
     sit_down,
 )
-from pinxit.protocol import moves
+from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, Update, parse_server
 from pinxit.protocol.sections import Sections
 from pinxit.rules import EDITIONS, Clue, Phase
+from pinxit.rules.commands import Claim, TakeBack, Tell
+from pinxit.table.commands import (
+    AddComputer,
+    AnyWish,
+    Begin,
+    ChangeSettings,
+    HandOver,
+    Kick,
+    StandUp,
+)
 from pinxit.web.connection import Connection
 from pinxit.web.limits import Limits
+from tests.at_length import times
 from tests.patience import PATIENCE, becomes
 from tests.web.house import Paper, everyone_plays, house, table_of, wish_of
 
@@ -34,7 +45,7 @@ NOWHERE = "http://127.0.0.1:9"  # nobody listens to what is to be discarded
 )
 async def test_every_edition_is_played_to_its_end(edition: str, players: int) -> None:
     async with house() as at, table_of(at, players, edition=edition) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         await everyone_plays(*people)
         winners = {client.view.game.winners for client in people if client.view.game}
         assert len(winners) == 1
@@ -52,8 +63,8 @@ async def has_seen(client: Client, version: int) -> None:
 async def test_a_game_against_computers_alone() -> None:
     async with house() as at, table_of(at, 1) as (me,):
         for _ in range(3):
-            await me.do(moves.AddComputer())
-        await me.do(moves.Begin())
+            await me.do(AddComputer())
+        await me.do(Begin())
         await everyone_plays(me)
         assert [sitter.kind for sitter in me.view.sitters or ()] == ["person", *["computer"] * 3]
 
@@ -61,7 +72,7 @@ async def test_a_game_against_computers_alone() -> None:
 async def test_a_rematch_at_the_same_table() -> None:
     async with house() as at, table_of(at, 3, house={"target": 3}) as people:
         for number in (1, 2):
-            version = await people[0].do(moves.Begin())
+            version = await people[0].do(Begin())
             await asyncio.gather(*(has_seen(client, version) for client in people))
             assert people[0].view.table
             assert people[0].view.table.games == number
@@ -74,14 +85,14 @@ async def test_the_settings_change_between_games_and_not_within() -> None:
     async with house() as at, table_of(at, 3) as people:
         host = people[0]
         assert host.view.table
-        wished = moves.ChangeSettings(
+        wished = ChangeSettings(
             type(host.view.table.settings)(edition="odyssey", house={"target": 2})
         )
         with pytest.raises(WishRefused, match="not_host"):
             await people[1].do(wished)
         await host.do(wished)
-        await host.do(moves.Begin())
-        other = moves.ChangeSettings(type(host.view.table.settings)(edition="classic"))
+        await host.do(Begin())
+        other = ChangeSettings(type(host.view.table.settings)(edition="classic"))
         with pytest.raises(WishRefused, match="game_running"):
             await host.do(other)
         await people[2].until(lambda: people[2].view.game)
@@ -91,20 +102,20 @@ async def test_the_settings_change_between_games_and_not_within() -> None:
 
 async def test_a_wish_sent_twice_is_done_once() -> None:
     async with house() as at, table_of(at, 3) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         await people[0].until(lambda: people[0].phase is Phase.RACE)
-        first = await people[0].do(moves.Claim(), wish_id="same")
-        assert await people[0].do(moves.Claim(), wish_id="same") == first
+        first = await people[0].do(Claim(), wish_id="same")
+        assert await people[0].do(Claim(), wish_id="same") == first
         with pytest.raises(WishRefused, match="wrong_phase"):
-            await people[0].do(moves.Claim(), wish_id="other")
+            await people[0].do(Claim(), wish_id="other")
 
 
 async def test_a_wish_for_another_moment_is_refused() -> None:
     async with house() as at, table_of(at, 3) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         await people[1].until(lambda: people[1].phase is Phase.RACE)
-        await people[0].do(moves.Claim())
-        stale = moves.Claim()
+        await people[0].do(Claim())
+        stale = Claim()
         people[1].view = type(people[1].view)(round=people[1].view.round)
         await people[1].until(lambda: people[1].phase is Phase.CLUE)
         async with connect(people[1].place) as again:
@@ -116,28 +127,28 @@ async def test_a_wish_for_another_moment_is_refused() -> None:
 async def test_cards_and_votes_are_taken_back() -> None:
     async with house() as at, table_of(at, 4, house={"first": "host"}) as people:
         host, b, c, d = people
-        await host.do(moves.Begin(first=host.seat))
+        await host.do(Begin(first=host.seat))
         await host.until(lambda: wish_of(host))
-        await host.do(wish_of(host) or moves.Claim())
+        await host.do(wish_of(host) or Claim())
         await b.until(lambda: b.phase is Phase.GIVE)
         hand = set(b.view.mine.hand) if b.view.mine else set()
-        await b.do(wish_of(b) or moves.Claim())
-        await b.do(moves.TakeBack())
+        await b.do(wish_of(b) or Claim())
+        await b.do(TakeBack())
         await b.until(lambda: b.view.mine and set(b.view.mine.hand) == hand)
         for client in (b, c, d):
-            await client.do(wish_of(client) or moves.Claim())
+            await client.do(wish_of(client) or Claim())
         await c.until(lambda: c.phase is Phase.VOTE)
-        await c.do(wish_of(c) or moves.Claim())
-        await c.do(moves.TakeBack())
+        await c.do(wish_of(c) or Claim())
+        await c.do(TakeBack())
         await c.until(lambda: c.view.mine and c.view.mine.votes == ())
 
 
 async def test_a_latecomer_joins_and_a_leaver_leaves() -> None:
     async with house() as at, table_of(at, 4) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         late = await sit_down(at.url, people[0].place.code, "Latecomer")
         async with connect(late) as latecomer:
-            await people[3].do(moves.Leave())
+            await people[3].do(StandUp())
             with pytest.raises(Dismissed, match="left"):
                 await people[3].until(lambda: False)
             await everyone_plays(*people[:3], latecomer)
@@ -148,10 +159,10 @@ async def test_a_latecomer_joins_and_a_leaver_leaves() -> None:
 
 async def test_when_the_host_leaves_the_next_person_is_host() -> None:
     async with house() as at, table_of(at, 3) as people:
-        await people[0].do(moves.AddComputer())
-        await people[0].do(moves.Leave())
+        await people[0].do(AddComputer())
+        await people[0].do(StandUp())
         await people[1].until(lambda: people[1].view.table and people[1].view.table.host == "s2")
-        await people[1].do(moves.Begin())
+        await people[1].do(Begin())
 
 
 async def test_a_seat_moves_to_another_device() -> None:
@@ -163,7 +174,7 @@ async def test_a_seat_moves_to_another_device() -> None:
         with pytest.raises(Dismissed, match="moved"):
             await old.until(lambda: False)
         async with connect(new_place) as new:
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
             await new.until(lambda: new.view.mine)
             assert len(new.view.sitters or ()) == 3  # no ghost seat
         with pytest.raises(WishRefused, match="bad_seat_code"):
@@ -175,12 +186,12 @@ async def test_a_seat_moves_to_another_device() -> None:
 
 async def test_kicked_and_banned_people_are_gone() -> None:
     async with house() as at, table_of(at, 4) as people:
-        await people[0].do(moves.Kick("s2", ban=True))
+        await people[0].do(Kick("s2", ban=True))
         with pytest.raises(Dismissed, match="banned"):
             await people[1].until(lambda: False)
         with pytest.raises(WishRefused, match="banned"):
             await sit_down(at.url, people[0].place.code, "Pеrsоn 2")  # noqa: RUF001 (a disguise)
-        await people[0].do(moves.Kick("s3"))
+        await people[0].do(Kick("s3"))
         with pytest.raises(Dismissed, match="kicked"):
             await people[2].until(lambda: False)
         await sit_down(at.url, people[0].place.code, "Person 3")
@@ -189,13 +200,13 @@ async def test_kicked_and_banned_people_are_gone() -> None:
 async def test_spectators_watch_without_secrets() -> None:
     async with house() as at, table_of(at, 3) as people:
         async with connect(Place(at.url, people[0].place.code)) as spectator:
-            await people[0].do(moves.Begin())
+            await people[0].do(Begin())
             await everyone_plays(*people)
             await spectator.until(lambda: spectator.phase is Phase.OVER)
             assert spectator.view.mine is None
             assert spectator.may == ()
             with pytest.raises(WishRefused, match="not_at_table"):
-                await spectator.do(moves.Begin())
+                await spectator.do(Begin())
         await people[0].until(lambda: people[0].view.spectators == 0)
 
 
@@ -233,7 +244,7 @@ class Traveller:
         self.others = others
         self.back_in: list[Phase | None] = []
 
-    async def tunnel(self, other: Client | None = None, wish: moves.AnyWish | None = None) -> None:
+    async def tunnel(self, other: Client | None = None, wish: AnyWish | None = None) -> None:
         """Be away, perhaps while somebody does something; come back and look around."""
         away, place = self.away, self.away.place
         version, reconnects = away.version, away.reconnects
@@ -288,13 +299,13 @@ async def test_a_client_comes_back_in_every_phase_and_has_missed_nothing(
         asyncio.timeout(PATIENCE),
     ):
         traveller = Traveller(away, stayed, (host, guest))
-        await traveller.tunnel(host, moves.Begin())
+        await traveller.tunnel(host, Begin())
         await traveller.play_to_the_end()
         assert set(traveller.back_in) == set(Phase) - {Phase.PAUSED}
 
-        await traveller.tunnel(host, moves.Begin())
+        await traveller.tunnel(host, Begin())
         traveller.others = (host,)
-        await traveller.tunnel(guest, moves.Leave())  # two are left
+        await traveller.tunnel(guest, StandUp())  # two are left
         await traveller.tunnel()
         assert traveller.back_in[-2:] == [Phase.PAUSED, Phase.PAUSED]
         assert away.reconnects >= len(traveller.back_in)
@@ -305,9 +316,9 @@ async def test_a_client_that_does_not_read_slows_nobody() -> None:
         sleeper = people[3]
         assert sleeper._socket is not None
         sleeper._socket.transport.pause_reading()
-        for _ in range(50):
-            await people[0].do(moves.HandOver("s2"))
-            await people[1].do(moves.HandOver("s1"))
+        for _ in range(times(15, 50)):
+            await people[0].do(HandOver("s2"))
+            await people[1].do(HandOver("s1"))
         sleeper._socket.transport.resume_reading()
         await has_seen(sleeper, people[0].version)
         assert sleeper.view.table == people[0].view.table
@@ -319,24 +330,26 @@ async def test_a_stuck_connection_keeps_a_flag_and_no_messages() -> None:
         stuck = Paper()
         connection = Connection(stuck, live, None, Limits())
         live.watch(connection)
-        connection.begin(Hello(protocol=1, table=live.table.code))
+        connection.begin(Hello(protocol=VERSION, table=live.table.code))
         await becomes(lambda: stuck.texts)
         stuck.room = False
         for _ in range(60):
-            await people[0].do(moves.HandOver("s2"))
-            await people[1].do(moves.HandOver("s1"))
+            await live.handle("s1", HandOver("s2"))  # by no line, on which it would be put off
+            await live.handle("s2", HandOver("s1"))
         assert len(stuck.texts) == 1
         stuck.room = True
-        connection.stir()
+        connection.look()
         await becomes(lambda: len(stuck.texts) > 1)
         live.unwatch(connection)
         welcome, update = stuck.texts
         assert '"welcome"' in welcome
         told = parse_server(update)
         assert isinstance(told, Update)
-        assert told.to == people[0].version
+        assert told.to == live.table.version
         assert told.to - told.from_ > 100  # a hundred changes in one message
         assert len(update) < 1000
+        for client in people:  # or they would say goodbye behind all that they have not read
+            await has_seen(client, live.table.version)
 
 
 async def test_names_are_cleaned_and_told_apart() -> None:
@@ -354,10 +367,10 @@ async def test_names_are_cleaned_and_told_apart() -> None:
 
 async def test_what_the_rules_refuse_is_refused_with_facts() -> None:
     async with house() as at, table_of(at, 3, house={"first": "host"}) as people:
-        await people[0].do(moves.Begin(first="s1"))
+        await people[0].do(Begin(first="s1"))
         await people[0].until(lambda: people[0].view.mine)
         with pytest.raises(WishRefused) as refusal:
-            await people[0].do(moves.Tell("plain/none", Clue("x")))
+            await people[0].do(Tell("plain/none", Clue("x")))
         assert (refusal.value.reason, refusal.value.facts) == (
             "not_your_card",
             {"card": "plain/none"},

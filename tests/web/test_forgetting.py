@@ -8,9 +8,11 @@ import pytest
 
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.table.commands import SetReady
-from pinxit.table.hub import MOST_SEEN, Hub, Taken
+from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import Taken
+from pinxit.table.hub.public_list import MOST_SEEN
 from pinxit.table.settings import Settings
 from pinxit.web import once, tidy
 from pinxit.web.limits import Limits
@@ -31,25 +33,25 @@ async def come_and_go(state: State, number: int) -> None:
     if number % 2:
         await hub.delete(taken.code)
     else:
-        await hub._let_sleep(taken.code)
-        hub._saw(taken.code, hub.clock.now())
+        await hub.tables.let_sleep(taken.code)
+        hub.public_list.saw(taken.code, hub.clock.now())
 
 
 def remembered(state: State) -> dict[str, int]:
     hub = state.hub
     return {
         "answers": len(state.seatings._answers) + len(state.seatings._doing),
-        "seen": len(hub._seen),
-        "awake": len(hub._awake) + len(hub._minders) + len(hub._waking),
-        "of tables": len(hub.thrift._of_table._left),
-        "of seats": len(hub.thrift._of_seat._left),
+        "seen": len(hub.public_list._seen),
+        "awake": len(hub.tables._awake) + len(hub.tables._caretakers) + len(hub.tables._waking),
+        "of tables": len(hub.thrift._of_table._budgets),
+        "of seats": len(hub.thrift._of_seat._budgets),
     }
 
 
 async def test_tables_that_are_gone_are_forgotten() -> None:
     clock = FakeClock()
-    company = Alike(RandomPlayer(("a clue",)))
-    hub = Hub(store=MemoryStore(), clock=clock, decks=built_in().cards, company=company)
+    roster = SameForAll(RandomPlayer(("a clue",)))
+    hub = Hub(store=MemoryStore(), clock=clock, decks=built_in().cards, roster=roster)
     state = State(hub, built_in(), Limits(), None)
     counts = []
     for storm in range(2):
@@ -62,7 +64,7 @@ async def test_tables_that_are_gone_are_forgotten() -> None:
         assert max(count[name] for count in counts) <= most
     for name in ("of tables", "of seats"):
         assert max(count[name] for count in counts) <= MANY + 1  # not twice as many
-    assert hub.slept == 2 * MANY
+    assert hub.tables.slept == 2 * MANY
     await hub.close()
     state.downloads.close()
 
@@ -124,8 +126,8 @@ def test_every_system_can_be_asked_to_give_memory_back() -> None:
 async def test_a_seat_taken_twice_at_once_is_one() -> None:
     kept: Once[Taken] = Once(FakeClock())
     assert kept._answers == {}
-    company = Alike(RandomPlayer(("a clue",)))
-    hub = Hub(store=MemoryStore(), clock=FakeClock(), decks=built_in().cards, company=company)
+    roster = SameForAll(RandomPlayer(("a clue",)))
+    hub = Hub(store=MemoryStore(), clock=FakeClock(), decks=built_in().cards, roster=roster)
     opening = partial(hub.open, Settings(), "Ada", None)
     first, second = [kept.do("same", opening), kept.do("same", opening)]
     assert await first == await second

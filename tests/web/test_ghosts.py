@@ -2,10 +2,12 @@
 
 import pytest
 
-from pinxit.protocol import moves
-from pinxit.table.commands import ClearSeat
-from pinxit.table.hub import LISTED_FOR, SLEEP_AFTER, Hub
-from pinxit.table.minder import GHOST_PATIENCE, tasks
+from pinxit.rules.commands import Finish
+from pinxit.table.awake.plan import GHOST_PATIENCE, tasks
+from pinxit.table.awake.tables import SLEEP_AFTER
+from pinxit.table.commands import AddComputer, Begin, ClearSeat, StandUp, Vouch
+from pinxit.table.hub import Hub
+from pinxit.table.hub.public_list import LISTED_FOR
 from pinxit.table.settings import Settings
 from tests.web.guests import (
     FAR,
@@ -23,7 +25,7 @@ from tests.web.house import FakeClock
 
 
 def seats_of(hub: Hub, code: str) -> list[str]:
-    return [sitter.seat for sitter in hub._awake[code].table.sitters]
+    return [sitter.seat for sitter in hub.tables._awake[code].table.sitters]
 
 
 async def test_seats_to_which_nobody_comes_are_freed_after_a_while() -> None:
@@ -67,7 +69,7 @@ async def test_who_sat_down_before_the_table_woke_keeps_a_seat_at_a_private_one(
         opened = await open_at(hub, settings)
         await sit(hub, opened.code, "Somebody")
         await clock.advance(3 * SLEEP_AFTER)
-        assert hub.awake == 0
+        assert len(hub.tables) == 0
         await guest(hub, opened, HOME)
         await clock.advance(GHOST_PATIENCE + 1)
         assert seats_of(hub, opened.code) == left
@@ -89,13 +91,13 @@ async def test_who_has_played_here_keeps_the_seat() -> None:
         opened = await open_at(hub, WELCOME)
         host = await guest(hub, opened, HOME)
         other = await guest(hub, await sit(hub, opened.code, "Somebody"))
-        await host.do(moves.AddComputer())
-        await host.do(moves.Begin())
-        await host.do(moves.EndGame())
+        await host.do(AddComputer())
+        await host.do(Begin())
+        await host.do(Finish())
         for somebody in (host, other):
             somebody.leave()
         await clock.advance(3 * SLEEP_AFTER)
-        assert hub.awake == 0
+        assert len(hub.tables) == 0
         await guest(hub, opened, HOME)
         await clock.advance(GHOST_PATIENCE + 1)
         assert seats_of(hub, opened.code) == ["s1", "s2", "s3"]
@@ -108,13 +110,13 @@ async def test_nobody_loses_a_seat_while_a_game_runs() -> None:
         host = await guest(hub, opened, HOME)
         for name in ("Ghost", "Second ghost"):
             await sit(hub, opened.code, name)
-        await host.do(moves.Begin())
+        await host.do(Begin())
         await clock.advance(GHOST_PATIENCE + 1)
         assert seats_of(hub, opened.code) == ["s1", "s2", "s3"]
         live = await hub.live(opened.code)
-        due = [task.command for task in tasks(live, hub.company, clock.now())]
+        due = [task.command for task in tasks(live.look(), hub.roster)]
         assert not any(isinstance(command, ClearSeat) for command in due), "the game would wait"
-        await host.do(moves.EndGame())
+        await host.do(Finish())
         await clock.advance(1)
         assert seats_of(hub, opened.code) == ["s1"]
 
@@ -125,7 +127,7 @@ async def test_a_stranger_is_not_made_host_while_a_friend_sits_there() -> None:
         opened = await open_at(hub, QUIET)
         host = await guest(hub, opened, HOME)
         friend = await guest(hub, await sit(hub, opened.code, "Felicja"))
-        await host.do(moves.Befriend("s2"))
+        await host.do(Vouch("s2"))
         await guest(hub, await sit(hub, opened.code, "Sigismund"))
         host.leave()
         friend.leave()
@@ -135,7 +137,7 @@ async def test_a_stranger_is_not_made_host_while_a_friend_sits_there() -> None:
         friend = await Guest(hub, FAR, opened.code, friend.hello.token).come()
         await clock.advance(1)
         assert live.table.host == "s2"
-        await friend.do(moves.Leave())  # and of the others only the stranger is there
+        await friend.do(StandUp())  # and of the others only the stranger is there
         assert live.table.host == "s3"
         assert [s.name for s in live.table.sitters] == ["Olimpia", "Sigismund"]
 
@@ -154,7 +156,7 @@ async def test_a_table_is_listed_while_somebody_is_there_and_a_little_longer() -
         assert await listed() == [opened.code]
         host.leave()
         await clock.advance(LISTED_FOR - 1)
-        assert hub.awake == 0
+        assert len(hub.tables) == 0
         assert await listed() == [opened.code]
         await clock.advance(2)
         assert await listed() == []

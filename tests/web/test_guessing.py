@@ -10,8 +10,9 @@ import pytest
 from websockets.asyncio.client import connect as open_socket
 
 from pinxit.client import open_table
+from pinxit.protocol import VERSION
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.hub import CODE_LENGTH, CODE_LETTERS
+from pinxit.table.hub.doors import CODE_LENGTH, CODE_LETTERS
 from pinxit.table.keys import key_of, parted
 from pinxit.web.guessing import Guesses, networks_of
 from pinxit.web.limits import Limits, counted_as
@@ -153,7 +154,7 @@ async def said_to(at: House, **hello: object) -> str:
     """Say hello from elsewhere, and return what is answered."""
     url, headers = f"ws{at.url.removeprefix('http')}/socket", {"x-forwarded-for": "192.0.2.9"}
     async with open_socket(url, compression=None, additional_headers=headers) as socket:
-        told = {"type": "hello", "protocol": 1, **hello}
+        told = {"type": "hello", "protocol": VERSION, **hello}
         await socket.send(httpx2.Request("POST", url, json=told).content.decode())
         return str(await socket.recv())
 
@@ -191,7 +192,7 @@ async def test_a_key_to_a_table_that_is_gone_opens_nothing_and_costs_nothing() -
         house(limits=limits, trusted_proxies="127.0.0.1") as at,
         someone(at, "192.0.2.1") as http,
     ):
-        name = f"ZZZZZZ-{at.hub.key_of('ZZZZZZ')}"
+        name = f"ZZZZZZ-{at.hub.keyring.key_of('ZZZZZZ')}"
         for _ in range(5):
             answer = await http.get(f"/api/tables/{name}")
             assert answer.json()["error"]["reason"] == "no_such_table"
@@ -205,5 +206,5 @@ async def test_guessing_tables_does_not_hold_up_seats_that_move() -> None:
     ):
         place = await open_table(at.url, "Ada")
         await attack(at)
-        body = {"seat_code": at.hub.new_seat_code(place.code, "s1")}
+        body = {"seat_code": at.hub.doors.new_seat_code(place.code, "s1")}
         assert (await http.post("/api/seats", json=body)).status_code == 201

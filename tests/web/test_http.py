@@ -10,11 +10,12 @@ import pytest
 
 from pinxit.adapters import MemoryStore
 from pinxit.client import Dismissed, choices, connect, open_table, sit_down
-from pinxit.protocol import moves
+from pinxit.locales import LANGUAGES
 from pinxit.protocol.http import Choices
 from pinxit.rules import EDITIONS
+from pinxit.rules.commands import Finish
 from pinxit.rules.house import BOUNDS
-from pinxit.table.commands import SetReady
+from pinxit.table.commands import AddComputer, Begin, SetReady
 from pinxit.table.pruning import KEPT_SECONDS, SNAPSHOT_AFTER
 from pinxit.table.settings import LONGEST_TIMER, TIMERS
 from pinxit.table.thrift import TABLE_REFILL
@@ -96,7 +97,7 @@ async def test_what_can_be_chosen_is_told_by_name_with_its_numbers() -> None:
         phases = {"race": 30, "clue": 90, "give": 45, "vote": 45, "reveal": 15}
         assert told["timers"]["brisk"] == phases | {"away": 120}
         assert list(told["timers"]) == ["off", "relaxed", "brisk"]
-        assert told["languages"] == ["en", "pl", "uk", "ro", "cs"]
+        assert told["languages"] == list(LANGUAGES)
         assert (len(told["pawns"]), told["pawns"]["red"]) == (12, "heart")
         most = {edition["id"]: edition["players_max"] for edition in told["editions"]}
         assert most == {name: edition.players_max for name, edition in EDITIONS.items()}
@@ -133,7 +134,7 @@ async def test_a_language_that_is_none_of_ours_is_refused_with_those_that_are() 
         answer = await post(f"{at.url}/api/tables", body)
         error = answer.json()["error"]
         assert (answer.status_code, error["reason"]) == (409, "bad_setting")
-        known = ["en", "pl", "uk", "ro", "cs"]
+        known = list(LANGUAGES)
         assert error["facts"] == {
             "setting": "language",
             "value": "tlhtlhtlhtlhtlhtlhtl",
@@ -170,9 +171,9 @@ async def test_a_quiet_table_tells_names_to_its_friends_alone() -> None:
         assert (info["names"], info["summary"]["host"]) == ([], None)
         async with connect(opened) as host:
             for _ in range(2):
-                await host.do(moves.AddComputer())
-            await host.do(moves.Begin())
-            await host.do(moves.EndGame())
+                await host.do(AddComputer())
+            await host.do(Begin())
+            await host.do(Finish())
         story = await get(f"{path}/games/1")
         assert story.json()["names"]["s1"] == "Red rabbit"
         assert "Olimpia" not in (await get(f"{path}/games/1/audit")).text
@@ -231,12 +232,12 @@ async def test_a_request_is_no_second_key_to_a_seat() -> None:
         sit = {"name": "Guest", "request": "fedcba9876543210"}
         guest = (await post(f"{url}/seats", sit)).json()
         for seat in (host, guest):
-            await at.hub.seat_of(host["code"], seat["token"])  # as a hello does
-        code = at.hub.new_seat_code(host["code"], guest["seat"])
+            await at.hub.doors.seat_of(host["code"], seat["token"])  # as a hello does
+        code = at.hub.doors.new_seat_code(host["code"], guest["seat"])
         move = {"seat_code": code, "request": "0000111122223333"}
         moved = [(await post(f"{at.url}/api/seats", move)).json() for _ in range(2)]
         assert moved[0] == moved[1]
-        await at.hub.seat_of(host["code"], moved[0]["token"])
+        await at.hub.doors.seat_of(host["code"], moved[0]["token"])
         for path, body in (
             (f"{at.url}/api/tables", opened),
             (f"{url}/seats", sit),
@@ -245,7 +246,7 @@ async def test_a_request_is_no_second_key_to_a_seat() -> None:
             answer = await post(path, body)
             assert answer.status_code == 409
             assert answer.json()["error"]["reason"] == "request_used"
-        assert await at.hub.seat_of(host["code"], moved[0]["token"]) == guest["seat"]
+        assert await at.hub.doors.seat_of(host["code"], moved[0]["token"]) == guest["seat"]
 
 
 async def test_a_request_stays_dead_when_it_is_forgotten_that_it_was_answered() -> None:
@@ -255,7 +256,7 @@ async def test_a_request_stays_dead_when_it_is_forgotten_that_it_was_answered() 
         url = f"{at.url}/api/tables/{host.code}/seats"
         sit = {"name": "Guest", "request": "fedcba9876543210"}
         guest = (await post(url, sit)).json()
-        await at.hub.seat_of(host.code, guest["token"])  # as a hello does
+        await at.hub.doors.seat_of(host.code, guest["token"])  # as a hello does
         live = await at.hub.live(host.code)
         await clock.advance(KEPT_SECONDS + 1)
         for number in range(SNAPSHOT_AFTER + 1):
@@ -283,14 +284,14 @@ async def test_all_who_come_at_once_with_a_new_token_are_let_in() -> None:
     async with house(store=Unhurried()) as at:
         for _ in range(10):
             host = (await post(f"{at.url}/api/tables", {"name": "Host"})).json()
-            devices = [at.hub.seat_of(host["code"], host["token"]) for _ in range(30)]
+            devices = [at.hub.doors.seat_of(host["code"], host["token"]) for _ in range(30)]
             assert set(await asyncio.gather(*devices)) == {host["seat"]}
 
 
 async def test_a_recap_is_for_finished_games_and_for_strangers() -> None:
     async with house() as at, table_of(at, 3, house={"target": 3}) as people:
         code = people[0].place.code
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         assert (await get(f"{at.url}/api/tables/{code}/games/1")).status_code == 404
         await everyone_plays(*people)
         story = (await get(f"{at.url}/api/tables/{code}/games/1")).json()
@@ -307,7 +308,7 @@ async def test_export_and_deletion_are_the_hosts() -> None:
         assert (await get(f"{url}/export")).status_code == 401
         assert (await get(f"{url}/export", authorization="Bearer nonsense")).status_code == 401
         assert (await get(f"{url}/export", **theirs)).status_code == 403
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         assert (await get(f"{url}/export", **mine)).json()["error"]["reason"] == "game_running"
         await everyone_plays(*people)
         events = (await get(f"{url}/export", **mine)).json()["events"]

@@ -9,13 +9,13 @@ import pytest
 from pinxit.adapters import MemoryStore
 from pinxit.client import Place, connect
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
-from pinxit.protocol import moves
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.rules import Phase, Refusal
-from pinxit.rules.commands import Claim
-from pinxit.table.commands import AddComputer, Begin, EndGame, HandOver, Play
-from pinxit.table.hub import LISTED_FOR, Hub
-from pinxit.table.live import Moment
+from pinxit.rules.commands import Claim, Finish
+from pinxit.table.awake.live import Moment
+from pinxit.table.commands import AddComputer, Begin, ChangeSettings, HandOver
+from pinxit.table.hub import Hub
+from pinxit.table.hub.public_list import LISTED_FOR
 from pinxit.table.ports import CommandRef, Listing, Record, Wake
 from pinxit.table.settings import Settings
 from tests.web.house import FakeClock, house, settle, table_of
@@ -64,19 +64,19 @@ async def hub_on(store: MemoryStore) -> AsyncIterator[Hub]:
         store=store,
         clock=FakeClock(),
         decks=built_in().cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
     )
     try:
         yield hub
     finally:
-        for code in tuple(hub._awake):
-            await hub._let_sleep(code)
+        for code in tuple(hub.tables._awake):
+            await hub.tables.let_sleep(code)
 
 
 async def table_with_three(hub: Hub) -> str:
     code = (await hub.open(Settings(), "One", None)).code
     for name in ("Two", "Three"):
-        await hub.sit(code, name, None)
+        await hub.doors.sit(code, name, None)
     return code
 
 
@@ -100,13 +100,13 @@ async def test_a_remembered_command_is_answered_even_if_it_would_be_refused_now(
         code = await table_with_three(hub)
         live = await hub.live(code)
         await live.handle("s1", Begin())
-        version = await live.handle("s2", Play(Claim("s2")), CommandRef("s2", "claim"))
+        version = await live.handle("s2", Claim(), CommandRef("s2", "claim"))
     async with hub_on(store) as hub:
         live = await hub.live(code)
-        again = await live.handle("s2", Play(Claim("s2")), CommandRef("s2", "claim"))
+        again = await live.handle("s2", Claim(), CommandRef("s2", "claim"))
         assert again == version
         with pytest.raises(Refusal):
-            await live.handle("s2", Play(Claim("s2")), CommandRef("s2", "another"))
+            await live.handle("s2", Claim(), CommandRef("s2", "another"))
 
 
 async def test_what_became_of_a_wish_is_found_out_even_if_its_sender_is_gone() -> None:
@@ -119,7 +119,7 @@ async def test_what_became_of_a_wish_is_found_out_even_if_its_sender_is_gone() -
         wish.cancel()
         await asyncio.gather(wish, return_exceptions=True)
         store.go.set()
-        await settle()  # the minder looks at the disk
+        await settle()  # the caretaker looks at the disk
         assert live.table.host == "s2"
         assert live.table.version == len(await store.read(live.table.code))
 
@@ -142,9 +142,9 @@ async def test_a_move_for_a_game_that_is_over_is_not_taken_for_the_next() -> Non
     async with hub_on(MemoryStore()) as hub:
         live = await hub.live(await table_with_three(hub))
         await live.handle("s1", Begin())
-        claim = Play(Claim("s2"))
+        claim = Claim()
         then = Moment(game=1, round=1, phase=Phase.RACE)
-        await live.handle("s1", EndGame())
+        await live.handle("s1", Finish())
         await live.handle("s1", Begin())
         with pytest.raises(Refusal, match="moment_passed"):
             await live.handle("s2", claim, moment=then)
@@ -168,7 +168,7 @@ async def test_an_export_does_not_show_a_game_that_begins_meanwhile() -> None:
         live = await hub.live(code)
         before = live.table.version
         store.go.clear()
-        exporting = asyncio.create_task(hub.export(code))
+        exporting = asyncio.create_task(hub.archive.export(code))
         beginning = asyncio.create_task(live.handle("s1", Begin()))
         await settle()
         store.go.set()
@@ -186,7 +186,7 @@ async def test_a_table_is_woken_once_however_many_come_and_however_often_it_fail
         await asyncio.gather(*comers, return_exceptions=True)
         lives = {id(await hub.live(code)) for _ in range(3)}
         assert len(lives) == 1
-        assert len(hub._minders) == 1
+        assert len(hub.tables._caretakers) == 1
 
 
 async def test_a_deleted_table_stays_deleted() -> None:
@@ -204,7 +204,7 @@ async def test_spectators_go_when_they_are_not_wanted_any_more() -> None:
         table_of(at, 3) as people,
         connect(Place(at.url, people[0].place.code)) as spectator,
     ):
-        await people[0].do(moves.ChangeSettings(Settings(spectators=False)))
+        await people[0].do(ChangeSettings(Settings(spectators=False)))
         await spectator.until(lambda: spectator.goodbye)
         assert spectator.goodbye == "no_spectators"
 

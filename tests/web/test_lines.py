@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect as open_socket
 
 from pinxit.client import open_table
+from pinxit.protocol import VERSION
 from pinxit.web.files import ENOUGH, RESERVE, lines_for, most_files
 from pinxit.web.limits import Limits
 from tests.patience import PATIENCE, becomes
@@ -89,7 +90,9 @@ async def test_one_address_leaves_places_for_other_spectators() -> None:
             url, headers = f"ws{at.url.removeprefix('http')}/socket", {"x-forwarded-for": address}
             opening = open_socket(url, compression=None, additional_headers=headers)
             socket = await stack.enter_async_context(opening)
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": place.code}))
+            await socket.send(
+                json.dumps({"type": "hello", "protocol": VERSION, "table": place.code})
+            )
             answer = json.loads(await socket.recv())
             return str(answer.get("reason", answer["type"]))
 

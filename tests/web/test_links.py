@@ -11,7 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from pinxit.adapters import MemoryStore
 from pinxit.decks import built_in
-from pinxit.players import Alike, RandomPlayer
+from pinxit.players import RandomPlayer, SameForAll
 from pinxit.table.clock import RealClock
 from pinxit.table.hub import Hub
 from pinxit.web.app import make_app
@@ -31,7 +31,7 @@ async def server(public_url: str | None = None) -> AsyncIterator[State]:
         store=MemoryStore(),
         clock=RealClock(),
         decks=catalogue.cards,
-        company=Alike(RandomPlayer(("a clue",))),
+        roster=SameForAll(RandomPlayer(("a clue",))),
     )
     state = State(hub, catalogue, Limits(), public_url)
     state.lan_url = LAN
@@ -46,7 +46,7 @@ class Told:
         # ASGI has two sets of types, which do not know each other.
         self.app: Any = ProxyHeadersMiddleware(cast("Any", make_app(state)), trusted)
         self.peer = peer
-        self.key_of = state.hub.key_of
+        self.key_of = state.hub.keyring.key_of
 
     async def _on_our_network(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 (of ASGI)
         await self.app({**scope, "server": SERVER}, receive, send)

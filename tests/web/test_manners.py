@@ -6,7 +6,7 @@ import httpx2
 import pytest
 
 from pinxit.client import open_table
-from pinxit.protocol.openapi import OPERATIONS
+from pinxit.protocol.operations import OPERATIONS
 from pinxit.web.limits import Limits
 from tests.web.house import house
 

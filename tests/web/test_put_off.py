@@ -10,6 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from pinxit import client as clients
 from pinxit.client import MOST_PASSING, Client, Dismissed, Place, connect, open_table
+from pinxit.protocol import VERSION
 from pinxit.web.limits import Limits
 from tests.patience import PATIENCE, becomes
 from tests.web.house import FakeClock, house
@@ -33,7 +34,7 @@ async def refusing(*reasons: str) -> AsyncIterator[tuple[Place, list[str]]]:
             await socket.send(json.dumps({"type": "refused", "id": None, "reason": left.pop(0)}))
             await socket.close(4429)
             return
-        welcome = {"protocol": 1, "seat": "s1", "version": 7, "sections": {}, "chat": []}
+        welcome = {"protocol": VERSION, "seat": "s1", "version": 7, "sections": {}, "chat": []}
         await socket.send(json.dumps({"type": "welcome", "build": "x", **welcome}))
         await socket.wait_closed()
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from pinxit.protocol import moves
 from pinxit.protocol.messages import (
     Refused,
     Report,
@@ -10,7 +9,10 @@ from pinxit.protocol.messages import (
     Say,
 )
 from pinxit.rules import Clue
-from pinxit.table.reports import OF_A_SEAT, OF_AN_ORIGIN, REFILL, Fault, load_report
+from pinxit.rules.commands import Claim, Tell
+from pinxit.table.commands import AddComputer, Begin, StandUp
+from pinxit.table.hub.report_desk import OF_A_SEAT, OF_AN_ORIGIN, REFILL
+from pinxit.table.reports import Fault, load_report
 from tests.web.guests import HOME, THERE, WELCOME, guest, hub_on, open_at, quiet_table, sit
 from tests.web.house import FakeClock
 
@@ -44,12 +46,12 @@ async def test_a_report_is_kept_with_what_was_written_and_told() -> None:
 
 async def test_a_report_about_a_stranger_tells_their_own_name_and_their_clue() -> None:
     async with quiet_table() as (hub, _, host, _, stranger, _):
-        await host.do(moves.Begin())
-        await stranger.do(moves.Claim())
+        await host.do(Begin())
+        await stranger.do(Claim())
         game = (await hub.live(stranger.hello.table)).table.game
         assert game is not None
         hand = game.hands["s3"]
-        await stranger.do(moves.Tell(hand[0], Clue("nasty words")))
+        await stranger.do(Tell(hand[0], Clue("nasty words")))
         assert await host.say(report("s3")) == [Reported("r1")]
         (kept,) = await hub.store.reports(9)
         found = load_report(kept.report)
@@ -63,7 +65,7 @@ async def test_a_report_about_a_stranger_tells_their_own_name_and_their_clue() -
 async def test_who_has_just_left_can_be_reported() -> None:
     async with quiet_table() as (hub, _, host, friend, _, _):
         await friend.say(Say("nasty words"))
-        await friend.do(moves.Leave())
+        await friend.do(StandUp())
         assert await host.say(report("s2")) == [Reported("r1")]
         (kept,) = await hub.store.reports(9)
         assert load_report(kept.report).lines == ("nasty words",)
@@ -91,7 +93,7 @@ async def test_a_report_that_is_sent_again_is_kept_once() -> None:
 )
 async def test_what_is_no_report(message: Report, reason: str) -> None:
     async with quiet_table() as (hub, _, host, _, _, _):
-        await host.do(moves.AddComputer())
+        await host.do(AddComputer())
         (refused,) = await host.say(message)
         assert isinstance(refused, Refused)
         assert (refused.id, refused.reason) == (message.id, reason)

@@ -8,12 +8,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
-from pinxit.client import open_table
+from pinxit.client import Place, open_table
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, dump
 from pinxit.table.settings import Settings
 from pinxit.web import session
-from pinxit.web.limits import Limits, spoken
+from pinxit.web.limits import Limits
+from pinxit.web.visitor import Counters, Visitor
 from tests.patience import becomes
 from tests.web.guests import hub_on
 from tests.web.house import House, Paper, house, settle
@@ -35,13 +36,18 @@ def socket_of(at: House) -> "open_socket":
     return open_socket(f"ws{at.url.removeprefix('http')}/socket", compression=None)
 
 
+def hello_of(place: Place) -> dict[str, object]:
+    return {"type": "hello", "protocol": VERSION, "table": place.code, "token": place.token}
+
+
 @pytest.mark.parametrize(
     ("hello", "reason", "code"),
     [
         ("nonsense", "bad_hello", 4400),
         ('{"type": "ping"}', "bad_hello", 4400),
-        ('{"type": "hello", "protocol": 99, "table": "X"}', "bad_hello", 4400),
-        ('{"type": "hello", "protocol": 1, "table": "NOSUCH"}', "no_such_table", 4404),
+        ('{"type": "hello", "protocol": 99, "table": "X"}', "other_protocol", 4426),
+        ('{"type": "hello", "protocol": 1, "table": "X", "token": null}', "other_protocol", 4426),
+        (f'{{"type": "hello", "protocol": {VERSION}, "table": "NOSUCH"}}', "no_such_table", 4404),
     ],
 )
 async def test_a_bad_hello_is_answered_and_closed(hello: str, reason: str, code: int) -> None:
@@ -57,7 +63,7 @@ async def test_a_foreign_token_opens_nothing() -> None:
         one, other = await open_table(at.url, "One"), await open_table(at.url, "Other")
         for token in (other.token, "guess", ""):
             async with socket_of(at) as socket:
-                hello = {"type": "hello", "protocol": 1, "table": one.code, "token": token}
+                hello = {"type": "hello", "protocol": VERSION, "table": one.code, "token": token}
                 assert (await talk(socket, hello))["reason"] == "bad_token"
 
 
@@ -65,7 +71,12 @@ async def test_nonsense_within_a_conversation_is_refused_and_the_conversation_go
     async with house() as at:
         place = await open_table(at.url, "Host")
         async with socket_of(at) as socket:
-            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+            hello = {
+                "type": "hello",
+                "protocol": VERSION,
+                "table": place.code,
+                "token": place.token,
+            }
             assert (await talk(socket, hello))["type"] == "welcome"
             for nonsense in (
                 "{",
@@ -109,7 +120,12 @@ async def test_what_is_not_understood_is_refused_by_its_id(
     async with house() as at:
         place = await open_table(at.url, "Host")
         async with socket_of(at) as socket:
-            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+            hello = {
+                "type": "hello",
+                "protocol": VERSION,
+                "table": place.code,
+                "token": place.token,
+            }
             await talk(socket, hello)
             answer = await talk(socket, sent)
             assert (answer["type"], answer["reason"]) == ("refused", "bad_message")
@@ -130,7 +146,12 @@ async def test_who_says_something_says_one_thing(sent: dict[str, object]) -> Non
     async with house() as at:
         place = await open_table(at.url, "Host")
         async with socket_of(at) as socket:
-            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+            hello = {
+                "type": "hello",
+                "protocol": VERSION,
+                "table": place.code,
+                "token": place.token,
+            }
             await talk(socket, hello)
             answer = await talk(socket, {"type": "say", **sent})
             assert (answer["type"], answer["reason"]) == ("refused", "bad_message")
@@ -143,7 +164,7 @@ async def test_an_empty_token_is_a_wrong_one() -> None:
     async with house() as at:
         place = await open_table(at.url, "Host")
         async with socket_of(at) as socket:
-            hello = {"type": "hello", "protocol": 1, "table": place.code, "token": ""}
+            hello = {"type": "hello", "protocol": VERSION, "table": place.code, "token": ""}
             answer = await talk(socket, hello)
             assert (answer["type"], answer["reason"]) == ("refused", "bad_token")
 
@@ -151,7 +172,7 @@ async def test_an_empty_token_is_a_wrong_one() -> None:
 async def test_a_message_too_large_and_messages_too_many_close_the_connection() -> None:
     async with house(limits=Limits(messages_burst=10, messages_a_second=0.0)) as at:
         place = await open_table(at.url, "Host")
-        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+        hello = hello_of(place)
         async with socket_of(at) as socket:
             await talk(socket, hello)
             with pytest.raises(ConnectionClosed):
@@ -182,11 +203,9 @@ async def test_when_one_address_says_too_much_all_of_it_are_heard_more_slowly_an
     monkeypatch.setattr(session, "SLOWED", 0.0)
     limits = Limits(address_messages_burst=10, address_messages_a_second=0.0)
     async with hub_on() as hub:
-        together = spoken(hub.clock, limits)
+        visitor = Visitor(hub, Counters(hub.clock, limits), "192.0.2.1")
         wires = [Slowed(), Slowed()]
-        first, second = (
-            session.Session(wire, hub, limits, "192.0.2.1", messages=together) for wire in wires
-        )
+        first, second = (session.Session(wire, visitor) for wire in wires)
         taken = await hub.open(Settings(), "Ada", None)
         hello = dump(Hello(protocol=VERSION, table=taken.code, token=taken.token))
         for one in (first, second):
@@ -209,7 +228,7 @@ async def test_when_one_address_says_too_much_all_of_it_are_heard_more_slowly_an
 async def test_an_address_with_too_many_connections_must_wait() -> None:
     async with house(limits=Limits(connections_an_address=2)) as at:
         place = await open_table(at.url, "Host")
-        hello = {"type": "hello", "protocol": 1, "table": place.code, "token": place.token}
+        hello = hello_of(place)
         async with socket_of(at) as one, socket_of(at) as two:
             await talk(one, hello)
             await talk(two, hello)

@@ -5,13 +5,14 @@ import json
 import msgspec
 from msgspec.structs import replace
 
-from pinxit.protocol import moves
 from pinxit.protocol.messages import (
     Bye,
     Refused,
     Say,
 )
-from pinxit.table.chat import TABLE_BURST
+from pinxit.rules.commands import Finish
+from pinxit.table.awake.chat import TABLE_BURST
+from pinxit.table.commands import AddComputer, Begin, ChangeSettings, Kick, StandUp, Vouch
 from pinxit.table.settings import Settings
 from tests.web.guests import (
     FAR,
@@ -38,40 +39,40 @@ async def test_strangers_and_friends_are_told_different_names() -> None:
 
 async def test_a_strangers_own_name_reaches_nobody() -> None:
     async with quiet_table() as (hub, opened, host, friend, stranger, onlooker):
-        await host.do(moves.AddComputer())
-        await host.do(moves.Begin())
-        await host.do(moves.EndGame())
+        await host.do(AddComputer())
+        await host.do(Begin())
+        await host.do(Finish())
         for somebody in (host, friend, stranger, onlooker):
             assert "Sigismund" not in somebody.everything
-        recap, names = await hub.recap(opened.code, 1, "s1")
-        assert "Sigismund" not in msgspec.json.encode((recap, names)).decode()
+        story = await hub.archive.story(opened.code, 1, "s1")
+        assert "Sigismund" not in msgspec.json.encode(story).decode()
 
 
 async def test_names_reach_neither_strangers_nor_spectators_also_not_by_the_history() -> None:
     async with quiet_table() as (hub, opened, host, friend, stranger, onlooker):
-        await host.do(moves.AddComputer())
-        await host.do(moves.Begin())
-        await host.do(moves.EndGame())
-        await friend.do(moves.Leave())
+        await host.do(AddComputer())
+        await host.do(Begin())
+        await host.do(Finish())
+        await friend.do(StandUp())
         late = await spectator(hub, opened.code)
         for somebody in (stranger, onlooker, late):
             assert "Olimpia" not in somebody.everything
             assert "Felicja" not in somebody.everything
         assert "Felicja" in host.everything
-        assert (await hub.recap(opened.code, 1, "s1"))[1]["s2"] == "Felicja"
+        assert (await hub.archive.story(opened.code, 1, "s1")).names["s2"] == "Felicja"
         for seat in ("s3", None, "s9"):
-            _, names = await hub.recap(opened.code, 1, seat)
+            names = (await hub.archive.story(opened.code, 1, seat)).names
             assert [names["s1"], names["s2"]] == ["Red rabbit", "Guest 2"]
-        assert (await hub.evidence(opened.code, 1))[1]["s2"] == "Guest 2"
+        assert (await hub.archive.evidence(opened.code, 1))[1]["s2"] == "Guest 2"
 
 
 async def test_a_table_made_private_hides_names_until_the_host_has_vouched_for_all() -> None:
     async with quiet_table() as (hub, opened, host, _, stranger, onlooker):
-        await host.do(moves.ChangeSettings(replace(QUIET, public=False)))
+        await host.do(ChangeSettings(replace(QUIET, public=False)))
         late = await spectator(hub, opened.code)  # as the stranger could, on a second device
         for somebody in (stranger, onlooker, late):
             assert "Olimpia" not in somebody.everything
-        await host.do(moves.Befriend("s3"))
+        await host.do(Vouch("s3"))
         await settle()
         for somebody in (stranger, onlooker, late):
             assert somebody.names == ["Olimpia", "Felicja", "Sigismund"]
@@ -79,7 +80,7 @@ async def test_a_table_made_private_hides_names_until_the_host_has_vouched_for_a
 
 async def test_whoever_is_sent_away_learns_no_names_at_the_end() -> None:
     async with quiet_table() as (_, _, host, _, stranger, _):
-        await host.do(moves.Kick("s3"))
+        await host.do(Kick("s3"))
         await settle()
         assert stranger.heard[-1] == Bye(reason="kicked")
         assert "Olimpia" not in stranger.everything
@@ -101,7 +102,7 @@ async def test_chat_is_for_friends_and_reactions_are_for_all() -> None:
 async def test_who_is_vouched_for_reads_what_is_written_from_then_on() -> None:
     async with quiet_table() as (hub, opened, host, _, stranger, _):
         await host.say(Say("before"))
-        await host.do(moves.Befriend("s3"))
+        await host.do(Vouch("s3"))
         await settle()
         assert stranger.names == ["Olimpia", "Felicja", "Sigismund"]
         await host.say(Say("after"))
@@ -119,7 +120,7 @@ async def test_what_was_written_before_the_table_was_public_is_not_for_strangers
         opened = await open_at(hub, Settings(decks=("plain",)))
         host = await guest(hub, opened, HOME)
         await host.say(Say("among us"))
-        await host.do(moves.ChangeSettings(QUIET))
+        await host.do(ChangeSettings(QUIET))
         stranger = await guest(hub, await sit(hub, opened.code, "Sigismund"))
         onlooker = await spectator(hub, opened.code)
         assert stranger.read == onlooker.read == []
@@ -145,10 +146,10 @@ async def test_the_list_tells_no_names_of_a_quiet_table() -> None:
     async with quiet_table() as (hub, _, host, _, _, _):
         (line,) = await hub.public_tables(9)
         assert json.loads(line.summary)["host"] is None
-        await host.do(moves.ChangeSettings(WELCOME))
+        await host.do(ChangeSettings(WELCOME))
         (line,) = await hub.public_tables(9)
         assert json.loads(line.summary)["host"] == "Olimpia"
-        await host.do(moves.ChangeSettings(QUIET))
+        await host.do(ChangeSettings(QUIET))
         (line,) = await hub.public_tables(9)
         assert json.loads(line.summary)["host"] is None
 

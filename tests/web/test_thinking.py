@@ -1,14 +1,15 @@
 """Computer players take their time, so that people can follow."""
 
 from pinxit.client import connect, open_table
-from pinxit.protocol import moves
 from pinxit.rules import Phase
-from pinxit.table.live import Live
-from pinxit.table.minder import RACE_PATIENCE
+from pinxit.rules.commands import Claim
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.awake.plan import RACE_PATIENCE
+from pinxit.table.commands import AddComputer, Begin
 from tests.web.house import FakeClock, house
 
 
-def phase(live: Live) -> Phase | None:
+def phase(live: LiveTable) -> Phase | None:
     return live.table.game.phase if live.table.game else None
 
 
@@ -19,8 +20,8 @@ async def test_computers_let_people_begin_and_then_think() -> None:
         live = await at.hub.live(place.code)
         async with connect(place) as ola:
             for _ in range(3):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
+                await ola.do(AddComputer())
+            await ola.do(Begin())
             await clock.advance(RACE_PATIENCE - 1)
             assert phase(live) is Phase.RACE
             await clock.advance(2)
@@ -41,7 +42,7 @@ async def test_without_time_to_think_they_move_at_once() -> None:
         live = await at.hub.live(place.code)
         async with connect(place) as ola:
             for _ in range(2):
-                await ola.do(moves.AddComputer())
-            await ola.do(moves.Begin())
-            await ola.do(moves.Claim())
+                await ola.do(AddComputer())
+            await ola.do(Begin())
+            await ola.do(Claim())
             assert phase(live) is Phase.CLUE

@@ -6,9 +6,11 @@ import httpx2
 import msgspec
 import pytest
 
-from pinxit.client import Client, WishRefused, connect
-from pinxit.protocol import moves
+from pinxit.client import Client, WishRefused, connect, game_story
 from pinxit.rules import Phase
+from pinxit.rules.commands import Claim
+from pinxit.table.commands import Begin, Extend, Kick, Pause, Resume
+from pinxit.table.played import Act
 from pinxit.table.settings import BRISK, RELAXED
 from tests.patience import PATIENCE
 from tests.web.house import FakeClock, House, house, settle, table_of, wish_of
@@ -29,19 +31,24 @@ async def test_a_whole_game_is_played_by_the_clock_alone(absent: str) -> None:
             at, 3, timers=TIMERS, absent=absent, house={"target": None, "turns_each": 1}
         ) as people,
     ):
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         for _ in range(30):
             await clock.advance(180)
             if people[0].phase is Phase.OVER:
                 break
         assert people[0].phase is Phase.OVER
+        story = await game_story(people[0].place.server, people[0].place.code, 1)
+    done = [(one.round, one.act) for one in story.played_for]
+    told = [Act.TOLD, *[Act.GAVE] * 2, *[Act.VOTED] * 2]
+    rounds = [1, 2, 3] if absent == "stand_in" else []
+    assert done == [(number, act) for number in rounds for act in told]
 
 
 async def test_a_table_that_waits_is_not_hurried() -> None:
     clock = FakeClock()
     async with house(clock=clock) as at, table_of(at, 3, timers=TIMERS, absent="wait") as people:
-        await people[0].do(moves.Begin())
-        await clock.advance(10_000)
+        await people[0].do(Begin())
+        await clock.advance(1_000)  # more than all its times together
         assert people[0].phase is Phase.CLUE  # a race is drawn; a choice is waited for
         assert people[0].view.clock
         assert people[0].view.clock.deadline is None
@@ -50,7 +57,7 @@ async def test_a_table_that_waits_is_not_hurried() -> None:
 async def test_each_phase_has_its_time() -> None:
     clock = FakeClock()
     async with house(clock=clock) as at, table_of(at, 3, timers=TIMERS) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         await people[0].until(lambda: people[0].phase is Phase.RACE)
         for phase, seconds in (
             (Phase.RACE, 60),
@@ -74,17 +81,17 @@ async def test_the_host_pauses_extends_and_goes_on() -> None:
     brisk = msgspec.to_builtins(BRISK)
     async with house(clock=clock) as at, table_of(at, 3, timers=brisk) as people:
         host = people[0]
-        await host.do(moves.Begin())
+        await host.do(Begin())
         await seen(host, Phase.RACE)
         await clock.advance(20)
-        await host.do(moves.Pause())
+        await host.do(Pause())
         with pytest.raises(WishRefused, match="paused"):
-            await people[1].do(moves.Claim())
+            await people[1].do(Claim())
         await clock.advance(1000)
         assert host.phase is Phase.RACE
-        await host.do(moves.Extend(20))
-        await host.do(moves.Resume())
-        await host.do(moves.Extend(40))
+        await host.do(Extend(20))
+        await host.do(Resume())
+        await host.do(Extend(40))
         await clock.advance(69)
         assert host.phase is Phase.RACE
         await clock.advance(1)
@@ -107,13 +114,13 @@ async def test_a_computer_stands_in_for_the_absent_and_hands_the_seat_back() -> 
     clock = FakeClock()
     async with house(clock=clock) as at, table_of(at, 3, house={"first": "host"}) as people:
         host, b, c = people
-        await host.do(moves.Begin(first="s1"))
+        await host.do(Begin(first="s1"))
         await host.until(lambda: wish_of(host))
         await away(at, c)
         await host.until(lambda: host.view.sitters and not host.view.sitters[2].here)
-        await host.do(wish_of(host) or moves.Claim())
+        await host.do(wish_of(host) or Claim())
         await b.until(lambda: wish_of(b))
-        await b.do(wish_of(b) or moves.Claim())
+        await b.do(wish_of(b) or Claim())
         await clock.advance(119)
         assert host.phase is Phase.GIVE
         await clock.advance(1)
@@ -130,7 +137,7 @@ async def test_live_clocks_stop_while_nobody_is_there(gone: int, left: int) -> N
     """A table that has fallen asleep meanwhile gives the whole time again."""
     clock = FakeClock()
     async with house(clock=clock) as at, table_of(at, 3, timers=TIMERS) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         await seen(people[0], Phase.RACE)
         await clock.advance(20)
         for client in people:
@@ -149,16 +156,16 @@ async def test_live_clocks_stop_while_nobody_is_there(gone: int, left: int) -> N
 async def test_tables_sleep_and_wake() -> None:
     clock = FakeClock()
     async with house(clock=clock) as at, table_of(at, 3) as people:
-        await people[0].do(moves.Begin())
+        await people[0].do(Begin())
         await seen(people[1], Phase.RACE)
         view, code = people[1].view, people[0].place.code
         for client in people:
             await away(at, client)
         await clock.advance(31)
         await clock.advance(31)
-        assert at.hub.awake == 0
+        assert len(at.hub.tables) == 0
         async with connect(people[1].place) as back:
-            assert at.hub.awake == 1
+            assert len(at.hub.tables) == 1
             assert back.view.mine == view.mine
             assert back.place.code == code
 
@@ -184,7 +191,7 @@ async def test_a_host_who_comes_back_is_host_again_and_nobody_deletes_the_table_
                 assert answer.status_code == 403
                 assert answer.json()["error"]["reason"] == "host_away"
         with pytest.raises(WishRefused, match="host_away"):
-            await guest.do(moves.Kick("s1", ban=True))
+            await guest.do(Kick("s1", ban=True))
         async with connect(host.place) as back:
             await back.until(lambda: hosts(back) == ("s1", None))
-            await back.do(moves.Kick("s2", ban=True))
+            await back.do(Kick("s2", ban=True))

@@ -11,15 +11,17 @@ from starlette.responses import Response
 
 from pinxit.rules.game import owners
 from pinxit.rules.recap import recap
-from pinxit.table import hub, listing, live
-from pinxit.web import routes
-from pinxit.web.answers import code_of
+from pinxit.table import listing
+from pinxit.table.awake import live
+from pinxit.table.codec import load_event
+from pinxit.table.hub import archive
+from pinxit.web import asking, routes, tables
 from tests.leaks.planted.tools import Patch, answer_of, found_by, game_of, holder, leak
 from tests.leaks.received import PICTURES
 
 
 def answered_otherwise(
-    patch: Patch, name: str, change: Callable[[Request, live.Live | None, Response], None]
+    patch: Patch, name: str, change: Callable[[Request, live.LiveTable | None, Response], None]
 ) -> None:
     """Change the answers of a route."""
     for route in routes.ROUTES:
@@ -37,7 +39,7 @@ def answered_otherwise(
                 answer = Response(body, told[0]["status"])
                 answer.raw_headers = told[0]["headers"]
                 hub_of = scope["app"].state.pinxit.hub
-                change(Request(scope), next(iter(hub_of._awake.values()), None), answer)
+                change(Request(scope), next(iter(hub_of.tables.all()), None), answer)
                 await answer(scope, receive, send)
 
             patch.setattr(route, "app", app)
@@ -51,7 +53,7 @@ def with_body(answer: Response, body: bytes) -> None:
 
 @leak("what a stranger may know of a table is marked by a hash of all of it")
 def _(patch: Patch) -> None:
-    def change(_request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(_request: Request, table: live.LiveTable | None, answer: Response) -> None:
         state = msgspec.json.encode(table.table if table else None)
         answer.headers["etag"] = sha256(state).hexdigest()
 
@@ -60,7 +62,7 @@ def _(patch: Patch) -> None:
 
 @leak("what a stranger may know of a table holds the hands")
 def _(patch: Patch) -> None:
-    def change(_request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(_request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         with_body(answer, bytes(answer.body) + msgspec.json.encode(game.hands if game else {}))
 
@@ -75,14 +77,14 @@ def _(patch: Patch) -> None:
         return replace(right(table), computers=len(found_by(table.game)))
 
     patch.setattr(listing, "summary_of", changed)
-    patch.setattr(routes, "summary_of", changed)
+    patch.setattr(tables, "summary_of", changed)
 
 
 @leak("a picture is marked by the owner of the card")
 def _(patch: Patch) -> None:
     cards = {path: card for card, path in PICTURES.items()}
 
-    def change(request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         laid = owners(game.round.laid) if game else {}
         answer.headers["etag"] = f"{laid.get(cards[request.url.path])}"
@@ -94,7 +96,7 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     cards = {path: card for card, path in PICTURES.items()}
 
-    def change(request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         answer.headers["x-seat"] = f"{game and holder(game, cards[request.url.path])}"
 
@@ -105,7 +107,7 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     cards = {path: card for card, path in PICTURES.items()}
 
-    def change(request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         if game and holder(game, cards[request.url.path]):
             answer.status_code = 404
@@ -117,7 +119,7 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     cards = {path: card for card, path in PICTURES.items()}
 
-    def change(request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         if game and cards[request.url.path] == answer_of(game):
             answer.headers["cache-control"] = "no-store"
@@ -127,7 +129,7 @@ def _(patch: Patch) -> None:
 
 @leak("health counts the cards that were found")
 def _(patch: Patch) -> None:
-    def change(_request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(_request: Request, table: live.LiveTable | None, answer: Response) -> None:
         found = found_by(game_of(table)) if table else []
         with_body(answer, bytes(answer.body) + str(len(found)).encode())
 
@@ -136,7 +138,7 @@ def _(patch: Patch) -> None:
 
 @leak("the page brings the first state along")
 def _(patch: Patch) -> None:
-    def change(_request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(_request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         with_body(answer, bytes(answer.body) + msgspec.json.encode(game))
 
@@ -145,7 +147,7 @@ def _(patch: Patch) -> None:
 
 @leak("a deck is listed in the order of the pile")
 def _(patch: Patch) -> None:
-    def change(_request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(_request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         with_body(answer, msgspec.json.encode(game.pile if game else ()))
 
@@ -154,7 +156,7 @@ def _(patch: Patch) -> None:
 
 @leak("a name that is taken is refused with what its seat holds")
 def _(patch: Patch) -> None:
-    def change(_request: Request, table: live.Live | None, answer: Response) -> None:
+    def change(_request: Request, table: live.LiveTable | None, answer: Response) -> None:
         game = game_of(table) if table else None
         if answer.status_code == 409:
             with_body(answer, bytes(answer.body) + msgspec.json.encode(game and game.hands))
@@ -163,17 +165,19 @@ def _(patch: Patch) -> None:
 
 
 def story_of_a_running_game(patch: Patch, *, whole: bool) -> None:
-    right = hub.Hub.recap
+    right = archive.Archive.story
 
-    async def told(self: hub.Hub, code: str, number: int, *seat: Any) -> Any:  # noqa: ANN401 (a recap)
-        table = (await self.live(code)).table
+    async def told(self: archive.Archive, code: str, number: int, *seat: Any) -> Any:  # noqa: ANN401 (a recap)
+        table = (await self._tables.get(code)).table
         if not table.running or number != table.games or table.game is None:
             return await right(self, code, number, *seat)
-        records = await self.store.read(code, table.game_version - 1)
-        story = recap(hub._game_events(records, table.version))
-        return replace(story, seed=answer_of(table.game) if whole else None), {}
+        records = await self._store.read(code, table.game_version - 1)
+        events = [load_event(r.event) for r in records if r.version <= table.version]
+        story = recap(archive._of_the_game(events))
+        story = replace(story, seed=answer_of(table.game) if whole else None)
+        return archive.Story(story, {}, ())
 
-    patch.setattr(hub.Hub, "recap", told)
+    patch.setattr(archive.Archive, "story", told)
 
 
 @leak("the story of a running game is told as far as it is public")
@@ -188,16 +192,15 @@ def _(patch: Patch) -> None:
 
 @leak("the host is given the log of a running game")
 def _(patch: Patch) -> None:
-    async def given(self: hub.Hub, code: str) -> Any:  # noqa: ANN401 (records)
-        return await self.store.read(code)
+    async def given(self: archive.Archive, code: str) -> Any:  # noqa: ANN401 (records)
+        return await self._store.read(code)
 
-    patch.setattr(hub.Hub, "export", given)
+    patch.setattr(archive.Archive, "export", given)
 
 
 @leak("everybody at the table is given its log")
 def _(patch: Patch) -> None:
-    async def anybody(request: Request, state: Any) -> str:  # noqa: ANN401 (of the server)
-        del state
-        return code_of(request)
+    async def anybody(request: Request, state: Any) -> None:  # noqa: ANN401 (of the server)
+        del request, state
 
-    patch.setattr(routes, "as_host", anybody)
+    patch.setattr(asking, "check_host", anybody)

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from pinxit.rules import Seat
-from pinxit.table import chat, hub, live
+from pinxit.table.awake import chat, live
+from pinxit.table.hub import doors
 from tests.leaks.planted.tools import (
     Patch,
     answer_of,
@@ -17,15 +18,15 @@ from tests.leaks.planted.tools import (
 log = logging.getLogger(__name__)
 
 
-def logged_when_handled(patch: Patch, tell: Callable[[live.Live, Any], object]) -> None:
+def logged_when_handled(patch: Patch, tell: Callable[[live.LiveTable, Any], object]) -> None:
     """Log something with every command."""
-    right = live.Live.handle
+    right = live.LiveTable.handle
 
-    async def handle(self: live.Live, asker: Seat | None, command: Any, *more: Any) -> int:  # noqa: ANN401 (a command)
+    async def handle(self: live.LiveTable, asker: Seat | None, command: Any, *more: Any) -> int:  # noqa: ANN401 (a command)
         log.debug("asked: %s", tell(self, command))
         return await right(self, asker, command, *more)
 
-    patch.setattr(live.Live, "handle", handle)
+    patch.setattr(live.LiveTable, "handle", handle)
 
 
 @leak("every command is logged")
@@ -53,13 +54,13 @@ def _(patch: Patch) -> None:
 
 @leak("a card is logged beside the words of a record")
 def _(patch: Patch) -> None:
-    right = live.Live.publish
+    right = live.LiveTable.publish
 
-    def publish(self: live.Live) -> None:
+    def publish(self: live.LiveTable) -> None:
         log.debug("news", extra={"card": answer_of(game_of(self))})
         right(self)
 
-    patch.setattr(live.Live, "publish", publish)
+    patch.setattr(live.LiveTable, "publish", publish)
 
 
 @leak("names are logged when somebody sits down")
@@ -80,22 +81,22 @@ def _(patch: Patch) -> None:
 
 @leak("tokens are logged when they open nothing")
 def _(patch: Patch) -> None:
-    right = hub.Hub.seat_of
+    right = doors.Doors.seat_of
 
-    async def seat_of(self: hub.Hub, code: str, token: str) -> Seat:
+    async def seat_of(self: doors.Doors, code: str, token: str) -> Seat:
         log.warning("a token was shown: %s", token)
         return await right(self, code, token)
 
-    patch.setattr(hub.Hub, "seat_of", seat_of)
+    patch.setattr(doors.Doors, "seat_of", seat_of)
 
 
 @leak("codes of seats are logged")
 def _(patch: Patch) -> None:
-    right = hub.Hub.new_seat_code
+    right = doors.Doors.new_seat_code
 
-    def new_seat_code(self: hub.Hub, code: str, seat: Seat) -> str:
+    def new_seat_code(self: doors.Doors, code: str, seat: Seat) -> str:
         made = right(self, code, seat)
         log.info("a code was made: %s", made)
         return made
 
-    patch.setattr(hub.Hub, "new_seat_code", new_seat_code)
+    patch.setattr(doors.Doors, "new_seat_code", new_seat_code)

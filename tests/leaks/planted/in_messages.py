@@ -7,8 +7,8 @@ import msgspec
 
 from pinxit.protocol.messages import Pong, Talk, dump
 from pinxit.rules import Game, Seat
-from pinxit.table import chat
-from pinxit.table.live import Live
+from pinxit.table.awake import chat
+from pinxit.table.awake.scene import Scene
 from tests.leaks.line import goodbye, news, own_parts
 from tests.leaks.planted.tools import Patch, answer_of, found_by, game_of, leak, odd
 
@@ -18,8 +18,9 @@ def sent_otherwise(patch: Patch, change: Callable[[Any, list[str]], list[str]]) 
     place, name = news()
     write = getattr(place, name)
 
-    def written(self: Any) -> list[bytes]:  # noqa: ANN401 (a connection)
-        return [text.encode() for text in change(self, [text.decode() for text in write(self)])]
+    def written(self: Any, scene: Scene) -> list[bytes]:  # noqa: ANN401 (a connection)
+        texts = [text.decode() for text in write(self, scene)]
+        return [text.encode() for text in change(self, texts)]
 
     patch.setattr(place, name, written)
 
@@ -27,6 +28,12 @@ def sent_otherwise(patch: Patch, change: Callable[[Any, list[str]], list[str]]) 
 def game_behind(connection: Any) -> Game | None:  # noqa: ANN401 (of the server)
     """Return the game that a connection looks at."""
     return game_of(connection._live)
+
+
+def last_events(connection: Any) -> list[Any]:  # noqa: ANN401 (of the server)
+    """Return what has happened at the table, secrets included."""
+    version = connection._live.table.version
+    return list(connection._live.journal.recent.between(0, version) or ())
 
 
 def grown(text: str, **more: object) -> str:
@@ -39,7 +46,7 @@ def _(patch: Patch) -> None:
     sent_otherwise(
         patch,
         lambda self, texts: [
-            grown(text, initial=(self._live._recent or [None])[-1]) if '"welcome"' in text else text
+            grown(text, initial=last_events(self)[-1:]) if '"welcome"' in text else text
             for text in texts
         ],
     )
@@ -50,7 +57,7 @@ def _(patch: Patch) -> None:
     sent_otherwise(
         patch,
         lambda self, texts: [
-            grown(text, events=list(self._live._recent or ())[-2:]) if self.seat is None else text
+            grown(text, events=last_events(self)[-2:]) if self.seat is None else text
             for text in texts
         ],
     )
@@ -69,7 +76,9 @@ def _(patch: Patch) -> None:
     def change(self: Any, texts: list[str]) -> list[str]:  # noqa: ANN401 (a connection)
         game = game_behind(self)
         wrong = game is not None and self.seat in game.round.votes
-        return [] if wrong and self.seat not in found_by(game) else texts
+        if not wrong or self.seat in found_by(game):
+            return texts
+        return [text for text in texts if '"update"' not in text]
 
     sent_otherwise(patch, change)
 
@@ -132,7 +141,7 @@ def _(patch: Patch) -> None:
     real = getattr(place, name)
     kept: dict[object, object] = {}
 
-    def once(live: Live, seat: Seat | None, names: frozenset[str]) -> object:
-        return kept.setdefault((live.table.version, names), real(live, seat, names))
+    def once(scene: Scene, seat: Seat | None, names: frozenset[str]) -> object:
+        return kept.setdefault((scene.table.version, names), real(scene, seat, names))
 
     patch.setattr(place, name, once)

@@ -8,7 +8,10 @@ from pinxit.rules import Game, IllegalMove, Phase, Reason, Seat, course, decide
 from pinxit.rules import events as facts
 from pinxit.rules.commands import AnyCommand
 from pinxit.rules.game import owners
+from pinxit.table import decide as table_decide
 from pinxit.table import hub, tokens
+from pinxit.table.decide import games, seats
+from pinxit.table.hub import doors
 from tests.leaks.planted.tools import (
     Patch,
     also,
@@ -26,12 +29,13 @@ def decided_otherwise(
     """Change how moves are decided."""
     right = decide
 
-    def decided(game: Game | None, command: AnyCommand) -> Any:  # noqa: ANN401 (events)
+    def decided(game: Game | None, seat: Seat | None, command: AnyCommand) -> Any:  # noqa: ANN401 (events)
         if game is None:
-            return right(game, command)
-        return change(game, command, lambda: right(game, command))
+            return right(game, seat, command)
+        return change(game, command, lambda: right(game, seat, command))
 
-    patch.setattr("pinxit.table.decide.decide_move", decided)
+    for room in (table_decide, games, seats):
+        patch.setattr(room, "decide_move", decided)
 
 
 def cards_of(command: AnyCommand) -> tuple[str, ...]:
@@ -141,11 +145,12 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     told: list[object] = []
 
-    def change(game: Game, command: AnyCommand, right: Callable[[], Any]) -> Any:  # noqa: ANN401 (events)
-        told[:] = [game.hands.get(getattr(command, "seat", ""), ())]
-        return right()
+    def decided(game: Game | None, seat: Seat | None, command: AnyCommand) -> Any:  # noqa: ANN401 (events)
+        told[:] = [] if game is None or seat is None else [game.hands.get(seat, ())]
+        return decide(game, seat, command)
 
-    decided_otherwise(patch, change)
+    for room in (table_decide, games, seats):
+        patch.setattr(room, "decide_move", decided)
     section(patch, "sitters", lambda _table, part: [also(line, had=told) for line in part])
 
 
@@ -197,17 +202,17 @@ def _(patch: Patch) -> None:
 
 @leak("the code of a seat is made from its name")
 def _(patch: Patch) -> None:
-    right = hub.Hub.new_seat_code
+    right = doors.Doors.new_seat_code
 
-    def made(self: hub.Hub, code: str, seat: Seat) -> str:
+    def made(self: doors.Doors, code: str, seat: Seat) -> str:
         drawn, name = right(self, code, seat), f"{code}{seat:>2}"
         self._seat_codes[name] = self._seat_codes.pop(drawn)
         return name
 
-    patch.setattr(hub.Hub, "new_seat_code", made)
+    patch.setattr(doors.Doors, "new_seat_code", made)
 
 
 @leak("codes of tables are three letters")
 def _(patch: Patch) -> None:
-    right = hub._random_code
-    patch.setattr(hub, "_random_code", lambda: right()[:3])
+    right = doors.random_code
+    patch.setattr(doors, "random_code", lambda *length: right(*length)[:3])

@@ -7,7 +7,7 @@ from pinxit.rules import Game, Seat, view_for
 from pinxit.rules import events as facts
 from pinxit.rules.legal import AnyOption, MayVote
 from pinxit.rules.legal import legal as may
-from pinxit.table import minder
+from pinxit.table.awake import caretaker
 from tests.leaks.planted.tools import Patch, answer_of, leak
 
 
@@ -38,7 +38,7 @@ def _(patch: Patch) -> None:
 @leak("computer players see the seed")
 def _(patch: Patch) -> None:
     patch.setattr(
-        minder, "view_for", lambda game, seat: replace(view_for(game, seat), seed=game.seed)
+        caretaker, "view_for", lambda game, seat: replace(view_for(game, seat), seed=game.seed)
     )
 
 
@@ -54,4 +54,4 @@ def _(patch: Patch) -> None:
             for option in right(game, seat)
         )
 
-    patch.setattr(minder, "legal", legal)
+    patch.setattr(caretaker, "legal", legal)

@@ -5,10 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from pinxit.adapters import MemoryStore
 from pinxit.rules import Seat
 from pinxit.rules.game import owners
 from pinxit.rules.legal import MayVote
-from pinxit.table import live, tokens
+from pinxit.table import tokens
+from pinxit.table.awake.scene import Scene
 from tests.leaks.planted.tools import (
     Patch,
     also,
@@ -25,7 +27,7 @@ from tests.leaks.planted.tools import (
 
 @leak("the board says who laid each card")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, board: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, board: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         laid = owners(game.round.laid) if game else {}
         return [{"card": card, "owner": laid.get(card)} for card in board]
@@ -35,7 +37,7 @@ def _(patch: Patch) -> None:
 
 @leak("the board is shown in the order of seats")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, board: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, board: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         laid = owners(game.round.laid) if game else {}
         return sorted(board, key=lambda card: laid.get(card, ""))
@@ -54,7 +56,7 @@ def _(patch: Patch) -> None:
 
 @leak("cards on the table are named by their owners")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, board: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, board: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         laid = owners(game.round.laid) if game else {}
         return [f"{laid.get(card)}-{card}" for card in board]
@@ -64,7 +66,7 @@ def _(patch: Patch) -> None:
 
 @leak("cards are shown before the last one is given")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, board: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, board: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         return board or (sorted(owners(game.round.laid)) if game else ())
 
@@ -96,7 +98,7 @@ def _(patch: Patch) -> None:
 
 @leak("who has voted is listed with those first who found it")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         found = found_by(game_of(table))
         return part and replace(part, voted=tuple(sorted(part.voted, key=lambda s: s not in found)))
 
@@ -105,7 +107,7 @@ def _(patch: Patch) -> None:
 
 @leak("who has given is listed in the order of their cards")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         laid = game.round.laid if game else {}
         return part and replace(
@@ -135,7 +137,7 @@ def _(patch: Patch) -> None:
 
 @leak("the next card of the pile is told by a hash of its name")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         top = game.pile[:1] if game else ()
         return also(part, next=sha256(repr(top).encode()).hexdigest())
@@ -163,7 +165,7 @@ def _(patch: Patch) -> None:
 
 @leak("points are counted while the vote runs")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         found = found_by(game_of(table))
         return [replace(line, score=line.score + 3 * (line.seat in found)) for line in part]
 
@@ -172,7 +174,7 @@ def _(patch: Patch) -> None:
 
 @leak("scores are listed with those first who found it")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         found = found_by(game_of(table))
         return sorted(part, key=lambda line: line.seat not in found)
 
@@ -186,7 +188,7 @@ def _(patch: Patch) -> None:
 
 @leak("the round tells the place of the storyteller's card")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         board = game.round.board if game else ()
         return also(part, place=board.index(answer_of(game)) if board else None)
@@ -225,7 +227,7 @@ def _(patch: Patch) -> None:
 
 @leak("every hand is promised by a hash that can be searched for")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         hands = game.hands if game else {}
         return also(part, hands={s: sha256(repr(h).encode()).hexdigest() for s, h in hands.items()})
@@ -235,11 +237,15 @@ def _(patch: Patch) -> None:
 
 @leak("the seats come with what is kept of their tokens")
 def _(patch: Patch) -> None:
-    section(
-        patch,
-        "sitters",
-        lambda table, part: [also(line, id=list(table._store._by_token)) for line in part],  # type: ignore[attr-defined]  # a store of the tests
-    )
+    kept: list[str] = []
+    put = MemoryStore.put_token
+
+    async def put_token(self: MemoryStore, token_hash: str, code: str, seat: str) -> None:
+        kept.append(token_hash)
+        await put(self, token_hash, code, seat)
+
+    patch.setattr(MemoryStore, "put_token", put_token)
+    section(patch, "sitters", lambda _, part: [also(line, id=tuple(kept)) for line in part])
 
 
 @leak("the seats come with their tokens")
@@ -257,7 +263,7 @@ def _(patch: Patch) -> None:
 
 @leak("somebody is shown as away who has not found it")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         found = found_by(game_of(table))
         return [replace(line, here=line.seat in found) for line in part]
 
@@ -280,7 +286,7 @@ def _(patch: Patch) -> None:
 
 @leak("the history begins with the running game")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         return [*part, {"laid": game.round.laid}] if game else part
 
@@ -289,7 +295,7 @@ def _(patch: Patch) -> None:
 
 @leak("a reveal is sent when the board is laid")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         return {"laid": game.round.laid} if game and game.round.board else part
 
@@ -312,7 +318,7 @@ def _(patch: Patch) -> None:
 
 @leak("everyone is sent their neighbour's hand")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         others = [s for s in game.seats if s != seat] if game else []
         return part and game and others and replace(part, hand=game.hands[others[0]])
@@ -322,7 +328,7 @@ def _(patch: Patch) -> None:
 
 @leak("spectators look into the storyteller's hand")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
         game = game_of(table)
         if seat is None and game is not None:
             return {"hand": game.hands.get(game.round.storyteller or "", ())}
@@ -342,7 +348,7 @@ def _(patch: Patch) -> None:
 
 @leak("the right card is the first that I may vote for")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, _seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, _seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
         answer = answer_of(game_of(table))
         return [
             replace(option, cards=tuple(sorted(option.cards, key=lambda c: c != answer)))
@@ -356,7 +362,7 @@ def _(patch: Patch) -> None:
 
 @leak("a right vote may not be taken back")
 def _(patch: Patch) -> None:
-    def change(table: live.Live, seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, seat: Seat | None, part: Any) -> object:  # noqa: ANN401 (a section)
         return () if seat in found_by(game_of(table)) else part
 
     own_section(patch, "may", change)

@@ -3,8 +3,10 @@
 from typing import Any
 
 from pinxit.protocol import sections
-from pinxit.table import chat, hub, live
-from pinxit.web import routes
+from pinxit.table.awake import chat
+from pinxit.table.awake.scene import Scene
+from pinxit.table.hub import archive
+from pinxit.web import tables
 from tests.leaks.planted.tools import QUIET, Patch, also, leak, section
 
 
@@ -20,7 +22,7 @@ def _(patch: Patch) -> None:
 
 @leak("the own name of a stranger is shown", QUIET)
 def _(patch: Patch) -> None:
-    def change(table: live.Live, part: Any) -> object:  # noqa: ANN401 (a section)
+    def change(table: Scene, part: Any) -> object:  # noqa: ANN401 (a section)
         own = {sitter.seat: sitter.own for sitter in table.table.sitters}
         return [also(line, own=own[line.seat]) for line in part]
 
@@ -37,9 +39,9 @@ def _(patch: Patch) -> None:
 
 @leak("strangers are told the names of a game that is over", QUIET)
 def _(patch: Patch) -> None:
-    patch.setattr(hub, "is_inside", lambda _table, _seat: True)
+    patch.setattr(archive, "is_inside", lambda _table, _seat: True)
 
 
 @leak("who has the code is told the names at a quiet table", QUIET)
 def _(patch: Patch) -> None:
-    patch.setattr(routes, "are_all_inside", lambda _table: True)
+    patch.setattr(tables, "are_all_inside", lambda _table: True)

@@ -8,7 +8,8 @@ from msgspec.structs import asdict
 
 from pinxit.protocol import sections
 from pinxit.rules import Game, Seat
-from pinxit.table import live
+from pinxit.table.awake import live
+from pinxit.table.awake.scene import Scene
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
@@ -28,12 +29,12 @@ def leak(sentence: str, leaks: dict[str, Plant] = LEAKS) -> Callable[[Plant], Pl
     return named
 
 
-def game_of(table: live.Live) -> Game | None:
+def game_of(table: live.LiveTable | Scene) -> Game | None:
     """Return a game that is being played."""
     return table.table.game if table.table.running else None
 
 
-def in_game(table: live.Live, read: Callable[[Game], T]) -> T | None:
+def in_game(table: live.LiveTable | Scene, read: Callable[[Game], T]) -> T | None:
     """Read something of a game that is being played; None between games."""
     game = game_of(table)
     return None if game is None else read(game)
@@ -57,7 +58,7 @@ def odd(game: Game | None) -> int:
     return int(game.pile[0][-1]) % 2 if game and game.pile else 0
 
 
-def section(patch: Patch, name: str, change: Callable[[live.Live, Any], object]) -> None:
+def section(patch: Patch, name: str, change: Callable[[Scene, Any], object]) -> None:
     """Change what everyone is told in a section."""
     build = sections._BUILDERS[name]
     changed = lambda table: change(table, build(table))  # noqa: E731 (one line is all)

@@ -1,0 +1,162 @@
+"""The page for whoever runs a server: numbers, options, files and fields as in the code."""
+
+import asyncio
+import json
+import logging
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pinxit import places
+from pinxit.adapters import MemoryStore
+from pinxit.bootstrap import Config, make_state
+from pinxit.cli.log import JsonLines
+from pinxit.cli.serve import SHORTEST_TOKEN, serve
+from pinxit.decks import built_in
+from pinxit.decks.own_decks import FOLDER, MEGABYTE, Quota
+from pinxit.players import RandomPlayer, SameForAll
+from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import CODE_LENGTH, CODE_LETTERS
+from pinxit.table.settings import Settings
+from pinxit.web import certificate
+from pinxit.web.limits import Limits
+from pinxit.web.metrics import Metrics
+from pinxit.web.tally import Tally
+from pinxit.web.websocket import PULSE
+from tests.web.house import FakeClock
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+SECONDS = {"a second": 1, "a minute": 60, "an hour": 3600, "a day": 86_400}
+
+
+def rows(head: str) -> list[list[str]]:
+    """Return the cells of the table that begins with a heading."""
+    _, found, after = PAGE.partition(f"\n| {head} |")
+    assert found, head
+    lines = after.partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+def value(told: str) -> float:
+    number, _, pace = told.partition(" ")
+    return float(number) / (SECONDS[pace] if pace else 1)
+
+
+def test_the_page_tells_every_limit_as_it_is() -> None:
+    told = {row[0].strip("`"): value(row[1]) for row in rows("limit")}
+    limits = msgspec.structs.asdict(Limits())
+    assert told.keys() == limits.keys()
+    assert told == pytest.approx(limits)
+
+
+def test_guessing_takes_as_long_as_the_page_says() -> None:
+    guesses = len(CODE_LETTERS) ** CODE_LENGTH / 100
+    assert "any one of a hundred tables takes a month" in PAGE
+    assert 25 < guesses / Limits().guesses_a_second / 86_400 < 40  # days
+
+
+def test_the_page_names_every_option_and_what_it_is_if_left_out() -> None:
+    told = {name for row in rows("option") for name in re.findall(r"`(-[^`]+)`", row[0])}
+    known = {name for option in serve.params for name in option.opts}
+    assert told == known
+    defaults = {row[0].strip("`"): row[1].strip("`") for row in rows("option")}
+    for option in serve.params:
+        if isinstance(option.default, int | float) and not isinstance(option.default, bool):
+            assert float(defaults[option.opts[-1]]) == option.default
+    assert defaults["--host"] == Config().host
+    assert (defaults["--trusted-proxies"], Config().trusted_proxies) == ("none", "")
+    assert f"at least {SHORTEST_TOKEN} letters" in PAGE
+
+
+def test_the_page_names_every_metric() -> None:
+    hub = Hub(
+        store=MemoryStore(),
+        clock=FakeClock(),
+        decks=built_in().cards,
+        roster=SameForAll(RandomPlayer(("a clue",))),
+    )
+    families = list(Metrics(hub, Tally()).collect())
+    known = {one.name + ("_total" if one.type == "counter" else "") for one in families}
+    assert {row[0].strip("`") for row in rows("metric")} == known
+
+
+def test_the_page_names_every_field_of_a_line_in_the_log() -> None:
+    failed = OSError("x")
+    info = (OSError, failed, None)
+    record = logging.LogRecord("x", logging.ERROR, "x", 1, "x", (), info)
+    record.table, record.kept_back = "label", 3
+    told = [row[0].strip("`") for row in rows("field")]
+    assert told == list(json.loads(JsonLines().format(record)))
+
+
+def test_the_page_names_every_file() -> None:
+    told = {name for row in rows("in the data folder") for name in re.findall(r"`([^`]+)`", row[0])}
+    database = Config(data_dir=Path("x")).database_url().rpartition("/")[2]
+    known = {places.ADMIN, places.KEY, certificate.CERTIFICATE, certificate.KEY, f"{FOLDER}/"}
+    assert told == known | {database, "-wal", "-shm", ".lock", "decks/", "vectors.bin"}
+    quota = Quota()
+    assert f"{quota.table_bytes // MEGABYTE} MB a table" in PAGE
+    assert f"{quota.picture_bytes // MEGABYTE} MB a picture" in PAGE
+    assert f"sign of life every {PULSE:.0f} seconds" in PAGE
+
+
+def test_every_link_of_the_page_leads_somewhere() -> None:
+    headings = re.findall(r"^## (.*)", PAGE, re.MULTILINE)
+    anchors = {heading.lower().replace(" ", "-") for heading in headings}
+    for target in re.findall(r"\]\(([^)]+)\)", PAGE):
+        if target.startswith("#"):
+            assert target[1:] in anchors, target
+        else:
+            assert (ROOT / "docs" / target).exists(), target
+    for page in ("README.md", "ARCHITECTURE.md"):
+        assert "docs/hosting.md" in (ROOT / page).read_text(encoding="utf-8")
+
+
+SQLITE = """#!{python}
+import sqlite3, sys
+sqlite3.connect(sys.argv[1]).execute(sys.argv[2])
+"""
+
+
+def back_up(folder: Path, tools: Path) -> None:
+    """Do what the page says, word for word, on a computer that may have no sqlite3."""
+    (recipe,) = re.findall(r"^umask 077\n.*?(?=^```)", PAGE, re.MULTILINE | re.DOTALL)
+    tools.mkdir()
+    (tools / "sqlite3").write_text(SQLITE.format(python=sys.executable), encoding="utf-8")
+    (tools / "sqlite3").chmod(0o755)
+    path = f"{tools}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(["sh", "-e"], input=recipe.encode(), cwd=folder, check=True, env={"PATH": path})  # noqa: S607 (as people do)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the recipe is for a shell")
+async def test_a_backup_that_is_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
+    data, backup = tmp_path / "data", tmp_path / "pinxit-backup"
+    data.mkdir()
+    data.chmod(0o755)  # as others make it
+    state = await make_state(Config(data_dir=data))
+    taken = await state.hub.open(Settings(), "Ada", None)
+    assert state.uploads is not None
+    own_deck = await state.uploads.begin(taken.code, "Ours", "Ada", "CC0-1.0", "en")
+    await asyncio.to_thread(certificate.own_certificate, data, ("localhost",))
+    await asyncio.to_thread(back_up, data, tmp_path / "tools")
+    await state.hub.doors.sit(taken.code, "Bruno", None)  # goes on, and is not in the backup
+    files = {path.name for path in backup.iterdir()}
+    assert {places.KEY, places.ADMIN, certificate.CERTIFICATE, certificate.KEY, FOLDER} <= files
+    assert not any(name.startswith("pinxit.sqlite3") for name in files - {"pinxit.sqlite3"})
+    assert backup.stat().st_mode & 0o077 == 0
+    await state.hub.close()
+    data.rename(tmp_path / "away")
+    backup.rename(data)
+    again = await make_state(Config(data_dir=data))
+    assert await again.hub.doors.seat_of(taken.code, taken.token) == taken.seat
+    assert len((await again.hub.live(taken.code)).table.sitters) == 1
+    assert again.uploads is not None
+    assert again.uploads.own_decks.find(taken.code, own_deck.id).name == "Ours"
+    assert again.admin_token == state.admin_token
+    await again.hub.close()

@@ -1,0 +1,1 @@
+"""What may happen at a table, decided: by seats, hosts, games and clocks."""

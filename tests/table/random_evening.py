@@ -1,0 +1,240 @@
+"""Whole evenings at a table that is awake: people come, go, sleep, regret and quarrel."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from pinxit.adapters import MemoryStore
+from pinxit.players import NOTHING, RandomPlayer
+from pinxit.players.random import pick
+from pinxit.rules import Card, Phase, Refusal, Seat, legal, view_for
+from pinxit.rules.commands import AnyMove, Claim, Finish, Mend, Skip, TakeBack, TimeOut
+from pinxit.rules.editions import First
+from pinxit.rules.legal import MayMend, MayTakeBack
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.codec import dump_event
+from pinxit.table.commands import (
+    AddComputer,
+    AnyTableCommand,
+    Begin,
+    ChangeSettings,
+    ClearSeat,
+    ComeBack,
+    Extend,
+    Gather,
+    GiveHeart,
+    HandOver,
+    Kick,
+    Pause,
+    PlayFor,
+    Rename,
+    Resume,
+    SetReady,
+    Sit,
+    SkipShow,
+    StandIn,
+    StandUp,
+    StartClock,
+    Unban,
+    Vouch,
+)
+from pinxit.table.decide import open_table
+from pinxit.table.decide.context import Context
+from pinxit.table.evolve import fold
+from pinxit.table.listing import listing_of
+from pinxit.table.pawns import PAWNS
+from pinxit.table.settings import BRISK, OFF, Settings, Strangers, Timers, check_settings
+from pinxit.table.show import Showing
+from pinxit.table.state import Kind, Table
+from tests.rules.wander import HOUSES
+
+NOON = 1_000_000.0
+DECKS = {
+    "plain": tuple(f"plain/{number:03}" for number in range(84)),
+    "small": tuple(f"small/{number:02}" for number in range(31)),
+}
+
+
+class StillClock:
+    """A clock that stands still until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def now(self) -> float:
+        return self.time
+
+    async def wait(self, seconds: float) -> None:
+        raise AssertionError(f"nobody waits here, not even {seconds} s")
+
+
+class Evening:
+    """A table at which anything may happen, and all of it does."""
+
+    def __init__(self, live: LiveTable, clock: StillClock, rng: random.Random) -> None:
+        self.live = live
+        self.clock = clock
+        self._rng = rng
+        self._choose = RandomPlayer(("a clue", "another"))
+        self._names = 0
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(sitter.seat for sitter in self.table.sitters)
+
+    async def step(self) -> bool:
+        """Ask for something; tell whether it was granted."""
+        asker, command = self._trouble() if self._rng.random() < 0.22 else self._move()
+        if self._rng.random() < 0.1:
+            self.clock.time += self._rng.choice((1, 20, 100))
+        try:
+            await self.live.handle(asker, command)
+        except Refusal:
+            return False
+        return True
+
+    def _move(self) -> tuple[Seat | None, AnyTableCommand]:
+        game, rng = self.table.game, self._rng
+        if not self.seats:
+            return None, self._sit()
+        if game is None or not self.table.running:
+            return self._begin()
+        if self.table.paused:
+            return self.table.host, Finish() if rng.random() < 0.2 else Resume()
+        if not game.round.awaited and not game.seats:
+            return None, self._sit()
+        if game.phase is Phase.REVEAL and rng.random() < 0.2:
+            self.clock.time += rng.choice((0, 20))  # hearts wait for the end of the show
+            return pick(self.seats, rng), GiveHeart(self._liked())
+        seat = pick(game.round.awaited or game.seats, rng)
+        try:
+            move = self._choose(view_for(game, seat), legal(game, seat), NOTHING, rng)
+        except ValueError:
+            return None, self._sit()  # too few are left to play on
+        return self._as_allowed(seat, move)
+
+    def _as_allowed(self, seat: Seat, move: AnyMove) -> tuple[Seat | None, AnyTableCommand]:
+        computers = {s.seat for s in self.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
+        return (None, PlayFor(seat, move)) if seat in computers else (seat, move)
+
+    def _begin(self) -> tuple[Seat | None, AnyTableCommand]:
+        if self.table.game is not None and not self.table.gathering and self._rng.random() < 0.5:
+            return self.table.host, Gather()
+        if len(self.table.sitters) < 4:
+            return None, self._sit()
+        chosen = self.table.settings.rules().first is First.HOST
+        return self.table.host, Begin(pick(self.seats, self._rng) if chosen else None)
+
+    def _sit(self) -> Sit:
+        self._names += 1
+        return Sit(f"Guest {self._names}", None)
+
+    def _away(self) -> Seat | None:
+        return next((one.seat for one in self.table.sitters if one.stood_in), None)
+
+    def _liked(self) -> Card | None:
+        game = self.table.game
+        board = () if game is None or game.last_reveal is None else game.last_reveal.board
+        return pick((*board, None), self._rng)
+
+    def _trouble(self) -> tuple[Seat | None, AnyTableCommand]:
+        """Do what real evenings do; much of it will be refused."""
+        host, rng = self.table.host, self._rng
+        if self.table.show is not None and rng.random() < 0.25:
+            return host, Pause()
+        somebody = pick(self.seats, rng) if self.seats else "s0"
+        troubles: Sequence[Callable[[], tuple[Seat | None, AnyTableCommand]]] = (
+            lambda: (None, self._sit()),
+            lambda: (somebody, StandUp()),
+            lambda: (host, Kick(somebody, rng.random() < 0.5)),
+            lambda: (host, Unban(pick(self.table.bans, rng).seat if self.table.bans else "s0")),
+            lambda: (host, Vouch(somebody)),
+            lambda: (None, ClearSeat(somebody)),
+            lambda: (host, HandOver(somebody)),
+            lambda: (host, AddComputer()),
+            lambda: (host, ChangeSettings(self._settings())),
+            lambda: (host, Finish()),
+            lambda: (somebody, Rename(f"Guest {rng.randrange(9)}", rng.choice((None, *PAWNS)))),
+            lambda: (host, Pause()),
+            lambda: (host, Resume()),
+            lambda: (host, Extend(30)),
+            lambda: (host, Skip(somebody)),
+            lambda: (host, SkipShow()),
+            lambda: (host, SkipShow()),
+            lambda: (None, StandIn(somebody)),
+            lambda: (self._away() or somebody, ComeBack()),
+            lambda: (self._away() or somebody, ComeBack()),
+            lambda: (None, StartClock(rng.choice((None, 0, 10, 50)))),
+            lambda: (None, TimeOut()),
+            lambda: (None, Skip(somebody)),
+            lambda: (somebody, Claim()),
+            self._regret,
+            self._regret,
+            self._regret,
+            lambda: (somebody, SetReady(rng.random() < 0.7)),
+        )
+        return pick(troubles, rng)()
+
+    def _settings(self) -> Settings:
+        """Change manners while a game is running, and everything between games."""
+        rng = self._rng
+        if self.table.running:
+            old = self.table.settings
+            strangers = rng.choice((Strangers.QUIET, Strangers.QUIET, Strangers.WELCOME))
+            public, chat = rng.random() < 0.5, rng.random() < 0.5
+            show = rng.choice(tuple(Showing))
+            return replace(old, public=public, chat=chat, strangers=strangers, show=show)
+        return random_settings(rng)
+
+    def _regret(self) -> tuple[Seat | None, AnyTableCommand]:
+        game = self.table.game
+        for seat in game.seats if game is not None else ():
+            for option in legal(game, seat) if game is not None else ():
+                if isinstance(option, MayTakeBack):
+                    return seat, TakeBack()
+                if isinstance(option, MayMend):
+                    return seat, Mend("in other words")
+        return None, self._sit()
+
+
+async def evening(seed: int) -> Evening:
+    """Open a table of any kind."""
+    rng = random.Random(seed)
+    clock, store = StillClock(), MemoryStore()
+    seeds = (str(rng.random()) for _ in iter(int, 1))
+    context = Context(now=NOON, seed="", decks=DECKS)
+    opened = open_table("lamp", random_settings(rng), context)
+    table = fold(opened)
+    await store.create("lamp", [dump_event(e) for e in opened], listing_of(table), NOON)
+    live = LiveTable(
+        table,
+        store=store,
+        clock=clock,
+        decks=DECKS,
+        new_seed=lambda: next(seeds),
+        shows=True,
+    )
+    return Evening(live, clock, rng)
+
+
+def random_settings(rng: random.Random) -> Settings:
+    """Agree on anything that can be played."""
+    while True:
+        settings = Settings(
+            edition=rng.choice(("dixit", "classic", "odyssey", "odyssey-2011", "disney")),
+            house=dict(rng.choice(HOUSES)),
+            decks=rng.choice((("plain",), ("small",), ("plain", "small"))),
+            seats=rng.randint(5, 8),
+            timers=rng.choice((OFF, BRISK, Timers(clue=60, vote=7200))),
+            public=rng.random() < 0.5,
+        )
+        try:
+            check_settings(settings, DECKS)
+        except Refusal:
+            continue
+        return settings

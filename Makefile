@@ -3,7 +3,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
-JOBS   ?= auto
+# One more than there are cores: tests also wait.
+JOBS   ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 STEP   := $(PYTHON) requirements/step.py
 INTO   := VIRTUAL_ENV=$(VENV) $(UV) pip install
@@ -11,9 +13,12 @@ INTO   := VIRTUAL_ENV=$(VENV) $(UV) pip install
 # Trust what the machine trusts, as pip does: many networks have a proxy with its own certificate.
 export UV_SYSTEM_CERTS := 1
 
+# Tests begin some hundred processes of ours: what the first one compiles, the others read.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
-.PHONY: protocol pins advisories postgresql clean
+.PHONY: check-python check-habits check-client protocol pins advisories postgresql clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -26,19 +31,30 @@ play: client ## sit down: a table on your network, its address and its QR code
 
 # Browsers have a run of their own: Playwright keeps an event loop, beside which others cannot begin.
 test: check ## everything that must hold, checks included
-	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
-	$(BIN)/pytest -n $(JOBS) tests/browser
+	$(PYTEST) --ignore tests/browser
+	$(PYTEST) tests/browser
 
+# They have nothing to do with each other, and machines have two cores. What takes longest is first.
 check: dev client ## format, lint, types, import rules
+	@$(BIN)/python client/build.py fetch
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 check-habits check-python check-client
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python client/build.py check
+
+check-habits:
+	$(BIN)/python client/build.py check lint
+
+check-client:
+	$(BIN)/python client/build.py check format-check check test
 
 format: dev ## put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python client/build.py format
 
 bench: dev ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
@@ -57,6 +73,7 @@ chaos: dev ## thousands of games in a world where everything fails, then the rea
 	$(BIN)/python -m tests.faults.kill --kills $(KILLS)
 	$(BIN)/python -m tests.faults.lock
 	$(BIN)/python -m tests.faults.unread
+	AT_LENGTH=1 $(PYTEST) --ignore tests/browser
 
 fuzz: dev ## a hundred thousand hostile messages against a live server (slow)
 	$(BIN)/python -m tests.fuzz --messages $(MESSAGES)
@@ -77,9 +94,10 @@ screenshots: dev client ## every screen in every language, to be looked at
 words: install ## understand all phrases and the base deck anew, after a change of texts
 	$(BIN)/python -m pinxit.players.words.build
 
-protocol: dev ## make anew what the browser client takes from Python: types, vectors of the shuffle
+protocol: dev ## make anew what the browser client takes from Python: types, operations, goodbyes, vectors of the shuffle and of reveals
 	$(BIN)/python -m pinxit.protocol.typescript
 	$(BIN)/python -m tests.client.audit_vectors
+	$(BIN)/python -m tests.client.show_vectors
 
 pins: dev ## choose the newest versions and pin them by hash
 	@$(BIN)/python requirements/pin.py
@@ -109,7 +127,7 @@ $(UV): requirements/installer.txt
 
 # The client is built before Pinxit is installed, so that one which runs always has it.
 $(VENV)/.installed: $(UV) requirements/play.txt pyproject.toml
-	@$(STEP) "fetching the server and the players' language model (130 MB)" -- \
+	@$(STEP) "fetching the server and the players' language model (140 MB)" -- \
 	  env $(INTO) --require-hashes -r requirements/play.txt
 	@$(BIN)/python client/build.py
 	@$(STEP) "installing Pinxit" -- \

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from pinxit.players.words.association import BARE, TRACES, CardWords, Gallery
 from pinxit.players.words.embedding import E5
-from pinxit.players.words.lexicon import LANGUAGES
-from pinxit.players.words.senses import Meanings, Sense, Spellings, shelf_of
+from pinxit.players.words.lexicon import HEARD
+from pinxit.players.words.senses import Meanings, Sense, Spellings, vector_store_of
 
 ITEMS = Path(__file__).parent / "association"
 BOARD = 6
@@ -38,10 +38,10 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the figures there, too")
     options = parser.parse_args()
     if options.fit:
-        fit("meanings", lambda language: Meanings(language, shelf_of(None)))
+        fit("meanings", lambda language: Meanings(language, vector_store_of(None)))
         fit("spellings", Spellings)
         return
-    figures = {language: measured(language, options.set) for language in LANGUAGES}
+    figures = {language: measured(language, options.set) for language in HEARD}
     shown = ("full", "letters", "bare")
     print(f"{'':10}{'items':>6}{'full model':>22}{'letters only':>22}{'bare cosine':>22}  chance")
     for language, found in figures.items():
@@ -56,7 +56,7 @@ def measured(language: str, items: str) -> dict[str, float]:
     read = load(items, language)
     return {
         "items": len(read),
-        "full": accuracy(read, _scores(read, Meanings(language, shelf_of(None)))),
+        "full": accuracy(read, _scores(read, Meanings(language, vector_store_of(None)))),
         "letters": accuracy(read, _scores(read, Spellings(language))),
         "bare": accuracy(read, _cosines(read, language)),
     }
@@ -116,7 +116,7 @@ def _interval(share: float, number: float) -> str:
 def fit(name: str, sense_of: Callable[[str], Sense]) -> None:
     """Fit the weights of the traces by conditional logit, on the items that are for that."""
     boards_of = []
-    for language in LANGUAGES:
+    for language in HEARD:
         items = load("dev", language)
         gallery = Gallery(sense_of(language), [_words(item) for item in items])
         traces = gallery.traces([str(item["clue"]) for item in items])

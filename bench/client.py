@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +40,20 @@ ROUNDS: Final = 3
 PATIENCE: Final = 120.0  # seconds after which a game is given up
 LONG: Final = 50  # milliseconds of a task that can be felt
 
+# What is shown, and the beats of a show; each has its own moment.
+MOMENTS: Final = {
+    "hand": "while cards are dealt",
+    "board": "while cards are shuffled",
+    "show hush": "of a show's hush",
+    "show votes": "while votes land",
+    "show nobody": "while empty cards fall",
+    "show decoys": "while somebody is unmasked",
+    "show duel": "when two are left",
+    "show turn": "when the false one turns",
+    "show night": "in the night",
+    "show light": "in the light",
+    "points": "when points come",
+}
 RECORD: Final = """
 (() => {
   const kept = (window.__kept = { tasks: [], shifts: [], seen: {}, late: [], phases: [] });
@@ -52,12 +67,15 @@ RECORD: Final = """
     for (const [name, selector] of Object.entries(first))
       if (!(name in kept.seen) && document.querySelector(selector))
         kept.seen[name] = performance.now();
-    const phase = document.querySelector('.told') ? 'reveal'
+    const show = document.querySelector('.show');
+    const phase = show ? `show ${show.dataset.beat}`
+      : document.querySelector('.told') ? 'points'
       : document.querySelector('main ol button') ? 'board'
       : document.querySelector('.hand') ? 'hand' : '';
     if (phase && kept.phases.at(-1)?.[0] !== phase) {
       kept.phases.push([phase, performance.now()]);
-      const images = [...document.querySelectorAll('.hand img, main ol img, .told img')];
+      const shown = '.hand img, main ol img, .stage img, .told img';
+      const images = [...document.querySelectorAll(shown)];
       kept.late.push([phase, images.filter(one => !one.complete).length, images.length]);
     }
     requestAnimationFrame(look);
@@ -90,7 +108,7 @@ def main() -> None:
 def phone_and_server() -> Iterator[tuple[Browser, str]]:
     """Start a server and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), "--shows")
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
@@ -127,7 +145,7 @@ def first_screen(browser: Browser, url: str) -> dict[str, float]:
     """Arrive, and wait until one can tap."""
     with cheap_phone(browser) as page:
         page.goto(url)
-        page.wait_for_function("window.__kept.seen.home")
+        page.wait_for_function("() => window.__kept.seen.home")
         page.wait_for_timeout(3000)  # fonts and the pictures of the fan come later
         kept = page.evaluate("window.__kept")
     return {"usable": kept["seen"]["home"], "shift": shift(kept)}
@@ -141,7 +159,7 @@ def some_rounds(browser: Browser, url: str) -> dict[str, Any]:
         page.locator("dialog[open] input[type=text]").fill("Mira")
         page.locator("dialog[open] .button").click()
         page.locator(".game").wait_for()
-        reveals = "window.__kept.phases.filter(one => one[0] === 'reveal').length"
+        reveals = "window.__kept.phases.filter(one => one[0] === 'points').length"
         deadline = time.monotonic() + PATIENCE
         while page.evaluate(reveals) < ROUNDS and time.monotonic() < deadline:
             page.evaluate(STEP, "a long way home")
@@ -166,13 +184,14 @@ def initial_script() -> int:
 
 
 def tasks_in(evening: dict[str, Any], phase: str) -> list[float]:
-    """Return how long each long task within two seconds of a phase's beginning was."""
-    starts = [at for name, at in evening["phases"] if name == phase]
-    return [
-        duration
-        for at, duration in evening["tasks"]
-        if any(start - 50 <= at <= start + 2500 for start in starts)
+    """Return how long each long task of a moment was: until the next one, 2.5 s at most."""
+    moments = [*evening["phases"], ["", float("inf")]]
+    spans = [
+        (start - 50, min(start + 2500, end - 50))
+        for (name, start), (_, end) in pairwise(moments)
+        if name == phase
     ]
+    return [duration for at, duration in evening["tasks"] if any(a <= at < b for a, b in spans)]
 
 
 def report(homes: list[dict[str, float]], evening: dict[str, Any]) -> str:
@@ -188,11 +207,12 @@ def report(homes: list[dict[str, float]], evening: dict[str, Any]) -> str:
         f"| layout shift of the first screen | {max(home['shift'] for home in homes):.3f} | 0 |",
         f"| layout shift in {ROUNDS} rounds | {shift(evening):.3f} | 0 |",
     ]
-    for phase, name in (("hand", "deal"), ("board", "shuffle"), ("reveal", "reveal")):
+    for phase, name in MOMENTS.items():
         long = tasks_in(evening, phase)
         worst = f"{max(long):.0f} ms, {len(long)} of them" if long else f"none over {LONG} ms"
-        lines.append(f"| longest task while cards {name} | {worst} | {LONG} ms |")
-    for phase in ("hand", "board", "reveal"):
+        seen = sum(one == phase for one, _ in evening["phases"])
+        lines.append(f"| longest task {name}, seen {seen} times | {worst} | {LONG} ms |")
+    for phase in ("hand", "board", "points"):
         looks = [(late, of) for name, late, of in evening["late"] if name == phase]
         late, of = sum(one for one, _ in looks[:1]), sum(of for _, of in looks[:1])
         later, of_later = sum(one for one, _ in looks[1:]), sum(of for _, of in looks[1:])

@@ -59,7 +59,7 @@ def where_the_time_goes(games: int) -> None:
     clock = time.perf_counter
     for number in range(games):
         rng = random.Random(number)  # noqa: S311 (nothing is at stake)
-        game = fold(decide(None, start(EDITIONS["dixit"], 6, CARDS, str(number))))
+        game = fold(decide(None, None, start(EDITIONS["dixit"], 6, CARDS, str(number))))
         while game.phase is not Phase.OVER:
             seat = pick(game.round.awaited or game.seats, rng)
             marks = [clock()]
@@ -69,7 +69,7 @@ def where_the_time_goes(games: int) -> None:
             marks.append(clock())
             command = CHOOSE(view, options, NOTHING, rng)
             marks.append(clock())
-            events = decide(game, command)
+            events = decide(game, seat, command)
             marks.append(clock())
             game = fold(events, game)
             marks.append(clock())

@@ -16,13 +16,13 @@ from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 
-from pinxit.arena.contestants import company, library_of
+from pinxit.arena.contestants import library_of, roster
 from pinxit.arena.ledger import Deeds
 from pinxit.arena.simulate import start
 from pinxit.arena.standings import Share, share
 from pinxit.arena.tournament import Match, Plan, Played, play_match
 from pinxit.players import NOTHING, remember_all
-from pinxit.players.words.lexicon import LANGUAGES
+from pinxit.players.words.lexicon import HEARD
 from pinxit.rules import EDITIONS, Phase, decide, fold, legal, view_for
 
 OURS = ("bear", "owl", "fox")
@@ -48,7 +48,7 @@ def main() -> None:
 def stories(games: int) -> dict[str, object]:
     """Measure how stories fare, by language, audience and teller."""
     figures: dict[str, object] = {}
-    for language in LANGUAGES:
+    for language in HEARD:
         plan = Plan(players=OURS, language=language, seed="stories")
         for name, listeners in AUDIENCES.items():
             told = {kind: Deeds() for kind in OURS}
@@ -100,12 +100,12 @@ def _shown(found: Share) -> str:
 
 def decision() -> None:
     """Measure the processor time of a decision at a table of twelve, by what is decided."""
-    everyone = company()
+    everyone = roster()
     cards = tuple(library_of().cards)
     for kind in OURS:
         choose = everyone.player(kind, "en")
         begin = start(EDITIONS["odyssey"], 12, cards, "decision")
-        events = decide(None, begin)
+        events = decide(None, None, begin)
         game, memory = fold(events), remember_all(events, NOTHING)
         spent: dict[str, list[float]] = {}
         rng = random.Random(1)  # noqa: S311 (a game)
@@ -116,7 +116,7 @@ def decision() -> None:
             command = choose(view, options, memory, rng)
             if game.round.number > 1:
                 spent.setdefault(game.phase, []).append(time.process_time() - before)
-            events = decide(game, command)
+            events = decide(game, seat, command)
             game, memory = fold(events, game), remember_all(events, memory)
         shown = "  ".join(
             f"{phase} {1000 * sum(times) / len(times):.1f} ms (most {1000 * max(times):.0f})"

@@ -11,11 +11,11 @@ Offer it to every table on a computer by an entry point of your own package:
 import random
 
 from pinxit.players.library import Library
-from pinxit.players.memory import Memory, look
+from pinxit.players.memory import Memory, heard_as
 from pinxit.players.port import Choose
 from pinxit.players.random import RandomPlayer
 from pinxit.rules import Card, Clue, View
-from pinxit.rules.commands import AnyCommand, Give, Tell, Vote
+from pinxit.rules.commands import AnyMove, Give, Tell, Vote
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
 
 GLITTER = ("gold", "silver", "star", "lamp", "light", "glass", "brass", "crown", "sun", "moon")
@@ -36,20 +36,18 @@ class Magpie:
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
-    ) -> AnyCommand:
+    ) -> AnyMove:
         """Return one of the commands that the options allow."""
         for option in options:
-            match view.mine, option:
-                case None, _:
-                    break
-                case mine, MayTell(cards=cards):
-                    return Tell(mine.seat, self._brightest(cards), Clue(_new_clue(memory)))
-                case mine, MayGive(cards=cards, number=number):
+            match option:
+                case MayTell(cards=cards):
+                    return Tell(self._brightest(cards), Clue(_new_clue(memory)))
+                case MayGive(cards=cards, number=number):
                     best = sorted(cards, key=self._glitter, reverse=True)
-                    return Give(mine.seat, tuple(best[:number]))
-                case mine, MayVote(cards=cards, fewest=fewest):
+                    return Give(tuple(best[:number]))
+                case MayVote(cards=cards, fewest=fewest):
                     best = sorted(cards, key=self._glitter, reverse=True)
-                    return Vote(mine.seat, tuple(best[: max(1, fewest)]))
+                    return Vote(tuple(best[: max(1, fewest)]))
                 case _:
                     continue
         return self._otherwise(view, options, memory, rng)
@@ -66,4 +64,4 @@ class Magpie:
 def _new_clue(memory: Memory) -> str:
     """Say something that nobody has said here yet."""
     clues = (f"Mine! ({number})" if number > 1 else "Mine!" for number in range(1, 1000))
-    return next(clue for clue in clues if look(clue) not in memory.said)
+    return next(clue for clue in clues if heard_as(clue) not in memory.said)

@@ -5,8 +5,8 @@ import sys
 from random import SystemRandom
 
 from pinxit.client import Client, WishRefused, connect, sit_down
-from pinxit.protocol.moves import AnyMove, Claim, Give, GoOn, Tell, Vote
 from pinxit.rules import Clue, Phase, Seat
+from pinxit.rules.commands import AnyMove, Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
 
 chance = SystemRandom()

@@ -19,14 +19,15 @@ from typing import Any, Final
 
 import pinxit
 from pinxit.adapters import open_store
-from pinxit.adapters.memory import MemoryStore
+from pinxit.adapters.in_memory import MemoryStore
 from pinxit.bootstrap import Config, make_state
 from pinxit.players import NOTHING, RandomPlayer
 from pinxit.rules import legal, view_for
 from pinxit.rules.legal import MayLeave
-from pinxit.table.commands import Begin, Play
-from pinxit.table.hub import CODE_LENGTH, CODE_LETTERS, Hub
-from pinxit.table.live import Live
+from pinxit.table.awake.live import LiveTable
+from pinxit.table.commands import Begin
+from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import CODE_LENGTH, CODE_LETTERS
 from pinxit.table.ports import CommandRef, Listing, Store
 from pinxit.table.settings import Settings
 from pinxit.table.tokens import hash_of
@@ -144,10 +145,10 @@ async def _recorded(games: int) -> list[list[Written]]:
 
 
 async def _play(hub: Hub, rng: random.Random) -> None:
-    hub._new_code = lambda: party_of(0).code  # noqa: SLF001 (to be replaced by others of its length)
+    hub.doors._new_code = lambda: party_of(0).code  # noqa: SLF001 (to be replaced by others of its length)
     host = await hub.open(Settings(), "Guest 1", None)
     for place in range(1, SEATS):
-        await hub.sit(host.code, f"Guest {place + 1}", None)
+        await hub.doors.sit(host.code, f"Guest {place + 1}", None)
     live = await hub.live(host.code)
     await live.handle(host.seat, Begin(), CommandRef(host.seat, "begin"))
     player, count = RandomPlayer(tuple(f"Something about {n}" for n in range(99))), 0
@@ -157,10 +158,10 @@ async def _play(hub: Hub, rng: random.Random) -> None:
         options = tuple(o for o in legal(game, seat) if not isinstance(o, MayLeave))
         move = player(view_for(game, seat), options, NOTHING, rng)
         count += 1
-        await live.handle(seat, Play(move), CommandRef(seat, f"0123456789ab-{count}"))
+        await live.handle(seat, move, CommandRef(seat, f"0123456789ab-{count}"))
 
 
-def _awaited(live: Live, rng: random.Random) -> str:
+def _awaited(live: LiveTable, rng: random.Random) -> str:
     game: Any = live.table.game
     seats: tuple[str, ...] = game.round.awaited or game.seats  # at a reveal, anyone may go on
     return rng.choice(seats)

@@ -209,10 +209,8 @@ class House:
         """Let computer players sit down, until there are so many, and so many, at the table."""
         for number in numbers:
             somebody = host.page.locator(".company button").nth(number % 3)
-            for _ in again_and_again(host.page):  # it may move away under a finger
-                if host.page.locator(".lobby .big li").count() >= number:
-                    break
-                somebody.evaluate("button => button.click()")
+            expect(somebody).to_be_enabled()
+            somebody.evaluate("button => button.click()")  # it may move away under a finger
             expect(host.page.locator(".lobby .big li")).to_have_count(number)
 
     def begin(self, host: Player) -> None:

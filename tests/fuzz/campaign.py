@@ -17,6 +17,7 @@ from tests.fuzz.grammar import MOVE, Role, Shot, Talk, talks
 from tests.fuzz.hostile import CLOSES, Attack, Tally, unpacked
 from tests.fuzz.server import Server
 from tests.fuzz.tables import Tables, enter
+from tests.fuzz.warming import let_computers_think
 from tests.fuzz.wire import Closed, Line, ask, frame, line, read_frame
 
 AT_ONCE = 25  # talks in one run of Hypothesis, whose memory of what it has tried grows
@@ -72,6 +73,7 @@ class Gang:
 
     def warm_up(self, number: int, most: int) -> None:
         """Let computer players think and all else happen once, before memory is looked at."""
+        let_computers_think(self.first.server.url)
         for attack in self.attacks:
             attack.run(Talk(Role.HOST, (Shot(MOVE),) * 20))
         self.talk(number, most)

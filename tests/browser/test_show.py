@@ -1,7 +1,8 @@
 """The show of a reveal: nothing is told before its beat, and nobody has to wait for it."""
 
+import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 
 import pytest
@@ -26,8 +27,26 @@ SPOILERS = """
   seals: document.querySelectorAll('.stage .seal').length,
   light: document.querySelectorAll('.stage .rays').length,
   goesOn: !!document.querySelector('.show'),
+  moving: document.getAnimations()
+    .filter(one => one.effect.target?.closest('.show'))
+    .filter(one => one.effect.getTiming().duration > 1)
+    .filter(one => one.effect.getKeyframes().some(frame => 'transform' in frame))
+    .map(one => one.animationName ?? one.transitionProperty),
+  fading: document.getAnimations().some(one => one.animationName === 'appear'),
 })
 """
+# What is read out, by the letter of its beat, and the order in which that may be.
+HEARD = {
+    "h": "The votes are in",
+    "v": r"Card \d+: ",
+    "n": "Nobody chose these",
+    "d": "Who slipped it in|Your card!",
+    "2": "Two cards are left",
+    "l": r"You found it!|\w+.s card ",
+    "p": r"For you: \+",
+}
+ORDER = "h?vn?d?(2d?)?lp?"
+VERDICTS = re.compile("found it|Nobody could vote")
 
 
 @pytest.fixture
@@ -55,7 +74,9 @@ def revealed(house: House) -> list[Player]:
 def test_nothing_is_told_before_its_beat(stage: House) -> None:
     page = revealed(stage)[0].page
     seen = [page.evaluate(SPOILERS)]
+    trees: list[str] = []  # what there is to read for those who do not see
     for _ in again_and_again(page):
+        trees.append(page.locator("body").aria_snapshot())
         seen.append(page.evaluate(SPOILERS))
         if not seen[-1]["goesOn"]:
             break
@@ -70,10 +91,22 @@ def test_nothing_is_told_before_its_beat(stage: House) -> None:
         assert one["light"] == one["lit"]
         assert not one["seals"] or one["owners"]
         assert not one["lit"] or len(one["owners"]) == len(during[-1]["owners"])
+        assert one["moving"] == []  # this browser's owner wants things to stay still
+    assert any(one["fading"] for one in during)
     assert len({one["line"] for one in during}) > 2
+    heard = "".join(letter for letter, _ in groupby(filter(None, map(_beat_heard, trees))))
+    assert re.fullmatch(ORDER, heard), heard
+    for tree in takewhile(lambda tree: _beat_heard(tree) != "l", trees):
+        assert not VERDICTS.search(tree)
     expect(page.locator(".told")).to_be_visible()
     assert sum(page.evaluate(SPOILERS)["points"]) > 0
     expect(page.locator(OVER)).to_have_count(1)  # when the rabbits have hopped
+
+
+def _beat_heard(tree: str) -> str:
+    """Return the letter of the beat that a page's text tells of, if it does."""
+    told = (beat for beat, words in HEARD.items() if re.search(f'paragraph: "?({words})', tree))
+    return next(told, "")
 
 
 def test_a_guest_hurries_their_own_screen_and_the_host_everybodys(stage: House) -> None:

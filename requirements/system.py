@@ -12,7 +12,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 BROWSER = "a browser for the tests"
 
 
@@ -48,7 +54,7 @@ def _playwrights_own() -> bool:
 NEEDS: dict[str, tuple[Callable[[], bool], list[str]]] = {
     "the atelier's drawing library": (can_draw, ["libgl1", "libegl1"]),
     "what drives a browser": (can_drive, ["libatomic1"]),
-    BROWSER: (has_chromium, ["chromium"]),
+    BROWSER: (has_chromium, ["chromium-headless-shell"]),
 }
 
 

@@ -30,7 +30,7 @@ home-how = Jak se hraje
 home-mine = Moje stoly
 home-public = Otevřené stoly
 home-gallery = Prohlédnout všechny obrázky
-home-line = Obsazená místa: { $people } z { $seats }
+home-line = Obsazená místa: { $people }/{ $seats }
 home-free = { $number ->
     [one] jedna volná židle
     [few] { $number } volné židle
@@ -80,8 +80,9 @@ gone-moved = Teď hraješ na jiném zařízení.
 gone-left = Odcházíš od stolu. Tak zase příště!
 gone-kicked = Hostitel tě vyhodil od stolu.
 gone-banned = Hostitel ti zablokoval přístup k tomuto stolu.
-gone-shut-out = Tento server blokuje připojení z tvé sítě.
+gone-shut-out = Tento server blokuje připojení z tvojí sítě.
 gone-deleted = Tento stůl byl smazán.
+gone-unpaired = Hostitel tuto obrazovku odpojil.
 gone-never-came = Tvoje místo se uvolnilo, protože nikdo nepřišel.
 gone-bad-token = { refused-bad-token }
 gone-no-spectators = { refused-no-spectators }
@@ -120,7 +121,7 @@ lobby-begin = Začít
 first-who = Kdo bude vyprávět první příběh?
 lobby-ready = Připraveno!
 lobby-unready = Ještě ne
-lobby-ready-of = Připraveno: { $ready } z { $all }
+lobby-ready-of = Připraveno: { $ready }/{ $all }
 lobby-wait = { $host } začne hru, až se všichni sejdou.
 
 invite-qr = QR kód tohoto stolu
@@ -148,14 +149,14 @@ agreed-turns = { $number ->
     [many] po { $number } příběhu
    *[other] po { $number } příbězích
 }
-agreed-clock-off = bez hodin
-agreed-clock-relaxed = klidné hodiny
-agreed-clock-brisk = svižné hodiny
-agreed-clock-own = vlastní hodiny
+agreed-clock-off = bez časomíry
+agreed-clock-relaxed = klidná časomíra
+agreed-clock-brisk = svižná časomíra
+agreed-clock-own = vlastní časomíra
 preset-evening = Celý večer
-preset-evening-how = Nejnovější pravidla, 30 bodů, bez hodin
+preset-evening-how = Nejnovější pravidla, 30 bodů, bez časomíry
 preset-quick = Rychlá hra, 20 minut
-preset-quick-how = 15 bodů, s klidnými hodinami
+preset-quick-how = 15 bodů, s klidnou časomírou
 preset-crowd = Velká skupina, dva hlasy
 preset-crowd-how = Až dvanáct hráčů
 preset-three = Ve třech
@@ -180,8 +181,8 @@ house-none = bez omezení
 house-yes = ano
 house-no = ne
 house-step = { $number } při { $players } hráčích
-house-impossible = { $rule }: { $value } není povoleno.
-house-players-crossed = Nejmenší počet hráčů je větší než největší.
+house-impossible = { $rule }: hodnota „{ $value }“ není povolená.
+house-players-crossed = Minimum hráčů je větší než maximum.
 house-group-goal = Jak hra končí
 house-group-cards = Karty a nápovědy
 house-group-votes = Hlasy
@@ -193,7 +194,7 @@ house-short-pile = Když dojdou karty
 house-short-pile-reshuffle = zamíchají se znovu
 house-short-pile-end = hra končí
 house-give = Kolik karet dává každý
-house-clue-length = Nejdelší nápověda, ve znacích
+house-clue-length = Nejvíc znaků v nápovědě
 house-votes-min = Minimum hlasů na hráče
 house-votes-max = Maximum hlasů na hráče
 house-votes-may-stack = Víc hlasů pro jednu kartu
@@ -216,15 +217,15 @@ settings-decks = Obrázky
 settings-timers = Čas na rozmyšlenou
 settings-public = Tento stůl můžou najít cizí lidé
 settings-spectators = Ostatní se můžou dívat
-settings-chat = Hráči si můžou psát
+settings-chat = Hráči můžou psát do chatu
 settings-thinking = Počítačoví hráči nespěchají
 settings-show = Karty odhalujeme beze spěchu
-settings-strangers = Cizí lidé jsou anonymní a nepíšou si s námi, dokud jim nedůvěřuji
+settings-strangers = Cizí lidé jsou anonymní a nepíšou do chatu, dokud jim nedůvěřuju
 settings-language = Jazyk nápověd
 settings-more = Další nastavení
 settings-seats = Místa u stolu
 settings-seats-all = { $number } (maximum)
-settings-seats-are = Tato pravidla dovolují { $least } až { $most } míst.
+settings-seats-are = Počet míst podle těchto pravidel: { $least } až { $most }.
 settings-crowded = Málo míst ({ $number }) pro všechny, kdo tu jsou.
 settings-absent = Když vyprší čas nebo někdo chybí
 settings-undo = Vrátit změny
@@ -287,16 +288,16 @@ card-unpick = Radši jinou
 card-look = Prohlédnout si
 card-close-look = Karta zblízka
 card-mine = Tvoje karta
-card-vote = Hlasovat pro { $place }
+card-vote = Hlasovat pro kartu { $place }
 close-tray = Všechny karty, malé
 close-spread = Zpět na všechny karty
 card-voted = Tvůj hlas leží na této kartě
 card-yours = tvoje
 card-chosen = Vybraná karta
-card-tell = Vyprávět o této kartě
+card-tell = Vzít tuto kartu
 card-coin = Dát hlas kartě { $place }
 vote-take-back = Vzít hlas z karty { $place }
-vote-laid = Všechny hlasy leží
+vote-laid = Všechny hlasy jsou rozdané
 vote-coins = { $number ->
     [one] Zbývá jeden hlas
     [few] Zbývají { $number } hlasy
@@ -308,22 +309,22 @@ vote-no-stack = každý na jinou kartu
 vote-at-least = nejméně { $number }
 vote-done = Hotovo
 give-ready = Karty jsou vybrané
-waiting-count = Hotovo má { $done } z { $all }
+waiting-count = Hotovo: { $done }/{ $all }
 tell-title = Tvůj příběh
 menu-unread = Nové zprávy
 clue-of = { $name } říká
 clue-aloud = { $name } říká nápovědu nahlas
 clue-aloud-me = Řekni nápovědu nahlas
-clue-aloud-said = nahlas
+clue-aloud-said = (nahlas)
 
-task-race = Kdo má příběh? Začíná, kdo první stiskne.
+task-race = Kdo má příběh? Začíná ten, kdo první stiskne.
 task-race-watch = Kdo přijde s příběhem první?
 task-tell = Teď vyprávíš ty: vyber kartu a dej nápovědu
 task-wait-clue = { $name } vymýšlí nápovědu
 task-give = { $number ->
     [one] Která tvoje karta se k tomu taky hodí?
     [few] Které { $number } tvoje karty se k tomu taky hodí?
-    [many] Které { $number } tvé karty se k tomu taky hodí?
+    [many] Které { $number } tvoje karty se k tomu taky hodí?
    *[other] Kterých { $number } tvých karet se k tomu taky hodí?
 }
 task-gave = Karta je odevzdaná. Čekáme na ostatní.
@@ -348,7 +349,7 @@ task-stopped = Hra je pozastavená
 hint-race = Prohlédni si svoje karty. Koho první něco napadne, ten začíná.
 hint-wait-clue = Za chvíli přijde nápověda. Pak vyber svou kartu, která se k ní taky hodí.
 hint-give = Vyber kartu, kterou si ostatní můžou splést s vypravěčovou: každý hlas pro ni je bod pro tebe.
-hint-vote = Jedna je vypravěčova, ostatní byly přihozené. Prohlédni si je zblízka a hlasuj.
+hint-vote = Jedna je vypravěčova, ostatní někdo podstrčil. Prohlédni si je zblízka a hlasuj.
 
 do-claim = Mám příběh!
 do-tell = Vyprávět
@@ -372,12 +373,12 @@ give-more = { $number ->
 }
 do-vote = Hlasovat pro { $places }
 do-go-on = Další kolo
-do-follow = Do kola { $number }
+do-follow = Dál: kolo { $number }
 do-finish = Na stupně vítězů
 do-take-back = Vzít zpět
 do-mend = Uložit
 mend-ask = Upravit nápovědu
-mend-aloud = Nápovědu i napsat
+mend-aloud = Napsat nápovědu
 stood-in = Hraje za tebe počítač.
 do-come-back = Jsem zpátky
 played-for-me-claimed = O první příběh se za tebe přihlásil počítač
@@ -399,22 +400,23 @@ waiting-for = { $number ->
 tell-aloud = Řeknu to nahlas
 tell-label = Tvoje nápověda
 tell-advice-ask = Jak vypadá dobrá nápověda?
-tell-advice = Slovo, kousek písničky, pocit, zvuk. Když tvoji kartu najdou všichni, nedostaneš nic; když nikdo, taky nic. Ať se někdo usměje a někdo jiný nemá ponětí.
+tell-advice = Slovo, kousek písničky, pocit, zvuk. Když tvoji kartu najdou všichni, nedostaneš nic; když nikdo, taky nic. Ať se jeden usměje a druhý nemá ponětí, o co jde.
 tell-inspire = Inspiruj mě
 
-show-hush = Hlasy jsou odevzdané …
+show-hush = Hlasy jsou odevzdané…
 show-votes = Karta { $place }: { $names }
-show-nobody = Tyhle si nikdo nevybral
+show-nobody = Ani jeden hlas
 show-slipped = Kdo ji podstrčil? { $name }!
-show-fooled = Naletěli: { $names }
+show-fooled = Na udičce: { $names }
 show-mine = Tvoje karta!
-show-you-fooled = Na tvou kartu naletěli: { $names }
+show-you-fooled = Na tvojí udičce: { $names }
 show-laugh = cha cha!
-show-found = Je to ona!
+show-found = Máš ji!
 show-points = Pro tebe: +{ $number }
-show-duel = Zbývají dvě karty …
+show-duel = Zbývají dvě karty…
 show-skip = Přeskočit
 show-skip-all = Přeskočit všem
+show-others = Ostatní se ještě dívají
 
 doing-here = je tady
 doing-ready = čeká na start
@@ -431,11 +433,12 @@ doing-next-game = čeká na další partii
 name-left = někdo, kdo odešel
 track-line = { $name } { $score }
 
-reveal-whose = O této kartě mluví { $name }
+reveal-whose = Tuto kartu dává { $name }
 reveal-voters = hlasy: { $names }
 reveal-no-votes = bez hlasů
 reveal-you = Ty: { $why }
-heart-give = Srdíčko pro kartu { $place }, má jich { $number }
+reveal-cards = Karty a srdíčka
+heart-give = Dát srdíčko kartě { $place }, má jich { $number }
 heart-count = { $number ->
     [one] { $number } srdíčko
     [few] { $number } srdíčka
@@ -454,16 +457,17 @@ played-gave = { $number ->
 }
 played-voted = { $names }: hlas odevzdal počítač
 verdict-some = Někdo ji našel, někdo ne: { $name } vypráví skvěle!
-verdict-all = Uhodli to všichni! Nemrkáš na nás, { $name }?
-verdict-none = Nikdo to neuhodl! Na co myslíš, { $name }?
+verdict-all = Uhodli to všichni! { $name } na nás snad mrká?
+verdict-none = Nikdo to neuhodl! Na co { $name } myslí?
 verdict-void = Nikdo nemohl hlasovat: { $name } zůstává bez bodů.
 points-told = { $number } za nápovědu
 points-found = { $number } za nalezenou kartu
 points-consoled = { $number } pro všechny kromě vypravěče
+points-consoled-brief = { $number } za hádání
 points-too-plain = moc jasné
 points-too-dark = moc mlhavé
 points-lone = { $number } za sázku na jednu kartu
-points-lured = { $number } za hlasy pro tuto kartu
+points-lured = { $number } za nachytání ostatních
 points-nothing = tentokrát nic
 
 over-won = Vyhrává { $name }
@@ -479,7 +483,7 @@ over-ready = { $number ->
     [many] { $names } chtějí hrát znovu
    *[other] { $names } chtějí hrát znovu
 }
-over-story = Všechna kola popořadě
+over-story = Kolo po kole
 over-history = Partie u tohoto stolu
 over-past = Partie { $number }: { $names }
 over-past-nobody = Partie { $number }: bez vítěze
@@ -539,6 +543,61 @@ award-sphinx-why = { $number ->
 story-title = Partie { $number }, kolo po kole
 story-back = Zpět ke stolu
 story-round = Kolo { $number }: { $name } říká
+
+end-parts = Závěr po částech
+end-podium = Stupně vítězů
+end-card = Karta večera
+end-mine = Tvoje chvíle
+end-mine-title = { $name }: tvoje chvíle
+end-rounds = Všechna kola
+end-evening = { $number ->
+    [one] Večer o jednom kole
+    [few] Večer o { $number } kolech
+    [many] Večer o { $number } kola
+   *[other] Večer o { $number } kolech
+}
+evening-where = { $name }, kolo { $round }
+evening-found = Uhodlo: { $found } z { $all }
+moment-fooled = { $number ->
+    [one] Naletěl jeden králíček
+    [few] Naletěli { $number } králíčci
+    [many] Naletělo { $number } králíčka
+   *[other] Naletělo { $number } králíčků
+}
+moment-told = Tvoje nejlepší nápověda
+moment-found-alone = Povedlo se to jen tobě
+moment-found = { $number ->
+    [one] Povedlo se to jen tobě a ještě někomu
+    [few] Povedlo se to tobě a { $number } dalším
+    [many] Povedlo se to tobě a { $number } dalším
+   *[other] Povedlo se to tobě a { $number } dalším
+}
+moment-loved = { $number ->
+    [one] Jedno srdíčko za tuhle kartu
+    [few] { $number } srdíčka za tuhle kartu
+    [many] { $number } srdíčka za tuhle kartu
+   *[other] { $number } srdíček za tuhle kartu
+}
+moment-none = Tentokrát bez velkých chvil. Příští partie bude tvoje!
+album-page = Kolo { $number }
+album-pages = Stránky alba
+album-list = Vše jako seznam
+album-again = Jako album
+album-before = Předchozí kolo
+album-next = Další kolo
+share = Sdílet
+share-title = Obrázek z tohoto kola
+share-preview = Náhled obrázku
+share-drawing = Kreslím…
+share-failed = Nepovedlo se. Zkus to znovu.
+share-shape = Tvar
+share-tall = Na výšku
+share-wide = Na šířku
+share-names = Ukázat jména
+share-here = Vzniká na tvém zařízení a nikam se nenahrává.
+share-save = Uložit obrázek
+share-found = Kdo uhodl: { $names }
+share-fooled = Kdo naletěl: { $names }
 
 fair-title = Zamíchaly se karty poctivě?
 fair-checking = Kontrolujeme každou kartu…
@@ -619,8 +678,8 @@ own-cards = { $number ->
 }
 own-open = Obrázek { $number }: { $what }. Oříznout, popsat, odebrat
 own-no-alt = bez popisu
-own-grip = Obrázek { $number } z { $all }: přetáhni ho, nebo použij šipky
-own-moved = Teď na místě { $number } z { $all }
+own-grip = Obrázek { $number }/{ $all }: přetáhni ho, nebo použij šipky
+own-moved = Teď na místě { $number }/{ $all }
 own-waiting = čeká
 own-reading = zpracovává se…
 own-again = Zkusit znovu
@@ -633,13 +692,13 @@ own-use = { $number ->
    *[other] Hrát s těmito { $number } obrázky
 }
 own-use-again = Hrát s tímto balíčkem
-own-picture = Obrázek { $number } z { $all }
+own-picture = Obrázek { $number }/{ $all }
 own-loading = Načítá se obrázek…
 own-crop = Výřez
 own-crop-how = Viditelná část obrázku: šipky ji posouvají, plus a minus mění velikost
 own-zoom = Přiblížení
 own-title = Název
-own-alt = Co na něm je, pro ty, kdo nevidí
+own-alt = Co na něm je (pro ty, kdo nevidí)
 own-alt-hint = Dívka s červeným deštníkem na molu.
 own-save = Hotovo
 own-saving = Ořezává se…
@@ -670,7 +729,7 @@ chat-send = Poslat
 chat-mute = Ztlumit: { $name }
 chat-unmute = Zrušit ztlumení: { $name }
 chat-report = Nahlásit: { $name }
-chat-strangers = Psát si můžou jen lidé, kterým hostitel důvěřuje. Reakce jsou pro všechny.
+chat-strangers = Do chatu můžou psát jen lidé, kterým hostitel důvěřuje. Reakce jsou pro všechny.
 people-none = Nikdo další tu zatím není.
 people-stranger = někdo cizí
 people-me = Dokud ti hostitel nedůvěřuje, jmenuješ se tady { $name }. Tvoje vlastní jméno nikdo nevidí.
@@ -804,11 +863,11 @@ admin-place-lift = Odblokovat
 privacy = Co se o tobě uchovává
 privacy-short = Žádné účty, žádné cookies, žádné reklamy a žádné sledování. Stůl si pamatuje jen to, co je třeba ke hře.
 privacy-kept = Co se uchovává
-privacy-kept-game = Jméno, které si zvolíš, tvé nápovědy a tahy spolu se stolem, u kterého hraješ.
+privacy-kept-game = Jméno, které si zvolíš, tvoje nápovědy a tahy spolu se stolem, u kterého hraješ.
 privacy-kept-words = Slova z nápověd v podobě čísel, díky nimž jim rozumějí počítačoví hráči, beze jména a bez stolu. Zůstávají, i když stůl zmizí.
 privacy-kept-chat = Chat je jen v paměti: posledních 50 zpráv, dokud stůl neusne. Neukládá se, ledaže ho někdo nahlásí.
 privacy-kept-pictures = Obrázky, které přidal hostitel, bez místa a údajů fotoaparátu, dokud existuje jejich stůl.
-privacy-kept-address = Tvá adresa se neukládá. Když tě hostitel zablokuje nebo tě někdo nahlásí, zůstane její otisk, kterému rozumí jen tento server; jeho správce může adresy také blokovat.
+privacy-kept-address = Tvoje adresa se neukládá. Když tě hostitel zablokuje nebo tě někdo nahlásí, zůstane její otisk, kterému rozumí jen tento server; jeho správce může adresy taky blokovat.
 privacy-kept-reports = Nahlášení s posledními zprávami a nápovědami toho, koho se týkají. Čte je jen správce serveru.
 privacy-kept-device = Na tvém zařízení: jméno, barva, jazyk a klíče k tvým místům.
 privacy-long = Jak dlouho
@@ -828,8 +887,8 @@ privacy-who-server = Správce serveru by mohl číst vše, co server uchovává.
 
 ## Učení hrou
 
-learn-step = Krok { $number } z { $all }
-learn-choose = Vyber
+learn-step = Krok { $number }/{ $all }
+learn-choose = Vybrat
 learn-next = Dál
 learn-done = Jasné
 learn-rules = Všechna pravidla
@@ -844,7 +903,7 @@ learn-say-piano-ascending-dark = Snad zítra
 learn-say-long-distance-plain = Telefonní budka ve sněhu
 learn-say-long-distance-right = Škoda, že tu nejsi
 learn-say-long-distance-dark = Sedm
-learn-told-plain = Najdou ho všichni: pro tebe nic. Míň jasně!
+learn-told-plain = Najdou ho všichni: pro tebe nic. Zkus to míň jasně.
 learn-told-right = Někdo ho najde, někdo ne: 3 body pro tebe. O to právě jde.
 learn-told-dark = Nenajde ho nikdo: pro tebe nic. Dej jim šanci.
 learn-give = Teď vypráví Ada: „Pst, ještě spí.“ Podstrč svůj obrázek, který se k tomu taky hodí.
@@ -857,7 +916,7 @@ learn-name-luna = Luna
 learn-found = Je to ona! 3 body pro tebe a 3 pro Adu.
 learn-missed-bruno = Byla to karta 3. Nachytal tě Bruno: bod pro něj.
 learn-missed-luna = Byla to karta 3. Nachytala tě Luna: bod pro ni.
-learn-lured = Luna uvěřila tvému drakovi: bod pro tebe.
+learn-lured = Luna naletěla tvému drakovi: bod pro tebe.
 learn-scoring = Když ji najdou všichni nebo nikdo, vypravěč nedostane nic a ostatní po 2.
 
 ## Jak se dívat na obrázek: nikdy hotová nápověda
@@ -870,9 +929,9 @@ nudge-5 = Kdo na obrázku chybí?
 nudge-6 = Na co by se zeptalo dítě?
 nudge-7 = Jaké tajemství tu někdo skrývá?
 nudge-8 = Co by stálo na cedulce u dveří?
-nudge-9 = Který den v týdnu tu je?
+nudge-9 = Jaký je tu den v týdnu?
 nudge-10 = Který tvůj dávný sen vypadal takhle?
-nudge-11 = Ze kterého filmu by mohla být tahle scéna?
+nudge-11 = Ze kterého filmu by mohla být tato scéna?
 nudge-12 = Co nejmenšího tu najdeš?
 nudge-13 = Co by se tu dalo zašeptat?
 nudge-14 = Co by na to řekla babička?
@@ -882,14 +941,63 @@ nudge-17 = Co je slyšet, když zavřeš oči?
 nudge-18 = Čí je to sen?
 nudge-19 = Čeho tu bude někdo litovat?
 nudge-20 = Co by o tom napsaly noviny?
-nudge-21 = Která dvě slova k sobě nejdou, a tady ano?
+nudge-21 = Která dvě slova k sobě nejdou nikde, jen tady?
 nudge-22 = Co ti to připomíná ze školy?
 nudge-23 = Co je těsně za okrajem obrázku?
 nudge-24 = Kdyby to bylo jídlo, jak by chutnalo?
 
+## Televize
+
+tv-gather = Pojďte ke stolu
+tv-scan = Naskenuj kód telefonem
+tv-skip = Přeskočit: S
+tv-found = trefa!
+tv-leaps = { $people ->
+    [one] { $names } skáče o { $number }!
+    [few] { $names } skáčou o { $number }!
+    [many] { $names } skáčou o { $number }!
+   *[other] { $names } skáčou o { $number }!
+}
+tv-leaps-many = { $people ->
+    [one] { $people } králík skáče o { $number }!
+    [few] { $people } králíci skáčou o { $number }!
+    [many] { $people } králíka skáče o { $number }!
+   *[other] { $people } králíků skáče o { $number }!
+}
+tv-leaps-nobody = Tentokrát neskáče nikdo
+tv-rounds = { $number ->
+    [one] { $number } kolo
+    [few] { $number } kola
+    [many] { $number } kola
+   *[other] { $number } kol
+}
+tv-evening = Karta a nápověda večera
+tv-evening-whose = { $name }, kolo { $number }
+tv-again = Ještě jednou?
+tv-again-ready = { $number ->
+    [one] Jeden hráč už chce
+    [few] { $number } hráči už chtějí
+    [many] { $number } hráče už chce
+   *[other] { $number } hráčů už chce
+}
+tv-away = { $number ->
+    [one] { $names } je na chvilku pryč
+    [few] { $names } jsou na chvilku pryč
+    [many] { $names } jsou na chvilku pryč
+   *[other] { $names } jsou na chvilku pryč
+}
+tv-away-wait = Hra počká. Karty i body zůstávají, kde jsou.
+tv-away-back = Vrať se stejným telefonem nebo s kódem
+tv-tip-1 = Nejlepší je, když ji někdo najde, ale ne všichni.
+tv-tip-2 = Kousek písničky, přísloví, vůně z dětství.
+tv-tip-3 = Někdy stačí jedno slovo. Nebo povzdech.
+tv-tip-4 = Řekni, co cítíš, ne co je na obrázku.
+tv-tip-5 = Mysli na někoho u stolu, kdo ti porozumí.
+tv-tip-6 = Co se stalo o minutu dřív?
+
 ## Pravidla
 
-rules-idea = Někdo z vás je vypravěč a dá nápovědu ke své kartě. Ostatní podstrčí karty, které se k ní taky hodí. Pak všichni hledají vypravěčovu kartu.
+rules-idea = Jeden hráč je vypravěč a dá nápovědu ke své kartě. Ostatní podstrčí karty, které se k ní taky hodí. Pak všichni hledají vypravěčovu kartu.
 rules-round = Kolo
 rules-tell = Vypravěč si potají vybere kartu a něco o ní řekne: slovo, větu, zvuk.
 rules-give = { $number ->
@@ -913,7 +1021,7 @@ rules-vote-both = { $number ->
 rules-vote-many = Karty se zamíchají a vyloží. Hlasují všichni kromě vypravěče, nikdy ne pro vlastní kartu. Hlasů na hráče: { $votes }.
 rules-votes-stack = Jedné kartě lze dát víc hlasů.
 rules-votes-apart = Každý hlas musí patřit jiné kartě.
-rules-reveal = Pak se ukáže, čí která karta byla. Všichni si doberou karty a vypráví další.
+rules-reveal = Pak se ukáže, čí která karta byla. Všichni si doberou karty a vypráví další hráč.
 rules-points = Body
 rules-some = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } pro každého, kdo ji najde.
 rules-some-votes = Někdo ji najde, někdo ne: { $teller } pro vypravěče, { $finder } za každý hlas pro ni.
@@ -974,8 +1082,11 @@ refused-already-voted = Tvůj hlas už je odevzdaný.
 refused-bad-name = Vyber si jméno, které se dá přečíst.
 refused-long-name = Jméno může mít nejvýš tolik znaků: { $longest }. Zkrátíš ho trochu?
 refused-bad-seat-code = Tento kód je špatný, nebo už neplatí.
+refused-bad-screen-code = Tento kód žádná televize neukazuje. Kód platí jednou, pět minut.
+refused-no-screen-left = Televizí u tohoto stolu: { $most }. Nejdřív některou odpoj.
+refused-no-such-screen = Tato televize už je odpojená.
 refused-bad-setting = Takhle to nastavit nejde.
-refused-bad-text = To se nedá přečíst.
+refused-bad-text = Tento text se nedá přečíst.
 refused-bad-token = Toto místo už ti nepatří.
 refused-bad-value = Tady to nejde.
 refused-banned = Hostitel ti zablokoval přístup k tomuto stolu.
@@ -1004,9 +1115,9 @@ refused-no-deck = Nejdřív vyber balíček.
 refused-no-game = Teď se nic nehraje.
 refused-no-seat-left = Všechna místa jsou obsazená.
 refused-no-show = Teď není co přeskočit.
-refused-no-hearts = Srdíčka jsou pro karty tohoto odhalení, do dalšího kola.
-refused-hearts-later = Počkej, až odhalení skončí.
-refused-own-heart = Vlastní kartě srdíčko dát nejde.
+refused-no-hearts = Srdíčka můžeš dávat jen těmto kartám, do dalšího kola.
+refused-hearts-later = Počkej, až budou všechny karty odhalené.
+refused-own-heart = Vlastní kartě srdíčko dát nemůžeš.
 refused-no-spectators = Tento stůl nepřijímá diváky.
 refused-other-protocol = Tato stránka má jinou verzi než server. Načti ji znovu.
 refused-no-such-game = Taková partie tu není, nebo ještě neskončila.
@@ -1016,21 +1127,21 @@ refused-not-admin = To může jen správce serveru.
 refused-not-host = To může jen hostitel.
 refused-host-away = Zastupuješ hostitele, který tu není. To může udělat jen on.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.
-refused-paused = Hra má pauzu.
+refused-paused = Hra je pozastavená.
 refused-pawn-taken = Někdo byl rychlejší: tento králíček už je zabraný.
 refused-request-used = Toto místo už bylo přiděleno. Sedni si ještě jednou.
-refused-unknown-deck = Jeden z vybraných balíčků už tu není.
-refused-unknown-character = Takový počítačový hráč není.
+refused-unknown-deck = Jeden z vybraných balíčků už neexistuje.
+refused-unknown-character = Takový počítačový hráč neexistuje.
 refused-unknown-edition = Tento server tato pravidla nezná.
 refused-unknown-rule = Tento server toto domácí pravidlo nezná.
 refused-too-fast = Ne tak rychle: chvilku počkej.
 refused-too-late = Někdo byl rychlejší.
-refused-votes-upside-down = Nejmenší počet hlasů ({ $votes_min }) je větší než největší ({ $votes_max }).
-refused-stranger = Psát si můžou jen lidé, kterým hostitel důvěřuje.
-refused-shut-out = Tento server blokuje připojení z tvé sítě.
+refused-votes-upside-down = Minimum hlasů ({ $votes_min }) je větší než maximum ({ $votes_max }).
+refused-stranger = Do chatu můžou psát jen lidé, kterým hostitel důvěřuje.
+refused-shut-out = Tento server blokuje připojení z tvojí sítě.
 refused-yourself = Sobě to udělat nemůžeš.
 refused-animated = Tento obrázek je animovaný nebo má víc stránek. Na kartu se vejde jen jeden.
-refused-bad-characters = To se nedá přečíst.
+refused-bad-characters = Tento text se nedá přečíst.
 refused-blurred = Tento obrázek vypadá rozmazaně.
 refused-broken-picture = Tento obrázek je poškozený.
 refused-busy = Právě se zpracovává hodně obrázků. Zkus to za chvíli.
@@ -1039,8 +1150,8 @@ refused-heic-off = Tento server nečte fotky HEIC. Ulož ji jako JPEG, nebo pož
 refused-low-resolution = Tento obrázek je malý: na velkých obrazovkách bude neostrý.
 refused-no-cards = V tomto balíčku zatím nejsou obrázky.
 refused-no-room = Na další obrázky už není místo.
-refused-no-such-deck = Tento balíček už není.
-refused-no-such-picture = Tento obrázek už není.
+refused-no-such-deck = Tento balíček už neexistuje.
+refused-no-such-picture = Tento obrázek už neexistuje.
 refused-not-a-picture = To není obrázek.
 refused-picture-crashed = Tento obrázek se nedá přečíst. Možná pomůže uložit ho znovu.
 refused-picture-too-heavy = Tento obrázek potřebuje příliš mnoho paměti. Zmenši ho.
@@ -1056,3 +1167,40 @@ refused-unsupported-picture = Tento druh obrázku není podporovaný. Ulož ho j
 refused-uploads-off = Tento server obrázky nepřijímá.
 refused-wrong-number-of-players = Tady je potřeba { $least } až { $most } hráčů.
 refused-wrong-phase = Teď to nejde.
+
+## Televize
+
+home-tv = Ukázat na televizi
+menu-screens = Televize
+tv-title = Stůl na této obrazovce
+tv-step-open = V telefonu otevři stůl na adrese { $address } a v nabídce vyber „Televize“.
+tv-step-scan = Naskenuj tento kód, nebo napiš písmena.
+tv-step-word = Telefon ukáže slovo. Pokud je stejné jako tady, potvrď ho.
+tv-qr = Kód pro fotoaparát telefonu
+tv-code = Kód: { $code }
+tv-word = Slovo:
+tv-pair-again = Připojit znovu
+pair-which = Který stůl má ukazovat?
+pair-none = Nejdřív otevři stůl: na televizi ho může ukázat jen hostitel. Potom kód naskenuj znovu.
+screen-on = zapnutá
+screen-off = vypnutá
+screen-unpair = Odpojit
+screen-sofa = Vidím na televizi
+screen-sofa-how = Ta vypráví všechno, tento telefon jen to tvoje.
+screen-compare = Ukazuje televize toto slovo?
+screen-language = Jazyk televize
+screen-same = Ano, připojit
+screen-other = Ne, jiné
+screen-how = Na televizi otevři v prohlížeči tuto adresu:
+screen-code = Kód z televize
+screen-find = Dál
+screen-host-only = Televizi může připojit jen hostitel.
+mine-watch = Dívej se na televizi
+mine-chosen = { $number ->
+    [one] Někdo volí tvou kartu…
+    [few] { $number } hlasy pro tvou kartu…
+   *[other] { $number } hlasů pro tvou kartu…
+}
+mine-unseen = Nikdo nenaletěl
+mine-missed = Byla to karta { $place }
+mine-told = Uhodlo: { $found }/{ $of }

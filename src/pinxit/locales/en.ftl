@@ -7,8 +7,8 @@ language = Language
 go-home = Home
 host = Host
 sure = Sure? Press again
-connecting = One moment …
-away = Connection lost. Reconnecting …
+connecting = One moment…
+away = Connection lost. Reconnecting…
 paused = Paused
 your-turn = Your turn
 clock-left = { $seconds ->
@@ -33,7 +33,7 @@ home-free = { $number ->
     [one] one free chair
    *[other] { $number } free chairs
 }
-home-return = Your game goes on
+home-return = Your game is still going
 home-return-table = Your table is still here
 home-return-go = Return
 
@@ -65,7 +65,7 @@ join-nobody = Nobody is here yet.
 join-quiet = { $number ->
     [one] One person is already here.
    *[other] { $number } people are already here.
-} Until the host trusts you, you’ll be called by the colour of your rabbit.
+} Until the host trusts you, you’ll go by the colour of your rabbit.
 join-sit = Take a seat
 join-watch = Just watch
 
@@ -77,7 +77,8 @@ gone-kicked = The host removed you from the table.
 gone-banned = The host has banned you from this table.
 gone-shut-out = This server blocks connections from your network.
 gone-deleted = This table has been deleted.
-gone-never-came = Your seat was given up because nobody showed up.
+gone-unpaired = The host disconnected this screen.
+gone-never-came = Your seat was freed because nobody showed up.
 gone-bad-token = { refused-bad-token }
 gone-no-spectators = { refused-no-spectators }
 gone-no-such-table = { refused-no-such-table }
@@ -138,14 +139,14 @@ agreed-turns = { $number ->
 agreed-clock-off = no clock
 agreed-clock-relaxed = gentle clock
 agreed-clock-brisk = brisk clock
-agreed-clock-own = own clock
+agreed-clock-own = custom clock
 preset-evening = Whole evening
 preset-evening-how = The latest rules, 30 points, no clock
 preset-quick = Quick game, 20 minutes
 preset-quick-how = 15 points, with a gentle clock
 preset-crowd = Large group, two votes
 preset-crowd-how = Up to twelve players
-preset-three = Three of us
+preset-three = Just three of us
 preset-three-how = A good clue scores a little more
 settings-edition = Rules
 settings-editions = More editions
@@ -180,7 +181,7 @@ house-short-pile = When the cards run out
 house-short-pile-reshuffle = reshuffle them
 house-short-pile-end = the game ends
 house-give = Cards each player gives
-house-clue-length = Longest clue, in characters
+house-clue-length = Maximum characters in a clue
 house-votes-min = Minimum votes per player
 house-votes-max = Maximum votes per player
 house-votes-may-stack = Several votes on one card
@@ -195,7 +196,7 @@ house-none-storyteller = Nobody finds it: storyteller
 house-none-others = Nobody finds it: each other player
 house-lone-vote = Bonus for a single, correct vote
 house-bonus = Each vote for your card
-house-bonus-cap = Votes for your card: most per round
+house-bonus-cap = Votes for your card: maximum per round
 house-bonus-cap-none = Votes for your card: no limit
 house-players-min = Minimum players
 house-players-max = Maximum players
@@ -205,12 +206,12 @@ settings-public = Strangers can find this table
 settings-spectators = Others can watch
 settings-chat = Players can chat
 settings-thinking = Computer players take their time
-settings-show = Take our time over every reveal
+settings-show = Take time over every reveal
 settings-strangers = Strangers stay anonymous and can’t chat until I trust them
 settings-language = Clue language
 settings-more = More settings
 settings-seats = Seats
-settings-seats-all = { $number } (the maximum)
+settings-seats-all = { $number } (maximum)
 settings-seats-are = These rules allow { $least } to { $most } seats.
 settings-crowded = Not enough seats ({ $number }) for everyone here.
 settings-absent = If time runs out or someone is away
@@ -219,11 +220,11 @@ settings-unsettled = You can’t play with these settings yet.
 absent-stand-in = a computer plays for them
 absent-skip = carry on without them
 absent-wait = wait
-timers-off = As long as it takes
+timers-off = No time limit
 timers-relaxed = Relaxed: three minutes for a clue
 timers-brisk = Brisk: a minute and a half
 timers-own = Custom
-timers-seconds = In seconds. Leave empty for as long as it takes.
+timers-seconds = In seconds. Leave empty for no time limit.
 timers-race = For the first story
 timers-clue = For a clue
 timers-give = For giving a card
@@ -262,40 +263,40 @@ card-unpick = Not this one
 card-look = Look closer
 card-close-look = A closer look
 card-mine = Your card
-card-vote = Vote for { $place }
+card-vote = Vote for card { $place }
 close-tray = All cards, small
 close-spread = Back to all cards
 card-voted = You voted for this card
 card-yours = yours
 card-chosen = You chose this card
-card-tell = Tell about this card
-card-coin = Put a vote on { $place }
-vote-take-back = Take your vote back from { $place }
-vote-laid = All votes are down
+card-tell = Use this card
+card-coin = Put a vote on card { $place }
+vote-take-back = Take back your vote for card { $place }
+vote-laid = All votes placed
 vote-coins = { $number ->
     [one] One vote left
    *[other] { $number } votes left
 }
 vote-may-stack = on one card or several
-vote-no-stack = each on another card
+vote-no-stack = each on a different card
 vote-at-least = at least { $number }
 vote-done = Done
-give-ready = Ready to hand in
+give-ready = Cards chosen
 waiting-count = { $done } of { $all } are done
 tell-title = Your story
 menu-unread = New messages
 clue-of = { $name } says
 clue-aloud = { $name } says the clue aloud
 clue-aloud-me = Say your clue aloud
-clue-aloud-said = it aloud
+clue-aloud-said = (said aloud)
 
-task-race = Who has a story? First to press tells it.
+task-race = Who has a story? The first to press tells it.
 task-race-watch = Who will be first with a story?
 task-tell = You’re the storyteller: choose a card and give a clue
 task-wait-clue = { $name } is thinking of a clue
 task-give = { $number ->
-    [one] Which of your cards fits this, too?
-   *[other] Which { $number } of your cards fit this, too?
+    [one] Which of your cards fits, too?
+   *[other] Which { $number } of your cards fit, too?
 }
 task-gave = Card given. Waiting for the others.
 task-wait-cards = The others are choosing cards to match your clue
@@ -306,12 +307,12 @@ task-vote = { $most ->
 task-voted = You’ve voted. Waiting for the others.
 task-wait-votes = Keep a straight face: they’re voting
 task-watch-give = The others are choosing cards that fit
-task-watch-vote = They’re voting: which card is the one?
+task-watch-vote = They’re voting: which card is it?
 task-passed-give = No card from you this round. You can still vote.
 task-passed-vote = No vote from you this round
 task-next-round = You’ll be dealt in next round
 task-next-game = You’ll play in the next game
-task-reveal = So that was it
+task-reveal = So that was the one
 task-paused = Not enough players left. The game goes on when someone comes back.
 task-stopped = The game is paused
 hint-race = Look at your cards. Whoever gets an idea for one first is the first storyteller.
@@ -358,12 +359,12 @@ waiting-for = { $number ->
 tell-aloud = I’ll say it aloud
 tell-label = Your clue
 tell-advice-ask = What makes a good clue?
-tell-advice = A word, a line from a song, a feeling, a sound. If everyone finds your card you get nothing, and nothing if nobody does. So make one friend smile and leave another with no idea.
+tell-advice = A word, a line from a song, a feeling, a sound. If everyone finds your card, you get nothing, and the same goes if nobody does. So make one friend smile and leave another puzzled.
 tell-inspire = Inspire me
 
-show-hush = The votes are in …
+show-hush = The votes are in…
 show-votes = Card { $place }: { $names }
-show-nobody = Nobody chose these
+show-nobody = No votes here
 show-slipped = Who slipped it in? { $name }!
 show-fooled = Fooled: { $names }
 show-mine = Your card!
@@ -371,9 +372,10 @@ show-you-fooled = You fooled { $names }
 show-laugh = ha ha!
 show-found = You found it!
 show-points = For you: +{ $number }
-show-duel = Two cards are left …
+show-duel = Two cards left…
 show-skip = Skip
 show-skip-all = Skip for all
+show-others = The others are still watching
 
 doing-here = here
 doing-ready = ready
@@ -394,7 +396,8 @@ reveal-whose = { $name }’s card
 reveal-voters = votes: { $names }
 reveal-no-votes = no votes
 reveal-you = You: { $why }
-heart-give = Heart for card { $place }, has { $number }
+reveal-cards = Cards and hearts
+heart-give = Give card { $place } a heart, it has { $number }
 heart-count = { $number ->
     [one] { $number } heart
    *[other] { $number } hearts
@@ -415,15 +418,16 @@ verdict-void = Nobody could vote: no points for { $name }.
 points-told = { $number } for the clue
 points-found = { $number } for finding it
 points-consoled = { $number } for everyone but the storyteller
+points-consoled-brief = { $number } for guessing
 points-too-plain = too obvious
 points-too-dark = too obscure
 points-lone = { $number } for betting on one card
-points-lured = { $number } for votes on their card
+points-lured = { $number } for fooling others
 points-nothing = nothing this time
 
 over-won = { $name } wins
 over-shared = { $names } share the win
-over-nobody = No points yet, so nobody wins
+over-nobody = No points, so nobody wins
 over-again = Play again!
 over-lobby = Back to the lobby
 over-wait = { $host } can start another game.
@@ -432,7 +436,7 @@ over-ready = { $number ->
     [one] { $names } wants to play again
    *[other] { $names } want to play again
 }
-over-story = All rounds, one by one
+over-story = Look back, round by round
 over-history = Games at this table
 over-past = Game { $number }: { $names }
 over-past-nobody = Game { $number }: nobody won
@@ -476,8 +480,55 @@ story-title = Game { $number }, round by round
 story-back = Back to the table
 story-round = Round { $number }: { $name } says
 
+end-parts = The end, in parts
+end-podium = The podium
+end-card = Card of the evening
+end-mine = Your moments
+end-mine-title = Your moments, { $name }
+end-rounds = All rounds
+end-evening = { $number ->
+    [one] An evening of one round
+   *[other] An evening of { $number } rounds
+}
+evening-where = { $name }, round { $round }
+evening-found = { $found } of { $all } found it
+moment-fooled = { $number ->
+    [one] One rabbit fell for it
+   *[other] { $number } rabbits fell for it
+}
+moment-told = Your best clue
+moment-found-alone = Only you got it
+moment-found = { $number ->
+    [one] Just you and one other got it
+   *[other] You and { $number } others got it
+}
+moment-loved = { $number ->
+    [one] One heart for this card
+   *[other] { $number } hearts for this card
+}
+moment-none = No big moments this time. The next game is yours!
+album-page = Round { $number }
+album-pages = Pages of the album
+album-list = All as a list
+album-again = As an album
+album-before = Previous round
+album-next = Next round
+share = Share
+share-title = A picture of this round
+share-preview = How the picture looks
+share-drawing = Drawing…
+share-failed = That didn’t work. Try again.
+share-shape = Shape
+share-tall = Tall
+share-wide = Wide
+share-names = Show names
+share-here = It’s made on your device and isn’t uploaded.
+share-save = Save picture
+share-found = { $names } found it
+share-fooled = { $names } fell for this one
+
 fair-title = Was the shuffle fair?
-fair-checking = Checking every card …
+fair-checking = Checking every card…
 fair-yes = Yes. The shuffle was set before the first move and followed to the last card.
 fair-yes-late = Yes, from round { $round } on, when this device saved the promise. For anything earlier, we only have the server’s word.
 fair-yes-unseen = As far as we can tell, yes. But this device wasn’t there during the game, so it only has the server’s word for the promise.
@@ -518,7 +569,7 @@ gallery-note = How it was made:
 ## Pictures of one’s own
 
 own = Your own pictures
-own-which = Which deck
+own-which = Deck
 own-new = New deck
 own-about = About this deck
 own-name = Pictures by { $name }
@@ -554,7 +605,7 @@ own-no-alt = no description yet
 own-grip = Picture { $number } of { $all }: drag it or use the arrow keys
 own-moved = Now in position { $number } of { $all }
 own-waiting = waiting
-own-reading = processing …
+own-reading = processing…
 own-again = Try again
 own-dismiss = Dismiss { $name }
 own-line-broke = The connection dropped. Finished pictures are kept.
@@ -565,7 +616,7 @@ own-use = { $number ->
 }
 own-use-again = Play with this deck
 own-picture = Picture { $number } of { $all }
-own-loading = Loading the picture …
+own-loading = Loading the picture…
 own-crop = Crop
 own-crop-how = Visible part of the picture: arrow keys move it, plus and minus resize it
 own-zoom = Zoom
@@ -573,7 +624,7 @@ own-title = Title
 own-alt = What it shows, for people who can’t see it
 own-alt-hint = A girl with a red umbrella on a pier.
 own-save = Done
-own-saving = Cropping …
+own-saving = Cropping…
 own-earlier = Earlier
 own-later = Later
 own-remove = Remove
@@ -604,7 +655,7 @@ chat-report = Report { $name }
 chat-strangers = Only people the host trusts can chat. Reactions are open to everyone.
 people-none = Nobody else is here yet.
 people-stranger = stranger
-people-me = You’re called { $name } here until the host trusts you. Nobody can see your own name.
+people-me = Until the host trusts you, you’re called { $name } here. Nobody sees the name you chose.
 people-mute = Mute
 people-unmute = Unmute
 report = Report
@@ -623,7 +674,7 @@ reaction-heart = Heart
 reaction-laugh = Laughter
 reaction-wow = Wow
 reaction-clap = Applause
-reaction-think = Hm …
+reaction-think = Hmm…
 reaction-oops = Oops
 reaction-sleep = Yawn
 reaction-fox = Sly as a fox
@@ -643,7 +694,7 @@ host-banned = Banned
 host-clear = Delete this table
 host-clear-sure = Really? All games and names will be gone for good
 host-unban = Let back in
-host-lent = You’re standing in for { $name }, who will be host again when they’re back.
+host-lent = You’re standing in as host for { $name } until they’re back.
 
 ## Running the server
 
@@ -710,7 +761,7 @@ admin-reports = { $number ->
 admin-report-by = by { $name }, table { $code }
 admin-report-lines = Latest messages
 admin-report-clues = Latest clues
-admin-report-done = Done: delete the report
+admin-report-done = Done, delete the report
 admin-report-out = Block their address
 admin-places = Blocked addresses
 admin-places-how = Nobody can join any table on this server from these addresses. This affects everyone behind an address, such as a family or a school.
@@ -769,10 +820,10 @@ learn-say-piano-ascending-dark = Maybe tomorrow
 learn-say-long-distance-plain = A phone box in the snow
 learn-say-long-distance-right = Wish you were here
 learn-say-long-distance-dark = Seven
-learn-told-plain = Everyone finds it: nothing for you. Be less obvious.
+learn-told-plain = Everyone finds it: nothing for you. Try to be less obvious.
 learn-told-right = Some find it, some don’t: 3 points for you. That’s the art of it.
 learn-told-dark = Nobody finds it: nothing for you. Give them a chance.
-learn-give = Now Ada tells: “Shh, still asleep.” Slip in a picture of yours that fits, too.
+learn-give = Now it’s Ada’s turn: “Shh, still asleep.” Slip in one of your pictures that fits, too.
 learn-gave-close = A sleeping dragon! Someone is sure to take it for Ada’s card.
 learn-gave-far = Bold! The better it fits, the more people fall for it.
 learn-vote = The cards are shuffled. “Shh, still asleep”: which one is Ada’s?
@@ -782,7 +833,7 @@ learn-name-luna = Luna
 learn-found = You found it! 3 points for you, 3 for Ada.
 learn-missed-bruno = It was card 3. Bruno fooled you: a point for him.
 learn-missed-luna = It was card 3. Luna fooled you: a point for her.
-learn-lured = Luna believed in your dragon: a point for you.
+learn-lured = Luna fell for your dragon: a point for you.
 learn-scoring = If everyone finds it, or nobody does, the storyteller gets nothing and the others get 2 each.
 
 ## Ways to look at a picture: never a clue
@@ -800,17 +851,53 @@ nudge-10 = Which old dream of yours looked like this?
 nudge-11 = Which film could this be a scene from?
 nudge-12 = What’s the smallest thing you can find?
 nudge-13 = What would you whisper here?
-nudge-14 = What would Grandma say to this?
+nudge-14 = What would Grandma say about this?
 nudge-15 = Which proverb comes to mind?
 nudge-16 = If it were a feeling, which one?
 nudge-17 = What can you hear with your eyes closed?
 nudge-18 = Whose dream is this?
 nudge-19 = What will someone here regret?
 nudge-20 = What would the newspaper write about it?
-nudge-21 = Which two words don’t go together, except here?
+nudge-21 = Which two words don’t go together anywhere but here?
 nudge-22 = What does it remind you of from school?
 nudge-23 = What’s just outside the frame?
 nudge-24 = If it were a dish, how would it taste?
+
+## A television
+
+tv-gather = Come to the table
+tv-scan = Scan the code with your phone
+tv-skip = Skip: S
+tv-found = found it!
+tv-leaps = { $people ->
+    [one] { $names } hops ahead by { $number }!
+   *[other] { $names } hop ahead by { $number }!
+}
+tv-leaps-many = { $people } rabbits hop ahead by { $number }!
+tv-leaps-nobody = Nobody hops this time
+tv-rounds = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
+tv-evening = Card and clue of the evening
+tv-evening-whose = { $name }, round { $number }
+tv-again = Once more?
+tv-again-ready = { $number ->
+    [one] One is in already
+   *[other] { $number } are in already
+}
+tv-away = { $number ->
+    [one] { $names } is away for a moment
+   *[other] { $names } are away for a moment
+}
+tv-away-wait = The game waits. Cards and points stay where they are.
+tv-away-back = Come back on the same phone or with the code
+tv-tip-1 = It’s best when someone finds it, but not everyone.
+tv-tip-2 = A line from a song, a proverb, a smell from childhood.
+tv-tip-3 = One word can be enough. So can a sigh.
+tv-tip-4 = Say what the picture feels like, not what is in it.
+tv-tip-5 = Think of someone at this table who will understand you.
+tv-tip-6 = What happened a minute before this picture?
 
 ## The rules
 
@@ -822,22 +909,22 @@ rules-give = { $number ->
    *[other] Everyone else gives the { $number } cards that fit best.
 }
 rules-vote = { $most ->
-    [one] The cards are shuffled and laid out. Everyone but the storyteller votes for one, never for their own.
-   *[other] The cards are shuffled and laid out. Everyone but the storyteller has up to { $most } votes, never for their own.
+    [one] The cards are shuffled and laid out. Everyone except the storyteller votes for one, but never for their own.
+   *[other] The cards are shuffled and laid out. Everyone except the storyteller has up to { $most } votes, but none for their own card.
 }
-rules-vote-both = The cards are shuffled and laid out. Everyone but the storyteller has { $number } votes, for different cards or all for one, never for their own.
-rules-vote-many = The cards are shuffled and laid out. Everyone but the storyteller votes, never for their own. Votes per player: { $votes }.
+rules-vote-both = The cards are shuffled and laid out. Everyone except the storyteller has { $number } votes, for different cards or all for one, but never for their own.
+rules-vote-many = The cards are shuffled and laid out. Everyone except the storyteller votes, but never for their own card. Votes per player: { $votes }.
 rules-votes-stack = Several votes can go to the same card.
 rules-votes-apart = Each vote must go to a different card.
-rules-reveal = Then you see whose card was whose. Everyone draws new cards, and the next player tells.
+rules-reveal = Then you see whose card was whose. Everyone draws new cards, and the next player becomes the storyteller.
 rules-points = Points
 rules-some = Some find it: { $teller } for the storyteller, { $finder } for everyone who found it.
 rules-some-votes = Some find it: { $teller } for the storyteller, { $finder } for each vote on the card.
 rules-all = Everyone finds it: { $teller } for the storyteller, { $others } for everyone else.
 rules-none = Nobody finds it: { $teller } for the storyteller, { $others } for everyone else.
-rules-count-voters = One vote on the card is enough to have found it.
+rules-count-voters = One of your votes on the card is enough to find it.
 rules-count-votes = Everyone has found it only if every single vote is on the card.
-rules-lured = { $number } for each vote on your card when someone else tells.
+rules-lured = { $number } for each vote on your card when someone else is the storyteller.
 rules-cap = At most { $number } per round.
 rules-lone = { $number } extra if you use just one vote and it’s right.
 rules-end-target = The game ends when someone has { $number } points. Whoever has the most wins.
@@ -881,8 +968,11 @@ refused-already-voted = You’ve already voted.
 refused-bad-name = Please choose a name people can read.
 refused-long-name = A name can have at most { $longest } characters. Could you shorten it?
 refused-bad-seat-code = This code is wrong or has expired.
+refused-bad-screen-code = No television shows this code. Codes work once, for five minutes.
+refused-no-screen-left = This table already has { $most } televisions. Disconnect one first.
+refused-no-such-screen = This television is already disconnected.
 refused-bad-setting = That setting isn’t possible.
-refused-bad-text = That can’t be read.
+refused-bad-text = This text can’t be read.
 refused-bad-token = This seat isn’t yours any more.
 refused-bad-value = That isn’t possible here.
 refused-banned = The host has banned you from this table.
@@ -906,14 +996,14 @@ refused-no-deck = Choose a deck first.
 refused-no-game = There’s no game right now.
 refused-no-seat-left = All seats are taken.
 refused-no-show = There’s nothing to skip right now.
-refused-no-hearts = Hearts are for the cards of this reveal, until the next round.
+refused-no-hearts = You can only give hearts to these cards, until the next round.
 refused-hearts-later = Wait until the reveal is over.
 refused-own-heart = You can’t give a heart to your own card.
 refused-no-spectators = This table doesn’t allow spectators.
 refused-other-protocol = This page is older or newer than the server. Please reload it.
 refused-no-such-game = This game doesn’t exist or isn’t over yet.
 refused-no-such-table = There’s no such table.
-refused-not-awaited = It’s not your turn to do that.
+refused-not-awaited = It’s not your turn.
 refused-not-admin = Only the server admin can do that.
 refused-not-host = Only the host can do that.
 refused-host-away = You’re standing in for the host, who is away. Only they can do that.
@@ -922,7 +1012,7 @@ refused-paused = The game is paused.
 refused-pawn-taken = Someone was faster: this rabbit is taken.
 refused-request-used = This seat has already been given out. Please sit down again.
 refused-unknown-deck = One of the chosen decks no longer exists.
-refused-unknown-character = There is no such computer player.
+refused-unknown-character = There’s no such computer player.
 refused-unknown-edition = This server doesn’t know these rules.
 refused-unknown-rule = This server doesn’t know this house rule.
 refused-too-fast = Not so fast: wait a moment.
@@ -932,7 +1022,7 @@ refused-stranger = Only people the host trusts can chat.
 refused-shut-out = This server blocks connections from your network.
 refused-yourself = You can’t do that to yourself.
 refused-animated = This picture is animated or has several pages. A card shows just one.
-refused-bad-characters = That can’t be read.
+refused-bad-characters = This text can’t be read.
 refused-blurred = This picture looks blurry.
 refused-broken-picture = This picture is damaged.
 refused-busy = Lots of pictures are being processed right now. Please try again soon.
@@ -958,3 +1048,39 @@ refused-unsupported-picture = This kind of picture isn’t supported. Save it as
 refused-uploads-off = This server doesn’t accept pictures.
 refused-wrong-number-of-players = This needs { $least } to { $most } players.
 refused-wrong-phase = That isn’t possible right now.
+
+## A television
+
+home-tv = Show on a television
+menu-screens = Television
+tv-title = A table on this screen
+tv-step-open = On your phone, open a table at { $address } and tap “Television” in its menu.
+tv-step-scan = Scan this code, or type the letters.
+tv-step-word = Your phone shows a word. If it’s the same as here, confirm.
+tv-qr = Code for your phone’s camera
+tv-code = Code: { $code }
+tv-word = The word is
+tv-pair-again = Connect again
+pair-which = Which table should it show?
+pair-none = Open a table first: only the host can put it on a television. Then scan the television again.
+screen-on = on
+screen-off = switched off
+screen-unpair = Disconnect
+screen-sofa = I can see the television
+screen-sofa-how = It tells the story, and this phone tells only what’s yours.
+screen-compare = Does the television show this word?
+screen-language = Its language
+screen-same = Yes, connect it
+screen-other = No, another word
+screen-how = On the television, open this address in the browser:
+screen-code = The code it shows
+screen-find = Next
+screen-host-only = Only the host can connect a television.
+mine-watch = Watch the television
+mine-chosen = { $number ->
+    [one] Somebody chose your card…
+   *[other] { $number } chose your card…
+}
+mine-unseen = Nobody fell for it
+mine-missed = It was card { $place }
+mine-told = { $found } of { $of } found it

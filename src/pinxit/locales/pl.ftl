@@ -6,7 +6,7 @@ menu = Menu
 language = Język
 go-home = Na stronę główną
 host = Gospodarz
-sure = Na pewno? Naciśnij znów
+sure = Na pewno? Naciśnij ponownie
 connecting = Chwileczkę…
 away = Utracono połączenie. Łączymy ponownie…
 paused = Przerwa
@@ -83,6 +83,7 @@ gone-kicked = Gospodarz wyprosił cię od stołu.
 gone-banned = Gospodarz zablokował ci dostęp do tego stołu.
 gone-shut-out = Ten serwer blokuje połączenia z twojej sieci.
 gone-deleted = Ten stół został usunięty.
+gone-unpaired = Gospodarz odłączył ten ekran.
 gone-never-came = Twoje miejsce zwolniono, bo nikt się na nim nie pojawił.
 gone-bad-token = { refused-bad-token }
 gone-no-spectators = { refused-no-spectators }
@@ -151,7 +152,7 @@ agreed-turns = { $number ->
 }
 agreed-clock-off = bez zegara
 agreed-clock-relaxed = spokojny zegar
-agreed-clock-brisk = żwawy zegar
+agreed-clock-brisk = szybki zegar
 agreed-clock-own = własny zegar
 preset-evening = Cały wieczór
 preset-evening-how = Najnowsze zasady, 30 punktów, bez zegara
@@ -181,7 +182,7 @@ house-none = bez limitu
 house-yes = tak
 house-no = nie
 house-step = { $number } przy { $players } graczach
-house-impossible = { $rule }: { $value } jest niedozwolone.
+house-impossible = { $rule }: wartość „{ $value }” jest niedozwolona.
 house-players-crossed = Minimalna liczba graczy jest większa od maksymalnej.
 house-group-goal = Jak kończy się gra
 house-group-cards = Karty i skojarzenia
@@ -194,7 +195,7 @@ house-short-pile = Gdy skończą się karty
 house-short-pile-reshuffle = tasujemy je od nowa
 house-short-pile-end = koniec gry
 house-give = Ile kart daje każdy
-house-clue-length = Najdłuższe skojarzenie, w znakach
+house-clue-length = Najwięcej znaków w skojarzeniu
 house-votes-min = Minimum głosów na osobę
 house-votes-max = Maksimum głosów na osobę
 house-votes-may-stack = Kilka głosów na jedną kartę
@@ -219,13 +220,13 @@ settings-public = Nieznajomi mogą znaleźć ten stół
 settings-spectators = Inni mogą patrzeć
 settings-chat = Gracze mogą pisać na czacie
 settings-thinking = Gracze komputerowi nie śpieszą się
-settings-show = Nie śpieszymy się z odkrywaniem kart
+settings-show = Bez pośpiechu przy odkrywaniu kart
 settings-strangers = Nieznajomi są anonimowi i nie piszą na czacie, póki im nie zaufam
 settings-language = Język skojarzeń
 settings-more = Więcej ustawień
 settings-seats = Miejsca przy stole
 settings-seats-all = { $number } (maksimum)
-settings-seats-are = Te zasady pozwalają na { $least }–{ $most } miejsc.
+settings-seats-are = Liczba miejsc przy tych zasadach: od { $least } do { $most }.
 settings-crowded = Za mało miejsc ({ $number }) dla wszystkich przy stole.
 settings-absent = Gdy minie czas albo kogoś nie ma
 settings-undo = Cofnij zmiany
@@ -235,7 +236,7 @@ absent-skip = gramy dalej bez nich
 absent-wait = czekamy
 timers-off = Bez limitu czasu
 timers-relaxed = Spokojnie: trzy minuty na skojarzenie
-timers-brisk = Żwawo: półtorej minuty
+timers-brisk = Szybko: półtorej minuty
 timers-own = Własny
 timers-seconds = W sekundach. Puste pole: bez limitu czasu.
 timers-race = Na pierwszą historię
@@ -285,26 +286,26 @@ card-back = Zakryta karta
 card-number = Karta { $number }
 card-pick = Wybierz tę kartę
 card-unpick = Jednak nie ta
-card-look = Z bliska
+card-look = Obejrzyj z bliska
 card-close-look = Karta z bliska
 card-mine = Twoja karta
-card-vote = Głosuj na { $place }
+card-vote = Głosuj na kartę { $place }
 close-tray = Wszystkie karty, małe
 close-spread = Wróć do wszystkich kart
 card-voted = Twój głos leży na tej karcie
 card-yours = twoja
 card-chosen = Wybrana karta
-card-tell = Opowiem o tej karcie
-card-coin = Połóż głos na { $place }
+card-tell = Biorę tę kartę
+card-coin = Daj głos na kartę { $place }
 vote-take-back = Zabierz głos z karty { $place }
-vote-laid = Wszystkie głosy leżą
+vote-laid = Wszystkie głosy rozdane
 vote-coins = { $number ->
     [one] Został jeden głos
     [few] Zostały { $number } głosy
    *[many] Zostało { $number } głosów
 }
-vote-may-stack = na jednej karcie albo na kilku
-vote-no-stack = każdy na innej karcie
+vote-may-stack = na jedną kartę albo na kilka
+vote-no-stack = każdy na inną kartę
 vote-at-least = co najmniej { $number }
 vote-done = Gotowe
 give-ready = Karty wybrane
@@ -314,7 +315,7 @@ menu-unread = Nowe wiadomości
 clue-of = { $name } mówi
 clue-aloud = { $name } mówi skojarzenie na głos
 clue-aloud-me = Powiedz skojarzenie na głos
-clue-aloud-said = na głos
+clue-aloud-said = (na głos)
 
 task-race = Kto ma historię? Zaczyna ten, kto pierwszy naciśnie.
 task-race-watch = Kto pierwszy wpadnie na historię?
@@ -377,7 +378,7 @@ do-finish = Na podium
 do-take-back = Cofnij
 do-mend = Zapisz
 mend-ask = Zmień skojarzenie
-mend-aloud = Zapisz też skojarzenie
+mend-aloud = Zapisz skojarzenie
 stood-in = Gra za ciebie komputer.
 do-come-back = Już jestem
 played-for-me-claimed = Pierwszą opowieść zgłosił za ciebie komputer
@@ -399,22 +400,23 @@ waiting-for = { $number ->
 tell-aloud = Powiem na głos
 tell-label = Twoje skojarzenie
 tell-advice-ask = Jakie skojarzenie jest dobre?
-tell-advice = Słowo, linijka piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Niech ktoś się uśmiechnie, a ktoś inny nie ma pojęcia.
-tell-inspire = Natchnij mnie
+tell-advice = Słowo, linijka piosenki, uczucie, dźwięk. Jeśli twoją kartę znajdą wszyscy, nie dostajesz nic; jeśli nikt, też nic. Niech jedna osoba się uśmiechnie, a druga nie ma pojęcia, o co chodzi.
+tell-inspire = Zainspiruj mnie
 
-show-hush = Głosy oddane …
+show-hush = Głosy oddane…
 show-votes = Karta { $place }: { $names }
-show-nobody = Tych nikt nie wybrał
+show-nobody = Bez ani jednego głosu
 show-slipped = Kto ją podłożył? { $name }!
-show-fooled = Dali się nabrać: { $names }
+show-fooled = Na haczyku: { $names }
 show-mine = Twoja karta!
-show-you-fooled = Na twoją kartę nabrali się: { $names }
+show-you-fooled = Na twoim haczyku: { $names }
 show-laugh = ha, ha!
 show-found = Masz ją!
 show-points = Dla ciebie: +{ $number }
-show-duel = Zostały dwie karty …
+show-duel = Zostały dwie karty…
 show-skip = Pomiń
-show-skip-all = Pomiń wszystkim
+show-skip-all = Pomiń u wszystkich
+show-others = Pozostali jeszcze oglądają
 
 doing-here = jest tutaj
 doing-ready = czeka na start
@@ -431,11 +433,12 @@ doing-next-game = czeka na następną partię
 name-left = ktoś, kto odszedł
 track-line = { $name } { $score }
 
-reveal-whose = O tej karcie mówi { $name }
+reveal-whose = Tę kartę daje { $name }
 reveal-voters = głosy: { $names }
 reveal-no-votes = bez głosów
 reveal-you = Ty: { $why }
-heart-give = Serce dla karty { $place }, ma ich { $number }
+reveal-cards = Karty i serca
+heart-give = Daj serce karcie { $place }, ma ich { $number }
 heart-count = { $number ->
     [one] { $number } serce
     [few] { $number } serca
@@ -453,17 +456,18 @@ played-gave = { $number ->
    *[other] { $names }: { $number } karty dał komputer
 }
 played-voted = { $names }: głos oddał komputer
-verdict-some = Jedni znaleźli, inni nie: dobra opowieść, { $name }!
-verdict-all = Wszyscy zgadli! Czy to było mrugnięcie, { $name }?
-verdict-none = Nikt nie zgadł! Co ci chodziło po głowie, { $name }?
+verdict-some = Jedni znaleźli, inni nie: { $name } świetnie opowiada!
+verdict-all = Wszyscy zgadli! Czy { $name } puszcza do nas oko?
+verdict-none = Nikt nie zgadł! Co { $name } ma na myśli?
 verdict-void = Nikt nie mógł głosować: { $name } zostaje bez punktów.
 points-told = { $number } za skojarzenie
 points-found = { $number } za znalezienie karty
 points-consoled = { $number } dla wszystkich poza narratorem
+points-consoled-brief = { $number } za zgadywanie
 points-too-plain = zbyt oczywiste
 points-too-dark = zbyt mgliste
 points-lone = { $number } za postawienie na jedną kartę
-points-lured = { $number } za głosy na tę kartę
+points-lured = { $number } za nabranie innych
 points-nothing = tym razem nic
 
 over-won = Wygrywa { $name }
@@ -479,7 +483,7 @@ over-ready = { $number ->
     [many] { $names } chcą zagrać jeszcze raz
    *[other] { $names } chcą zagrać jeszcze raz
 }
-over-story = Wszystkie rundy po kolei
+over-story = Runda po rundzie
 over-history = Partie przy tym stole
 over-past = Partia { $number }: { $names }
 over-past-nobody = Partia { $number }: bez zwycięzcy
@@ -540,6 +544,61 @@ story-title = Partia { $number }, runda po rundzie
 story-back = Wróć do stołu
 story-round = Runda { $number }: { $name } mówi
 
+end-parts = Zakończenie w częściach
+end-podium = Podium
+end-card = Karta wieczoru
+end-mine = Twoje chwile
+end-mine-title = Twoje chwile, { $name }
+end-rounds = Wszystkie rundy
+end-evening = { $number ->
+    [one] Wieczór w jednej rundzie
+    [few] Wieczór w { $number } rundach
+    [many] Wieczór w { $number } rundach
+   *[other] Wieczór w { $number } rundy
+}
+evening-where = { $name }, runda { $round }
+evening-found = Zgadło: { $found } z { $all }
+moment-fooled = { $number ->
+    [one] Nabrał się jeden królik
+    [few] Nabrały się { $number } króliki
+    [many] Nabrało się { $number } królików
+   *[other] Nabrało się { $number } królika
+}
+moment-told = Twoje najlepsze skojarzenie
+moment-found-alone = Tylko tobie się udało
+moment-found = { $number ->
+    [one] Udało się tobie i jeszcze jednej osobie
+    [few] Udało się tobie i jeszcze { $number } osobom
+    [many] Udało się tobie i jeszcze { $number } osobom
+   *[other] Udało się tobie i jeszcze { $number } osoby
+}
+moment-loved = { $number ->
+    [one] Jedno serce za tę kartę
+    [few] { $number } serca za tę kartę
+    [many] { $number } serc za tę kartę
+   *[other] { $number } serca za tę kartę
+}
+moment-none = Tym razem bez wielkich chwil. Następna partia będzie twoja!
+album-page = Runda { $number }
+album-pages = Strony albumu
+album-list = Wszystko jako lista
+album-again = Jako album
+album-before = Poprzednia runda
+album-next = Następna runda
+share = Podziel się
+share-title = Obrazek z tej rundy
+share-preview = Podgląd obrazka
+share-drawing = Rysuję…
+share-failed = Nie udało się. Spróbuj jeszcze raz.
+share-shape = Kształt
+share-tall = Pionowy
+share-wide = Poziomy
+share-names = Pokaż imiona
+share-here = Powstaje na twoim urządzeniu i nie trafia na serwer.
+share-save = Zapisz obrazek
+share-found = Kto zgadł: { $names }
+share-fooled = Kto dał się nabrać: { $names }
+
 fair-title = Czy tasowanie było uczciwe?
 fair-checking = Sprawdzamy każdą kartę…
 fair-yes = Tak. Kolejność kart ustalono przed pierwszym ruchem i dotrzymano jej do ostatniej karty.
@@ -592,7 +651,7 @@ own-licence-label = Co inni mogą z nimi robić
 own-licence = Tylko dla tego stołu
 own-delete = Usuń tę talię
 own-delete-sure = Na pewno? Wszystkie jej obrazki znikną
-own-playing = Gracie teraz tymi obrazkami. Można je zmienić po grze.
+own-playing = Te obrazki są teraz w grze. Zmienisz je po jej zakończeniu.
 own-invitation = Zdjęcia z wakacji, rysunki dzieci, stare pocztówki: wybierz, ile chcesz, a z każdego powstanie karta.
 own-choose = Wybierz obrazki
 own-camera = Zrób zdjęcie
@@ -644,7 +703,7 @@ own-crop = Kadr
 own-crop-how = Widoczna część obrazka: strzałki przesuwają, plus i minus zmieniają rozmiar
 own-zoom = Powiększenie
 own-title = Tytuł
-own-alt = Co przedstawia, dla osób, które nie widzą
+own-alt = Co przedstawia (dla osób, które nie widzą)
 own-alt-hint = Dziewczynka z czerwonym parasolem na molo.
 own-save = Gotowe
 own-saving = Przycinanie…
@@ -751,7 +810,7 @@ admin-tables = { $number ->
     [many] Aktywnych jest { $number } stołów
    *[other] Aktywnych jest { $number } stołu
 }
-admin-lobby = Gra nie trwa
+admin-lobby = Nikt teraz nie gra
 admin-public = publiczny
 admin-devices = { $number ->
     [one] Jedno urządzenie
@@ -795,7 +854,7 @@ admin-report-clues = Ostatnie skojarzenia
 admin-report-done = Załatwione: usuń zgłoszenie
 admin-report-out = Zablokuj adres tej osoby
 admin-places = Zablokowane adresy
-admin-places-how = Z tych adresów nikt nie wejdzie do żadnego stołu na tym serwerze. Dotyczy to wszystkich pod jednym adresem, na przykład rodziny albo szkoły.
+admin-places-how = Z tych adresów nikt nie usiądzie przy żadnym stole na tym serwerze. Dotyczy to wszystkich pod jednym adresem, na przykład rodziny albo szkoły.
 admin-place = Adres lub sieć
 admin-place-note = Powód (widzisz go tylko ty)
 admin-place-term = Na jak długo
@@ -853,7 +912,7 @@ learn-say-piano-ascending-dark = Może jutro
 learn-say-long-distance-plain = Budka telefoniczna w śniegu
 learn-say-long-distance-right = Szkoda, że cię tu nie ma
 learn-say-long-distance-dark = Siedem
-learn-told-plain = Znajdą go wszyscy: nic dla ciebie. Trochę mniej wprost!
+learn-told-plain = Znajdą go wszyscy: nic dla ciebie. Spróbuj mniej wprost.
 learn-told-right = Jedni znajdą, inni nie: 3 punkty dla ciebie. Na tym polega sztuka.
 learn-told-dark = Nikt go nie znajdzie: nic dla ciebie. Daj im szansę.
 learn-give = Teraz opowiada Ada: „Cii, jeszcze śpi”. Podsuń swój obraz, który też pasuje.
@@ -866,7 +925,7 @@ learn-name-luna = Luna
 learn-found = To ona! 3 punkty dla ciebie i 3 dla Ady.
 learn-missed-bruno = To była karta 3. Nabrał cię Bruno: punkt dla niego.
 learn-missed-luna = To była karta 3. Nabrała cię Luna: punkt dla niej.
-learn-lured = Luna uwierzyła w twojego smoka: punkt dla ciebie.
+learn-lured = Luna dała się nabrać na twojego smoka: punkt dla ciebie.
 learn-scoring = Gdy znajdą ją wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2.
 
 ## Jak spojrzeć na obraz: nigdy gotowe skojarzenie
@@ -892,13 +951,62 @@ nudge-18 = Czyj to sen?
 nudge-19 = Czego ktoś tu będzie żałować?
 nudge-20 = Co napisałaby o tym gazeta?
 nudge-21 = Jakie dwa słowa do siebie nie pasują, a tu tak?
-nudge-22 = Co z czasów szkoły ci to przypomina?
+nudge-22 = Co ze szkolnych lat ci to przypomina?
 nudge-23 = Co jest tuż za krawędzią obrazu?
 nudge-24 = Gdyby to była potrawa, jak by smakowała?
 
+## Telewizor
+
+tv-gather = Siadajcie do stołu
+tv-scan = Zeskanuj kod telefonem
+tv-skip = Pomiń: S
+tv-found = trafione!
+tv-leaps = { $people ->
+    [one] { $names } skacze o { $number }!
+    [few] { $names } skaczą o { $number }!
+    [many] { $names } skaczą o { $number }!
+   *[other] { $names } skaczą o { $number }!
+}
+tv-leaps-many = { $people ->
+    [one] { $people } królik skacze o { $number }!
+    [few] { $people } króliki skaczą o { $number }!
+    [many] { $people } królików skacze o { $number }!
+   *[other] { $people } królika skacze o { $number }!
+}
+tv-leaps-nobody = Tym razem nikt nie skacze
+tv-rounds = { $number ->
+    [one] { $number } runda
+    [few] { $number } rundy
+    [many] { $number } rund
+   *[other] { $number } rundy
+}
+tv-evening = Karta i skojarzenie wieczoru
+tv-evening-whose = { $name }, runda { $number }
+tv-again = Jeszcze raz?
+tv-again-ready = { $number ->
+    [one] Jedna osoba już chce
+    [few] { $number } osoby już chcą
+    [many] { $number } osób już chce
+   *[other] { $number } osoby już chce
+}
+tv-away = { $number ->
+    [one] { $names } znika na chwilę
+    [few] { $names } znikają na chwilę
+    [many] { $names } znikają na chwilę
+   *[other] { $names } znikają na chwilę
+}
+tv-away-wait = Gra czeka. Karty i punkty leżą tam, gdzie leżały.
+tv-away-back = Wróć tym samym telefonem albo z kodem
+tv-tip-1 = Najlepiej, gdy ktoś zgadnie, ale nie wszyscy.
+tv-tip-2 = Linijka piosenki, przysłowie, zapach z dzieciństwa.
+tv-tip-3 = Czasem wystarczy jedno słowo. Albo westchnienie.
+tv-tip-4 = Powiedz, co czujesz, a nie co widać na obrazku.
+tv-tip-5 = Pomyśl o kimś przy stole, kto cię zrozumie.
+tv-tip-6 = Co się stało minutę wcześniej?
+
 ## Zasady
 
-rules-idea = Jedno z was jest narratorem i podaje skojarzenie do karty. Pozostali podsuwają karty, które też do niego pasują. Potem wszyscy szukają karty narratora.
+rules-idea = Jedna osoba jest narratorem i podaje skojarzenie do karty. Pozostali podsuwają karty, które też do niego pasują. Potem wszyscy szukają karty narratora.
 rules-round = Runda
 rules-tell = Narrator wybiera po cichu kartę i mówi coś o niej: słowo, zdanie, dźwięk.
 rules-give = { $number ->
@@ -922,13 +1030,13 @@ rules-vote-both = { $number ->
 rules-vote-many = Karty są tasowane i wykładane. Głosują wszyscy oprócz narratora, ale nigdy na własną kartę. Głosów na osobę: { $votes }.
 rules-votes-stack = Na tę samą kartę można oddać kilka głosów.
 rules-votes-apart = Każdy głos musi paść na inną kartę.
-rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Wszyscy dobierają karty, a opowiada następna osoba.
+rules-reveal = Potem wychodzi na jaw, która karta jest czyja. Wszyscy dobierają karty, a narratorem zostaje następna osoba.
 rules-points = Punkty
 rules-some = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } dla każdej osoby, która ją znajdzie.
 rules-some-votes = Niektórzy znajdują kartę: { $teller } dla narratora, { $finder } za każdy głos na nią.
 rules-all = Wszyscy ją znajdują: { $teller } dla narratora, { $others } dla każdej innej osoby.
 rules-none = Nikt jej nie znajduje: { $teller } dla narratora, { $others } dla każdej innej osoby.
-rules-count-voters = Wystarczy jeden głos na tę kartę, żeby ją znaleźć.
+rules-count-voters = Żeby znaleźć kartę, wystarczy oddać na nią jeden głos.
 rules-count-votes = Wszyscy ją znajdują tylko wtedy, gdy padają na nią wszystkie głosy.
 rules-lured = { $number } za każdy głos na twoją kartę, gdy opowiada ktoś inny.
 rules-cap = Najwyżej { $number } na rundę.
@@ -978,13 +1086,16 @@ deck-name-titles = Tytuły po angielsku
 
 problem-unreachable = Nie można się teraz połączyć ze stołem. Masz internet?
 problem-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
-refused-already-given = Twoje karty są już oddane.
+refused-already-given = Twoje karty są już na stole.
 refused-already-voted = Twój głos jest już oddany.
 refused-bad-name = Wybierz imię, które da się przeczytać.
 refused-long-name = Imię może mieć najwyżej tyle znaków: { $longest }. Skrócisz je trochę?
 refused-bad-seat-code = Ten kod jest błędny albo już wygasł.
+refused-bad-screen-code = Żaden telewizor nie pokazuje tego kodu. Kod działa raz, przez pięć minut.
+refused-no-screen-left = Liczba telewizorów przy tym stole: { $most }. Najpierw odłącz któryś.
+refused-no-such-screen = Ten telewizor jest już odłączony.
 refused-bad-setting = Tak się tego nie da ustawić.
-refused-bad-text = Tego nie da się przeczytać.
+refused-bad-text = Tego tekstu nie da się przeczytać.
 refused-bad-token = To miejsce nie należy już do ciebie.
 refused-bad-value = Tutaj to niemożliwe.
 refused-banned = Gospodarz zablokował ci dostęp do tego stołu.
@@ -999,33 +1110,33 @@ refused-deck-too-small = { $missing ->
 }
 refused-draining = Ten serwer zaraz robi przerwę: teraz nie można otwierać stołów ani zaczynać gier.
 refused-full = Ten serwer jest pełny: gry toczą się do końca, ale nic nowego nie można teraz zacząć.
-refused-endless = Z tymi zasadami gra nigdy by się nie skończyła. Grajcie na punkty, na liczbę historii albo do końca kart.
+refused-endless = Z tymi zasadami gra nigdy by się nie skończyła. Wybierz grę na punkty, na liczbę historii albo do końca kart.
 refused-failed = Serwer nie mógł tego zapisać. Spróbuj jeszcze raz.
 refused-first-not-chosen = Wybierz, kto opowie pierwszą historię.
 refused-foreign-origin = Ta strona należy do innego serwera. Otwórz stół pod jego własnym adresem.
 refused-game-running = To można zmienić po grze.
 refused-hand-too-small = Za mało kart na ręce: { $hand } przy { $players } graczach, a dać trzeba { $give }.
 refused-moment-passed = Gra poszła już dalej.
-refused-more-votes-than-cards = Więcej głosów niż kart, na które można głosować: głosów { $votes_max }, kart { $cards } przy { $players } graczach. Pozwólcie na kilka głosów na tę samą kartę albo zmniejszcie liczbę głosów.
+refused-more-votes-than-cards = Więcej głosów niż kart, na które można głosować: głosów { $votes_max }, kart { $cards } przy { $players } graczach. Pozwól na kilka głosów na tę samą kartę albo zmniejsz liczbę głosów.
 refused-name-taken = Ktoś tu już ma takie imię.
 refused-no-chat = Gospodarz wyłączył czat.
 refused-no-deck = Najpierw wybierz talię.
 refused-no-game = Nie toczy się teraz żadna gra.
 refused-no-seat-left = Wszystkie miejsca są zajęte.
 refused-no-show = Teraz nie ma czego pomijać.
-refused-no-hearts = Serca są dla kart z tego odsłonięcia, do następnej rundy.
-refused-hearts-later = Poczekaj, aż odsłonięcie się skończy.
-refused-own-heart = Własnej karcie nie można dać serca.
+refused-no-hearts = Serca możesz dawać tylko tym kartom, do następnej rundy.
+refused-hearts-later = Poczekaj, aż wszystkie karty będą odkryte.
+refused-own-heart = Nie możesz dać serca własnej karcie.
 refused-no-spectators = Ten stół nie wpuszcza widzów.
 refused-other-protocol = Ta strona jest w innej wersji niż serwer. Załaduj ją ponownie.
 refused-no-such-game = Nie ma takiej partii albo jeszcze trwa.
 refused-no-such-table = Nie ma takiego stołu.
-refused-not-awaited = Teraz nie twoja kolej na to.
+refused-not-awaited = To nie twoja kolej.
 refused-not-admin = To może zrobić tylko administrator serwera.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-host-away = Zastępujesz gospodarza, którego nie ma. To może zrobić tylko on.
 refused-own-card = Nie możesz głosować na własną kartę.
-refused-paused = Gra ma przerwę.
+refused-paused = Gra jest wstrzymana.
 refused-pawn-taken = Ktoś był szybszy: ten królik jest zajęty.
 refused-request-used = To miejsce zostało już przydzielone. Usiądź jeszcze raz.
 refused-unknown-deck = Jednej z wybranych talii już nie ma.
@@ -1037,9 +1148,9 @@ refused-too-late = Ktoś był szybszy.
 refused-votes-upside-down = Minimalna liczba głosów ({ $votes_min }) jest większa od maksymalnej ({ $votes_max }).
 refused-stranger = Na czacie piszą tylko osoby, którym gospodarz ufa.
 refused-shut-out = Ten serwer blokuje połączenia z twojej sieci.
-refused-yourself = Tego nie można zrobić wobec siebie.
+refused-yourself = Nie możesz zrobić tego sobie.
 refused-animated = Ten obrazek jest animowany albo ma kilka stron. Na karcie mieści się jeden obraz.
-refused-bad-characters = Tego nie da się przeczytać.
+refused-bad-characters = Tego tekstu nie da się przeczytać.
 refused-blurred = Ten obrazek wygląda na nieostry.
 refused-broken-picture = Ten obrazek jest uszkodzony.
 refused-busy = Właśnie przetwarzamy wiele obrazków. Spróbuj za chwilę.
@@ -1065,3 +1176,40 @@ refused-unsupported-picture = Ten rodzaj obrazka nie jest obsługiwany. Zapisz g
 refused-uploads-off = Ten serwer nie przyjmuje obrazków.
 refused-wrong-number-of-players = Tu potrzeba od { $least } do { $most } graczy.
 refused-wrong-phase = Teraz to niemożliwe.
+
+## Telewizor
+
+home-tv = Pokaż na telewizorze
+menu-screens = Telewizor
+tv-title = Stół na tym ekranie
+tv-step-open = Na telefonie otwórz stół pod adresem { $address } i wybierz „Telewizor” w menu.
+tv-step-scan = Zeskanuj ten kod albo wpisz litery.
+tv-step-word = Telefon pokaże słowo. Jeśli jest takie samo jak tutaj, potwierdź.
+tv-qr = Kod dla aparatu w telefonie
+tv-code = Kod: { $code }
+tv-word = Słowo:
+tv-pair-again = Połącz jeszcze raz
+pair-which = Który stół ma pokazywać?
+pair-none = Najpierw otwórz stół: tylko gospodarz może pokazać go na telewizorze. Potem zeskanuj kod jeszcze raz.
+screen-on = włączony
+screen-off = wyłączony
+screen-unpair = Odłącz
+screen-sofa = Widzę telewizor
+screen-sofa-how = On opowiada całość, a ten telefon tylko to, co twoje.
+screen-compare = Czy telewizor pokazuje to słowo?
+screen-language = Język telewizora
+screen-same = Tak, połącz
+screen-other = Nie, jest inne
+screen-how = Na telewizorze otwórz w przeglądarce ten adres:
+screen-code = Kod z telewizora
+screen-find = Dalej
+screen-host-only = Telewizor może podłączyć tylko gospodarz.
+mine-watch = Patrz na telewizor
+mine-chosen = { $number ->
+    [one] Ktoś wybiera twoją kartę…
+    [few] { $number } głosy na twoją kartę…
+   *[many] { $number } głosów na twoją kartę…
+}
+mine-unseen = Nikt się nie nabrał
+mine-missed = To była karta { $place }
+mine-told = Zgadło: { $found }/{ $of }

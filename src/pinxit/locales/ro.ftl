@@ -20,7 +20,7 @@ clock-left = { $seconds ->
 
 ## La intrare
 
-home-what = O imagine, un indiciu, multe povești. Nici prea evident, nici prea încifrat.
+home-what = O imagine, un indiciu, multe povești. Nici prea evident, nici prea misterios.
 home-new = Masă nouă
 home-join = Intră
 home-code = Codul mesei
@@ -69,7 +69,7 @@ join-quiet = { $number ->
     [one] E deja cineva aici.
     [few] Sunt deja { $number } oameni aici.
    *[other] Sunt deja { $number } de oameni aici.
-} Până când gazda are încredere în tine, ți se spune după culoarea iepurașului tău.
+} Până când gazda are încredere în tine, în loc de nume ai culoarea iepurașului tău.
 join-sit = Ia loc la masă
 join-watch = Doar privesc
 
@@ -81,6 +81,7 @@ gone-kicked = Gazda te-⁠a scos de la masă.
 gone-banned = Gazda ți-⁠a blocat accesul la această masă.
 gone-shut-out = Acest server blochează conexiunile din rețeaua ta.
 gone-deleted = Această masă a fost ștearsă.
+gone-unpaired = Gazda a deconectat acest ecran.
 gone-never-came = Locul tău a fost eliberat, pentru că n-⁠a venit nimeni.
 gone-bad-token = { refused-bad-token }
 gone-no-spectators = { refused-no-spectators }
@@ -144,13 +145,13 @@ agreed-turns = { $number ->
    *[other] câte { $number } de povești
 }
 agreed-clock-off = fără cronometru
-agreed-clock-relaxed = cronometru blând
-agreed-clock-brisk = cronometru vioi
-agreed-clock-own = cronometru propriu
+agreed-clock-relaxed = cronometru lejer
+agreed-clock-brisk = cronometru rapid
+agreed-clock-own = cronometru personalizat
 preset-evening = Toată seara
 preset-evening-how = Cele mai noi reguli, 30 de puncte, fără cronometru
 preset-quick = Joc rapid, 20 de minute
-preset-quick-how = 15 puncte, cu un cronometru blând
+preset-quick-how = 15 puncte, cu un cronometru lejer
 preset-crowd = Grup mare, două voturi
 preset-crowd-how = Până la doisprezece jucători
 preset-three = În trei
@@ -175,7 +176,7 @@ house-none = fără limită
 house-yes = da
 house-no = nu
 house-step = { $number } la { $players } jucători
-house-impossible = { $rule }: { $value } nu e permis.
+house-impossible = { $rule }: valoarea „{ $value }” nu e permisă.
 house-players-crossed = Numărul minim de jucători e mai mare decât cel maxim.
 house-group-goal = Cum se termină jocul
 house-group-cards = Cărți și indicii
@@ -183,14 +184,14 @@ house-group-votes = Voturi
 house-group-points = Puncte
 house-group-people = Jucători
 house-target-none = Fără țintă de puncte
-house-turns-each = Povești de jucător
+house-turns-each = Povești per jucător
 house-short-pile = Când se termină cărțile
 house-short-pile-reshuffle = le amestecăm din nou
 house-short-pile-end = jocul se termină
 house-give = Cărți date de fiecare
-house-clue-length = Cel mai lung indiciu, în caractere
-house-votes-min = Minimum de voturi de jucător
-house-votes-max = Maximum de voturi de jucător
+house-clue-length = Maximum de caractere în indiciu
+house-votes-min = Minimum de voturi per jucător
+house-votes-max = Maximum de voturi per jucător
 house-votes-may-stack = Mai multe voturi pe o carte
 house-count-over = „O găsesc toți” se numără după
 house-count-over-voters = jucători
@@ -219,17 +220,17 @@ settings-language = Limba indiciilor
 settings-more = Mai multe setări
 settings-seats = Locuri la masă
 settings-seats-all = { $number } (maximum)
-settings-seats-are = Aceste reguli permit între { $least } și { $most } locuri.
+settings-seats-are = Numărul de locuri la aceste reguli: de la { $least } la { $most }.
 settings-crowded = Prea puține locuri ({ $number }) pentru toți cei de aici.
 settings-absent = Când expiră timpul sau lipsește cineva
 settings-undo = Anulează modificările
 settings-unsettled = Cu aceste setări nu se poate juca încă.
-absent-stand-in = joacă un calculator în locul lor
+absent-stand-in = calculatorul joacă în locul lor
 absent-skip = mergem mai departe fără ei
 absent-wait = așteptăm
 timers-off = Fără limită de timp
 timers-relaxed = Pe îndelete: trei minute pentru un indiciu
-timers-brisk = În ritm vioi: un minut și jumătate
+timers-brisk = Rapid: un minut și jumătate
 timers-own = Personalizat
 timers-seconds = În secunde. Câmp gol: fără limită de timp.
 timers-race = Pentru prima poveste
@@ -275,19 +276,19 @@ hand-moved = Acum pe locul { $place }
 card-back = O carte cu fața în jos
 card-number = Cartea { $number }
 card-pick = Alege această carte
-card-unpick = Nu pe aceasta
-card-look = De aproape
+card-unpick = Mai bine alta
+card-look = Privește de aproape
 card-close-look = Cartea de aproape
 card-mine = Cartea ta
-card-vote = Votează { $place }
+card-vote = Votează cartea { $place }
 close-tray = Toate cărțile, în mic
 close-spread = Înapoi la toate cărțile
 card-voted = Votul tău e pe această carte
 card-yours = a ta
 card-chosen = Carte aleasă
-card-tell = Povestesc despre această carte
-card-coin = Pune un vot pe { $place }
-vote-take-back = Ia-⁠ți votul de pe { $place }
+card-tell = Aleg această carte
+card-coin = Pune un vot pe cartea { $place }
+vote-take-back = Ia-⁠ți votul de pe cartea { $place }
 vote-laid = Toate voturile sunt puse
 vote-coins = { $number ->
     [one] Mai ai un vot
@@ -305,7 +306,7 @@ menu-unread = Mesaje noi
 clue-of = { $name } spune
 clue-aloud = { $name } spune indiciul cu voce tare
 clue-aloud-me = Spune indiciul cu voce tare
-clue-aloud-said = cu voce tare
+clue-aloud-said = (cu voce tare)
 
 task-race = Cine are o poveste? Începe cine apasă primul.
 task-race-watch = Cine are primul o poveste?
@@ -313,28 +314,28 @@ task-tell = Acum povestești tu: alege o carte și dă un indiciu
 task-wait-clue = { $name } se gândește la un indiciu
 task-give = { $number ->
     [one] Care dintre cărțile tale se potrivește și ea?
-    [few] Care { $number } dintre cărțile tale se potrivesc și ele?
-   *[other] Care { $number } dintre cărțile tale se potrivesc și ele?
+    [few] Ce { $number } cărți de-⁠ale tale se potrivesc și ele?
+   *[other] Ce { $number } de cărți de-⁠ale tale se potrivesc și ele?
 }
 task-gave = Ai dat cartea. Îi așteptăm pe ceilalți.
 task-wait-cards = Ceilalți aleg cărți pentru indiciul tău
 task-vote = { $most ->
-    [one] Despre care carte vorbește { $name }?
-    [few] Despre care carte vorbește { $name }? Ai { $most } voturi.
-   *[other] Despre care carte vorbește { $name }? Ai { $most } de voturi.
+    [one] Despre ce carte vorbește { $name }?
+    [few] Despre ce carte vorbește { $name }? Ai { $most } voturi.
+   *[other] Despre ce carte vorbește { $name }? Ai { $most } de voturi.
 }
 task-voted = Ai votat. Îi așteptăm pe ceilalți.
 task-wait-votes = Fă-⁠te că plouă: ceilalți votează
 task-watch-give = Ceilalți aleg cărți care se potrivesc
 task-watch-vote = Se votează: care e cartea?
-task-passed-give = Runda aceasta e fără cartea ta. Încă poți vota.
-task-passed-vote = Runda aceasta e fără votul tău
+task-passed-give = În această rundă nu dai nicio carte. Încă poți vota.
+task-passed-vote = În această rundă nu votezi
 task-next-round = Primești cărți în runda următoare
 task-next-game = Joci în partida următoare
-task-reveal = Deci ea era!
+task-reveal = Deci aceasta era!
 task-paused = Au rămas prea puțini jucători. Jocul continuă când se întoarce cineva.
 task-stopped = Jocul e pus pe pauză
-hint-race = Uită-⁠te la cărțile tale. Cui îi vine primul o idee, acela începe.
+hint-race = Uită-⁠te la cărțile tale. Cine are primul o idee începe.
 hint-wait-clue = Imediat vine un indiciu. Apoi alege o carte de-⁠a ta care i se potrivește și ea.
 hint-give = Alege o carte pe care ceilalți ar putea s-⁠o creadă a povestitorului: fiecare vot pentru ea îți aduce un punct.
 hint-vote = Una e a povestitorului, celelalte au fost strecurate. Privește-⁠le de aproape, apoi votează.
@@ -363,8 +364,8 @@ do-finish = La podium
 do-take-back = M-⁠am răzgândit
 do-mend = Salvează
 mend-ask = Schimbă indiciul
-mend-aloud = Scrie și indiciul
-stood-in = În locul tău joacă un calculator.
+mend-aloud = Notează indiciul
+stood-in = În locul tău joacă calculatorul.
 do-come-back = M-⁠am întors
 played-for-me-claimed = Calculatorul a cerut prima poveste în locul tău
 played-for-me-told = Calculatorul a dat indiciul în locul tău
@@ -383,43 +384,45 @@ waiting-for = { $number ->
 tell-aloud = Spun cu voce tare
 tell-label = Indiciul tău
 tell-advice-ask = Cum arată un indiciu bun?
-tell-advice = Un cuvânt, un vers dintr-⁠un cântec, o emoție, un sunet. Dacă toți îți găsesc cartea, nu primești nimic; dacă n-⁠o găsește nimeni, la fel. Fă pe cineva să zâmbească și lasă pe altcineva fără nicio idee.
+tell-advice = Un cuvânt, un vers dintr-⁠un cântec, o emoție, un sunet. Dacă toți îți găsesc cartea, nu primești nimic; dacă n-⁠o găsește nimeni, la fel. Fă un prieten să zâmbească și lasă-⁠l pe altul fără nicio idee.
 tell-inspire = Inspiră-⁠mă
 
-show-hush = Voturile sunt date …
+show-hush = S-⁠a votat…
 show-votes = Cartea { $place }: { $names }
-show-nobody = Pe acestea nu le-⁠a ales nimeni
-show-slipped = Cine a pus-⁠o aici? { $name }!
-show-fooled = Păcăliți: { $names }
+show-nobody = Niciun vot aici
+show-slipped = Cine a strecurat-⁠o? { $name }!
+show-fooled = În plasă: { $names }
 show-mine = Cartea ta!
-show-you-fooled = I-⁠ai păcălit: { $names }
+show-you-fooled = În plasa ta: { $names }
 show-laugh = ha, ha!
 show-found = Ai găsit-⁠o!
 show-points = Pentru tine: +{ $number }
-show-duel = Au rămas două cărți …
+show-duel = Au rămas două cărți…
 show-skip = Sari peste
 show-skip-all = Sari pentru toți
+show-others = Ceilalți încă se uită
 
 doing-here = e aici
 doing-ready = gata
 doing-away = nu e la masă
-doing-stood-in = joacă un calculator
+doing-stood-in = joacă calculatorul
 doing-computer = calculator
 doing-waits = așteaptă runda următoare
 doing-thinks = se gândește
 doing-tells = povestește
 doing-gave = a ales
 doing-voted = a votat
-doing-passed = de data aceasta nu mută
+doing-passed = stă pe margine
 doing-next-game = așteaptă partida următoare
 name-left = cineva care a plecat
 track-line = { $name } { $score }
 
-reveal-whose = Cartea povestită de { $name }
+reveal-whose = Cartea pusă de { $name }
 reveal-voters = voturi: { $names }
 reveal-no-votes = niciun vot
 reveal-you = Tu: { $why }
-heart-give = Inimă pentru cartea { $place }, are { $number }
+reveal-cards = Cărți și inimi
+heart-give = Dă o inimă cărții { $place }, are { $number }
 heart-count = { $number ->
     [one] o inimă
     [few] { $number } inimi
@@ -442,10 +445,11 @@ verdict-void = Nimeni n-⁠a putut vota: { $name } rămâne fără puncte.
 points-told = { $number } pentru indiciu
 points-found = { $number } pentru cartea găsită
 points-consoled = { $number } pentru toți în afară de povestitor
+points-consoled-brief = { $number } pentru ghicit
 points-too-plain = prea evident
-points-too-dark = prea încifrat
+points-too-dark = prea misterios
 points-lone = { $number } pentru pariul pe o singură carte
-points-lured = { $number } pentru voturile primite
+points-lured = { $number } pentru păcălirea altora
 points-nothing = de data aceasta, nimic
 
 over-won = Câștigă { $name }
@@ -456,11 +460,11 @@ over-lobby = Înapoi în lobby
 over-wait = { $host } poate începe o nouă partidă.
 over-me-too = Și eu!
 over-ready = { $number ->
-    [one] { $names } mai vrea să joace
-    [few] { $names } mai vor să joace
-   *[other] { $names } mai vor să joace
+    [one] { $names } vrea încă o partidă
+    [few] { $names } vor încă o partidă
+   *[other] { $names } vor încă o partidă
 }
-over-story = Toate rundele, una câte una
+over-story = Rundă cu rundă
 over-history = Partide la această masă
 over-past = Partida { $number }: { $names }
 over-past-nobody = Partida { $number }: fără câștigător
@@ -485,7 +489,7 @@ award-kindred-spirits-why = { $number ->
     [few] și-⁠au găsit cărțile reciproc de { $number } ori
    *[other] și-⁠au găsit cărțile reciproc de { $number } de ori
 }
-award-mind-reader = Cititul gândurilor
+award-mind-reader = Telepatie
 award-mind-reader-why = { $number ->
     [one] cartea corectă, găsită o dată
     [few] cartea corectă, găsită de { $number } ori
@@ -513,6 +517,57 @@ award-sphinx-why = { $number ->
 story-title = Partida { $number }, rundă cu rundă
 story-back = Înapoi la masă
 story-round = Runda { $number }: { $name } spune
+
+end-parts = Finalul, pe părți
+end-podium = Podiumul
+end-card = Cartea serii
+end-mine = Momentele tale
+end-mine-title = Momentele tale, { $name }
+end-rounds = Toate rundele
+end-evening = { $number ->
+    [one] O seară cu o rundă
+    [few] O seară cu { $number } runde
+   *[other] O seară cu { $number } de runde
+}
+evening-where = { $name }, runda { $round }
+evening-found = Au ghicit: { $found } din { $all }
+moment-fooled = { $number ->
+    [one] S‑a păcălit un iepuraș
+    [few] S‑au păcălit { $number } iepurași
+   *[other] S‑au păcălit { $number } de iepurași
+}
+moment-told = Cel mai bun indiciu al tău
+moment-found-alone = Doar tu ai ghicit
+moment-found = { $number ->
+    [one] Ați ghicit doar tu și încă cineva
+    [few] Ați ghicit tu și încă { $number } jucători
+   *[other] Ați ghicit tu și încă { $number } de jucători
+}
+moment-loved = { $number ->
+    [one] O inimă pentru cartea asta
+    [few] { $number } inimi pentru cartea asta
+   *[other] { $number } de inimi pentru cartea asta
+}
+moment-none = De data asta, fără momente mari. Partida următoare e a ta!
+album-page = Runda { $number }
+album-pages = Paginile albumului
+album-list = Toate, ca listă
+album-again = Ca album
+album-before = Runda precedentă
+album-next = Runda următoare
+share = Trimite
+share-title = O imagine din această rundă
+share-preview = Așa arată imaginea
+share-drawing = Se desenează…
+share-failed = Nu a mers. Mai încearcă o dată.
+share-shape = Format
+share-tall = Pe înalt
+share-wide = Pe lat
+share-names = Arată numele
+share-here = E făcută pe dispozitivul tău și nu ajunge pe server.
+share-save = Salvează imaginea
+share-found = Cine a ghicit: { $names }
+share-fooled = Cine s‑a păcălit: { $names }
 
 fair-title = Au fost amestecate cinstit cărțile?
 fair-checking = Verificăm fiecare carte…
@@ -566,7 +621,7 @@ own-licence-label = Ce pot face alții cu ele
 own-licence = Doar pentru această masă
 own-delete = Șterge acest pachet
 own-delete-sure = Sigur? Toate imaginile lui vor dispărea
-own-playing = Acum se joacă cu aceste imagini. Le poți schimba după joc.
+own-playing = Aceste imagini sunt acum în joc. Le poți schimba după joc.
 own-invitation = Poze din vacanță, desene de copii, vederi vechi: alege câte vrei, iar fiecare devine o carte.
 own-choose = Alege imagini
 own-camera = Fă o poză
@@ -613,7 +668,7 @@ own-crop = Decupaj
 own-crop-how = Partea vizibilă a imaginii: săgețile o mută, plus și minus îi schimbă mărimea
 own-zoom = Zoom
 own-title = Titlu
-own-alt = Ce se vede, pentru cine nu poate vedea
+own-alt = Ce se vede (pentru cine nu poate vedea)
 own-alt-hint = O fetiță cu o umbrelă roșie pe un ponton.
 own-save = Gata
 own-saving = Se decupează…
@@ -647,7 +702,7 @@ chat-report = Raportează: { $name }
 chat-strangers = În chat scriu doar cei în care gazda are încredere. Reacțiile sunt pentru toată lumea.
 people-none = Deocamdată nu mai e nimeni aici.
 people-stranger = persoană necunoscută
-people-me = Aici ți se spune { $name } până când gazda are încredere în tine. Numele tău nu-⁠l vede nimeni.
+people-me = Până când gazda are încredere în tine, aici ți se spune { $name }. Numele ales de tine nu-⁠l vede nimeni.
 people-mute = Ascunde mesajele
 people-unmute = Arată din nou mesajele
 report = Raportează
@@ -695,13 +750,13 @@ notice-close = Ascunde acest mesaj
 admin = Administrarea serverului
 admin-token = Tokenul de administrare
 admin-ask = Îl găsești în dosarul cu date al serverului, în fișierul admin.token. Pagina îl ține minte până închizi fila.
-admin-enter = Intră
-admin-leave = Ieși
+admin-enter = Conectare
+admin-leave = Deconectare
 admin-wrong = Nu e tokenul acestui server.
 admin-well = Totul e în regulă
 admin-ill = Mesele nu se pot salva acum
 admin-stale = Serverul nu răspunde
-admin-since = Pornit din
+admin-since = În funcțiune din
 admin-version = Versiunea
 admin-connections = Dispozitive conectate
 admin-moves = Mutări făcute
@@ -719,7 +774,7 @@ admin-tables = { $number ->
     [few] { $number } mese sunt active
    *[other] { $number } de mese sunt active
 }
-admin-lobby = Nu e niciun joc
+admin-lobby = Nu se joacă acum
 admin-public = publică
 admin-devices = { $number ->
     [one] Un dispozitiv
@@ -796,7 +851,7 @@ privacy-delete = Cum se șterge
 privacy-delete-host = Gazda poate șterge oricând o masă, cu toate jocurile, numele și imaginile: în meniu, la uneltele gazdei.
 privacy-delete-ask = Dacă nu ești gazda, roagă gazda sau administratorul serverului.
 privacy-who = Cine le vede
-privacy-who-table = Toți cei de la masă văd numele, indiciile și jocul. Cine are linkul poate privi, dacă gazda nu a oprit privitul; la o masă publică nu vede nume cât timp necunoscuții sunt anonimi.
+privacy-who-table = Toți cei de la masă văd numele, indiciile și jocul. Cine are linkul poate privi, dacă gazda nu a dezactivat această opțiune; la o masă publică nu vede nume cât timp necunoscuții sunt anonimi.
 privacy-who-server = Administratorul serverului ar putea citi tot ce păstrează serverul. Nimic nu e dat mai departe: și jucătorii virtuali gândesc pe acest server.
 
 ## Învățare prin joc
@@ -817,7 +872,7 @@ learn-say-piano-ascending-dark = Poate mâine
 learn-say-long-distance-plain = O cabină telefonică în zăpadă
 learn-say-long-distance-right = Păcat că nu ești aici
 learn-say-long-distance-dark = Șapte
-learn-told-plain = O găsesc toți: nimic pentru tine. Mai puțin evident!
+learn-told-plain = O găsesc toți: nimic pentru tine. Încearcă mai puțin evident.
 learn-told-right = Unii o găsesc, alții nu: 3 puncte pentru tine. Aici e toată arta.
 learn-told-dark = N-⁠o găsește nimeni: nimic pentru tine. Dă-⁠le o șansă.
 learn-give = Acum povestește Ada: „Șșș, încă doarme”. Strecoară o imagine de-⁠a ta care se potrivește și ea.
@@ -830,7 +885,7 @@ learn-name-luna = Luna
 learn-found = Ai găsit-⁠o! 3 puncte pentru tine, 3 pentru Ada.
 learn-missed-bruno = Era cartea 3. Te-⁠a păcălit Bruno: un punct pentru el.
 learn-missed-luna = Era cartea 3. Te-⁠a păcălit Luna: un punct pentru ea.
-learn-lured = Luna a crezut în dragonul tău: un punct pentru tine.
+learn-lured = Luna s-⁠a lăsat păcălită de dragonul tău: un punct pentru tine.
 learn-scoring = Dacă o găsesc toți sau nimeni, povestitorul nu primește nimic, iar ceilalți câte 2.
 
 ## Feluri de a privi o imagine: niciodată un indiciu
@@ -855,14 +910,58 @@ nudge-17 = Ce se aude dacă închizi ochii?
 nudge-18 = Al cui vis e?
 nudge-19 = Ce va regreta cineva de aici?
 nudge-20 = Ce titlu i-⁠ar da un ziar?
-nudge-21 = Ce două cuvinte nu se potrivesc nicăieri, dar aici da?
+nudge-21 = Ce două cuvinte nu se potrivesc nicăieri, doar aici?
 nudge-22 = Ce amintire din școală îți trezește?
 nudge-23 = Ce se află chiar dincolo de margine?
 nudge-24 = Dacă ar fi o mâncare, ce gust ar avea?
 
+## Un televizor
+
+tv-gather = Haideți la masă
+tv-scan = Scanează codul cu telefonul
+tv-skip = Sari peste: S
+tv-found = nimerit!
+tv-leaps = { $people ->
+    [one] { $names } sare cu { $number }!
+    [few] { $names } sar cu { $number }!
+   *[other] { $names } sar cu { $number }!
+}
+tv-leaps-many = { $people ->
+    [one] Un iepuraș sare cu { $number }!
+    [few] { $people } iepurași sar cu { $number }!
+   *[other] { $people } de iepurași sar cu { $number }!
+}
+tv-leaps-nobody = De data asta nu sare nimeni
+tv-rounds = { $number ->
+    [one] o rundă
+    [few] { $number } runde
+   *[other] { $number } de runde
+}
+tv-evening = Cartea și indiciul serii
+tv-evening-whose = { $name }, runda { $number }
+tv-again = Încă o dată?
+tv-again-ready = { $number ->
+    [one] Cineva vrea deja
+    [few] { $number } vor deja
+   *[other] { $number } vor deja
+}
+tv-away = { $number ->
+    [one] { $names } lipsește o clipă
+    [few] { $names } lipsesc o clipă
+   *[other] { $names } lipsesc o clipă
+}
+tv-away-wait = Jocul așteaptă. Cărțile și punctele rămân unde sunt.
+tv-away-back = Revino de pe același telefon sau cu codul
+tv-tip-1 = Cel mai bine e când o găsește cineva, dar nu toți.
+tv-tip-2 = Un vers, un proverb, un miros din copilărie.
+tv-tip-3 = Uneori ajunge un cuvânt. Sau un oftat.
+tv-tip-4 = Spune ce simți, nu ce se vede în imagine.
+tv-tip-5 = Gândește-⁠te la cineva de la masă care te va înțelege.
+tv-tip-6 = Ce s-⁠a întâmplat cu un minut înainte?
+
 ## Regulile
 
-rules-idea = Cineva e povestitorul și dă un indiciu despre o carte. Ceilalți strecoară cărți care se potrivesc și ele. Apoi toți caută cartea povestitorului.
+rules-idea = Un jucător e povestitorul și dă un indiciu despre o carte. Ceilalți strecoară cărți care se potrivesc și ele. Apoi toți caută cartea povestitorului.
 rules-round = O rundă
 rules-tell = Povestitorul alege în secret o carte și spune ceva despre ea: un cuvânt, un vers, un sunet.
 rules-give = { $number ->
@@ -871,25 +970,25 @@ rules-give = { $number ->
    *[other] Ceilalți dau fiecare cele { $number } de cărți care se potrivesc cel mai bine.
 }
 rules-vote = { $most ->
-    [one] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează una, dar niciodată pe a lor.
+    [one] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează una, dar niciodată cartea lor.
     [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au până la { $most } voturi, dar niciodată pentru cartea lor.
    *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au până la { $most } de voturi, dar niciodată pentru cartea lor.
 }
 rules-vote-both = { $number ->
     [one] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au un vot, dar niciodată pentru cartea lor.
-    [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } voturi, pe cărți diferite sau toate pe una, dar niciodată pe a lor.
-   *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } de voturi, pe cărți diferite sau toate pe una, dar niciodată pe a lor.
+    [few] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } voturi, pe cărți diferite sau toate pe una, dar niciodată pe cartea lor.
+   *[other] Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor au { $number } de voturi, pe cărți diferite sau toate pe una, dar niciodată pe cartea lor.
 }
-rules-vote-many = Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează, dar niciodată pe a lor. Voturi de fiecare: { $votes }.
+rules-vote-many = Cărțile se amestecă și se așază pe masă. Toți în afară de povestitor votează, dar niciodată pentru cartea lor. Voturi per jucător: { $votes }.
 rules-votes-stack = Pe aceeași carte pot merge mai multe voturi.
 rules-votes-apart = Fiecare vot trebuie să meargă la altă carte.
-rules-reveal = Apoi se vede a cui a fost fiecare carte. Toți își completează mâna și povestește următorul.
+rules-reveal = Apoi se vede a cui a fost fiecare carte. Toți trag cărți noi și povestește următorul jucător.
 rules-points = Puncte
 rules-some = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru oricine o găsește.
 rules-some-votes = Unii o găsesc: { $teller } pentru povestitor, { $finder } pentru fiecare vot pe cartea lui.
 rules-all = Toți o găsesc: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
 rules-none = N-⁠o găsește nimeni: { $teller } pentru povestitor, { $others } pentru fiecare dintre ceilalți.
-rules-count-voters = E destul un vot pe carte ca s-⁠o fi găsit.
+rules-count-voters = Ca să găsești cartea, e de ajuns un vot pe ea.
 rules-count-votes = Toți o găsesc doar dacă toate voturile sunt pe ea.
 rules-lured = { $number } pentru fiecare vot primit de cartea ta când povestește altcineva.
 rules-cap = Cel mult { $number } pe rundă.
@@ -939,8 +1038,15 @@ problem-unknown = N-⁠a mers. Mai încearcă o dată.
 refused-already-given = Ți-⁠ai dat deja cărțile.
 refused-already-voted = Ai votat deja.
 refused-bad-name = Alege un nume care se poate citi.
-refused-long-name = Un nume poate avea cel mult { $longest } de caractere. Îl scurtezi puțin?
+refused-long-name = { $longest ->
+    [one] Un nume poate avea cel mult un caracter. Îl scurtezi puțin?
+    [few] Un nume poate avea cel mult { $longest } caractere. Îl scurtezi puțin?
+   *[other] Un nume poate avea cel mult { $longest } de caractere. Îl scurtezi puțin?
+}
 refused-bad-seat-code = Acest cod e greșit sau a expirat.
+refused-bad-screen-code = Niciun televizor nu arată acest cod. Codul merge o singură dată, cinci minute.
+refused-no-screen-left = Televizoare la această masă: { $most }. Deconectează întâi unul.
+refused-no-such-screen = Acest televizor e deja deconectat.
 refused-bad-setting = Această setare nu e posibilă.
 refused-bad-text = Textul nu se poate citi.
 refused-bad-token = Acest loc nu mai e al tău.
@@ -970,19 +1076,19 @@ refused-no-deck = Alege mai întâi un pachet.
 refused-no-game = Acum nu se joacă nimic.
 refused-no-seat-left = Toate locurile sunt ocupate.
 refused-no-show = Acum nu e nimic de sărit.
-refused-no-hearts = Inimile sunt pentru cărțile acestei dezvăluiri, până la runda următoare.
-refused-hearts-later = Așteaptă să se termine dezvăluirea.
+refused-no-hearts = Poți da inimi doar acestor cărți, până la runda următoare.
+refused-hearts-later = Așteaptă să fie dezvăluite toate cărțile.
 refused-own-heart = Nu poți da o inimă cărții tale.
 refused-no-spectators = La această masă nu se acceptă spectatori.
 refused-other-protocol = Această pagină are altă versiune decât serverul. Reîncarc-⁠o.
 refused-no-such-game = Această partidă nu există sau încă nu s-⁠a terminat.
 refused-no-such-table = Această masă nu există.
-refused-not-awaited = Nu e rândul tău pentru așa ceva.
+refused-not-awaited = Nu e rândul tău.
 refused-not-admin = Doar administratorul serverului poate face acest lucru.
 refused-not-host = Doar gazda poate face acest lucru.
 refused-host-away = Ții locul gazdei, care lipsește. Doar gazda poate face acest lucru.
 refused-own-card = Nu-⁠ți poți vota propria carte.
-refused-paused = Jocul e în pauză.
+refused-paused = Jocul e pus pe pauză.
 refused-pawn-taken = Cineva a fost mai rapid: acest iepuraș e deja ales.
 refused-request-used = Acest loc a fost deja dat. Ia loc încă o dată.
 refused-unknown-deck = Unul dintre pachetele alese nu mai există.
@@ -994,7 +1100,7 @@ refused-too-late = Cineva a fost mai rapid.
 refused-votes-upside-down = Minimul de voturi ({ $votes_min }) e mai mare decât maximul ({ $votes_max }).
 refused-stranger = În chat scriu doar cei în care gazda are încredere.
 refused-shut-out = Acest server blochează conexiunile din rețeaua ta.
-refused-yourself = Nu poți face acest lucru cu tine.
+refused-yourself = Nu te poți alege pe tine.
 refused-animated = Această imagine e animată sau are mai multe pagini. Pe o carte încape una singură.
 refused-bad-characters = Textul nu se poate citi.
 refused-blurred = Această imagine pare neclară.
@@ -1022,3 +1128,40 @@ refused-unsupported-picture = Acest tip de imagine nu e acceptat. Salveaz-⁠o c
 refused-uploads-off = Acest server nu acceptă imagini.
 refused-wrong-number-of-players = Aici e nevoie de { $least } până la { $most } jucători.
 refused-wrong-phase = Acum nu se poate.
+
+## Un televizor
+
+home-tv = Arată pe televizor
+menu-screens = Televizor
+tv-title = O masă pe acest ecran
+tv-step-open = Pe telefon, deschide o masă la { $address } și alege „Televizor” din meniu.
+tv-step-scan = Scanează acest cod sau scrie literele.
+tv-step-word = Telefonul arată un cuvânt. Dacă e același ca aici, confirmă.
+tv-qr = Cod pentru camera telefonului
+tv-code = Cod: { $code }
+tv-word = Cuvântul:
+tv-pair-again = Conectează din nou
+pair-which = Ce masă să arate?
+pair-none = Deschide întâi o masă: doar gazda o poate arăta pe televizor. Apoi scanează din nou codul.
+screen-on = pornit
+screen-off = oprit
+screen-unpair = Deconectează
+screen-sofa = Văd televizorul
+screen-sofa-how = El spune toată povestea, iar acest telefon doar ce e al tău.
+screen-compare = Arată televizorul acest cuvânt?
+screen-language = Limba televizorului
+screen-same = Da, conectează
+screen-other = Nu, e altul
+screen-how = Pe televizor, deschide această adresă în browser:
+screen-code = Codul de pe televizor
+screen-find = Mai departe
+screen-host-only = Doar gazda poate conecta un televizor.
+mine-watch = Privește la televizor
+mine-chosen = { $number ->
+    [one] Cineva alege cartea ta…
+    [few] { $number } voturi pentru cartea ta…
+   *[other] { $number } de voturi pentru cartea ta…
+}
+mine-unseen = N-⁠a păcălit pe nimeni
+mine-missed = Era cartea { $place }
+mine-told = Au ghicit: { $found }/{ $of }

@@ -20,17 +20,17 @@ clock-left = { $seconds ->
 
 ## Прихід
 
-home-what = Одна картина, одна асоціація, багато історій. Не надто очевидно й не надто туманно.
+home-what = Одна картинка, одна асоціація, багато історій. Не надто очевидно й не надто туманно.
 home-new = Новий стіл
 home-join = Приєднатися
 home-code = Код столу
 home-code-short = Код столу складається із шести літер.
-home-alone = Грати наодинці
+home-alone = Грати соло
 home-how = Як грати
 home-mine = Мої столи
 home-public = Відкриті столи
 home-gallery = Переглянути всі картинки
-home-line = Зайнято місць: { $people } із { $seats }
+home-line = Зайнято місць: { $people } з { $seats }
 home-free = { $number ->
     [one] { $number } вільний стілець
     [few] { $number } вільні стільці
@@ -71,7 +71,7 @@ join-quiet = { $number ->
     [few] Тут уже { $number } людини.
     [many] Тут уже { $number } людей.
    *[other] Тут уже { $number } людини.
-} Поки господар тобі не довіряє, тебе зватимуть за кольором твого кролика.
+} Доки господар тобі не довіряє, замість імені в тебе колір твого кролика.
 join-sit = Сісти за стіл
 join-watch = Лише дивитися
 
@@ -83,6 +83,7 @@ gone-kicked = Господар попросив тебе піти.
 gone-banned = Господар заблокував тебе за цим столом.
 gone-shut-out = Цей сервер блокує з’єднання з твоєї мережі.
 gone-deleted = Цей стіл видалено.
+gone-unpaired = Господар від’єднав цей екран.
 gone-never-came = Твоє місце звільнили, бо ніхто не прийшов.
 gone-bad-token = { refused-bad-token }
 gone-no-spectators = { refused-no-spectators }
@@ -149,25 +150,25 @@ agreed-turns = { $number ->
     [many] по { $number } історій
    *[other] по { $number } історії
 }
-agreed-clock-off = без годинника
-agreed-clock-relaxed = неспішний годинник
-agreed-clock-brisk = жвавий годинник
-agreed-clock-own = власний годинник
+agreed-clock-off = без таймера
+agreed-clock-relaxed = неспішний таймер
+agreed-clock-brisk = швидкий таймер
+agreed-clock-own = власний таймер
 preset-evening = Цілий вечір
-preset-evening-how = Найновіші правила, 30 балів, без годинника
+preset-evening-how = Найновіші правила, 30 балів, без таймера
 preset-quick = Швидка гра, 20 хвилин
-preset-quick-how = 15 балів, з неспішним годинником
+preset-quick-how = 15 балів, з неспішним таймером
 preset-crowd = Велика компанія, два голоси
 preset-crowd-how = До дванадцяти гравців
 preset-three = Утрьох
 preset-three-how = Вдала асоціація дає трохи більше балів
 settings-edition = Правила
-settings-editions = Більше видань
+settings-editions = Інші видання
 settings-house = Домашні правила
 house-target = Балів для перемоги
 house-hand = Карток у руці
 house-first = Хто починає
-house-latecomer = Хто запізнився, має
+house-latecomer = Хто спізнився, отримує
 house-first-race = хто перший має історію
 house-first-host = обирає господар
 house-first-random = випадково
@@ -181,8 +182,8 @@ house-none = без обмежень
 house-yes = так
 house-no = ні
 house-step = { $number } для { $players } гравців
-house-impossible = { $rule }: { $value } не дозволено.
-house-players-crossed = Найменша кількість гравців більша за найбільшу.
+house-impossible = { $rule }: значення «{ $value }» не дозволено.
+house-players-crossed = Мінімум гравців більший за максимум.
 house-group-goal = Як закінчується гра
 house-group-cards = Картки й асоціації
 house-group-votes = Голоси
@@ -194,7 +195,7 @@ house-short-pile = Коли картки скінчаться
 house-short-pile-reshuffle = тасуємо знову
 house-short-pile-end = гра закінчується
 house-give = Скільки карток дає кожен
-house-clue-length = Найдовша асоціація, у знаках
+house-clue-length = Найбільше знаків в асоціації
 house-votes-min = Мінімум голосів на гравця
 house-votes-max = Максимум голосів на гравця
 house-votes-may-stack = Кілька голосів за одну картку
@@ -235,7 +236,7 @@ absent-skip = граємо далі без них
 absent-wait = чекаємо
 timers-off = Без обмежень
 timers-relaxed = Спокійно: три хвилини на асоціацію
-timers-brisk = Жваво: півтори хвилини
+timers-brisk = Швидко: півтори хвилини
 timers-own = Власний
 timers-seconds = У секундах. Порожнє поле: без обмежень.
 timers-race = На першу історію
@@ -262,7 +263,7 @@ edition-name-dixit = Dixit
 edition-about-disney = Найновіші правила для меншого столу.
 edition-name-disney = На шістьох
 edition-about-classic = Початкові правила. Утрьох вдала асоціація дає трохи більше балів.
-edition-name-classic = Класична
+edition-name-classic = Класика
 edition-about-odyssey = Для великої компанії, з двома голосами.
 edition-name-odyssey = Одіссея
 edition-about-odyssey-2011 = Для великої компанії, у першій версії.
@@ -288,23 +289,23 @@ card-unpick = Ні, не цю
 card-look = Роздивитися
 card-close-look = Картка зблизька
 card-mine = Твоя картка
-card-vote = Голосувати за { $place }
+card-vote = Голосувати за картку { $place }
 close-tray = Усі картки, малі
 close-spread = Назад до всіх карток
 card-voted = Твій голос лежить на цій картці
 card-yours = твоя
 card-chosen = Вибрана картка
-card-tell = Розповім про цю картку
-card-coin = Поклади голос на { $place }
-vote-take-back = Забери голос із картки { $place }
-vote-laid = Усі голоси віддано
+card-tell = Беру цю картку
+card-coin = Дати голос картці { $place }
+vote-take-back = Забрати голос із картки { $place }
+vote-laid = Усі голоси розподілено
 vote-coins = { $number ->
     [one] Залишився { $number } голос
     [few] Залишилося { $number } голоси
    *[many] Залишилося { $number } голосів
 }
-vote-may-stack = на одну картку або на кілька
-vote-no-stack = кожен на іншу картку
+vote-may-stack = за одну картку або за кілька
+vote-no-stack = кожен за іншу картку
 vote-at-least = щонайменше { $number }
 vote-done = Готово
 give-ready = Картки вибрано
@@ -314,7 +315,7 @@ menu-unread = Нові повідомлення
 clue-of = { $name } каже
 clue-aloud = { $name } каже асоціацію вголос
 clue-aloud-me = Скажи асоціацію вголос
-clue-aloud-said = вголос
+clue-aloud-said = (уголос)
 
 task-race = Хто має історію? Починає той, хто натисне першим.
 task-race-watch = Хто перший придумає історію?
@@ -378,11 +379,11 @@ give-more = { $number ->
 do-vote = Голосувати за { $places }
 do-go-on = Наступний раунд
 do-follow = До раунду { $number }
-do-finish = До п’єдесталу
-do-take-back = Передумати
+do-finish = На п’єдестал
+do-take-back = Скасувати хід
 do-mend = Зберегти
 mend-ask = Змінити асоціацію
-mend-aloud = Записати й асоціацію
+mend-aloud = Записати асоціацію
 stood-in = За тебе грає комп’ютер.
 do-come-back = Я знову тут
 played-for-me-claimed = Першу історію за тебе взяв комп’ютер
@@ -406,22 +407,23 @@ waiting-for = { $number ->
 tell-aloud = Скажу вголос
 tell-label = Твоя асоціація
 tell-advice-ask = Яка асоціація вдала?
-tell-advice = Слово, рядок із пісні, почуття, звук. Якщо твою картку знайдуть усі, не отримаєш нічого; якщо ніхто — теж нічого. Нехай хтось усміхнеться, а хтось і гадки не матиме.
+tell-advice = Слово, рядок із пісні, почуття, звук. Якщо твою картку знайдуть усі, не отримаєш нічого; якщо ніхто — теж нічого. Нехай одна людина всміхнеться, а інша й гадки не матиме, про що мова.
 tell-inspire = Надихни мене
 
-show-hush = Голоси віддано …
+show-hush = Голоси віддано…
 show-votes = Картка { $place }: { $names }
-show-nobody = Цих ніхто не обрав
+show-nobody = Жодного голосу
 show-slipped = Хто її підклав? { $name }!
-show-fooled = Повелися: { $names }
+show-fooled = На гачку: { $names }
 show-mine = Твоя картка!
-show-you-fooled = На твою картку піймалися: { $names }
+show-you-fooled = На твоєму гачку: { $names }
 show-laugh = ха-ха!
-show-found = Знайдено!
+show-found = Це вона!
 show-points = Тобі: +{ $number }
-show-duel = Лишилося дві картки …
+show-duel = Залишилося дві картки…
 show-skip = Пропустити
 show-skip-all = Пропустити для всіх
+show-others = Інші ще дивляться
 
 doing-here = тут
 doing-ready = чекає на старт
@@ -438,11 +440,12 @@ doing-next-game = чекає на наступну партію
 name-left = хтось, хто пішов
 track-line = { $name } { $score }
 
-reveal-whose = Про цю картку говорить { $name }
+reveal-whose = Цю картку дає { $name }
 reveal-voters = голоси: { $names }
 reveal-no-votes = без голосів
 reveal-you = Ти: { $why }
-heart-give = Серце для картки { $place }, має { $number }
+reveal-cards = Картки й серця
+heart-give = Подарувати серце картці { $place }, має { $number }
 heart-count = { $number ->
     [one] { $number } серце
     [few] { $number } серця
@@ -462,16 +465,17 @@ played-gave = { $number ->
 }
 played-voted = { $names }: голос віддав комп’ютер
 verdict-some = Одні знайшли, інші ні: { $name } чудово розповідає!
-verdict-all = Усі здогадалися! Ти підморгуєш, { $name }?
-verdict-none = Ніхто не здогадався! Що було в тебе на думці, { $name }?
+verdict-all = Усі здогадалися! Невже { $name } нам підморгує?
+verdict-none = Ніхто не здогадався! Що { $name } має на думці?
 verdict-void = Ніхто не міг голосувати: { $name } лишається без балів.
 points-told = { $number } за асоціацію
 points-found = { $number } за знайдену картку
 points-consoled = { $number } усім, крім оповідача
+points-consoled-brief = { $number } за вгадування
 points-too-plain = надто очевидно
 points-too-dark = надто туманно
 points-lone = { $number } за ставку на одну картку
-points-lured = { $number } за голоси за цю картку
+points-lured = { $number } за вдалу оману
 points-nothing = цього разу нічого
 
 over-won = Перемагає { $name }
@@ -482,12 +486,13 @@ over-lobby = Назад до лобі
 over-wait = Наступну партію може почати { $host }.
 over-me-too = Я теж!
 over-ready = { $number ->
-    [one] { $names } хоче зіграти ще
+    [1] { $names } хоче зіграти ще
+    [one] { $names } хочуть зіграти ще
     [few] { $names } хочуть зіграти ще
     [many] { $names } хочуть зіграти ще
    *[other] { $names } хочуть зіграти ще
 }
-over-story = Усі раунди по черзі
+over-story = Раунд за раундом
 over-history = Партії за цим столом
 over-past = Партія { $number }: { $names }
 over-past-nobody = Партія { $number }: без переможця
@@ -534,11 +539,11 @@ award-open-book-why = { $number ->
 }
 award-rope-walker = Танець на канаті
 award-rope-walker-why = { $number ->
-    [1] одна асоціація саме в міру
-    [one] { $number } асоціація саме в міру
-    [few] { $number } асоціації саме в міру
-    [many] { $number } асоціацій саме в міру
-   *[other] { $number } асоціації саме в міру
+    [1] одна асоціація якраз у міру
+    [one] { $number } асоціація якраз у міру
+    [few] { $number } асоціації якраз у міру
+    [many] { $number } асоціацій якраз у міру
+   *[other] { $number } асоціації якраз у міру
 }
 award-sphinx = Сфінкс
 award-sphinx-why = { $number ->
@@ -552,6 +557,61 @@ award-sphinx-why = { $number ->
 story-title = Партія { $number }: раунд за раундом
 story-back = Назад до столу
 story-round = Раунд { $number }: { $name } каже
+
+end-parts = Завершення, частина за частиною
+end-podium = П’єдестал
+end-card = Карта вечора
+end-mine = Твої миті
+end-mine-title = { $name }: твої миті
+end-rounds = Усі раунди
+end-evening = { $number ->
+    [one] Вечір на { $number } раунд
+    [few] Вечір на { $number } раунди
+    [many] Вечір на { $number } раундів
+   *[other] Вечір на { $number } раунду
+}
+evening-where = { $name }, раунд { $round }
+evening-found = Вгадали { $found } із { $all }
+moment-fooled = { $number ->
+    [one] Попався { $number } кролик
+    [few] Попалися { $number } кролики
+    [many] Попалося { $number } кроликів
+   *[other] Попалося { $number } кролика
+}
+moment-told = Твоя найкраща асоціація
+moment-found-alone = Вдалося тільки тобі
+moment-found = { $number ->
+    [one] Вдалося тобі і ще { $number } людині
+    [few] Вдалося тобі і ще { $number } людям
+    [many] Вдалося тобі і ще { $number } людям
+   *[other] Вдалося тобі і ще { $number } людини
+}
+moment-loved = { $number ->
+    [one] { $number } серце за цю карту
+    [few] { $number } серця за цю карту
+    [many] { $number } сердець за цю карту
+   *[other] { $number } серця за цю карту
+}
+moment-none = Цього разу без яскравих митей. Наступна партія буде твоя!
+album-page = Раунд { $number }
+album-pages = Сторінки альбому
+album-list = Усе списком
+album-again = Як альбом
+album-before = Попередній раунд
+album-next = Наступний раунд
+share = Поділитися
+share-title = Картинка цього раунду
+share-preview = Так виглядає картинка
+share-drawing = Малюю…
+share-failed = Не вдалося. Спробуй ще раз.
+share-shape = Форма
+share-tall = Вертикальна
+share-wide = Горизонтальна
+share-names = Показати імена
+share-here = Її створює твій пристрій, на сервер вона не потрапляє.
+share-save = Зберегти картинку
+share-found = Хто вгадав: { $names }
+share-fooled = Хто попався: { $names }
 
 fair-title = Чи чесно перетасовано картки?
 fair-checking = Перевіряємо кожну картку…
@@ -605,7 +665,7 @@ own-licence-label = Що інші можуть із ними робити
 own-licence = Лише для цього столу
 own-delete = Видалити цю колоду
 own-delete-sure = Справді? Усі її картинки зникнуть
-own-playing = Зараз гра йде з цими картинками. Змінити їх можна після гри.
+own-playing = Ці картинки зараз у грі. Змінити їх можна після неї.
 own-invitation = Фото з відпустки, дитячі малюнки, старі листівки: обери скільки хочеш, і з кожного вийде картка.
 own-choose = Обрати картинки
 own-camera = Зробити фото
@@ -658,7 +718,7 @@ own-crop = Кадр
 own-crop-how = Видима частина картинки: стрілки рухають, плюс і мінус змінюють розмір
 own-zoom = Масштаб
 own-title = Назва
-own-alt = Що зображено, для тих, хто не бачить
+own-alt = Що зображено (для тих, хто не бачить)
 own-alt-hint = Дівчинка з червоною парасолькою на пірсі.
 own-save = Готово
 own-saving = Обрізаємо…
@@ -678,8 +738,8 @@ menu-seat = Продовжити на іншому пристрої
 menu-sound = Звук
 menu-awake = Якщо екран гасне, поки ти чекаєш, збільш час до його вимкнення в налаштуваннях пристрою.
 menu-leave = Встати з-за столу
-menu-leave-sure = Справді піти? Натисни ще раз
-leave-title = Піти від столу?
+menu-leave-sure = Справді встати? Натисни ще раз
+leave-title = Встати з-за столу?
 leave-kept = Твоє місце чекає: повертайся, коли захочеш.
 leave-stay = Залишитися
 seat-how = Введи ці літери на іншому пристрої, у полі для коду столу. Вони діють один раз, десять хвилин.
@@ -746,7 +806,7 @@ admin-wrong = Це не токен цього сервера.
 admin-well = Усе гаразд
 admin-ill = Столи зараз не зберігаються
 admin-stale = Сервер не відповідає
-admin-since = Працює від
+admin-since = Працює з
 admin-version = Версія
 admin-connections = Під’єднані пристрої
 admin-moves = Зроблені ходи
@@ -759,13 +819,13 @@ admin-database-damaged = Під час запуску виявилося, що �
 admin-clock-not-believed = Годинник цього комп’ютера значно випереджає час, коли сервер востаннє працював. Жоден стіл не буде видалено, доки ти не підтвердиш, що годинник правильний (pinxit tables believe-clock).
 admin-refusals = Найчастіші відмови
 admin-tables = { $number ->
-    [0] Жоден стіл не активний
-    [one] Активний { $number } стіл
-    [few] Активні { $number } столи
-    [many] Активні { $number } столів
-   *[other] Активні { $number } столу
+    [0] Немає активних столів
+    [one] { $number } активний стіл
+    [few] { $number } активні столи
+    [many] { $number } активних столів
+   *[other] { $number } активного столу
 }
-admin-lobby = Гри немає
+admin-lobby = Зараз не грають
 admin-public = публічний
 admin-devices = { $number ->
     [one] { $number } пристрій
@@ -792,7 +852,7 @@ admin-rest-off = Дозволити нові ігри
 admin-rest-games = { $number ->
     [one] Ще триває { $number } гра.
     [few] Ще тривають { $number } гри.
-    [many] Ще тривають { $number } ігор.
+    [many] Ще триває { $number } ігор.
    *[other] Ще тривають { $number } гри.
 }
 admin-rest-done = Жодна гра вже не триває: тепер сервер можна зупинити.
@@ -809,7 +869,7 @@ admin-report-clues = Останні асоціації
 admin-report-done = Розглянуто: видалити скаргу
 admin-report-out = Заблокувати адресу цієї людини
 admin-places = Заблоковані адреси
-admin-places-how = З цих адрес ніхто не потрапить до жодного столу на цьому сервері. Це стосується всіх за однією адресою, наприклад родини чи школи.
+admin-places-how = З цих адрес ніхто не сяде за жоден стіл на цьому сервері. Це стосується всіх за однією адресою, наприклад родини чи школи.
 admin-place = Адреса або мережа
 admin-place-note = Причина (бачиш лише ти)
 admin-place-term = На який час
@@ -852,7 +912,7 @@ privacy-who-server = Адміністратор сервера міг би пр�
 ## Навчання у грі
 
 learn-step = Крок { $number } з { $all }
-learn-choose = Обери
+learn-choose = Обрати
 learn-next = Далі
 learn-done = Усе ясно
 learn-rules = Усі правила
@@ -867,7 +927,7 @@ learn-say-piano-ascending-dark = Може, завтра
 learn-say-long-distance-plain = Телефонна будка в снігу
 learn-say-long-distance-right = Шкода, що тебе тут немає
 learn-say-long-distance-dark = Сім
-learn-told-plain = Її знайдуть усі: тобі нічого. Не так прямо!
+learn-told-plain = Її знайдуть усі: тобі нічого. Спробуй не так прямо.
 learn-told-right = Хтось знайде, хтось ні: 3 бали тобі. У цьому й мистецтво.
 learn-told-dark = Її не знайде ніхто: тобі нічого. Дай їм шанс.
 learn-give = Тепер розповідає Ада: «Тихо, ще спить». Підклади свою картинку, яка теж підходить.
@@ -880,7 +940,7 @@ learn-name-luna = Луна
 learn-found = Це вона! 3 бали тобі й 3 Аді.
 learn-missed-bruno = Це була картка 3. Тебе обдурив Бруно: бал йому.
 learn-missed-luna = Це була картка 3. Тебе обдурила Луна: бал їй.
-learn-lured = Луна повірила у твого дракона: бал тобі.
+learn-lured = Луна повелася на твого дракона: бал тобі.
 learn-scoring = Якщо її знайдуть усі або ніхто, оповідач не отримує нічого, а решта — по 2.
 
 ## Як поглянути на картинку: ніколи не готова асоціація
@@ -906,13 +966,65 @@ nudge-18 = Чий це сон?
 nudge-19 = Про що тут хтось пошкодує?
 nudge-20 = Що про це написала б газета?
 nudge-21 = Які два слова не пасують одне до одного, а тут пасують?
-nudge-22 = Що це нагадує тобі зі школи?
+nudge-22 = Що зі шкільних років це тобі нагадує?
 nudge-23 = Що лишилося за краєм картинки?
 nudge-24 = Якби це була страва, яка б вона була на смак?
 
+## Телевізор
+
+tv-gather = Сідайте до столу
+tv-scan = Скануйте код телефоном
+tv-skip = Пропустити: S
+tv-found = влучно!
+tv-leaps = { $people ->
+    [1] { $names } стрибає на { $number }!
+    [one] { $names } стрибають на { $number }!
+    [few] { $names } стрибають на { $number }!
+    [many] { $names } стрибають на { $number }!
+   *[other] { $names } стрибають на { $number }!
+}
+tv-leaps-many = { $people ->
+    [one] { $people } кролик стрибає на { $number }!
+    [few] { $people } кролики стрибають на { $number }!
+    [many] { $people } кроликів стрибають на { $number }!
+   *[other] { $people } кролика стрибає на { $number }!
+}
+tv-leaps-nobody = Цього разу ніхто не стрибає
+tv-rounds = { $number ->
+    [one] { $number } раунд
+    [few] { $number } раунди
+    [many] { $number } раундів
+   *[other] { $number } раунду
+}
+tv-evening = Картка й асоціація вечора
+tv-evening-whose = { $name }, раунд { $number }
+tv-again = Ще раз?
+tv-again-ready = { $number ->
+    [1] Одна людина вже хоче
+    [one] { $number } людина вже хоче
+    [few] { $number } людини вже хочуть
+    [many] { $number } людей уже хочуть
+   *[other] { $number } людини вже хочуть
+}
+tv-away = { $number ->
+    [1] { $names } зникає на хвилинку
+    [one] { $names } зникають на хвилинку
+    [few] { $names } зникають на хвилинку
+    [many] { $names } зникають на хвилинку
+   *[other] { $names } зникають на хвилинку
+}
+tv-away-wait = Гра чекає. Картки й бали лежать там, де лежали.
+tv-away-back = Повернися з того самого телефона або за кодом
+tv-tip-1 = Найкраще, коли знайде хтось, але не всі.
+tv-tip-2 = Рядок із пісні, прислів’я, запах із дитинства.
+tv-tip-3 = Іноді досить одного слова. Або зітхання.
+tv-tip-4 = Скажи, що відчуваєш, а не що намальовано.
+tv-tip-5 = Подумай про когось за столом, хто тебе зрозуміє.
+tv-tip-6 = Що сталося за хвилину до цього?
+
 ## Правила
 
-rules-idea = Хтось один стає оповідачем і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї підходять. Потім усі шукають картку оповідача.
+rules-idea = Один гравець — оповідач і дає асоціацію до своєї картки. Решта підкладає картки, які теж до неї підходять. Потім усі шукають картку оповідача.
 rules-round = Раунд
 rules-tell = Оповідач потай обирає картку й каже про неї щось: слово, рядок, звук.
 rules-give = { $number ->
@@ -1000,14 +1112,17 @@ refused-already-voted = Твій голос уже прийнято.
 refused-bad-name = Обери ім’я, яке можна прочитати.
 refused-long-name = Ім’я може мати щонайбільше стільки знаків: { $longest }. Скороти його трохи, будь ласка.
 refused-bad-seat-code = Цей код хибний або вже не діє.
+refused-bad-screen-code = Жоден телевізор не показує цього коду. Код діє один раз, п’ять хвилин.
+refused-no-screen-left = Телевізорів за цим столом: { $most }. Спершу від’єднай якийсь.
+refused-no-such-screen = Цей телевізор уже від’єднано.
 refused-bad-setting = Так налаштувати не можна.
-refused-bad-text = Це неможливо прочитати.
+refused-bad-text = Цей текст неможливо прочитати.
 refused-bad-token = Це місце вже не твоє.
 refused-bad-value = Тут це неможливо.
 refused-banned = Господар заблокував тебе за цим столом.
 refused-bad-place = Це не адреса і не мережа, або мережа надто велика.
 refused-clue-empty = Скажи щось про свою картку.
-refused-clue-too-long = Для асоціації це задовго.
+refused-clue-too-long = Ця асоціація задовга.
 refused-deck-too-small = { $missing ->
     [one] Замало карток: бракує { $missing } картки.
     [few] Замало карток: бракує { $missing } карток.
@@ -1030,19 +1145,19 @@ refused-no-deck = Спершу обери колоду.
 refused-no-game = Зараз гри немає.
 refused-no-seat-left = Усі місця зайнято.
 refused-no-show = Зараз немає чого пропускати.
-refused-no-hearts = Серця дарують карткам цього розкриття, до наступного раунду.
-refused-hearts-later = Зачекай, доки розкриття скінчиться.
-refused-own-heart = Своїй картці серця не дарують.
+refused-no-hearts = Серця можна дарувати лише цим карткам, до наступного раунду.
+refused-hearts-later = Зачекай, доки всі картки розкриють.
+refused-own-heart = Своїй картці серце подарувати не можна.
 refused-no-spectators = За цим столом глядачів не приймають.
 refused-other-protocol = Ця сторінка й сервер мають різні версії. Онови її.
 refused-no-such-game = Такої партії немає або вона ще триває.
 refused-no-such-table = Такого столу немає.
-refused-not-awaited = Зараз не твоя черга це робити.
+refused-not-awaited = Зараз не твоя черга.
 refused-not-admin = Це може зробити лише адміністратор сервера.
 refused-not-host = Це може зробити лише господар.
 refused-host-away = Ти заміняєш господаря, якого немає. Це може зробити лише він.
 refused-own-card = За власну картку голосувати не можна.
-refused-paused = У грі пауза.
+refused-paused = Гру призупинено.
 refused-pawn-taken = Тебе випередили: цього кролика вже зайнято.
 refused-request-used = Це місце вже видано. Сядь за стіл ще раз.
 refused-unknown-deck = Однієї з обраних колод уже немає.
@@ -1051,12 +1166,12 @@ refused-unknown-edition = Цей сервер не знає таких прав�
 refused-unknown-rule = Цей сервер не знає такого домашнього правила.
 refused-too-fast = Не так швидко: зачекай трохи.
 refused-too-late = Тебе випередили.
-refused-votes-upside-down = Найменша кількість голосів ({ $votes_min }) більша за найбільшу ({ $votes_max }).
+refused-votes-upside-down = Мінімум голосів ({ $votes_min }) більший за максимум ({ $votes_max }).
 refused-stranger = У чат пишуть лише ті, кому довіряє господар.
 refused-shut-out = Цей сервер блокує з’єднання з твоєї мережі.
 refused-yourself = Із собою так зробити не можна.
-refused-animated = Ця картинка рухається або має кілька сторінок. На картці може бути лише одна.
-refused-bad-characters = Це неможливо прочитати.
+refused-animated = Ця картинка анімована або має кілька сторінок. На картці може бути лише одна.
+refused-bad-characters = Цей текст неможливо прочитати.
 refused-blurred = Ця картинка здається розмитою.
 refused-broken-picture = Ця картинка пошкоджена.
 refused-busy = Зараз обробляється багато картинок. Спробуй за мить.
@@ -1070,7 +1185,7 @@ refused-no-such-picture = Такої картинки вже немає.
 refused-not-a-picture = Це не картинка.
 refused-picture-crashed = Цю картинку не вдається прочитати. Спробуй зберегти її наново.
 refused-picture-too-heavy = Ця картинка потребує забагато пам’яті. Зменш її.
-refused-picture-too-slow = Ця картинка обробляється задовго. Зменш її.
+refused-picture-too-slow = Ця картинка обробляється надто довго. Зменш її.
 refused-text-too-long = Цей текст задовгий.
 refused-too-many-decks = Цей стіл не може мати більше власних колод.
 refused-too-many-pictures = У цій колоді більше картинок не вміститься.
@@ -1082,3 +1197,40 @@ refused-unsupported-picture = Такий вид картинок не підтр
 refused-uploads-off = Цей сервер не приймає картинок.
 refused-wrong-number-of-players = Тут потрібно від { $least } до { $most } гравців.
 refused-wrong-phase = Зараз це неможливо.
+
+## Телевізор
+
+home-tv = Показати на телевізорі
+menu-screens = Телевізор
+tv-title = Стіл на цьому екрані
+tv-step-open = На телефоні відкрий стіл за адресою { $address } і вибери в меню «Телевізор».
+tv-step-scan = Відскануй цей код або введи літери.
+tv-step-word = Телефон покаже слово. Якщо воно таке саме, як тут, підтверди.
+tv-qr = Код для камери телефона
+tv-code = Код: { $code }
+tv-word = Слово:
+tv-pair-again = З’єднати знову
+pair-which = Який стіл він має показувати?
+pair-none = Спершу відкрий стіл: показати його на телевізорі може лише господар. Потім відскануй код ще раз.
+screen-on = увімкнено
+screen-off = вимкнено
+screen-unpair = Від’єднати
+screen-sofa = Я бачу телевізор
+screen-sofa-how = Він розповідає все, а цей телефон лише про тебе.
+screen-compare = Чи показує телевізор це слово?
+screen-language = Мова телевізора
+screen-same = Так, з’єднати
+screen-other = Ні, там інше
+screen-how = На телевізорі відкрий у браузері цю адресу:
+screen-code = Код із телевізора
+screen-find = Далі
+screen-host-only = Під’єднати телевізор може лише господар.
+mine-watch = Дивися на телевізор
+mine-chosen = { $number ->
+    [one] { $number } голос за твою картку…
+    [few] { $number } голоси за твою картку…
+   *[many] { $number } голосів за твою картку…
+}
+mine-unseen = Ніхто не повівся
+mine-missed = Це була картка { $place }
+mine-told = Вгадали: { $found }/{ $of }

@@ -29,7 +29,7 @@ PLAYED_FOR: Final = frozenset({"played_for"})
 
 # What changes for everyone who looks at the table.
 PUBLIC: Final[Mapping[type, frozenset[str]]] = {
-    events.GameStarted: ALL - PRIVATE - BANS - {"spectators", "clock", "history"},
+    events.GameStarted: ALL - PRIVATE - BANS - {"spectators", "screens", "clock", "history"},
     events.RaceWon: frozenset({"round", "waiting", "scores", "piles"}),
     events.ClueTold: frozenset({"round", "waiting", "piles"}),
     events.ClueMended: frozenset({"round"}),
@@ -71,6 +71,8 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.StoodIn: frozenset({"sitters"}),
     table.CameBack: frozenset({"sitters"}),
     table.PlayedFor: NOTHING,
+    table.ScreenPaired: frozenset({"screens"}),
+    table.ScreenUnpaired: frozenset({"screens"}),
 }
 
 # What changes for spectators besides: with the last stranger gone, they may know names.

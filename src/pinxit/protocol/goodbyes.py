@@ -43,6 +43,7 @@ _ALL: Final = (
     Goodbye(reason=Parting.KICKED, code=4410, seat=_FORGOTTEN),
     Goodbye(reason=Parting.BANNED, code=4410, seat=_FORGOTTEN),
     Goodbye(reason=Parting.DELETED, code=4412, seat=_FORGOTTEN),
+    Goodbye(reason=Parting.UNPAIRED, code=4410, seat=_FORGOTTEN),
     Goodbye(reason=Parting.BAD_HELLO, code=4400),
     Goodbye(reason=Parting.OTHER_PROTOCOL, code=4426),
     Goodbye(reason=Parting.BAD_TOKEN, code=4401, seat=_FORGOTTEN),

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct, field
 
 from pinxit.decks import DeckInfo
 from pinxit.decks.darkroom.wire import Crop
-from pinxit.rules import Edition, Seat
+from pinxit.rules import Card, Edition, Seat
 from pinxit.rules.evidence import Evidence
 from pinxit.rules.house import Bounds
 from pinxit.rules.recap import Recap
@@ -77,7 +77,9 @@ class GameStory(Struct, frozen=True, kw_only=True):
 
     names: dict[Seat, str]
     recap: Recap
+    pawns: dict[Seat, str] = {}  # of those who still sit at the table
     played_for: tuple[Played, ...] = ()  # what computer players did for people in its rounds
+    hearts: dict[int, dict[Seat, Card]] = {}  # round → who liked which card best
 
 
 class GameAudit(Struct, frozen=True, kw_only=True):
@@ -210,6 +212,54 @@ class About(Struct, frozen=True, kw_only=True):
     version: str
     keep_days: float | None  # after which a table that nobody comes to is forgotten; None: never
     contact: str | None  # how to reach whoever runs it
+
+
+class ScreenWaiting(Struct, frozen=True, kw_only=True):
+    """A screen that can be paired: what it shows, and the secret that it keeps."""
+
+    code: str  # for the host to type, works once
+    word: str  # for the host to compare
+    secret: str  # the screen's token, once it is paired
+    seconds: float  # so long the code works
+    link: str  # where the code leads to, for the camera of a phone
+
+
+class ScreenSecret(Struct, frozen=True, forbid_unknown_fields=True):
+    """A screen asks what has become of it."""
+
+    secret: str
+
+
+class ScreenFate(Struct, frozen=True):
+    """Whether a screen was paired, and with which table."""
+
+    table: str | None
+    seconds: float  # so long it is worth asking again
+
+
+class ScreenCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that a screen shows."""
+
+    code: str
+
+
+class ScreenWord(Struct, frozen=True):
+    """The word that the screen shows which is about to be paired."""
+
+    word: str
+
+
+class PairScreen(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host has compared the word: this is our screen, and it shall speak a language."""
+
+    code: str
+    language: str
+
+
+class Paired(Struct, frozen=True):
+    """What the screen is called at the table."""
+
+    screen: str
 
 
 class AdminTable(Struct, frozen=True, kw_only=True):

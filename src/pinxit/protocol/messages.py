@@ -7,6 +7,7 @@ from pinxit.rules import Phase, Seat
 from pinxit.table.awake.chat import Said
 from pinxit.table.commands import AnyWish
 from pinxit.table.reports import Fault
+from pinxit.table.screens import Screen
 
 from .sections import Sections
 
@@ -78,6 +79,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome", kw_only=True):
 
     protocol: int
     seat: Seat | None
+    screen: Screen | None = None  # what you are called, if you are a paired television
     version: int
     sections: Sections
     chat: tuple[Said, ...]

@@ -35,6 +35,7 @@ PARAMETERS: Final[Mapping[str, tuple[str, dict[str, Any]]]] = {
         "The table's code, in any case; or the code, a dash and its link's key.",
         {"type": "string", "minLength": 1},
     ),
+    "screen_code": ("The code that a screen shows.", {"type": "string", "minLength": 6}),
     "number": ("Which one.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "deck": ("The deck's id.", {"type": "string", "minLength": 1}),
     "picture": ("The id of a picture.", {"type": "string", "minLength": 1}),

@@ -124,6 +124,7 @@ class Book:
         media: Media,
         refuses: tuple[int, ...] = (),
         who: Who = Who.ANYONE,
+        query: Mapping[str, str] = NO_QUERY,
     ) -> Operation[None, Never]:
         """Something to look at that is no JSON: its handler makes the whole answer."""
         return self.add(
@@ -135,6 +136,7 @@ class Book:
                 answers={200: media},
                 refuses=refused(who, *refuses),
                 who=who,
+                query=query,
             )
         )
 

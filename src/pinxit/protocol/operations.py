@@ -105,6 +105,7 @@ QR_CODE: Final = _book.get_file(
     "The link to the table, for phones.",
     media=Media(("image/svg+xml",)),
     refuses=(404,),
+    query=MappingProxyType({"sofa": "Anything: who follows it sits before the television."}),
 )
 GAME_STORY: Final = _book.get(
     "game_story",
@@ -137,6 +138,55 @@ MOVE_SEAT: Final = _book.change(
     answer=http.SeatTaken,
     status=201,
     refuses=(404, 409),
+)
+
+# Televisions
+
+ASK_FOR_CODE: Final = _book.change(
+    "post",
+    "wait_for_table",
+    "/api/screens",
+    "Show a code, by which a host can pair this screen with their table.",
+    body=NOTHING,
+    answer=http.ScreenWaiting,
+    status=201,
+)
+SCREEN_FATE: Final = _book.change(
+    "post",
+    "screen_fate",
+    "/api/screens/fate",
+    "Has this screen been paired?",
+    body=http.ScreenSecret,
+    answer=http.ScreenFate,
+    refuses=(409,),
+)
+SCREEN_QR: Final = _book.get_file(
+    "screen_qr",
+    "/api/screens/{screen_code}/qr.svg",
+    "The link to a screen that waits, for the host's phone.",
+    media=Media(("image/svg+xml",)),
+    refuses=(409,),
+)
+COMPARE_SCREEN: Final = _book.change(
+    "post",
+    "compare_screen",
+    f"{_TABLE}/screens/word",
+    "The word that a screen shows, for the host to compare.",
+    body=http.ScreenCode,
+    answer=http.ScreenWord,
+    refuses=(409,),
+    who=Who.HOST,
+)
+PAIR_SCREEN: Final = _book.change(
+    "post",
+    "pair_screen",
+    f"{_TABLE}/screens",
+    "Pair a screen with the table.",
+    body=http.PairScreen,
+    answer=http.Paired,
+    status=201,
+    refuses=(409,),
+    who=Who.HOST,
 )
 
 # What can be chosen

@@ -24,10 +24,11 @@ from pinxit.rules.view import (
 )
 from pinxit.table.awake.scene import Scene
 from pinxit.table.played import Played, told_to
+from pinxit.table.screens import Screen
 from pinxit.table.settings import Settings
 from pinxit.table.show import Show
 from pinxit.table.state import Kind, PastGame
-from pinxit.table.strangers import guest_names, is_inside, outward_name
+from pinxit.table.strangers import guest_names, may_know_names, outward_name
 
 
 class TableSection(Struct, frozen=True, gc=False, kw_only=True):
@@ -61,6 +62,14 @@ class BanView(Struct, frozen=True, gc=False):
 
     seat: Seat
     name: str
+
+
+class ScreenView(Struct, frozen=True, gc=False):
+    """A television that the host has paired with the table."""
+
+    screen: Screen
+    language: str
+    here: bool  # switched on, and showing the table
 
 
 class ClockSection(Struct, frozen=True, gc=False, kw_only=True):
@@ -97,6 +106,7 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     table: TableSection | UnsetType = UNSET
     sitters: tuple[SitterView, ...] | UnsetType = UNSET
     spectators: int | UnsetType = UNSET
+    screens: tuple[ScreenView, ...] | UnsetType = UNSET
     clock: ClockSection | UnsetType = UNSET
     history: tuple[PastGame, ...] | UnsetType = UNSET
     game: GameSection | UnsetType | None = UNSET
@@ -121,9 +131,11 @@ SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for"}
 _ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
 
 
-def sections_for(scene: Scene, seat: Seat | None, names: frozenset[str]) -> Sections:
-    """Build some sections of what a seat (None: a spectator) may know."""
-    inside = is_inside(scene.table, seat)
+def sections_for(
+    scene: Scene, seat: Seat | None, names: frozenset[str], screen: Screen | None = None
+) -> Sections:
+    """Build some sections of what a seat (None: a spectator), or a television, may know."""
+    inside = may_know_names(scene.table, seat, screen)
     common = {name: common_section(scene, name, inside=inside) for name in names & SHARED}
     return Sections(**common, **own_sections(scene, seat, names))
 
@@ -187,6 +199,14 @@ def _nameless_sitters(scene: Scene) -> tuple[SitterView, ...]:
 
 def _spectators(scene: Scene) -> int:
     return scene.attendance.spectators
+
+
+def _screens(scene: Scene) -> tuple[ScreenView, ...]:
+    here = scene.attendance.screens
+    return tuple(
+        ScreenView(paired.screen, paired.language, here=paired.screen in here)
+        for paired in scene.table.screens
+    )
 
 
 def _clock(scene: Scene, _seat: Seat | None) -> ClockSection:
@@ -286,6 +306,7 @@ _BUILDERS: Mapping[str, Callable[[Scene], object]] = {
     "table": _table,
     "sitters": _sitters,
     "spectators": _spectators,
+    "screens": _screens,
     "history": _history,
     "game": _game,
     "numbers": _numbers,

@@ -12,7 +12,8 @@ from pinxit import __version__
 from pinxit.rules import Seat
 from pinxit.table.awake.chat import Said
 from pinxit.table.awake.scene import Scene
-from pinxit.table.strangers import are_all_inside, is_inside
+from pinxit.table.screens import Screen
+from pinxit.table.strangers import are_all_inside, may_know_names
 
 from . import VERSION
 from .changes import EVERYTHING, Changed, changed_by
@@ -20,7 +21,7 @@ from .messages import ServerMessage, Welcome, pack
 from .padding import spare
 from .sections import ALL, SHARED, common_section, own_sections, sections_for
 
-COMINGS: Final = frozenset({"sitters", "spectators"})  # sections that tell who is here
+COMINGS: Final = frozenset({"sitters", "spectators", "screens"})  # sections that tell who is here
 
 
 class WrittenUpdate(ServerMessage, frozen=True, tag="update", kw_only=True):
@@ -32,17 +33,22 @@ class WrittenUpdate(ServerMessage, frozen=True, tag="update", kw_only=True):
 
 
 def welcome_for(
-    scene: Scene, seat: Seat | None, since: int | None, said: tuple[Said, ...]
+    scene: Scene,
+    seat: Seat | None,
+    since: int | None,
+    said: tuple[Said, ...],
+    screen: Screen | None = None,
 ) -> bytes:
     """Write a welcome; to who comes back, with the sections that have changed since a version."""
     names = ALL
     if since is not None:
         changed = _changed_since(scene, since).for_seat(seat)
         names = changed | COMINGS | {"clock"}
-    sections = sections_for(scene, seat, names)
+    sections = sections_for(scene, seat, names, screen)
     welcome = Welcome(
         protocol=VERSION,
         seat=seat,
+        screen=screen,
         version=scene.table.version,
         sections=sections,
         chat=said,
@@ -72,14 +78,16 @@ class _Since:
 _Written = tuple[dict[str, Raw], frozenset[str], bytes]
 
 
-def update_for(scene: Scene, seat: Seat | None, since: int, *, met: bool) -> bytes:
+def update_for(
+    scene: Scene, seat: Seat | None, since: int, *, met: bool, screen: Screen | None = None
+) -> bytes:
     """Write what has changed since a version for a seat, who has come and gone included.
 
     `met` says that nobody has.
     """
     known = scene.once(_Since, (since, met))
     names = known.changed.for_seat(seat)
-    inside = known.all_inside or is_inside(scene.table, seat)
+    inside = known.all_inside or may_know_names(scene.table, seat, screen)
     written = known.written[inside].get(names)
     if written is None:
         written = _write(scene, since, names | known.comings, inside=inside)

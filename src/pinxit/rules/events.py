@@ -1,7 +1,7 @@
 """What has happened: facts, chance included, so that folding them needs no rule and no luck.
 
 An event's tag ends in its schema version. When the fields of one change, its class takes the
-next number and `log.py` learns to lift the old form; a stored game never changes its meaning.
+next number and `codec.py` learns to lift the old form; a stored game never changes its meaning.
 """
 
 from collections.abc import Mapping

@@ -14,6 +14,7 @@ from pinxit.rules.commands import (
     TimeOut,
 )
 
+from .screens import Screen
 from .settings import SettingsChange
 
 
@@ -137,6 +138,18 @@ class GiveHeart(TableCommand, frozen=True, tag="give_heart"):
     card: Card | None
 
 
+class PairScreen(TableCommand, frozen=True, tag="pair_screen"):
+    """The host pairs a television with the table, which shall speak a language."""
+
+    language: str
+
+
+class UnpairScreen(TableCommand, frozen=True, tag="unpair_screen"):
+    """The host lets a television go: it shows nothing of this table any more."""
+
+    screen: Screen
+
+
 class StandIn(TableCommand, frozen=True, tag="stand_in"):
     """A computer player shall move for a seat until its player is back."""
 
@@ -181,6 +194,9 @@ AnyWish = (
     | Resume
     | Extend
     | SkipShow
+    | UnpairScreen
     | Finish
 )
-AnyTableCommand = AnyWish | Sit | PlayFor | TimeOut | StartClock | ClearSeat | PassHost | KeepHost
+AnyTableCommand = (
+    AnyWish | Sit | PairScreen | PlayFor | TimeOut | StartClock | ClearSeat | PassHost | KeepHost
+)

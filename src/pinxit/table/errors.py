@@ -57,6 +57,9 @@ class TableReason(StrEnum):
     NO_SPECTATORS = "no_spectators"
     BAD_TOKEN = "bad_token"  # noqa: S105 (a reason, no secret)
     BAD_SEAT_CODE = "bad_seat_code"
+    BAD_SCREEN_CODE = "bad_screen_code"
+    NO_SCREEN_LEFT = "no_screen_left"
+    NO_SUCH_SCREEN = "no_such_screen"
     REQUEST_USED = "request_used"
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_PAGE = "no_such_page"
@@ -112,6 +115,9 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_SPECTATORS: "This table does not allow spectators.",
     TableReason.BAD_TOKEN: "This seat is not yours, or not any more.",
     TableReason.BAD_SEAT_CODE: "This code is wrong or has expired.",
+    TableReason.BAD_SCREEN_CODE: "No television shows this code now; codes work once, for minutes.",
+    TableReason.NO_SCREEN_LEFT: "This table has as many televisions as it can have.",
+    TableReason.NO_SUCH_SCREEN: "No such television is paired with this table.",
     TableReason.REQUEST_USED: "This request has already been answered; the answer is not repeated.",
     TableReason.NO_SUCH_GAME: "There is no such game at this table, or it is still being played.",
     TableReason.NO_SUCH_PAGE: "There is nothing here.",

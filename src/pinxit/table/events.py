@@ -8,6 +8,7 @@ from pinxit.rules import Card, Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 
 from .played import Act
+from .screens import PairedScreen, Screen
 from .settings import Settings
 from .state import Ban, Lent, Sitter
 
@@ -177,6 +178,18 @@ class PlayedFor(TableEvent, frozen=True, tag="played_for/1"):
     act: Act
 
 
+class ScreenPaired(TableEvent, frozen=True, tag="screen_paired/1"):
+    """The host has paired a television with the table."""
+
+    screen: PairedScreen
+
+
+class ScreenUnpaired(TableEvent, frozen=True, tag="screen_unpaired/1"):
+    """The host has let a television go."""
+
+    screen: Screen
+
+
 OwnEvent = (
     TableOpened
     | SettingsChanged
@@ -201,6 +214,8 @@ OwnEvent = (
     | StoodIn
     | CameBack
     | PlayedFor
+    | ScreenPaired
+    | ScreenUnpaired
 )
 AnyTableEvent = OwnEvent | AnyGameEvent
 

@@ -27,6 +27,8 @@ from .events import (
     Renamed,
     Resumed,
     SatDown,
+    ScreenPaired,
+    ScreenUnpaired,
     SettingsChanged,
     ShowBegan,
     ShowHeld,
@@ -157,6 +159,12 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case PlayedFor():
             played = Played(event.seat, event.round, event.act)
             return replace(table, played_for=(*table.played_for, played))
+        case ScreenPaired():
+            made = table.screens_made + 1
+            return replace(table, screens=(*table.screens, event.screen), screens_made=made)
+        case ScreenUnpaired():
+            screens = tuple(paired for paired in table.screens if paired.screen != event.screen)
+            return replace(table, screens=screens)
         case TableOpened():
             return table
         case _:

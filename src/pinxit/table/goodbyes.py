@@ -16,6 +16,7 @@ class Parting(StrEnum):
     KICKED = "kicked"
     BANNED = "banned"
     DELETED = "deleted"
+    UNPAIRED = "unpaired"
     BAD_HELLO = "bad_hello"
     OTHER_PROTOCOL = "other_protocol"
     BAD_TOKEN = "bad_token"  # noqa: S105 (a reason, no secret)

@@ -8,6 +8,7 @@ from pinxit.rules import Card, Game, Phase, Seat
 
 from .errors import NotAllowed, TableReason
 from .played import Noted
+from .screens import PairedScreen
 from .settings import Settings
 from .show import Show
 
@@ -91,6 +92,8 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
     hearts: dict[Seat, Card] = {}  # who likes which card of that reveal best
     played_for: Noted = ()  # what computer players did for people of late
     gathering: bool = False  # back in the lobby, though the last game is known still
+    screens: tuple[PairedScreen, ...] = ()  # televisions
+    screens_made: int = 0
 
     @property
     def running(self) -> bool:

@@ -13,6 +13,7 @@ from pinxit.locales import say
 from pinxit.rules import Seat
 
 from .names import LONGEST, skeleton_of
+from .screens import Screen
 from .settings import Settings, Strangers
 from .state import Kind, Sitter, Table
 
@@ -22,6 +23,19 @@ _own_name = attrgetter("own")  # which only strangers have
 def is_quiet(settings: Settings) -> bool:
     """Tell whether whoever sits down is a stranger until the host vouches for them."""
     return settings.public and settings.strangers is Strangers.QUIET
+
+
+def may_know_names(table: Table, seat: Seat | None, screen: Screen | None) -> bool:
+    """Tell whether names are shown to somebody (None: a spectator), or on a television.
+
+    Whoever is in the room with a television that the host has paired knows who plays there.
+    """
+    return is_paired(table, screen) or is_inside(table, seat)
+
+
+def is_paired(table: Table, screen: Screen | None) -> bool:
+    """Tell whether a screen is paired with the table."""
+    return screen is not None and any(paired.screen == screen for paired in table.screens)
 
 
 def is_inside(table: Table, seat: Seat | None) -> bool:

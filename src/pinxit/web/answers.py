@@ -1,11 +1,13 @@
 """How requests are answered: a refusal with its status and its words, all else as JSON."""
 
 import asyncio
+import io
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeVar
 
 import msgspec
+import segno
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -142,6 +144,14 @@ def json_answer(body: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     data = msgspec.json.encode(body)
     return Response(data, status, media_type="application/json", headers=headers)
+
+
+def qr_answer(link: str) -> Response:
+    """Answer with a link, as a code for phones."""
+    image = io.BytesIO()
+    segno.make(link, error="m").save(image, kind="svg", scale=8, xmldecl=False)
+    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+    return Response(image.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
 def packed_json(request: Request, body: object, status: int = 200) -> Response:

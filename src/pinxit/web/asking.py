@@ -12,6 +12,7 @@ from starlette.requests import Request
 from pinxit.protocol.operation import Who
 from pinxit.rules import Seat
 from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.hub.doors import SPECTATOR, Viewer
 from pinxit.table.moderate import check_own_host
 
 from .answers import address_of, code_of
@@ -33,6 +34,14 @@ async def seat_asking(request: Request, state: State) -> Seat | None:
     """Return the seat whose token came along; None if none came."""
     token = _token(request)
     return None if token is None else await state.hub.doors.seat_of(code_of(request), token)
+
+
+async def viewer_asking(request: Request, state: State) -> Viewer:
+    """Return the seat or the television whose token came along; a spectator if none came."""
+    token = _token(request)
+    if token is None:
+        return SPECTATOR
+    return await state.hub.doors.viewer_of(code_of(request), token)
 
 
 async def check_host(request: Request, state: State) -> None:

@@ -20,6 +20,7 @@ from pinxit.table.awake.chat import Said
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.awake.scene import Scene
 from pinxit.table.goodbyes import Parting
+from pinxit.table.screens import Screen
 from pinxit.table.strangers import is_inside
 
 from .limits import Limits
@@ -58,6 +59,7 @@ class Connection:
         "_stage",
         "_wire",
         "origin",
+        "screen",
         "seat",
     )
 
@@ -68,8 +70,10 @@ class Connection:
         seat: Seat | None,
         limits: Limits,
         origin: str | None = None,
+        screen: Screen | None = None,
     ) -> None:
         self.seat = seat
+        self.screen = screen
         self.origin = origin
         self._wire = wire
         self._live = live
@@ -88,7 +92,7 @@ class Connection:
     def begin(self, hello: Hello) -> None:
         """Start from what the client says it has seen."""
         self._said = hello.chat
-        if hello.version is not None and can_follow(self._live.look(), hello.version):
+        if hello.version is not None and can_follow(self._live.scene(), hello.version):
             self._since = hello.version
         self._soon()
 
@@ -107,10 +111,10 @@ class Connection:
             self._wire.send(pack(self._bye))
             self._hang_up()
 
-    def look(self) -> None:
+    def send_news(self) -> None:
         """See what is new."""
         self._looking = None
-        self.show(self._live.look())
+        self.show(self._live.scene())
 
     def show_all(self) -> None:
         """Send the whole view once more."""
@@ -163,7 +167,7 @@ class Connection:
     def _soon(self) -> None:
         """Look what is new when all that happens now has happened."""
         if self._looking is None:
-            self._looking = self._loop.call_soon(self.look)
+            self._looking = self._loop.call_soon(self.send_news)
 
     def _hang_up(self) -> None:
         if self._stage is not Stage.GONE and self._bye is not None:
@@ -176,10 +180,12 @@ class Connection:
         version, met = scene.table.version, scene.attendance.number
         if self._sent is None:
             said = self._heard(scene) if scene.table.settings.chat else ()
-            texts.append(welcome_for(scene, self.seat, self._since, said))
+            texts.append(welcome_for(scene, self.seat, self._since, said, self.screen))
             self._said = live.chat.newest
         elif version != self._sent or met != self._met:
-            texts.append(update_for(scene, self.seat, self._sent, met=met == self._met))
+            met_all = met == self._met
+            news = update_for(scene, self.seat, self._sent, met=met_all, screen=self.screen)
+            texts.append(news)
         self._sent, self._met = version, met
         if live.chat.newest > self._said and scene.table.settings.chat:
             said = self._heard(scene)

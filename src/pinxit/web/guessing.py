@@ -29,6 +29,7 @@ MISSES = frozenset(
         TableReason.NO_SUCH_TABLE,
         TableReason.BAD_TOKEN,
         TableReason.BAD_SEAT_CODE,
+        TableReason.BAD_SCREEN_CODE,
         TableReason.NOT_ADMIN,
     }
 )

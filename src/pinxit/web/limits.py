@@ -50,6 +50,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     all_guesses_a_second: float = 0.5  # web/guessing.py tells what that is for
     tables_burst: int = 40
     tables_a_second: float = 40 / 3600
+    # Codes that televisions show: a shop full of them, each of which asks anew after five minutes.
+    screens_burst: int = 100
+    screens_a_second: float = 0.4
     # What is written down and no game bounds: settings, readiness, hosts, people who sit down.
     changes_burst: int = 2000  # a class of thirty at eight tables, each of whom changes their mind
     changes_a_second: float = 2000 / 3600

@@ -24,6 +24,11 @@ def link_to(request: Request, state: State, code: str) -> str:
     return f"{base_of(request, state)}/t/{code}-{state.hub.keyring.key_of(code)}"
 
 
+def link_to_pair(request: Request, state: State, code: str) -> str:
+    """Return the link that leads a host's phone to the screen that shows a code."""
+    return f"{base_of(request, state)}/pair/{code}"
+
+
 def base_of(request: Request, state: State) -> str:
     """Return the address of the server for whoever asks; `localhost` would lead others nowhere."""
     known = state.public_url or (state.lan_url if _is_at_this_machine(request) else None)

@@ -8,6 +8,7 @@ from pinxit.table.errors import NotAllowed, TableReason
 
 from .answers import PACKED, problem, unpacks
 from .count import NUMBER
+from .links import base_of
 from .site import packed
 from .state import State
 
@@ -18,7 +19,7 @@ async def page(request: Request) -> Response:
     """Show the client; its own router knows which page this is."""
     state: State = request.app.state.pinxit
     path = str(request.scope.get("root_path", "")).rstrip("/")
-    shown = state.site.page(path)
+    shown = state.site.page(path, base_of(request, state))
     headers = {"cache-control": "no-cache", "x-content-type-options": "nosniff"}
     if unpacks(request):
         return HTMLResponse(packed(shown.encode()), headers=headers | PACKED)
@@ -41,6 +42,8 @@ PAGES = [
     Route("/", page),
     Route("/t/{code}", page),
     Route("/t/{code}/games/" + NUMBER, page),
+    Route("/tv", page),
+    Route("/pair/{screen_code}", page),
     Route("/admin", page),
     Route("/privacy", page),
     Route("/decks", page),

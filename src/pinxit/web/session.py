@@ -37,10 +37,10 @@ from pinxit.rules.text import is_clean
 from pinxit.table.awake.journal import TableGone
 from pinxit.table.awake.live import LiveTable, Moment
 from pinxit.table.budget import Budget
-from pinxit.table.commands import ComeBack
+from pinxit.table.commands import AnyWish, ComeBack, SkipShow
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.goodbyes import Parting
-from pinxit.table.hub.doors import SEAT_CODE_SECONDS
+from pinxit.table.hub.doors import SEAT_CODE_SECONDS, Viewer
 from pinxit.table.ports import CommandRef
 from pinxit.table.reports import Complaint
 from pinxit.table.strangers import friends, is_inside, is_quiet
@@ -147,7 +147,7 @@ class Session:
     def drained(self) -> None:
         """The client reads again."""
         if self._connection is not None:
-            self._connection.look()
+            self._connection.send_news()
 
     def dismiss(self, why: Parting) -> None:
         """End this, with a word to say why."""
@@ -176,7 +176,7 @@ class Session:
             hello = read_hello(text)
             if self._unwelcome is not None:
                 raise NotAllowed(self._unwelcome)  # noqa: TRY301 (one answer for all refusals)
-            live, seat = await self._visitor.find(hello)
+            live, viewer = await self._visitor.find(hello)
         except Refusal as refusal:
             self._refuse_entry(refusal)
         except Exception:
@@ -185,12 +185,16 @@ class Session:
             self._ask_to_come_back()
         else:
             if not self._over:
-                await self._let_in(hello, live, seat)
+                await self._let_in(hello, live, viewer)
 
-    async def _let_in(self, hello: Hello, live: LiveTable, seat: Seat | None) -> None:
+    async def _let_in(self, hello: Hello, live: LiveTable, viewer: Viewer) -> None:
         self._stop_waiting()
-        origin = self._visitor.origin
-        connection = Connection(self._wire, live, seat, self._visitor.counters.limits, origin)
+        seat = viewer.seat
+        connection = Connection(
+            *(self._wire, live, seat, self._visitor.counters.limits),
+            origin=self._visitor.origin,
+            screen=viewer.screen,
+        )
         self._connection, self._live = connection, live
         connection.begin(hello)
         live.watch(connection)
@@ -298,9 +302,9 @@ class Session:
                 raise NotAllowed(TableReason.BAD_HELLO)
 
     async def _do(self, message: Do, connection: Connection, live: LiveTable) -> None:
-        seat = _seated(connection)
+        seat, name = _asker(connection, live, message.wish)
         _check_id(message.id)
-        ref = CommandRef(seat, message.id)
+        ref = CommandRef(name, message.id)
         moment = Moment(game=message.game, round=message.round, phase=message.phase)
 
         def answer(version: int) -> None:
@@ -351,6 +355,19 @@ def _id_in(text: str | None) -> str | None:
     """Return the id of what is not understood, so that its sender knows what was refused."""
     name = None if text is None else id_in(text)
     return name if name is not None and _is_id(name) else None
+
+
+def _asker(connection: Connection, live: LiveTable, wish: AnyWish) -> tuple[Seat, str]:
+    """Return in whose name something is asked, and under which its id is kept.
+
+    A television has one button, with which it does what its host could do.
+    """
+    if connection.screen is None or not isinstance(wish, SkipShow):
+        seat = _seated(connection)
+        return seat, seat
+    if live.table.host is None:
+        raise NotAllowed(TableReason.NOT_AT_TABLE)
+    return live.table.host, connection.screen
 
 
 def _seated(connection: Connection) -> Seat:

@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from msgspec import Struct
 
 BASE = '<base href="/" />'  # as it stands in `client/index.html`
+PREVIEW = 'content="./assets/preview.jpg"'  # as it is built; who shows previews wants all of it
 PAGE = "index.html"
 
 
@@ -45,9 +46,15 @@ class Site:
         """Return a file of the client."""
         return self._assets.get(name)
 
-    def page(self, path: str) -> str:
-        """Return the page; `path` is where the server lives, for all that is relative to it."""
-        return self._page.replace(BASE, f'<base href="{escape(path)}/" />', 1)
+    def page(self, path: str, address: str = "") -> str:
+        """Return the page; `path` is where the server lives, for all that is relative to it.
+
+        `address` is the whole of it, for those who show others what a link leads to. Nothing else
+        goes into a page: whatever its address asks for, it is the same to the last byte.
+        """
+        page = self._page.replace(BASE, f'<base href="{escape(path)}/" />', 1)
+        picture = f'content="{escape(address)}/assets/preview.jpg"'
+        return page.replace(PREVIEW, picture, 1)
 
 
 def _asset(file: Traversable) -> Asset:

@@ -58,6 +58,7 @@ class State:
         self.asked = Budgets[str](hub.clock, limits.asked_burst, limits.asked_a_second)
         self.pictures = Budgets[str](hub.clock, limits.pictures_burst, limits.pictures_a_second)
         self.openings = Budgets[str](hub.clock, limits.tables_burst, limits.tables_a_second)
+        self.screens = Budgets[str](hub.clock, limits.screens_burst, limits.screens_a_second)
         self.door = ConcurrencyLimit(limits.connections_an_address)
         self.places = Places(hub)
         self.sessions: set[Session] = set()
@@ -71,6 +72,7 @@ class State:
             self.requests,
             self.pictures,
             self.openings,
+            self.screens,
             self.asked,
         ):
             kept.forget_full()

@@ -1,9 +1,6 @@
 """HTTP for tables: opening one, sitting down, what may be known of it, its games."""
 
-import io
-
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -34,8 +31,8 @@ from pinxit.table.listing import Summary, summary_of
 from pinxit.table.pawns import PAWNS
 from pinxit.table.strangers import are_all_inside
 
-from .answers import address_of, code_of, json_answer, origin_of, too_fast
-from .asking import seat_asking
+from .answers import address_of, code_of, json_answer, origin_of, qr_answer, too_fast
+from .asking import viewer_asking
 from .links import link_to
 from .serving import Room
 from .state import State
@@ -117,12 +114,8 @@ async def table_info(request: Request, state: State) -> TableInfo:
 async def qr_code(request: Request, state: State) -> Response:
     """Draw the link to a table as a code for phones."""
     code = (await state.hub.live(code_of(request))).table.code
-    image = io.BytesIO()
-    segno.make(link_to(request, state, code), error="m").save(
-        image, kind="svg", scale=8, xmldecl=False
-    )
-    headers = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
-    return Response(image.getvalue(), media_type="image/svg+xml", headers=headers)
+    before = "?sofa" if "sofa" in request.query_params else ""
+    return qr_answer(link_to(request, state, code) + before)
 
 
 @HERE.serves(GAME_STORY)
@@ -132,8 +125,15 @@ async def game_story(request: Request, state: State) -> GameStory:
     Who shows that they sit there may know names that others may not.
     """
     code, number = code_of(request), int(request.path_params["number"])
-    story = await state.hub.archive.story(code, number, await seat_asking(request, state))
-    return GameStory(names=story.names, recap=story.recap, played_for=story.played_for)
+    viewer = await viewer_asking(request, state)
+    story = await state.hub.archive.story(code, number, viewer.seat, viewer.screen)
+    return GameStory(
+        names=story.names,
+        recap=story.recap,
+        pawns=story.pawns,
+        played_for=story.played_for,
+        hearts=story.hearts,
+    )
 
 
 @HERE.serves(GAME_AUDIT)

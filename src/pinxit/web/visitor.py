@@ -4,12 +4,12 @@ import msgspec
 
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, parse_client
-from pinxit.rules import Seat
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.budget import Budgets
 from pinxit.table.clock import Clock
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
+from pinxit.table.hub.doors import SPECTATOR, Viewer
 from pinxit.table.keys import parted
 from pinxit.table.moderate import check_origin
 
@@ -46,11 +46,11 @@ class Visitor:
         self.address = address
         self.origin = hub.keyring.origin_of(address)
 
-    async def find(self, hello: Hello) -> tuple[LiveTable, Seat | None]:
-        """Return the table that a hello opens, and from which seat it is seen; or refuse."""
+    async def find(self, hello: Hello) -> tuple[LiveTable, Viewer]:
+        """Return the table that a hello opens, and as whom it is seen; or refuse."""
         code, key = parted(hello.table)
         if hello.token is not None:
-            return await self._find_seat(code, hello.token)
+            return await self._find_viewer(code, hello.token)
         if self.hub.keyring.has_key(code, key):
             live = await self.hub.live(code)
         else:
@@ -58,23 +58,23 @@ class Visitor:
                 live = await self.hub.live(code)
         self._check_spectators(live)
         check_origin(live.table, self.origin)
-        return live, None
+        return live, SPECTATOR
 
     def may_write(self, *, change: bool, move: bool) -> bool:
         """Count what is about to be written down for them; tell whether it may be."""
         return self.counters.writing.may(self.address, change=change, move=move)
 
-    async def _find_seat(self, code: str, token: str) -> tuple[LiveTable, Seat]:
-        """Find the seat that a token opens. Who has the right one has guessed nothing."""
+    async def _find_viewer(self, code: str, token: str) -> tuple[LiveTable, Viewer]:
+        """Find the seat or the screen that a token opens. Who has the right one guesses nothing."""
         try:
             live = await self.hub.live(code)
-            return live, await self.hub.doors.seat_of(code, token)
+            return live, await self.hub.doors.viewer_of(code, token)
         except NotAllowed:
             with self.counters.guesses.of(self.address):
                 raise
 
     def _check_spectators(self, live: LiveTable) -> None:
-        watching = [watcher.origin for watcher in live.watchers if watcher.seat is None]
+        watching = [one.origin for one in live.watchers if one.seat is one.screen is None]
         limits = self.counters.limits
         if (
             not live.table.settings.spectators

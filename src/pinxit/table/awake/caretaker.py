@@ -48,7 +48,7 @@ async def _take_care_once(live: LiveTable, roster: Roster, thinking: float) -> N
     live.stirred.clear()
     await live.settle_doubts()
     live.clock_was_set()
-    scene = live.look()
+    scene = live.scene()
     task = min(tasks(scene, roster, thinking), key=lambda task: task.at, default=None)
     if task is None or task.at > scene.now:
         await _wait(live, None if task is None else task.at - scene.now)

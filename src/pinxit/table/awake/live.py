@@ -21,9 +21,10 @@ from pinxit.table.commands import AnyTableCommand, Begin, Kick
 from pinxit.table.decide import decide_and_fold
 from pinxit.table.decide.context import Context
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.events import AnyTableEvent, Banned, SettingsChanged, StoodUp
+from pinxit.table.events import AnyTableEvent, Banned, ScreenUnpaired, SettingsChanged, StoodUp
 from pinxit.table.goodbyes import Parting
 from pinxit.table.ports import CommandRef, Meter, NoMeter, Store
+from pinxit.table.screens import Screen
 from pinxit.table.state import Kind, Sitter, Table, people
 from pinxit.table.thrift import Thrift
 
@@ -42,7 +43,9 @@ REMEMBERED_GONE = 20
 
 Spend = Callable[[bool], bool]
 
-_PARTINGS = frozenset({StoodUp, Banned, SettingsChanged})  # after which some may not look any more
+_PARTINGS = frozenset(
+    {StoodUp, Banned, SettingsChanged, ScreenUnpaired}
+)  # after which some may not look any more
 _seat_of = attrgetter("seat")
 
 
@@ -77,6 +80,7 @@ class Watcher(Protocol):
     """Somebody who looks at a table."""
 
     seat: Seat | None
+    screen: Screen | None  # a television, which has no seat
     origin: str | None  # a keyed hash of where they come from
 
     def show(self, scene: Scene) -> None:
@@ -134,7 +138,7 @@ class LiveTable:
         self._new_seed = new_seed
         self._characters = characters
         self._gone: dict[Seat, Sitter] = {}  # who has left lately, as they are spoken of
-        self._telling: asyncio.Handle | None = None  # those who watch will be told
+        self._to_be_shown: asyncio.Handle | None = None  # those who watch will be told
         self._scene: Scene | None = None  # the newest that somebody has looked at
 
     # What is asked
@@ -171,7 +175,7 @@ class LiveTable:
                     self.publish()
                 raise
         answer(version)
-        self.tell()
+        self.show_scene()
         self.mind()
         return version
 
@@ -240,7 +244,7 @@ class LiveTable:
 
     # What can be seen
 
-    def look(self) -> Scene:
+    def scene(self) -> Scene:
         """Return the table as it can be seen now; what was made of it once is kept."""
         last, table, attendance = self._scene, self.table, self.presence.attendance
         now = self.clock.now()
@@ -279,7 +283,10 @@ class LiveTable:
         if watcher.seat is not None and not self.anyone_here():
             self.pacing = first_came(self.pacing)
         self.watchers[watcher] = None
-        self.presence.come(watcher.seat, watcher.origin)
+        if watcher.screen is None:
+            self.presence.come(watcher.seat, watcher.origin)
+        else:
+            self.presence.switched_on(watcher.screen)
         self.publish()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -288,24 +295,27 @@ class LiveTable:
         if not self.watchers:
             self._scene = None  # nobody needs what was made of it
         self.idle_since = self.clock.now()
-        self.presence.go(watcher.seat)
+        if watcher.screen is None:
+            self.presence.go(watcher.seat)
+        else:
+            self.presence.switched_off(watcher.screen)
         if watcher.seat is not None and not self.anyone_here():
             self.pacing = last_left(self.pacing, self.table, self.clock.now())
         self.publish()
 
     def publish(self) -> None:
         """Let everyone see soon that something is new."""
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_soon(self.tell)
+        if self._to_be_shown is None:
+            self._to_be_shown = asyncio.get_running_loop().call_soon(self.show_scene)
         self.mind()
 
-    def tell(self) -> None:
+    def show_scene(self) -> None:
         """Let all look at once, together: what is new is found out once for all of them."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
+        if self._to_be_shown is not None:
+            self._to_be_shown.cancel()
+            self._to_be_shown = None
         if self.watchers:
-            scene = self.look()
+            scene = self.scene()
             for watcher in tuple(self.watchers):
                 watcher.show(scene)
 
@@ -317,7 +327,7 @@ class LiveTable:
     def dismiss(self, seat: Seat | None, why: Parting) -> None:
         """Tell those who look from a seat (None: spectators) that they may not any more."""
         for watcher in tuple(self.watchers):
-            if watcher.seat == seat:
+            if watcher.seat == seat and watcher.screen is None:
                 watcher.dismiss(why)
 
     def dismiss_all(self, why: Parting) -> None:
@@ -379,8 +389,16 @@ class LiveTable:
                 self._send_away(event.ban.origins)
             if isinstance(event, SettingsChanged) and not event.settings.spectators:
                 self.dismiss(None, Parting.NO_SPECTATORS)
+            if isinstance(event, ScreenUnpaired):
+                await self._forget_tokens(event.screen)
+                self._switch_off(event.screen)
 
-    async def _forget_tokens(self, seat: Seat) -> None:
+    def _switch_off(self, screen: Screen) -> None:
+        for watcher in tuple(self.watchers):
+            if watcher.screen == screen:
+                watcher.dismiss(Parting.UNPAIRED)
+
+    async def _forget_tokens(self, seat: Seat | Screen) -> None:
         """Forget what opened a seat that nobody sits on; kept, it would open nothing.
 
         So if the disk fails now, what has happened already is told all the same.
@@ -393,5 +411,5 @@ class LiveTable:
     def _send_away(self, origins: Sequence[str]) -> None:
         """Tell spectators who come from where somebody banned came from that they may not look."""
         for watcher in tuple(self.watchers):
-            if watcher.seat is None and watcher.origin in origins:
+            if watcher.seat is watcher.screen is None and watcher.origin in origins:
                 watcher.dismiss(Parting.BANNED)

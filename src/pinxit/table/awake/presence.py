@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from pinxit.rules import Seat
 from pinxit.table.clock import Clock
 from pinxit.table.origins import Origins
+from pinxit.table.screens import Screen
 
 
 class Attendance(Struct, frozen=True, gc=False, kw_only=True):
@@ -24,6 +25,7 @@ class Attendance(Struct, frozen=True, gc=False, kw_only=True):
     number: int = 0  # counts comings and goings
     here: frozenset[Seat] = frozenset()  # seats from which somebody looks at the table
     spectators: int = 0
+    screens: frozenset[Screen] = frozenset()  # televisions that show the table
     away_since: Mapping[Seat, float] = {}  # people who are known to be away; never computers
     unmet: frozenset[Seat] = frozenset()  # nobody has looked from there yet
     newcomers: frozenset[Seat] = frozenset()  # who sat down since the table woke
@@ -46,6 +48,12 @@ class Presence(Protocol):
 
     def go(self, seat: Seat | None) -> None:
         """Somebody looks away."""
+
+    def switched_on(self, screen: Screen) -> None:
+        """A television shows the table."""
+
+    def switched_off(self, screen: Screen) -> None:
+        """It does not any more."""
 
     def sat_down(self, seat: Seat) -> None:
         """Somebody has taken a seat; they may never come to it."""
@@ -84,6 +92,7 @@ class LocalPresence:
         self._clock = clock
         self._solitude = solitude  # None: nobody else can be there
         self._looking: Counter[Seat] = Counter()  # how many look at the table from a seat
+        self._shining: Counter[Screen] = Counter()  # how many show it as a television
         away = dict.fromkeys(people, clock.now())
         self._seen = Attendance(away_since=away, unmet=frozenset(away))
         self._known = replace(self._seen, away_since={}, unmet=frozenset())
@@ -126,6 +135,17 @@ class LocalPresence:
             away_since={**seen.away_since, seat: now},
             left_at=now,
         )
+
+    def switched_on(self, screen: Screen) -> None:
+        """A television shows the table."""
+        self._shining[screen] += 1
+        self._set(number=self._seen.number + 1, screens=frozenset(self._shining))
+
+    def switched_off(self, screen: Screen) -> None:
+        """It does not any more."""
+        self._shining[screen] -= 1
+        self._shining += Counter()
+        self._set(number=self._seen.number + 1, screens=frozenset(self._shining))
 
     def sat_down(self, seat: Seat) -> None:
         """Somebody has taken a seat."""

@@ -4,10 +4,11 @@ from typing import Final
 
 from pinxit.rules import Refusal, Seat
 from pinxit.table.codec import load_event
-from pinxit.table.commands import Sit
+from pinxit.table.commands import PairScreen, Sit
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.events import SatDown
 from pinxit.table.ports import CommandRef
+from pinxit.table.screens import Screen, name_of
 from pinxit.table.state import next_seat
 from pinxit.table.tokens import hash_of
 
@@ -42,6 +43,25 @@ async def sit(
         live.presence.origins.remember(seat, command.origin)
     live.publish()
     return seat
+
+
+async def pair(live: LiveTable, host: Seat, command: PairScreen, token_hash: str) -> Screen:
+    """Pair a television that a token opens, and return what it is called."""
+    async with live.queue:
+        await live.catch_up()
+        # The token first, as for a seat: one without a screen opens nothing.
+        screen = name_of(live.table.screens_made + 1)
+        await _put_token(live, token_hash, screen)
+        try:
+            await live.carry_out(host, command)
+        except Refusal:
+            await live.store.drop_tokens(live.table.code, screen)
+            raise
+        made = live.table.screens[-1].screen
+        if made != screen:  # another node was quicker
+            await _put_token(live, token_hash, made)
+    live.publish()
+    return made
 
 
 async def give_token(live: LiveTable, token_hash: str, seat: Seat) -> None:
@@ -101,7 +121,7 @@ async def _taken_at(live: LiveTable, version: int) -> tuple[Seat, float]:
     raise NotAllowed(TableReason.REQUEST_USED)
 
 
-async def _put_token(live: LiveTable, token_hash: str, seat: Seat) -> None:
+async def _put_token(live: LiveTable, token_hash: str, seat: Seat | Screen) -> None:
     try:
         await live.store.put_token(token_hash, live.table.code, seat)
     except LookupError as error:

@@ -23,6 +23,7 @@ from pinxit.table.commands import (
     HandOver,
     KeepHost,
     Kick,
+    PairScreen,
     PassHost,
     Pause,
     PlayFor,
@@ -35,6 +36,7 @@ from pinxit.table.commands import (
     StandUp,
     StartClock,
     Unban,
+    UnpairScreen,
     Vouch,
 )
 from pinxit.table.events import Events, Paused, TableOpened, Why
@@ -43,7 +45,7 @@ from pinxit.table.moderate import check_own_host, unban, vouch
 from pinxit.table.settings import Settings, check_settings, with_house_deck, with_seats
 from pinxit.table.state import Table, sitter
 
-from . import agreements, clocks, games, hearts, hosts, seats, shows
+from . import agreements, clocks, games, hearts, hosts, screens, seats, shows
 from .checks import check_going, check_host, check_running, seated, time_left
 from .context import Context
 
@@ -61,6 +63,8 @@ _HostCommand = (
     | Resume
     | Extend
     | SkipShow
+    | PairScreen
+    | UnpairScreen
 )
 
 
@@ -158,5 +162,10 @@ def _decide_as_host(table: Table, command: _HostCommand, context: Context) -> Ev
             return clocks.extend(table, command, context)
         case SkipShow():
             return shows.skip_show(table, context.now)
+        case PairScreen():
+            check_own_host(table)
+            return screens.pair(table, command.language)
+        case UnpairScreen():
+            return screens.unpair(table, command.screen)
         case _:
             assert_never(command)

@@ -24,6 +24,7 @@ from pinxit.table.thrift import Thrift
 from .archive import Archive
 from .doors import Doors, Taken, random_code
 from .keyring import Keyring
+from .pairing import PairingDesk
 from .public_list import PublicList
 from .report_desk import ReportDesk
 from .upkeep import Upkeep
@@ -77,6 +78,7 @@ class Hub:
             store, clock, make=self._make, care=self._take_care, fell_asleep=self._fell_asleep
         )
         self.doors = Doors(store, clock, self.tables, keyring=self.keyring, new_code=new_code)
+        self.pairing = PairingDesk(clock, random_code)
         self.archive = Archive(store, self.tables)
         self.upkeep = Upkeep(
             *(store, clock, self.tables),

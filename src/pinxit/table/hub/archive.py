@@ -1,10 +1,11 @@
 """What can be had of games that are over: their story, what there is to check, the whole log."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from msgspec import Struct
 
-from pinxit.rules import Seat
+from pinxit.rules import Card, Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.events import GameStarted, RoundBegan, RoundRevealed
@@ -13,11 +14,12 @@ from pinxit.rules.recap import Recap, recap
 from pinxit.table.awake.tables import AwakeTables
 from pinxit.table.codec import load_event
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.events import AnyTableEvent, PlayedFor
+from pinxit.table.events import AnyTableEvent, HeartGiven, PlayedFor
 from pinxit.table.played import Noted, Played, after
 from pinxit.table.ports import Record, Store
+from pinxit.table.screens import Screen
 from pinxit.table.sharing import shareable
-from pinxit.table.strangers import is_inside, outward_names
+from pinxit.table.strangers import may_know_names, outward_names
 
 
 class Story(Struct, frozen=True):
@@ -25,7 +27,18 @@ class Story(Struct, frozen=True):
 
     recap: Recap
     names: dict[Seat, str]
+    pawns: dict[Seat, str]  # of those who still sit there
     played_for: tuple[Played, ...]
+    hearts: dict[int, dict[Seat, Card]]  # round → who liked which card best
+
+
+class _Past(Struct, frozen=True, kw_only=True):
+    """What is stored of a game that is over."""
+
+    events: list[AnyTableEvent]
+    after: list[AnyTableEvent]  # what followed until the next game, as far as it is kept
+    names: dict[Seat, str]
+    pawns: dict[Seat, str]
 
 
 class Archive:
@@ -35,17 +48,25 @@ class Archive:
         self._store = store
         self._tables = tables
 
-    async def story(self, code: str, number: int, seat: Seat | None = None) -> Story:
+    async def story(
+        self, code: str, number: int, seat: Seat | None = None, screen: Screen | None = None
+    ) -> Story:
         """Tell a seat (None: anyone) the story of a game that is over, and who its seats were."""
-        events, names = await self._past(code, number, seat)
-        return Story(recap(_of_the_game(events)), names, _played_for(events))
+        past = await self._past(code, number, seat, screen)
+        return Story(
+            recap(_of_the_game(past.events)),
+            past.names,
+            past.pawns,
+            _played_for(past.events),
+            _hearts((*past.events, *past.after)),
+        )
 
     async def evidence(
         self, code: str, number: int, seat: Seat | None = None
     ) -> tuple[Evidence, dict[Seat, str]]:
         """Tell what there is to check of a game that is over, and who its seats were."""
-        events, names = await self._past(code, number, seat)
-        return evidence(_of_the_game(events)), names
+        past = await self._past(code, number, seat)
+        return evidence(_of_the_game(past.events)), past.names
 
     async def export(self, code: str) -> tuple[Record, ...]:
         """Return the whole log of a table at which no game is running, for its host to keep."""
@@ -57,19 +78,44 @@ class Archive:
         return tuple(shareable(record) for record in records if record.version <= newest)
 
     async def _past(
-        self, code: str, number: int, seat: Seat | None
-    ) -> tuple[list[AnyTableEvent], dict[Seat, str]]:
+        self, code: str, number: int, seat: Seat | None, screen: Screen | None = None
+    ) -> _Past:
         """Return what happened in a game that is over, and who its seats were."""
         table = (await self._tables.get(code)).table
         for past in table.history:
             if past.number == number:
                 records = await self._store.read(code, past.first_version - 1)
                 names = past.names
-                if not is_inside(table, seat):
+                if not may_know_names(table, seat, screen):
                     names = outward_names(table, names)
-                last = past.last_version
-                return [load_event(r.event) for r in records if r.version <= last], names
+                events = [load_event(record.event) for record in records]
+                length = sum(record.version <= past.last_version for record in records)
+                return _Past(
+                    events=events[:length],
+                    after=list(takewhile(_is_not_a_start, events[length:])),
+                    names=names,
+                    pawns={s.seat: s.pawn for s in table.sitters if s.seat in names},
+                )
         raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
+
+
+def _is_not_a_start(event: AnyTableEvent) -> bool:
+    return not isinstance(event, GameStarted)
+
+
+def _hearts(events: Iterable[AnyTableEvent]) -> dict[int, dict[Seat, Card]]:
+    """Return who liked which card best, round by round: the last word of each seat counts.
+
+    The hearts of the last round may be given when the game is over, so also what follows is read.
+    """
+    given: dict[int, dict[Seat, Card]] = {}
+    for event in events:
+        if isinstance(event, HeartGiven):
+            of_round = given.setdefault(event.round, {})
+            of_round.pop(event.seat, None)
+            if event.card is not None:
+                of_round[event.seat] = event.card
+    return {number: hearts for number, hearts in given.items() if hearts}
 
 
 def _of_the_game(events: Iterable[AnyTableEvent]) -> list[AnyGameEvent]:

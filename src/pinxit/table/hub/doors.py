@@ -18,7 +18,7 @@ from pinxit.table.awake.live import LiveTable, Spend, freely
 from pinxit.table.awake.tables import AwakeTables
 from pinxit.table.clock import Clock
 from pinxit.table.codec import dump_event
-from pinxit.table.commands import Sit
+from pinxit.table.commands import PairScreen, Sit
 from pinxit.table.decide import decide, open_table
 from pinxit.table.decide.context import Context
 from pinxit.table.errors import NotAllowed, TableReason
@@ -28,7 +28,9 @@ from pinxit.table.keys import LETTERS
 from pinxit.table.listing import listing_of
 from pinxit.table.moderate import check_origin
 from pinxit.table.ports import CodeTaken, Store
+from pinxit.table.screens import Screen
 from pinxit.table.settings import Settings
+from pinxit.table.strangers import is_paired
 from pinxit.table.tokens import hash_of, unused_hash_of
 
 from .keyring import Keyring
@@ -47,6 +49,16 @@ class Taken(Struct, frozen=True):
     code: str
     seat: Seat
     token: str
+
+
+class Viewer(Struct, frozen=True):
+    """Whom a table is shown to: a seat, a paired television, or else a spectator."""
+
+    seat: Seat | None = None
+    screen: Screen | None = None
+
+
+SPECTATOR: Final = Viewer()
 
 
 def random_code(length: int = CODE_LENGTH) -> str:
@@ -139,6 +151,20 @@ class Doors:
         if not _sits(live, found[1]):
             raise NotAllowed(TableReason.BAD_TOKEN)
         return found[1]
+
+    async def viewer_of(self, code: str, token: str) -> Viewer:
+        """Return the seat or the television that a token opens at this table; refuse any other."""
+        found = await self._store.seat_of(hash_of(token))
+        if found is not None and found[0] == code:
+            table = (await self._tables.get(code)).table
+            if is_paired(table, found[1]):
+                return Viewer(screen=found[1])
+        return Viewer(seat=await self.seat_of(code, token))
+
+    async def pair(self, code: str, host: Seat, token: str, language: str) -> Screen:
+        """Pair a television with a table, at the wish of its host; a token opens it from now on."""
+        live = await self._tables.get(code)
+        return await seating.pair(live, host, PairScreen(language), hash_of(token))
 
     async def give_token(self, code: str, seat: Seat) -> Taken:
         """Let a new token open a seat from now on, and no other."""

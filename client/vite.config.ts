@@ -29,7 +29,7 @@ export default defineConfig({
   build: {
     outDir: '../src/pinxit/web/client',
     emptyOutDir: true,
-    target: 'es2022',
+    target: 'chrome94', // televisions are years older than phones
     license: { fileName: 'licenses.json' }, // for `build.py`, which writes the notices
   },
   // The host stays what the browser asked for: the server answers pages of its own host only.

@@ -8,6 +8,12 @@ interface Seat {
   readonly lost?: boolean;
 }
 
+/** What a paired television keeps; its token opens no seat. */
+interface Screen {
+  readonly table: string;
+  readonly token: string;
+}
+
 /** What a server promised of a shuffle, and in which round this device first heard it. */
 export interface Promised {
   readonly hash: string;
@@ -23,6 +29,10 @@ interface Kept {
   /** Games played to their end: whoever has played one needs no hints. */
   games: number;
   seats: Record<string, Seat>;
+  /** The table that this device is the television of. */
+  screen: Screen | null;
+  /** The tables whose television is before my eyes. */
+  sofas: string[];
   muted: Record<string, string[]>;
   /** What has been said once, and is not to be said again. */
   told: string[];
@@ -47,6 +57,8 @@ const NOTHING: Kept = {
   sounds: null,
   games: 0,
   seats: {},
+  screen: null,
+  sofas: [],
   muted: {},
   told: [],
   noticed: '',
@@ -112,6 +124,25 @@ class Device {
   standUp(code: string): void {
     const { [code]: _left, ...others } = this.#kept.seats;
     this.#kept.seats = others;
+    this.#save();
+  }
+
+  get screen(): Screen | null {
+    return this.#kept.screen;
+  }
+  /** This device is the television of a table, or not any more. */
+  show(screen: Screen | null): void {
+    this.#kept.screen = screen;
+    this.#save();
+  }
+
+  /** Whether I sit in front of a table's television. */
+  onSofa(code: string): boolean {
+    return this.#kept.sofas.includes(code);
+  }
+  sitOnSofa(code: string, there: boolean): void {
+    const others = this.#kept.sofas.filter((one) => one !== code);
+    this.#kept.sofas = (there ? [code, ...others] : others).slice(0, MOST_SEATS);
     this.#save();
   }
 

@@ -6,6 +6,8 @@ export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'admin' }
   | { readonly at: 'privacy' }
+  | { readonly at: 'tv' }
+  | { readonly at: 'pair'; readonly screen: string }
   | { readonly at: 'table'; readonly code: string; readonly key?: string }
   | { readonly at: 'decks'; readonly deck: string | null }
   | { readonly at: 'story'; readonly code: string; readonly key?: string; readonly game: number };
@@ -16,6 +18,8 @@ export function placeOf(path: string): Place {
   if (first === 'decks') return { at: 'decks', deck: code === undefined ? null : decodeURIComponent(code) };
   if (first === 'admin') return { at: 'admin' };
   if (first === 'privacy') return { at: 'privacy' };
+  if (first === 'tv') return { at: 'tv' };
+  if (first === 'pair' && code !== undefined) return { at: 'pair', screen: decodeURIComponent(code) };
   if (first !== 't' || code === undefined) return { at: 'home' };
   const table = namedBy(decodeURIComponent(code));
   if (games === 'games' && number !== undefined && /^\d+$/.test(number)) {
@@ -30,7 +34,10 @@ export function pathOf(place: Place): string {
       return '';
     case 'admin':
     case 'privacy':
+    case 'tv':
       return place.at;
+    case 'pair':
+      return `pair/${encodeURIComponent(place.screen)}`;
     case 'decks':
       return place.deck === null ? 'decks' : `decks/${encodeURIComponent(place.deck)}`;
     case 'table':

@@ -32,14 +32,15 @@ const MAY: Record<string, Option | undefined> = {
   vote: { may: 'vote', cards: [], fewest: 1, most: 1, votes_may_stack: false },
 };
 
-/** The table as somebody sees it. */
-function seen(phase: string, seat: string | null): Table {
+/** The table as somebody sees it; a show may hold back what comes of a round. */
+function seen(phase: string, seat: string | null, held = false): Table {
   const storyteller = phase === 'race' || phase === 'paused' ? null : 'ada';
   const round = { number: 1, phase, storyteller, next_teller: null, clue: null, void: null };
   const view = { round, waiting: WAITING[phase], scores: SCORES } as unknown as Sections;
   const option = partOf(view, seat) === 'awaited' ? MAY[phase] : undefined;
   const may = (name: string) => (option?.may === name ? option : undefined);
-  return { view, seat, phase, may, telling: seat === storyteller, name: () => 'Ada' } as unknown as Table;
+  const telling = seat === storyteller;
+  return { view, seat, phase, may, telling, name: () => 'Ada', holds: () => held } as unknown as Table;
 }
 
 const sitter = (seat: string): SitterView => ({ seat, here: true, kind: 'person' }) as unknown as SitterView;
@@ -74,6 +75,12 @@ describe.each(Object.keys(WAITING))('in the phase %s', (phase) => {
   it('whoever plays later is told when', () => {
     const told = SEATS.map((seat) => later(seen(phase, seat)));
     expect(told).toEqual(['', '', '', '', 'task-next-round', 'task-next-game', 'task-next-game', '']);
+  });
+});
+
+describe('while a reveal is told', () => {
+  it('nobody hears its end first', () => {
+    expect(SEATS.map((seat) => expected(seen('reveal', seat, true)))).toEqual(Array<string>(8).fill(''));
   });
 });
 

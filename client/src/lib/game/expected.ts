@@ -37,7 +37,7 @@ export function expected(table: Table): string {
     case 'vote':
       return later(table) || inVoting(table);
     case 'reveal':
-      return t('task-reveal');
+      return table.holds() ? '' : t('task-reveal'); // who listens hears the show first
     case 'paused':
       return t('task-paused');
     default:

@@ -5,13 +5,15 @@ import type { Table } from '$lib/table/table.svelte';
 import { EMPTY } from '$lib/table/view';
 import { playCues } from '$lib/ui/cues';
 import { buzz } from '$lib/ui/haptics';
-import { turnsAt } from '$lib/ui/motion';
+import { JUMP, still, turnsAt } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sounds';
+import { tick } from 'svelte';
 import { cuesBetween } from './news-sounds';
 import type { Pace } from './pace.svelte';
 import { elapsedIn } from './script';
 import { cuesOf } from './show-sounds';
 import type { Showing } from './showing.svelte';
+import { inShow, laid, onPodium, onTable } from './where';
 
 /** Hear what happens at a table, for as long as it is looked at. */
 export function hearNews(tableNow: () => Table | null): void {
@@ -27,17 +29,16 @@ export function hearNews(tableNow: () => Table | null): void {
   });
 }
 
-/** A coin of mine lies. */
-export function hearCoin(): void {
-  sound('felt');
-  buzz('lay');
+/** A coin of mine is laid on a card: heard and felt when it lies there. */
+export function hearCoin(board: readonly string[], card: string): void {
+  playCues([{ at: still() ? 0 : JUMP, sound: 'felt', buzz: 'lay', card }], 0, (one) => onTable(board, one));
 }
 
 /** A move of mine was made. */
-export function hearMove(wish: Wish): void {
-  if (wish.do === 'vote') hearCoin();
+export function hearMove(wish: Wish, board: readonly string[]): void {
+  if (wish.do === 'vote') hearCoin(board, wish.cards[0] ?? '');
   if (wish.do === 'tell' || wish.do === 'give') {
-    buzz('lay');
+    void tick().then(() => buzz('lay', laid()));
     const last = wish.do === 'tell' ? 'paper' : 'felt';
     playCues(
       [
@@ -57,7 +58,7 @@ export function hearShow(table: Table, showing: Showing): void {
     const show = clock?.show;
     if (!script || !reveal || show?.held !== null || showing.hurried) return;
     const elapsed = elapsedIn(script, show, table.serverTime(Date.now()));
-    return playCues(cuesOf(script, reveal, table.seat), elapsed, () => document.querySelector('.stage .one'));
+    return playCues(cuesOf(script, reveal, table.seat), elapsed, (card) => inShow(showing.beat, reveal.board, card));
   });
 }
 
@@ -67,7 +68,8 @@ export function hearTheEnd(table: Table, pace: Pace): void {
   $effect(() => {
     if (!ends) return;
     sound('bow');
-    if (table.seat !== null && table.view.game?.winners.includes(table.seat)) buzz('win');
+    if (table.seat === null || !table.view.game?.winners.includes(table.seat)) return;
+    void tick().then(() => buzz('win', onPodium()));
   });
 }
 

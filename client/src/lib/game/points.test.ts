@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reveal } from '$lib/protocol/types';
-import { ownerOf, reasons, total, votersOf } from './points';
+import { briefly, ownerOf, reasons, total, votersOf } from './points';
 
 const reveal = (outcome: Reveal['outcome'], points: Reveal['points']): Reveal => ({
   round: 1,
@@ -32,6 +32,14 @@ describe('the points of a round', () => {
     expect(reasons(reveal('all', none), 's1')[0]!.key).toBe('points-too-plain');
     expect(reasons(reveal('none', none), 's1')[0]!.key).toBe('points-too-dark');
     expect(reasons(reveal('none', none), 's2')[0]!.key).toBe('points-consoled');
+  });
+  it('are explained in few letters where there is no room for more', () => {
+    const none = { s1: { base: 0, lone: 0, bonus: 0 }, s2: { base: 2, lone: 0, bonus: 1 } };
+    expect(briefly(reveal('none', none), 's2').map((one) => one.key)).toEqual([
+      'points-consoled-brief',
+      'points-lured',
+    ]);
+    expect(briefly(some, 's2')).toEqual(reasons(some, 's2'));
   });
   it('know whose card it was, and who voted for it', () => {
     expect(ownerOf(some, 'b')).toBe('s2');

@@ -25,6 +25,13 @@ export function reasons(reveal: Reveal, seat: string): Reason[] {
   return found.length ? found : [{ key: 'points-nothing', number: 0 }];
 }
 
+/** The same where a reason has few letters: on a phone, and in a list. */
+export function briefly(reveal: Reveal, seat: string): Reason[] {
+  return reasons(reveal, seat).map((one) =>
+    one.key === 'points-consoled' ? { ...one, key: 'points-consoled-brief' } : one,
+  );
+}
+
 /** All points of a seat in a round. */
 export function total(reveal: Reveal, seat: string): number {
   const points = reveal.points[seat];
@@ -33,9 +40,13 @@ export function total(reveal: Reveal, seat: string): number {
 
 /** Everyone's points, as far as they may be seen by now: a show tells those of its round last. */
 export function scoresOf(table: Table): readonly ScoreView[] {
+  return table.holds() ? scoresBefore(table) : (table.view.scores ?? []);
+}
+
+/** Everyone's points, without those of the round that is told. */
+export function scoresBefore(table: Table): readonly ScoreView[] {
   const { scores, reveal } = table.view;
-  if (!scores || !reveal || !table.holds()) return scores ?? [];
-  return scores.map((one) => ({ ...one, score: one.score - total(reveal, one.seat) }));
+  return (scores ?? []).map((one) => (reveal ? { ...one, score: one.score - total(reveal, one.seat) } : one));
 }
 
 /** Who laid a card, and who voted for it (twice, if twice). */

@@ -102,7 +102,7 @@ export function script(reveal: Reveal, length?: number): Script {
 
 /** The beat that is on at a moment: the first before the show, the last one after it. */
 export function beatAt(script: Script, elapsed: number): Beat {
-  const begun = script.beats.findLast((beat) => beat.at <= elapsed);
+  const begun = script.beats.filter((beat) => beat.at <= elapsed).at(-1);
   return begun ?? there(script.beats[0]);
 }
 

@@ -2,7 +2,21 @@
 
 import type { Table } from '$lib/table/table.svelte';
 import type { Pace } from './pace.svelte';
-import { beatAt, elapsedIn, nextAt, pointsAt, script, told, type Beat, type Script, type Told } from './script';
+import {
+  beatAt,
+  elapsedIn,
+  nextAt,
+  pointsAt,
+  script,
+  told,
+  type Beat,
+  type Coin,
+  type Script,
+  type Told,
+} from './script';
+
+/** A phone beside a television is ahead of it by so much, in milliseconds: what is mine is never late. */
+const AHEAD = 120;
 
 export class Showing {
   #elapsed = $state(0);
@@ -19,7 +33,7 @@ export class Showing {
       const show = table.view.clock?.show;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (): void => {
-        this.#elapsed = elapsedIn(written, show, table.serverTime(Date.now()));
+        this.#elapsed = elapsedIn(written, show, this.#now());
         if (show && show.held !== null) return; // a pause holds it
         const next = nextAt(written, this.#elapsed);
         if (next !== null) timer = setTimeout(look, next - this.#elapsed + 1);
@@ -43,22 +57,24 @@ export class Showing {
   /** How far it has come: by the clock, as the timer above may be late; it only says when to look. */
   #far(): number {
     void this.#elapsed;
-    return this.script ? elapsedIn(this.script, this.table.view.clock?.show, this.table.serverTime(Date.now())) : 0;
+    return this.script ? elapsedIn(this.script, this.table.view.clock?.show, this.#now()) : 0;
+  }
+  #now(): number {
+    return this.table.serverTime(Date.now()) + (this.table.besideTelevision ? AHEAD : 0);
   }
   /** Whether this screen has seen enough of it. */
   get hurried(): boolean {
     return this.#hurried === this.pace.moment;
   }
-  /** Whether it goes on, and something is to be held back. */
+  /** Whether the others are still kept in suspense, whoever has hurried. */
+  get telling(): boolean {
+    return this.script !== null && this.#far() < pointsAt(this.script);
+  }
+  /** Whether it goes on here, and something is to be held back. */
   get on(): boolean {
-    if (!this.script || this.hurried) return false;
-    return this.#far() < pointsAt(this.script);
+    return this.telling && !this.hurried;
   }
-  /** Whether all is told, the points included: then one can go on. */
-  get over(): boolean {
-    return !this.script || this.hurried || this.#far() >= this.script.length;
-  }
-  /** Whether it is over for everybody, whoever has hurried. */
+  /** Whether it is over for everybody, the points included: not before then one can go on. */
   get ended(): boolean {
     return !this.script || this.#far() >= this.script.length;
   }
@@ -67,6 +83,12 @@ export class Showing {
   }
   get told(): Told | null {
     return this.script && told(this.script, this.#far());
+  }
+
+  /** The coins on their way to their cards. */
+  get flying(): readonly Coin[] {
+    const far = this.#far();
+    return this.beat?.coins.filter((coin) => coin.at <= far && far < coin.lands) ?? [];
   }
 
   /** I have seen enough of it. */

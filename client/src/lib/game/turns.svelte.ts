@@ -6,6 +6,7 @@ import { sound } from '$lib/ui/sounds';
 import { t } from '$lib/words/words.svelte';
 import { tick } from 'svelte';
 import type { Pace } from './pace.svelte';
+import { cardsBeforeMe } from './where';
 
 /** The tab says whether it is my turn. */
 export function titleOf(table: Table): string {
@@ -19,7 +20,7 @@ export function announceTurns(table: Table): void {
     const turn = `${table.view.round?.number} ${table.phase}`;
     if (table.awaited && turn !== told) {
       told = turn;
-      if (table.phase !== 'race') buzz('turn');
+      if (table.phase !== 'race') buzz('turn', cardsBeforeMe());
       sound('turn');
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, stations, strideOf } from './way';
+import { line, standing, stations, strideOf } from './way';
 
 describe('the way round the table', () => {
   it('begins at the bottom left and ends at the bottom right', () => {
@@ -31,5 +31,19 @@ describe('the way round the table', () => {
     const all = stations(30);
     const steps = all.slice(1).map((one, number) => Math.hypot((one.x - all[number]!.x) * 1.7, one.y - all[number]!.y));
     expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.35);
+  });
+});
+
+describe('rabbits at one station', () => {
+  it('stand behind each other', () => {
+    expect(standing([3, 0, 3, 3]).map((one) => one.behind)).toEqual([0, 0, 1, 2]);
+    expect(standing([3, 0, 3, 3]).every((one) => one.seen && one.of === null)).toBe(true);
+  });
+  it('are six at most, then a number', () => {
+    const all = standing(Array.from({ length: 12 }, () => 0));
+    expect(all.filter((one) => one.seen)).toHaveLength(6);
+    expect(all.map((one) => one.of).filter(Boolean)).toEqual([12]);
+    expect(all.findIndex((one) => one.of)).toBe(5);
+    expect(standing([0, 0, 0, 0, 0, 0]).every((one) => one.of === null)).toBe(true);
   });
 });

@@ -43,6 +43,27 @@ export function stations(goal: number): Spot[] {
   return Array.from({ length: goal + 1 }, (_, number) => along((walked * number) / goal));
 }
 
+export interface Stand {
+  /** How many stand before it at the same station. */
+  readonly behind: number;
+  /** Whether it can be seen there. */
+  readonly seen: boolean;
+  /** How many are there, where more are than can be seen: said once, by the last one that is. */
+  readonly of: number | null;
+}
+
+/** Those who share a station stand behind each other; more than these are counted. */
+const HIGHEST = 6;
+
+/** How rabbits stand, given their stations; the first ones stand in front. */
+export function standing(stations: readonly number[]): Stand[] {
+  return stations.map((station, number) => {
+    const behind = stations.slice(0, number).filter((one) => one === station).length;
+    const all = stations.filter((one) => one === station).length;
+    return { behind, seen: behind < HIGHEST, of: all > HIGHEST && behind === HIGHEST - 1 ? all : null };
+  });
+}
+
 /** The point so far along the way. */
 function along(distance: number): Spot {
   const next = Math.max(

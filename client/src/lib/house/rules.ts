@@ -118,7 +118,11 @@ export function steps(scale: Readonly<Record<string, number>>): { players: strin
 /** A number at so many players. */
 export function numberAt(scale: Scale, players: number): number {
   if (typeof scale === 'number') return scale;
-  return startsOf(scale).findLast(({ start }) => start <= players)?.number ?? 0;
+  return (
+    startsOf(scale)
+      .filter(({ start }) => start <= players)
+      .at(-1)?.number ?? 0
+  );
 }
 
 /** The numbers of a scale, each with the number of players from which it holds. */

@@ -11,6 +11,13 @@ export const api = {
     callOnce('open_table', { body: { name, pawn, settings } }),
   sit: (code: string, name: string, pawn: string | null) => callOnce('sit_down', { code, body: { name, pawn } }),
   move: (seatCode: string) => callOnce('move_seat', { body: { seat_code: seatCode } }),
+  /** A television that shows a code, until a host has paired it. */
+  waitForTable: () => call('wait_for_table', {}),
+  screenFate: (secret: string) => call('screen_fate', { body: { secret } }),
+  screenWord: (table: string, code: string, token: string) =>
+    call('compare_screen', { code: table, body: { code } }, token),
+  pairScreen: (table: string, code: string, language: string, token: string) =>
+    call('pair_screen', { code: table, body: { code, language } }, token),
   about: () => call('about', {}),
   tables: () => call('public_tables', {}),
   /** By the name of a link, or the token of a seat there, nobody has to wait with those who guess codes. */

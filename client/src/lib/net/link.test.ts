@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from './backoff';
 import { PROTOCOL } from '$lib/protocol/types';
 import { Link, WishRefused, type Listener, type World } from './link';
@@ -66,6 +66,8 @@ beforeEach(() => {
     notice: (text) => heard.push(['notice', text]),
   };
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const socket = () => FakeSocket.all.at(-1)!;
 

@@ -22,7 +22,8 @@ export interface Listener {
   sections(changed: Sections, whole: boolean): void;
   said(lines: readonly Said[]): void;
   state(state: State, reason: string | null): void;
-  seat(seat: string | null): void;
+  /** The seat that I have, or the name that I have as a paired television. */
+  seat(seat: string | null, screen: string | null): void;
   /** A word from whoever runs the server; nothing: there is none any more. */
   notice(text: string): void;
 }
@@ -165,7 +166,7 @@ export class Link {
         this.#greeted = true;
         this.#tries = 0;
         this.#version = message.version;
-        this.listener.seat(message.seat);
+        this.listener.seat(message.seat, message.screen ?? null);
         this.listener.sections(message.sections, true);
         this.#talk(message.chat);
         this.listener.state('here', null);

@@ -12,6 +12,7 @@ export type Parting =
   | 'kicked'
   | 'banned'
   | 'deleted'
+  | 'unpaired'
   | 'bad_hello'
   | 'other_protocol'
   | 'bad_token'
@@ -43,6 +44,7 @@ export const GOODBYES: Readonly<Record<Parting, Goodbye>> = {
   kicked: { code: 4410, retry_after: null, seat: 'forgotten' },
   banned: { code: 4410, retry_after: null, seat: 'forgotten' },
   deleted: { code: 4412, retry_after: null, seat: 'forgotten' },
+  unpaired: { code: 4410, retry_after: null, seat: 'forgotten' },
   bad_hello: { code: 4400, retry_after: null, seat: 'kept' },
   other_protocol: { code: 4426, retry_after: null, seat: 'kept' },
   bad_token: { code: 4401, retry_after: null, seat: 'forgotten' },

@@ -19,9 +19,16 @@ import type {
   OwnDeck,
   OwnDecks,
   OwnPicture,
+  PairScreen,
+  Paired,
   PictureChange,
   PublicLine,
   Recut,
+  ScreenCode,
+  ScreenFate,
+  ScreenSecret,
+  ScreenWaiting,
+  ScreenWord,
   SeatTaken,
   ShutOut,
   ShutOutPlace,
@@ -78,7 +85,7 @@ export interface Operations {
   };
   /** The link to the table, for phones. */
   readonly qr_code: {
-    readonly asks: { readonly code: string; };
+    readonly asks: { readonly code: string; readonly query?: { sofa?: string; }; };
     readonly answer: Blob;
   };
   /** The story of a game that is over. */
@@ -100,6 +107,31 @@ export interface Operations {
   readonly move_seat: {
     readonly asks: { readonly body: MoveSeat; };
     readonly answer: SeatTaken;
+  };
+  /** Show a code, by which a host can pair this screen with their table. */
+  readonly wait_for_table: {
+    readonly asks: Readonly<Record<never, never>>;
+    readonly answer: ScreenWaiting;
+  };
+  /** Has this screen been paired? */
+  readonly screen_fate: {
+    readonly asks: { readonly body: ScreenSecret; };
+    readonly answer: ScreenFate;
+  };
+  /** The link to a screen that waits, for the host's phone. */
+  readonly screen_qr: {
+    readonly asks: { readonly screen_code: string; };
+    readonly answer: Blob;
+  };
+  /** The word that a screen shows, for the host to compare. */
+  readonly compare_screen: {
+    readonly asks: { readonly code: string; readonly body: ScreenCode; };
+    readonly answer: ScreenWord;
+  };
+  /** Pair a screen with the table. */
+  readonly pair_screen: {
+    readonly asks: { readonly code: string; readonly body: PairScreen; };
+    readonly answer: Paired;
   };
   /** What can be chosen for a table. */
   readonly choices: {
@@ -244,6 +276,11 @@ export const ROUTES = {
   game_audit: { method: 'GET', path: 'api/tables/{code}/games/{number}/audit' },
   export: { method: 'GET', path: 'api/tables/{code}/export' },
   move_seat: { method: 'POST', path: 'api/seats' },
+  wait_for_table: { method: 'POST', path: 'api/screens' },
+  screen_fate: { method: 'POST', path: 'api/screens/fate' },
+  screen_qr: { method: 'GET', path: 'api/screens/{screen_code}/qr.svg' },
+  compare_screen: { method: 'POST', path: 'api/tables/{code}/screens/word' },
+  pair_screen: { method: 'POST', path: 'api/tables/{code}/screens' },
   choices: { method: 'GET', path: 'api/choices' },
   decks: { method: 'GET', path: 'api/decks' },
   deck: { method: 'GET', path: 'api/decks/{deck}' },

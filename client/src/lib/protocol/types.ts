@@ -54,6 +54,7 @@ export type Wish =
   | Resume
   | Extend
   | SkipShow
+  | UnpairScreen
   | Finish;
 
 /** Anything that a seat may do now, told apart by `may`. */
@@ -325,6 +326,12 @@ export interface SkipShow {
   readonly do: 'skip_show';
 }
 
+/** The host lets a television go: it shows nothing of this table any more. */
+export interface UnpairScreen {
+  readonly do: 'unpair_screen';
+  readonly screen: string;
+}
+
 /** The host ends the game with the points as they are. */
 export interface Finish {
   readonly do: 'finish';
@@ -375,6 +382,7 @@ export interface Welcome {
   readonly type: 'welcome';
   readonly protocol: number;
   readonly seat: string | null;
+  readonly screen: string | null;
   readonly version: number;
   readonly sections: Sections;
   readonly chat: readonly Said[];
@@ -386,6 +394,7 @@ export interface Sections {
   readonly table?: TableSection;
   readonly sitters?: readonly SitterView[];
   readonly spectators?: number;
+  readonly screens?: readonly ScreenView[];
   readonly clock?: ClockSection;
   readonly history?: readonly PastGame[];
   readonly game?: GameSection | null;
@@ -510,6 +519,13 @@ export interface SitterView {
 
 /** Who sits on a seat. */
 export type Kind = 'computer' | 'person';
+
+/** A television that the host has paired with the table. */
+export interface ScreenView {
+  readonly screen: string;
+  readonly language: string;
+  readonly here: boolean;
+}
 
 /** When time is up, in seconds since 1970, by the server's clock. */
 export interface ClockSection {
@@ -914,7 +930,9 @@ export interface SitDown {
 export interface GameStory {
   readonly names: Readonly<Record<string, string>>;
   readonly recap: Recap;
+  readonly pawns: Readonly<Record<string, string>>;
   readonly played_for: readonly Played[];
+  readonly hearts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** An evening, as everyone may know it. */
@@ -1039,6 +1057,47 @@ export interface MoveSeat {
   readonly seat_code: string;
   /** @default null */
   readonly request?: string | null;
+}
+
+/** A screen that can be paired: what it shows, and the secret that it keeps. */
+export interface ScreenWaiting {
+  readonly code: string;
+  readonly word: string;
+  readonly secret: string;
+  readonly seconds: number;
+  readonly link: string;
+}
+
+/** A screen asks what has become of it. */
+export interface ScreenSecret {
+  readonly secret: string;
+}
+
+/** Whether a screen was paired, and with which table. */
+export interface ScreenFate {
+  readonly table: string | null;
+  readonly seconds: number;
+}
+
+/** The code that a screen shows. */
+export interface ScreenCode {
+  readonly code: string;
+}
+
+/** The word that the screen shows which is about to be paired. */
+export interface ScreenWord {
+  readonly word: string;
+}
+
+/** The host has compared the word: this is our screen, and it shall speak a language. */
+export interface PairScreen {
+  readonly code: string;
+  readonly language: string;
+}
+
+/** What the screen is called at the table. */
+export interface Paired {
+  readonly screen: string;
 }
 
 /** What can be chosen for a table, beside decks. */
@@ -1302,6 +1361,7 @@ export type KnownReason =
   | 'bad_name'
   | 'bad_pawn'
   | 'bad_place'
+  | 'bad_screen_code'
   | 'bad_seat'
   | 'bad_seat_code'
   | 'bad_seed'
@@ -1345,6 +1405,7 @@ export type KnownReason =
   | 'no_game'
   | 'no_hearts'
   | 'no_room'
+  | 'no_screen_left'
   | 'no_seat_left'
   | 'no_show'
   | 'no_spectators'
@@ -1352,6 +1413,7 @@ export type KnownReason =
   | 'no_such_game'
   | 'no_such_page'
   | 'no_such_picture'
+  | 'no_such_screen'
   | 'no_such_seat'
   | 'no_such_table'
   | 'not_a_log'

@@ -5,7 +5,7 @@ import { device } from '$lib/device.svelte';
 import { socketUrl } from '$lib/net/api';
 import { Link, type State } from '$lib/net/link';
 import { t } from '$lib/words/words.svelte';
-import type { Fault, Option, Said, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
+import type { Fault, Option, Said, ScreenView, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
 import { EMPTY, may, sitter, waitedFor, withSections } from './view';
 
 const KEPT_LINES = 200;
@@ -15,6 +15,8 @@ export class Table {
   state = $state<State>('connecting');
   reason = $state<string | null>(null);
   seat = $state<string | null>(null);
+  /** What I am called as a paired television. */
+  #screen = $state<string | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   /** What whoever runs the server says to everyone; nothing: nothing. */
   notice = $state('');
@@ -39,7 +41,10 @@ export class Table {
         this.state = state;
         this.reason = reason;
       },
-      seat: (seat) => (this.seat = seat),
+      seat: (seat, screen) => {
+        this.seat = seat;
+        this.#screen = screen;
+      },
       notice: (text) => (this.notice = text),
     });
   }
@@ -61,6 +66,15 @@ export class Table {
 
   get me(): SitterView | undefined {
     return sitter(this.view, this.seat);
+  }
+  /** The television that this device is; null: it is none. */
+  get screen(): ScreenView | null {
+    return this.view.screens?.find((one) => one.screen === this.#screen) ?? null;
+  }
+  /** Whether a television tells the story here, before my eyes: then this screen tells mine. */
+  get besideTelevision(): boolean {
+    const on = this.view.screens?.some((one) => one.here) ?? false;
+    return on && this.seat !== null && device.onSofa(this.code);
   }
   get host(): boolean {
     return this.seat !== null && this.view.table?.host === this.seat;

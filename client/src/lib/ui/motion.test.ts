@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { at, hop } from './motion';
+import { at, hop, jumped, written } from './motion';
 
 function rabbit(): { element: HTMLElement; frames: Keyframe[][] } {
   const frames: Keyframe[][] = [];
@@ -29,5 +29,56 @@ describe('a hopping rabbit', () => {
     wants(false);
     hop(element, [at(0, 0)]);
     expect(frames).toEqual([]);
+  });
+});
+
+describe('what jumps', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const box = { left: 100, top: 100, width: 40, height: 40 };
+  const coin = (animate: () => void) => ({ animate, getBoundingClientRect: () => box }) as unknown as HTMLElement;
+
+  it('goes in an arc from where it was to where it is', () => {
+    wants(false);
+    const animate = vi.fn();
+    jumped(coin(animate), { x: 120, y: 720 });
+    const [frames, { duration }] = animate.mock.calls[0] as [Keyframe[], KeyframeAnimationOptions];
+    expect(frames.map((frame) => frame.transform)).toEqual([
+      'translate(0px, 600px) scale(1.2)',
+      'translate(0px, 180px) scale(1.1)',
+      'none',
+    ]);
+    expect(duration).toBe(420);
+  });
+  it('is there at once for who wants stillness', () => {
+    wants(true);
+    const animate = vi.fn();
+    jumped(coin(animate), { x: 0, y: 0 });
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is written', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  function lineOf(letters: number, direction = 'ltr'): { line: unknown[]; words: unknown[] } | null {
+    vi.stubGlobal('getComputedStyle', () => ({ direction }));
+    const [line, words] = [vi.fn(), vi.fn()];
+    written({ animate: line } as unknown as HTMLElement, { animate: words } as unknown as HTMLElement, letters);
+    return line.mock.calls[0] && words.mock.calls[0] ? { line: line.mock.calls[0], words: words.mock.calls[0] } : null;
+  }
+
+  it('takes a moment for each letter, and never long', () => {
+    wants(false);
+    expect(lineOf(10)?.line[1]).toEqual({ duration: 280, easing: 'linear' });
+    expect(lineOf(200)?.line[1]).toEqual({ duration: 1200, easing: 'linear' });
+  });
+  it('stands still while the edge of its line runs over it, from where one reads', () => {
+    wants(false);
+    expect(lineOf(10)?.line[0]).toEqual({ transform: ['translateX(-100%)', 'none'] });
+    expect(lineOf(10)?.words[0]).toEqual({ transform: ['translateX(100%)', 'none'] });
+    expect(lineOf(10, 'rtl')?.line[0]).toEqual({ transform: ['translateX(100%)', 'none'] });
+  });
+  it('is there at once for who wants stillness', () => {
+    wants(true);
+    expect(lineOf(10)).toBeNull();
   });
 });

@@ -15,10 +15,11 @@ export function shuffled(list: HTMLElement): void {
   if (still()) return;
   const places = [...list.children] as HTMLElement[];
   const frame = list.getBoundingClientRect();
+  const own = ownPixels(list, frame);
   const boxed = places.map((place) => ({ place, box: place.getBoundingClientRect() })); // all read before anything moves
   boxed.forEach(({ place, box }, number) => {
-    const x = frame.left + frame.width / 2 - (box.left + box.width / 2);
-    const y = frame.top + Math.min(frame.height, 420) / 2 - (box.top + box.height / 2);
+    const x = (frame.left + frame.width / 2 - (box.left + box.width / 2)) * own;
+    const y = (frame.top + Math.min(frame.height, 420) / 2 - (box.top + box.height / 2)) * own;
     const side = number % 2 ? 1 : -1;
     const lean = ((number * 37) % 13) - 6;
     const pile = (dx: number, turn: number): string => `translate(${x + dx}px, ${y}px) rotate(${turn}deg)`;
@@ -31,7 +32,7 @@ export function shuffled(list: HTMLElement): void {
         { transform: pile(side * -12, lean), offset: (SHUFFLE * 0.5) / total },
         { transform: pile(side * -52, side * -8), offset: (SHUFFLE * 0.76) / total },
         { transform: pile(0, lean), offset: SHUFFLE / total },
-        { transform: pile(0, lean), offset: laid / total, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+        { transform: pile(0, lean), offset: laid / total, easing: OUT },
         { transform: 'none', offset: 1 },
       ],
       { duration: total, fill: 'backwards' },
@@ -98,13 +99,58 @@ export function at(x: number, y: number): string {
 export function grown(element: HTMLElement, from: DOMRect): void {
   if (still() || from.width === 0) return;
   const to = element.getBoundingClientRect();
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const own = ownPixels(element, to);
+  const x = (from.left + from.width / 2 - (to.left + to.width / 2)) * own;
+  const y = (from.top + from.height / 2 - (to.top + to.height / 2)) * own;
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
   element.animate([{ transform: start }, { transform: 'none' }], { duration: GROW, easing: OUT });
 }
 const GROW = 240; // milliseconds
 const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/** What a pixel of the screen is in pixels of an element: a television's whole stage is enlarged, or made smaller. */
+function ownPixels(element: HTMLElement, box: DOMRect): number {
+  return box.width ? element.offsetWidth / box.width : 1;
+}
+
+/** Let something fly in an arc to where it is from where something else is. */
+export function flown(element: HTMLElement, from: DOMRect, duration: number): void {
+  if (still()) return;
+  const to = element.getBoundingClientRect();
+  const own = ownPixels(element, to);
+  const x = (from.left + from.width / 2 - (to.left + to.width / 2)) * own;
+  const y = (from.top + from.height / 2 - (to.top + to.height / 2)) * own;
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.8)`, easing: 'ease-out' },
+      { transform: `translate(${x * 0.4}px, ${Math.min(0, y) - COIN_ARC}px) scale(1.15)`, easing: 'ease-in' },
+      { transform: 'none' },
+    ],
+    { duration },
+  );
+}
+const COIN_ARC = 90; // pixels
+
+export interface Stop {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Hop over a stage from stop to stop, each given in its pixels, and come to rest on the last one. */
+export function leapt(rabbit: HTMLElement, stops: readonly Stop[], duration: number, delay: number): void {
+  const hops = stops.length - 1;
+  if (still() || hops < 1) return;
+  const frames = stops.flatMap((stop, number): Keyframe[] => {
+    const down = { transform: `translate(${stop.x}px, ${stop.y}px)`, offset: number / hops, easing: 'ease-out' };
+    const next = stops[number + 1];
+    if (!next) return [down];
+    const [x, y] = [(stop.x + next.x) / 2, (stop.y + next.y) / 2 - HIGH];
+    const up = `translate(${x}px, ${y}px) scale(1.04, 1.1)`;
+    return [down, { transform: up, offset: (number + 0.5) / hops, easing: 'ease-in' }];
+  });
+  rabbit.animate(frames, { duration, delay, fill: 'backwards' });
+}
+const HIGH = 70; // pixels
 
 /** Let a rabbit drop in from above, and give way a little where it lands. */
 export function dropped(rabbit: HTMLElement): void {
@@ -123,3 +169,45 @@ export function dropped(rabbit: HTMLElement): void {
 const FALL = 420; // milliseconds
 const SQUASH = 80;
 const HOPPING = 'cubic-bezier(0.3, 1.5, 0.5, 1)';
+
+/** Let something jump in an arc to where it is, from a point of the screen. */
+export function jumped(element: HTMLElement, from: Start, delay = 0): void {
+  if (still()) return;
+  const to = element.getBoundingClientRect();
+  const x = from.x - (to.left + to.width / 2);
+  const y = from.y - (to.top + to.height / 2);
+  const { scale = 1.2 } = from; // nearer to the eye
+  const high = Math.min(ARC, Math.hypot(x, y) / 2); // a short way is no leap
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      { transform: `translate(${x / 2}px, ${y / 2 - high}px) scale(${(1 + scale) / 2})`, offset: 0.5 },
+      { transform: 'none' },
+    ],
+    { duration: JUMP, delay, easing: HOPPING, fill: 'backwards' },
+  );
+}
+interface Start {
+  readonly x: number;
+  readonly y: number;
+  /** How much larger it was there. */
+  readonly scale?: number;
+}
+/** How long a jump takes, in milliseconds. */
+export const JUMP = 420;
+const ARC = 120; // pixels
+
+/**
+ * Let words be written: they come to sight from where one begins to read.
+ *
+ * The line moves in and its words the other way, so that they stand still and its edge runs over them.
+ */
+export function written(line: HTMLElement, words: HTMLElement, letters: number): void {
+  if (still()) return;
+  const from = getComputedStyle(words).direction === 'rtl' ? 100 : -100;
+  const time = { duration: Math.min(letters * LETTER, LONGEST_LINE), easing: 'linear' };
+  line.animate({ transform: [`translateX(${from}%)`, 'none'] }, time);
+  words.animate({ transform: [`translateX(${-from}%)`, 'none'] }, time);
+}
+const LETTER = 28; // milliseconds
+const LONGEST_LINE = 1200;

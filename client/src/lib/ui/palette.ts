@@ -92,7 +92,8 @@ const lamp = (): Voice[] => [
 /** Under a bar of the waltz, in steps above D5: its first beat, then the two others. */
 const UNDER = { D: [-10, -3, -2], B: [-6, -5, -3], A: [-7, -4, -2] } as const;
 /** Eight bars for the podium: what is under each, and its melody, in steps, with the beats of each. */
-const WALTZ: readonly (readonly [keyof typeof UNDER, ...(readonly [step: number, beats: number])[]])[] = [
+type Bar = readonly [under: keyof typeof UNDER, ...melody: (readonly [step: number, beats: number])[]];
+const WALTZ: readonly Bar[] = [
   ['D', [2, 1], [3, 1], [3, 1]],
   ['B', [4, 2], [3, 1]],
   ['A', [2, 1], [1, 1], [2, 1]],
@@ -102,17 +103,34 @@ const WALTZ: readonly (readonly [keyof typeof UNDER, ...(readonly [step: number,
   ['A', [2, 1], [1, 1], [-2, 1]],
   ['D', [0, 3]],
 ];
+/** Eight bars for those who gather: slower, and so soft that one can talk. */
+const LULLABY: readonly Bar[] = [
+  ['D', [0, 2], [2, 1]],
+  ['B', [4, 2], [3, 1]],
+  ['D', [2, 1], [1, 1], [0, 1]],
+  ['A', [1, 3]],
+  ['D', [0, 2], [2, 1]],
+  ['B', [4, 1], [5, 1], [4, 1]],
+  ['A', [3, 1], [1, 1], [2, 1]],
+  ['D', [0, 3]],
+];
 const BEAT = 0.34; // seconds
-function bow(): Voice[] {
-  return WALTZ.flatMap(([under, ...melody], bar) => {
-    const start = bar * 3 * BEAT;
+const SLOW_BEAT = 0.46;
+/** When the lullaby can begin anew, in seconds. */
+export const LULLABY_LASTS = LULLABY.length * 3 * SLOW_BEAT;
+
+function music(bars: readonly Bar[], beat: number, loud: number): Voice[] {
+  return bars.flatMap(([under, ...melody], bar) => {
+    const start = bar * 3 * beat;
     let sung = 0;
     const above = melody.flatMap(([step, beats]) => {
-      const at = start + sung * BEAT;
+      const at = start + sung * beat;
       sung += beats;
-      return pluck(tine(step), at, 0.12, 0.6 + beats * 0.2);
+      return pluck(tine(step), at, 0.12 * loud, 0.6 + beats * 0.2);
     });
-    const below = UNDER[under].flatMap((step, beat) => pluck(tine(step), start + beat * BEAT, beat ? 0.04 : 0.09, 0.9));
+    const below = UNDER[under].flatMap((step, nth) =>
+      pluck(tine(step), start + nth * beat, (nth ? 0.04 : 0.09) * loud, 0.9),
+    );
     return [...below, ...above];
   });
 }
@@ -139,7 +157,9 @@ const SOUNDS = {
   lamp,
   /** The room holds its breath. */
   hush: (): Voice[] => [{ wave: 'noise', at: 0, lasts: 0.9, attack: 0.4, loud: 0.5, below: 300 }],
-  bow,
+  bow: () => music(WALTZ, BEAT, 1),
+  /** A music box in the corner, while people gather. */
+  box: () => music(LULLABY, SLOW_BEAT, 0.4),
   /** A candle that burns down. */
   wick: (step: number): Voice[] => [
     { wave: 'noise', at: 0, lasts: 0.014, attack: 0, loud: 0.4, above: 2000, below: 3000 },

@@ -19,16 +19,27 @@ export function canShare(): boolean {
  * Without sheet and clipboard nothing is waited for: browsers copy for the hand that clicks, and only then.
  */
 export async function passOn(title: string, field: HTMLTextAreaElement): Promise<Passed> {
-  const shared = canShare() && (await share(title, field.value));
+  const shared = canShare() && (await share({ title, url: field.value }));
   if (shared !== false) return shared;
   const { clipboard } = navigator as Partial<Navigator>;
   if (clipboard && (await write(clipboard, field.value))) return 'copied';
   return copySelected(field) ? 'copied' : 'by-hand';
 }
 
-async function share(title: string, url: string): Promise<'shared' | null | false> {
+/** Whether that sheet takes a picture. */
+export function canSend(file: File): boolean {
+  const { canShare } = navigator as Partial<Navigator>;
+  return canShare?.call(navigator, { files: [file] }) ?? false;
+}
+
+/** Pass a picture on; false: it did not work. */
+export function sent(title: string, file: File): Promise<'shared' | null | false> {
+  return share({ title, files: [file] });
+}
+
+async function share(what: ShareData): Promise<'shared' | null | false> {
   try {
-    await navigator.share({ title, url });
+    await navigator.share(what);
     return 'shared';
   } catch (error) {
     return (error as Error | null)?.name === 'AbortError' ? null : false;

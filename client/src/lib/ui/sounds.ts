@@ -27,6 +27,28 @@ export function switchSound(on: boolean): void {
   sound('pluck');
 }
 
+const FADES = 0.12; // seconds: a third of what a tune takes to fall silent
+const OFTEN = 500; // milliseconds: so often a tune looks whether it may begin
+
+/** Play a tune as soon as a browser lets it, over and over if `every` says when (in seconds); gives a way to end it. */
+export function tune(name: SoundName, every: number | null = null): () => void {
+  let last: GainNode | null = null;
+  let begins = 0;
+  const timer = setInterval(() => {
+    const now = context?.currentTime ?? 0;
+    if (!device.sound || context?.state !== 'running' || now < begins) return;
+    if (last && every === null) return clearInterval(timer);
+    last = context.createGain();
+    last.connect(context.destination);
+    render(context, name, {}, now, last);
+    begins = now + (every ?? 0);
+  }, OFTEN);
+  return () => {
+    clearInterval(timer);
+    if (context) last?.gain.setTargetAtTime(0, context.currentTime, FADES);
+  };
+}
+
 const LATE = 250; // milliseconds
 
 async function wake(sleeper: AudioContext, name: SoundName, how: How): Promise<void> {

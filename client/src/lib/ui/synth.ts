@@ -7,13 +7,19 @@ const SILENCE = 0.001; // of its loudest: −60 dB is nothing
 const SOON = 0.0005; // seconds; a struck thing is not heard earlier, and does not click
 
 /** Play a sound into a context at some moment of it; returns how long it lasts, in seconds. */
-export function render(context: BaseAudioContext, name: SoundName, how: How = {}, when = context.currentTime): number {
+export function render(
+  context: BaseAudioContext,
+  name: SoundName,
+  how: How = {},
+  when = context.currentTime,
+  into: AudioNode = context.destination,
+): number {
   const { voices, lasts } = scoreOf(name, how);
-  for (const voice of voices) sounded(context, voice, when + voice.at);
+  for (const voice of voices) sounded(context, voice, when + voice.at, into);
   return lasts;
 }
 
-function sounded(context: BaseAudioContext, voice: Voice, start: number): void {
+function sounded(context: BaseAudioContext, voice: Voice, start: number, into: AudioNode): void {
   const source = voice.wave === 'noise' ? breath(context) : tone(context, voice, voice.wave, start);
   const end = start + voice.lasts;
   const loudness = context.createGain();
@@ -21,7 +27,7 @@ function sounded(context: BaseAudioContext, voice: Voice, start: number): void {
   loudness.gain.setValueAtTime(0, start);
   loudness.gain.linearRampToValueAtTime(voice.loud, peak);
   loudness.gain.exponentialRampToValueAtTime(voice.loud * SILENCE, end);
-  filtered(context, voice, source).connect(loudness).connect(context.destination);
+  filtered(context, voice, source).connect(loudness).connect(into);
   source.start(start);
   source.stop(end);
 }

@@ -1,12 +1,12 @@
 """What happens without a browser: a server that says what it knows of itself, a game of others."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
-from pinxit.client import connect, open_table, sit_down
+from pinxit.client import Place, connect, open_table, sit_down
 from pinxit.table.commands import Begin
 from tests.web.house import everyone_plays, house
 
@@ -35,15 +35,21 @@ def served(**options: Any) -> Iterator[str]:  # noqa: ANN401 (those of the house
 
 def played(url: str, **settings: object) -> str:
     """Let three play a game to its end without browsers; return the code of their table."""
+    return played_by(url, ("Ada", "Bruno", "Cleo"), **settings)[0]
+
+
+def played_by(url: str, names: Sequence[str], **settings: object) -> tuple[str, dict[str, str]]:
+    """Let these play a game to its end; return the code of their table, and the host's seat."""
     with ThreadPoolExecutor(1) as elsewhere:  # here Playwright has a loop of its own
-        return elsewhere.submit(asyncio.run, _play(url, settings)).result()
+        host = elsewhere.submit(asyncio.run, _play(url, names, settings)).result()
+    return host.code, {"token": host.token or "", "seat": host.seat or ""}
 
 
-async def _play(url: str, settings: dict[str, object]) -> str:
-    host = await open_table(url, "Ada", settings=settings)
-    places = [host, *[await sit_down(url, host.code, name) for name in ("Bruno", "Cleo")]]
+async def _play(url: str, names: Sequence[str], settings: dict[str, object]) -> Place:
+    host = await open_table(url, names[0], settings=settings)
+    places = [host, *[await sit_down(url, host.code, name) for name in names[1:]]]
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(connect(place)) for place in places]
         await people[0].do(Begin())
         await everyone_plays(*people)
-    return host.code
+    return host

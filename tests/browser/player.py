@@ -17,7 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.devices import Devices
-from tests.browser.secrets import check_secrets
+from tests.browser.secrets import NO_LIGHT_YET, check_secrets
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -75,6 +75,7 @@ class Player:
         self.page.set_default_timeout(PATIENCE)
         self.frames: list[str] = []
         self.problems: list[str] = []
+        self.page.add_init_script(f"({NO_LIGHT_YET})()")
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._complained)
         self.page.on("websocket", lambda link: link.on("framereceived", self._heard))

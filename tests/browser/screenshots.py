@@ -9,13 +9,14 @@ import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from pinxit.locales import ENGLISH, LANGUAGES
 from pinxit.places import ADMIN
 from tests.browser.conftest import FLAGS, Server, chromium
 from tests.browser.devices import Devices
 from tests.browser.player import House, Player
+from tests.browser.test_sofa import pair
 
 OUT = Path(__file__).parents[2] / "screenshots"
 NAMES = {"en": "Mira", "pl": "Zuza", "uk": "Соломія", "ro": "Ioana", "cs": "Eliška"}
@@ -28,6 +29,13 @@ CLUES = {
 }
 
 
+BEATS = ("votes", "nobody", "decoys", "duel", "turn", "light")
+SCENE = """
+() => [document.querySelector('.tv').dataset.scene,
+  document.querySelector('.tv [data-beat]')?.dataset.beat].filter(Boolean).join('-')
+"""
+
+
 def _in(words: Mapping[str, str], language: str) -> str:
     """Return what is typed at a table; in English where nobody has written it in the language."""
     return words.get(language, words[ENGLISH])
@@ -37,7 +45,7 @@ def main() -> None:
     """Take all pictures, or those of the languages that are named."""
     wanted = sys.argv[1:] or list(LANGUAGES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), "--shows")
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         devices = Devices(browser)
@@ -98,14 +106,29 @@ def _evening(house: House, language: str, token: str, *, phone: bool) -> None:
     end.click()
     page.keyboard.press("Escape")
     expect(page.locator(".podium")).to_be_visible()
-    shoot("9-over", whole=True)
-    page.locator("main .act a").click()
-    expect(page.locator(".rounds")).to_be_visible()
-    shoot("9-story", whole=True)
+    _end(page, shoot, phone=phone)
     _gallery(page, house.url, shoot)
     _admin(page, house.url, token, shoot)
     if not phone:
         _television(house, language, folder)
+
+
+def _end(page: Page, shoot: Callable[..., None], *, phone: bool) -> None:
+    page.wait_for_timeout(4000)  # paper rains
+    shoot("9-over", whole=not phone)
+    if phone:
+        for part in range(1, page.locator("main nav button").count()):
+            page.locator("main nav button").nth(part).click()
+            shoot(f"9-over-{part + 1}")
+    page.locator("a.leaf").click()
+    expect(page.locator(".album")).to_be_visible()
+    shoot("9-story")
+    page.locator(".share").click()
+    expect(page.locator(".preview img")).to_be_visible()
+    shoot("9-story-share")
+    page.keyboard.press("Escape")
+    page.locator(".top [aria-pressed]").click()
+    shoot("9-story-list", whole=True)
 
 
 def _admin(page: Page, url: str, token: str, shoot: Callable[..., None]) -> None:
@@ -133,35 +156,32 @@ def _gallery(page: Page, url: str, shoot: Callable[..., None]) -> None:
 
 
 def _television(house: House, language: str, folder: Path) -> None:
-    """A table of four, seen by somebody who only looks on."""
+    """A table of four, in every scene of its television; and what a phone before it shows then."""
     names = [_in(NAMES, language), "Bruno", "Cleo", "Dario"]
-    players = house.seated(names)
-    watcher = house.player("TV", language=LANGUAGES[language].tag, phone=False)
-    watcher.page.goto(f"{house.url}/t/{players[0].code}")
-    watcher.page.locator("dialog[open] .other").click()
-    looks = {
-        "lobby": ".lobby.watching",
-        "give": ".pile > div",
-        "vote": "main ol img",
-        "reveal": ".told",
-    }
-    expect(watcher.page.locator(looks["lobby"])).to_be_visible()
-    watcher.page.screenshot(path=folder / "b-tv-lobby.png")
+    code, seats = house.table(names, house={"target": 5})
+    players = [house.player(name, language=LANGUAGES[language].tag) for name in names]
+    for player, seat in zip(players, seats, strict=True):
+        player.take(code, seat)
+        expect(player.page.locator(".lobby")).to_be_visible()
+    screen = house.player("TV", language=LANGUAGES[language].tag, phone=False).page
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    pair(house, players[0], screen, language, shoot=folder / "b-tv-pairing.png")
     house.begin(players[0])
-    for name in ("give", "vote", "reveal"):
-        _play_until(players, watcher.page.locator(looks[name]))
-        watcher.page.wait_for_timeout(1900)
-        watcher.page.screenshot(path=folder / f"b-tv-{name}.png")
-
-
-def _play_until(players: list[Player], shown: Locator) -> None:
-    """Let one after another move, and look after each: what is sought may be gone soon."""
-    for _ in range(400):
+    taken: set[str] = set()
+    for _ in range(1200):
+        scene = str(screen.evaluate(SCENE))
+        if scene not in taken:
+            taken.add(scene)
+            screen.wait_for_timeout(500)
+            screen.screenshot(path=folder / f"b-tv-{scene}.png")
+            players[0].page.screenshot(path=folder / f"b-tv-{scene}-phone.png")
+        if scene == "end":
+            screen.wait_for_timeout(12_500)  # then there is a wall of pictures
+            screen.screenshot(path=folder / "b-tv-wall.png")
+            return
         for player in players:
-            if shown.count():
-                return
             player.step()
-            player.page.wait_for_timeout(60)
+        screen.wait_for_timeout(80)
 
 
 def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:
@@ -182,7 +202,9 @@ def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:
                 page.locator("main ol .may button").first.click()
             shoot(name, whole=name == "7-reveal")
             taken.add(name)
-        if len(taken) == 5:
+        if {"4-race", "5-tell", "6-give", "6-vote", "7-reveal"} <= taken:
+            page.keyboard.press("Escape")  # what was looked at closely
+            expect(page.locator("dialog[open]")).to_have_count(0)
             return
         player.step()
         page.wait_for_timeout(80)
@@ -191,6 +213,7 @@ def _round(player: Player, clue: str, shoot: Callable[..., None]) -> None:
 def _screen(page: Page) -> str | None:
     looks = {
         "7-reveal": ".told",
+        **{f"7-show-{beat}": f".show[data-beat={beat}]" for beat in BEATS},
         "5-tell": ".act[data-asks=tell]",
         "6-vote": "main ol .may button",
         "6-give": ".hand .may button.card",

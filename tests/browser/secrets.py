@@ -22,6 +22,8 @@ KEPT = {
     "sounds",
     "games",
     "seats",
+    "screen",  # what a television keeps
+    "sofas",
     "muted",
     "told",
     "noticed",
@@ -58,12 +60,39 @@ async () => {
 """
 
 
+# While a show has not come to the light, no frame has any: neither on a card, nor in a verdict, nor
+# in what is mine beside a television. Whatever changes is looked at in the frame that shows it.
+NO_LIGHT_YET = """
+() => {
+  const early = '.lit, .told, .show .rays, .tv .points, .act[data-asks=on] > .button, '
+    + '[data-mine=found], [data-mine=missed], [data-mine=told]';
+  const look = () => {
+    due = false;
+    const beat = document.querySelector('.show[data-beat], .tv [data-beat]')?.dataset.beat;
+    if (!beat || beat === 'light' || beat === 'points') return;
+    for (const one of document.querySelectorAll(early))
+      if (!one.closest('dialog:not([open])'))
+        window.spoilt.push([beat, one.outerHTML.slice(0, 99)]);
+  };
+  let due = false;
+  window.spoilt = [];
+  new MutationObserver(() => {
+    if (!due) requestAnimationFrame(look);
+    due = true;
+  }).observe(document, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-beat'],
+  });
+}
+"""
+
+
 def check_secrets(player: "Player") -> None:
     """Raise unless somebody knows their own cards, those on the table, and nothing more."""
     if player.page.is_closed():
         cards_told(player.frames, player.seat)
         return
     check_storage(player)
+    assert player.page.evaluate("window.spoilt ?? []") == []
     shown = cards_shown(player)
     player.page.wait_for_timeout(100)  # what was shown came by a frame that may not be noted yet
     told = cards_told(player.frames, player.seat)

@@ -77,7 +77,14 @@ def test_playing_to_the_end(house: House, somebody: Player) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".podium")).to_be_visible()
     assert problems(page) == []
-    page.locator("main .act a").click()
+    for part in range(1, page.locator("main nav button").count()):
+        if page.locator("main nav").is_visible():  # a desk shows all of them at once
+            page.locator("main nav button").nth(part).click()
+        assert problems(page) == [], part
+    page.locator("a.leaf").click()
+    expect(page.locator(".album")).to_be_visible()
+    assert problems(page) == []
+    page.locator(".top [aria-pressed]").click()
     expect(page.locator(".rounds")).to_be_visible()
     assert problems(page) == []
 

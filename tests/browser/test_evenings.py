@@ -76,6 +76,20 @@ def test_who_closes_the_browser_in_the_middle_of_a_vote_comes_back_to_it(house: 
     house.play([again], lambda: again.page.locator(".told, .podium").count() > 0)
 
 
+def test_a_computer_plays_for_who_is_away_and_says_so(house: House) -> None:
+    players = house.seated(["Ada", "Bruno", "Cleo"], timers={"away": 1})
+    host, away = players[0], players[1]
+    house.begin(host)
+    table = away.page.url
+    away.page.goto(f"{house.url}/healthz")
+    here = [host, players[2]]
+    house.play(here, lambda: host.page.locator(".told").count() > 0)
+    expect(host.page.get_by_text("The computer voted in place of Bruno")).to_be_visible()
+    away.page.goto(table)
+    expect(away.page.locator(".game")).to_be_visible()
+    expect(away.page.get_by_text("The computer voted in your place")).to_be_visible()
+
+
 def test_the_server_is_killed_in_the_middle_of_a_game(house: House, server: Server) -> None:
     players = house.seated(["Ada", "Bruno"], house={"target": 12})
     house.invite(players[0], 3)
@@ -124,6 +138,8 @@ def test_a_stranger_reads_the_evening_by_its_link(house: House) -> None:
     code = played(house.url, house=SHORT)
     stranger = house.player("Nobody", phone=False)
     stranger.page.goto(f"{house.url}/t/{code}/games/1")
+    expect(stranger.page.locator(".album .clue")).to_be_visible()
+    stranger.page.get_by_text("All as a list").click()
     expect(stranger.page.locator(".rounds > li").first).to_be_visible()
     assert stranger.page.locator(".rounds .clue").count() >= 1
     assert stranger.page.locator(".rounds button.card").count() >= 5

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
+from pinxit.locales import LANGUAGES
 from tests.browser.conftest import Server
 from tests.browser.player import House, Player
 
@@ -243,7 +244,7 @@ def test_who_walks_away_from_a_game_is_asked_and_finds_the_way_back(house: House
         page.locator("dialog[open] .home").click()
         expect(page.locator("dialog[open]")).to_contain_text("Your seat is kept")
         page.locator(f"dialog[open] {answer}").click()
-    expect(page.locator(".return")).to_contain_text("Your game goes on")
+    expect(page.locator(".return")).to_contain_text("Your game is still going")
     page.locator(".return .button").click()
     expect(page.locator(".game")).to_be_visible()
     page.go_back()
@@ -319,3 +320,69 @@ def test_a_vote_and_a_pause_say_what_they_do(house: House, seated: list[Player])
     voter.page.locator("dialog[open] .button").click()
     expect(voter.page.locator("dialog[open]")).to_have_count(0)
     expect(voter.page.locator(VOTES)).to_have_count(0)  # that was the vote
+
+
+IN_LANGUAGE = """
+language => {
+  const kept = JSON.parse(localStorage.getItem('pinxit'));
+  localStorage.setItem('pinxit', JSON.stringify({ ...kept, language }));
+}
+"""
+
+
+def test_whoever_may_say_it_aloud_still_sees_the_card_above_a_keyboard(
+    seated: list[Player],
+) -> None:
+    page = seated[0].page
+    page.set_viewport_size({"width": 320, "height": 568 - 260})
+    for language in LANGUAGES:
+        page.evaluate(IN_LANGUAGE, language)
+        page.reload()
+        page.locator(".hand .place button.card").first.click()
+        page.locator("dialog.close .acts > .button").click()
+        expect(page.locator("dialog.tell .aloud")).to_be_visible()
+        box = page.locator("dialog.tell .card").bounding_box()
+        assert box is not None
+        assert box["width"] >= 126, language
+        name = page.locator("dialog.tell .aloud").inner_text()
+        assert name.strip(), language  # also where there is room for a sign alone
+
+
+def test_there_is_one_switch_for_sounds_and_it_is_in_sight(house: House) -> None:
+    for phone in (True, False):
+        somebody = house.player("Mira", phone=phone)
+        page = somebody.page
+        sounds = page.locator("button.sound:visible")
+        somebody.open_table()
+        expect(page.locator("header .sound")).to_be_visible()
+        page.locator(".menu").click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        expect(sounds).to_have_count(1)  # the menu has no second one
+        page.keyboard.press("Escape")
+        house.invite(somebody, 2, 3)
+        house.begin(somebody)
+        expect(sounds).to_have_count(0 if phone else 1)
+        page.locator(".menu").click()
+        expect(sounds).to_have_count(1)
+        before = page.locator(".sound").get_attribute("aria-pressed")
+        page.locator(".sound").evaluate("button => button.click()")
+        expect(page.locator(".sound")).not_to_have_attribute("aria-pressed", before or "")
+
+
+SLEEPY = "delete Navigator.prototype.wakeLock; delete HTMLCanvasElement.prototype.captureStream;"
+
+
+def test_where_nothing_keeps_a_screen_awake_that_is_said_once(house: House) -> None:
+    somebody = house.player("Mira")
+    page = somebody.page
+    page.add_init_script(SLEEPY)
+    page.goto(house.url)
+    page.locator(".ways > .quiet").click()
+    somebody.sit_down()
+    hint = page.get_by_text("goes dark")
+    expect(hint).to_be_visible()
+    hint.locator("button").click()
+    expect(hint).to_have_count(0)
+    page.reload()
+    expect(page.locator(".game")).to_be_visible()
+    expect(hint).to_have_count(0)

@@ -86,7 +86,7 @@ def test_what_is_agreed_is_seen_after_a_reload_and_by_guests(house: House) -> No
     words = (
         "Everyone finds it: each other player: 3",
         "Some find it: each correct vote: 2",
-        "Votes for your card: most per round: 4",
+        "Votes for your card: maximum per round: 4",
         "Stories per player: 2",
         "When the cards run out: the game ends",
     )
@@ -179,6 +179,6 @@ def test_the_rules_are_those_of_the_table_before_the_game_too(house: House) -> N
     expect(sheet).to_contain_text("when someone has 12 points")
     expect(sheet).to_contain_text("It also ends when everyone has told 2 stories")
     expect(sheet).to_contain_text("Everyone finds it: 0 for the storyteller, 7 for everyone else")
-    expect(sheet).to_contain_text("Everyone but the storyteller has 2 votes")
+    expect(sheet).to_contain_text("Everyone except the storyteller has 2 votes")
     expect(sheet).to_contain_text("Points to win: 12")
     expect(sheet).to_contain_text(re.compile("Everyone else gives the card that fits best"))

@@ -58,7 +58,7 @@ def said(page: Page) -> Locator:
 
 
 def send(page: Page) -> None:
-    page.locator(".invitation button").first.click()
+    page.locator(".invitation .ways button").first.click()
 
 
 def pasted(page: Page) -> str:
@@ -102,10 +102,10 @@ def test_over_plain_http_the_link_is_really_copied(plain: House) -> None:
     assert page.evaluate("navigator.clipboard === undefined")
     expect(field(page)).to_have_value(way_to(plain.url, host.code))
     link = field(page).input_value()
-    expect(page.locator(".invitation button")).to_have_text("Copy link")
+    expect(page.locator(".invitation .ways button")).to_have_text("Copy link")
     send(page)
     expect(said(page)).to_contain_text("Copied")
-    expect(page.locator(".invitation button")).to_be_focused()
+    expect(page.locator(".invitation .ways button")).to_be_focused()
     assert pasted(page) == link
 
 
@@ -175,7 +175,7 @@ def test_an_address_that_leads_others_nowhere_says_so(house: House) -> None:
 def test_what_was_shared_is_on_its_way(at_home: House) -> None:
     host = host_at(at_home, SHEET.replace("HOW", ""))
     page = host.page
-    expect(page.locator(".invitation button")).to_have_text("Share link")
+    expect(page.locator(".invitation .ways button")).to_have_text("Share link")
     expect(field(page)).to_have_value(re.compile("/t/"))
     send(page)
     expect(said(page)).to_have_text("The link is on its way")

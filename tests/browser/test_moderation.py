@@ -104,7 +104,7 @@ def test_who_is_host_in_anothers_place_is_offered_what_they_may_do(house: House)
     code = host.code
     host.page.goto(house.url)
     sheet = menu(guest, "Host tools")
-    expect(sheet.get_by_text("standing in for Olimpia")).to_be_visible()
+    expect(sheet.get_by_text("standing in as host for Olimpia")).to_be_visible()
     expect(sheet.get_by_role("button", name="Remove")).to_have_count(1)  # not who is away
     expect(sheet.get_by_role("button", name="Ban")).to_have_count(0)
     assert problems(guest.page) == []

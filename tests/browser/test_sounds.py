@@ -26,6 +26,7 @@ LENGTHS = {
     "lamp": 2.4,
     "hush": 0.9,
     "bow": 9.0,
+    "box": 11.5,
     "wick": 0.04,
     "turn": 0.86,
 }

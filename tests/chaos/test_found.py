@@ -34,6 +34,7 @@ class Looker:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.origin: str | None = None
+        self.screen: str | None = None
         self.stirred = 0
         self.dismissed: list[str] = []
 
@@ -208,11 +209,11 @@ async def test_nobody_is_skipped_if_no_round_could_be_played_without_them(
     live.watch(Looker(host.seat))
     await live.handle(host.seat, Begin())
     later = clock.now() + 1000
-    assert list(tasks(replace(live.look(), now=later), hub.roster)) == []
+    assert list(tasks(replace(live.scene(), now=later), hub.roster)) == []
     await live.handle(host.seat, AddComputer())
     live.watch(Looker("s2"))
     live.watch(Looker("s3"))
-    assert list(tasks(replace(live.look(), now=later), hub.roster)) != []
+    assert list(tasks(replace(live.scene(), now=later), hub.roster)) != []
 
 
 async def test_a_clock_that_is_put_back_makes_nobody_wait_for_hours(
@@ -228,7 +229,7 @@ async def test_a_clock_that_is_put_back_makes_nobody_wait_for_hours(
     clock._now -= 3600
     live.clock_was_set()
     patience = live.table.settings.timers.away or 0
-    assert [task.at - clock.now() for task in tasks(live.look(), hub.roster)] == [patience]
+    assert [task.at - clock.now() for task in tasks(live.scene(), hub.roster)] == [patience]
 
 
 async def test_a_table_does_not_fall_asleep_while_a_slow_disk_writes(

@@ -46,11 +46,12 @@ from pinxit.table.commands import (
     SetReady,
     StandIn,
     StandUp,
+    UnpairScreen,
 )
 from pinxit.table.reports import Fault
 from pinxit.table.settings import Settings
 from pinxit.table.state import Kind, Table
-from pinxit.table.strangers import friends
+from pinxit.table.strangers import friends, is_paired, is_quiet
 from tests.decks.workshop import cards_in
 from tests.leaks.asking import Answer, ask
 from tests.leaks.line import Line
@@ -170,6 +171,9 @@ async def _comings(apart: Apart, plan: Plan, after: Moment) -> list[str]:
         if answer.status == 201:
             heard += (await apart.hello(answer.json()["token"]))[1]
         return [*told, _written(answer), *_comparable(apart, heard, after)]
+    if is_paired(world.live.table, plan.viewer):
+        await world.live.handle(world.live.table.host, UnpairScreen(plan.viewer))
+        return [*told, *_comparable(apart, await line.listen(), after)]
     heard = await line.say(dump(AskSeatCode()))
     told += map(_without_fresh, heard)
     (code,) = (text for text in heard if '"seat_code"' in text)
@@ -198,7 +202,7 @@ async def _thought(world: World, seat: Seat | None) -> list[str]:
         told.append(msgspec.json.encode((view, options, said, memory.reveals)).decode())
         return RandomPlayer(CLUES)(view, options, memory, rng)
 
-    if seat is not None and world.live.table.running:
+    if seat in world.party.seats and world.live.table.running:
         with suppress(Refusal):  # nobody waits for this seat
             await _chosen(world.live, seat, SameForAll(choose))
     return told
@@ -206,7 +210,8 @@ async def _thought(world: World, seat: Seat | None) -> list[str]:
 
 def requests_of(code: str, table: Table) -> Iterator[tuple[str, str, object]]:
     """List what can be asked about a table over HTTP without changing anything."""
-    host = table.sitters[0].name if table.sitters else ""  # taken, or nothing to read
+    # Taken, or nothing to read; at a quiet table a second one of the same name may sit down.
+    host = table.sitters[0].name if table.sitters and not is_quiet(table.settings) else ""
     yield ("GET", f"/api/tables/{code}", None)
     yield ("GET", "/api/tables", None)
     yield ("GET", "/healthz", None)
@@ -217,6 +222,8 @@ def requests_of(code: str, table: Table) -> Iterator[tuple[str, str, object]]:
         yield ("GET", f"/api/tables/{code}/export", None)
     yield ("POST", f"/api/tables/{code}/seats", {"name": host})
     yield ("POST", "/api/seats", {"seat_code": "BBBBBBBB"})
+    yield ("POST", "/api/screens/fate", {"secret": "of nobody"})
+    yield ("GET", "/api/screens/BCDFGH/qr.svg", None)
     yield ("GET", f"/api/tables/{code}/nothing", None)
 
 

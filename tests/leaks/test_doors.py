@@ -38,15 +38,20 @@ ASKED = {
     "/api/tables/{code}/games/{number:count}/audit",
     "/api/tables/{code}/export",
     "/api/seats",
+    "/api/screens/fate",
+    "/api/screens/{screen_code}/qr.svg",
     "/api/choices",
     "/api/decks",
     "/api/decks/{deck}",
     "/pictures/{name}",
 }
-# Files, and pages that are the same file.
+# Files, pages that are the same file, and what is drawn anew for whoever asks.
 STILL = {
+    "/api/screens",
     "/",
     "/t/{code}/games/{number:count}",
+    "/tv",
+    "/pair/{screen_code}",
     "/admin",
     "/privacy",
     "/decks",

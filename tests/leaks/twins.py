@@ -27,7 +27,7 @@ from pinxit.table.codec import dump_event, load_event
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import evolve, fold
 from pinxit.table.state import Table
-from pinxit.table.strangers import is_inside
+from pinxit.table.strangers import may_know_names
 from tests.leaks.world import NAME, Moment, World
 
 CARD = re.compile(rb'"(?:plain|titles)/\d+"')
@@ -66,7 +66,7 @@ def hidden_names(table: Table, viewer: Seat | None) -> set[str]:
     """Return the names of people that a viewer may not know, here and in what was played here."""
     others = [sitter for sitter in table.sitters if sitter.seat != viewer]
     hidden = {sitter.own for sitter in others if sitter.own is not None}
-    if not is_inside(table, viewer):
+    if not may_know_names(table, viewer, viewer):
         hidden |= {sitter.name for sitter in others}
         hidden |= {name for past in table.history for name in past.names.values()}
     mine = {name for s in table.sitters if s.seat == viewer for name in (s.own, s.name)}

@@ -25,14 +25,15 @@ from pinxit.table.awake.live import LiveTable
 from pinxit.table.awake.recent import Recent
 from pinxit.table.awake.recollection import Recollection
 from pinxit.table.codec import load_event
-from pinxit.table.commands import AnyTableCommand, Begin, Sit
+from pinxit.table.commands import AnyTableCommand, Begin, PairScreen, Sit
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
 from pinxit.table.hub import Hub
 from pinxit.table.hub.report_desk import ReportDesk
 from pinxit.table.settings import Settings
 from pinxit.table.state import Table
-from pinxit.table.tokens import hash_of, unused_hash_of
+from pinxit.table.strangers import is_paired
+from pinxit.table.tokens import hash_of, new_token, unused_hash_of
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
@@ -171,8 +172,8 @@ class World:
         return self.live.table.version
 
     def viewers(self) -> list[Seat | None]:
-        """All who look on: the seats, and a spectator."""
-        return [*self.party.seats, None]
+        """All who look on: the seats, a spectator, and the televisions by their names."""
+        return [*self.party.seats, None, *(paired.screen for paired in self.live.table.screens)]
 
     async def token(self, seat: Seat | None) -> str | None:
         """Return a secret that opens a seat."""
@@ -182,7 +183,14 @@ class World:
         if token is None or self.store._by_token.keys().isdisjoint(
             (hash_of(token), unused_hash_of(token))
         ):
-            token = self.tokens[seat] = (await self.hub.doors.give_token(self.code, seat)).token
+            token = self.tokens[seat] = await self._new_token(seat)
+        return token
+
+    async def _new_token(self, viewer: Seat) -> str:
+        if not is_paired(self.live.table, viewer):
+            return (await self.hub.doors.give_token(self.code, viewer)).token
+        token = new_token()
+        await self.store.put_token(hash_of(token), self.code, viewer)
         return token
 
     def now(self) -> Moment:
@@ -246,7 +254,7 @@ class Apart:
 def _restored(world: World) -> Iterator[None]:
     """Put everything back that can change."""
     live, store, hub = world.live, world.store, world.hub
-    live.tell()  # or those who watch would be told in another world
+    live.show_scene()  # or those who watch would be told in another world
     kept_live = dict(live.__dict__)
     kept_table = store._tables[world.code]
     kept_tokens, kept_codes, kept_desk = store._by_token, hub.doors._seat_codes, hub._desk
@@ -264,8 +272,8 @@ def _restored(world: World) -> Iterator[None]:
     try:
         yield
     finally:
-        if live._telling is not None:
-            live._telling.cancel()
+        if live._to_be_shown is not None:
+            live._to_be_shown.cancel()
         live.__dict__.update(kept_live)
         store._tables[world.code] = kept_table
         store._by_token, hub.doors._seat_codes, hub._desk = kept_tokens, kept_codes, kept_desk
@@ -301,6 +309,7 @@ async def world(
         made.noted, made.tokens = noted, {host.seat: host.token}
         for _ in range(players - 1):
             await live.handle(None, party._sit())
+        await live.handle(host.seat, PairScreen("en"))
         try:
             yield made
         finally:

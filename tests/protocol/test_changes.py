@@ -17,6 +17,7 @@ from pinxit.table.awake.live import LiveTable
 from pinxit.table.commands import GiveHeart
 from pinxit.table.events import AnyTableEvent, LookBanned, TableOpened
 from pinxit.table.evolve import evolve
+from pinxit.table.screens import Screen
 from pinxit.table.state import Table
 from tests.table.evening import Evening as PlainEvening
 from tests.table.random_evening import Evening, evening
@@ -28,9 +29,9 @@ SEEDS = range(24)
 Seen = dict[str, bytes]
 
 
-def look(table: Table, seat: Seat | None) -> Seen:
+def look(table: Table, seat: Seat | None, screen: Screen | None = None) -> Seen:
     """Return every section of a table as it was, as bytes; the time of day is nobody's change."""
-    sections = sections_for(scene_of(table), seat, ALL)
+    sections = sections_for(scene_of(table), seat, ALL, screen)
     seen = {name: getattr(sections, name) for name in ALL}
     assert isinstance(seen["clock"], ClockSection)
     seen["clock"] = replace(seen["clock"], now=0.0)
@@ -52,12 +53,15 @@ class Auditor:
 
     def audit(self) -> None:
         """Go through what has happened since the last time."""
-        happened = self.live.look().events_since(self.table.version)
+        happened = self.live.scene().events_since(self.table.version)
         assert happened is not None
         for event in happened:
             after = evolve(self.table, event)
             for seat in self._viewers(after):
                 self._compare(event, seat, after)
+            # One that is let go is sent no more.
+            for paired in set(self.table.screens) & set(after.screens):
+                self._compare(event, None, after, paired.screen)
             self.table = after
         assert self.table == self.live.table
 
@@ -66,8 +70,14 @@ class Auditor:
         seats = {sitter.seat for sitter in (*self.table.sitters, *after.sitters)}
         return [*sorted(seats), "s99", None]
 
-    def _compare(self, event: AnyTableEvent, seat: Seat | None, after: Table) -> None:
-        changed = different(look(self.table, seat), look(after, seat))
+    def _compare(
+        self,
+        event: AnyTableEvent,
+        seat: Seat | None,
+        after: Table,
+        screen: Screen | None = None,
+    ) -> None:
+        changed = different(look(self.table, seat, screen), look(after, seat, screen))
         named = changed_by([event], after.game).for_seat(seat)
         assert changed <= named, (event, seat, changed - named)
         assert named <= changed_by([event]).for_seat(seat), "who knows less names more"
@@ -86,7 +96,7 @@ class Recipient:
 
     def read(self) -> None:
         """Take over the sections that are said to have changed; the rest must still be right."""
-        happened = self.live.look().events_since(self.version)
+        happened = self.live.scene().events_since(self.version)
         names = ALL
         if happened is not None:
             names = changed_by(happened, self.live.table.game).for_seat(self.seat)
@@ -128,7 +138,8 @@ async def test_the_random_evenings_leave_out_no_event() -> None:
         version = played.table.version
         for _ in range(STEPS):
             await played.step()
-            happened.update(type(event) for event in played.live.look().events_since(version) or ())
+            new = played.live.scene().events_since(version) or ()
+            happened.update(type(event) for event in new)
             version = played.table.version
     assert set(happened) == set(PUBLIC) - {TableOpened, LookBanned}  # of old logs
 

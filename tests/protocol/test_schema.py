@@ -138,7 +138,7 @@ async def test_every_view_of_an_evening_can_be_read_and_is_in_the_schema(seed: i
     for number in range(60):
         await played.step()
         seat = (*played.seats, None)[number % (len(played.seats) + 1)]
-        sections = sections_for(played.live.look(), seat, ALL)
+        sections = sections_for(played.live.scene(), seat, ALL)
         version = played.table.version
         check(
             Welcome(

@@ -44,6 +44,7 @@ from pinxit.table.commands import (
     StandIn,
     StandUp,
     Unban,
+    UnpairScreen,
     Vouch,
 )
 from pinxit.table.settings import SettingsChange
@@ -78,6 +79,7 @@ SAMPLES: tuple[AnyWish, ...] = (
     Resume(),
     Extend(30),
     SkipShow(),
+    UnpairScreen("tv1"),
     Finish(),
 )
 OF_MOVES = [wish for wish in SAMPLES if isinstance(wish, Move)]

@@ -26,6 +26,7 @@ from pinxit.table.commands import (
     GiveHeart,
     HandOver,
     Kick,
+    PairScreen,
     Pause,
     PlayFor,
     Rename,
@@ -37,6 +38,7 @@ from pinxit.table.commands import (
     StandUp,
     StartClock,
     Unban,
+    UnpairScreen,
     Vouch,
 )
 from pinxit.table.decide import open_table
@@ -177,6 +179,8 @@ class Evening:
             self._regret,
             self._regret,
             lambda: (somebody, SetReady(rng.random() < 0.7)),
+            lambda: (host, PairScreen(rng.choice(("en", "uk")))),
+            lambda: (host, UnpairScreen(f"tv{rng.randrange(1, 4)}")),
         )
         return pick(troubles, rng)()
 

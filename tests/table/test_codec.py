@@ -22,6 +22,8 @@ from pinxit.table.events import (
     Renamed,
     Resumed,
     SatDown,
+    ScreenPaired,
+    ScreenUnpaired,
     SettingsChanged,
     ShowBegan,
     ShowHeld,
@@ -36,6 +38,7 @@ from pinxit.table.events import (
 )
 from pinxit.table.evolve import fold
 from pinxit.table.played import Act, Played
+from pinxit.table.screens import PairedScreen
 from pinxit.table.settings import BRISK, Absent, Settings
 from pinxit.table.show import Show
 from pinxit.table.state import Ban, Kind, Lent, Sitter, Table
@@ -49,6 +52,7 @@ READY = LOGS / "schema-1-ready.jsonl"  # the other one is from before anybody co
 LENT = LOGS / "schema-2-lent.jsonl"  # since a host who is away is host again on coming back
 SHOWN = LOGS / "schema-1-shown.jsonl"  # since reveals are told in time
 LOVED = LOGS / "schema-1-loved.jsonl"  # since cards are given hearts
+TELEVISED = LOGS / "schema-1-televised.jsonl"  # since televisions are paired
 HELD = LOGS / "schema-1-held.jsonl"  # since a pause holds them
 PLAYED_FOR = LOGS / "schema-1-played-for.jsonl"  # since it is noted what was done for whom
 GATHERED = LOGS / "schema-1-gathered.jsonl"  # since a table goes back to the lobby
@@ -96,6 +100,8 @@ EVENTS: list[AnyTableEvent] = [
     StoodIn("s1"),
     CameBack("s1"),
     *(PlayedFor("s1", 3, act) for act in Act),
+    ScreenPaired(PairedScreen("tv1", "uk")),
+    ScreenUnpaired("tv1"),
 ]
 
 
@@ -135,7 +141,17 @@ def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
     assert first <= kinds_of(
         [
             event
-            for file in (STORED, READY, GUARDED, SHOWN, HELD, PLAYED_FOR, LOVED, GATHERED)
+            for file in (
+                STORED,
+                READY,
+                GUARDED,
+                SHOWN,
+                HELD,
+                PLAYED_FOR,
+                LOVED,
+                GATHERED,
+                TELEVISED,
+            )
             for event in stored_log(file)
         ]
     )
@@ -229,6 +245,13 @@ def test_a_log_and_a_snapshot_from_before_that_was_noted_are_read() -> None:
     old = dump_table(table).replace(b',"played_for":[]', b"")
     assert old != dump_table(table)
     assert load_table(old) == table
+
+
+def test_the_stored_log_with_televisions_folds_for_ever() -> None:
+    table = fold(stored_log(TELEVISED))
+    assert table.screens == (PairedScreen("tv2", "pl"),)
+    assert table.screens_made == 2
+    assert load_table(dump_table(table)) == table
 
 
 def test_the_stored_log_with_a_host_who_was_away_folds_for_ever() -> None:

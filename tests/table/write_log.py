@@ -20,12 +20,14 @@ from pinxit.table.commands import (
     Gather,
     GiveHeart,
     KeepHost,
+    PairScreen,
     PassHost,
     Rename,
     SetReady,
     SkipShow,
     StandIn,
     Unban,
+    UnpairScreen,
     Vouch,
 )
 from pinxit.table.decide.hosts import LENT_SECONDS
@@ -207,6 +209,17 @@ def gathered_evening() -> Evening:
     return evening
 
 
+def televised_evening() -> Evening:
+    """Return an evening with two televisions, one of which is let go."""
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.do("s1", PairScreen("uk"))
+    evening.do("s1", PairScreen("pl"))
+    evening.do("s1", UnpairScreen("tv1"))
+    evening.begin()
+    evening.step()
+    return evening
+
+
 def _try(evening: Evening, asker: str | None, command: AnyTableCommand) -> None:
     try:
         evening.do(asker, command)
@@ -229,6 +242,7 @@ def main(path: Path) -> None:
         "schema-1-held": held_evening,
         "schema-1-loved": loved_evening,
         "schema-1-played-for": played_for_evening,
+        "schema-1-televised": televised_evening,
     }
     evening = made.get(path.stem, eventful_evening)()
     path.write_bytes(b"".join(dump_event(event) + b"\n" for event in evening.events))

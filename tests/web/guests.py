@@ -28,6 +28,7 @@ from pinxit.table.settings import Settings, Strangers
 from pinxit.web.limits import Limits
 from pinxit.web.session import Session
 from pinxit.web.visitor import Counters, Visitor
+from tests.patience import becomes
 from tests.web.house import FakeClock, Paper, settle
 
 SECRET = b"s" * 32
@@ -68,6 +69,7 @@ class Guest:
         """Say something, and return what comes back."""
         before = len(self.paper.texts)
         self.session.hear(dump(message))
+        await becomes(lambda: not self.session._working)  # a memory on disk takes its time
         await settle()
         return [parse_server(text) for text in self.paper.texts[before:]]
 

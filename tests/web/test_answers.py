@@ -70,6 +70,7 @@ async def test_every_operation_answers_as_it_says(tmp_path: Path) -> None:
         ask = Asker(here)
         await look_around(ask)
         await play(here, ask)
+        await pair_a_screen(ask)
         await bring_pictures(ask)
         await run_the_server(ask)
         assert ask.asked == set(NAMED)
@@ -100,6 +101,14 @@ async def play(here: Desk, ask: Asker) -> None:
     await ask("game_story", number=1)
     await ask("game_audit", number=1)
     await ask("export")
+
+
+async def pair_a_screen(ask: Asker) -> None:
+    waiting = await ask("wait_for_table")
+    await ask("screen_qr", screen_code=waiting["code"])
+    await ask("compare_screen", {"code": waiting["code"]})
+    await ask("pair_screen", {"code": waiting["code"], "language": "ro"})
+    await ask("screen_fate", {"secret": waiting["secret"]})
 
 
 async def bring_pictures(ask: Asker) -> None:

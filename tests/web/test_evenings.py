@@ -338,7 +338,7 @@ async def test_a_stuck_connection_keeps_a_flag_and_no_messages() -> None:
             await live.handle("s2", HandOver("s1"))
         assert len(stuck.texts) == 1
         stuck.room = True
-        connection.look()
+        connection.send_news()
         await becomes(lambda: len(stuck.texts) > 1)
         live.unwatch(connection)
         welcome, update = stuck.texts

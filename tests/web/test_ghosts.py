@@ -114,7 +114,7 @@ async def test_nobody_loses_a_seat_while_a_game_runs() -> None:
         await clock.advance(GHOST_PATIENCE + 1)
         assert seats_of(hub, opened.code) == ["s1", "s2", "s3"]
         live = await hub.live(opened.code)
-        due = [task.command for task in tasks(live.look(), hub.roster)]
+        due = [task.command for task in tasks(live.scene(), hub.roster)]
         assert not any(isinstance(command, ClearSeat) for command in due), "the game would wait"
         await host.do(Finish())
         await clock.advance(1)

@@ -39,7 +39,7 @@ class Looker:
 
     async def write(self, scene: Scene | None = None) -> list[str]:
         """Let the connection write what is new in a scene, and return it."""
-        self.connection.show(scene or self.live.look())
+        self.connection.show(scene or self.live.scene())
         await asyncio.sleep(0)
         assert self.paper.closed is None
         written, self.paper.texts = self.paper.texts, []
@@ -48,7 +48,7 @@ class Looker:
 
 def with_game(live: LiveTable, game: Game | None) -> Scene:
     """Return what would be seen if another game were played at a table."""
-    seen = live.look()
+    seen = live.scene()
     return replace(seen, table=replace(seen.table, game=game), made={})
 
 

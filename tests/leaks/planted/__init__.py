@@ -10,6 +10,7 @@ from tests.leaks.planted import (
     in_moves,
     in_players,
     in_sections,
+    on_screens,
     to_strangers,
 )
 from tests.leaks.planted.tools import LEAKS, QUIET
@@ -23,5 +24,6 @@ __all__ = [
     "in_moves",
     "in_players",
     "in_sections",
+    "on_screens",
     "to_strangers",
 ]

@@ -175,7 +175,7 @@ def story_of_a_running_game(patch: Patch, *, whole: bool) -> None:
         events = [load_event(r.event) for r in records if r.version <= table.version]
         story = recap(archive._of_the_game(events))
         story = replace(story, seed=answer_of(table.game) if whole else None)
-        return archive.Story(story, {}, ())
+        return archive.Story(story, {}, {}, (), {})
 
     patch.setattr(archive.Archive, "story", told)
 

@@ -39,7 +39,7 @@ def _(patch: Patch) -> None:
 
 @leak("strangers are told the names of a game that is over", QUIET)
 def _(patch: Patch) -> None:
-    patch.setattr(archive, "is_inside", lambda _table, _seat: True)
+    patch.setattr(archive, "may_know_names", lambda _table, _seat, _screen: True)
 
 
 @leak("who has the code is told the names at a quiet table", QUIET)

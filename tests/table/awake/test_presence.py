@@ -31,6 +31,7 @@ class Looker:
     """Somebody who looks at a table."""
 
     origin: str | None = None
+    screen: str | None = None
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat

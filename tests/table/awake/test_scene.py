@@ -27,21 +27,21 @@ def test_what_is_made_once_is_made_once_for_each_key() -> None:
 
 async def test_a_look_without_news_keeps_what_was_made_and_tells_the_time() -> None:
     played = await evening(3)
-    first = played.live.look()
-    assert played.live.look() is first
+    first = played.live.scene()
+    assert played.live.scene() is first
     played.clock.time += 60
-    later = played.live.look()
+    later = played.live.scene()
     assert later.now == first.now + 60
     assert later.made is first.made
 
 
 async def test_whatever_happens_makes_another_scene_and_leaves_the_old_one() -> None:
     played = await evening(3)
-    before = played.live.look()
+    before = played.live.scene()
     table = before.table
     while played.table is table:
         await played.step()
-    after = played.live.look()
+    after = played.live.scene()
     assert before.table is table
     assert after.made is not before.made
     happened = after.events_since(table.version)

@@ -3,9 +3,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
-# One more than there are cores: tests also wait.
-JOBS   ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+# One more than there are cores, as tests also wait; and two more where no browser keeps all of them busy.
+CORES  := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+JOBS   ?= $(shell expr $(CORES) + 1)
+PYTEST := $(BIN)/pytest --dist worksteal -n
 
 STEP   := $(PYTHON) requirements/step.py
 INTO   := VIRTUAL_ENV=$(VENV) $(UV) pip install
@@ -31,8 +32,8 @@ play: client ## sit down: a table on your network, its address and its QR code
 
 # Browsers have a run of their own: Playwright keeps an event loop, beside which others cannot begin.
 test: check ## everything that must hold, checks included
-	$(PYTEST) --ignore tests/browser
-	$(PYTEST) tests/browser
+	$(PYTEST) $(shell expr $(JOBS) + 1) --ignore tests/browser
+	$(PYTEST) $(JOBS) tests/browser
 
 # They have nothing to do with each other, and machines have two cores. What takes longest is first.
 check: dev client ## format, lint, types, import rules
@@ -73,7 +74,7 @@ chaos: dev ## thousands of games in a world where everything fails, then the rea
 	$(BIN)/python -m tests.faults.kill --kills $(KILLS)
 	$(BIN)/python -m tests.faults.lock
 	$(BIN)/python -m tests.faults.unread
-	AT_LENGTH=1 $(PYTEST) --ignore tests/browser
+	AT_LENGTH=1 $(PYTEST) $(JOBS) --ignore tests/browser
 
 fuzz: dev ## a hundred thousand hostile messages against a live server (slow)
 	$(BIN)/python -m tests.fuzz --messages $(MESSAGES)

@@ -24,7 +24,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, Server, chromium  # noqa: E402 (its place is known now)
+from pinxit.locales import LANGUAGES  # noqa: E402 (its place is known now)
+from tests.browser.conftest import FLAGS, Server, chromium  # noqa: E402 (as above)
 from tests.browser.player import PHONE, STEP  # noqa: E402 (as above)
 
 CLIENT: Final = ROOT / "src" / "pinxit" / "web" / "client"
@@ -175,12 +176,22 @@ def shift(kept: dict[str, Any]) -> float:
 
 
 def initial_script() -> int:
-    """Return the gzipped bytes of JavaScript that the first screen needs."""
+    """Return the gzipped bytes of JavaScript that the first screen needs, its words among them.
+
+    Nothing is shown before the catalogue of a language is here: the largest one is counted.
+    """
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     names = set(re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', page))
     entry = "".join((CLIENT / name).read_text(encoding="utf-8") for name in names)
     names |= {f"assets/{name}" for name in re.findall(r'from"\./([^"]+\.js)"', entry)}
-    return sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in names)
+    catalogues = [
+        found for language in LANGUAGES for found in CLIENT.glob(f"assets/{language}-*.js")
+    ]
+    return sum(_gzipped(CLIENT / name) for name in names) + max(map(_gzipped, catalogues))
+
+
+def _gzipped(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
 
 
 def tasks_in(evening: dict[str, Any], phase: str) -> list[float]:
@@ -198,11 +209,12 @@ def report(homes: list[dict[str, float]], evening: dict[str, Any]) -> str:
     """Return the figures as a table."""
     usable = [home["usable"] for home in homes]
     seconds = f"{statistics.median(usable) / 1000:.2f} s"
+    script = f"{initial_script() / 1000:.0f} KB"
     spread = f"{min(usable) / 1000:.2f} to {max(usable) / 1000:.2f} s"
     lines = [
         "| | measured | goal |",
         "|---|---|---|",
-        f"| JavaScript for the first screen, gzipped | {initial_script() / 1000:.0f} KB | 80 KB |",
+        f"| JavaScript for the first screen, words included, gzipped | {script} | 80 KB |",
         f"| first screen usable, median of {len(usable)} | {seconds} ({spread}) | 2.5 s |",
         f"| layout shift of the first screen | {max(home['shift'] for home in homes):.3f} | 0 |",
         f"| layout shift in {ROUNDS} rounds | {shift(evening):.3f} | 0 |",

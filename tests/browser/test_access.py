@@ -77,6 +77,7 @@ def test_playing_to_the_end(house: House, somebody: Player) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".podium")).to_be_visible()
     assert problems(page) == []
+    expect(page.locator("a.leaf")).to_be_attached()  # its parts are known once the story has come
     for part in range(1, page.locator("main nav button").count()):
         if page.locator("main nav").is_visible():  # a desk shows all of them at once
             page.locator("main nav button").nth(part).click()

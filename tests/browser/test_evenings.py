@@ -128,7 +128,9 @@ def test_a_spectator_watches_and_a_latecomer_sits_down(house: House) -> None:
     watcher.page.get_by_text("Just watch").click()
     expect(watcher.page.locator(".game.watching")).to_be_visible()
     assert watcher.page.locator(".hand, .act button").count() == 0
-    house.play([player], lambda: watcher.page.locator(".pile > div").count() > 0)
+    # While she thinks, the others give: whoever only looked now and then might miss it.
+    house.play([player], lambda: player.page.locator(".act[data-asks=give]").count() > 0)
+    expect(watcher.page.locator(".pile > div").first).to_be_visible()
     late = house.player("Late")
     late.join(player.code)
     house.play([player, late], lambda: watcher.page.locator(".told").count() > 0)

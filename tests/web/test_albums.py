@@ -58,7 +58,7 @@ class Shared(Struct):
 
 @asynccontextmanager
 async def shared(
-    folder: Path, *, pictures: int = 6, limits: Limits | None = None
+    folder: Path, *, pictures: int = 3, limits: Limits | None = None
 ) -> AsyncIterator[Shared]:
     async with desk(folder, limits=limits) as here:
         deck = await here.full_deck(pictures)
@@ -85,7 +85,7 @@ async def test_a_host_gives_a_link_out_and_whoever_has_it_sees_the_evening(tmp_p
         assert made["number"] == 1
         path = f"/api/albums/{made['secret']}"
         told = (await evening.get(path)).json()
-        assert len(told["rounds"]) == 2
+        assert len(told["rounds"]) == 1
         assert sorted(told["people"]) == ["p1", "p2", "p3"] == sorted(told["seats"])
         assert {person["pawn"] for person in told["people"].values()} == {"red", "orange", "yellow"}
         assert await evening.names(path) == []
@@ -237,14 +237,14 @@ async def test_who_guesses_is_stopped_and_who_has_the_link_is_not(tmp_path: Path
 async def test_own_pictures_are_shown_only_if_the_host_says_so_and_only_what_was_revealed(
     tmp_path: Path,
 ) -> None:
-    async with shared(tmp_path, pictures=7) as evening:
+    async with shared(tmp_path, pictures=4) as evening:
         closed = await evening.link()
         told = (await evening.get(closed)).json()
         played = {card for one in told["rounds"] for card in one["board"]}
         assert [card["id"] for card in told["own"]] == [
             f"own:{n}" for n in range(1, len(played) + 1)
         ]
-        assert len(played) == 6  # and the seventh stays where it is
+        assert len(played) == 3  # and the fourth stays where it is
         nothing = {"title": None, "description": None, "small": None, "large": None}
         assert all(nothing.items() <= card.items() for card in told["own"])
         assert (await evening.get(f"{closed}/pictures/1")).status_code == 404
@@ -261,7 +261,7 @@ async def test_own_pictures_are_shown_only_if_the_host_says_so_and_only_what_was
 
 
 async def test_a_picture_that_the_host_has_taken_away_is_a_back(tmp_path: Path) -> None:
-    async with shared(tmp_path, pictures=3) as evening:
+    async with shared(tmp_path) as evening:
         here, deck = evening.here, evening.deck
         path = await evening.link(pictures=True)
         words = {"description": "A red kite above a stormy sea."}

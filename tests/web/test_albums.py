@@ -10,15 +10,28 @@ import httpx2
 import pytest
 from msgspec import Struct
 
+from pinxit.adapters import MemoryStore
 from pinxit.client import Client, Place, connect, sit_down
 from pinxit.decks.photo import look_at
 from pinxit.rules import Phase
-from pinxit.table.commands import Begin, ChangeSettings, HandOver, SignAlbum, TakeBackAlbum
+from pinxit.rules.commands import Finish
+from pinxit.table.commands import (
+    Begin,
+    ChangeSettings,
+    HandOver,
+    SetReady,
+    SignAlbum,
+    TakeBackAlbum,
+)
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.hub import Hub
 from pinxit.table.hub.albums import REMEMBERED, Albums
+from pinxit.table.hub.doors import Taken
 from pinxit.table.settings import Settings
+from pinxit.table.state import REMEMBERED_GAMES
 from pinxit.table.tokens import hash_of, new_album_secret
 from pinxit.web.limits import Limits
-from tests.web.guests import Guest
+from tests.web.guests import WELCOME, Guest, hub_on, open_at, sit
 from tests.web.house import everyone_plays
 from tests.web.test_uploads import Desk, desk, reason
 
@@ -229,6 +242,87 @@ async def test_who_guesses_is_stopped_and_who_has_the_link_is_not(tmp_path: Path
         ]
         assert statuses == [404, 404, 404, 429, 429]
         assert (await evening.get(path)).status_code == 200
+
+
+# What may go wrong
+
+
+@asynccontextmanager
+async def nodes() -> AsyncIterator[tuple[Hub, Hub, Taken]]:
+    """Two servers with one memory, and a table at which a game is over."""
+    store = MemoryStore()
+    async with hub_on(store) as one, hub_on(store) as other:
+        opened = await open_at(one, WELCOME)
+        for name in NAMES:
+            await sit(one, opened.code, name)
+        live = await one.live(opened.code)
+        await live.handle(opened.seat, Begin())
+        await live.handle(opened.seat, Finish())
+        yield one, other, opened
+
+
+async def leads_somewhere(hub: Hub, secret: str) -> bool:
+    try:
+        await hub.albums.tell(secret)
+    except NotAllowed as refusal:
+        assert (refusal.reason, refusal.facts) == (TableReason.NO_SUCH_ALBUM, {})
+        return False
+    return True
+
+
+async def test_what_is_taken_back_at_one_node_leads_nowhere_at_another() -> None:
+    async with nodes() as (one, other, opened):
+        live = await one.live(opened.code)
+        first = (await one.albums.share(opened.code, opened.seat, 1, pictures=False)).secret
+        assert await leads_somewhere(other, first)
+        await live.handle(opened.seat, TakeBackAlbum(1))
+        assert not await leads_somewhere(other, first)  # which has not heard of it
+        shared = await one.albums.share(opened.code, opened.seat, 1, pictures=False)
+        assert shared.number == 2
+        behind = await other.live(opened.code)
+        await behind.handle(opened.seat, SetReady(ready=True))  # and now it has, all at once
+        for hub in (one, other):
+            assert await leads_somewhere(hub, shared.secret)
+            assert not await leads_somewhere(hub, first)
+
+
+async def test_a_link_that_was_taken_back_is_dead_though_its_hash_could_not_be_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(_self: MemoryStore, _code: str, _seat: str) -> None:
+        raise OSError("the disk is gone")
+
+    async with nodes() as (hub, _, opened):
+        live = await hub.live(opened.code)
+        first = (await hub.albums.share(opened.code, opened.seat, 1, pictures=False)).secret
+        monkeypatch.setattr(MemoryStore, "drop_tokens", fail)
+        await live.handle(opened.seat, TakeBackAlbum(1))
+        assert not await leads_somewhere(hub, first)
+        monkeypatch.undo()
+        second = (await hub.albums.share(opened.code, opened.seat, 1, pictures=False)).secret
+        assert await leads_somewhere(hub, second)
+        assert not await leads_somewhere(hub, first)
+
+
+async def test_a_refusal_leaves_the_old_link_as_it_is() -> None:
+    async with nodes() as (hub, _, opened):
+        secret = (await hub.albums.share(opened.code, opened.seat, 1, pictures=False)).secret
+        hub.room.take(10**12)
+        hub.room.most = 1
+        with pytest.raises(NotAllowed):
+            await hub.albums.share(opened.code, opened.seat, 1, pictures=True)
+        assert await leads_somewhere(hub, secret)
+
+
+async def test_a_game_that_a_hundred_others_have_followed_has_no_album_any_more() -> None:
+    async with nodes() as (hub, _, opened):
+        secret = (await hub.albums.share(opened.code, opened.seat, 1, pictures=False)).secret
+        live = await hub.live(opened.code)
+        for _ in range(REMEMBERED_GAMES):
+            assert await leads_somewhere(hub, secret)
+            await live.handle(opened.seat, Begin())
+            await live.handle(opened.seat, Finish())
+        assert not await leads_somewhere(hub, secret)
 
 
 # Pictures that the host has brought along

@@ -11,7 +11,7 @@ from pinxit.rules import Seat
 Link = str  # by what the memory knows one: never the name of a seat or a screen
 
 
-class Rabbit(Struct, frozen=True, gc=False):
+class Rabbit(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody who played, without a name; they may have left, or have another rabbit since."""
 
     pawn: str
@@ -19,7 +19,7 @@ class Rabbit(Struct, frozen=True, gc=False):
     stranger: bool = False  # what they were called was not their own name
 
 
-class Album(Struct, frozen=True, gc=False, kw_only=True):
+class Album(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What is agreed about the album of a game."""
 
     game: int

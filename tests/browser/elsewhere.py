@@ -40,16 +40,25 @@ def played(url: str, **settings: object) -> str:
 
 def played_by(url: str, names: Sequence[str], **settings: object) -> tuple[str, dict[str, str]]:
     """Let these play a game to its end; return the code of their table, and the host's seat."""
+    code, seats = played_together(url, names, **settings)
+    return code, seats[0]
+
+
+def played_together(
+    url: str, names: Sequence[str], **settings: object
+) -> tuple[str, list[dict[str, str]]]:
+    """Let these play a game to its end; return the code of their table, and their seats."""
     with ThreadPoolExecutor(1) as elsewhere:  # here Playwright has a loop of its own
-        host = elsewhere.submit(asyncio.run, _play(url, names, settings)).result()
-    return host.code, {"token": host.token or "", "seat": host.seat or ""}
+        places = elsewhere.submit(asyncio.run, _play(url, names, settings)).result()
+    seats = [{"token": place.token or "", "seat": place.seat or ""} for place in places]
+    return places[0].code, seats
 
 
-async def _play(url: str, names: Sequence[str], settings: dict[str, object]) -> Place:
+async def _play(url: str, names: Sequence[str], settings: dict[str, object]) -> list[Place]:
     host = await open_table(url, names[0], settings=settings)
     places = [host, *[await sit_down(url, host.code, name) for name in names[1:]]]
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(connect(place)) for place in places]
         await people[0].do(Begin())
         await everyone_plays(*people)
-    return host
+    return places

@@ -120,6 +120,13 @@ def _end(page: Page, shoot: Callable[..., None], *, phone: bool) -> None:
         for part in range(1, page.locator("main nav button").count()):
             page.locator("main nav button").nth(part).click()
             shoot(f"9-over-{part + 1}")
+    page.locator(".sharing > button").click()
+    shoot("9-album-sheet")
+    page.locator(".album-link .button").click()
+    expect(page.locator(".album-link textarea")).to_be_visible()
+    shoot("9-album-link")
+    link = page.locator(".album-link textarea").input_value()
+    page.keyboard.press("Escape")
     page.locator("a.leaf").click()
     expect(page.locator(".album")).to_be_visible()
     shoot("9-story")
@@ -129,6 +136,9 @@ def _end(page: Page, shoot: Callable[..., None], *, phone: bool) -> None:
     page.keyboard.press("Escape")
     page.locator(".top [aria-pressed]").click()
     shoot("9-story-list", whole=True)
+    page.goto(link)
+    expect(page.locator(".album")).to_be_visible()
+    shoot("9-album", whole=True)
 
 
 def _admin(page: Page, url: str, token: str, shoot: Callable[..., None]) -> None:

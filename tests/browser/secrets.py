@@ -29,6 +29,7 @@ KEPT = {
     "noticed",
     "nudges",
     "promises",
+    "albums",  # links to those that were shared from here
 }
 
 STORAGE = """

@@ -224,6 +224,8 @@ def requests_of(code: str, table: Table) -> Iterator[tuple[str, str, object]]:
     yield ("POST", "/api/seats", {"seat_code": "BBBBBBBB"})
     yield ("POST", "/api/screens/fate", {"secret": "of nobody"})
     yield ("GET", "/api/screens/BCDFGH/qr.svg", None)
+    for what in ("", "/pictures/1", "/qr.svg"):  # of nobody; others: `tests/leaks/albums.py`
+        yield ("GET", f"/api/albums/BBBBBBBBBBBBBBBBBBBBBB{what}", None)
     yield ("GET", f"/api/tables/{code}/nothing", None)
 
 

@@ -207,6 +207,7 @@ def check_draws(world: World) -> None:
     draws: dict[str, tuple[list[str], float]] = {
         "seed": ([_new_seed() for _ in range(20)], 16.0**32),
         "token": ([tokens.new_token() for _ in range(20)], 64.0**22),
+        "album": ([tokens.new_album_secret() for _ in range(20)], 2.0**128),
         "table": ([doors.random_code() for _ in range(20)], 20.0**6),
     }
     kept = dict(hub.doors._seat_codes)

@@ -60,7 +60,7 @@ def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None
         "Report",
     }
     sent |= {"NewDeck", "DeckChange", "PictureChange", "Recut", "SettingsChange", "TimersChange"}
-    sent |= {"ShutOut"}
+    sent |= {"ShutOut", "ShareAlbum"}
     drafts = {"ClueDraft", "SettingsDraft", "TimersDraft"}
     assert optional == sent | drafts | {"Sections"}
 

@@ -40,9 +40,11 @@ from pinxit.table.commands import (
     Rename,
     Resume,
     SetReady,
+    SignAlbum,
     SkipShow,
     StandIn,
     StandUp,
+    TakeBackAlbum,
     Unban,
     UnpairScreen,
     Vouch,
@@ -65,6 +67,7 @@ SAMPLES: tuple[AnyWish, ...] = (
     ComeBack(),
     GiveHeart("p/1"),
     GiveHeart(None),
+    SignAlbum(1, named=True),
     Begin("s3"),
     Gather(),
     ChangeSettings(SettingsChange(edition="classic")),
@@ -80,10 +83,11 @@ SAMPLES: tuple[AnyWish, ...] = (
     Extend(30),
     SkipShow(),
     UnpairScreen("tv1"),
+    TakeBackAlbum(1),
     Finish(),
 )
 OF_MOVES = [wish for wish in SAMPLES if isinstance(wish, Move)]
-OF_ANYBODY = (Move, StandUp, SetReady, Rename, ComeBack, GiveHeart)
+OF_ANYBODY = (Move, StandUp, SetReady, Rename, ComeBack, GiveHeart, SignAlbum)
 OF_HOSTS = [wish for wish in SAMPLES if not isinstance(wish, OF_ANYBODY)]
 TAGS = [kind.__struct_config__.tag for kind in get_args(AnyWish)]
 OF_THE_TABLE = [

@@ -32,11 +32,14 @@ from pinxit.table.commands import (
     Rename,
     Resume,
     SetReady,
+    ShareAlbum,
+    SignAlbum,
     Sit,
     SkipShow,
     StandIn,
     StandUp,
     StartClock,
+    TakeBackAlbum,
     Unban,
     UnpairScreen,
     Vouch,
@@ -127,10 +130,23 @@ class Evening:
     def _begin(self) -> tuple[Seat | None, AnyTableCommand]:
         if self.table.game is not None and not self.table.gathering and self._rng.random() < 0.5:
             return self.table.host, Gather()
+        if self.table.history and self._rng.random() < 0.6:
+            return self._album()
         if len(self.table.sitters) < 4:
             return None, self._sit()
         chosen = self.table.settings.rules().first is First.HOST
         return self.table.host, Begin(pick(self.seats, self._rng) if chosen else None)
+
+    def _album(self) -> tuple[Seat | None, AnyTableCommand]:
+        """Do something about the album of a game that is over, or of one that never was."""
+        rng, game = self._rng, self.table.games - self._rng.randrange(2)
+        return rng.choice(
+            (
+                (pick(self.seats, rng), SignAlbum(game, rng.random() < 0.7)),
+                (self.table.host, ShareAlbum(game, rng.random() < 0.5)),
+                (self.table.host, TakeBackAlbum(game)),
+            )
+        )
 
     def _sit(self) -> Sit:
         self._names += 1

@@ -6,8 +6,12 @@ import msgspec
 import pytest
 
 from pinxit.rules import Phase
+from pinxit.table.albums import Album, Rabbit
 from pinxit.table.codec import dump_event, dump_table, load_event, load_table
 from pinxit.table.events import (
+    AlbumShared,
+    AlbumSigned,
+    AlbumTakenBack,
     AnyTableEvent,
     Banned,
     CameBack,
@@ -52,6 +56,7 @@ READY = LOGS / "schema-1-ready.jsonl"  # the other one is from before anybody co
 LENT = LOGS / "schema-2-lent.jsonl"  # since a host who is away is host again on coming back
 SHOWN = LOGS / "schema-1-shown.jsonl"  # since reveals are told in time
 LOVED = LOGS / "schema-1-loved.jsonl"  # since cards are given hearts
+SHARED = LOGS / "schema-1-shared.jsonl"  # since links to albums are given out
 TELEVISED = LOGS / "schema-1-televised.jsonl"  # since televisions are paired
 HELD = LOGS / "schema-1-held.jsonl"  # since a pause holds them
 PLAYED_FOR = LOGS / "schema-1-played-for.jsonl"  # since it is noted what was done for whom
@@ -102,6 +107,9 @@ EVENTS: list[AnyTableEvent] = [
     *(PlayedFor("s1", 3, act) for act in Act),
     ScreenPaired(PairedScreen("tv1", "uk")),
     ScreenUnpaired("tv1"),
+    AlbumSigned("s1", 3, named=True),
+    AlbumShared(3, 2, pictures=True),
+    AlbumTakenBack(3, 2),
 ]
 
 
@@ -151,6 +159,7 @@ def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
                 LOVED,
                 GATHERED,
                 TELEVISED,
+                SHARED,
             )
             for event in stored_log(file)
         ]
@@ -252,6 +261,36 @@ def test_the_stored_log_with_televisions_folds_for_ever() -> None:
     assert table.screens == (PairedScreen("tv2", "pl"),)
     assert table.screens_made == 2
     assert load_table(dump_table(table)) == table
+
+
+def test_the_stored_log_with_albums_folds_for_ever() -> None:
+    table = fold(stored_log(SHARED))
+    rabbits = {
+        "s1": Rabbit("red"),
+        "s2": Rabbit("orange"),
+        "s3": Rabbit("yellow"),
+        "s4": Rabbit("green"),
+        "s5": Rabbit("teal", computer=True),
+    }
+    assert table.albums == (
+        Album(game=1, rabbits=rabbits, signed=("s1", "s2"), links=2),
+        Album(game=2, rabbits=rabbits, links=1, shared=True, pictures=True),
+    )
+    assert load_table(dump_table(table)) == table
+
+
+def test_a_snapshot_from_before_there_were_albums_is_read_and_has_some_from_then_on() -> None:
+    evening = Evening("Ola", "Jan", "Ela")
+    evening.begin()
+    evening.end()
+    evening.begin()
+    fields = msgspec.json.decode(dump_table(evening.table))
+    del fields["albums"], fields["rabbits"]
+    old = load_table(msgspec.json.encode(fields))
+    assert (old.history, old.albums) == (evening.table.history, ())
+    evening.end()
+    now = fold([AlbumSigned("s2", 1, named=True), evening.events[-1]], old)
+    assert now.albums == (Album(game=1, signed=("s2",)), evening.table.albums[1])
 
 
 def test_the_stored_log_with_a_host_who_was_away_folds_for_ever() -> None:

@@ -13,16 +13,19 @@ from pinxit.adapters import MemoryStore, open_store
 from pinxit.cli.audit_sources import _Export, _games
 from pinxit.decks import built_in
 from pinxit.players import RandomPlayer, SameForAll
-from pinxit.rules import Seat
+from pinxit.rules import Phase, Seat
 from pinxit.rules.commands import Finish, TakeBack
+from pinxit.table.albums import Album
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.commands import (
     AddComputer,
     AnyTableCommand,
     Begin,
     ChangeSettings,
+    GiveHeart,
     Kick,
     SetReady,
+    SignAlbum,
     StandUp,
 )
 from pinxit.table.errors import NotAllowed, TableReason
@@ -32,6 +35,7 @@ from pinxit.table.pruning import KEPT_SECONDS, SNAPSHOT_AFTER, prunable
 from pinxit.table.settings import Settings
 from pinxit.table.state import PastGame, Table
 from pinxit.table.thrift import SEAT_BURST, SEAT_REFILL, TABLE_BURST, Thrift
+from tests.table.evening import move_of
 from tests.web.house import FakeClock
 
 HOUR = 3600.0
@@ -144,6 +148,15 @@ async def test_nobody_is_kept_from_leaving_from_ending_or_from_sending_somebody_
     assert await reason(live, guest, StandUp()) is None
 
 
+def test_who_has_signed_too_often_still_takes_their_name_back() -> None:
+    thrift = Thrift(FakeClock())
+    for _ in range(SEAT_BURST):
+        assert thrift.spend("ABCD", "s1", SignAlbum(1, named=True))
+    with pytest.raises(NotAllowed):
+        thrift.spend("ABCD", "s1", SignAlbum(1, named=True))
+    assert not thrift.spend("ABCD", "s1", SignAlbum(1, named=False))
+
+
 def test_moves_are_free_but_those_that_lead_back() -> None:
     thrift = Thrift(FakeClock())
     assert thrift.spend("ABCD", "s1", TakeBack())
@@ -190,6 +203,35 @@ async def test_what_lies_between_games_does_not_gather(tmp_path: Path) -> None:
     assert await woken.memory() == await live.memory()
     assert await reason(woken, guest, SetReady(ready=True)) is None
     await hub.close()
+
+
+async def test_a_heart_that_came_when_the_game_was_over_stays_as_long_as_its_story(
+    hub: Hub,
+) -> None:
+    live, host, guest = await table_of_three(hub)
+    await live.handle(host, Begin())
+    while live.table.game is None or live.table.game.phase is not Phase.REVEAL:
+        seat = live.table.game.round.awaited[0] if live.table.game else host
+        assert live.table.game is not None
+        await live.handle(seat, move_of(live.table.game, seat))
+    await live.handle(host, Finish())
+    await accepted(live, host, 50)
+    reveal = live.table.game.last_reveal
+    assert reveal is not None
+    card = next(card for card in reveal.board if card not in reveal.laid[guest])
+    await live.handle(guest, GiveHeart(card))
+    loved = live.table.version
+    told = await hub.archive.story(live.table.code, 1)
+    assert told.hearts == {1: {guest: card}}
+    await accepted(live, host, 50)
+    assert isinstance(hub.clock, FakeClock)
+    hub.clock._now += HOUR + 1
+    await live.handle(
+        host, Begin()
+    )  # the table is written down whole, and what it needs no more goes
+    kept = {record.version for record in await hub.store.read(live.table.code)}
+    assert not kept & set(range(loved + 1, loved + 51))
+    assert await hub.archive.story(live.table.code, 1) == told
 
 
 async def test_a_seat_that_was_asked_for_again_is_the_same_after_pruning() -> None:
@@ -239,6 +281,14 @@ def test_spans_between_games(
     )
     table = Table(code="ABCD", version=30, settings=Settings(), history=history)
     assert prunable(table, snapshot) == spans
+
+
+def test_the_story_of_a_game_ends_with_its_last_heart() -> None:
+    past = PastGame(1, "dixit", {}, (), {}, 4, 6)
+    table = Table(code="ABCD", version=30, settings=Settings(), history=(past,))
+    loved = replace(table, albums=(Album(game=1, loved_until=8),))
+    assert prunable(table, 20) == ((1, 3), (7, 20))
+    assert prunable(loved, 20) == ((1, 3), (9, 20))
 
 
 async def test_a_full_memory_takes_running_games_and_nothing_else(

@@ -24,14 +24,20 @@ from pinxit.table.commands import (
     PassHost,
     Rename,
     SetReady,
+    ShareAlbum,
+    SignAlbum,
     SkipShow,
     StandIn,
+    TakeBackAlbum,
     Unban,
     UnpairScreen,
     Vouch,
 )
 from pinxit.table.decide.hosts import LENT_SECONDS
 from pinxit.table.events import (
+    AlbumShared,
+    AlbumSigned,
+    AlbumTakenBack,
     AnyTableEvent,
     Gathered,
     HeartGiven,
@@ -39,6 +45,8 @@ from pinxit.table.events import (
     OwnEvent,
     PlayedFor,
     Renamed,
+    ScreenPaired,
+    ScreenUnpaired,
     ShowBegan,
     ShowHeld,
     ShowSkipped,
@@ -52,7 +60,11 @@ OLD: frozenset[type] = frozenset({LookBanned})  # happens no more, and is read f
 PLAYED: frozenset[type] = frozenset({PlayedFor})  # where computers move for people
 # Where reveals are told in time.
 SHOWN: frozenset[type] = frozenset({ShowBegan, ShowSkipped, ShowHeld, ShowWentOn})
-LATER: frozenset[type] = frozenset({Renamed, Gathered, HeartGiven})  # in logs of their own
+# In logs of their own.
+LATER: frozenset[type] = frozenset(
+    {Renamed, Gathered, HeartGiven, ScreenPaired, ScreenUnpaired}
+    | {AlbumSigned, AlbumShared, AlbumTakenBack}
+)
 
 
 def eventful_evening() -> Evening:
@@ -220,6 +232,30 @@ def televised_evening() -> Evening:
     return evening
 
 
+def shared_evening() -> Evening:
+    """Return an evening with two games, whose albums some let their names stand in.
+
+    One link is made anew and taken back, the other leads there still. Somebody who had signed was
+    sent away, and somebody who had not has left.
+    """
+    evening = Evening("Ola", "Jan", "Ela", "Iwo", settings=Settings(house={"target": 3}))
+    evening.add_computer()
+    for _ in range(2):
+        evening.begin()
+        evening.come_to(Phase.REVEAL)
+        evening.end()
+    for seat, game in (("s1", 1), ("s2", 1), ("s2", 2), ("s4", 1)):
+        evening.do(seat, SignAlbum(game, named=True))
+    evening.do("s2", SignAlbum(2, named=False))
+    evening.do("s1", ShareAlbum(1))
+    evening.do("s1", ShareAlbum(1, pictures=True))
+    evening.do("s1", ShareAlbum(2, pictures=True))
+    evening.do("s1", TakeBackAlbum(1))
+    evening.kick("s4")
+    evening.stand_up("s3")
+    return evening
+
+
 def _try(evening: Evening, asker: str | None, command: AnyTableCommand) -> None:
     try:
         evening.do(asker, command)
@@ -242,6 +278,7 @@ def main(path: Path) -> None:
         "schema-1-held": held_evening,
         "schema-1-loved": loved_evening,
         "schema-1-played-for": played_for_evening,
+        "schema-1-shared": shared_evening,
         "schema-1-televised": televised_evening,
     }
     evening = made.get(path.stem, eventful_evening)()

@@ -14,6 +14,7 @@ from pinxit.protocol.operations import OPERATIONS
 from pinxit.table.commands import Begin, ChangeSettings
 from pinxit.table.settings import Settings
 from tests.web.house import everyone_plays
+from tests.web.test_albums import BRIEFLY
 from tests.web.test_uploads import Desk, desk, photo
 
 ADMIN = "a long word that nobody guesses"
@@ -93,7 +94,7 @@ async def play(here: Desk, ask: Asker) -> None:
     third = await sit_down(here.at.url, here.place.code, "Cy")
     second = msgspec.structs.replace(third, seat=taken["seat"], token=taken["token"])
     async with connect(here.place) as host, connect(second) as one, connect(third) as two:
-        await host.do(ChangeSettings(Settings(decks=("plain",), house={"target": 2})))
+        await host.do(ChangeSettings(Settings(decks=(await here.full_deck(3),), house=BRIEFLY)))
         await host.do(Begin())
         await everyone_plays(host, one, two)
         code = await two.seat_code()
@@ -101,6 +102,10 @@ async def play(here: Desk, ask: Asker) -> None:
     await ask("game_story", number=1)
     await ask("game_audit", number=1)
     await ask("export")
+    secret = (await ask("share_album", {"pictures": True}, number=1))["secret"]
+    await ask("album", secret=secret)
+    await ask("album_picture", secret=secret, number=1)
+    await ask("album_qr", secret=secret)
 
 
 async def pair_a_screen(ask: Asker) -> None:

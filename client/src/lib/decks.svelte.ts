@@ -1,7 +1,7 @@
 /** The cards of the decks in play: their pictures, and what is on them in my language. */
 
 import { api, at } from '$lib/net/api';
-import type { CardInfo, DeckCards, DeckInfo } from '$lib/protocol/types';
+import type { AlbumCard, CardInfo, DeckCards, DeckInfo, Reveal } from '$lib/protocol/types';
 import { words } from '$lib/words/words.svelte';
 import { isSparing, pictures } from './pictures.svelte';
 import { spread } from './spread';
@@ -29,6 +29,11 @@ class DeckBox {
     const unfinished = this.infos.some((deck) => decks.includes(deck.id) && deck.unfinished);
     const all = unfinished ? [...new Set([...decks, 'plain'])] : decks;
     await Promise.all(all.map((deck) => this.#open(deck)));
+  }
+
+  /** The decks whose cards were revealed. */
+  usedIn(rounds: readonly Reveal[]): string[] {
+    return [...new Set(rounds.flatMap((round) => round.board.map((card) => card.split('/')[0] ?? '')))];
   }
 
   /** A few small pictures of the house's deck, other ones every day. */
@@ -61,6 +66,24 @@ class DeckBox {
       this.#loaded.set(key, loading);
     }
     return loading;
+  }
+
+  /** Know the cards of an album that are of no deck here; those that may not be seen are backs, called so. */
+  lend(cards: readonly AlbumCard[], closed: string): void {
+    const house = this.infos.find((deck) => deck.id === this.standard);
+    const back = this.back ?? (house ? at(house.back) : '');
+    const infos = cards.map(({ id, title, description, small, large }): CardInfo => {
+      const seen = small !== null && large !== null;
+      return {
+        id,
+        title: seen ? (title ?? '') : closed,
+        description: seen ? description : null,
+        note: null,
+        small: seen ? small : back,
+        large: seen ? large : back,
+      };
+    });
+    this.#cards = { ...this.#cards, ...Object.fromEntries(infos.map((info) => [info.id, info])) };
   }
 
   /** A deck of this table's own is gone. */

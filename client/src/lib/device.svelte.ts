@@ -20,6 +20,12 @@ export interface Promised {
   readonly round: number;
 }
 
+/** A link to an album that was made here, and the so-manieth it is: a newer one replaces it. */
+export interface AlbumLink {
+  readonly link: string;
+  readonly number: number;
+}
+
 interface Kept {
   name: string;
   pawn: string | null;
@@ -42,11 +48,14 @@ interface Kept {
   nudges: readonly number[];
   /** By table and game; never written over, or a server could change its promise. */
   promises: Record<string, Promised>;
+  /** By table and game: a server tells a link once. */
+  albums: Record<string, AlbumLink>;
 }
 
 const KEY = 'pinxit';
 const MOST_SEATS = 40;
 const MOST_PROMISES = 100;
+const MOST_ALBUMS = 100;
 /** What is held in a hand; a television has fingers at most on its remote control. */
 const PHONE = '(max-width: 599px), (max-height: 480px), (pointer: coarse) and (max-width: 1279px)';
 
@@ -64,6 +73,7 @@ const NOTHING: Kept = {
   noticed: '',
   nudges: [],
   promises: {},
+  albums: {},
 };
 
 function load(): Kept {
@@ -184,6 +194,18 @@ class Device {
     if (this.promised(code, game)) return;
     const kept = Object.entries(this.#kept.promises).slice(1 - MOST_PROMISES);
     this.#kept.promises = Object.fromEntries([...kept, [`${code} ${game}`, { hash, round }]]);
+    this.#save();
+  }
+
+  /** The link to an album that this device has made. */
+  album(code: string, game: number): AlbumLink | undefined {
+    return this.#kept.albums[`${code} ${game}`];
+  }
+
+  keepAlbum(code: string, game: number, link: AlbumLink | null): void {
+    const { [`${code} ${game}`]: _old, ...others } = this.#kept.albums;
+    const kept = Object.entries(others).slice(1 - MOST_ALBUMS);
+    this.#kept.albums = Object.fromEntries(link ? [...kept, [`${code} ${game}`, link]] : kept);
     this.#save();
   }
 

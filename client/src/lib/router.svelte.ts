@@ -7,6 +7,7 @@ export type Place =
   | { readonly at: 'admin' }
   | { readonly at: 'privacy' }
   | { readonly at: 'tv' }
+  | { readonly at: 'album'; readonly secret: string }
   | { readonly at: 'pair'; readonly screen: string }
   | { readonly at: 'table'; readonly code: string; readonly key?: string }
   | { readonly at: 'decks'; readonly deck: string | null }
@@ -20,6 +21,7 @@ export function placeOf(path: string): Place {
   if (first === 'privacy') return { at: 'privacy' };
   if (first === 'tv') return { at: 'tv' };
   if (first === 'pair' && code !== undefined) return { at: 'pair', screen: decodeURIComponent(code) };
+  if (first === 'album' && code !== undefined) return { at: 'album', secret: decodeURIComponent(code) };
   if (first !== 't' || code === undefined) return { at: 'home' };
   const table = namedBy(decodeURIComponent(code));
   if (games === 'games' && number !== undefined && /^\d+$/.test(number)) {
@@ -36,6 +38,8 @@ export function pathOf(place: Place): string {
     case 'privacy':
     case 'tv':
       return place.at;
+    case 'album':
+      return `album/${encodeURIComponent(place.secret)}`;
     case 'pair':
       return `pair/${encodeURIComponent(place.screen)}`;
     case 'decks':

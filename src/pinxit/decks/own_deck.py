@@ -40,6 +40,11 @@ ID: Final = re.compile(rf"{PREFIX}[0-9a-f]{{24}}\Z")
 LONGEST_DESCRIPTION: Final = 400
 
 
+def is_own(card: str) -> bool:
+    """Tell whether a card is of some table's own deck, also when that is gone."""
+    return ID.match(card.partition("/")[0]) is not None
+
+
 class OwnCard(Struct, frozen=True, kw_only=True):
     """A card of a table's own deck."""
 

@@ -1,9 +1,9 @@
 """Which sections an event changes, known beforehand: nothing is compared.
 
-Most sections are the same for everyone. `mine`, `may` and `bans` are not: some events change them
-for every seat, others for the seat that they name. At a quiet table, names are not told to all, so
-what tells them changes for whoever comes to know them. `tests/protocol/test_changes.py` holds these
-tables against whole views, event by event.
+Most sections are the same for everyone. `mine`, `may`, `bans` and `albums` are not: some events
+change them for every seat, others for the seat that they name. At a quiet table, names are not told
+to all, so what tells them changes for whoever comes to know them. `tests/protocol/test_changes.py`
+holds these tables against whole views, event by event.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -25,11 +25,16 @@ PRIVATE: Final = MINE | MAY
 BANS: Final = frozenset({"bans"})
 NAMES: Final = frozenset({"sitters", "history"})
 HISTORY: Final = frozenset({"history"})
+ALBUMS: Final = frozenset({"albums"})
 PLAYED_FOR: Final = frozenset({"played_for"})
 
 # What changes for everyone who looks at the table.
 PUBLIC: Final[Mapping[type, frozenset[str]]] = {
-    events.GameStarted: ALL - PRIVATE - BANS - {"spectators", "screens", "clock", "history"},
+    events.GameStarted: ALL
+    - PRIVATE
+    - BANS
+    - ALBUMS
+    - {"spectators", "screens", "clock", "history"},
     events.RaceWon: frozenset({"round", "waiting", "scores", "piles"}),
     events.ClueTold: frozenset({"round", "waiting", "piles"}),
     events.ClueMended: frozenset({"round"}),
@@ -73,6 +78,9 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.PlayedFor: NOTHING,
     table.ScreenPaired: frozenset({"screens"}),
     table.ScreenUnpaired: frozenset({"screens"}),
+    table.AlbumSigned: NOTHING,
+    table.AlbumShared: NOTHING,
+    table.AlbumTakenBack: NOTHING,
 }
 
 # What changes for spectators besides: with the last stranger gone, they may know names.
@@ -91,13 +99,15 @@ SEATED: Final[Mapping[type, frozenset[str]]] = {
     events.RoundVoided: PRIVATE,
     events.RoundBegan: MAY,
     events.GamePaused: MAY,
-    events.GameOver: MAY,
+    events.GameOver: MAY | ALBUMS,
     table.Paused: MAY,
     table.Resumed: MAY,
     table.HostChanged: BANS,
     table.LookBanned: BANS,
     table.Banned: BANS,
     table.Unbanned: BANS,
+    table.AlbumShared: ALBUMS,
+    table.AlbumTakenBack: ALBUMS,
 }
 
 # What changes for the seats that the event names besides.
@@ -111,10 +121,11 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
     events.HandsFilled: MINE,
     events.SeatLeft: PRIVATE,
     events.SeatJoined: PRIVATE,
-    table.SatDown: HISTORY,
-    table.StoodUp: HISTORY,
+    table.SatDown: HISTORY | ALBUMS,
+    table.StoodUp: HISTORY | ALBUMS,
     table.VouchedFor: HISTORY,
     table.PlayedFor: PLAYED_FOR,
+    table.AlbumSigned: ALBUMS,
 }
 
 

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct, field
 
 from pinxit.decks import DeckInfo
 from pinxit.decks.darkroom.wire import Crop
-from pinxit.rules import Card, Edition, Seat
+from pinxit.rules import Card, Edition, Reveal, Seat
+from pinxit.rules.awards import Award
 from pinxit.rules.evidence import Evidence
 from pinxit.rules.house import Bounds
 from pinxit.rules.recap import Recap
@@ -80,6 +81,51 @@ class GameStory(Struct, frozen=True, kw_only=True):
     pawns: dict[Seat, str] = {}  # of those who still sit at the table
     played_for: tuple[Played, ...] = ()  # what computer players did for people in its rounds
     hearts: dict[int, dict[Seat, Card]] = {}  # round → who liked which card best
+
+
+class ShareAlbum(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give out a link to an album; with `pictures`, it shows those that the host brought along."""
+
+    pictures: bool = False
+
+
+class AlbumLink(Struct, frozen=True, kw_only=True):
+    """A link to an album: keep it, it is not shown again."""
+
+    link: str
+    secret: str  # what it ends with
+    number: int  # how many links to this album were made; older ones lead nowhere
+
+
+class AlbumPerson(Struct, frozen=True, kw_only=True):
+    """Somebody in an album."""
+
+    name: str | None  # of computer players, and of those who agreed; None: they are a rabbit
+    pawn: str | None  # its colour; None: nobody knows any more
+
+
+class AlbumCard(Struct, frozen=True, kw_only=True):
+    """A card in an album that is of no deck of the server's."""
+
+    id: str
+    title: str | None = None
+    description: str | None = None
+    small: str | None = None  # the addresses of its pictures; None: its back is shown
+    large: str | None = None
+
+
+class Album(Struct, frozen=True, kw_only=True):
+    """A game that is over, for whoever has the link; its seats have names of their own."""
+
+    people: dict[Seat, AlbumPerson]
+    seats: tuple[Seat, ...]  # of those who played, in the order they came
+    rounds: tuple[Reveal, ...]
+    scores: dict[Seat, int]  # of those who stayed
+    winners: tuple[Seat, ...]
+    awards: tuple[Award, ...]
+    played_for: tuple[Played, ...]
+    hearts: dict[int, dict[Seat, Card]]  # round → who liked which card best
+    own: tuple[AlbumCard, ...]  # cards that were made of the host's own pictures
 
 
 class GameAudit(Struct, frozen=True, kw_only=True):

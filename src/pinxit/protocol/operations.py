@@ -19,6 +19,7 @@ FILE: Final = MappingProxyType(
     }
 )
 _TABLE: Final = "/api/tables/{code}"
+_ALBUM: Final = "/api/albums/{secret}"
 _UPLOADS: Final = f"{_TABLE}/uploads"
 _UPLOAD: Final = f"{_UPLOADS}/{{deck}}"
 _PICTURE: Final = f"{_UPLOAD}/pictures/{{picture}}"
@@ -129,6 +130,17 @@ EXPORT: Final = _book.get(
     refuses=(409,),
     who=Who.HOST,
 )
+SHARE_ALBUM: Final = _book.change(
+    "post",
+    "share_album",
+    f"{_TABLE}/games/{{number}}/album",
+    "Give out a link to the album of a game that is over; an older one leads nowhere then.",
+    body=http.ShareAlbum,
+    answer=http.AlbumLink,
+    status=201,
+    refuses=(409,),
+    who=Who.HOST,
+)
 MOVE_SEAT: Final = _book.change(
     "post",
     "move_seat",
@@ -138,6 +150,32 @@ MOVE_SEAT: Final = _book.change(
     answer=http.SeatTaken,
     status=201,
     refuses=(404, 409),
+)
+
+# Albums, for whoever has the link to one
+
+ALBUM: Final = _book.get(
+    "album",
+    _ALBUM,
+    "A game that is over, without the table that it was played at.",
+    answer=http.Album,
+    refuses=(404,),
+    query=LANGUAGE,
+)
+ALBUM_PICTURE: Final = _book.get_file(
+    "album_picture",
+    f"{_ALBUM}/pictures/{{number}}",
+    "A card that was made of a host's own picture, if the host lets it be seen.",
+    media=Media(("image/webp",)),
+    refuses=(404,),
+    query=MappingProxyType({"large": "Anything: to look at it closely."}),
+)
+ALBUM_QR: Final = _book.get_file(
+    "album_qr",
+    f"{_ALBUM}/qr.svg",
+    "The link to an album, for phones.",
+    media=Media(("image/svg+xml",)),
+    refuses=(404,),
 )
 
 # Televisions

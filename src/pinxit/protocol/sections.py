@@ -72,6 +72,16 @@ class ScreenView(Struct, frozen=True, gc=False):
     here: bool  # switched on, and showing the table
 
 
+class AlbumView(Struct, frozen=True, gc=False, kw_only=True):
+    """What a seat may know of the album of a game that is over."""
+
+    game: int
+    signed: bool  # whether my own name may stand in it
+    shared: bool  # whether a link leads to it
+    links: int  # how many were made; the newest is the one
+    pictures: bool  # whether it shows the host's own
+
+
 class ClockSection(Struct, frozen=True, gc=False, kw_only=True):
     """When time is up, in seconds since 1970, by the server's clock."""
 
@@ -122,11 +132,12 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     mine: Mine | UnsetType | None = UNSET
     may: tuple[AnyOption, ...] | UnsetType = UNSET
     bans: tuple[BanView, ...] | UnsetType = UNSET
+    albums: tuple[AlbumView, ...] | UnsetType = UNSET
 
 
 ALL: Final = frozenset(Sections.__struct_fields__)
 # The same for all who may know the names of those here, and for all who may not.
-SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for"}
+SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for", "albums"}
 # Options for which a table has commands of its own.
 _ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
 
@@ -302,6 +313,23 @@ def _bans(scene: Scene, seat: Seat | None) -> tuple[BanView, ...]:
     return tuple(BanView(ban.seat, ban.name) for ban in scene.table.bans)
 
 
+def _albums(scene: Scene, seat: Seat | None) -> tuple[AlbumView, ...]:
+    """Build what those at the table may know: nobody hears whose names others let stand."""
+    if all(sitter.seat != seat for sitter in scene.table.sitters):
+        return ()
+    return tuple(
+        AlbumView(
+            game=album.game,
+            signed=seat in album.signed,
+            shared=album.shared,
+            links=album.links,
+            pictures=album.pictures,
+        )
+        for album in scene.table.albums
+        if album.shared or seat in album.signed
+    )
+
+
 _BUILDERS: Mapping[str, Callable[[Scene], object]] = {
     "table": _table,
     "sitters": _sitters,
@@ -328,4 +356,5 @@ _OWN_BUILDERS: Mapping[str, Callable[[Scene, Seat | None], Any]] = {
     "mine": _mine,
     "may": _may,
     "bans": _bans,
+    "albums": _albums,
 }

@@ -150,6 +150,29 @@ class UnpairScreen(TableCommand, frozen=True, tag="unpair_screen"):
     screen: Screen
 
 
+class SignAlbum(TableCommand, frozen=True, tag="sign_album"):
+    """My name may stand in the album of this game, or may not after all."""
+
+    game: int
+    named: bool
+
+
+class ShareAlbum(TableCommand, frozen=True, tag="share_album"):
+    """The host gives out a link to the album of a game; an older one leads nowhere then.
+
+    With `pictures`, it shows those that the host had brought along.
+    """
+
+    game: int
+    pictures: bool = False
+
+
+class TakeBackAlbum(TableCommand, frozen=True, tag="take_back_album"):
+    """The host takes the link to an album back."""
+
+    game: int
+
+
 class StandIn(TableCommand, frozen=True, tag="stand_in"):
     """A computer player shall move for a seat until its player is back."""
 
@@ -180,6 +203,7 @@ AnyWish = (
     | Rename
     | ComeBack
     | GiveHeart
+    | SignAlbum
     | Begin
     | Gather
     | ChangeSettings
@@ -195,8 +219,18 @@ AnyWish = (
     | Extend
     | SkipShow
     | UnpairScreen
+    | TakeBackAlbum
     | Finish
 )
 AnyTableCommand = (
-    AnyWish | Sit | PairScreen | PlayFor | TimeOut | StartClock | ClearSeat | PassHost | KeepHost
+    AnyWish
+    | Sit
+    | PairScreen
+    | ShareAlbum
+    | PlayFor
+    | TimeOut
+    | StartClock
+    | ClearSeat
+    | PassHost
+    | KeepHost
 )

@@ -62,6 +62,7 @@ class TableReason(StrEnum):
     NO_SUCH_SCREEN = "no_such_screen"
     REQUEST_USED = "request_used"
     NO_SUCH_GAME = "no_such_game"
+    NO_SUCH_ALBUM = "no_such_album"
     NO_SUCH_PAGE = "no_such_page"
     FOREIGN_ORIGIN = "foreign_origin"
     DRAINING = "draining"
@@ -120,6 +121,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_SUCH_SCREEN: "No such television is paired with this table.",
     TableReason.REQUEST_USED: "This request has already been answered; the answer is not repeated.",
     TableReason.NO_SUCH_GAME: "There is no such game at this table, or it is still being played.",
+    TableReason.NO_SUCH_ALBUM: "There is no such album, or it has been taken back.",
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
     TableReason.DRAINING: "This server is about to take a break: no new tables or games right now.",
     TableReason.FULL: "This server is full: games can finish, but nothing new can start now.",

@@ -190,6 +190,29 @@ class ScreenUnpaired(TableEvent, frozen=True, tag="screen_unpaired/1"):
     screen: Screen
 
 
+class AlbumSigned(TableEvent, frozen=True, tag="album_signed/1"):
+    """Somebody's name may stand in the album of a game, or may not any more."""
+
+    seat: Seat
+    game: int
+    named: bool
+
+
+class AlbumShared(TableEvent, frozen=True, tag="album_shared/1"):
+    """The host has given out a link to the album of a game, the so-manieth; others lead nowhere."""
+
+    game: int
+    link: int
+    pictures: bool
+
+
+class AlbumTakenBack(TableEvent, frozen=True, tag="album_taken_back/1"):
+    """The host has taken the newest link to an album back: none leads there now."""
+
+    game: int
+    link: int
+
+
 OwnEvent = (
     TableOpened
     | SettingsChanged
@@ -216,6 +239,9 @@ OwnEvent = (
     | PlayedFor
     | ScreenPaired
     | ScreenUnpaired
+    | AlbumSigned
+    | AlbumShared
+    | AlbumTakenBack
 )
 AnyTableEvent = OwnEvent | AnyGameEvent
 

@@ -10,8 +10,12 @@ from pinxit.rules import evolve as evolve_game
 from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.events import GameOver, GameStarted, SeatJoined
 
+from .albums import Album, without
 from .errors import NotAllowed, TableReason
 from .events import (
+    AlbumShared,
+    AlbumSigned,
+    AlbumTakenBack,
     AnyTableEvent,
     Banned,
     CameBack,
@@ -39,10 +43,22 @@ from .events import (
     TableOpened,
     Unbanned,
     VouchedFor,
+    Why,
 )
 from .played import Played, after
 from .show import Show
-from .state import REMEMBERED_BANS, REMEMBERED_GAMES, Ban, PastGame, Sitter, Table
+from .state import (
+    REMEMBERED_BANS,
+    REMEMBERED_GAMES,
+    Ban,
+    PastGame,
+    Sitter,
+    Table,
+    album_of,
+    rabbit_of,
+)
+
+_SENT_AWAY = (Why.KICKED, Why.BANNED)
 
 
 def fold(events: Iterable[AnyTableEvent], table: Table | None = None) -> Table:
@@ -84,13 +100,16 @@ def _with_game(table: Table, event: AnyTableEvent, version: int) -> Table:
                 games=table.games + 1,
                 game_version=version,
                 names={s.seat: s.name for s in table.sitters if s.seat in game.seats},
+                rabbits={s.seat: rabbit_of(s) for s in table.sitters if s.seat in game.seats},
                 ready=(),
                 paused=False,
                 gathering=False,
             )
         case SeatJoined():
-            names = {s.seat: s.name for s in table.sitters if s.seat == event.seat}
-            return replace(table, names=table.names | names)
+            for sitter in table.sitters:
+                if sitter.seat == event.seat:
+                    return _with_player(table, sitter)
+            return table
         case GameOver():
             return _with_history(table)
         case _:
@@ -109,7 +128,11 @@ def _with_history(table: Table) -> Table:
         last_version=table.version,
     )
     history = (*table.history, past)[-REMEMBERED_GAMES:]
-    return replace(table, history=history, paused=False, deadline=None, time_left=None)
+    here = {sitter.seat: rabbit_of(sitter) for sitter in table.sitters if sitter.seat in past.names}
+    album = Album(game=table.games, rabbits=here | table.rabbits)
+    albums = tuple(one for one in (*table.albums, album) if one.game >= history[0].number)
+    table = replace(table, history=history, albums=albums)
+    return replace(table, paused=False, deadline=None, time_left=None)
 
 
 def _with_table(table: Table, event: OwnEvent) -> Table:
@@ -119,8 +142,7 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
                 table, sitters=(*table.sitters, event.sitter), seats_made=table.seats_made + 1
             )
         case StoodUp():
-            sitters = tuple(s for s in table.sitters if s.seat != event.seat)
-            return replace(_with_ready(table, event.seat, ready=False), sitters=sitters)
+            return _without_sitter(table, event)
         case ReadySet():
             return _with_ready(table, event.seat, ready=event.ready)
         case Renamed():
@@ -151,7 +173,7 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case ShowSkipped() | ShowHeld() | ShowWentOn():
             return table if table.show is None else _with_show(table, table.show, event)
         case HeartGiven():
-            return replace(table, hearts=_with_heart(table.hearts, event))
+            return _with_heart(table, event)
         case StoodIn():
             return _with_stand_in(table, event.seat, stood_in=True)
         case CameBack():
@@ -159,12 +181,10 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case PlayedFor():
             played = Played(event.seat, event.round, event.act)
             return replace(table, played_for=(*table.played_for, played))
-        case ScreenPaired():
-            made = table.screens_made + 1
-            return replace(table, screens=(*table.screens, event.screen), screens_made=made)
-        case ScreenUnpaired():
-            screens = tuple(paired for paired in table.screens if paired.screen != event.screen)
-            return replace(table, screens=screens)
+        case ScreenPaired() | ScreenUnpaired():
+            return _with_screens(table, event)
+        case AlbumSigned() | AlbumShared() | AlbumTakenBack():
+            return _with_album(table, event.game, lambda album: _changed(album, event))
         case TableOpened():
             return table
         case _:
@@ -181,9 +201,56 @@ def _with_show(table: Table, show: Show, event: ShowSkipped | ShowHeld | ShowWen
             return replace(table, show=replace(show, began=event.began, held=None))
 
 
-def _with_heart(hearts: dict[Seat, Card], event: HeartGiven) -> dict[Seat, Card]:
-    others = {seat: card for seat, card in hearts.items() if seat != event.seat}
-    return others if event.card is None else others | {event.seat: event.card}
+def _with_screens(table: Table, event: ScreenPaired | ScreenUnpaired) -> Table:
+    match event:
+        case ScreenPaired():
+            made = table.screens_made + 1
+            return replace(table, screens=(*table.screens, event.screen), screens_made=made)
+        case ScreenUnpaired():
+            screens = tuple(paired for paired in table.screens if paired.screen != event.screen)
+            return replace(table, screens=screens)
+
+
+def _with_heart(table: Table, event: HeartGiven) -> Table:
+    """Note a heart; if the game is over, its story goes on until this version."""
+    hearts: dict[Seat, Card] = {s: card for s, card in table.hearts.items() if s != event.seat}
+    if event.card is not None:
+        hearts[event.seat] = event.card
+    table = replace(table, hearts=hearts)
+    if table.running:
+        return table
+    version = table.version + 1
+    return _with_album(table, table.games, lambda album: replace(album, loved_until=version))
+
+
+def _with_album(table: Table, game: int, change: Callable[[Album], Album]) -> Table:
+    """Change the album of a game; of one that is not remembered any more, there is none."""
+    if all(past.number != game for past in table.history):
+        return table
+    albums = {album.game: album for album in table.albums}
+    albums[game] = change(album_of(table, game))
+    return replace(table, albums=tuple(albums[number] for number in sorted(albums)))
+
+
+def _changed(album: Album, event: AlbumSigned | AlbumShared | AlbumTakenBack) -> Album:
+    match event:
+        case AlbumSigned():
+            others = without(album, event.seat)
+            return replace(album, signed=(*others, event.seat) if event.named else others)
+        case AlbumShared():
+            return replace(album, shared=True, links=event.link, pictures=event.pictures)
+        case AlbumTakenBack():
+            return replace(album, shared=False, pictures=False)
+
+
+def _without_sitter(table: Table, event: StoodUp) -> Table:
+    """Let somebody go. Who was sent away cannot change their mind any more: they are a rabbit."""
+    table = _with_ready(table, event.seat, ready=False)
+    sitters = tuple(s for s in table.sitters if s.seat != event.seat)
+    albums = table.albums
+    if event.why in _SENT_AWAY:
+        albums = tuple(replace(album, signed=without(album, event.seat)) for album in albums)
+    return replace(table, sitters=sitters, albums=albums)
 
 
 def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:
@@ -196,20 +263,27 @@ def _with_stand_in(table: Table, seat: str, *, stood_in: bool) -> Table:
 
 
 def _with_friend(table: Table, event: VouchedFor) -> Table:
-    table = _with_sitter(table, event.seat, lambda s: replace(s, name=event.name, own=None))
-    return _with_name_in_game(table, event.seat, event.name)
+    return _with_look(table, event.seat, lambda s: replace(s, name=event.name, own=None))
 
 
 def _with_name(table: Table, event: Renamed) -> Table:
     changed = {"name": event.name, "pawn": event.pawn, "own": event.own}
-    table = _with_sitter(table, event.seat, lambda s: replace(s, **changed))
-    return _with_name_in_game(table, event.seat, event.name)
+    return _with_look(table, event.seat, lambda s: replace(s, **changed))
 
 
-def _with_name_in_game(table: Table, seat: str, name: str) -> Table:
-    if seat not in table.names:
-        return table
-    return replace(table, names=table.names | {seat: name})
+def _with_look(table: Table, seat: str, change: Callable[[Sitter], Sitter]) -> Table:
+    """Change what somebody is called or looks like, also in the newest game if they are in it."""
+    table = _with_sitter(table, seat, change)
+    for sitter in table.sitters:
+        if sitter.seat == seat and seat in table.names:
+            return _with_player(table, sitter)
+    return table
+
+
+def _with_player(table: Table, sitter: Sitter) -> Table:
+    """Note what somebody is called in the newest game, and which rabbit is theirs."""
+    names = table.names | {sitter.seat: sitter.name}
+    return replace(table, names=names, rabbits=table.rabbits | {sitter.seat: rabbit_of(sitter)})
 
 
 def _with_sitter(table: Table, seat: str, change: Callable[[Sitter], Sitter]) -> Table:

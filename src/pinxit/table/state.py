@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pinxit.rules import Card, Game, Phase, Seat
 
+from .albums import Album, Rabbit
 from .errors import NotAllowed, TableReason
 from .played import Noted
 from .screens import PairedScreen
@@ -84,7 +85,9 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
     games: int = 0  # how many have been started
     game_version: int = 0  # the version at which the newest one started
     names: dict[str, str] = {}  # who played in it, also those who have left
+    rabbits: dict[Seat, Rabbit] = {}  # theirs, likewise
     history: tuple[PastGame, ...] = ()
+    albums: tuple[Album, ...] = ()  # of these games, but for those from before there were any
     paused: bool = False
     deadline: float | None = None  # in seconds since 1970
     time_left: float | None = None  # of a clock that is stopped
@@ -124,6 +127,26 @@ def sitter(table: Table, seat: Seat | None) -> Sitter:
         if somebody.seat == seat:
             return somebody
     raise NotAllowed(TableReason.NO_SUCH_SEAT, seat=seat)
+
+
+def past_game(table: Table, number: int) -> PastGame:
+    """Return a game that is over; refuse one that is not, or is not remembered any more."""
+    for past in table.history:
+        if past.number == number:
+            return past
+    raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
+
+
+def album_of(table: Table, number: int) -> Album:
+    """Return the album of a game that is over."""
+    past_game(table, number)
+    found = (album for album in table.albums if album.game == number)
+    return next(found, Album(game=number))
+
+
+def rabbit_of(sitter: Sitter) -> Rabbit:
+    """Return somebody without their name."""
+    return Rabbit(sitter.pawn, sitter.kind is Kind.COMPUTER, sitter.stranger)
 
 
 def people(table: Table) -> tuple[Sitter, ...]:

@@ -3,7 +3,7 @@
 A game comes to its end, and so do its moves. All else could be asked for ever, and each time it is
 granted a row is written. So it is counted, by seat and by table; and where the memory is full,
 nothing of it is granted. What only ends or undoes something that was counted is free: nobody is
-kept from leaving, from going on, or from sending somebody away.
+kept from leaving, from going on, from sending somebody away, or from taking a name or a link back.
 """
 
 from typing import Final
@@ -23,6 +23,8 @@ from .commands import (
     PairScreen,
     Pause,
     SetReady,
+    ShareAlbum,
+    SignAlbum,
     Sit,
     StandIn,
     Unban,
@@ -47,6 +49,8 @@ _UNBOUNDED = (
     PairScreen,
     Pause,
     SetReady,
+    ShareAlbum,
+    SignAlbum,
     Sit,
     StandIn,
     Unban,
@@ -79,6 +83,8 @@ class Thrift:
         """
         if asker is None and not isinstance(command, Sit):
             return False
+        if isinstance(command, SignAlbum) and not command.named:
+            return False  # nobody is kept from taking their name back
         if isinstance(command, _UNBOUNDED):
             self.check_room()
         elif not isinstance(command, _TO_AND_FRO):

@@ -1,7 +1,8 @@
-"""The secrets that open seats. Only hashes of them are stored, and whether they were ever shown.
+"""The secrets that open seats and albums. Only hashes of them are stored.
 
-Until somebody comes with it, a token is stored under another hash: so whoever lost the answer that
-brought it can be told it once more, also after a crash, and nobody can once it has been shown.
+Until somebody comes with it, the token of a seat is stored under another hash: so whoever lost the
+answer that brought it can be told it once more, also after a crash, and nobody can once it has been
+shown.
 """
 
 import base64
@@ -13,6 +14,11 @@ from hashlib import blake2s, sha256
 def new_token() -> str:
     """Return a token of 256 random bits."""
     return secrets.token_urlsafe(32)
+
+
+def new_album_secret() -> str:
+    """Return what a link to an album ends with: 128 random bits."""
+    return secrets.token_urlsafe(16)
 
 
 def token_of(secret: bytes, code: str, request: str) -> str:

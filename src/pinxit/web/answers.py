@@ -29,6 +29,7 @@ PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 STATUS: Mapping[StrEnum, int] = {
     TableReason.NO_SUCH_TABLE: 404,
     TableReason.NO_SUCH_GAME: 404,
+    TableReason.NO_SUCH_ALBUM: 404,
     TableReason.NO_SUCH_PAGE: 404,
     TableReason.BAD_TOKEN: 401,
     TableReason.NOT_HOST: 403,

@@ -11,6 +11,8 @@ letters, 400 times as many, and live for ten minutes: of those, twenty times as 
 
 While somebody tries, those who have only a code have to wait, too, as nobody can tell them apart.
 Whoever has a link has a key (`pinxit.table.keys`), whoever has a seat its token: neither waits.
+Nor does whoever has a link to an album: what leads there is not counted before it is looked up, as
+nobody finds one of 2 ** 128 that way; misses are counted with those of codes for seats.
 """
 
 from collections.abc import Iterator
@@ -30,6 +32,7 @@ MISSES = frozenset(
         TableReason.BAD_TOKEN,
         TableReason.BAD_SEAT_CODE,
         TableReason.BAD_SCREEN_CODE,
+        TableReason.NO_SUCH_ALBUM,
         TableReason.NOT_ADMIN,
     }
 )

@@ -37,6 +37,8 @@ _ALWAYS: Final = {
     "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), "
     "payment=(), usb=()",
 }
+# What somebody was sent is for them: no search engine lists it.
+_UNLISTED: Final = re.compile(r"(?:/api)?/albums?/.*", re.DOTALL)
 _SECURE: Final = {"cross-origin-opener-policy": "same-origin"}  # ignored, loudly, without HTTPS
 
 
@@ -48,11 +50,18 @@ def with_headers(scope: Scope, send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             headers.update(_ALWAYS)
             headers.setdefault("content-security-policy", policy(Headers(scope=scope).get("host")))
+            if _is_unlisted(scope):
+                headers["x-robots-tag"] = "noindex"
             if scope["scheme"] == "https":
                 headers.update(_SECURE)
         await send(message)
 
     return say
+
+
+def _is_unlisted(scope: Scope) -> bool:
+    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+    return _UNLISTED.fullmatch(path) is not None
 
 
 def policy(host: str | None) -> str:

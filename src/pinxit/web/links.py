@@ -29,6 +29,11 @@ def link_to_pair(request: Request, state: State, code: str) -> str:
     return f"{base_of(request, state)}/pair/{code}"
 
 
+def link_to_album(request: Request, state: State, secret: str) -> str:
+    """Return the link to an album, in which nothing tells of its table."""
+    return f"{base_of(request, state)}/album/{secret}"
+
+
 def base_of(request: Request, state: State) -> str:
     """Return the address of the server for whoever asks; `localhost` would lead others nowhere."""
     known = state.public_url or (state.lan_url if _is_at_this_machine(request) else None)

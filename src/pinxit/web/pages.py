@@ -42,6 +42,7 @@ PAGES = [
     Route("/", page),
     Route("/t/{code}", page),
     Route("/t/{code}/games/" + NUMBER, page),
+    Route("/album/{secret}", page),
     Route("/tv", page),
     Route("/pair/{screen_code}", page),
     Route("/admin", page),

@@ -10,13 +10,21 @@ from starlette.routing import Match
 from pinxit.protocol.operations import OPERATIONS
 from pinxit.table.errors import NotAllowed, TableReason
 
-from . import about, admin, choosing, own_decks, screens, tables
+from . import about, admin, albums, choosing, own_decks, screens, tables
 from .answers import address_of, problem, too_many
 from .pages import PAGES
 from .serving import routes_of
 from .state import State
 
-ROOMS = (about.HERE, tables.HERE, screens.HERE, choosing.HERE, own_decks.HERE, admin.HERE)
+ROOMS = (
+    about.HERE,
+    tables.HERE,
+    albums.HERE,
+    screens.HERE,
+    choosing.HERE,
+    own_decks.HERE,
+    admin.HERE,
+)
 ROUTES = [*PAGES, *routes_of(OPERATIONS, ROOMS)]
 
 

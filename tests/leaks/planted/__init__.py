@@ -4,6 +4,7 @@ Most of them were seen in other implementations of this game, or could be made i
 """
 
 from tests.leaks.planted import (
+    in_albums,
     in_answers,
     in_logs,
     in_messages,
@@ -13,11 +14,13 @@ from tests.leaks.planted import (
     on_screens,
     to_strangers,
 )
-from tests.leaks.planted.tools import LEAKS, QUIET
+from tests.leaks.planted.tools import ALBUMS, LEAKS, QUIET
 
 __all__ = [
+    "ALBUMS",
     "LEAKS",
     "QUIET",
+    "in_albums",
     "in_answers",
     "in_logs",
     "in_messages",

@@ -15,6 +15,7 @@ Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
 T = TypeVar("T")
 LEAKS: dict[str, Plant] = {}  # at a table where everybody is known
+ALBUMS: dict[str, Plant] = {}  # to whoever has a link to an album
 QUIET: dict[str, Plant] = {}  # at one where strangers may not know the names of the others
 
 

@@ -3,8 +3,9 @@
  * pictures that awards were won by, and the moments of one seat.
  */
 
-import type { Award, Clue, GameStory, Reveal } from '$lib/protocol/types';
+import type { Award, Clue, Reveal } from '$lib/protocol/types';
 import { ownerOf, total, votersOf } from './points';
+import type { Told } from './told';
 
 /** A card of a round, with the clue that it lay under. */
 export interface Remembered {
@@ -62,7 +63,7 @@ export function bestDecoy(round: Reveal): string | undefined {
 }
 
 /** The card and clue of the evening; null: no round was revealed. */
-export function cardOfTheEvening(story: GameStory): EveningCard | null {
+export function cardOfTheEvening(story: Told): EveningCard | null {
   const { rounds } = story.recap;
   const loved = best(
     rounds.flatMap((round) => round.board.map((card) => ({ round, card, hearts: heartsOf(story, round, card) }))),
@@ -75,7 +76,7 @@ export function cardOfTheEvening(story: GameStory): EveningCard | null {
 }
 
 /** All awards, in their order, each with its picture. */
-export function awardsShown(story: GameStory): AwardShown[] {
+export function awardsShown(story: Told): AwardShown[] {
   return story.recap.awards.flatMap((award) => {
     const won = wonBy(story.recap.rounds, award);
     return won ? [{ ...remembered(story, won.round, won.card), award, seat: won.seat }] : [];
@@ -83,14 +84,14 @@ export function awardsShown(story: GameStory): AwardShown[] {
 }
 
 /** What one seat is proud of, at most one of each kind; a card is not shown twice. */
-export function momentsOf(story: GameStory, seat: string): Moment[] {
+export function momentsOf(story: Told, seat: string): Moment[] {
   const moments = [fooling(story, seat), telling(story, seat), finding(story, seat)].filter((one) => one !== null);
   const loved = loving(story, seat);
   if (loved && !moments.some((one) => one.round === loved.round && one.card === loved.card)) moments.push(loved);
   return moments;
 }
 
-function fooling(story: GameStory, seat: string): Moment | null {
+function fooling(story: Told, seat: string): Moment | null {
   const decoys = story.recap.rounds.flatMap((round) => cardsOf(round, seat, false).map((card) => ({ round, card })));
   const top = best(decoys, ({ round, card }) => [votersOf(round, card).length, round.round]);
   if (!top) return null;
@@ -98,14 +99,14 @@ function fooling(story: GameStory, seat: string): Moment | null {
   return number ? moment(story, top.round, top.card, seat, 'fooled', number) : null;
 }
 
-function telling(story: GameStory, seat: string): Moment | null {
+function telling(story: Told, seat: string): Moment | null {
   const worked = story.recap.rounds.filter((round) => round.storyteller === seat && round.outcome === 'some');
   const top = best(worked, (round) => [nearHalf(round), fooled(round), round.round]);
   return top ? moment(story, top, toldCard(top), seat, 'told', findersOf(top).length) : null;
 }
 
 /** What everyone found is nothing to tell: more than half have to be wrong, or I alone right. */
-function finding(story: GameStory, seat: string): Moment | null {
+function finding(story: Told, seat: string): Moment | null {
   const found = story.recap.rounds.filter((round) => findersOf(round).includes(seat) && isRare(round));
   const top = best(found, (round) => [-findersOf(round).length, round.round]);
   return top ? moment(story, top, toldCard(top), seat, 'found', findersOf(top).length - 1) : null;
@@ -115,21 +116,14 @@ function isRare(round: Reveal): boolean {
   return finders < voters(round) && (finders === 1 || finders * 2 <= voters(round));
 }
 
-function loving(story: GameStory, seat: string): Moment | null {
+function loving(story: Told, seat: string): Moment | null {
   const mine = story.recap.rounds.flatMap((round) => cardsOf(round, seat, true).map((card) => ({ round, card })));
   const top = best(mine, ({ round, card }) => [heartsOf(story, round, card), round.round]);
   const number = top ? heartsOf(story, top.round, top.card) : 0;
   return top && number ? moment(story, top.round, top.card, seat, 'loved', number) : null;
 }
 
-function moment(
-  story: GameStory,
-  round: Reveal,
-  card: string,
-  seat: string,
-  what: Moment['what'],
-  number: number,
-): Moment {
+function moment(story: Told, round: Reveal, card: string, seat: string, what: Moment['what'], number: number): Moment {
   return { ...remembered(story, round, card), what, number, points: total(round, seat) };
 }
 
@@ -199,7 +193,7 @@ function shownSeat(round: Reveal, award: Award): string {
   return findersOf(round).find((seat) => award.seats.includes(seat)) ?? award.seats[0] ?? '';
 }
 
-function remembered(story: GameStory, round: Reveal, card: string): Remembered {
+function remembered(story: Told, round: Reveal, card: string): Remembered {
   return {
     card,
     clue: round.clue,
@@ -211,11 +205,11 @@ function remembered(story: GameStory, round: Reveal, card: string): Remembered {
   };
 }
 
-function ofTheEvening(story: GameStory, round: Reveal, card: string): EveningCard {
+function ofTheEvening(story: Told, round: Reveal, card: string): EveningCard {
   return { ...remembered(story, round, card), found: findersOf(round).length, of: voters(round) };
 }
 
-function heartsOf(story: GameStory, round: Reveal, card: string): number {
+function heartsOf(story: Told, round: Reveal, card: string): number {
   return Object.values(story.hearts[round.round] ?? {}).filter((one) => one === card).length;
 }
 

@@ -1,2 +1,2 @@
 /** The pages of the menu. */
-export type MenuPage = 'menu' | 'invite' | 'chat' | 'people' | 'me' | 'rules' | 'host' | 'screens' | 'seat';
+export type MenuPage = 'menu' | 'invite' | 'chat' | 'people' | 'me' | 'rules' | 'host' | 'screens' | 'albums' | 'seat';

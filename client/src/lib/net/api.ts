@@ -34,6 +34,10 @@ export const api = {
   },
   /** For the host: forget a table with all that belongs to it. */
   clear: (code: string, token: string) => call('delete_table', { code }, token),
+  /** For the host: a new link to the album of a game; an older one leads nowhere then. */
+  shareAlbum: (code: string, game: number, pictures: boolean, token: string) =>
+    call('share_album', { code, number: game, body: { pictures } }, token),
+  album: (secret: string, language: string) => call('album', { secret, query: { lang: language } }),
   audit: (code: string, game: number) => call('game_audit', { code, number: game }),
   choices: (language = 'en') => call('choices', { query: { lang: language } }),
   decks: (language: string) => call('decks', { query: { lang: language } }),

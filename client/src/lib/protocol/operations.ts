@@ -3,6 +3,8 @@
 import type {
   About,
   AdminReport,
+  Album,
+  AlbumLink,
   Choices,
   DeckCards,
   DeckChange,
@@ -30,6 +32,7 @@ import type {
   ScreenWaiting,
   ScreenWord,
   SeatTaken,
+  ShareAlbum,
   ShutOut,
   ShutOutPlace,
   SitDown,
@@ -103,10 +106,30 @@ export interface Operations {
     readonly asks: { readonly code: string; };
     readonly answer: Readonly<Record<string, unknown>>;
   };
+  /** Give out a link to the album of a game that is over; an older one leads nowhere then. */
+  readonly share_album: {
+    readonly asks: { readonly code: string; readonly number: number; readonly body: ShareAlbum; };
+    readonly answer: AlbumLink;
+  };
   /** Take one's seat on another device. */
   readonly move_seat: {
     readonly asks: { readonly body: MoveSeat; };
     readonly answer: SeatTaken;
+  };
+  /** A game that is over, without the table that it was played at. */
+  readonly album: {
+    readonly asks: { readonly secret: string; readonly query?: { lang?: string; }; };
+    readonly answer: Album;
+  };
+  /** A card that was made of a host's own picture, if the host lets it be seen. */
+  readonly album_picture: {
+    readonly asks: { readonly secret: string; readonly number: number; readonly query?: { large?: string; }; };
+    readonly answer: Blob;
+  };
+  /** The link to an album, for phones. */
+  readonly album_qr: {
+    readonly asks: { readonly secret: string; };
+    readonly answer: Blob;
   };
   /** Show a code, by which a host can pair this screen with their table. */
   readonly wait_for_table: {
@@ -275,7 +298,11 @@ export const ROUTES = {
   game_story: { method: 'GET', path: 'api/tables/{code}/games/{number}' },
   game_audit: { method: 'GET', path: 'api/tables/{code}/games/{number}/audit' },
   export: { method: 'GET', path: 'api/tables/{code}/export' },
+  share_album: { method: 'POST', path: 'api/tables/{code}/games/{number}/album' },
   move_seat: { method: 'POST', path: 'api/seats' },
+  album: { method: 'GET', path: 'api/albums/{secret}' },
+  album_picture: { method: 'GET', path: 'api/albums/{secret}/pictures/{number}' },
+  album_qr: { method: 'GET', path: 'api/albums/{secret}/qr.svg' },
   wait_for_table: { method: 'POST', path: 'api/screens' },
   screen_fate: { method: 'POST', path: 'api/screens/fate' },
   screen_qr: { method: 'GET', path: 'api/screens/{screen_code}/qr.svg' },

@@ -40,6 +40,7 @@ export type Wish =
   | Rename
   | ComeBack
   | GiveHeart
+  | SignAlbum
   | Begin
   | Gather
   | ChangeSettings
@@ -55,6 +56,7 @@ export type Wish =
   | Extend
   | SkipShow
   | UnpairScreen
+  | TakeBackAlbum
   | Finish;
 
 /** Anything that a seat may do now, told apart by `may`. */
@@ -200,6 +202,13 @@ export interface GiveHeart {
   readonly card: string | null;
 }
 
+/** My name may stand in the album of this game, or may not after all. */
+export interface SignAlbum {
+  readonly do: 'sign_album';
+  readonly game: number;
+  readonly named: boolean;
+}
+
 /** The host starts a game with everyone at the table. */
 export interface Begin {
   readonly do: 'begin';
@@ -332,6 +341,12 @@ export interface UnpairScreen {
   readonly screen: string;
 }
 
+/** The host takes the link to an album back. */
+export interface TakeBackAlbum {
+  readonly do: 'take_back_album';
+  readonly game: number;
+}
+
 /** The host ends the game with the points as they are. */
 export interface Finish {
   readonly do: 'finish';
@@ -410,6 +425,7 @@ export interface Sections {
   readonly mine?: Mine | null;
   readonly may?: readonly Option[];
   readonly bans?: readonly BanView[];
+  readonly albums?: readonly AlbumView[];
 }
 
 /** What is agreed at the table. */
@@ -781,6 +797,15 @@ export interface BanView {
   readonly name: string;
 }
 
+/** What a seat may know of the album of a game that is over. */
+export interface AlbumView {
+  readonly game: number;
+  readonly signed: boolean;
+  readonly shared: boolean;
+  readonly links: number;
+  readonly pictures: boolean;
+}
+
 /** Something that somebody said, or a quick reaction. */
 export interface Said {
   readonly number: number;
@@ -1052,11 +1077,52 @@ export interface Joined {
   readonly before: string | null;
 }
 
+/** Give out a link to an album; with `pictures`, it shows those that the host brought along. */
+export interface ShareAlbum {
+  /** @default false */
+  readonly pictures?: boolean;
+}
+
+/** A link to an album: keep it, it is not shown again. */
+export interface AlbumLink {
+  readonly link: string;
+  readonly secret: string;
+  readonly number: number;
+}
+
 /** Take my seat on this device. */
 export interface MoveSeat {
   readonly seat_code: string;
   /** @default null */
   readonly request?: string | null;
+}
+
+/** A game that is over, for whoever has the link; its seats have names of their own. */
+export interface Album {
+  readonly people: Readonly<Record<string, AlbumPerson>>;
+  readonly seats: readonly string[];
+  readonly rounds: readonly Reveal[];
+  readonly scores: Readonly<Record<string, number>>;
+  readonly winners: readonly string[];
+  readonly awards: readonly Award[];
+  readonly played_for: readonly Played[];
+  readonly hearts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly own: readonly AlbumCard[];
+}
+
+/** Somebody in an album. */
+export interface AlbumPerson {
+  readonly name: string | null;
+  readonly pawn: string | null;
+}
+
+/** A card in an album that is of no deck of the server's. */
+export interface AlbumCard {
+  readonly id: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly small: string | null;
+  readonly large: string | null;
 }
 
 /** A screen that can be paired: what it shows, and the secret that it keeps. */
@@ -1409,6 +1475,7 @@ export type KnownReason =
   | 'no_seat_left'
   | 'no_show'
   | 'no_spectators'
+  | 'no_such_album'
   | 'no_such_deck'
   | 'no_such_game'
   | 'no_such_page'

@@ -76,6 +76,12 @@ export class Table {
     const on = this.view.screens?.some((one) => one.here) ?? false;
     return on && this.seat !== null && device.onSofa(this.code);
   }
+  /** Whether whoever looks on knows no names here, and whoever leafs through an album neither. */
+  get anonymous(): boolean {
+    const { settings } = this.view.table ?? {};
+    const quiet = settings?.public && settings.strangers === 'quiet';
+    return quiet === true || (this.view.sitters?.some((one) => one.stranger) ?? false);
+  }
   get host(): boolean {
     return this.seat !== null && this.view.table?.host === this.seat;
   }

@@ -16,12 +16,21 @@ from msgspec.structs import replace
 from pinxit.players import Memory
 from pinxit.players.characters import CHARACTERS, Character
 from pinxit.rules import Card, Phase, Seat
+from pinxit.table.albums import Link, link_name
 from pinxit.table.clock import Clock
 from pinxit.table.commands import AnyTableCommand, Begin, Kick
 from pinxit.table.decide import decide_and_fold
 from pinxit.table.decide.context import Context
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.events import AnyTableEvent, Banned, ScreenUnpaired, SettingsChanged, StoodUp
+from pinxit.table.events import (
+    AlbumShared,
+    AlbumTakenBack,
+    AnyTableEvent,
+    Banned,
+    ScreenUnpaired,
+    SettingsChanged,
+    StoodUp,
+)
 from pinxit.table.goodbyes import Parting
 from pinxit.table.ports import CommandRef, Meter, NoMeter, Store
 from pinxit.table.screens import Screen
@@ -44,7 +53,7 @@ REMEMBERED_GONE = 20
 Spend = Callable[[bool], bool]
 
 _PARTINGS = frozenset(
-    {StoodUp, Banned, SettingsChanged, ScreenUnpaired}
+    {StoodUp, Banned, SettingsChanged, ScreenUnpaired, AlbumShared, AlbumTakenBack}
 )  # after which some may not look any more
 _seat_of = attrgetter("seat")
 
@@ -392,14 +401,18 @@ class LiveTable:
             if isinstance(event, ScreenUnpaired):
                 await self._forget_tokens(event.screen)
                 self._switch_off(event.screen)
+            if isinstance(event, AlbumShared):
+                await self._forget_tokens(link_name(event.game, event.link - 1))
+            if isinstance(event, AlbumTakenBack):
+                await self._forget_tokens(link_name(event.game, event.link))
 
     def _switch_off(self, screen: Screen) -> None:
         for watcher in tuple(self.watchers):
             if watcher.screen == screen:
                 watcher.dismiss(Parting.UNPAIRED)
 
-    async def _forget_tokens(self, seat: Seat | Screen) -> None:
-        """Forget what opened a seat that nobody sits on; kept, it would open nothing.
+    async def _forget_tokens(self, seat: Seat | Screen | Link) -> None:
+        """Forget what opened a seat that nobody sits on, or an album; kept, it would open nothing.
 
         So if the disk fails now, what has happened already is told all the same.
         """

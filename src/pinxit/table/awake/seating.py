@@ -1,15 +1,19 @@
-"""Sitting down at one table: a seat, and the token that opens it, both or neither."""
+"""Sitting down at one table: a seat, and the token that opens it, both or neither.
+
+The same for televisions; and for albums, whose links are tokens, too.
+"""
 
 from typing import Final
 
 from pinxit.rules import Refusal, Seat
+from pinxit.table.albums import Link
 from pinxit.table.codec import load_event
-from pinxit.table.commands import PairScreen, Sit
+from pinxit.table.commands import PairScreen, ShareAlbum, Sit
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.events import SatDown
 from pinxit.table.ports import CommandRef
 from pinxit.table.screens import Screen, name_of
-from pinxit.table.state import next_seat
+from pinxit.table.state import album_of, next_seat
 from pinxit.table.tokens import hash_of
 
 from .journal import TableGone
@@ -62,6 +66,18 @@ async def pair(live: LiveTable, host: Seat, command: PairScreen, token_hash: str
             await _put_token(live, token_hash, made)
     live.publish()
     return made
+
+
+async def share(live: LiveTable, host: Seat, command: ShareAlbum, token_hash: str) -> int:
+    """Give out a link to an album that a token opens from now on; return the so-manieth it is."""
+    async with live.queue:
+        # The event first: should we crash in between, the old link is dead, and the host, who was
+        # never told the new one, makes another. A refusal leaves the old link as it is.
+        await live.carry_out(host, command)
+        album = album_of(live.table, command.game)
+        await _put_token(live, token_hash, album.link)
+    live.publish()
+    return album.links
 
 
 async def give_token(live: LiveTable, token_hash: str, seat: Seat) -> None:
@@ -121,7 +137,7 @@ async def _taken_at(live: LiveTable, version: int) -> tuple[Seat, float]:
     raise NotAllowed(TableReason.REQUEST_USED)
 
 
-async def _put_token(live: LiveTable, token_hash: str, seat: Seat | Screen) -> None:
+async def _put_token(live: LiveTable, token_hash: str, seat: Seat | Screen | Link) -> None:
     try:
         await live.store.put_token(token_hash, live.table.code, seat)
     except LookupError as error:

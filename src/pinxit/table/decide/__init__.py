@@ -30,11 +30,14 @@ from pinxit.table.commands import (
     Rename,
     Resume,
     SetReady,
+    ShareAlbum,
+    SignAlbum,
     Sit,
     SkipShow,
     StandIn,
     StandUp,
     StartClock,
+    TakeBackAlbum,
     Unban,
     UnpairScreen,
     Vouch,
@@ -45,7 +48,7 @@ from pinxit.table.moderate import check_own_host, unban, vouch
 from pinxit.table.settings import Settings, check_settings, with_house_deck, with_seats
 from pinxit.table.state import Table, sitter
 
-from . import agreements, clocks, games, hearts, hosts, screens, seats, shows
+from . import agreements, albums, clocks, games, hearts, hosts, screens, seats, shows
 from .checks import check_going, check_host, check_running, seated, time_left
 from .context import Context
 
@@ -65,6 +68,8 @@ _HostCommand = (
     | SkipShow
     | PairScreen
     | UnpairScreen
+    | ShareAlbum
+    | TakeBackAlbum
 )
 
 
@@ -116,6 +121,8 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
             return hosts.come_back(table, seated(asker), context.now)
         case GiveHeart():
             return hearts.give_heart(table, seated(asker), command.card, context.now)
+        case SignAlbum():
+            return albums.sign(table, seated(asker), command.game, named=command.named)
         case StandIn():
             return hosts.stand_in(table, asker, command.seat)
         case PassHost():
@@ -167,5 +174,10 @@ def _decide_as_host(table: Table, command: _HostCommand, context: Context) -> Ev
             return screens.pair(table, command.language)
         case UnpairScreen():
             return screens.unpair(table, command.screen)
+        case ShareAlbum():
+            check_own_host(table)
+            return albums.share(table, command.game, pictures=command.pictures)
+        case TakeBackAlbum():
+            return albums.take_back(table, command.game)
         case _:
             assert_never(command)

@@ -21,6 +21,7 @@ from pinxit.table.settings import Settings
 from pinxit.table.state import Table, people
 from pinxit.table.thrift import Thrift
 
+from .albums import Albums
 from .archive import Archive
 from .doors import Doors, Taken, random_code
 from .keyring import Keyring
@@ -80,6 +81,7 @@ class Hub:
         self.doors = Doors(store, clock, self.tables, keyring=self.keyring, new_code=new_code)
         self.pairing = PairingDesk(clock, random_code)
         self.archive = Archive(store, self.tables)
+        self.albums = Albums(store, self.tables, self.archive)
         self.upkeep = Upkeep(
             *(store, clock, self.tables),
             room=self.room,

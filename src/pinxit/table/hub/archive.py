@@ -11,14 +11,17 @@ from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.events import GameStarted, RoundBegan, RoundRevealed
 from pinxit.rules.evidence import Evidence, evidence
 from pinxit.rules.recap import Recap, recap
+from pinxit.table.albums import Album
 from pinxit.table.awake.tables import AwakeTables
 from pinxit.table.codec import load_event
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.events import AnyTableEvent, HeartGiven, PlayedFor
 from pinxit.table.played import Noted, Played, after
 from pinxit.table.ports import Record, Store
+from pinxit.table.retelling import Retold, retell
 from pinxit.table.screens import Screen
 from pinxit.table.sharing import shareable
+from pinxit.table.state import PastGame, Table, past_game
 from pinxit.table.strangers import may_know_names, outward_names
 
 
@@ -68,6 +71,14 @@ class Archive:
         past = await self._past(code, number, seat)
         return evidence(_of_the_game(past.events)), past.names
 
+    async def retold(self, table: Table, album: Album) -> Retold:
+        """Tell a game as it is told to whoever has the link to its album."""
+        past = past_game(table, album.game)
+        events, after = await self._events(table.code, past)
+        hearts = _hearts((*events, *after))
+        story = recap(_of_the_game(events))
+        return retell(table, album, past, story, hearts, _played_for(events))
+
     async def export(self, code: str) -> tuple[Record, ...]:
         """Return the whole log of a table at which no game is running, for its host to keep."""
         live = await self._tables.get(code)
@@ -82,21 +93,22 @@ class Archive:
     ) -> _Past:
         """Return what happened in a game that is over, and who its seats were."""
         table = (await self._tables.get(code)).table
-        for past in table.history:
-            if past.number == number:
-                records = await self._store.read(code, past.first_version - 1)
-                names = past.names
-                if not may_know_names(table, seat, screen):
-                    names = outward_names(table, names)
-                events = [load_event(record.event) for record in records]
-                length = sum(record.version <= past.last_version for record in records)
-                return _Past(
-                    events=events[:length],
-                    after=list(takewhile(_is_not_a_start, events[length:])),
-                    names=names,
-                    pawns={s.seat: s.pawn for s in table.sitters if s.seat in names},
-                )
-        raise NotAllowed(TableReason.NO_SUCH_GAME, game=number)
+        past = past_game(table, number)
+        events, after = await self._events(code, past)
+        names = past.names
+        if not may_know_names(table, seat, screen):
+            names = outward_names(table, names)
+        pawns = {s.seat: s.pawn for s in table.sitters if s.seat in names}
+        return _Past(events=events, after=after, names=names, pawns=pawns)
+
+    async def _events(
+        self, code: str, past: PastGame
+    ) -> tuple[list[AnyTableEvent], list[AnyTableEvent]]:
+        """Return what happened in a game, and what is kept of what followed until the next."""
+        records = await self._store.read(code, past.first_version - 1)
+        events = [load_event(record.event) for record in records]
+        length = sum(record.version <= past.last_version for record in records)
+        return events[:length], list(takewhile(_is_not_a_start, events[length:]))
 
 
 def _is_not_a_start(event: AnyTableEvent) -> bool:

@@ -11,10 +11,11 @@ import pytest
 from PIL import Image, ImageFilter
 
 from pinxit.decks import DeckProblem
-from pinxit.decks.darkroom import Crop, Darkroom, Developed
+from pinxit.decks.darkroom import Crop, Darkroom, Developed, Layout, Spread
 from pinxit.decks.darkroom.developing import KEPT_PIXELS, develop, is_blurred, window_of
+from pinxit.decks.darkroom.laying import PLACES, SIZE, lay, places_for
 from pinxit.decks.darkroom.limits import Limits
-from pinxit.decks.darkroom.wire import LARGEST_ANSWER, Job, dump, read_answer
+from pinxit.decks.darkroom.wire import LARGEST_ANSWER, Job, Laid, dump, read_developed, read_laid
 from pinxit.decks.photo import LARGE, SMALL, look_at
 from tests.at_length import times
 from tests.decks.test_photo import BAD, near, turned
@@ -250,7 +251,7 @@ async def test_a_decoder_is_given_no_secrets_and_no_open_files(
 )
 async def test_a_child_that_talks_nonsense_is_not_believed(said: bytes) -> None:
     with pytest.raises(DeckProblem, match="picture_crashed"):
-        read_answer(said, "a.jpg")
+        read_developed(said, "a.jpg")
     say = child(f"import sys; sys.stdout.buffer.write({said!r})")
     room = Darkroom(command=say, seconds=PATIENCE)
     assert (await refused(room)).reason == "picture_crashed"
@@ -269,6 +270,39 @@ async def test_a_child_that_talks_without_end_is_not_listened_to(
 async def test_a_child_that_cannot_be_started_is_a_reason_too() -> None:
     with pytest.raises(DeckProblem, match="busy"):
         await Darkroom(command=("/nowhere/python",)).develop(b"", "a.jpg")
+
+
+# Cards on a table
+
+
+async def test_cards_are_laid_on_a_table_by_a_child() -> None:
+    cards = tuple(as_bytes(painted(360, 540, seed), "AVIF") for seed in range(3))
+    table = await Darkroom(seconds=PATIENCE).lay(Spread(Layout.HELD, cards))
+    shown = look_at(table, "")
+    assert (shown.format, shown.size) == ("JPEG", SIZE)
+    assert not shown.getexif()
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_cards_lie_where_they_can_be_seen(layout: Layout) -> None:
+    for number in range(1, len(PLACES[layout]) + 1):
+        places = places_for(layout, number)
+        assert len(places) == number
+        assert all(0 <= place.y <= SIZE[1] for place in places)
+    red = as_bytes(Image.new("RGB", (360, 540), (250, 0, 0)))
+    shown = look_at(lay(Spread(layout, (red,) * len(PLACES[layout]))).data, "")
+    assert near(shown, (600, 300), (250, 0, 0))
+
+
+def test_a_card_that_is_none_is_not_laid() -> None:
+    with pytest.raises(DeckProblem, match="not_a_picture"):
+        lay(Spread(Layout.FAN, (b"<script>",)))
+
+
+def test_a_child_that_laid_no_picture_is_not_believed() -> None:
+    for said in (b"", dump(Laid(b"<script>")), dump({"type": "laid"})):
+        with pytest.raises(DeckProblem, match="picture_crashed"):
+            read_laid(said, "card")
 
 
 # How many at once

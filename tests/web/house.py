@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pinxit.adapters import MemoryStore
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
-from pinxit.decks import built_in
+from pinxit.decks import Catalogue, built_in
 from pinxit.players import RandomPlayer, Roster, SameForAll
 from pinxit.rules import Clue, Phase
 from pinxit.rules.commands import Claim, Give, GoOn, Tell, Vote
@@ -107,6 +107,7 @@ async def house(
     limits: Limits | None = None,
     thinking: float = 0.0,
     shows: bool = False,
+    catalogue: Catalogue | None = None,
     roster: Roster | None = None,
     admin_token: str | None = None,
     lan_url: str | None = None,
@@ -117,7 +118,7 @@ async def house(
     new_code: Callable[[], str] = random_code,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
-    catalogue = built_in()
+    catalogue = catalogue or built_in()
     tally = Tally()
     limits = limits or Limits()
     hub = Hub(

@@ -110,7 +110,7 @@ async def test_texts_are_packed_for_who_can_unpack_them(tmp_path: Path) -> None:
         for path in ("/", "/decks", "/api/decks", "/api/decks/first"):
             packed = await get(f"{at.url}{path}")
             assert packed.headers["content-encoding"] == "gzip"
-            assert packed.headers["vary"] == "accept-encoding"
+            assert "accept-encoding" in packed.headers["vary"]
             async with httpx2.AsyncClient(headers={"accept-encoding": "identity"}) as plain:
                 answer = await plain.get(f"{at.url}{path}")
             assert "content-encoding" not in answer.headers

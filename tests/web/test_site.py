@@ -3,12 +3,9 @@
 import gzip
 from pathlib import Path
 
-import httpx2
 import pytest
 
-from pinxit.client import open_table
-from pinxit.web.site import BASE, NoClient, Site
-from tests.web.house import house
+from pinxit.web.site import BASE, HEAD, LANGUAGE, NoClient, Site
 
 CLIENT = Path(__file__).parents[2] / "client"
 
@@ -46,9 +43,9 @@ def test_without_a_client_there_is_no_server(tmp_path: Path) -> None:
         Site(tmp_path)
 
 
-def test_the_clients_page_says_where_its_base_goes() -> None:
+def test_the_clients_page_says_where_its_base_and_its_head_go() -> None:
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
-    assert page.count(BASE) == page.count("/assets/preview.jpg") == 1
+    assert page.count(BASE) == page.count(HEAD) == page.count(LANGUAGE) == 1
     assert (CLIENT / "public" / "assets" / "preview.jpg").exists()
 
 
@@ -60,20 +57,3 @@ def test_what_is_text_is_kept_packed_and_what_is_small_already_is_not(folder: Pa
     assert gzip.decompress(script.packed) == script.data
     assert font is not None
     assert font.packed is None
-
-
-async def test_a_preview_tells_nobody_whether_there_is_a_table_of_a_code() -> None:
-    async with house() as at, httpx2.AsyncClient(base_url=at.url) as web:
-        table = await open_table(at.url, "Olimpia")
-        pages = [
-            (await web.get(f"/t/{code}")).raise_for_status()
-            for code in (table.code, "BCDFGH", "BCDFGH-KKKKKKKKKK", "nonsense")
-        ]
-        assert len({page.content for page in pages}) == 1
-        assert len({tuple(page.headers.items()) for page in pages}) == 1
-        text = pages[0].text
-        assert f'<meta property="og:image" content="{at.url}/assets/preview.jpg"' in text
-        assert table.code not in text
-        assert "Olimpia" not in text
-        picture = await web.get("/assets/preview.jpg")
-        assert picture.headers["content-type"] == "image/jpeg"

@@ -10,13 +10,13 @@ export type Place =
   | { readonly at: 'album'; readonly secret: string }
   | { readonly at: 'pair'; readonly screen: string }
   | { readonly at: 'table'; readonly code: string; readonly key?: string }
-  | { readonly at: 'decks'; readonly deck: string | null }
+  | { readonly at: 'decks'; readonly deck: string | null; readonly card?: string }
   | { readonly at: 'story'; readonly code: string; readonly key?: string; readonly game: number };
 
 /** Read a path relative to the server's address. */
 export function placeOf(path: string): Place {
   const [first, code, games, number] = path.split('/').filter(Boolean);
-  if (first === 'decks') return { at: 'decks', deck: code === undefined ? null : decodeURIComponent(code) };
+  if (first === 'decks') return inGallery(code, games);
   if (first === 'admin') return { at: 'admin' };
   if (first === 'privacy') return { at: 'privacy' };
   if (first === 'tv') return { at: 'tv' };
@@ -28,6 +28,12 @@ export function placeOf(path: string): Place {
     return { at: 'story', ...table, game: Number(number) };
   }
   return { at: 'table', ...table };
+}
+
+function inGallery(deck: string | undefined, card: string | undefined): Place {
+  if (deck === undefined) return { at: 'decks', deck: null };
+  const shown = { at: 'decks', deck: decodeURIComponent(deck) } as const;
+  return card === undefined ? shown : { ...shown, card: decodeURIComponent(card) };
 }
 
 export function pathOf(place: Place): string {
@@ -43,7 +49,10 @@ export function pathOf(place: Place): string {
     case 'pair':
       return `pair/${encodeURIComponent(place.screen)}`;
     case 'decks':
-      return place.deck === null ? 'decks' : `decks/${encodeURIComponent(place.deck)}`;
+      return ['decks', place.deck, place.card]
+        .filter((part) => part !== null && part !== undefined)
+        .map(encodeURIComponent)
+        .join('/');
     case 'table':
       return `t/${nameOf(place)}`;
     case 'story':
@@ -51,17 +60,50 @@ export function pathOf(place: Place): string {
   }
 }
 
+const OVER = { over: true };
+const addressOf = (place: Place): URL => new URL(pathOf(place), document.baseURI);
+
 class Router {
   place = $state<Place>(this.#read());
+  /** Back is being gone to: a second tap must not lead further. */
+  #closing = false;
 
   constructor() {
-    if (typeof window !== 'undefined') window.addEventListener('popstate', () => (this.place = this.#read()));
+    if (typeof window === 'undefined') return;
+    window.addEventListener('popstate', () => {
+      this.#closing = false;
+      this.place = this.#read();
+    });
   }
 
   go(place: Place): void {
-    history.pushState(null, '', new URL(pathOf(place), document.baseURI));
+    history.pushState(null, '', addressOf(place));
     this.place = place;
     window.scrollTo(0, 0);
+  }
+
+  /** Open something over the page, which stays as it is: going back closes it. */
+  over(place: Place): void {
+    history.pushState(OVER, '', addressOf(place));
+    this.place = place;
+  }
+
+  /** Show something else, from which back leads to where it leads now. */
+  instead(place: Place): void {
+    this.place = place;
+    try {
+      history.replaceState(history.state, '', addressOf(place));
+    } catch {
+      // Safari allows a hundred in half a minute: whoever leafs as fast has an address that is late.
+    }
+  }
+
+  /** Close what was opened over a page; whoever came right here by a link is shown that page. */
+  close(under: Place): void {
+    if (this.#closing) return;
+    this.#closing = (history.state as typeof OVER | null)?.over === true;
+    if (this.#closing) history.back();
+    else this.instead(under);
   }
 
   #read(): Place {

@@ -112,6 +112,11 @@ class Catalogue:
         cards = tuple(_card(package, card, language) for card in package.manifest.cards)
         return DeckCards(deck=self._info(package, language), cards=cards)
 
+    @property
+    def installed(self) -> tuple[Package, ...]:
+        """The decks of all tables; those of one table's own are not among them."""
+        return tuple(self._packages.values())
+
     def package(self, deck: str) -> Package | None:
         """Return a deck with all that is in it; None if there is no such deck."""
         return self._packages.get(deck) or self._own.get(deck)

@@ -1082,6 +1082,18 @@ rules-also-turns = { $number ->
 rules-also-pile = Končí taky, když dojdou karty.
 rules-hand = Karet v ruce: { $number }.
 
+## Co ukáže odkaz
+
+preview-home = Otevřený stůl pro Dixit, hru s obrázky a nápovědami.
+preview-home-alt = Pět malovaných karet ve světle lampy
+preview-gallery = Všechny karty, se kterými se tu hraje, k prohlédnutí v klidu.
+preview-gallery-alt = Malované karty, jedna vedle druhé
+preview-deck-alt = Několik karet z balíčku { $name }
+preview-table = Sedni si s námi ke stolu
+preview-table-about = Otevři odkaz, řekni, jak se jmenuješ, a sedni si: bez účtu a bez instalace.
+preview-album = Večer s Pinxit
+preview-album-about = Obrázky a nápovědy jednoho večera, kolo po kole.
+
 ## Jména, která dává server
 
 rabbit-red = Červený králíček

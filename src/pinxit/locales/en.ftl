@@ -968,6 +968,18 @@ rules-also-turns = { $number ->
 rules-also-pile = It also ends when the cards run out.
 rules-hand = Cards in each hand: { $number }.
 
+## What a link shows
+
+preview-home = The open table for Dixit, the picture-and-clue game.
+preview-home-alt = Five painted cards under a lamp
+preview-gallery = Every card that is played with here, to be looked at in peace.
+preview-gallery-alt = Painted cards, side by side
+preview-deck-alt = Some cards of the deck { $name }
+preview-table = Come to the table
+preview-table-about = Open the link, say your name, and take a seat: no account, nothing to install.
+preview-album = An evening at Pinxit
+preview-album-about = The pictures and the clues of one evening, round by round.
+
 ## Names that the server gives
 
 rabbit-red = Red rabbit

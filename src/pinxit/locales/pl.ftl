@@ -1091,6 +1091,18 @@ rules-also-turns = { $number ->
 rules-also-pile = Kończy się też, gdy zabraknie kart.
 rules-hand = Kart na ręce: { $number }.
 
+## Co pokazuje link
+
+preview-home = Otwarty stół do Dixita, gry w obrazy i skojarzenia.
+preview-home-alt = Pięć malowanych kart w świetle lampy
+preview-gallery = Wszystkie karty, którymi się tu gra, do spokojnego oglądania.
+preview-gallery-alt = Malowane karty, jedna obok drugiej
+preview-deck-alt = Kilka kart z talii { $name }
+preview-table = Siadaj z nami do stołu
+preview-table-about = Otwórz link, powiedz, jak masz na imię, i siadaj: bez konta i bez instalowania.
+preview-album = Wieczór z Pinxit
+preview-album-about = Obrazy i skojarzenia z jednego wieczoru, runda po rundzie.
+
 ## Nazwy, które nadaje serwer
 
 rabbit-red = Czerwony królik

@@ -1040,6 +1040,18 @@ rules-also-turns = { $number ->
 rules-also-pile = Se termină și când nu mai sunt cărți.
 rules-hand = Cărți în mână: { $number }.
 
+## Ce arată un link
+
+preview-home = Masa deschisă pentru Dixit, jocul imaginilor și al indiciilor.
+preview-home-alt = Cinci cărți pictate, în lumina unei lămpi
+preview-gallery = Toate cărțile cu care se joacă aici, de privit pe îndelete.
+preview-gallery-alt = Cărți pictate, una lângă alta
+preview-deck-alt = Câteva cărți din pachetul { $name }
+preview-table = Vino la masa noastră
+preview-table-about = Deschide linkul, spune cum te cheamă și ia loc: fără cont, fără instalare.
+preview-album = O seară la Pinxit
+preview-album-about = Imaginile și indiciile unei seri, rundă cu rundă.
+
 ## Nume pe care le dă serverul
 
 rabbit-red = Iepurașul roșu

@@ -1,4 +1,4 @@
-"""What the server says itself, from the same catalogues as the pages: names that it gives.
+"""What the server says itself, from the same catalogues as the pages: names, and links' words.
 
 Of a catalogue no more is read than the message that is said, and that once: all that the pages say
 takes long to be understood, and a server would begin with it.
@@ -18,7 +18,7 @@ REMEMBERED: Final = 4096  # sentences; the same names are said at every table
 
 
 @lru_cache(REMEMBERED)
-def say(key: str, language: str, **values: str) -> str:
+def say(key: str, language: str, **values: str | int) -> str:
     """Say a message; in English where the language has no word for it, or is none of ours."""
     for spoken in (language, ENGLISH):
         found = _message(key, spoken) if spoken in LANGUAGES else None
@@ -35,7 +35,7 @@ def _message(key: str, language: str) -> str | None:
     return found and found[0]
 
 
-def _said(key: str, language: str, text: str, values: dict[str, str]) -> str | None:
+def _said(key: str, language: str, text: str, values: dict[str, str | int]) -> str | None:
     bundle = _bundle(language, text)
     if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
         said, errors = bundle.format_pattern(pattern, values)

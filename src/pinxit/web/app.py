@@ -130,6 +130,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.gather(sweeper, return_exceptions=True)
         await state.hub.close()
         state.downloads.close()
+        await state.previews.close()
         if state.uploads is not None:
             state.uploads.close()
 

@@ -41,6 +41,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     # are kept after that.
     pictures_burst: int = 12_000
     pictures_a_second: float = 200.0
+    # Pictures that are painted for links, for all together: each takes a processor a second.
+    previews_burst: int = 100
+    previews_a_second: float = 0.2
+    previews_bytes: int = 16_000_000  # of those that are kept in memory: about a hundred
     # Codes and tokens that are none: a class may mistype, a program may not try them all.
     guesses_burst: int = 60
     guesses_a_second: float = 0.25

@@ -13,7 +13,8 @@ from importlib.resources.abc import Traversable
 from msgspec import Struct
 
 BASE = '<base href="/" />'  # as it stands in `client/index.html`
-PREVIEW = 'content="./assets/preview.jpg"'  # as it is built; who shows previews wants all of it
+HEAD = "<title>Pinxit</title>"  # likewise
+LANGUAGE = '<html lang="en">'
 PAGE = "index.html"
 
 
@@ -46,15 +47,14 @@ class Site:
         """Return a file of the client."""
         return self._assets.get(name)
 
-    def page(self, path: str, address: str = "") -> str:
+    def page(self, path: str, head: str = HEAD, language: str = "en") -> str:
         """Return the page; `path` is where the server lives, for all that is relative to it.
 
-        `address` is the whole of it, for those who show others what a link leads to. Nothing else
-        goes into a page: whatever its address asks for, it is the same to the last byte.
+        `head` is what it says of itself, in a language, as markup.
         """
         page = self._page.replace(BASE, f'<base href="{escape(path)}/" />', 1)
-        picture = f'content="{escape(address)}/assets/preview.jpg"'
-        return page.replace(PREVIEW, picture, 1)
+        page = page.replace(LANGUAGE, f'<html lang="{escape(language)}">', 1)
+        return page.replace(HEAD, head, 1)
 
 
 def _asset(file: Traversable) -> Asset:

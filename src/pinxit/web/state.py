@@ -13,6 +13,7 @@ from .limits import ConcurrencyLimit, Limits
 from .metrics import Metrics
 from .once import Once
 from .places import Places
+from .previews import Previews
 from .same_origin import origins_of
 from .session import Session
 from .site import Site
@@ -42,6 +43,7 @@ class State:
         self.catalogue = catalogue
         self.site = Site()
         self.downloads = Downloads(catalogue)
+        self.previews = Previews(catalogue, hub.clock, limits)
         self.uploads = uploads  # None: nobody may bring pictures
         self.limits = limits
         self.public_url = public_url

@@ -50,15 +50,21 @@ export function hearMove(wish: Wish, board: readonly string[]): void {
   }
 }
 
-/** A reveal is heard as it is told: a screen that comes late hears what is still to come. */
-export function hearShow(table: Table, showing: Showing): void {
+/**
+ * A reveal is heard as it is told: a screen that comes late hears what is still to come.
+ *
+ * Where time slows for the last hop of a game, `slows` says when, after the points have come.
+ */
+export function hearShow(table: Table, showing: Showing, slows: () => number | null = () => null): void {
   $effect(() => {
     const { reveal, clock } = table.view;
     const { script } = showing;
     const show = clock?.show;
     if (!script || !reveal || show?.held !== null || showing.hurried) return;
     const elapsed = elapsedIn(script, show, table.serverTime(Date.now()));
-    return playCues(cuesOf(script, reveal, table.seat), elapsed, (card) => inShow(showing.beat, reveal.board, card));
+    return playCues(cuesOf(script, reveal, table.seat, slows()), elapsed, (card) =>
+      inShow(showing.beat, reveal.board, card),
+    );
   });
 }
 

@@ -2,37 +2,31 @@
 
 import type { Wish } from '$lib/protocol/types';
 import type { Table } from '$lib/table/table.svelte';
+import { Asking } from '$lib/ui/asking.svelte';
 import { explain } from '$lib/ui/problem';
 import type { Pace } from './pace.svelte';
 import type { Picking } from './picking.svelte';
 
-export class Moves {
-  busy = $state(false);
-  problem = $state('');
-
+export class Moves extends Asking {
   constructor(
     readonly table: Table,
     readonly pace: Pace,
     readonly picking: Picking,
     /** Told when a move was made. */
     readonly onmade: (wish: Wish) => void,
-  ) {}
+  ) {
+    super();
+  }
 
   async make(wish: Wish): Promise<void> {
     if (this.busy) return; // a second tap does no harm
-    this.busy = true;
-    this.problem = '';
-    try {
+    await this.try(async () => {
       const taken = wish.do === 'take_back' ? (this.table.view.mine?.laid ?? []) : [];
       const before = this.pace.moment;
       await this.table.move(wish);
       if (this.pace.moment === before) this.picking.reset(taken); // who takes cards back finds them chosen still
       this.onmade(wish);
-    } catch (error) {
-      this.problem = explain(error);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   /** Give my heart to a card of the reveal, or to none; nothing else of mine changes. */

@@ -55,6 +55,14 @@ describe('what is heard of a show', () => {
     expect(last?.sound).toBe('pluck');
     expect(last!.at).toBeLessThan(script(named('four')).length);
   });
+  it('waits in silence for the last hop of a game, which lands with a pluck and is hushed', () => {
+    const reveal = named('four');
+    const told = script(reveal);
+    const slows = 1500;
+    const came = told.beats.at(-1)!.at + slows;
+    const heard = cuesOf(told, reveal, null, slows).filter((cue) => cue.at > came);
+    expect(heard.map((cue) => `${cue.at - came} ${cue.sound}`)).toEqual(['480 pluck', '780 hush']);
+  });
   it('is over with a short show, too', () => {
     const all = cues('four', 'b', 5000);
     expect(all.every((cue, place) => cue.at >= (all[place - 1]?.at ?? 0))).toBe(true);

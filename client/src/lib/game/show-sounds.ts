@@ -5,8 +5,9 @@
 
 import type { Reveal } from '$lib/protocol/types';
 import type { Cue } from '$lib/ui/cues';
+import { hopsFor, SLOW } from '$lib/ui/hops';
 import { ownerOf, total, votersOf } from './points';
-import type { Beat, Script } from './script';
+import { pointsAt, type Beat, type Script } from './script';
 
 // Milliseconds after a beat has begun, in a show of full length.
 const JUMPS = 420; // the rabbit is there, and laughs
@@ -14,16 +15,19 @@ const SEAL = 1100;
 const THROB = 720; // from the first beat of a heart to the second
 const TURNS = 200;
 const SEALS = 640; // they are with the rabbits
-const HOPS = 900;
-const HOP = 240;
-const ALL_HOPS = 1800;
 const AGAIN = 240; // from one buzz to the next
 const MOST_BUZZES = 4;
 const LOW_TINE = -5;
+const HUSHED = 300; // after the hop to the goal
+const HIGHEST = 5; // steps up: an octave
 
-/** List what is heard and felt, in the order of time; `me` is the seat here, if there is one. */
-export function cuesOf(script: Script, reveal: Reveal, me: string | null): readonly Cue[] {
-  const heard = script.beats.flatMap((beat) => cuesIn(beat, script, reveal, me));
+/**
+ * List what is heard and felt, in the order of time; `me` is the seat here, if there is one. Where time slows for the
+ * last hop of a game, `slows` says when, after the points have come: it is awaited in silence, lands, and all is hushed.
+ */
+export function cuesOf(script: Script, reveal: Reveal, me: string | null, slows: number | null = null): readonly Cue[] {
+  const told = script.beats.flatMap((beat) => cuesIn(beat, script, reveal, me));
+  const heard = slows === null ? told : slowed(told, pointsAt(script) + slows);
   return heard.sort((one, other) => one.at - other.at);
 }
 
@@ -73,6 +77,14 @@ function cuesIn(beat: Beat, script: Script, reveal: Reveal, me: string | null): 
   }
 }
 
+function slowed(told: readonly Cue[], at: number): Cue[] {
+  return [
+    ...told.filter((cue) => cue.at <= at),
+    { at: at + SLOW, sound: 'pluck', step: HIGHEST },
+    { at: at + SLOW + HUSHED, sound: 'hush' },
+  ];
+}
+
 function buzzes(number: number, first: number, card: string): Cue[] {
   const length = Math.min(number, MOST_BUZZES);
   return Array.from({ length }, (_, place) => ({ at: first + place * AGAIN, buzz: 'fooled', card }));
@@ -95,9 +107,8 @@ function found(reveal: Reveal, truth: string, me: string | null): boolean {
 function hops(reveal: Reveal, me: string | null, after: (time: number) => number): Cue[] {
   const seats = me === null ? Object.keys(reveal.points) : [me];
   const points = Math.max(0, ...seats.map((seat) => total(reveal, seat)));
-  const each = Math.min(HOP, ALL_HOPS / points);
-  const hopped = Array.from({ length: points }, (_, step): Cue => {
-    const at = after(HOPS + (step + 1) * each);
+  const hopped = hopsFor(points).map((hop, step): Cue => {
+    const at = after(hop.at + hop.lasts);
     return step === points - 1 ? { at, sound: 'pluck', step: points } : { at, sound: 'hop', step };
   });
   return [{ at: after(SEALS), sound: 'felt' }, ...hopped];

@@ -36,9 +36,11 @@ export function sceneOf({ begun, phase, paused, telling, missing }: Known): Scen
 
 const LOOKS = 6000; // milliseconds: so long a reveal stays when the others think of the next story
 const BREATH = 1500; // and this, if all of it was told
+const GOAL = 2600; // and this, if the game ends with it: the last hop is slow, and somebody may be quick
 
 /** How long a reveal may stay before this screen when the table is in some phase already. */
 export function linger(phase: string | null, told: boolean): number {
   if (phase !== 'clue' && phase !== 'race' && phase !== 'over') return 0; // there is something new to see
-  return told ? BREATH : LOOKS;
+  if (!told) return LOOKS;
+  return phase === 'over' ? GOAL : BREATH;
 }

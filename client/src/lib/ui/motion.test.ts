@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { at, hop, jumped, written } from './motion';
+import { at, hop, jumped, leapt, written } from './motion';
 
 function rabbit(): { element: HTMLElement; frames: Keyframe[][] } {
   const frames: Keyframe[][] = [];
@@ -28,6 +28,39 @@ describe('a hopping rabbit', () => {
     hop(element, [at(0, 0), at(10, 0)]);
     wants(false);
     hop(element, [at(0, 0)]);
+    expect(frames).toEqual([]);
+  });
+});
+
+describe('a leaping rabbit', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const stops = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 20, y: 0 },
+  ];
+
+  it('waits where it is until its next hop begins', () => {
+    wants(false);
+    const { element, frames } = rabbit();
+    leapt(element, stops, [
+      { at: 100, lasts: 200 },
+      { at: 600, lasts: 400 },
+    ]);
+    expect(frames[0]!.map(({ transform, offset }) => [offset, transform])).toEqual([
+      [undefined, 'translate(0px, 0px)'],
+      [0.1, 'translate(0px, 0px)'],
+      [0.2, 'translate(5px, -70px) scale(1.04, 1.1)'],
+      [0.3, 'translate(10px, 0px)'],
+      [0.6, 'translate(10px, 0px)'],
+      [0.8, 'translate(15px, -70px) scale(1.04, 1.1)'],
+      [1, 'translate(20px, 0px)'],
+    ]);
+  });
+  it('is where it is for who wants stillness', () => {
+    wants(true);
+    const { element, frames } = rabbit();
+    leapt(element, stops, [{ at: 0, lasts: 200 }]);
     expect(frames).toEqual([]);
   });
 });

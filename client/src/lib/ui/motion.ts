@@ -1,5 +1,8 @@
 /** Movement that tells what happened. It moves transform and opacity only, and not for everyone. */
 
+import { there } from '$lib/there';
+import { AFTER, hopsFor, restAfter, type Hop } from './hops';
+
 /** Tell whether this person wants things to stay still. */
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -77,9 +80,8 @@ export function hop(rabbit: HTMLElement, stops: readonly string[]): void {
       },
     ];
   });
-  rabbit.animate(frames, { duration: Math.min(1800, 240 * hops), delay: HOP_AFTER, fill: 'backwards' });
+  rabbit.animate(frames, { duration: restAfter(hopsFor(hops)) - AFTER, delay: AFTER, fill: 'backwards' });
 }
-const HOP_AFTER = 900; // when the votes have arrived
 
 /** A place halfway between two that are written as `translate(…cqw, …cqh)`. */
 function between(one: string, other: string): string {
@@ -137,18 +139,20 @@ export interface Stop {
 }
 
 /** Hop over a stage from stop to stop, each given in its pixels, and come to rest on the last one. */
-export function leapt(rabbit: HTMLElement, stops: readonly Stop[], duration: number, delay: number): void {
-  const hops = stops.length - 1;
-  if (still() || hops < 1) return;
-  const frames = stops.flatMap((stop, number): Keyframe[] => {
-    const down = { transform: `translate(${stop.x}px, ${stop.y}px)`, offset: number / hops, easing: 'ease-out' };
-    const next = stops[number + 1];
-    if (!next) return [down];
-    const [x, y] = [(stop.x + next.x) / 2, (stop.y + next.y) / 2 - HIGH];
-    const up = `translate(${x}px, ${y}px) scale(1.04, 1.1)`;
-    return [down, { transform: up, offset: (number + 0.5) / hops, easing: 'ease-in' }];
+export function leapt(rabbit: HTMLElement, stops: readonly Stop[], hops: readonly Hop[]): void {
+  if (still() || hops.length === 0) return;
+  const duration = restAfter(hops);
+  const on = ({ x, y }: Stop): string => `translate(${x}px, ${y}px)`;
+  const frames = hops.flatMap(({ at, lasts }, number): Keyframe[] => {
+    const [from, to] = [there(stops[number]), there(stops[number + 1])];
+    const above = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - HIGH };
+    return [
+      { transform: on(from), offset: at / duration, easing: 'ease-out' },
+      { transform: `${on(above)} scale(1.04, 1.1)`, offset: (at + lasts / 2) / duration, easing: 'ease-in' },
+      { transform: on(to), offset: (at + lasts) / duration },
+    ];
   });
-  rabbit.animate(frames, { duration, delay, fill: 'backwards' });
+  rabbit.animate([{ transform: on(there(stops[0])) }, ...frames], { duration, fill: 'backwards' });
 }
 const HIGH = 70; // pixels
 

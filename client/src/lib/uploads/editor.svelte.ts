@@ -3,18 +3,16 @@
 import { unguessable } from '$lib/net/unguessable';
 import type { DeckChange, OwnDeck, OwnDecks, OwnPicture } from '$lib/protocol/types';
 import { there } from '$lib/there';
-import { explain } from '$lib/ui/problem';
+import { Asking } from '$lib/ui/asking.svelte';
 import { inTheirLanguage } from '$lib/words/theirs';
 import { t } from '$lib/words/words.svelte';
 import { Arrivals, type Arrival } from './arrivals.svelte';
 import type { Frame } from './crop';
 import type { Uploads } from './uploads';
 
-export class OwnDeckEditor {
+export class OwnDeckEditor extends Asking {
   info = $state.raw<OwnDecks | null>(null);
   deck = $state.raw<OwnDeck | null>(null);
-  problem = $state('');
-  busy = $state(false);
   readonly arrivals = new Arrivals({
     begin: async () => (await this.#begun()).id,
     send: (one, deck) => this.#send(one, deck),
@@ -26,7 +24,9 @@ export class OwnDeckEditor {
   constructor(
     readonly uploads: Uploads,
     readonly author: string,
-  ) {}
+  ) {
+    super();
+  }
 
   get #id(): string {
     return there(this.deck).id;
@@ -46,21 +46,6 @@ export class OwnDeckEditor {
   choose(id: string | null): void {
     this.deck = this.info?.decks.find((one) => one.id === id) ?? null;
     this.#beginning = null;
-  }
-
-  /** Do something, and say what went wrong; tells whether it went well. */
-  async try(work: () => Promise<unknown>): Promise<boolean> {
-    this.problem = '';
-    this.busy = true;
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      this.problem = explain(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
   }
 
   /** Take files. */

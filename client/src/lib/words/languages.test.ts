@@ -32,6 +32,9 @@ describe('a place', () => {
       { at: 'home' },
       { at: 'table', code: 'BCDFGH' },
       { at: 'story', code: 'BCDFGH', game: 2 },
+      { at: 'decks', deck: null },
+      { at: 'decks', deck: 'base' },
+      { at: 'decks', deck: 'base', card: 'bed-adrift' },
     ] as const) {
       expect(placeOf(pathOf(place))).toEqual(place);
     }

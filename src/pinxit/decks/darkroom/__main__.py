@@ -1,6 +1,7 @@
 """The child: `python -I -B -m pinxit.decks.darkroom MEMORY_MB CPU_SECONDS`.
 
-It reads one picture from its input, answers on its output, and ends.
+It reads one picture from its input, or some that are laid beside each other, answers on its output,
+and ends.
 """
 
 import sys
@@ -8,8 +9,9 @@ import sys
 from pinxit.decks.problems import DeckProblem, DeckReason
 
 from .developing import develop
+from .laying import lay
 from .limits import Limits, hold
-from .wire import Developed, Failed, Job, Note, dump, note_of, read_job
+from .wire import AnyAnswer, AnyJob, Failed, Job, Note, dump, note_of, read_job
 
 
 def main() -> None:
@@ -20,16 +22,17 @@ def main() -> None:
     sys.stdout.buffer.flush()
 
 
-def answer(job: Job) -> Developed | Failed:
+def answer(job: AnyJob) -> AnyAnswer:
     """Return what became of a picture, or why nothing did."""
+    file = job.file if isinstance(job, Job) else "card"
     try:
-        return develop(job)
+        return develop(job) if isinstance(job, Job) else lay(job)
     except DeckProblem as problem:
         return Failed(note_of(problem))
     except MemoryError:
-        return Failed(Note(DeckReason.PICTURE_TOO_HEAVY, {"file": job.file}))
+        return Failed(Note(DeckReason.PICTURE_TOO_HEAVY, {"file": file}))
     except Exception as error:  # noqa: BLE001 (a hostile file makes a decoder fail in any way)
-        facts: dict[str, str | int] = {"file": job.file, "problem": type(error).__name__}
+        facts: dict[str, str | int] = {"file": file, "problem": type(error).__name__}
         return Failed(Note(DeckReason.BROKEN_PICTURE, facts))
 
 

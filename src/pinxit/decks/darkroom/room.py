@@ -6,15 +6,28 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from pinxit.decks.problems import DeckProblem, DeckReason
 
 from .limits import Limits
-from .wire import LARGEST_ANSWER, LONGEST_NAME, Crop, Developed, Job, dump, read_answer
+from .wire import (
+    LARGEST_ANSWER,
+    LONGEST_NAME,
+    AnyJob,
+    Crop,
+    Developed,
+    Job,
+    Spread,
+    dump,
+    read_developed,
+    read_laid,
+)
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 16
@@ -48,13 +61,20 @@ class Darkroom:
 
     async def develop(self, data: bytes, file: str, crop: Crop | None = None) -> Developed:
         """Make a card of a picture; raise `DeckProblem` if that cannot be done."""
+        job = Job(data, file[:LONGEST_NAME], crop)
+        return await self._in_turn(job, job.file, read_developed)
+
+    async def lay(self, spread: Spread) -> bytes:
+        """Make a picture of cards on a table; raise `DeckProblem` if that cannot be done."""
+        return (await self._in_turn(spread, "card", read_laid)).data
+
+    async def _in_turn(self, job: AnyJob, file: str, read: Callable[[bytes, str], T]) -> T:
         if self._inside >= self._most:
             raise DeckProblem(DeckReason.BUSY)
         self._inside += 1
         try:
             async with self._places:
-                job = Job(data, file[:LONGEST_NAME], crop)
-                return read_answer(await self._ask(dump(job), job.file), job.file)
+                return read(await self._ask(dump(job), file), file)
         finally:
             self._inside -= 1
 

@@ -1,5 +1,6 @@
 """What is said between the server and a child that reads pictures, and what is believed of it."""
 
+from enum import StrEnum
 from typing import Annotated, Final
 
 import msgspec
@@ -22,13 +23,34 @@ class Crop(Struct, frozen=True, forbid_unknown_fields=True):
     width: Annotated[float, Meta(gt=0, le=1)]  # of its width
 
 
-class Job(Struct, frozen=True):
+class Job(Struct, frozen=True, tag="develop"):
     """A picture to read."""
 
     data: bytes
     file: str  # what its owner calls it; for messages only
     crop: Crop | None = None  # None: where most is to be seen
     most_pixels: int = 50_000_000
+
+
+class Layout(StrEnum):
+    """How cards lie on a table."""
+
+    WALL = "wall"  # side by side, as many as fit
+    FAN = "fan"  # a hand of them
+    HELD = "held"  # the last one close, two others behind it
+
+
+class Spread(Struct, frozen=True, tag="lay"):
+    """Cards to be laid on a table, for a picture of them all."""
+
+    layout: Layout
+    cards: tuple[bytes, ...]  # the last one is on top
+
+
+class Laid(Struct, frozen=True, tag="laid"):
+    """The picture of them all."""
+
+    data: bytes
 
 
 class Note(Struct, frozen=True):
@@ -56,30 +78,52 @@ class Failed(Struct, frozen=True, tag="failed"):
     why: Note
 
 
-_jobs = msgspec.msgpack.Decoder(Job)
-_answers: msgspec.msgpack.Decoder[Developed | Failed] = msgspec.msgpack.Decoder(Developed | Failed)
+AnyJob = Job | Spread
+AnyAnswer = Developed | Laid | Failed
+
+_jobs: msgspec.msgpack.Decoder[AnyJob] = msgspec.msgpack.Decoder(AnyJob)
+_answers: msgspec.msgpack.Decoder[AnyAnswer] = msgspec.msgpack.Decoder(AnyAnswer)
 dump = msgspec.msgpack.Encoder().encode
 
 
-def read_job(data: bytes) -> Job:
+def read_job(data: bytes) -> AnyJob:
     """Read what is to be done."""
     return _jobs.decode(data)
 
 
-def read_answer(data: bytes, file: str) -> Developed:
+def read_developed(data: bytes, file: str) -> Developed:
     """Believe a child no more than its owner; raise its refusal, or that it made no sense."""
+    answer = _read_answer(data, file)
+    if not isinstance(answer, Developed):
+        raise _nonsense(file)
+    pictures = (answer.small, answer.large, answer.whole)
+    if any(kind_of(picture) != "webp" for picture in pictures):
+        raise _nonsense(file)
+    if answer.width < 1 or answer.height < 1:
+        raise _nonsense(file)
+    return answer
+
+
+def read_laid(data: bytes, file: str) -> Laid:
+    """Likewise, of cards that were laid on a table."""
+    answer = _read_answer(data, file)
+    if not isinstance(answer, Laid) or kind_of(answer.data) != "jpg":
+        raise _nonsense(file)
+    return answer
+
+
+def _read_answer(data: bytes, file: str) -> Developed | Laid:
     try:
         answer = _answers.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise DeckProblem(DeckReason.PICTURE_CRASHED, file=file) from error
+        raise _nonsense(file) from error
     if isinstance(answer, Failed):
         raise DeckProblem(answer.why.reason, **answer.why.facts)
-    pictures = (answer.small, answer.large, answer.whole)
-    if any(kind_of(picture) != "webp" for picture in pictures):
-        raise DeckProblem(DeckReason.PICTURE_CRASHED, file=file)
-    if answer.width < 1 or answer.height < 1:
-        raise DeckProblem(DeckReason.PICTURE_CRASHED, file=file)
     return answer
+
+
+def _nonsense(file: str) -> DeckProblem:
+    return DeckProblem(DeckReason.PICTURE_CRASHED, file=file)
 
 
 def note_of(problem: DeckProblem) -> Note:

@@ -61,7 +61,6 @@ STILL = {
     "/decks",
     "/decks/{deck}",
     "/decks/{deck}/{card}",
-    "/album/{secret}",
     "/previews/{name}",
     "/assets/{name}",
     "/api/openapi.json",

@@ -23,6 +23,15 @@ from httpx2._transports import default
 from hypothesis import HealthCheck, settings
 
 from pinxit.decks import Package, discovery, load
+from tests.engines.fixtures import (
+    engines,
+    postgres,
+    postgres_server,
+    valkey,
+    valkey_server,
+)
+
+__all__ = ["engines", "postgres", "postgres_server", "valkey", "valkey_server"]
 
 for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(threads, "1")  # read when NumPy is imported, here and in children

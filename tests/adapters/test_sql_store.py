@@ -1,44 +1,17 @@
-"""The memory on SQLite, and on PostgreSQL where there is one, keeps the contract."""
+"""The memory on SQLite and the one on PostgreSQL keep the contract."""
 
 import asyncio
-import os
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import text
 
 from pinxit.adapters import open_store
-from pinxit.adapters.database import find_database
-from pinxit.adapters.schema import metadata
 from pinxit.table.ports import Listing, Record, Stale, Store
 from tests.adapters.store_contract import StoreContract
 
-POSTGRES = os.environ.get("PINXIT_TEST_POSTGRES", "")
-WITHOUT = pytest.mark.skip("set PINXIT_TEST_POSTGRES to the URL of an empty PostgreSQL database")
-DATABASES = ["sqlite", pytest.param("postgresql", marks=() if POSTGRES else WITHOUT)]
-
-
-def sweep(url: str) -> None:
-    """Leave nothing of Pinxit's in a database of the tests."""
-    engine = find_database(url).migrator()
-    with engine.begin() as connection:
-        metadata.drop_all(connection)
-        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
-    engine.dispose()
-
 
 class TestSqlStore(StoreContract):
-    @pytest.fixture(params=DATABASES)
-    def url(self, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-        if request.param == "sqlite":
-            yield f"sqlite:///{tmp_path}/pinxit.db"
-            return
-        sweep(POSTGRES)
-        yield POSTGRES
-        sweep(POSTGRES)
-
     @pytest_asyncio.fixture
     async def store(self, url: str) -> AsyncIterator[Store]:
         store = await open_store(url)

@@ -24,6 +24,7 @@ from hypothesis import HealthCheck, settings
 
 from pinxit.decks import Package, discovery, load
 from tests.engines.fixtures import (
+    database_url,
     engines,
     postgres,
     postgres_server,
@@ -31,7 +32,7 @@ from tests.engines.fixtures import (
     valkey_server,
 )
 
-__all__ = ["engines", "postgres", "postgres_server", "valkey", "valkey_server"]
+__all__ = ["database_url", "engines", "postgres", "postgres_server", "valkey", "valkey_server"]
 
 for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(threads, "1")  # read when NumPy is imported, here and in children

@@ -52,8 +52,8 @@ def rows_of(url: str, code: str) -> dict[str, int]:
     return counted
 
 
-async def test_everything_survives_reopening(url: str) -> None:
-    url = url.replace("/pinxit.db", "/some/new/folder/pinxit.db")
+async def test_everything_survives_reopening(database_url: str) -> None:
+    url = database_url.replace("/pinxit.sqlite3", "/some/new/folder/pinxit.sqlite3")
     store = await open_store(url)
     await store.create("ABCD", [b"one"], Listing(public=True, due_at=3.0), 1.0)
     await store.append("ABCD", 1, [b"two"], Listing(due_at=4.0), 2.0, CommandRef("a", "1"), b"s")
@@ -70,8 +70,8 @@ async def test_everything_survives_reopening(url: str) -> None:
     await store.close()
 
 
-async def test_delete_and_expire_leave_no_row(url: str) -> None:
-    store = await open_store(url)
+async def test_delete_and_expire_leave_no_row(database_url: str) -> None:
+    store = await open_store(database_url)
     for code in ("GONE", "OVER", "STAY"):
         await store.create(code, [b"1"], QUIET, 1.0)
         at = 9.0 if code == "STAY" else 2.0
@@ -81,9 +81,9 @@ async def test_delete_and_expire_leave_no_row(url: str) -> None:
     assert await store.put_away(3.0, 4.0) == ("OVER",)
     assert await store.expire(5.0) == ("OVER",)
     await store.close()
-    assert set(rows_of(url, "GONE").values()) == {0}
-    assert set(rows_of(url, "OVER").values()) == {0}
-    assert rows_of(url, "STAY") == {"tables": 1, "log": 2, "tokens": 1}
+    assert set(rows_of(database_url, "GONE").values()) == {0}
+    assert set(rows_of(database_url, "OVER").values()) == {0}
+    assert rows_of(database_url, "STAY") == {"tables": 1, "log": 2, "tokens": 1}
 
 
 def kill_while_it_appends(url: str, code: str, after: float) -> int:
@@ -98,14 +98,15 @@ def kill_while_it_appends(url: str, code: str, after: float) -> int:
     return int(whole[-1] if whole else first)
 
 
-async def test_a_killed_process_has_kept_what_it_acknowledged(url: str) -> None:
+async def test_a_killed_process_has_kept_what_it_acknowledged(database_url: str) -> None:
     codes = [f"T{n}" for n in range(times(2, 5))]
-    await (await open_store(url)).close()
+    await (await open_store(database_url)).close()
     kills = (
-        asyncio.to_thread(kill_while_it_appends, url, c, random.uniform(0, 0.2)) for c in codes
+        asyncio.to_thread(kill_while_it_appends, database_url, c, random.uniform(0, 0.2))
+        for c in codes
     )
     for code, acknowledged in zip(codes, await asyncio.gather(*kills), strict=True):
-        store = await open_store(url)
+        store = await open_store(database_url)
         versions = [r.version for r in await store.read(code)]
         assert versions == list(range(1, len(versions) + 1))
         assert acknowledged <= len(versions) <= acknowledged + 1
@@ -115,9 +116,9 @@ async def test_a_killed_process_has_kept_what_it_acknowledged(url: str) -> None:
 
 @pytest.mark.parametrize("listing", [QUIET, None])
 async def test_waiting_appends_share_a_commit(
-    url: str, listing: Listing | None, monkeypatch: pytest.MonkeyPatch
+    database_url: str, listing: Listing | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await open_store(url)
+    store = await open_store(database_url)
     codes = [f"T{n}" for n in range(50)]
     await asyncio.gather(*(store.create(code, [b"0"], QUIET, 1.0) for code in codes))
     commits: list[str] = []

@@ -97,9 +97,9 @@ async def compare(sql: Store, deeds: list[Deed]) -> None:
             await sql.delete(code)
 
 
-def test_any_history_is_the_same_in_both(url: str) -> None:
+def test_any_history_is_the_same_in_both(database_url: str) -> None:
     with asyncio.Runner() as runner:
-        sql = runner.run(SqlStore.open(url))
+        sql = runner.run(SqlStore.open(database_url))
 
         @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
         @given(st.lists(deeds, max_size=20))

@@ -86,3 +86,12 @@ def valkey(valkey_server: str) -> Iterator[Prefixed]:
     with Redis.from_url(valkey_server) as link:
         for key in link.scan_iter(f"{prefix}*"):
             link.delete(key)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, one of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/pinxit.sqlite3"
+    found: str = request.getfixturevalue("postgres")
+    return found

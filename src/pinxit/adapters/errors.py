@@ -56,8 +56,13 @@ class NoTable(StoreError, LookupError):
 
 
 def said(error: Exception) -> str:
-    """Return in one line what the database said, without the statement."""
-    return " ".join(str(getattr(error, "orig", None) or error).split())
+    """Return in one line what the database said, without the statement and what it was about.
+
+    PostgreSQL adds details, and values are among them: the code of a table, the hash of a token.
+    """
+    below = getattr(error, "orig", None) or error
+    told = getattr(getattr(below, "diag", None), "message_primary", None) or below
+    return " ".join(str(told).split())
 
 
 def failed(error: Exception) -> StoreFailed:

@@ -58,10 +58,11 @@ class TestSqlStore(StoreContract):
             assert one.alone
             await one.close()
             return
-        one, other = [await open_store(database_url, alone=True) for _ in range(2)]
+        one = await open_store(database_url, alone=True)
         assert not one.alone  # that is not known yet
         await one.look_around()
         assert one.alone
+        other = await open_store(database_url, alone=True)
         await other.look_around()
         await one.look_around()
         assert not one.alone

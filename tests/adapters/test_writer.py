@@ -145,6 +145,17 @@ async def test_a_row_that_is_not_let_in_keeps_no_other_out(writer: Writer) -> No
     assert await words(writer) == ["a", "b", "c"]
 
 
+async def test_nor_does_one_among_rows_alone(writer: Writer) -> None:
+    async with one_group(writer):
+        jobs = [writer.put(word, PUT, (word,)) for word in ("a", "too long", "b", "c")]
+        group = asyncio.gather(*jobs)
+    assert await group == [True, False, True, True]
+    async with one_group(writer):  # and what is there already is not let in, and not an error
+        group = asyncio.gather(*(writer.put(word, PUT, (word,)) for word in ("d", "a", "e")))
+    assert await group == [True, False, True]
+    assert await words(writer) == ["a", "b", "c", "d", "e"]
+
+
 async def test_a_lost_transaction_fails_who_lost_it(writer: Writer) -> None:
     """SQLite gives up the whole transaction when, say, the disk is full; the others try again."""
 

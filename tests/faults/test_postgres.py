@@ -8,6 +8,7 @@ import pytest
 
 from pinxit.adapters import StoreFailed, open_store
 from pinxit.table.ports import Listing
+from tests.at_length import times
 from tests.engines.engine import NoEngine
 from tests.engines.postgres import Databases, Postgres
 from tests.faults import disk
@@ -32,7 +33,7 @@ async def test_who_plays_meanwhile_goes_on_and_loses_nothing(
 ) -> None:
     with Databases(server.url).one(empty=True) as url:
         async with serving(tmp_path, url) as node, roster(node.url, (4, 3)) as tables:
-            for _ in range(2):
+            for _ in range(times(1, 5)):
                 await tables.each_table_goes_on()
                 await asyncio.to_thread(server.kill)
                 await becomes(lambda: node.health_is(503))

@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
-.PHONY: check-python check-habits check-client protocol pins advisories postgresql clean
+.PHONY: check-python check-habits check-client protocol pins advisories postgresql cluster clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -110,6 +110,9 @@ advisories: client ## ask what is known to be wrong with all that is pinned; say
 
 postgresql: client ## install what PostgreSQL needs, pinned with the rest
 	@$(STEP) "fetching what PostgreSQL needs" -- env $(INTO) --require-hashes -r requirements/postgresql.txt
+
+cluster: client ## install what a house of several nodes needs: the drivers of PostgreSQL and of Valkey
+	@$(STEP) "fetching what several nodes need" -- env $(INTO) --require-hashes -r requirements/cluster.txt
 
 clean: ## forget everything that was installed or made
 	rm -rf client/node_modules src/pinxit/web/client

@@ -23,6 +23,16 @@ from httpx2._transports import default
 from hypothesis import HealthCheck, settings
 
 from pinxit.decks import Package, discovery, load
+from tests.engines.fixtures import (
+    database_url,
+    engines,
+    postgres,
+    postgres_server,
+    valkey,
+    valkey_server,
+)
+
+__all__ = ["database_url", "engines", "postgres", "postgres_server", "valkey", "valkey_server"]
 
 for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(threads, "1")  # read when NumPy is imported, here and in children

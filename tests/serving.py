@@ -210,6 +210,10 @@ class AsyncServer(Process):
         """Return the status of /healthz; None: nobody answers."""
         return await asyncio.to_thread(self.answer)
 
+    async def health_is(self, status: int) -> bool:
+        """Tell whether /healthz answers so."""
+        return await self.health() == status
+
     async def until_said(self, words: bytes) -> None:
         """Wait until something is in its log."""
         await becomes(lambda: words in self.err)

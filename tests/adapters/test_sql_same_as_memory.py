@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -98,9 +97,9 @@ async def compare(sql: Store, deeds: list[Deed]) -> None:
             await sql.delete(code)
 
 
-def test_any_history_is_the_same_in_both(tmp_path: Path) -> None:
+def test_any_history_is_the_same_in_both(database_url: str) -> None:
     with asyncio.Runner() as runner:
-        sql = runner.run(SqlStore.open(f"sqlite:///{tmp_path}/pinxit.db"))
+        sql = runner.run(SqlStore.open(database_url))
 
         @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
         @given(st.lists(deeds, max_size=20))

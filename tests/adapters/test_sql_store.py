@@ -1,61 +1,36 @@
-"""The memory on SQLite, and on PostgreSQL where there is one, keeps the contract."""
+"""The memory on SQLite and the one on PostgreSQL keep the contract."""
 
 import asyncio
-import os
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import text
 
 from pinxit.adapters import open_store
-from pinxit.adapters.database import find_database
-from pinxit.adapters.schema import metadata
 from pinxit.table.ports import Listing, Record, Stale, Store
 from tests.adapters.store_contract import StoreContract
 
-POSTGRES = os.environ.get("PINXIT_TEST_POSTGRES", "")
-WITHOUT = pytest.mark.skip("set PINXIT_TEST_POSTGRES to the URL of an empty PostgreSQL database")
-DATABASES = ["sqlite", pytest.param("postgresql", marks=() if POSTGRES else WITHOUT)]
-
-
-def sweep(url: str) -> None:
-    """Leave nothing of Pinxit's in a database of the tests."""
-    engine = find_database(url).migrator()
-    with engine.begin() as connection:
-        metadata.drop_all(connection)
-        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
-    engine.dispose()
-
 
 class TestSqlStore(StoreContract):
-    @pytest.fixture(params=DATABASES)
-    def url(self, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-        if request.param == "sqlite":
-            yield f"sqlite:///{tmp_path}/pinxit.db"
-            return
-        sweep(POSTGRES)
-        yield POSTGRES
-        sweep(POSTGRES)
-
     @pytest_asyncio.fixture
-    async def store(self, url: str) -> AsyncIterator[Store]:
-        store = await open_store(url)
+    async def store(self, database_url: str) -> AsyncIterator[Store]:
+        store = await open_store(database_url)
         yield store
         await store.close()
 
     @pytest.mark.asyncio
-    async def test_nodes_that_start_together_build_one_database(self, url: str) -> None:
-        stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+    async def test_nodes_that_start_together_build_one_database(self, database_url: str) -> None:
+        stores = await asyncio.gather(*(open_store(database_url) for _ in range(4)))
         await stores[0].create("ABCD", [b"1"], Listing(), 1.0)
         assert await stores[3].read("ABCD") == (Record(1, 1.0, b"1"),)
         for store in stores:
             await store.close()
 
     @pytest.mark.asyncio
-    async def test_two_nodes_fire_the_same_timers_and_one_loses_each(self, url: str) -> None:
-        nodes = [await open_store(url) for _ in range(2)]
+    async def test_two_nodes_fire_the_same_timers_and_one_loses_each(
+        self, database_url: str
+    ) -> None:
+        nodes = [await open_store(database_url) for _ in range(2)]
         codes = [f"T{n}" for n in range(20)]
         await asyncio.gather(*(nodes[0].create(code, [], Listing(), 1.0) for code in codes))
 
@@ -74,17 +49,20 @@ class TestSqlStore(StoreContract):
             await node.close()
 
     @pytest.mark.asyncio
-    async def test_servers_see_whether_others_use_the_same_database(self, url: str) -> None:
-        if url.startswith("sqlite"):
-            one = await open_store(url, alone=True)  # and a second one would be refused
+    async def test_servers_see_whether_others_use_the_same_database(
+        self, database_url: str
+    ) -> None:
+        if database_url.startswith("sqlite"):
+            one = await open_store(database_url, alone=True)  # and a second one would be refused
             await one.look_around()
             assert one.alone
             await one.close()
             return
-        one, other = [await open_store(url, alone=True) for _ in range(2)]
+        one = await open_store(database_url, alone=True)
         assert not one.alone  # that is not known yet
         await one.look_around()
         assert one.alone
+        other = await open_store(database_url, alone=True)
         await other.look_around()
         await one.look_around()
         assert not one.alone

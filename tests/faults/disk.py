@@ -2,10 +2,13 @@
 
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import psycopg
 
 from pinxit.rules import EDITIONS
 from pinxit.rules.events import CardsGiven, ClueTold, GameStarted, VoteCast
@@ -15,21 +18,37 @@ from pinxit.table.evolve import fold
 from pinxit.table.ports import CommandRef
 from tests.faults.people import Ledger
 
+Ask = Callable[..., list[tuple[Any, ...]]]  # what comes of a query, and of the values in it
 
-def check(database: Path, *ledgers: Ledger) -> None:
-    """The file is sound, and all that was acknowledged is in it: once, where it was said to be."""
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+def check(database: Path | str, *ledgers: Ledger) -> None:
+    """All that was acknowledged is there: once, where it was said to be. A file is sound, too."""
+    with opened(database) as ask:
+        if isinstance(database, Path):
+            assert ask("PRAGMA integrity_check") == [("ok",)]
+            assert ask("PRAGMA foreign_key_check") == []
         for ledger in ledgers:
-            _check_table(connection, ledger)
+            _check_table(ask, ledger)
 
 
-def _check_table(connection: sqlite3.Connection, ledger: Ledger) -> None:
-    rows = connection.execute(
+@contextmanager
+def opened(database: Path | str) -> Iterator[Ask]:
+    """Look into a file of SQLite's, or into PostgreSQL by its URL."""
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as file:
+            yield lambda sql, *values: file.execute(sql, values).fetchall()
+    else:
+        with closing(psycopg.connect(database)) as link:
+            yield lambda sql, *values: link.execute(
+                sql.replace("?", "%s").encode(), values
+            ).fetchall()
+
+
+def _check_table(ask: Ask, ledger: Ledger) -> None:
+    rows = ask(
         "SELECT since, version, seat, command, events FROM log WHERE code = ? ORDER BY since",
-        (ledger.code,),
-    ).fetchall()
+        ledger.code,
+    )
     newest = 0
     kept: dict[CommandRef, int] = {}
     events: list[AnyTableEvent] = []
@@ -55,10 +74,10 @@ def _check_moves(events: list[AnyTableEvent], ledger: Ledger) -> None:
         assert 0 <= unanswered <= ledger.players + sum(ledger.failed.values()), (kind, unanswered)
 
 
-def editions_played(database: Path) -> set[str]:
-    """Return the editions of all games in a file."""
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT events FROM log").fetchall()
+def editions_played(database: Path | str) -> set[str]:
+    """Return the editions of all games in a database."""
+    with opened(database) as ask:
+        rows = ask("SELECT events FROM log")
     packs = (msgspec.msgpack.decode(row[0], type=list[bytes]) for row in rows)
     events = (load_event(event) for pack in packs for event in pack)
     return {event.edition.id for event in events if isinstance(event, GameStarted)}

@@ -35,11 +35,15 @@ class Outcome(Struct):
 
 
 async def chaos(
-    data: Path, kills: int, rng: random.Random, tell: Callable[[str], None] = lambda _: None
+    data: Path,
+    kills: int,
+    rng: random.Random,
+    tell: Callable[[str], None] = lambda _: None,
+    database: str | None = None,
 ) -> Outcome:
     """Play, kill and start again; raise `AssertionError` if anything is lost."""
     began = monotonic()
-    server = Server(data)
+    server = Server(data, database)
     try:
         while_starting = await _first_starts(server, kills, rng)
         async with roster(server.url, TABLES) as tables:
@@ -59,8 +63,8 @@ async def chaos(
             games = sum(here[0].view.table.games for here in tables.people if here[0].view.table)
     finally:
         await server.kill()
-    disk.check(server.database, *tables.ledgers)
-    assert disk.editions_played(server.database) == disk.ALL_EDITIONS
+    disk.check(server.memory_at, *tables.ledgers)
+    assert disk.editions_played(server.memory_at) == disk.ALL_EDITIONS
     assert server.said() == []  # nothing went wrong on the way, in the server's own eyes
     return Outcome(kills, while_starting, tables.moves, games, monotonic() - began)
 

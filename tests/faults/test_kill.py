@@ -13,3 +13,8 @@ async def test_crash_after_crash_loses_nothing_and_does_nothing_twice(tmp_path: 
     outcome = await chaos(tmp_path, KILLS, random.Random(15))
     assert outcome.while_starting >= 2
     assert outcome.moves > 10 * KILLS
+
+
+async def test_nor_where_postgresql_remembers(postgres: str, tmp_path: Path) -> None:
+    outcome = await chaos(tmp_path, KILLS // 2, random.Random(16), database=postgres)
+    assert outcome.moves > 5 * KILLS

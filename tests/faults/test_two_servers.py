@@ -41,9 +41,8 @@ async def choose(client: Client, targets: Iterable[int], ledger: Ledger) -> None
         await asyncio.sleep(0.055)
 
 
-async def test_players_on_two_nodes_lose_nothing(tmp_path: Path) -> None:
-    database = tmp_path / "pinxit.sqlite3"
-    stores = [await open_store(f"sqlite:///{database}") for _ in range(2)]
+async def test_players_on_two_nodes_lose_nothing(database_url: str) -> None:
+    stores = [await open_store(database_url) for _ in range(2)]
     async with house(store=stores[0]) as one, house(store=stores[1]) as two:
         places = await sit_together(one.url, 3)
         ledger = Ledger(places[0].code, 3)
@@ -58,7 +57,8 @@ async def test_players_on_two_nodes_lose_nothing(tmp_path: Path) -> None:
             await here[1].until(
                 lambda: here[1].version == max(ledger.acknowledged.values()), PATIENCE
             )
-    disk.check(database, ledger)
+    file = database_url.removeprefix("sqlite:///")
+    disk.check(database_url if file == database_url else Path(file), ledger)
 
 
 HASTY = """

@@ -17,11 +17,11 @@ WATCHER = "127.0.1.1"  # from where we look at the server's health
 class Server(serving.Server):
     """A server that is attacked, and what can be seen of it from outside."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         port = serving.free_port()
         # Proxies are trusted for those who want to be somebody else each time.
         options = ("--thinking", "0", "--no-shows", "--trusted-proxies", HOST, "--data-dir", folder)
-        super().__init__(serving.quietly(port, *options), port)
+        super().__init__(serving.quietly(port, *options, *more), port)
         self._read = 0  # of the log, so far
 
     def health(self) -> Health:
@@ -51,9 +51,9 @@ def _is_bad(line: str) -> bool:
 
 
 @contextmanager
-def live_server(folder: Path) -> Iterator[Server]:
-    """Run a server for as long as the block runs."""
-    server = Server(folder)
+def live_server(folder: Path, *more: str) -> Iterator[Server]:
+    """Run a server for as long as the block runs, with some options more."""
+    server = Server(folder, *more)
     try:
         server.start()
         yield server

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,21 @@ def test_hostile_clients_are_answered_and_nobody_else_notices(server: Server) ->
     assert {"done", "refused", "welcome", "pong", "seat_code"} <= set(tally.answers)
     assert {"bad_message", "not_at_table", "bad_token", "wrong_phase"} <= set(tally.refusals)
     assert {"1002", "1007", "1009", "4400", "4401"} <= set(tally.closes)
+
+
+def test_they_are_answered_no_worse_when_postgresql_remembers(
+    postgres: str, tmp_path: Path
+) -> None:
+    with live_server(tmp_path, "--database", postgres) as server, victims(server.url) as people:
+        gang = Gang(server, people.code)
+        gang.talk(SEED, MESSAGES // 4)
+        send_all_requests(gang.first)
+        gang.close()
+        evening = people.end()
+        assert gang.first.server.complaints() == []
+    assert evening.trouble == []
+    assert evening.games > 0
+    assert {"done", "refused", "welcome"} <= set(gang.tally.answers)
 
 
 def test_hostile_requests_are_refused_with_a_reason(server: Server) -> None:

@@ -15,6 +15,7 @@ from pinxit.rules.commands import Finish
 from pinxit.table.commands import AddComputer, Begin, Pause, Resume, StandIn, StandUp
 from pinxit.table.settings import BRISK, Settings, Strangers
 from tests.at_length import times
+from tests.leaks.on_database import on_database
 from tests.leaks.suite import check, check_table, play
 from tests.leaks.world import World, world
 
@@ -46,6 +47,14 @@ async def test_all_that_is_sent_is_blind_to_every_secret(edition: str, players: 
         assert phases - {Phase.RACE} == ROUND
         await all_look(here, here.version - 1, rng)
         assert here.kinds >= KINDS
+
+
+async def test_it_is_as_blind_when_postgresql_remembers(postgres: str) -> None:
+    rng = random.Random("postgresql")
+    with on_database(postgres) as store:
+        async with world(7, Settings(decks=("plain",), timers=BRISK), 4, store=store) as here:
+            assert await play(here, 24, rng) - {Phase.RACE} == ROUND
+        assert store.asked > 200
 
 
 @pytest.mark.parametrize("seed", range(times(2, 4)))

@@ -6,14 +6,14 @@ errors carry all secrets that an error could carry; what is looked at are the li
 
 import logging
 import random
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from pinxit.adapters import StoreError, open_store
+from pinxit.adapters.database import find_database
 from pinxit.cli.log import JsonLines
 from pinxit.players import Memory, SameForAll
 from pinxit.protocol import VERSION
@@ -131,8 +131,8 @@ async def test_when_a_computer_player_fails_no_secret_is_logged(lines: Lines) ->
         check(lines, 1, here.code, game.seed)
 
 
-async def test_when_a_database_fails_no_secret_is_logged(lines: Lines, tmp_path: Path) -> None:
-    store = await open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+async def test_when_a_database_fails_no_secret_is_logged(lines: Lines, database_url: str) -> None:
+    store = await open_store(database_url)
     hub = Hub(
         store=store,
         clock=StillClock(),
@@ -149,10 +149,11 @@ async def test_when_a_database_fails_no_secret_is_logged(lines: Lines, tmp_path:
         if line.heard:
             break
         await settle()
-    with sqlite3.connect(tmp_path / "tables.db") as other:
+    other = find_database(database_url).migrator()
+    with other.begin() as connection:
         for table in ("log", "tokens"):
-            other.execute(f"ALTER TABLE {table} RENAME TO {table}_gone")
-    other.close()
+            connection.execute(text(f"ALTER TABLE {table} RENAME TO {table}_gone"))
+    other.dispose()
     statuses = {
         (await ask(app, "POST", f"/api/tables/{host.code}/seats", body={"name": NAME})).status,
         (await ask(app, "POST", "/api/tables", body={"name": f"{NAME} 2"})).status,

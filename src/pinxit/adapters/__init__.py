@@ -11,6 +11,7 @@ from pinxit.adapters.errors import (
     StoreClosed,
     StoreError,
     StoreFailed,
+    TooManyConnections,
 )
 from pinxit.adapters.in_memory import MemoryStore
 from pinxit.adapters.opening import open_store
@@ -24,5 +25,6 @@ __all__ = [
     "StoreClosed",
     "StoreError",
     "StoreFailed",
+    "TooManyConnections",
     "open_store",
 ]

@@ -1,11 +1,14 @@
 """The one place that knows SQLite from PostgreSQL: how to connect, to begin and to lock."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from sqlite3 import Connection as SqliteConnection
 from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
@@ -14,16 +17,21 @@ from pinxit.adapters.alone import Turn
 from pinxit.adapters.damage import COPY, check_log, check_pages, keep_copy
 from pinxit.adapters.errors import BadDatabase
 from pinxit.adapters.neighbours import Neighbours
+from pinxit.adapters.pools import CONNECT, READERS, SILENCE, WAIT, WORK
 from pinxit.adapters.prepared import execute
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
 from pinxit.private import make_file, make_folder, narrow
 
-READERS = 4  # connections, and the threads that use them
+if TYPE_CHECKING:
+    import psycopg
+
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
 
 
 class Database(ABC):
     """Makes connections of three kinds; none is opened before it is used."""
+
+    puts_at_once = False  # whether the driver writes many rows and commits them by one call
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -185,6 +193,7 @@ class Postgres(Database):
     """A server, shared with other nodes: row locks and `version` decide who was quicker."""
 
     LOCK = 0x_70_69_6E_78_69_74  # "pinxit"
+    puts_at_once = True
 
     def prepare(self) -> None:
         """Whoever runs the server has made the database."""
@@ -206,8 +215,8 @@ class Postgres(Database):
         return self._engine("REPEATABLE READ", READERS)
 
     def migrator(self) -> Engine:
-        """One connection, too."""
-        return self._engine("READ COMMITTED", 1)
+        """One connection, too, which takes as long as it needs."""
+        return self._engine("READ COMMITTED", 1, hasty=False)
 
     def neighbours(self) -> Neighbours | None:
         """Other nodes may serve the same tables."""
@@ -223,14 +232,66 @@ class Postgres(Database):
         """Nodes that start together take turns."""
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": self.LOCK})
 
-    def _engine(self, isolation: str, size: int) -> Engine:
-        return create_engine(
+    def _engine(self, isolation: str, size: int, *, hasty: bool = True) -> Engine:
+        told = self.url.query
+        engine = create_engine(
             self.url,
             isolation_level=isolation,
             pool_size=size,
             max_overflow=0,
             pool_pre_ping=True,  # the server may have been restarted since
+            connect_args={name: value for name, value in _LINE.items() if name not in told},
         )
+        settings = {**_PLANS, **(_haste() if hasty else {})}
+        event.listen(engine, "connect", lambda link, _: _set_up(link, settings))
+        return engine
+
+
+# A network that goes silent is noticed, and not after a quarter of an hour.
+_LINE = {
+    "connect_timeout": CONNECT,
+    "keepalives_idle": SILENCE // 2,
+    "keepalives_interval": SILENCE // 4,
+    "keepalives_count": 2,
+    "tcp_user_timeout": SILENCE * 1000,
+}
+# A statement is planned once: each finds a few rows by an index, whatever the values are. To plan
+# it again, as PostgreSQL would each time, takes three times as long as to append a row.
+_PLANS = {"plan_cache_mode": "force_generic_plan", "jit": "off"}
+
+
+def _haste() -> dict[str, str]:
+    """Let no node wait for ever for another that holds a row and hangs."""
+    return {
+        "lock_timeout": f"{WAIT}s",
+        "statement_timeout": f"{WORK}s",
+        "idle_in_transaction_session_timeout": f"{WORK}s",
+    }
+
+
+def _set_up(connection: "psycopg.Connection[Any]", settings: Mapping[str, str]) -> None:
+    """Say how a connection shall work, which holds whatever becomes of its transactions."""
+    connection.cursor_factory = _as_it_is()
+    before, connection.autocommit = connection.autocommit, True
+    said = [word for setting in settings.items() for word in setting]
+    connection.execute(
+        "SELECT " + ", ".join(["set_config(%s, %s, false)"] * len(settings)),
+        said,
+    )
+    connection.autocommit = before
+
+
+@cache
+def _as_it_is() -> "type[psycopg.Cursor[Any]]":
+    """Return what reads bytes as bytes: as text, they would be twice as many digits."""
+    from psycopg import Cursor, pq  # noqa: PLC0415 (only when asked for, as below)
+
+    class AsItIs(Cursor[Any]):
+        def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 (its own)
+            super().__init__(*args, **options)
+            self.format = pq.Format.BINARY
+
+    return AsItIs
 
 
 def find_database(url: str) -> Database:

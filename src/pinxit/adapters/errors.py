@@ -6,10 +6,13 @@ StoreError
 ├── NewerDatabase    a newer Pinxit has changed this database; an older one must not write in it
 ├── StoreClosed      the memory was closed already
 ├── StoreFailed      the disk or the database server failed; nothing of this call was kept
+│   └── TooManyConnections  the database server lets no more connections in
 └── NoTable          a token was given for a table that does not exist (any more)
 
 `Stale` and `CodeTaken` belong to the port: they are part of the game, not failures.
 """
+
+from pinxit.adapters.pools import CONNECTIONS
 
 
 class StoreError(Exception):
@@ -47,6 +50,12 @@ class StoreFailed(StoreError):
     """
 
 
+class TooManyConnections(StoreFailed):
+    """The database server lets no more connections in."""
+
+    reason = "too_many_connections"
+
+
 class NoTable(StoreError, LookupError):
     """A token was given for a table that does not exist (any more)."""
 
@@ -56,12 +65,32 @@ class NoTable(StoreError, LookupError):
 
 
 def said(error: Exception) -> str:
-    """Return in one line what the database said, without the statement."""
-    return " ".join(str(getattr(error, "orig", None) or error).split())
+    """Return in one line what the database said, without the statement and what it was about.
+
+    PostgreSQL adds details, and values are among them: the code of a table, the hash of a token.
+    """
+    below = getattr(error, "orig", None) or error
+    told = getattr(getattr(below, "diag", None), "message_primary", None) or below
+    return " ".join(str(told).split())
 
 
 def failed(error: Exception) -> StoreFailed:
     """Give what went wrong below a name of ours."""
-    failure = StoreFailed(f"The database failed: {said(error)}")
+    failure = no_room(error) or StoreFailed(f"The database failed: {said(error)}")
     failure.__cause__ = error
     return failure
+
+
+# What PostgreSQL says to whom it does not let in; there is no number with it, so early.
+_NO_ROOM = ("too many clients", "remaining connection slots", "too many connections")
+
+
+def no_room(error: Exception) -> TooManyConnections | None:
+    """Tell whether it was refused because there are too many connections already."""
+    told = said(error)
+    if not any(words in told for words in _NO_ROOM):
+        return None
+    return TooManyConnections(
+        f"PostgreSQL lets no more connections in: {told}. Each node takes {CONNECTIONS}: give it"
+        " more by max_connections, or run fewer nodes."
+    )

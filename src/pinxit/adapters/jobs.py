@@ -107,6 +107,21 @@ def run_each(group: Sequence[Job[object]], connection: Connection) -> None:
         job.run(connection)
 
 
+def only_puts(group: Sequence[Job[object]]) -> "tuple[Prepared, list[Put]] | None":
+    """Tell whether a group wants nothing but rows for one statement; return both, in order."""
+    puts = [job for job in group if isinstance(job, Put)]
+    if len(puts) < len(group) or any(put.statement is not puts[0].statement for put in puts):
+        return None
+    return puts[0].statement, sorted(puts, key=attrgetter("code"))
+
+
+def put_at_once(statement: Prepared, puts: Sequence[Put], connection: Connection) -> None:
+    """Write rows and commit them by one call, which tells of each whether it was let in."""
+    written = statement.run_each(connection, [put.row for put in puts])
+    for put, rows in zip(puts, written, strict=True):
+        put.result = rows == 1
+
+
 def in_order(group: Sequence[Job[object]]) -> list[Job[object]]:
     """Sort by table; the jobs of one stay in the order of their coming.
 

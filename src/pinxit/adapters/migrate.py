@@ -4,17 +4,21 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from pinxit.adapters.database import Database
-from pinxit.adapters.errors import BadDatabase, said
+from pinxit.adapters.errors import BadDatabase, no_room, said
 from pinxit.adapters.schema import NEWEST
 
 
 def migrate(database: Database) -> None:
-    """Make or upgrade the schema, all or nothing; raise `BadDatabase` or `NewerDatabase`."""
+    """Make or upgrade the schema, all or nothing.
+
+    Raises `BadDatabase`, `NewerDatabase` or `TooManyConnections`.
+    """
     try:
         database.prepare()
         _migrate(database)
     except (SQLAlchemyError, OSError) as error:
-        raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
+        cannot = BadDatabase(f"{database} cannot be used: {said(error)}")
+        raise no_room(error) or cannot from None
 
 
 def _migrate(database: Database) -> None:

@@ -8,6 +8,8 @@ import logging
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from pinxit.adapters.errors import said
+
 log = logging.getLogger(__name__)
 
 LOCK = 0x_70_69_6E_78_69_75  # "pinxit", and one more: the other one is for changing the schema
@@ -26,12 +28,16 @@ class Neighbours:
         self._engine = engine
         self._connection: Connection | None = None
 
+    def join(self) -> None:
+        """Let others see us."""
+        self._joined()
+
     def any(self) -> bool:
         """Tell whether another server is there; where that cannot be known, one may be."""
         try:
             return self._count() > 1
         except SQLAlchemyError as error:
-            log.warning("nobody could tell whether other servers use the database: %s", error)
+            log.warning("nobody could tell whether other servers use the database: %s", said(error))
             self.close()  # what held the lock may be gone
             return True
 
@@ -43,8 +49,11 @@ class Neighbours:
             connection.close()
 
     def _count(self) -> int:
+        key = {"high": LOCK >> 32, "low": LOCK & 0xFFFF_FFFF}
+        return int(self._joined().execute(_COUNT, key).scalar_one())
+
+    def _joined(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
             self._connection.execute(_JOIN, {"key": LOCK})
-        key = {"high": LOCK >> 32, "low": LOCK & 0xFFFF_FFFF}
-        return int(self._connection.execute(_COUNT, key).scalar_one())
+        return self._connection

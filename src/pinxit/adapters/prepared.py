@@ -5,7 +5,8 @@ with every move goes around it: SQLAlchemy still spells the statement and names 
 whoever calls sees no difference.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from operator import itemgetter
 from typing import Any
 
@@ -22,14 +23,35 @@ def execute(connection: Connection, sql: str, rows: Sequence[Values] | None = No
 
     Raises what SQLAlchemy's execution would raise.
     """
+    with _cursor(connection, sql) as cursor:
+        if rows is None:
+            cursor.execute(sql)
+        else:
+            cursor.executemany(sql, rows)
+        return int(cursor.rowcount)
+
+
+def execute_each(connection: Connection, sql: str, rows: Sequence[Values]) -> list[int]:
+    """Run a statement for each row; count what each of them changed. For psycopg only.
+
+    Its pipeline sends all rows at once and commits them together, without a word of BEGIN or
+    COMMIT: one way there and back, however many they are.
+    """
+    with _cursor(connection, sql) as cursor:
+        cursor.executemany(sql, rows, returning=True)
+        counts = [int(cursor.rowcount)]
+        while cursor.nextset():
+            counts.append(int(cursor.rowcount))
+        return counts
+
+
+@contextmanager
+def _cursor(connection: Connection, sql: str) -> Iterator[Any]:
+    """Open a cursor of the driver's; what goes wrong has one of SQLAlchemy's names."""
     try:
         cursor = connection.connection.cursor()
         try:
-            if rows is None:
-                cursor.execute(sql)
-            else:
-                cursor.executemany(sql, rows)
-            return cursor.rowcount
+            yield cursor
         finally:
             cursor.close()
     except connection.dialect.loaded_dbapi.Error as error:
@@ -61,6 +83,11 @@ class Prepared:
         """Run it for each row, in their order; return how many rows were written in all."""
         spoken = self._in(connection.dialect)
         return execute(connection, spoken.sql, list(map(spoken.values, rows)))
+
+    def run_each(self, connection: Connection, rows: Sequence[Row]) -> list[int]:
+        """Run it for each row, and commit; return how many rows each of them has written."""
+        spoken = self._in(connection.dialect)
+        return execute_each(connection, spoken.sql, list(map(spoken.values, rows)))
 
     def _in(self, dialect: Dialect) -> "_Spoken":
         spoken = self._spoken.get(dialect.name)

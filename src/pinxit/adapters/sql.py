@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from typing import TypeVar
 
@@ -14,10 +15,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from pinxit.adapters import statements as sql
 from pinxit.adapters.alone import Turn
-from pinxit.adapters.database import READERS, Database, find_database
+from pinxit.adapters.database import Database, find_database
 from pinxit.adapters.errors import BadDatabase, NoTable, StoreClosed, StoreError, failed, said
 from pinxit.adapters.migrate import migrate
 from pinxit.adapters.neighbours import Neighbours
+from pinxit.adapters.pools import READERS
 from pinxit.adapters.prepared import Prepared, Row
 from pinxit.adapters.writer import Writer
 from pinxit.table.ports import (
@@ -80,11 +82,30 @@ class SqlStore:
             raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
         try:
             damage = await asyncio.to_thread(_opened if alone else migrate, database)
-            return cls(database, turn, damage, database.neighbours() if alone else None)
+            store = cls(database, turn, damage, database.neighbours() if alone else None)
         except BaseException:
             if turn is not None:
                 turn.let_go()
             raise
+        try:
+            await asyncio.to_thread(store._take_all)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    def _take_all(self) -> None:
+        """Take all connections that a node may need while whoever starts it looks on, not later."""
+        if self._neighbours is None:
+            return
+        with ExitStack() as held:
+            try:
+                self._neighbours.join()
+                for _ in range(READERS):
+                    held.enter_context(self._engine.connect())
+                self._writer.connect()
+            except SQLAlchemyError as error:
+                raise failed(error) from error
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         """Begin a table's log."""

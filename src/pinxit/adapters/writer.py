@@ -15,11 +15,21 @@ from time import monotonic, sleep
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pinxit.adapters.database import Database
 from pinxit.adapters.errors import StoreClosed
-from pinxit.adapters.jobs import Job, NotAllLetIn, Put, Work, report, run_all, run_each
+from pinxit.adapters.jobs import (
+    Job,
+    NotAllLetIn,
+    Put,
+    Work,
+    only_puts,
+    put_at_once,
+    report,
+    run_all,
+    run_each,
+)
 from pinxit.adapters.prepared import Prepared, Row, execute
 
 T = TypeVar("T")
@@ -47,6 +57,10 @@ class Writer:
         # A daemon: a program that forgot to close still ends; what it was told is on disk.
         self._thread = Thread(target=self._run, name="pinxit-writer", daemon=True)
         self._thread.start()
+
+    def connect(self) -> None:
+        """See that there is a connection to write on; raise what the database says."""
+        self._engine.connect().close()
 
     def do(self, code: str, work: Callable[[Connection], T]) -> "Future[T]":
         """Return what `work` returned, or raise what it raised, when that is settled on disk.
@@ -102,17 +116,25 @@ class Writer:
     def _write(self, group: list[Job[object]], run: Run = run_all) -> None:
         working = False
         try:
-            with self._transaction() as connection:
-                working = True
-                run(group, connection)
-                working = False
+            connection = self._connected()
+            puts = only_puts(group) if self._database.puts_at_once else None
+            working = puts is not None
+            if puts is not None:
+                put_at_once(*puts, connection)
+            else:
+                with self._transaction(connection):
+                    working = True
+                    run(group, connection)
+                    working = False
         except NotAllLetIn:
             self._let_go()
             self._write(group, run_each)
         except Exception as error:  # noqa: BLE001 (whatever it is, callers hear and the thread lives)
             self._let_go()
-            # What could not even begin is no job's fault: each by itself would wait as long again.
-            if working and len(group) > 1:
+            # What could not even begin is no job's fault, nor is a line that broke: each by itself
+            # would wait as long again.
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if working and not lost and len(group) > 1:
                 for job in group:
                     self._write([job])
                 return
@@ -120,18 +142,19 @@ class Writer:
                 job.fail(error, refused=working)
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """Begin on the connection of last time: to ask the pool each time costs more than a row.
+    def _transaction(self, connection: Connection) -> Iterator[None]:
+        """Begin, and commit; what fails is undone when the connection is let go."""
+        self._database.begin(connection)
+        yield
+        execute(connection, "COMMIT")
 
-        What fails is undone when the connection is let go.
-        """
+    def _connected(self) -> Connection:
+        """Return the connection of last time: to ask the pool each time costs more than a row."""
         if self._kept is None or monotonic() > self._kept_until:
             self._let_go()
             self._kept = self._engine.connect()
         self._kept_until = monotonic() + KEEP
-        self._database.begin(self._kept)
-        yield self._kept
-        execute(self._kept, "COMMIT")
+        return self._kept
 
     def _let_go(self) -> None:
         kept, self._kept = self._kept, None

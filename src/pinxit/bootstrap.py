@@ -1,13 +1,15 @@
 """The one place where everything is put together."""
 
+import os
 import secrets
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from socket import gethostname
 
 from msgspec import Struct
 
-from pinxit.adapters import open_store
+from pinxit.adapters import BadBus, open_bus, open_store
 from pinxit.decks import Catalogue, discover, log_problems
 from pinxit.decks.darkroom import Darkroom
 from pinxit.decks.own_decks import FOLDER as UPLOADS
@@ -17,8 +19,11 @@ from pinxit.players.library import Library
 from pinxit.players.ours import our_players
 from pinxit.players.roster import OpenRoster
 from pinxit.private import make_folder, narrow
-from pinxit.table.clock import RealClock
+from pinxit.table.clock import RealClock, SharedClock
 from pinxit.table.hub import Hub, new_seed
+from pinxit.table.nodes.cluster import Cluster
+from pinxit.table.ports import Store
+from pinxit.table.tokens import token_of
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
 from pinxit.web.tally import Tally
@@ -33,6 +38,8 @@ class Config(Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"  # noqa: S104 (friends on the same network are the point)
     port: int = 8484
     database: str | None = None  # None: a file in the data folder
+    bus: str | None = None  # what nodes that share a database talk by; None: by the database
+    node: str | None = None  # what this one is called; None: by its machine and process
     data_dir: Path | None = None  # None: where this platform keeps such things
     public_url: str | None = None
     root_path: str = ""
@@ -63,7 +70,6 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     library = Library(found.packages)
     limits = limits or Limits()
     seed = config.seed
-    clock = RealClock()
     tally = Tally()
     passing = config.database_url().startswith("memory:")
     if not passing:
@@ -71,9 +77,13 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
             make_folder(folder)
             if config.data_dir is None:
                 narrow(folder)  # ours by its name; one that was chosen may be shared on purpose
+    store = await open_store(config.database_url(), alone=True)
+    own = None if passing else secret_key(folder)
+    secret, cluster, clock = await _among_nodes(config, store, own)
     hub = Hub(
-        store=await open_store(config.database_url(), alone=True),
+        store=store,
         clock=clock,
+        cluster=cluster,
         follow_clock=clock.follow,
         decks=catalogue.cards,
         decks_of=catalogue.cards_of,
@@ -82,11 +92,10 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
         thinking=config.thinking,
         shows=config.shows,
-        secret=None if passing else secret_key(folder),
+        secret=secret,
         meter=tally,
         most_bytes=config.database_mb * MEGABYTE or None,
     )
-    await hub.store.look_around()
     await hub.upkeep.begin()
     await hub.upkeep.look_for_room()
     uploads = await _uploading(config, hub, catalogue, library, limits)
@@ -98,10 +107,33 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         config.allowed_origins,
         uploads=uploads,
         tally=tally,
-        admin_token=config.admin_token or (None if passing else admin_token(folder)),
+        admin_token=config.admin_token or _admin_token(folder, secret, cluster),
     )
     state.keep_days, state.contact = config.keep_days, config.contact
     return state
+
+
+async def _among_nodes(
+    config: Config, store: Store, own: bytes | None
+) -> tuple[bytes | None, Cluster | None, RealClock]:
+    """Find out whether other nodes may serve the same tables; return what all of them share."""
+    time = await store.time()
+    if time is None:
+        if config.bus is not None:
+            raise BadBus("Nodes that talk by a bus share a database: --database postgresql://…")
+        return own, None, RealClock()
+    secret = await store.shared_secret(own or secrets.token_bytes(32))
+    name = config.node or f"{gethostname()}-{os.getpid()}"
+    clock = SharedClock(time)
+    bus = await open_bus(config.bus, name, secret)
+    return secret, Cluster(name, store=store, clock=clock, bus=bus), clock
+
+
+def _admin_token(folder: Path, secret: bytes | None, cluster: Cluster | None) -> str | None:
+    """Return what opens the admin page: the same at all nodes, whichever is asked."""
+    if secret is None:
+        return None
+    return admin_token(folder, None if cluster is None else token_of(secret, "", "admin"))
 
 
 async def _uploading(

@@ -38,12 +38,16 @@ def secret_key(folder: Path) -> bytes:
         return secrets.token_bytes(KEY_BYTES)
 
 
-def admin_token(folder: Path) -> str | None:
-    """Return the word that opens the admin page, made at the first start; None: it cannot be."""
+def admin_token(folder: Path, shared: str | None = None) -> str | None:
+    """Return the word that opens the admin page, made at the first start; None: it cannot be.
+
+    Nodes that share a database share it, too, and each keeps it where whoever runs it looks.
+    """
     path = folder / ADMIN
     try:
-        if not path.exists() or not path.read_text(encoding="utf-8").strip():
-            write_whole(path, f"{secrets.token_urlsafe(KEY_BYTES)}\n".encode())
+        kept = path.read_text(encoding="utf-8").strip() if path.exists() else ""
+        if not kept or (shared is not None and kept != shared):
+            write_whole(path, f"{shared or secrets.token_urlsafe(KEY_BYTES)}\n".encode())
         narrow(path)
         return path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:

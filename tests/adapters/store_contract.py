@@ -13,6 +13,8 @@ from pinxit.table.ports import (
     Listing,
     PublicTable,
     Record,
+    Sighting,
+    Slip,
     Stale,
     Store,
     Wake,
@@ -503,3 +505,60 @@ class StoreContract:
         version = await newest(store, "ABCD")
         await store.append("ABCD", version, [b"next"], QUIET, 3.0)
         assert await newest(store, "ABCD") == version + 1
+
+    # what several nodes share
+
+    async def test_how_far_tables_have_come(self, store: Store) -> None:
+        await store.create("ABCD", [b"1", b"2"], QUIET, 1.0)
+        await store.create("EFGH", [], QUIET, 1.0)
+        await store.append("ABCD", 2, [b"3"], None, 2.0)
+        assert await store.newest(["ABCD", "EFGH", "NONE"]) == {"ABCD": 3, "EFGH": 0}
+        assert await store.newest([]) == {}
+        await store.delete("ABCD")
+        assert await store.newest(["ABCD"]) == {}
+
+    async def test_which_tokens_still_open_something(self, store: Store) -> None:
+        await store.create("ABCD", [], QUIET, 1.0)
+        await store.put_token("old", "ABCD", "s1")
+        await store.put_token("other", "ABCD", "s2")
+        assert await store.valid_tokens(["old", "other", "none"]) == {"old", "other"}
+        await store.put_token("new", "ABCD", "s1")
+        assert await store.valid_tokens(["old", "new", "other"]) == {"new", "other"}
+        await store.delete("ABCD")
+        assert await store.valid_tokens(["new", "other"]) == frozenset()
+
+    async def test_the_first_secret_that_is_offered_is_everybodys(self, store: Store) -> None:
+        offered = [store.shared_secret(bytes([number]) * 32) for number in range(1, 5)]
+        assert len(set(await asyncio.gather(*offered))) == 1
+        first = await store.shared_secret(b"later" * 8)
+        assert first in {bytes([number]) * 32 for number in range(1, 5)}
+
+    async def test_who_was_seen_by_a_node_is_what_it_said_last(self, store: Store) -> None:
+        await store.see("one", {"ABCD": b"Ada", "EFGH": b"Eve"}, 10.0)
+        await store.see("two", {"ABCD": b"Bob"}, 11.0)
+        seen = await store.sightings(["ABCD"], 0.0)
+        assert set(seen) == {
+            Sighting("ABCD", "one", 10.0, b"Ada"),
+            Sighting("ABCD", "two", 11.0, b"Bob"),
+        }
+        assert [one.node for one in await store.sightings(["ABCD"], 10.5)] == ["two"]
+        await store.see("one", {"ABCD": b"nobody"}, 12.0)
+        assert [one.seen for one in await store.sightings(["ABCD"], 11.5)] == [b"nobody"]
+        assert await store.sightings(["EFGH"], 0.0) == ()
+        await store.see("two", {}, 13.0)
+        assert [one.node for one in await store.sightings(["ABCD", "EFGH"], 0.0)] == ["one"]
+
+    async def test_a_slip_stands_for_something_for_a_while(self, store: Store) -> None:
+        await store.put_slip("code", Slip(100.0, b"first"), 1.0)
+        assert await store.slip("code", 99.0) == Slip(100.0, b"first")
+        assert await store.slip("code", 100.0) is None
+        await store.put_slip("code", Slip(200.0, b"second"), 2.0)
+        assert await store.slip("code", 99.0) == Slip(200.0, b"second")
+        assert await store.slip("none", 1.0) is None
+
+    async def test_of_many_who_take_a_slip_one_gets_it(self, store: Store) -> None:
+        await store.put_slip("code", Slip(100.0, b"what"), 1.0)
+        taken = await asyncio.gather(*(store.take_slip("code", 2.0) for _ in range(8)))
+        assert [one for one in taken if one is not None] == [Slip(100.0, b"what")]
+        await store.put_slip("code", Slip(100.0, b"what"), 1.0)
+        assert await store.take_slip("code", 100.0) is None

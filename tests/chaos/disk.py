@@ -10,7 +10,7 @@ import random
 import struct
 import zlib
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +25,8 @@ from pinxit.table.ports import (
     Listing,
     PublicTable,
     Record,
+    Sighting,
+    Slip,
     StoredReport,
     Wake,
 )
@@ -119,6 +121,27 @@ class LetIn(Write, frozen=True, tag="let_in", array_like=True):
     place: int
 
 
+class SlipPut(Write, frozen=True, tag="put_slip", array_like=True):
+    key: str
+    slip: Slip
+    now: float
+
+
+class SlipTaken(Write, frozen=True, tag="take_slip", array_like=True):
+    key: str
+    now: float
+
+
+class Seen(Write, frozen=True, tag="see", array_like=True):
+    node: str
+    seen: dict[str, bytes]
+    at: float
+
+
+class SecretOffered(Write, frozen=True, tag="shared_secret", array_like=True):
+    offered: bytes
+
+
 AnyWrite = (
     Created
     | Appended
@@ -135,6 +158,10 @@ AnyWrite = (
     | ReportCleared
     | ShutOut
     | LetIn
+    | SlipPut
+    | SlipTaken
+    | Seen
+    | SecretOffered
 )
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyWrite] = msgspec.msgpack.Decoder(AnyWrite)
@@ -216,7 +243,7 @@ class Disk:
 class DiskStore:
     """Implements `pinxit.table.ports.Store` for one process on a disk."""
 
-    alone = True
+    neighbours = 0
     damage = None
 
     def __init__(self, disk: Disk, process: Process | None = None) -> None:
@@ -246,6 +273,13 @@ class DiskStore:
 
     async def look_around(self) -> None:
         """Nobody else has this disk."""
+
+    async def time(self) -> None:
+        """It is as late as the machine says."""
+
+    async def shared_secret(self, offered: bytes) -> bytes:
+        secret: bytes = await self._write(SecretOffered(offered))
+        return secret
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         await self._write(Created(code, tuple(events), listing, at))
@@ -284,6 +318,32 @@ class DiskStore:
     async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
         await self._seek()
         return await self._index.seat_of(token_hash)
+
+    async def newest(self, codes: Sequence[str]) -> dict[str, int]:
+        await self._seek()
+        return await self._index.newest(codes)
+
+    async def valid_tokens(self, token_hashes: Sequence[str]) -> frozenset[str]:
+        await self._seek()
+        return await self._index.valid_tokens(token_hashes)
+
+    async def see(self, node: str, seen: Mapping[str, bytes], at: float) -> None:
+        await self._write(Seen(node, dict(seen), at))
+
+    async def sightings(self, codes: Sequence[str], since: float) -> tuple[Sighting, ...]:
+        await self._seek()
+        return await self._index.sightings(codes, since)
+
+    async def put_slip(self, key: str, slip: Slip, now: float) -> None:
+        await self._write(SlipPut(key, slip, now))
+
+    async def slip(self, key: str, now: float) -> Slip | None:
+        await self._seek()
+        return await self._index.slip(key, now)
+
+    async def take_slip(self, key: str, now: float) -> Slip | None:
+        taken: Slip | None = await self._write(SlipTaken(key, now))
+        return taken
 
     async def drop_tokens(self, code: str, seat: str) -> None:
         await self._write(TokensDropped(code, seat))
@@ -486,6 +546,14 @@ def done_to(store: MemoryStore, write: AnyWrite) -> Coroutine[Any, Any, object]:
             return store.drop_tokens(write.code, write.seat)
         case Deleted():
             return store.delete(write.code)
+        case SlipPut():
+            return store.put_slip(write.key, write.slip, write.now)
+        case SlipTaken():
+            return store.take_slip(write.key, write.now)
+        case Seen():
+            return store.see(write.node, write.seen, write.at)
+        case SecretOffered():
+            return store.shared_secret(write.offered)
         case PutAway():
             return store.put_away(write.before, write.at)
         case BroughtBack():

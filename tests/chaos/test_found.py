@@ -34,6 +34,7 @@ class Looker:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.origin: str | None = None
+        self.token_hashes: tuple[str, ...] = ()
         self.screen: str | None = None
         self.stirred = 0
         self.dismissed: list[str] = []
@@ -140,7 +141,7 @@ async def test_a_dead_request_opens_nothing_also_after_a_restart(
         await before.doors.seat_of(host.code, guest.token)
     if dead == "moved":
         opens = (
-            await before.doors.move_seat(before.doors.new_seat_code(host.code, guest.seat))
+            await before.doors.move_seat(await before.doors.new_seat_code(host.code, guest.seat))
         ).token
     if dead == "left":
         await (await before.live(host.code)).handle(guest.seat, StandUp())
@@ -180,7 +181,7 @@ async def test_a_kick_is_told_even_if_the_token_cannot_be_forgotten(hub: Hub, di
 
 async def test_a_seat_code_works_again_if_the_disk_failed(hub: Hub, disk: Disk) -> None:
     host = await hub.open(Settings(), "Host", None)
-    code = hub.doors.new_seat_code(host.code, host.seat)
+    code = await hub.doors.new_seat_code(host.code, host.seat)
     disk.faults = AFTER
     with pytest.raises(DiskFault):
         await hub.doors.move_seat(code)
@@ -256,7 +257,7 @@ async def test_a_table_does_not_fall_asleep_while_a_slow_disk_writes(
 
 async def test_who_sits_down_while_the_table_is_deleted_is_told_so(hub: Hub) -> None:
     host = await hub.open(Settings(), "Host", None)
-    seat_code = hub.doors.new_seat_code(host.code, host.seat)
+    seat_code = await hub.doors.new_seat_code(host.code, host.seat)
     await hub.live(host.code)
     await hub.store.delete(host.code)
     with pytest.raises(TableGone):

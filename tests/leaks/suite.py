@@ -85,7 +85,7 @@ async def check_table(world: World, rng: random.Random) -> None:
     if game is not None and game.phase is Phase.GIVE:
         check_order(game, rng)
     await check_refused(world)
-    check_draws(world)
+    await check_draws(world)
     check_log(world)
 
 
@@ -123,7 +123,7 @@ def secrets_of(world: World, viewer: Seat | None) -> Iterator[str]:
     game = world.live.table.game
     yield from (token for seat, token in world.tokens.items() if seat != viewer)
     yield from world.store._by_token
-    yield from world.hub.doors._seat_codes
+    yield from world.seat_codes
     if game is not None and world.live.table.running:
         yield game.seed
         yield from (f'"{card}"' for card in hidden_cards(world.now().log, viewer))
@@ -201,7 +201,7 @@ async def check_refused(world: World) -> None:
             raise Leak(f"{seat} is given the log of the table: {status}")
 
 
-def check_draws(world: World) -> None:
+async def check_draws(world: World) -> None:
     """Raise `Leak` if a secret can be guessed: seeds, tokens, codes of seats and of tables."""
     hub = world.hub
     draws: dict[str, tuple[list[str], float]] = {
@@ -210,9 +210,8 @@ def check_draws(world: World) -> None:
         "album": ([tokens.new_album_secret() for _ in range(20)], 2.0**128),
         "table": ([doors.random_code() for _ in range(20)], 20.0**6),
     }
-    kept = dict(hub.doors._seat_codes)
-    draws["seat"] = ([hub.doors.new_seat_code(world.code, "s1") for _ in range(20)], 20.0**8)
-    hub.doors._seat_codes = kept
+    made = [await hub.doors.new_seat_code(world.code, "s1") for _ in range(20)]
+    draws["seat"] = (made, 20.0**8)
     for name, (drawn, least) in draws.items():
         letters = {letter for text in drawn for letter in text}
         if len(set(drawn)) < 20 or len(letters) ** min(map(len, drawn)) < least * 0.5:

@@ -257,7 +257,7 @@ def _restored(world: World) -> Iterator[None]:
     live.show_scene()  # or those who watch would be told in another world
     kept_live = dict(live.__dict__)
     kept_table = store._tables[world.code]
-    kept_tokens, kept_codes, kept_desk = store._by_token, hub.doors._seat_codes, hub._desk
+    kept_tokens, kept_slips, kept_desk = store._by_token, store._slips, hub._desk
     kept_reports, notice = store._reports, (hub.notice.text, hub.notice.number)
     live.watchers = {}
     live.journal = copy.copy(live.journal)
@@ -267,7 +267,7 @@ def _restored(world: World) -> Iterator[None]:
     live.chat = copy.deepcopy(live.chat, {id(hub.clock): hub.clock})
     store._tables[world.code] = copy.copy(kept_table)
     store._tables[world.code].commands = dict(kept_table.commands)
-    store._by_token, hub.doors._seat_codes = dict(kept_tokens), dict(kept_codes)
+    store._by_token, store._slips = dict(kept_tokens), dict(kept_slips)
     store._reports, hub._desk = list(kept_reports), ReportDesk(hub.clock)
     try:
         yield
@@ -276,7 +276,7 @@ def _restored(world: World) -> Iterator[None]:
             live._to_be_shown.cancel()
         live.__dict__.update(kept_live)
         store._tables[world.code] = kept_table
-        store._by_token, hub.doors._seat_codes, hub._desk = kept_tokens, kept_codes, kept_desk
+        store._by_token, store._slips, hub._desk = kept_tokens, kept_slips, kept_desk
         store._reports, (hub.notice.text, hub.notice.number) = kept_reports, notice
 
 

@@ -36,7 +36,7 @@ def tell(evening: Evening, text: str) -> Tell:
 
 
 def said(text: str) -> str:
-    return Chat(FakeClock()).say("s1", text, None).text
+    return Chat(FakeClock()).say("s1", text, None).said.text
 
 
 def pinned(text: str) -> str:

@@ -18,6 +18,7 @@ from pinxit.table.clock import Clock, RealClock
 from pinxit.table.commands import AnyWish
 from pinxit.table.hub import Hub, new_seed
 from pinxit.table.hub.doors import random_code
+from pinxit.table.nodes.cluster import Cluster
 from pinxit.table.ports import Store
 from pinxit.web.app import make_app
 from pinxit.web.limits import Limits
@@ -116,14 +117,20 @@ async def house(
     trusted_proxies: str = "",
     new_seed: Callable[[], str] = new_seed,
     new_code: Callable[[], str] = random_code,
+    cluster: Cluster | None = None,
+    secret: bytes | None = None,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = catalogue or built_in()
     tally = Tally()
     limits = limits or Limits()
+    if cluster is not None:
+        store, clock = cluster.station.store, cluster.station.clock
     hub = Hub(
         store=store or MemoryStore(),
         clock=clock or RealClock(),
+        cluster=cluster,
+        secret=secret,
         decks=catalogue.cards,
         roster=roster or SameForAll(RandomPlayer(("a clue",))),
         new_seed=new_seed,

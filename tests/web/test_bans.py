@@ -53,7 +53,7 @@ async def test_a_ban_holds_against_sitting_down_looking_on_and_moving_a_seat() -
         assert (again.heard[-1].reason, again.paper.closed) == ("banned", 4410)
         with pytest.raises(Refusal, match="banned"):
             await hub.doors.move_seat(
-                hub.doors.new_seat_code(opened.code, "s1"), hub.keyring.origin_of(THERE)
+                await hub.doors.new_seat_code(opened.code, "s1"), hub.keyring.origin_of(THERE)
             )
         assert isinstance((await spectator(hub, opened.code, FAR)).heard[-1], Welcome)
         await sit(hub, opened.code, "Another Name", FAR)

@@ -170,7 +170,7 @@ async def test_who_guesses_does_not_lock_out_those_who_have_a_seat_behind_the_sa
 async def test_a_seat_whose_answer_was_lost_can_be_moved_again_by_the_same_request() -> None:
     async with house() as at, visiting(at) as http:
         place = await open_table(at.url, "Ada")
-        code = at.hub.doors.new_seat_code(place.code, "s1")
+        code = await at.hub.doors.new_seat_code(place.code, "s1")
         body = {"seat_code": code, "request": "0123456789abcdef"}
         first, again = [await http.post("/api/seats", json=body) for _ in range(2)]
         assert (first.status_code, again.json()) == (201, first.json())

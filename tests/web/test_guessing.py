@@ -206,5 +206,5 @@ async def test_guessing_tables_does_not_hold_up_seats_that_move() -> None:
     ):
         place = await open_table(at.url, "Ada")
         await attack(at)
-        body = {"seat_code": at.hub.doors.new_seat_code(place.code, "s1")}
+        body = {"seat_code": await at.hub.doors.new_seat_code(place.code, "s1")}
         assert (await http.post("/api/seats", json=body)).status_code == 201

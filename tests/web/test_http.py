@@ -233,7 +233,7 @@ async def test_a_request_is_no_second_key_to_a_seat() -> None:
         guest = (await post(f"{url}/seats", sit)).json()
         for seat in (host, guest):
             await at.hub.doors.seat_of(host["code"], seat["token"])  # as a hello does
-        code = at.hub.doors.new_seat_code(host["code"], guest["seat"])
+        code = await at.hub.doors.new_seat_code(host["code"], guest["seat"])
         move = {"seat_code": code, "request": "0000111122223333"}
         moved = [(await post(f"{at.url}/api/seats", move)).json() for _ in range(2)]
         assert moved[0] == moved[1]

@@ -5,6 +5,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from pinxit.adapters import MemoryStore
 from pinxit.adapters.sql import SqlStore
 from pinxit.client import open_table, sit_down
 from pinxit.protocol.messages import AskSeatCode, Bye, Refused, Say, Update, Welcome
@@ -23,7 +24,7 @@ from pinxit.table.commands import (
 )
 from pinxit.table.hub import Hub
 from pinxit.table.hub.doors import Taken
-from pinxit.table.hub.pairing import MOST_WAITING, SECONDS, PairingDesk, Waiting, is_code
+from pinxit.table.hub.pairing import SECONDS, Asked, PairingDesk, is_code
 from pinxit.table.screens import MOST
 from pinxit.table.settings import SettingsChange
 from pinxit.table.tokens import hash_of
@@ -44,17 +45,18 @@ from tests.web.house import FakeClock, house, settle
 from tests.web.test_bans import on_disk
 
 
-async def paired(hub: Hub, opened: Taken, language: str = "pl") -> Waiting:
+async def paired(hub: Hub, opened: Taken, language: str = "pl") -> Asked:
     """Do what is done when a host has compared the word."""
-    waiting = hub.pairing.take(hub.pairing.ask().code)
-    await hub.doors.pair(opened.code, opened.seat, waiting.secret, language)
-    hub.pairing.paired(waiting, opened.code)
-    return waiting
+    asked = await hub.pairing.ask()
+    waiting = await hub.pairing.take(asked.code)
+    await hub.doors.pair(opened.code, opened.seat, waiting.token_hash, language)
+    await hub.pairing.paired(waiting, opened.code)
+    return asked
 
 
 async def television(hub: Hub, opened: Taken, address: str = FAR) -> Guest:
-    waiting = await paired(hub, opened)
-    return await Guest(hub, address, opened.code, waiting.secret).come()
+    secret = (await paired(hub, opened)).secret
+    return await Guest(hub, address, opened.code, secret).come()
 
 
 def screens_of(viewer: Guest) -> tuple[ScreenView, ...]:
@@ -108,10 +110,10 @@ async def test_everybody_is_told_which_screens_there_are_and_whether_they_are_on
     async with hub_on() as hub:
         opened = await open_at(hub, WELCOME)
         host = await guest(hub, opened, HOME)
-        waiting = await paired(hub, opened)
+        secret = (await paired(hub, opened)).secret
         await settle()
         assert screens_of(host) == (ScreenView("tv1", "pl", here=False),)
-        screen = await Guest(hub, FAR, opened.code, waiting.secret).come()
+        screen = await Guest(hub, FAR, opened.code, secret).come()
         assert screens_of(host) == (ScreenView("tv1", "pl", here=True),)
         screen.leave()
         await settle()
@@ -180,11 +182,11 @@ async def test_a_screen_cannot_ask_for_a_seat_nor_talk() -> None:
 async def test_the_token_of_a_screen_opens_no_seat_and_no_other_table() -> None:
     async with hub_on() as hub:
         opened, other = await open_at(hub, WELCOME), await open_at(hub, WELCOME)
-        waiting = await paired(hub, opened)
+        secret = (await paired(hub, opened)).secret
         with pytest.raises(Refusal, match="bad_token"):
-            await hub.doors.seat_of(opened.code, waiting.secret)
+            await hub.doors.seat_of(opened.code, secret)
         with pytest.raises(Refusal, match="bad_token"):
-            await hub.doors.viewer_of(other.code, waiting.secret)
+            await hub.doors.viewer_of(other.code, secret)
 
 
 # Coming and going
@@ -194,14 +196,14 @@ async def test_pairing_outlasts_a_restart_and_the_token_is_not_on_disk(tmp_path:
     url = f"sqlite:///{tmp_path}/tables.db"
     async with hub_on(await SqlStore.open(url)) as hub:
         opened = await open_at(hub, QUIET)
-        waiting = await paired(hub, opened)
+        shown, secret, _ = await paired(hub, opened)
     async with hub_on(await SqlStore.open(url)) as hub:
-        screen = await Guest(hub, FAR, opened.code, waiting.secret).come()
+        screen = await Guest(hub, FAR, opened.code, secret).come()
         assert screen.names == ["Olimpia"]
     stored = on_disk(tmp_path)
     assert b"screen_paired/1" in stored
-    assert waiting.secret.encode() not in stored
-    assert waiting.code.encode() not in stored
+    assert secret.encode() not in stored
+    assert shown.encode() not in stored
 
 
 async def test_a_screen_that_is_let_go_hears_why_and_its_token_opens_nothing() -> None:
@@ -228,9 +230,9 @@ async def test_there_are_only_so_many_and_a_name_is_never_used_again() -> None:
         host = await guest(hub, opened, HOME)
         for _ in range(MOST):
             await paired(hub, opened)
-        waiting = hub.pairing.ask()
+        waiting = (await hub.pairing.ask()).waiting
         with pytest.raises(Refusal, match="no_screen_left"):
-            await hub.doors.pair(opened.code, "s1", waiting.secret, "en")
+            await hub.doors.pair(opened.code, "s1", waiting.token_hash, "en")
         await host.do(UnpairScreen(f"tv{MOST}"))
         await paired(hub, opened)
         await settle()
@@ -242,9 +244,9 @@ async def test_only_the_host_pairs_and_nobody_in_their_place() -> None:
         opened = await open_at(hub, WELCOME)
         await sit(hub, opened.code, "Jan")
         with pytest.raises(Refusal, match="not_host"):
-            await hub.doors.pair(opened.code, "s2", "a secret", "en")
+            await hub.doors.pair(opened.code, "s2", hash_of("a secret"), "en")
         with pytest.raises(Refusal, match="bad_setting"):
-            await hub.doors.pair(opened.code, "s1", "a secret", "xx")
+            await hub.doors.pair(opened.code, "s1", hash_of("a secret"), "xx")
         assert await hub.store.seat_of(hash_of("a secret")) is None
         assert (await hub.live(opened.code)).table.screens == ()
 
@@ -255,33 +257,32 @@ async def test_only_the_host_pairs_and_nobody_in_their_place() -> None:
 async def test_a_code_works_once_and_for_five_minutes() -> None:
     clock = FakeClock()
     codes = iter(["BCDFGH", "JKLMNP", "QRSTVW"])
-    at = PairingDesk(clock, lambda: next(codes))
-    first, second = at.ask(), at.ask()
-    assert at.by_code(" bcdfgh ").word == first.word
-    assert at.by_code("BCDFGH").word == first.word  # comparing uses nothing up
-    assert at.take("BCDFGH") == first
+    at = PairingDesk(MemoryStore(), clock, lambda: next(codes))
+    (_, _, first), (_, secret, second) = await at.ask(), await at.ask()
+    assert (await at.by_code(" bcdfgh ")).word == first.word
+    assert (await at.by_code("BCDFGH")).word == first.word  # comparing uses nothing up
+    assert await at.take("BCDFGH") == first
     with pytest.raises(Refusal, match="bad_screen_code"):
-        at.take("BCDFGH")
+        await at.take("BCDFGH")
     await clock.advance(SECONDS - 1)
-    assert at.take("JKLMNP") == second
-    at.put_back(second)
+    assert await at.take("JKLMNP") == second
+    await at.put_back("JKLMNP", second)
     await clock.advance(1)
     with pytest.raises(Refusal, match="bad_screen_code"):
-        at.take("JKLMNP")
+        await at.take("JKLMNP")
     with pytest.raises(Refusal, match="bad_screen_code"):
-        at.by_secret(second.secret)
+        await at.by_secret(secret)
 
 
-def test_those_who_wait_are_bounded_and_no_two_have_the_same_code() -> None:
-    numbers = iter(range(10_000))
-    at = PairingDesk(FakeClock(), lambda: f"{next(numbers) // 2:06}")
-    waiting = [at.ask() for _ in range(MOST_WAITING + 5)]
-    assert (
-        len({one.code for one in waiting}) == len({one.secret for one in waiting}) == len(waiting)
-    )
-    with pytest.raises(Refusal, match="bad_screen_code"):
-        at.by_code(waiting[0].code)
-    assert at.by_code(waiting[-1].code) == waiting[-1]
+async def test_no_two_who_wait_have_the_same_code_and_who_does_not_any_more_is_forgotten() -> None:
+    numbers, clock, store = iter(range(10_000)), FakeClock(), MemoryStore()
+    at = PairingDesk(store, clock, lambda: f"{next(numbers) // 2:06}")
+    waiting = [await at.ask() for _ in range(50)]
+    assert len({one.code for one in waiting}) == len({one.secret for one in waiting}) == 50
+    assert await at.by_code(waiting[-1].code) == waiting[-1].waiting
+    await clock.advance(SECONDS)
+    await at.ask()
+    assert len(store._slips) == 2  # by its code, and by its secret
 
 
 @pytest.mark.parametrize(

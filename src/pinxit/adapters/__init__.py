@@ -1,9 +1,10 @@
-"""Where the house meets the world: memories for tables, chosen by a URL; models that can see.
+"""Where the house meets the world: memories for tables, what nodes talk by, models that can see.
 
 `vision` is for the command line, and nothing else imports it.
 """
 
 from pinxit.adapters.errors import (
+    BadBus,
     BadDatabase,
     DatabaseInUse,
     NewerDatabase,
@@ -14,9 +15,10 @@ from pinxit.adapters.errors import (
     TooManyConnections,
 )
 from pinxit.adapters.in_memory import MemoryStore
-from pinxit.adapters.opening import open_store
+from pinxit.adapters.opening import open_bus, open_store
 
 __all__ = [
+    "BadBus",
     "BadDatabase",
     "DatabaseInUse",
     "MemoryStore",
@@ -26,5 +28,6 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "TooManyConnections",
+    "open_bus",
     "open_store",
 ]

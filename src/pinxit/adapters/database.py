@@ -85,6 +85,11 @@ class Database(ABC):
         """Return somebody who sees other servers; None: there can be none."""
         return None
 
+    def time(self, connection: Connection) -> float | None:
+        """Return what time it is there; None: it is this machine's."""
+        del connection
+        return None
+
     @abstractmethod
     def size(self, connection: Connection) -> int:
         """Return how many bytes hold something."""
@@ -221,6 +226,11 @@ class Postgres(Database):
     def neighbours(self) -> Neighbours | None:
         """Other nodes may serve the same tables."""
         return Neighbours(self._engine("AUTOCOMMIT", 1))
+
+    def time(self, connection: Connection) -> float | None:
+        """Ask the server, so that it is as late for all nodes, whatever their own clocks say."""
+        now = text("SELECT extract(epoch FROM clock_timestamp())::float8")
+        return float(connection.execute(now).scalar_one())
 
     def size(self, connection: Connection) -> int:
         """Ask the server, who counts its files: what was deleted counts until it has swept."""

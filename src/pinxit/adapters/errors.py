@@ -7,7 +7,8 @@ StoreError
 ├── StoreClosed      the memory was closed already
 ├── StoreFailed      the disk or the database server failed; nothing of this call was kept
 │   └── TooManyConnections  the database server lets no more connections in
-└── NoTable          a token was given for a table that does not exist (any more)
+├── NoTable          a token was given for a table that does not exist (any more)
+└── BadBus           this cannot be talked by
 
 `Stale` and `CodeTaken` belong to the port: they are part of the game, not failures.
 """
@@ -54,6 +55,12 @@ class TooManyConnections(StoreFailed):
     """The database server lets no more connections in."""
 
     reason = "too_many_connections"
+
+
+class BadBus(StoreError):
+    """This cannot be talked by."""
+
+    reason = "bad_bus"
 
 
 class NoTable(StoreError, LookupError):

@@ -1,6 +1,6 @@
 """A memory that lasts as long as the process: for tests, and for an evening without a disk."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pinxit.adapters.errors import NoTable, StoreClosed
@@ -12,6 +12,8 @@ from pinxit.table.ports import (
     Listing,
     PublicTable,
     Record,
+    Sighting,
+    Slip,
     Stale,
     StoredReport,
     Wake,
@@ -75,7 +77,7 @@ class _Table:
 class MemoryStore:
     """Implements `pinxit.table.ports.Store`; no method awaits, so each one is atomic."""
 
-    alone = True
+    neighbours = 0
     damage = None
 
     def __init__(self) -> None:
@@ -86,6 +88,9 @@ class MemoryStore:
         self._places: list[KeptPlace] = []
         self._places_made = 0
         self._ran_at: float | None = None
+        self._secret: bytes | None = None
+        self._sightings: dict[tuple[str, str], Sighting] = {}
+        self._slips: dict[str, Slip] = {}
 
     @property
     def _tables(self) -> dict[str, _Table]:
@@ -105,6 +110,15 @@ class MemoryStore:
 
     async def look_around(self) -> None:
         """Nobody else can be here."""
+
+    async def time(self) -> None:
+        """It is as late as the machine says."""
+
+    async def shared_secret(self, offered: bytes) -> bytes:
+        """Return the first that was offered."""
+        self._check_open()
+        self._secret = self._secret or offered
+        return self._secret
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
         """Begin a table's log."""
@@ -154,6 +168,11 @@ class MemoryStore:
         table = self._tables.get(code)
         return sum(table.prune(*span, before) for span in spans) if table else 0
 
+    async def newest(self, codes: Sequence[str]) -> dict[str, int]:
+        """Return how far tables have come."""
+        found = {code: self._here(code) for code in codes}
+        return {code: table.version for code, table in found.items() if table is not None}
+
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
         """Let a token open a seat, and forget the older ones; raise `NoTable`."""
         if self._here(code) is None:
@@ -165,6 +184,11 @@ class MemoryStore:
         """Return the table and the seat that a token opens."""
         found = self._seats.get(token_hash)
         return found if found is not None and self._here(found[0]) is not None else None
+
+    async def valid_tokens(self, token_hashes: Sequence[str]) -> frozenset[str]:
+        """Return which of these still open something."""
+        opened = {one: await self.seat_of(one) for one in token_hashes}
+        return frozenset(one for one, found in opened.items() if found is not None)
 
     async def drop_tokens(self, code: str, seat: str) -> None:
         """Forget all tokens of a seat."""
@@ -298,6 +322,37 @@ class MemoryStore:
         """Forget a place that was shut out."""
         self._check_open()
         self._places = [kept for kept in self._places if kept.id != place]
+
+    async def see(self, node: str, seen: Mapping[str, bytes], at: float) -> None:
+        """Keep who looks at which table by a node."""
+        self._check_open()
+        kept = {key: one for key, one in self._sightings.items() if one.node != node}
+        mine = {(node, code): Sighting(code, node, at, what) for code, what in seen.items()}
+        self._sightings = kept | mine
+
+    async def sightings(self, codes: Sequence[str], since: float) -> tuple[Sighting, ...]:
+        """Return what nodes have kept of these tables since a time."""
+        self._check_open()
+        kept = self._sightings.values()
+        return tuple(one for one in kept if one.code in codes and one.at >= since)
+
+    async def put_slip(self, key: str, slip: Slip, now: float) -> None:
+        """Keep what a code stands for."""
+        self._check_open()
+        kept = {key: one for key, one in self._slips.items() if one.until > now}
+        self._slips = kept | {key: slip}
+
+    async def slip(self, key: str, now: float) -> Slip | None:
+        """Return what a code stands for."""
+        self._check_open()
+        found = self._slips.get(key)
+        return found if found is not None and found.until > now else None
+
+    async def take_slip(self, key: str, now: float) -> Slip | None:
+        """Return what a code stands for, and forget it."""
+        found = await self.slip(key, now)
+        self._slips.pop(key, None)
+        return found
 
     def _check_open(self) -> None:
         if self._by_code is None:

@@ -32,14 +32,14 @@ class Neighbours:
         """Let others see us."""
         self._joined()
 
-    def any(self) -> bool:
-        """Tell whether another server is there; where that cannot be known, one may be."""
+    def others(self) -> int:
+        """Count the other servers; where that cannot be known, there may be one."""
         try:
-            return self._count() > 1
+            return max(0, self._count() - 1)
         except SQLAlchemyError as error:
             log.warning("nobody could tell whether other servers use the database: %s", said(error))
             self.close()  # what held the lock may be gone
-            return True
+            return 1
 
     def close(self) -> None:
         """Let go of the lock."""

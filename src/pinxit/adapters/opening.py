@@ -1,6 +1,11 @@
-"""Choose a memory by its URL."""
+"""Choose a memory, and what nodes talk by, by URLs."""
 
+from hashlib import sha256
+from importlib.util import find_spec
+
+from pinxit.adapters.errors import BadBus
 from pinxit.adapters.in_memory import MemoryStore
+from pinxit.table.nodes.bus import Bus, NoBus
 from pinxit.table.ports import Store
 
 
@@ -15,3 +20,24 @@ async def open_store(url: str, *, alone: bool = False) -> Store:
     from pinxit.adapters.sql import SqlStore  # noqa: PLC0415 (see above)
 
     return await SqlStore.open(url, alone=alone)
+
+
+async def open_bus(url: str | None, node: str, secret: bytes) -> Bus:
+    """Open `redis://…` or `rediss://…`; None: nodes hear of each other by the database.
+
+    The secret is that of the house: those who do not share it do not hear each other. Raises
+    `BadBus`, with a sentence for the operator.
+    """
+    if url is None:
+        return NoBus()
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BadBus("A bus is redis://host:port or rediss://user:password@host:port.")
+    if find_spec("redis") is None:
+        raise BadBus(
+            "A bus needs the driver redis: `make cluster` installs it, as it is pinned, and so does"
+            " pip install 'pinxit[cluster]'."
+        )
+    # Most houses have no bus, and to load the driver takes a while.
+    from pinxit.adapters.redis_bus import RedisBus  # noqa: PLC0415 (see above)
+
+    return await RedisBus.open(url, node, sha256(b"bus:" + secret).hexdigest()[:12])

@@ -1,4 +1,4 @@
-"""The six tables in which everything is kept.
+"""The tables in which everything is kept.
 
 What is true of a table is in its log; the columns of `tables` only help to find it. A command
 that was accepted is one row of the log, with all its events: a move is one small write.
@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
 
-NEWEST = "0005"  # the last step under migrations/, which builds what stands here
+NEWEST = "0006"  # the last step under migrations/, which builds what stands here
 
 metadata = MetaData(
     naming_convention={  # a constraint without a name cannot be changed by a later migration
@@ -108,6 +108,36 @@ notes = Table(
     metadata,
     Column("name", TEXT, primary_key=True),
     Column("at", Double, nullable=False),
+)
+
+# Of all servers that share the database.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", TEXT, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+# Who looks at which table by which node, for a few seconds each, where no bus tells the others.
+# A table of that code may be gone.
+sightings = Table(
+    "sightings",
+    metadata,
+    Column("code", TEXT, primary_key=True),
+    Column("node", TEXT, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("seen", LargeBinary, nullable=False),
+    Index("ix_sightings_node", "node"),
+)
+
+# What a code stands for, for some minutes: a seat on its way to another device, a television.
+slips = Table(
+    "slips",
+    metadata,
+    Column("key", TEXT, primary_key=True),
+    Column("until", Double, nullable=False),
+    Column("note", LargeBinary, nullable=False),
+    Index("ix_slips_until", "until"),
 )
 
 # An index with a condition serves a query only if that spells the same condition.

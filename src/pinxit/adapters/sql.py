@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
@@ -30,6 +30,8 @@ from pinxit.table.ports import (
     Listing,
     PublicTable,
     Record,
+    Sighting,
+    Slip,
     Stale,
     StoredReport,
     Wake,
@@ -42,6 +44,7 @@ T = TypeVar("T")
 HEALTH_PATIENCE = 2.0  # seconds after which a memory that says nothing is not well
 EXPIRE_BATCH = 50  # tables deleted at once, so that a move never waits long for the broom
 RAN_AT = "ran_at"
+SECRET = "house"  # noqa: S105 (what it is called)
 
 _APPEND = Prepared(sql.APPEND, *sql.APPENDED)
 _events = msgspec.msgpack.Decoder(list[bytes])
@@ -59,7 +62,7 @@ class SqlStore:
         neighbours: Neighbours | None = None,
     ) -> None:
         self.damage = damage
-        self.alone = neighbours is None  # or it is not known yet
+        self.neighbours = 0  # or it is not known yet
         self._neighbours = neighbours
         self._turn = turn
         self._closed = False
@@ -162,6 +165,16 @@ class SqlStore:
         row = await self._read(lambda c: c.execute(sql.SEAT_OF, key).one_or_none())
         return (row.code, row.seat) if row else None
 
+    async def newest(self, codes: Sequence[str]) -> dict[str, int]:
+        """Return how far tables have come."""
+        rows = await self._read(lambda c: c.execute(sql.HOW_FAR, {"of_codes": list(codes)}).all())
+        return {row.code: row.version for row in rows}
+
+    async def valid_tokens(self, token_hashes: Sequence[str]) -> frozenset[str]:
+        """Return which of these still open something."""
+        key = {"of_hashes": list(token_hashes)}
+        return frozenset(await self._read(lambda c: c.execute(sql.VALID, key).scalars().all()))
+
     async def drop_tokens(self, code: str, seat: str) -> None:
         """Forget all tokens of a seat."""
         key = {"of_code": code, "of_seat": seat}
@@ -254,10 +267,47 @@ class SqlStore:
         """Forget a place that was shut out."""
         await self._writer.do("", lambda c: c.execute(sql.LET_IN, {"of_id": place}))
 
+    async def see(self, node: str, seen: Mapping[str, bytes], at: float) -> None:
+        """Keep who looks at which table by a node."""
+        rows = [{"code": c, "node": node, "at": at, "seen": what} for c, what in seen.items()]
+        await self._writer.do("", partial(_see, node, rows))
+
+    async def sightings(self, codes: Sequence[str], since: float) -> tuple[Sighting, ...]:
+        """Return what nodes have kept of these tables since a time."""
+        key = {"of_codes": list(codes), "since": since}
+        rows = await self._read(lambda c: c.execute(sql.SIGHTINGS, key).all())
+        return tuple(Sighting(*row) for row in rows)
+
+    async def put_slip(self, key: str, slip: Slip, now: float) -> None:
+        """Keep what a code stands for."""
+        row = {"key": key, "until": slip.until, "note": slip.note}
+        await self._writer.do("", partial(_put_slip, row, now))
+
+    async def slip(self, key: str, now: float) -> Slip | None:
+        """Return what a code stands for."""
+        names = {"of_key": key, "now": now}
+        row = await self._read(lambda c: c.execute(sql.SLIP, names).one_or_none())
+        return None if row is None else Slip(*row)
+
+    async def take_slip(self, key: str, now: float) -> Slip | None:
+        """Return what a code stands for, and forget it."""
+        row = await self._writer.do(
+            "", lambda c: c.execute(sql.TAKE_SLIP, {"of_key": key}).one_or_none()
+        )
+        return Slip(*row) if row is not None and row.until > now else None
+
     async def look_around(self) -> None:
         """See whether other servers use the database."""
         if self._neighbours is not None:
-            self.alone = not await asyncio.to_thread(self._neighbours.any)
+            self.neighbours = await asyncio.to_thread(self._neighbours.others)
+
+    async def time(self) -> float | None:
+        """Return what time the database has, if that is another machine's."""
+        return await self._read(self._database.time)
+
+    async def shared_secret(self, offered: bytes) -> bytes:
+        """Return the secret of all servers, which the first of them has offered."""
+        return await self._writer.do("", partial(_shared_secret, offered))
 
     async def check(self) -> None:
         """Let the database look through its pages, and keep a copy if they are damaged."""
@@ -429,6 +479,23 @@ def _put_token(token_hash: str, code: str, seat: str, connection: Connection) ->
         connection.execute(sql.ADD_TOKEN, {"hash": token_hash, "code": code, "seat": seat})
     except IntegrityError:
         raise NoTable(code) from None
+
+
+def _shared_secret(offered: bytes, connection: Connection) -> bytes:
+    connection.execute(sql.OFFER_SECRET, {"name": SECRET, "secret": offered})
+    return bytes(connection.execute(sql.SECRET, {"of_name": SECRET}).scalar_one())
+
+
+def _see(node: str, rows: list[dict[str, object]], connection: Connection) -> None:
+    connection.execute(sql.UNSEE, {"of_node": node})
+    if rows:
+        connection.execute(sql.SEE, rows)
+
+
+def _put_slip(row: dict[str, object], now: float, connection: Connection) -> None:
+    connection.execute(sql.FORGET_SLIPS, {"now": now})
+    connection.execute(sql.FORGET_SLIP, {"of_key": row["key"]})
+    connection.execute(sql.PUT_SLIP, row)
 
 
 def _probe(connection: Connection) -> None:

@@ -1,6 +1,6 @@
 """Every sentence that is spoken to a database, prepared once."""
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
 
 from pinxit.adapters.schema import (
     ASKED,
@@ -11,12 +11,16 @@ from pinxit.adapters.schema import (
     notes,
     places,
     reports,
+    secrets,
+    sightings,
+    slips,
     tables,
     tokens,
 )
 
 _T, _L, _K, _R = tables.c, log.c, tokens.c, reports.c
 _N, _P = notes.c, places.c
+_G, _S = sightings.c, slips.c
 
 # Named apart from the columns, which an UPDATE also binds.
 _CODE = bindparam("of_code", type_=_T.code.type)
@@ -145,3 +149,32 @@ SHUT_OUT = insert(places)
 PLACES = select(_P.id, _P.at, _P.until, _P.place, _P.note).order_by(_P.id.desc())
 LET_IN = delete(places).where(_P.id == bindparam("of_id", type_=_P.id.type))
 LET_IN_PLACE = delete(places).where(_P.place == bindparam("of_place", type_=_P.place.type))
+
+_SOME = bindparam("of_codes", expanding=True, type_=_L.code.type)
+_LATEST = select(_L.version).where(_L.code == _T.code).order_by(_L.since.desc()).limit(1)
+HOW_FAR = select(
+    _T.code, func.coalesce(_LATEST.correlate(tables).scalar_subquery(), 0).label("version")
+).where(_T.code.in_(_SOME), _HERE)
+_HASHES = bindparam("of_hashes", expanding=True, type_=_K.hash.type)
+VALID = select(_K.hash).where(_K.hash.in_(_HASHES), _T.code == _K.code, _HERE)
+
+SECRET = select(secrets.c.secret).where(secrets.c.name == bindparam("of_name"))
+# Both dialects spell it so: of several who offer one at once, the first is right.
+OFFER_SECRET = text(
+    "INSERT INTO secrets (name, secret) VALUES (:name, :secret) ON CONFLICT DO NOTHING"
+)
+
+_NODE = bindparam("of_node", type_=_G.node.type)
+SEE = insert(sightings)
+UNSEE = delete(sightings).where(_G.node == _NODE)
+SIGHTINGS = select(_G.code, _G.node, _G.at, _G.seen).where(
+    _G.code.in_(_SOME), _G.at >= bindparam("since", type_=_G.at.type)
+)
+
+_KEY = bindparam("of_key", type_=_S.key.type)
+_NOW = bindparam("now", type_=_S.until.type)
+PUT_SLIP = insert(slips)
+FORGET_SLIPS = delete(slips).where(_S.until <= _NOW)
+FORGET_SLIP = delete(slips).where(_S.key == _KEY)
+SLIP = select(_S.until, _S.note).where(_S.key == _KEY, _S.until > _NOW)
+TAKE_SLIP = delete(slips).where(_S.key == _KEY).returning(_S.until, _S.note)

@@ -49,6 +49,16 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="sqlite:///file, postgresql://… or memory:; if left out, a file in the data folder.",
 )
 @click.option(
+    "--bus",
+    metavar="URL",
+    help="redis://… or rediss://…, by which nodes that share a PostgreSQL hear of each other.",
+)
+@click.option(
+    "--node",
+    metavar="NAME",
+    help="What this node is called; if left out, by its machine and process.",
+)
+@click.option(
     "--data-dir",
     type=click.Path(path_type=Path),
     help="Where the database, keys, decks and uploads lie.",
@@ -125,6 +135,8 @@ def serve(  # noqa: PLR0913 (one for each option)
     host: str,
     port: int,
     database: str | None,
+    bus: str | None,
+    node: str | None,
     data_dir: Path | None,
     public_url: str | None,
     root_path: str,
@@ -157,6 +169,8 @@ def serve(  # noqa: PLR0913 (one for each option)
         host=host,
         port=port,
         database=database,
+        bus=bus,
+        node=node,
         data_dir=data_dir,
         public_url=public_url,
         root_path=root_path,

@@ -824,6 +824,8 @@ admin-database-nearly-full = Databáze je téměř plná. Uvolni místo, nebo zv
 admin-database-full = Databáze je plná: rozehrané hry se dohrají, ale nic nového nezačne. Uvolni místo, nebo zvyš limit (--database-mb).
 admin-database-damaged = Při startu se ukázalo, že databáze je poškozená. Vedle ní leží její kopie; viz kapitolu o souborech v docs/hosting.md.
 admin-clock-not-believed = Hodiny tohoto počítače jsou daleko před dobou, kdy server naposledy běžel. Žádný stůl se nesmaže, dokud nepotvrdíš, že jdou správně (pinxit tables believe-clock).
+admin-bus-down = Sběrnice (--bus) neodpovídá. Hry běží dál: servery se dívají do databáze a tahy z jiného serveru jsou vidět až o dvě sekundy později.
+admin-nodes-apart = Některé servery se přes sběrnici neslyší. Hry běží dál, o něco pomaleji; než se to spraví, počítá se každý limit na každém serveru zvlášť.
 admin-refusals = Nejčastější odmítnutí
 admin-tables = { $number ->
     [0] Žádný aktivní stůl
@@ -831,6 +833,15 @@ admin-tables = { $number ->
     [few] { $number } aktivní stoly
    *[other] { $number } aktivních stolů
 }
+admin-nodes = { $number ->
+    [one] Jeden server
+    [few] { $number } servery
+    [many] { $number } serveru
+   *[other] { $number } serverů
+}
+admin-node-here = tento
+admin-node-silent = neodpovídá
+admin-at-node = na { $node }
 admin-lobby = Nehraje se
 admin-public = veřejný
 admin-devices = { $number ->

@@ -747,12 +747,21 @@ admin-database-nearly-full = The database is nearly full. Free up space or raise
 admin-database-full = The database is full: running games can finish, but nothing new can start. Free up space or raise the limit (--database-mb).
 admin-database-damaged = The database was damaged when the server started. A copy has been kept next to it; see the chapter on files in docs/hosting.md.
 admin-clock-not-believed = This computer’s clock is far ahead of when the server last ran. No table will be deleted until you confirm that the clock is right (pinxit tables believe-clock).
+admin-bus-down = The bus (--bus) can’t be reached. Games go on: the servers look at the database instead, and moves made on another server are seen up to two seconds later.
+admin-nodes-apart = Some servers can’t hear each other over the bus. Games go on, a little slower; limits count for each server separately until this is fixed.
 admin-refusals = Most common refusals
 admin-tables = { $number ->
     [0] No active tables
     [one] One active table
    *[other] { $number } active tables
 }
+admin-nodes = { $number ->
+    [one] One server
+   *[other] { $number } servers
+}
+admin-node-here = this one
+admin-node-silent = not responding
+admin-at-node = on { $node }
 admin-lobby = No game running
 admin-public = public
 admin-devices = { $number ->

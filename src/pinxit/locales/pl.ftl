@@ -829,6 +829,8 @@ admin-database-nearly-full = Baza danych jest prawie pełna. Zwolnij miejsce alb
 admin-database-full = Baza danych jest pełna: trwające gry dobiegną końca, ale nic nowego się nie zacznie. Zwolnij miejsce albo zwiększ limit (--database-mb).
 admin-database-damaged = Przy starcie baza danych okazała się uszkodzona. Obok leży jej kopia; zobacz rozdział o plikach w docs/hosting.md.
 admin-clock-not-believed = Zegar tego komputera bardzo wyprzedza czas, gdy serwer ostatnio działał. Żaden stół nie zostanie usunięty, póki nie potwierdzisz, że zegar jest dobry (pinxit tables believe-clock).
+admin-bus-down = Nie ma połączenia z magistralą (--bus). Gry toczą się dalej: serwery zaglądają do bazy danych, a ruchy z innego serwera widać do dwóch sekund później.
+admin-nodes-apart = Niektóre serwery nie słyszą się przez magistralę. Gry toczą się dalej, trochę wolniej; do naprawy limity liczą się na każdym serwerze osobno.
 admin-refusals = Najczęstsze odmowy
 admin-tables = { $number ->
     [0] Żaden stół nie jest aktywny
@@ -837,6 +839,15 @@ admin-tables = { $number ->
     [many] Aktywnych jest { $number } stołów
    *[other] Aktywnych jest { $number } stołu
 }
+admin-nodes = { $number ->
+    [one] Jeden serwer
+    [few] { $number } serwery
+    [many] { $number } serwerów
+   *[other] { $number } serwera
+}
+admin-node-here = ten
+admin-node-silent = nie odpowiada
+admin-at-node = na { $node }
 admin-lobby = Nikt teraz nie gra
 admin-public = publiczny
 admin-devices = { $number ->

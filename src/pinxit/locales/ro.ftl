@@ -794,6 +794,8 @@ admin-database-nearly-full = Baza de date e aproape plină. Fă loc sau măreșt
 admin-database-full = Baza de date e plină: jocurile începute merg până la capăt, dar nimic nou nu mai poate începe. Fă loc sau mărește limita (--database-mb).
 admin-database-damaged = La pornire, baza de date s-⁠a dovedit deteriorată. Lângă ea se află o copie; vezi capitolul despre fișiere din docs/hosting.md.
 admin-clock-not-believed = Ceasul acestui calculator e cu mult înaintea ultimei rulări a serverului. Nicio masă nu va fi ștearsă până nu confirmi că ceasul e corect (pinxit tables believe-clock).
+admin-bus-down = Magistrala (--bus) nu răspunde. Jocurile continuă: serverele se uită în baza de date, iar mutările de pe alt server se văd cu până la două secunde mai târziu.
+admin-nodes-apart = Unele servere nu se aud între ele prin magistrală. Jocurile continuă, puțin mai încet; până la remediere, limitele se numără separat pe fiecare server.
 admin-refusals = Cele mai frecvente refuzuri
 admin-tables = { $number ->
     [0] Nicio masă nu e activă
@@ -801,6 +803,14 @@ admin-tables = { $number ->
     [few] { $number } mese sunt active
    *[other] { $number } de mese sunt active
 }
+admin-nodes = { $number ->
+    [one] Un server
+    [few] { $number } servere
+   *[other] { $number } de servere
+}
+admin-node-here = acesta
+admin-node-silent = nu răspunde
+admin-at-node = pe { $node }
 admin-lobby = Nu se joacă acum
 admin-public = publică
 admin-devices = { $number ->

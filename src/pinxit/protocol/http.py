@@ -317,6 +317,20 @@ class AdminTable(Struct, frozen=True, kw_only=True):
     connections: int
     games: int
     summary: Summary
+    node: str = ""  # by which they come to it; a table may be awake at several
+
+
+class AdminNode(Struct, frozen=True, kw_only=True):
+    """A server of this house, for whoever runs it."""
+
+    node: str
+    version: str
+    began_at: float  # in seconds since 1970
+    tables: int
+    connections: int
+    moves: int
+    here: bool  # the one that answers
+    heard: bool  # lately
 
 
 class Overview(Struct, frozen=True, kw_only=True):
@@ -336,6 +350,7 @@ class Overview(Struct, frozen=True, kw_only=True):
     database_bytes: int = 0
     database_most: int | None = None  # None: no bound
     warnings: tuple[str, ...] = ()
+    nodes: tuple[AdminNode, ...] = ()  # where several serve the same tables
 
 
 class AdminReport(Struct, frozen=True):

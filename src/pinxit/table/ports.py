@@ -3,7 +3,7 @@
 Adapters live in `pinxit.adapters`; each passes the contract in `tests/adapters/`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -82,6 +82,22 @@ class KeptPlace(Struct, frozen=True, gc=False):
     note: str
 
 
+class Sighting(Struct, frozen=True, gc=False):
+    """What a node has stored of who looks at a table by it, where no bus tells the others."""
+
+    code: str
+    node: str
+    at: float
+    seen: bytes  # `table/nodes/messages.py` reads it
+
+
+class Slip(Struct, frozen=True, gc=False):
+    """Something that a code stands for, for a while."""
+
+    until: float
+    note: bytes
+
+
 class Meter(Protocol):
     """Somebody who counts what happens, and learns nothing of what it was."""
 
@@ -116,11 +132,22 @@ class Store(Protocol):
         """What was found to be damaged since the start; None: nothing."""
 
     @property
-    def alone(self) -> bool:
-        """Whether no other server uses this memory, by the last look around."""
+    def neighbours(self) -> int:
+        """How many other servers use this memory, by the last look around."""
 
     async def look_around(self) -> None:
-        """See whether other servers use this memory: whoever is away here may be there."""
+        """See how many other servers use this memory: whoever is away here may be there."""
+        ...
+
+    async def time(self) -> float | None:
+        """Return what time it is for all servers that use this memory; None: ask the machine."""
+        ...
+
+    async def shared_secret(self, offered: bytes) -> bytes:
+        """Return the secret of all servers that use this memory.
+
+        If there is none yet, it is what was offered.
+        """
         ...
 
     async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
@@ -166,6 +193,10 @@ class Store(Protocol):
         """Return the version that an accepted command reached; None if it never was."""
         ...
 
+    async def newest(self, codes: Sequence[str]) -> dict[str, int]:
+        """Return how far tables have come; those that are gone are left out."""
+        ...
+
     async def put_token(self, token_hash: str, code: str, seat: str) -> None:
         """Let a token open a seat; the tokens that opened it before are forgotten.
 
@@ -175,6 +206,10 @@ class Store(Protocol):
 
     async def seat_of(self, token_hash: str) -> tuple[str, str] | None:
         """Return the table and the seat that a token opens."""
+        ...
+
+    async def valid_tokens(self, token_hashes: Sequence[str]) -> frozenset[str]:
+        """Return which of these still open something."""
         ...
 
     async def drop_tokens(self, code: str, seat: str) -> None:
@@ -257,6 +292,26 @@ class Store(Protocol):
 
     async def let_in(self, place: int) -> None:
         """Forget a place that was shut out, by its id."""
+        ...
+
+    async def see(self, node: str, seen: Mapping[str, bytes], at: float) -> None:
+        """Keep who looks at which table by a node, in the stead of what was kept of it."""
+        ...
+
+    async def sightings(self, codes: Sequence[str], since: float) -> tuple[Sighting, ...]:
+        """Return what nodes have kept of these tables since a time."""
+        ...
+
+    async def put_slip(self, key: str, slip: Slip, now: float) -> None:
+        """Keep what a code stands for, in the stead of what it stood for; forget what is over."""
+        ...
+
+    async def slip(self, key: str, now: float) -> Slip | None:
+        """Return what a code stands for, unless that is over."""
+        ...
+
+    async def take_slip(self, key: str, now: float) -> Slip | None:
+        """Return what a code stands for, and forget it: of several who ask at once, one gets it."""
         ...
 
     async def check(self) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from pinxit.rules import Seat
 from pinxit.rules.commands import Mend, TakeBack
 
-from .budget import Budgets
+from .budget import Budgets, Ledger
 from .clock import Clock
 from .commands import (
     AddComputer,
@@ -61,10 +61,16 @@ _TO_AND_FRO = (Mend, TakeBack)  # moves of a game, after which one stands where 
 class Thrift:
     """Counts for all tables of a house."""
 
-    def __init__(self, clock: Clock, room: Room | None = None) -> None:
+    def __init__(
+        self, clock: Clock, room: Room | None = None, ledger: Ledger | None = None
+    ) -> None:
         self.room = room or Room()
-        self._of_table = Budgets[str](clock, TABLE_BURST, 1 / TABLE_REFILL)
-        self._of_seat = Budgets[tuple[str, str | None]](clock, SEAT_BURST, 1 / SEAT_REFILL)
+        self._of_table = Budgets[str](
+            *(clock, TABLE_BURST, 1 / TABLE_REFILL), name="changes_of_table", ledger=ledger
+        )
+        self._of_seat = Budgets[tuple[str, str | None]](
+            *(clock, SEAT_BURST, 1 / SEAT_REFILL), name="changes_of_seat", ledger=ledger
+        )
 
     def forget_full(self) -> None:
         """Forget the tables and seats that nobody would miss here."""

@@ -2,11 +2,13 @@
 
 from time import monotonic
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from pinxit import __version__
 from pinxit.protocol.http import (
+    AdminNode,
     AdminReport,
     AdminTable,
     Drain,
@@ -29,7 +31,7 @@ from pinxit.protocol.operations import (
 )
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.goodbyes import Parting
+from pinxit.table.hub import Hub
 from pinxit.table.listing import summary_of
 from pinxit.table.reports import load_report
 
@@ -42,6 +44,7 @@ SHOWN = 200  # reports: the newest; more are shown when these are done with
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 HERE = Room()
+_read_line = msgspec.json.Decoder(AdminTable).decode
 
 
 @HERE.serves(METRICS)
@@ -55,7 +58,7 @@ async def metrics(_request: Request, state: State) -> Response:
 async def overview(_request: Request, state: State) -> Overview:
     """Tell how the server is, and which tables are awake."""
     hub, tally = state.hub, state.counters.tally
-    lives = hub.tables.all()
+    elsewhere = () if hub.cluster is None else await hub.cluster.tables_elsewhere()
     return Overview(
         version=__version__,
         seconds=monotonic() - state.since,
@@ -67,10 +70,33 @@ async def overview(_request: Request, state: State) -> Overview:
         healthy=await state.healthy(),
         draining=hub.draining,
         notice=hub.notice.text,
-        tables=tuple(_line(live) for live in lives),
+        tables=(*lines_of(hub), *map(_read_line, elsewhere)),
         database_bytes=hub.room.used,
         database_most=hub.room.most,
         warnings=state.warnings(),
+        nodes=_nodes(hub),
+    )
+
+
+def _nodes(hub: Hub) -> tuple[AdminNode, ...]:
+    """Say which servers serve the same tables, this one first."""
+    cluster = hub.cluster
+    if cluster is None:
+        return ()
+    known = {cluster.name: hub.numbers()}
+    known |= {node: beat.numbers for node, beat in sorted(cluster.known.items())}
+    return tuple(
+        AdminNode(
+            node=node,
+            version=numbers.version,
+            began_at=numbers.began_at,
+            tables=numbers.tables,
+            connections=numbers.connections,
+            moves=numbers.moves,
+            here=node == cluster.name,
+            heard=node == cluster.name or node in cluster.station.others(),
+        )
+        for node, numbers in known.items()
     )
 
 
@@ -110,9 +136,7 @@ async def shut_out(request: Request, state: State, body: ShutOut) -> None:
     """Let nobody in from a place, and ask those to leave who are here from there."""
     for place in await _places(body, request, state):
         await state.places.shut_out(place, body.note, body.days)
-    for session in tuple(state.sessions):
-        if state.places.refuses(session.address):
-            session.dismiss(Parting.SHUT_OUT)
+    state.send_away()
 
 
 async def _places(body: ShutOut, request: Request, state: State) -> tuple[str, ...]:
@@ -142,11 +166,18 @@ async def pin_notice(_request: Request, state: State, body: NoticeText) -> None:
 @HERE.takes(DRAIN)
 async def drain(_request: Request, state: State, body: Drain) -> None:
     """Begin no more games and open no more tables, or do so again."""
-    state.hub.draining = body.on
+    state.hub.drain(on=body.on)
 
 
-def _line(live: LiveTable) -> AdminTable:
+def lines_of(hub: Hub) -> tuple[AdminTable, ...]:
+    """Say which tables are awake here."""
+    node = "" if hub.cluster is None else hub.cluster.name
+    return tuple(_line(live, node) for live in hub.tables.all())
+
+
+def _line(live: LiveTable, node: str) -> AdminTable:
     return AdminTable(
+        node=node,
         code=live.table.code,
         label=live.label,
         public=live.table.settings.public,

@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 
+import msgspec
 from h11 import LocalProtocolError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,7 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.goodbyes import Parting
+from pinxit.table.nodes.messages import PLACES
 
+from .admin import lines_of
 from .answers import address_of, problem, problem_body, too_many
 from .cross_origin import leave
 from .headers import with_headers
@@ -29,6 +32,7 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
 DUE_AT_ONCE = 100
+_LATER: set[asyncio.Task[None]] = set()  # or they would be collected before they are done
 READING = frozenset({"GET", "HEAD", "OPTIONS"})  # methods by which nothing changes
 
 
@@ -122,6 +126,11 @@ class Socket:
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     state: State = app.state.pinxit
     await state.places.load()
+    if state.hub.cluster is not None:
+        hub, encode = state.hub, msgspec.json.encode
+        hub.tell_tables = lambda: tuple(map(encode, lines_of(hub)))
+        hub.when_changed(PLACES, lambda _code: _soon(state.hear_of_places()))
+        await state.hub.cluster.begin(hub)
     sweeper = asyncio.create_task(_sweep(state))
     try:
         yield
@@ -135,6 +144,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             state.uploads.close()
 
 
+def _soon(work: Coroutine[object, object, None]) -> None:
+    """Do something that nobody waits for."""
+    task = asyncio.get_running_loop().create_task(work)
+    _LATER.add(task)
+    task.add_done_callback(_LATER.discard)
+
+
 async def _sweep(state: State) -> None:
     """Wake tables whose clock has run out while they slept, and forget those long finished."""
     hub = state.hub
@@ -145,7 +161,6 @@ async def _sweep(state: State) -> None:
             if not checked:  # once, and not before people can come in: it may take seconds
                 checked = True
                 await hub.store.check()
-            await hub.store.look_around()
             await hub.upkeep.look_for_room()
             await hub.upkeep.wake_due(DUE_AT_ONCE)
             await state.places.sweep()

@@ -22,6 +22,7 @@ from pinxit.table.awake.scene import Scene
 from pinxit.table.goodbyes import Parting
 from pinxit.table.screens import Screen
 from pinxit.table.strangers import is_inside
+from pinxit.table.tokens import hash_of, unused_hash_of
 
 from .limits import Limits
 from .wire import Wire
@@ -56,11 +57,13 @@ class Connection:
         "_said",
         "_sent",
         "_since",
+        "_spoken",
         "_stage",
         "_wire",
         "origin",
         "screen",
         "seat",
+        "token_hashes",
     )
 
     def __init__(
@@ -71,7 +74,11 @@ class Connection:
         limits: Limits,
         origin: str | None = None,
         screen: Screen | None = None,
+        token: str | None = None,
     ) -> None:
+        self.token_hashes: tuple[str, ...] = (
+            () if token is None else (hash_of(token), unused_hash_of(token))
+        )
         self.seat = seat
         self.screen = screen
         self.origin = origin
@@ -86,7 +93,8 @@ class Connection:
         self._sent: int | None = None  # the version; None: a welcome is due
         self._since: int | None = None  # from which on the welcome tells; None: everything
         self._met = -1  # the number of comings and goings that the client knows of
-        self._said = 0
+        self._said = 0  # what the client has heard, by the number of the last
+        self._spoken = 0  # and by where that stands in what was heard here
         self._noticed = 0
 
     def begin(self, hello: Hello) -> None:
@@ -179,17 +187,17 @@ class Connection:
         live, texts = self._live, []
         version, met = scene.table.version, scene.attendance.number
         if self._sent is None:
-            said = self._heard(scene) if scene.table.settings.chat else ()
+            said = self._heard_before(scene) if scene.table.settings.chat else ()
             texts.append(welcome_for(scene, self.seat, self._since, said, self.screen))
-            self._said = live.chat.newest
+            self._said, self._spoken = live.chat.newest, live.chat.place
         elif version != self._sent or met != self._met:
             met_all = met == self._met
             news = update_for(scene, self.seat, self._sent, met=met_all, screen=self.screen)
             texts.append(news)
         self._sent, self._met = version, met
-        if live.chat.newest > self._said and scene.table.settings.chat:
+        if live.chat.place > self._spoken and scene.table.settings.chat:
             said = self._heard(scene)
-            self._said = live.chat.newest
+            self._said, self._spoken = live.chat.newest, live.chat.place
             if said:
                 texts.append(pack(Talk(said)))
         if live.notice.number != self._noticed:
@@ -200,7 +208,12 @@ class Connection:
             texts.append(padded(self._outbox.popleft()))
         return texts
 
+    def _heard_before(self, scene: Scene) -> tuple[Said, ...]:
+        """Return what was said while the client was away, as far as this seat may read it."""
+        inside = is_inside(scene.table, self.seat)
+        return self._live.chat.since(self._said, self.seat, inside=inside)
+
     def _heard(self, scene: Scene) -> tuple[Said, ...]:
         """Return what was said since the last time, as far as this seat may read it."""
         inside = is_inside(scene.table, self.seat)
-        return self._live.chat.since(self._said, self.seat, inside=inside)
+        return self._live.chat.after(self._spoken, self.seat, inside=inside)

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 
-from pinxit.table.budget import Budget, Budgets
+from pinxit.table.budget import Budgets, Ledger
 from pinxit.table.clock import Clock
 from pinxit.table.errors import NotAllowed, TableReason
 
@@ -36,6 +36,7 @@ MISSES = frozenset(
         TableReason.NOT_ADMIN,
     }
 )
+EVERYBODY: Final = ""  # who has one budget together
 RARER: Final = 20  # what is so much harder to find may be tried so many times as often
 
 
@@ -54,14 +55,17 @@ def networks_of(address: str) -> tuple[str, str]:
 class Guesses:
     """Counts what was not there; who has missed too often is not even answered."""
 
-    def __init__(self, clock: Clock, limits: Limits) -> None:
+    def __init__(self, clock: Clock, limits: Limits, ledger: Ledger | None = None) -> None:
+        def budgets(name: str, burst: float, rate: float) -> Budgets[str]:
+            return Budgets(clock, burst, rate, name=f"{name}_guesses", ledger=ledger)
+
         rate = limits.guesses_a_second
-        self._of_one = Budgets[str](clock, limits.guesses_burst, rate)
-        self._of_near = Budgets[str](clock, limits.near_guesses_burst, rate)
-        self._of_far = Budgets[str](clock, limits.far_guesses_burst, rate)
+        self._of_one = budgets("address", limits.guesses_burst, rate)
+        self._of_near = budgets("near", limits.near_guesses_burst, rate)
+        self._of_far = budgets("far", limits.far_guesses_burst, rate)
         burst, rate = limits.all_guesses_burst, limits.all_guesses_a_second
-        self._of_all = Budget(clock, burst, rate)
-        self._of_all_rarer = Budget(clock, RARER * burst, RARER * rate)
+        self._of_all = budgets("all", burst, rate)
+        self._of_all_rarer = budgets("rarer", RARER * burst, RARER * rate)
 
     def forget_full(self) -> None:
         """Forget the addresses that nobody would miss."""
@@ -80,7 +84,7 @@ class Guesses:
             self._of_one.of(address),
             self._of_near.of(near),
             self._of_far.of(far),
-            self._of_all_rarer if rarer else self._of_all,
+            (self._of_all_rarer if rarer else self._of_all).of(EVERYBODY),
         )
         wait = max(budget.wait() for budget in budgets)
         if wait:

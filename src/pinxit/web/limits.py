@@ -2,11 +2,11 @@
 
 from collections import Counter
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
-from pinxit.table.budget import Budgets
+from pinxit.table.budget import Budgets, Ledger
 from pinxit.table.clock import Clock
 
 ONE_LINE: Final = 64  # bits: the least of IPv6 that a provider gives to one customer
@@ -93,27 +93,46 @@ def counted_as(address: str) -> str:
     return str(IPv6Network((int(ip), ONE_LINE), strict=False))
 
 
-def spoken(clock: Clock, limits: Limits) -> Budgets[str]:
+def spoken(clock: Clock, limits: Limits, ledger: Ledger | None = None) -> Budgets[str]:
     """Return what the connections of each address may say, all together."""
-    return Budgets(clock, limits.address_messages_burst, limits.address_messages_a_second)
+    burst, rate = limits.address_messages_burst, limits.address_messages_a_second
+    return Budgets(clock, burst, rate, name="messages", ledger=ledger)
+
+
+class Elsewhere(Protocol):
+    """Somebody who knows who is in by other nodes, and tells them who is here."""
+
+    def inside(self, address: str, number: int) -> None:
+        """So many of an address are here now."""
+
+    def inside_elsewhere(self, address: str) -> int:
+        """How many of an address are elsewhere."""
 
 
 class ConcurrencyLimit:
     """Counts who is in, by address."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, elsewhere: Elsewhere | None = None) -> None:
         self._most = most
+        self._elsewhere = elsewhere  # None: only this node counts
         self._inside: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Let one more in; tell whether there was room."""
-        if self._inside[address] >= self._most:
+        others = 0 if self._elsewhere is None else self._elsewhere.inside_elsewhere(address)
+        if self._inside[address] + others >= self._most:
             return False
         self._inside[address] += 1
+        self._tell(address)
         return True
 
     def leave(self, address: str) -> None:
         """Let one out."""
         self._inside[address] -= 1
+        self._tell(address)
         if self._inside[address] <= 0:
             del self._inside[address]
+
+    def _tell(self, address: str) -> None:
+        if self._elsewhere is not None:
+            self._elsewhere.inside(address, self._inside[address])

@@ -51,7 +51,22 @@ class Metrics(Collector):
         yield _gauge("database_bytes_most", "Bytes that they may; 0: no bound.", room.most or 0)
         damaged = int(self._hub.store.damage is not None)
         yield _gauge("database_damaged", "1: it was found damaged since the start.", damaged)
+        yield from self._nodes()
         yield _gauge("draining", "1: no new games, the server is to rest.", int(self._hub.draining))
+
+    def _nodes(self) -> Iterator[Metric]:
+        """Tell how the nodes of this house hear of each other, where there may be several."""
+        cluster = self._hub.cluster
+        if cluster is None:
+            return
+        info = GaugeMetricFamily("pinxit_node", "1: this is the node so called.", labels=["node"])
+        info.add_metric([cluster.name], 1)
+        yield info
+        others = len(cluster.station.others())
+        yield _gauge("nodes", "Servers of this house that were heard just now.", 1 + others)
+        yield _gauge("bus_up", "1: what is told by the bus is heard.", int(cluster.station.bus.up))
+        apart = int(cluster.impaired)
+        yield _gauge("nodes_apart", "1: nodes hear of each other by the database.", apart)
 
     def _since_the_start(self) -> Iterator[Metric]:
         tally = self._tally

@@ -11,6 +11,7 @@ from typing import Final
 from pinxit.rules.text import fair_copy
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
+from pinxit.table.nodes.messages import PLACES
 from pinxit.table.ports import KeptPlace
 
 from .limits import ONE_LINE, counted_as
@@ -48,12 +49,16 @@ class Places:
         now = self._hub.clock.now()
         until = None if days is None else now + days * DAY
         await self._hub.store.shut_out(place, note, now, until)
-        await self.load()
+        await self._tell()
 
     async def let_in(self, number: int) -> None:
         """Let people in from a place again."""
         await self._hub.store.let_in(number)
+        await self._tell()
+
+    async def _tell(self) -> None:
         await self.load()
+        self._hub.tell_changed(PLACES)
 
     async def sweep(self) -> None:
         """Forget what is over, and learn what other nodes have changed."""

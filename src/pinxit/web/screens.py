@@ -37,13 +37,13 @@ async def wait_for_table(request: Request, state: State) -> ScreenWaiting:
     address = address_of(request)
     if not state.screens.spend(address):
         raise too_fast(state.screens, address)
-    waiting = state.hub.pairing.ask()
+    code, secret, waiting = await state.hub.pairing.ask()
     return ScreenWaiting(
-        code=waiting.code,
+        code=code,
         word=waiting.word,
-        secret=waiting.secret,
+        secret=secret,
         seconds=SECONDS,
-        link=link_to_pair(request, state, waiting.code),
+        link=link_to_pair(request, state, code),
     )
 
 
@@ -59,7 +59,7 @@ async def screen_qr(request: Request, state: State) -> Response:
 @HERE.takes(SCREEN_FATE)
 async def screen_fate(_request: Request, state: State, body: ScreenSecret) -> ScreenFate:
     """Tell a screen whether it was paired. Nobody guesses 256 bits: who asks is not counted."""
-    waiting = state.hub.pairing.by_secret(body.secret)
+    waiting = await state.hub.pairing.by_secret(body.secret)
     return ScreenFate(waiting.table, waiting.until - state.hub.clock.now())
 
 
@@ -67,7 +67,7 @@ async def screen_fate(_request: Request, state: State, body: ScreenSecret) -> Sc
 async def compare_screen(request: Request, state: State, body: ScreenCode) -> ScreenWord:
     """Show the host which screen it is."""
     with state.counters.guesses.of(address_of(request)):
-        return ScreenWord(state.hub.pairing.by_code(body.code).word)
+        return ScreenWord((await state.hub.pairing.by_code(body.code)).word)
 
 
 @HERE.takes(PAIR_SCREEN)
@@ -76,11 +76,11 @@ async def pair_screen(request: Request, state: State, body: PairScreen) -> Paire
     code, host = code_of(request), await seat_asking(request, state)
     assert host is not None  # noqa: S101 (nobody else is let in here)
     with state.counters.guesses.of(address_of(request)):
-        waiting = state.hub.pairing.take(body.code)
+        waiting = await state.hub.pairing.take(body.code)
     try:
-        screen = await state.hub.doors.pair(code, host, waiting.secret, body.language)
+        screen = await state.hub.doors.pair(code, host, waiting.token_hash, body.language)
     except BaseException:
-        state.hub.pairing.put_back(waiting)
+        await state.hub.pairing.put_back(body.code, waiting)
         raise
-    state.hub.pairing.paired(waiting, code)
+    await state.hub.pairing.paired(waiting, code)
     return Paired(screen)

@@ -177,6 +177,8 @@ class Session:
             if self._unwelcome is not None:
                 raise NotAllowed(self._unwelcome)  # noqa: TRY301 (one answer for all refusals)
             live, viewer = await self._visitor.find(hello)
+            if hello.version is not None and hello.version > live.table.version:
+                await live.was_behind()  # they come from another node, which has gone on
         except Refusal as refusal:
             self._refuse_entry(refusal)
         except Exception:
@@ -194,6 +196,7 @@ class Session:
             *(self._wire, live, seat, self._visitor.counters.limits),
             origin=self._visitor.origin,
             screen=viewer.screen,
+            token=hello.token,
         )
         self._connection, self._live = connection, live
         connection.begin(hello)
@@ -292,9 +295,12 @@ class Session:
             case Report():
                 await self._report(message, connection, live)
             case AskSeatCode():
-                code = self._visitor.hub.doors.new_seat_code(live.table.code, _seated(connection))
+                doors, seat = self._visitor.hub.doors, _seated(connection)
+                code = await doors.new_seat_code(live.table.code, seat)
                 connection.answer(SeatCode(code, SEAT_CODE_SECONDS))
             case AskView():
+                if live.elsewhere is not None:
+                    await live.was_behind()
                 connection.show_all()
             case Ping():
                 connection.answer(Pong(live.clock.now()))
@@ -338,7 +344,9 @@ def _say(message: Say, connection: Connection, live: LiveTable) -> None:
         raise NotAllowed(TableReason.STRANGER)
     known = friends(table)
     closed = is_quiet(table.settings) or len(known) < len(table.sitters)
-    live.chat.say(seat, message.text, message.reaction, known if closed else None)
+    line = live.chat.say(seat, message.text, message.reaction, known if closed else None)
+    if live.elsewhere is not None:
+        live.elsewhere.spoke(line)
     live.publish()
 
 

@@ -2,10 +2,13 @@
 
 from time import monotonic
 
+from pinxit import __version__
 from pinxit.decks import Catalogue
 from pinxit.table.budget import Budgets
+from pinxit.table.goodbyes import Parting
 from pinxit.table.hub import Hub
 from pinxit.table.hub.doors import Taken
+from pinxit.table.nodes.messages import Numbers
 
 from .cross_origin import Guests
 from .downloads import Downloads
@@ -49,24 +52,41 @@ class State:
         self.public_url = public_url
         self.origins = origins_of(public_url)
         self.guests = Guests(allowed_origins)  # pages of other sites
-        self.counters = Counters(hub.clock, limits, tally)
+        self.counters = Counters(hub.clock, limits, tally, hub.ledger)
         self.metrics = Metrics(hub, self.counters.tally)
         self.admin_token = admin_token  # None: nobody has one
         self.keep_days: float | None = None  # tables that nobody comes to; None: for ever
         self.contact: str | None = None  # how to reach whoever runs this
         self.since = monotonic()
+        self.began_at = hub.clock.now()
+        hub.tell_numbers = self._numbers
         self.lan_url: str | None = None  # for links made by somebody who sits at the server
-        self.requests = Budgets[str](hub.clock, limits.requests_burst, limits.requests_a_second)
-        self.asked = Budgets[str](hub.clock, limits.asked_burst, limits.asked_a_second)
-        self.pictures = Budgets[str](hub.clock, limits.pictures_burst, limits.pictures_a_second)
-        self.openings = Budgets[str](hub.clock, limits.tables_burst, limits.tables_a_second)
-        self.screens = Budgets[str](hub.clock, limits.screens_burst, limits.screens_a_second)
-        self.door = ConcurrencyLimit(limits.connections_an_address)
+        self.requests = self._budgets("requests", limits.requests_burst, limits.requests_a_second)
+        self.asked = self._budgets("asked", limits.asked_burst, limits.asked_a_second)
+        self.pictures = self._budgets("pictures", limits.pictures_burst, limits.pictures_a_second)
+        self.openings = self._budgets("openings", limits.tables_burst, limits.tables_a_second)
+        self.screens = self._budgets("screens", limits.screens_burst, limits.screens_a_second)
+        elsewhere = None if hub.cluster is None else hub.cluster.spending
+        self.door = ConcurrencyLimit(limits.connections_an_address, elsewhere)
         self.places = Places(hub)
         self.sessions: set[Session] = set()
         self.seatings: Once[Taken] = Once(hub.clock)
         self.tidy = Tidy(self._forget)
         self._health = (float("-inf"), True)
+
+    def _budgets(self, name: str, burst: float, rate: float) -> Budgets[str]:
+        return Budgets(self.hub.clock, burst, rate, name=name, ledger=self.hub.ledger)
+
+    def _numbers(self) -> Numbers:
+        """Say how this node is, for others."""
+        tally = self.counters.tally
+        return Numbers(
+            version=__version__,
+            began_at=self.began_at,
+            tables=len(self.hub.tables),
+            connections=tally.connections,
+            moves=tally.moves,
+        )
 
     def _forget(self) -> None:
         """Forget all budgets that are whole: each would hold on to the memory around it."""
@@ -81,6 +101,17 @@ class State:
         self.counters.forget_full()
         self.hub.thrift.forget_full()
 
+    async def hear_of_places(self) -> None:
+        """Another node has shut somebody out, or let them in again."""
+        await self.places.load()
+        self.send_away()
+
+    def send_away(self) -> None:
+        """Ask those to leave who are here from where nobody is let in."""
+        for session in tuple(self.sessions):
+            if self.places.refuses(session.address):
+                session.dismiss(Parting.SHUT_OUT)
+
     def warnings(self) -> tuple[str, ...]:
         """Name what whoever runs the server should look at; people at tables notice nothing yet."""
         room = self.hub.room
@@ -89,6 +120,8 @@ class State:
             "database_full": room.full,
             "database_nearly_full": room.tight and not room.full,
             "clock_not_believed": self.hub.upkeep.calendar.doubts_the_clock,
+            "bus_down": self.hub.cluster is not None and self.hub.cluster.bus_is_down,
+            "nodes_apart": self.hub.cluster is not None and self.hub.cluster.impaired,
         }
         return tuple(name for name, is_so in found.items() if is_so)
 

@@ -53,9 +53,15 @@ class Uploads:
         self.beginnings: Once[OwnDeck] = Once(hub.clock)
         self.additions: Once[OwnCard] = Once(hub.clock)
         self._hub = hub
-        self._pictures = Budgets[str](hub.clock, limits.uploads_burst, limits.uploads_a_second)
+        self._pictures = Budgets[str](
+            *(hub.clock, limits.uploads_burst, limits.uploads_a_second),
+            name="uploads",
+            ledger=hub.ledger,
+        )
         self._bytes = Budgets[str](
-            hub.clock, limits.upload_bytes_burst, limits.upload_bytes_a_second
+            *(hub.clock, limits.upload_bytes_burst, limits.upload_bytes_a_second),
+            name="upload_bytes",
+            ledger=hub.ledger,
         )
         self._limit = ConcurrencyLimit(limits.uploads_at_once_an_address)
         self._arriving = 0

@@ -5,7 +5,7 @@ import msgspec
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, parse_client
 from pinxit.table.awake.live import LiveTable
-from pinxit.table.budget import Budgets
+from pinxit.table.budget import Budgets, Ledger
 from pinxit.table.clock import Clock
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
@@ -22,12 +22,18 @@ from .writing import Writing
 class Counters:
     """What is counted of all who come to a server, by their addresses."""
 
-    def __init__(self, clock: Clock, limits: Limits, tally: Tally | None = None) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        limits: Limits,
+        tally: Tally | None = None,
+        ledger: Ledger | None = None,
+    ) -> None:
         self.limits = limits
         self.tally = tally or Tally()
-        self.guesses = Guesses(clock, limits)
-        self.messages: Budgets[str] = spoken(clock, limits)
-        self.writing = Writing(clock, limits)
+        self.guesses = Guesses(clock, limits, ledger)
+        self.messages: Budgets[str] = spoken(clock, limits, ledger)
+        self.writing = Writing(clock, limits, ledger)
 
     def forget_full(self) -> None:
         """Forget the addresses that nobody would miss."""
@@ -74,12 +80,11 @@ class Visitor:
                 raise
 
     def _check_spectators(self, live: LiveTable) -> None:
-        watching = [one.origin for one in live.watchers if one.seat is one.screen is None]
-        limits = self.counters.limits
+        presence, limits = live.presence, self.counters.limits
         if (
             not live.table.settings.spectators
-            or len(watching) >= limits.spectators_a_table
-            or watching.count(self.origin) >= limits.spectators_an_address
+            or presence.attendance.spectators >= limits.spectators_a_table
+            or presence.spectators_from(self.origin) >= limits.spectators_an_address
         ):
             raise NotAllowed(TableReason.NO_SPECTATORS)
 

@@ -1,6 +1,6 @@
 """How much of each address is written down: a disk is filled by what is granted, too."""
 
-from pinxit.table.budget import Budgets
+from pinxit.table.budget import Budgets, Ledger
 from pinxit.table.clock import Clock
 
 from .limits import Limits
@@ -9,9 +9,13 @@ from .limits import Limits
 class Writing:
     """Counts by address: what no game bounds, and moves, of which many games have many."""
 
-    def __init__(self, clock: Clock, limits: Limits) -> None:
-        self._changes = Budgets[str](clock, limits.changes_burst, limits.changes_a_second)
-        self._moves = Budgets[str](clock, limits.moves_burst, limits.moves_a_second)
+    def __init__(self, clock: Clock, limits: Limits, ledger: Ledger | None = None) -> None:
+        self._changes = Budgets[str](
+            *(clock, limits.changes_burst, limits.changes_a_second), name="changes", ledger=ledger
+        )
+        self._moves = Budgets[str](
+            *(clock, limits.moves_burst, limits.moves_a_second), name="moves", ledger=ledger
+        )
 
     def may(self, address: str, *, change: bool, move: bool) -> bool:
         """Count what is about to be written down, whichever it is; tell whether it may be."""

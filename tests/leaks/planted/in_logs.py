@@ -72,7 +72,7 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     right = chat.Chat.say
 
-    def say(self: chat.Chat, seat: Seat, text: str, *more: Any) -> chat.Said:  # noqa: ANN401 (as there)
+    def say(self: chat.Chat, seat: Seat, text: str, *more: Any) -> chat.Line:  # noqa: ANN401 (as there)
         log.info("%s says %s", seat, text)
         return right(self, seat, text, *more)
 
@@ -94,8 +94,8 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     right = doors.Doors.new_seat_code
 
-    def new_seat_code(self: doors.Doors, code: str, seat: Seat) -> str:
-        made = right(self, code, seat)
+    async def new_seat_code(self: doors.Doors, code: str, seat: Seat) -> str:
+        made = await right(self, code, seat)
         log.info("a code was made: %s", made)
         return made
 

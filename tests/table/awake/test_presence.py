@@ -18,13 +18,11 @@ from tests.web.house import FakeClock
 ROSTER = SameForAll(RandomPlayer(("a clue",)))
 
 
-class Neighbourhood:
-    """A house in which another server is found at the next look around."""
+class Elsewhere(LocalPresence):
+    """Somebody is found by another node, when it is looked once more."""
 
-    alone = True
-
-    async def look_around(self) -> None:
-        self.alone = False
+    async def make_sure(self) -> None:
+        self.come("s1", None)
 
 
 class Looker:
@@ -32,6 +30,7 @@ class Looker:
 
     origin: str | None = None
     screen: str | None = None
+    token_hashes: tuple[str, ...] = ()
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
@@ -60,11 +59,11 @@ def test_who_looks_by_two_windows_is_here_until_both_are_closed() -> None:
     here, clock = presence("s1")
     here.come("s1", None)
     here.come("s1", None)
-    here.go("s1")
+    here.go("s1", None)
     assert here.attendance.here == {"s1"}
     assert here.attendance.left_at is None
     clock.time += 5
-    here.go("s1")
+    here.go("s1", None)
     assert here.attendance.here == frozenset()
     assert here.attendance.away_since == {"s1": clock.now()}
     assert here.attendance.left_at == clock.now()
@@ -77,7 +76,7 @@ def test_every_coming_and_going_has_a_number_spectators_included() -> None:
         here.come(seat, None)
         numbers.append(here.attendance.number)
     for seat in ("s1", None):
-        here.go(seat)
+        here.go(seat, None)
         numbers.append(here.attendance.number)
     assert numbers == sorted(set(numbers))
     assert here.attendance.spectators == 0
@@ -115,18 +114,6 @@ def test_a_clock_that_is_put_back_has_nobody_away_in_future() -> None:
     clock.time -= 3600
     here.clock_was_set()
     assert here.attendance.away_since == {"s1": clock.now()}
-
-
-async def test_where_others_may_serve_the_table_nobody_is_known_to_be_away() -> None:
-    here = LocalPresence(StillClock(), ("s1", "s2"), Neighbourhood())
-    assert here.attendance.away_since
-    await here.make_sure()
-    here.come("s1", None)
-    here.go("s1")
-    here.sat_down("s3")
-    assert here.attendance.away_since == {}
-    assert here.attendance.unmet == frozenset()
-    assert here.attendance.left_at is not None  # that is known
 
 
 def at_the_table() -> Evening:
@@ -176,7 +163,7 @@ def test_a_seat_is_kept_for_a_while_for_who_never_came() -> None:
     assert (task.at, task.command) == (since + GHOST_PATIENCE, ClearSeat("s2"))
 
 
-async def test_before_somebody_is_helped_it_is_made_sure_that_no_other_server_has_them() -> None:
+async def test_before_somebody_is_replaced_it_is_made_sure_that_no_other_node_has_them() -> None:
     store = MemoryStore()
     roster = SameForAll(RandomPlayer(("a clue",)))
     clock = FakeClock()
@@ -184,7 +171,7 @@ async def test_before_somebody_is_helped_it_is_made_sure_that_no_other_server_ha
     opened = await hub.open(Settings(), "Ada", None)
     await hub.doors.sit(opened.code, "Bruno", None)
     live = await hub.live(opened.code)
-    live.presence = LocalPresence(clock, ("s1", "s2"), Neighbourhood())
+    live.presence = Elsewhere(clock, ("s1", "s2"))
     live.watch(Looker("s2"))
     await clock.advance(10 * HOST_PATIENCE)
     assert live.table.host == "s1"

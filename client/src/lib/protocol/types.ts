@@ -1319,6 +1319,7 @@ export interface Overview {
   readonly database_bytes: number;
   readonly database_most: number | null;
   readonly warnings: readonly string[];
+  readonly nodes: readonly AdminNode[];
 }
 
 /** A table that is awake, for whoever runs the server. */
@@ -1329,6 +1330,19 @@ export interface AdminTable {
   readonly connections: number;
   readonly games: number;
   readonly summary: Summary;
+  readonly node: string;
+}
+
+/** A server of this house, for whoever runs it. */
+export interface AdminNode {
+  readonly node: string;
+  readonly version: string;
+  readonly began_at: number;
+  readonly tables: number;
+  readonly connections: number;
+  readonly moves: number;
+  readonly here: boolean;
+  readonly heard: boolean;
 }
 
 /** What somebody at a table has reported. */

@@ -13,19 +13,21 @@ from pinxit.players import Memory, RandomPlayer, Roster
 from pinxit.rules import Game, Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyMove
 from pinxit.rules.legal import MayLeave, allows
-from pinxit.table.commands import PlayFor
+from pinxit.table.commands import ClearSeat, KeepHost, PassHost, PlayFor
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.state import Table, sitter
 
 from .journal import TableGone
-from .live import LiveTable
+from .live import LiveTable, Moment
 from .plan import Task, Think, is_for_the_absent, tasks
 from .scene import Scene
 
 log = logging.getLogger(__name__)
 
 SECOND_TRY = 5.0  # seconds until a refused task is tried again
+ANOTHER_NODE = 1.0  # seconds until it is looked whether another node has done it
 ANYHOW = RandomPlayer()
+_AT_ANY_TIME = (PassHost, KeepHost, ClearSeat)  # these are about people, not about a game
 
 
 async def take_care(live: LiveTable, roster: Roster, thinking: float = 0.0) -> None:
@@ -52,8 +54,18 @@ async def _take_care_once(live: LiveTable, roster: Roster, thinking: float) -> N
     task = min(tasks(scene, roster, thinking), key=lambda task: task.at, default=None)
     if task is None or task.at > scene.now:
         await _wait(live, None if task is None else task.at - scene.now)
+    elif not await live.may_act():
+        await _wait(live, ANOTHER_NODE)
     elif await _is_still_so(live, scene, task):
-        await _carry_out(live, task, roster)
+        await _carry_out(live, task, roster, _moment(scene, task))
+
+
+def _moment(scene: Scene, task: Task) -> Moment | None:
+    """Return what a task is meant for: a node that was held up must not do it in a later round."""
+    game = scene.table.game
+    if game is None or isinstance(task.command, _AT_ANY_TIME):
+        return None
+    return Moment(game=scene.table.games, round=game.round.number, phase=game.phase)
 
 
 async def _is_still_so(live: LiveTable, scene: Scene, task: Task) -> bool:
@@ -64,13 +76,13 @@ async def _is_still_so(live: LiveTable, scene: Scene, task: Task) -> bool:
     return live.presence.attendance is scene.attendance  # or it is planned anew
 
 
-async def _carry_out(live: LiveTable, task: Task, roster: Roster) -> None:
+async def _carry_out(live: LiveTable, task: Task, roster: Roster, moment: Moment | None) -> None:
     version = live.table.version
     command = task.command
     try:
         if isinstance(command, Think):
             command = PlayFor(command.seat, await _chosen(live, command.seat, roster))
-        await live.handle(None, command)
+        await live.handle(None, command, moment=moment)
     except Refusal:
         # Somebody was quicker, or a clock stepped back: look again when something is new, or soon.
         if live.table.version == version:

@@ -1,7 +1,7 @@
 """Chat and quick reactions: kept in memory only, and not too many at once."""
 
 from collections import deque
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
@@ -31,24 +31,40 @@ class Said(Struct, frozen=True, kw_only=True):
     reaction: str | None = None
 
 
-class _Line(NamedTuple):
+class Line(Struct, frozen=True, gc=False):
+    """What was said, and who may read it."""
+
     said: Said
-    to: frozenset[Seat] | None  # who may read it; None: everyone
+    to: frozenset[Seat] | None  # None: everyone
+
+
+class Numbers(Struct, frozen=True, gc=False):
+    """Which numbers a node gives to what is said: every so-manieth, so that none comes twice."""
+
+    stride: int = 1
+    first: int = 0
+
+    def after(self, number: int) -> int:
+        """Return the next one."""
+        return number + 1 + (self.first - number - 1) % self.stride
 
 
 class Chat:
     """What was said at a table lately."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, numbers: Numbers = Numbers()) -> None:  # noqa: B008 (frozen)
         self._clock = clock
-        self._said: deque[_Line] | tuple[()] = ()  # until something is said
-        self.newest = int(clock.now() * 1000)  # so that no number comes twice after a sleep
+        self._numbers = numbers
+        self._said: deque[tuple[int, Line]] | tuple[()] = ()  # until something is said
+        # So that no number comes twice after a sleep.
+        self.newest = int(clock.now() * 1000) * numbers.stride
+        self.place = 0  # counts what was said, in the order in which it was heard here
         self._of_seats = Budgets[Seat](clock, BURST, 1 / REFILL)
         self._of_all = Budget(clock, TABLE_BURST, 1 / TABLE_REFILL)
 
     def say(
         self, seat: Seat, text: str, reaction: str | None, to: frozenset[Seat] | None = None
-    ) -> Said:
+    ) -> Line:
         """Add a message: a text, or a reaction; refuse one that is too long, or one too many.
 
         What is written is for the seats in `to` only (None: for everyone), also later on.
@@ -63,18 +79,27 @@ class Chat:
         if len(text) > LONGEST:
             raise NotAllowed(TableReason.BAD_MESSAGE, longest=LONGEST)
         self._spend(seat)
-        self.newest += 1
         said = Said(
-            number=self.newest,
+            number=self._numbers.after(self.newest),
             seat=seat,
             at=self._clock.now(),
             text=text,
             reaction=reaction,
         )
-        if not isinstance(self._said, deque):
-            self._said = deque(maxlen=KEPT)
-        self._said.append(_Line(said, None if reaction else to))
-        return said
+        line = Line(said, None if reaction else to)
+        self._add(line)
+        return line
+
+    def hear(self, line: Line) -> None:
+        """Add what was said by way of another node; it counts here, too."""
+        if all(known.said.number != line.said.number for _, known in self._said):
+            self._of_seats.spend(line.said.seat)
+            self._of_all.spend()
+            self._add(line)
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return what was said lately, for another node."""
+        return tuple(line for _, line in self._said)
 
     def since(
         self, number: int, seat: Seat | None = None, *, inside: bool = True
@@ -84,18 +109,43 @@ class Chat:
         Who is not `inside` sees quick reactions only.
         """
         return tuple(
-            said
-            for said, to in self._said
-            if said.number > number
-            and (said.reaction is not None or (inside and (to is None or seat in to)))
+            line.said
+            for _, line in self._said
+            if line.said.number > number and _may_read(line, seat, inside=inside)
+        )
+
+    def after(
+        self, place: int, seat: Seat | None = None, *, inside: bool = True
+    ) -> tuple[Said, ...]:
+        """Return what was heard here after a place, as far as a seat may read it; as above.
+
+        What another node tells may have a lower number than what was heard before it.
+        """
+        return tuple(
+            line.said
+            for heard, line in self._said
+            if heard > place and _may_read(line, seat, inside=inside)
         )
 
     def lines_of(self, seat: Seat, most: int) -> tuple[str, ...]:
         """Return the last that a seat has written."""
-        written = [said.text for said, _ in self._said if said.seat == seat and said.text]
-        return tuple(written[-most:])
+        written = [one.said.text for _, one in self._said if one.said.seat == seat]
+        return tuple(list(filter(None, written))[-most:])
+
+    def _add(self, line: Line) -> None:
+        if not isinstance(self._said, deque):
+            self._said = deque(maxlen=KEPT)
+        self.place += 1
+        self.newest = max(self.newest, line.said.number)
+        self._said.append((self.place, line))
 
     def _spend(self, seat: Seat) -> None:
         if self._of_all.left < 1 or not self._of_seats.spend(seat):
             raise NotAllowed(TableReason.TOO_FAST)
         self._of_all.spend()
+
+
+def _may_read(line: Line, seat: Seat | None, *, inside: bool) -> bool:
+    if line.said.reaction is not None:
+        return True
+    return inside and (line.to is None or seat in line.to)

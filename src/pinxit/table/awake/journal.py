@@ -1,8 +1,9 @@
 """The journal of a table that is awake: what is on disk, folded, and every command once.
 
 An append names the version that it was decided on. If another node was quicker, what it wrote is
-folded and the command decided again. If nobody knows whether an append was kept (the disk failed,
-or whoever asked was cancelled), the disk is looked at before anything else is decided.
+folded and the command decided again; and nobody is refused, or told that there is nothing to do,
+before it is known what other nodes have written. If nobody knows whether an append was kept (the
+disk failed, or whoever asked was cancelled), the disk is looked at before anything else is decided.
 """
 
 import logging
@@ -22,6 +23,7 @@ from pinxit.table.pruning import KEPT_SECONDS, is_time_for_a_snapshot, prunable
 from pinxit.table.state import Table
 
 from .change import Change
+from .elsewhere import Elsewhere
 from .recent import Recent
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,7 @@ class Journal:
         meter: Meter,
         label: str,
         snapshot_version: int,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.table = table
         self.recent = Recent(table.version)
@@ -56,6 +59,7 @@ class Journal:
         self._meter = meter
         self._label = label
         self._snapshot_version = snapshot_version  # of the newest that is stored
+        self._elsewhere = elsewhere  # None: nobody else writes to this table
         self.changes: deque[Change] = deque()  # for whoever writes here, to be taken one by one
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
 
@@ -78,10 +82,12 @@ class Journal:
                 events, after = decide(before)
             except Refusal:
                 known = await self.version_of(ref)
-                if known is None:
+                if known is None and not await self.was_behind():
                     raise
-                break
+                continue
             if not events:
+                if await self.was_behind():
+                    continue
                 known = await self.version_of(ref) or before.version
                 self._remember(ref, known)  # sent again later, it might find something to do
                 break
@@ -101,6 +107,22 @@ class Journal:
             return None
         return await self._store.command_version(self.table.code, ref)
 
+    async def was_behind(self) -> bool:
+        """Look whether other nodes have gone on, and follow them; nobody is refused for less."""
+        if self._elsewhere is None:
+            return False
+        before = self.table
+        await self._catch_up(must=False)
+        return self.table is not before
+
+    def take_over(self, since: int, written: Sequence[bytes]) -> bool:
+        """Fold what another node says it has written; False: something before it is missing."""
+        if since != self.table.version:
+            return since + len(written) <= self.table.version  # or we know it already
+        events = [load_event(event) for event in written]
+        self._take(events, fold(events, self.table))
+        return True
+
     async def settle_doubts(self) -> None:
         """Find out whether what was not answered is on disk."""
         if self.in_doubt:
@@ -112,12 +134,13 @@ class Journal:
     ) -> None:
         begins = isinstance(events[0], GameStarted)
         keeps = begins or is_time_for_a_snapshot(before, self._snapshot_version)
+        written = [dump_event(event) for event in events]
         since = perf_counter()
         try:
             await self._store.append(
                 before.code,
                 before.version,
-                [dump_event(event) for event in events],
+                written,
                 new_listing(before, after),
                 self._clock.now(),
                 ref,
@@ -130,6 +153,8 @@ class Journal:
             self._meter.append_failed()
             raise
         self._meter.appended(perf_counter() - since)
+        if self._elsewhere is not None:
+            self._elsewhere.moved(before.version, written)
         self._take(events, after)
         self._remember(ref, after.version)
         if keeps:

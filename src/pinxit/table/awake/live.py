@@ -6,6 +6,7 @@ on disk (`journal`) before anyone hears of them, and watchers are shown the same
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Protocol
@@ -37,7 +38,8 @@ from pinxit.table.screens import Screen
 from pinxit.table.state import Kind, Sitter, Table, people
 from pinxit.table.thrift import Thrift
 
-from .chat import Chat
+from .chat import Chat, Numbers
+from .elsewhere import Elsewhere
 from .journal import Journal, TableGone
 from .notice import PinnedNotice
 from .pacing import Pacing, clock_was_set, first_came, gone_on, last_left
@@ -91,6 +93,7 @@ class Watcher(Protocol):
     seat: Seat | None
     screen: Screen | None  # a television, which has no seat
     origin: str | None  # a keyed hash of where they come from
+    token_hashes: tuple[str, ...]  # under which what they came with may be stored
 
     def show(self, scene: Scene) -> None:
         """Something is new; must return at once."""
@@ -119,6 +122,8 @@ class LiveTable:
         shows: bool = False,
         thrift: Thrift | None = None,
         snapshot_version: int = 0,
+        elsewhere: Elsewhere | None = None,
+        numbers: Numbers = Numbers(),  # noqa: B008 (frozen)
     ) -> None:
         self.label = label  # by which logs know this table: its code would open it
         self.clock = clock
@@ -130,9 +135,11 @@ class LiveTable:
             meter=meter or NoMeter(),
             label=label,
             snapshot_version=snapshot_version,
+            elsewhere=elsewhere,
         )
+        self.elsewhere = elsewhere  # None: on no other node
         self.presence = presence or LocalPresence(clock, map(_seat_of, people(table)))
-        self.chat = Chat(clock)
+        self.chat = Chat(clock, numbers)
         self.notice = notice or PinnedNotice()
         self.watchers: dict[Watcher, None] = {}  # of this process, in the order in which they came
         self.idle_since = clock.now()  # when the last watcher left
@@ -146,6 +153,8 @@ class LiveTable:
         self._decks = decks
         self._new_seed = new_seed
         self._characters = characters
+        self._heard: deque[tuple[int, Sequence[bytes]]] = deque()  # what other nodes have written
+        self._following: asyncio.Task[None] | None = None  # takes that over
         self._gone: dict[Seat, Sitter] = {}  # who has left lately, as they are spoken of
         self._to_be_shown: asyncio.Handle | None = None  # those who watch will be told
         self._scene: Scene | None = None  # the newest that somebody has looked at
@@ -239,6 +248,60 @@ class LiveTable:
         await self.journal.settle_doubts()
         await self._see_off(self._take_changes())
 
+    # What other nodes do
+
+    def hear(self, since: int, events: Sequence[bytes]) -> None:
+        """Another node has written something after a version; it is taken over in its turn."""
+        self._heard.append((since, events))
+        if self._following is None:
+            self._following = asyncio.create_task(self._follow())
+
+    async def was_behind(self) -> bool:
+        """Look at the disk whether other nodes have gone on, so that all see what it brought."""
+        async with self.queue:
+            behind = await self.journal.was_behind()
+            await self._see_off(self._take_changes(), forget=False)
+        if behind:
+            self.publish()
+        return behind
+
+    async def may_act(self) -> bool:
+        """Tell whether this node is to do what the table does by itself."""
+        return self.elsewhere is None or await self.elsewhere.may_act()
+
+    def attend(self, change: Callable[[], None]) -> None:
+        """Note that somebody comes or goes, here or elsewhere; show it to all."""
+        before = self.anyone_here()
+        change()
+        after = self.anyone_here()
+        if after and not before:
+            self.pacing = first_came(self.pacing)
+        elif before and not after:
+            self.pacing = last_left(self.pacing, self.table, self.clock.now())
+        self.publish()
+
+    def keep_pace(self, pacing: Pacing) -> None:
+        """Wait for as long as another node has, where people have seen the clock run."""
+        if self.pacing.clock_is_stale and not pacing.clock_is_stale:
+            self.pacing = pacing
+            self.mind()
+
+    async def _follow(self) -> None:
+        try:
+            async with self.queue:
+                while self._heard:
+                    if not self.journal.take_over(*self._heard.popleft()):
+                        await self.journal.was_behind()
+                await self._see_off(self._take_changes(), forget=False)
+        except Exception:  # the disk failed: versions are looked at again soon
+            log.exception("another node could not be followed", extra={"table": self.label})
+        finally:
+            self._following = None
+        if self._heard:
+            self._following = asyncio.create_task(self._follow())
+        self.show_scene()
+        self.mind()
+
     def clock_was_set(self) -> None:
         """Whatever has happened, has happened by now, even if the clock was put back since."""
         self.pacing = clock_was_set(self.pacing, self.clock.now())
@@ -289,14 +352,12 @@ class LiveTable:
 
     def watch(self, watcher: Watcher) -> None:
         """Let somebody look at the table."""
-        if watcher.seat is not None and not self.anyone_here():
-            self.pacing = first_came(self.pacing)
         self.watchers[watcher] = None
         if watcher.screen is None:
-            self.presence.come(watcher.seat, watcher.origin)
+            self.attend(lambda: self.presence.come(watcher.seat, watcher.origin))
         else:
             self.presence.switched_on(watcher.screen)
-        self.publish()
+            self.publish()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks away."""
@@ -305,12 +366,10 @@ class LiveTable:
             self._scene = None  # nobody needs what was made of it
         self.idle_since = self.clock.now()
         if watcher.screen is None:
-            self.presence.go(watcher.seat)
+            self.attend(lambda: self.presence.go(watcher.seat, watcher.origin))
         else:
             self.presence.switched_off(watcher.screen)
-        if watcher.seat is not None and not self.anyone_here():
-            self.pacing = last_left(self.pacing, self.table, self.clock.now())
-        self.publish()
+            self.publish()
 
     def publish(self) -> None:
         """Let everyone see soon that something is new."""
@@ -388,18 +447,23 @@ class LiveTable:
         while len(self._gone) > REMEMBERED_GONE:
             del self._gone[next(iter(self._gone))]
 
-    async def _see_off(self, events: Sequence[AnyTableEvent]) -> None:
-        """Close the door behind those who stood up or were asked to."""
+    async def _see_off(self, events: Sequence[AnyTableEvent], *, forget: bool = True) -> None:
+        """Close the door behind those who stood up or were asked to.
+
+        What opened it is forgotten by the node at which that happened.
+        """
         for event in events:
             if isinstance(event, StoodUp):
-                await self._forget_tokens(event.seat)
+                if forget:
+                    await self._forget_tokens(event.seat)
                 self.dismiss(event.seat, Parting(event.why))
             if isinstance(event, Banned):
                 self._send_away(event.ban.origins)
             if isinstance(event, SettingsChanged) and not event.settings.spectators:
                 self.dismiss(None, Parting.NO_SPECTATORS)
             if isinstance(event, ScreenUnpaired):
-                await self._forget_tokens(event.screen)
+                if forget:
+                    await self._forget_tokens(event.screen)
                 self._switch_off(event.screen)
             if isinstance(event, AlbumShared):
                 await self._forget_tokens(link_name(event.game, event.link - 1))

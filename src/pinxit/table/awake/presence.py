@@ -46,8 +46,11 @@ class Presence(Protocol):
     def come(self, seat: Seat | None, origin: str | None) -> None:
         """Somebody looks at the table from a seat (None: a spectator)."""
 
-    def go(self, seat: Seat | None) -> None:
+    def go(self, seat: Seat | None, origin: str | None) -> None:
         """Somebody looks away."""
+
+    def spectators_from(self, origin: str | None) -> int:
+        """How many spectators come from somewhere."""
 
     def switched_on(self, screen: Screen) -> None:
         """A television shows the table."""
@@ -68,89 +71,64 @@ class Presence(Protocol):
         """Look once more, before anything is done because somebody is away."""
 
 
-class Solitude(Protocol):
-    """Somebody who knows whether other servers serve the same tables."""
-
-    @property
-    def alone(self) -> bool:
-        """Whether none does, by the last look around."""
-
-    async def look_around(self) -> None:
-        """See whether any does."""
-
-
 class LocalPresence:
-    """The presence of a house in which everybody comes to this process.
+    """The presence of a house in which everybody comes to this process."""
 
-    Where others may serve the same tables, nobody is known to be away.
-    """
-
-    def __init__(
-        self, clock: Clock, people: Iterable[Seat], solitude: Solitude | None = None
-    ) -> None:
+    def __init__(self, clock: Clock, people: Iterable[Seat]) -> None:
         self.origins = Origins()
         self._clock = clock
-        self._solitude = solitude  # None: nobody else can be there
         self._looking: Counter[Seat] = Counter()  # how many look at the table from a seat
+        self._watching: Counter[str | None] = Counter()  # how many spectators come from where
         self._shining: Counter[Screen] = Counter()  # how many show it as a television
         away = dict.fromkeys(people, clock.now())
         self._seen = Attendance(away_since=away, unmet=frozenset(away))
-        self._known = replace(self._seen, away_since={}, unmet=frozenset())
 
     @property
     def attendance(self) -> Attendance:
         """Who is here now."""
-        return self._seen if self._solitude is None or self._solitude.alone else self._known
+        return self._seen
 
     def come(self, seat: Seat | None, origin: str | None) -> None:
         """Somebody looks at the table."""
-        seen = self._seen
         if seat is None:
-            self._set(number=seen.number + 1, spectators=seen.spectators + 1)
-            return
-        self._looking[seat] += 1
-        self.origins.remember(seat, origin)
-        self._set(
-            number=seen.number + 1,
-            here=frozenset(self._looking),
-            away_since=_without(seen.away_since, seat),
-            unmet=seen.unmet - {seat},
-        )
+            self._watching[origin] += 1
+        else:
+            self._looking[seat] += 1
+            self.origins.remember(seat, origin)
+        self._note()
 
-    def go(self, seat: Seat | None) -> None:
+    def go(self, seat: Seat | None, origin: str | None) -> None:
         """Somebody looks away."""
-        seen = self._seen
         if seat is None:
-            self._set(number=seen.number + 1, spectators=seen.spectators - 1)
-            return
-        self._looking[seat] -= 1
-        self._looking += Counter()  # those with nobody left are dropped
-        if seat in self._looking:
-            self._set(number=seen.number + 1)
-            return
-        now = self._clock.now()
-        self._set(
-            number=seen.number + 1,
-            here=frozenset(self._looking),
-            away_since={**seen.away_since, seat: now},
-            left_at=now,
-        )
+            self._watching[origin] -= 1
+            self._watching += Counter()  # those with nobody left are dropped
+        else:
+            self._looking[seat] -= 1
+            self._looking += Counter()
+        self._note()
+
+    def spectators_from(self, origin: str | None) -> int:
+        """How many spectators come from somewhere."""
+        return self._watching[origin]
 
     def switched_on(self, screen: Screen) -> None:
         """A television shows the table."""
         self._shining[screen] += 1
-        self._set(number=self._seen.number + 1, screens=frozenset(self._shining))
+        self._note()
 
     def switched_off(self, screen: Screen) -> None:
         """It does not any more."""
         self._shining[screen] -= 1
         self._shining += Counter()
-        self._set(number=self._seen.number + 1, screens=frozenset(self._shining))
+        self._note()
 
     def sat_down(self, seat: Seat) -> None:
         """Somebody has taken a seat."""
         seen = self._seen
-        self._set(
+        if seat in seen.here:
+            return  # they came by another node, before we heard that they sit there
+        self._seen = replace(
+            seen,
             away_since={seat: self._clock.now(), **seen.away_since},
             unmet=seen.unmet | {seat},
             newcomers=seen.newcomers | {seat},
@@ -160,8 +138,9 @@ class LocalPresence:
         """A seat is nobody's any more."""
         seen = self._seen
         self.origins.forget(seat)
-        self._set(
-            away_since=_without(seen.away_since, seat),
+        self._seen = replace(
+            seen,
+            away_since={s: since for s, since in seen.away_since.items() if s != seat},
             unmet=seen.unmet - {seat},
             newcomers=seen.newcomers - {seat},
         )
@@ -171,17 +150,38 @@ class LocalPresence:
         now = self._clock.now()
         if any(since > now for since in self._seen.away_since.values()):
             away = {seat: min(since, now) for seat, since in self._seen.away_since.items()}
-            self._set(away_since=away)
+            self._seen = replace(self._seen, away_since=away)
 
     async def make_sure(self) -> None:
-        """See whether this is still the only process."""
-        if self._solitude is not None:
-            await self._solitude.look_around()
+        """There is nowhere else to look."""
 
-    def _set(self, **changed: object) -> None:
-        self._seen = replace(self._seen, **changed)
-        self._known = replace(self._seen, away_since={}, unmet=frozenset())
+    # Of all nodes; here there is one
 
+    def _here(self) -> frozenset[Seat]:
+        return frozenset(self._looking)
 
-def _without(seats: Mapping[Seat, float], seat: Seat) -> Mapping[Seat, float]:
-    return {other: since for other, since in seats.items() if other != seat}
+    def _spectators(self) -> int:
+        return self._watching.total()
+
+    def _screens(self) -> frozenset[Screen]:
+        return frozenset(self._shining)
+
+    def _note(self) -> None:
+        """Note who is here now; who was here and is not any more is away from now on."""
+        seen, here = self._seen, self._here()
+        away, left_at = seen.away_since, seen.left_at
+        if here != seen.here:
+            left, now = seen.here - here, self._clock.now()
+            away = {seat: since for seat, since in away.items() if seat not in here}
+            away |= dict.fromkeys(left, now)
+            left_at = now if left else left_at
+        self._seen = replace(
+            seen,
+            number=seen.number + 1,
+            here=here,
+            spectators=self._spectators(),
+            screens=self._screens(),
+            away_since=away,
+            unmet=seen.unmet - here,
+            left_at=left_at,
+        )

@@ -18,6 +18,28 @@ SLEEP_SOON: Final = 5.0  # the same, in a storm of tables
 MANY_AWAKE: Final = 500  # tables: then each holds on to memory that others will need
 
 
+class Line(Protocol):
+    """What a table hears other nodes by."""
+
+    @property
+    def hears_all(self) -> bool:
+        """Whether all that other nodes do is heard at once."""
+
+    def attach(self, live: LiveTable) -> None:
+        """The table is awake."""
+
+
+class Lines(Protocol):
+    """Where tables are served by several nodes: a line to the others for each that wakes."""
+
+    async def connect(self, code: str) -> Line:
+        """Hear of a table that is about to wake."""
+        ...
+
+    def disconnect(self, line: Line) -> None:
+        """A table sleeps here, or there is none."""
+
+
 class Care(Protocol):
     """Sees to one table until it sleeps; a task of its own."""
 
@@ -33,17 +55,20 @@ class AwakeTables:
         store: Store,
         clock: Clock,
         *,
-        make: Callable[[Table, int], LiveTable],
+        make: Callable[[Table, int, Line | None], LiveTable],
         care: Care,
         fell_asleep: Callable[[LiveTable], None],
+        lines: Lines | None = None,
     ) -> None:
         self.slept = 0  # how many tables have fallen asleep, or were deleted
         self._store = store
         self._clock = clock
-        self._make = make  # of a table and the version of its newest snapshot
+        self._make = make  # of a table, the version of its newest snapshot, and its line
+        self._lines = lines  # None: no other node serves these tables
         self._care = care
         self._fell_asleep = fell_asleep
         self._awake: dict[str, LiveTable] = {}
+        self._connected: dict[str, Line] = {}
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._caretakers: dict[str, asyncio.Task[None]] = {}
         self._nurse: asyncio.Task[None] | None = None  # lets tables sleep
@@ -73,6 +98,9 @@ class AwakeTables:
             await asyncio.shield(waking)
         live = self._awake[code]
         live.idle_since = self._clock.now()
+        line = self._connected.get(code)
+        if line is not None and not line.hears_all:
+            await live.was_behind()  # whoever comes may come from a node that has gone on
         return live
 
     async def let_sleep(self, code: str) -> None:
@@ -83,6 +111,7 @@ class AwakeTables:
             caretaker.cancel()
             await asyncio.gather(caretaker, return_exceptions=True)
         if live is not None:
+            self._hang_up(code)
             self.slept += 1
             await live.rest()
 
@@ -95,16 +124,34 @@ class AwakeTables:
             await asyncio.gather(self._nurse, return_exceptions=True)
 
     async def _wake(self, code: str) -> None:
+        # What is told from now on is heard; what was told before is read.
+        line = None if self._lines is None else await self._lines.connect(code)
+        try:
+            live = await self._live(code, line)
+        except BaseException:
+            if self._lines is not None and line is not None:
+                self._lines.disconnect(line)
+            raise
+        self._awake[code] = live
+        if line is not None:
+            self._connected[code] = line
+            line.attach(live)
+        self._caretakers[code] = asyncio.create_task(self._care(live))
+        if self._nurse is None or self._nurse.done():
+            self._nurse = asyncio.create_task(self._put_to_sleep())
+
+    async def _live(self, code: str, line: Line | None) -> LiveTable:
         stored = await self._store.wake(code)
         if stored is None:
             raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code)
         before = None if stored.snapshot is None else load_table(stored.snapshot)
         table = fold((load_event(record.event) for record in stored.records), before)
-        live = self._make(with_shared_cards(table), 0 if before is None else before.version)
-        self._awake[code] = live
-        self._caretakers[code] = asyncio.create_task(self._care(live))
-        if self._nurse is None or self._nurse.done():
-            self._nurse = asyncio.create_task(self._put_to_sleep())
+        return self._make(with_shared_cards(table), 0 if before is None else before.version, line)
+
+    def _hang_up(self, code: str) -> None:
+        line = self._connected.pop(code, None)
+        if line is not None and self._lines is not None:
+            self._lines.disconnect(line)
 
     async def _put_to_sleep(self) -> None:
         """Let tables sleep at which nobody has looked for a while, until all of them do."""
@@ -118,4 +165,5 @@ class AwakeTables:
                     del self._awake[code]
                     self.slept += 1
                     self._caretakers.pop(code).cancel()
+                    self._hang_up(code)
                     self._fell_asleep(live)

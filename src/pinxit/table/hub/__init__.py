@@ -6,19 +6,22 @@ from collections.abc import Callable, Mapping
 from pinxit.players import Roster
 from pinxit.rules import Card, Seat
 from pinxit.table.awake.caretaker import take_care
+from pinxit.table.awake.chat import Numbers as ChatNumbers
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.awake.notice import PinnedNotice
-from pinxit.table.awake.presence import LocalPresence, Presence
-from pinxit.table.awake.tables import AwakeTables
+from pinxit.table.awake.tables import AwakeTables, Line
 from pinxit.table.clock import Clock
 from pinxit.table.decide.context import Context
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.goodbyes import Parting
+from pinxit.table.nodes.cluster import Cluster
+from pinxit.table.nodes.line import TableLine
+from pinxit.table.nodes.messages import Numbers
 from pinxit.table.ports import Meter, PublicTable, Store
 from pinxit.table.reports import Complaint
 from pinxit.table.room import Room
 from pinxit.table.settings import Settings
-from pinxit.table.state import Table, people
+from pinxit.table.state import Table
 from pinxit.table.thrift import Thrift
 
 from .albums import Albums
@@ -49,7 +52,7 @@ class Hub:
         new_seed: Callable[[], str] = new_seed,
         new_code: Callable[[], str] = random_code,
         decks_of: Callable[[str], Mapping[str, tuple[Card, ...]]] | None = None,
-        presence_of: Callable[[Table], Presence] | None = None,
+        cluster: Cluster | None = None,
         keep_seconds: float | None = None,
         follow_clock: Callable[[], float] = lambda: 0.0,
         thinking: float = 0.0,
@@ -65,21 +68,29 @@ class Hub:
         self.keyring = Keyring(secret)
         self.notice = PinnedNotice()
         self.room = Room(most_bytes)
-        self.thrift = Thrift(clock, self.room)
+        self.ledger = None if cluster is None else cluster.spending  # of limits for all nodes
+        self.thrift = Thrift(clock, self.room, self.ledger)
         self.draining = False  # games end, and no new ones begin
+        self.tell_numbers: Callable[[], Numbers] = Numbers  # whoever counts says how
+        self.tell_tables: Callable[[], tuple[bytes, ...]] = tuple  # whoever shows them says how
         self._decks_of = decks_of or (lambda _code: decks)  # with those of a table's own
-        self._presence_of = presence_of or self._local_presence
+        self.cluster = cluster  # None: this is the only node
         self._new_seed = new_seed
         self._thinking = thinking
         self._shows = shows
         self._meter = meter
-        self._desk = ReportDesk(clock)
-        self.public_list = PublicList(store, clock)
+        self._desk = ReportDesk(clock, self.ledger)
+        self._changed: dict[str, Callable[[str], None]] = {}
+        self.public_list = PublicList(store, clock, None if cluster is None else cluster.lively)
         self.tables = AwakeTables(
-            store, clock, make=self._make, care=self._take_care, fell_asleep=self._fell_asleep
+            *(store, clock),
+            make=self._make,
+            care=self._take_care,
+            fell_asleep=self._fell_asleep,
+            lines=cluster,
         )
         self.doors = Doors(store, clock, self.tables, keyring=self.keyring, new_code=new_code)
-        self.pairing = PairingDesk(clock, random_code)
+        self.pairing = PairingDesk(store, clock, random_code)
         self.archive = Archive(store, self.tables)
         self.albums = Albums(store, self.tables, self.archive)
         self.upkeep = Upkeep(
@@ -121,14 +132,64 @@ class Hub:
         """Forget a table with all that is stored about it."""
         live = await self.live(code)
         await self.store.delete(code)
+        if live.elsewhere is not None:
+            live.elsewhere.deleted()
         await self.tables.let_sleep(code)
         live.dismiss_all(Parting.DELETED)
 
     def pin(self, notice: str) -> None:
         """Say something to everyone at every table, now and later; nothing: no more."""
-        self.notice.pin(notice)
+        self.show_notice(notice)
+        if self.cluster is not None:
+            self.cluster.pin(self.notice.text)
+
+    def show_notice(self, text: str) -> None:
+        """Say something to everyone who is at a table by this node."""
+        self.notice.pin(text)
         for live in self.tables.all():
             live.publish()
+
+    def drain(self, *, on: bool) -> None:
+        """Begin no more games and open no more tables, or do so again."""
+        self.draining = on
+        if self.cluster is not None:
+            self.cluster.drain()
+
+    # What other nodes want to know, and tell
+
+    def lives(self) -> tuple[LiveTable, ...]:
+        """Return the tables that are awake here."""
+        return self.tables.all()
+
+    async def let_sleep(self, code: str) -> None:
+        """Forget what is in memory of a table."""
+        await self.tables.let_sleep(code)
+
+    def numbers(self) -> Numbers:
+        """Say how this node is."""
+        return self.tell_numbers()
+
+    def table_lines(self) -> tuple[bytes, ...]:
+        """Say which tables are awake here, for whoever runs the house."""
+        return self.tell_tables()
+
+    def lively(self) -> dict[str, float]:
+        """Return the public tables here with somebody at them."""
+        return self.public_list.lively(self.tables)
+
+    def when_changed(self, what: str, call: Callable[[str], None]) -> None:
+        """Let something be read again whenever another node has changed it."""
+        self._changed[what] = call
+
+    def changed(self, what: str, code: str) -> None:
+        """Another node has changed something that is kept at hand."""
+        if what in self._changed:
+            self._changed[what](code)
+
+    def tell_changed(self, what: str, code: str = "") -> None:
+        """Tell other nodes that something in the store is not what it was."""
+        if self.cluster is not None:
+            self.cluster.tell_changed(what, code)
 
     def say_goodbye(self) -> None:
         """Tell everyone that the server is about to restart."""
@@ -138,14 +199,19 @@ class Hub:
     async def close(self) -> None:
         """Let all tables sleep and the memory go."""
         await self.tables.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await self.store.close()
 
-    def _make(self, table: Table, snapshot_version: int) -> LiveTable:
+    def _make(self, table: Table, snapshot_version: int, line: Line | None) -> LiveTable:
+        shared = line if isinstance(line, TableLine) else None
         return LiveTable(
             table,
             store=self.store,
             clock=self.clock,
-            presence=self._presence_of(table),
+            presence=None if shared is None else shared.presence_of(table),
+            elsewhere=shared,
+            numbers=ChatNumbers() if self.cluster is None else self.cluster.chat_numbers,
             decks=self._decks_of(table.code),
             new_seed=self._new_seed,
             characters=self.roster.characters,
@@ -160,10 +226,6 @@ class Hub:
 
     async def _take_care(self, live: LiveTable) -> None:
         await take_care(live, self.roster, self._thinking)
-
-    def _local_presence(self, table: Table) -> Presence:
-        seats = [sitter.seat for sitter in people(table)]
-        return LocalPresence(self.clock, seats, self.store)
 
     def _fell_asleep(self, live: LiveTable) -> None:
         self.public_list.saw(live.table.code, live.presence.attendance.left_at)

@@ -6,6 +6,7 @@ Seats are known by the hashes of their tokens only.
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
@@ -27,7 +28,7 @@ from pinxit.table.goodbyes import Parting
 from pinxit.table.keys import LETTERS
 from pinxit.table.listing import listing_of
 from pinxit.table.moderate import check_origin
-from pinxit.table.ports import CodeTaken, Store
+from pinxit.table.ports import CodeTaken, Slip, Store
 from pinxit.table.screens import Screen
 from pinxit.table.settings import Settings
 from pinxit.table.strangers import is_paired
@@ -83,7 +84,6 @@ class Doors:
         self._tables = tables
         self._keyring = keyring
         self._new_code = new_code
-        self._seat_codes: dict[str, tuple[str, Seat, float]] = {}
         self._moves = 0  # how many seats have moved to another device
 
     async def open(
@@ -148,7 +148,7 @@ class Doors:
             used = unused is None or await self._use(live, token, unused[1])
             if used and moves == self._moves:  # or a seat has moved meanwhile: perhaps this one
                 break
-        if not _sits(live, found[1]):
+        if not await _sits(live, found[1]):
             raise NotAllowed(TableReason.BAD_TOKEN)
         return found[1]
 
@@ -156,15 +156,17 @@ class Doors:
         """Return the seat or the television that a token opens at this table; refuse any other."""
         found = await self._store.seat_of(hash_of(token))
         if found is not None and found[0] == code:
-            table = (await self._tables.get(code)).table
-            if is_paired(table, found[1]):
+            live = await self._tables.get(code)
+            if is_paired(live.table, found[1]):
                 return Viewer(screen=found[1])
+            if not _knows(live, found[1]) and await live.was_behind():
+                return await self.viewer_of(code, token)
         return Viewer(seat=await self.seat_of(code, token))
 
-    async def pair(self, code: str, host: Seat, token: str, language: str) -> Screen:
+    async def pair(self, code: str, host: Seat, token_hash: str, language: str) -> Screen:
         """Pair a television with a table, at the wish of its host; a token opens it from now on."""
         live = await self._tables.get(code)
-        return await seating.pair(live, host, PairScreen(language), hash_of(token))
+        return await seating.pair(live, host, PairScreen(language), token_hash)
 
     async def give_token(self, code: str, seat: Seat) -> Taken:
         """Let a new token open a seat from now on, and no other."""
@@ -175,39 +177,48 @@ class Doors:
             raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
         return Taken(code, seat, token)
 
-    def new_seat_code(self, code: str, seat: Seat) -> str:
+    async def new_seat_code(self, code: str, seat: Seat) -> str:
         """Make a code with which this seat can be taken on another device, once."""
         now = self._clock.now()
-        self._seat_codes = {
-            key: kept
-            for key, kept in self._seat_codes.items()
-            if kept[2] > now and kept[:2] != (code, seat)
-        }
+        until = now + SEAT_CODE_SECONDS
         seat_code = random_code(SEAT_CODE_LENGTH)
-        self._seat_codes[seat_code] = (code, seat, now + SEAT_CODE_SECONDS)
+        key = _by_seat_code(seat_code)
+        # Only the newest works: the seat says which one that is.
+        await self._store.put_slip(f"seat:{code}:{seat}", Slip(until, key.encode()), now)
+        await self._store.put_slip(key, Slip(until, f"{code} {seat}".encode()), now)
         return seat_code
 
     async def move_seat(self, seat_code: str, origin: str | None = None) -> Taken:
         """Take a seat on another device; the old one is told, and its token opens nothing."""
-        key = seat_code.strip().upper()
-        kept = self._seat_codes.pop(key, None)
-        if kept is None or kept[2] <= self._clock.now():
+        now, key = self._clock.now(), _by_seat_code(seat_code)
+        slip = await self._store.slip(key, now)
+        if slip is None:
             raise NotAllowed(TableReason.BAD_SEAT_CODE)
-        code, seat, _ = kept
+        code, _, seat = slip.note.decode().partition(" ")
+        newest = await self._store.slip(f"seat:{code}:{seat}", now)
+        if newest is None or newest.note != key.encode():
+            raise NotAllowed(TableReason.BAD_SEAT_CODE)
         live = await self._tables.get(code)
-        if not _sits(live, seat):
+        if not await _sits(live, seat):
             raise NotAllowed(TableReason.BAD_SEAT_CODE)
         check_origin(live.table, origin)
         token = tokens.new_token()
         try:
-            await seating.give_token(live, unused_hash_of(token), seat)
+            taken = await self._store.take_slip(key, now)
+            if taken is not None:
+                await seating.give_token(live, unused_hash_of(token), seat)
         except BaseException as error:  # the memory failed: it must be possible to try again
-            self._seat_codes[key] = kept
+            with suppress(Exception):
+                await self._store.put_slip(key, slip, now)
             if isinstance(error, TableGone):
                 raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
             raise
+        if taken is None:  # somebody else was quicker
+            raise NotAllowed(TableReason.BAD_SEAT_CODE)
         self._moves += 1
         live.dismiss(seat, Parting.MOVED)
+        if live.elsewhere is not None:
+            live.elsewhere.seat_moved(seat)
         return Taken(code, seat, token)
 
     async def _use(self, live: LiveTable, token: str, seat: Seat) -> bool:
@@ -221,5 +232,15 @@ class Doors:
             return True
 
 
-def _sits(live: LiveTable, seat: Seat) -> bool:
+def _by_seat_code(seat_code: str) -> str:
+    # What is stored does not say which code to type.
+    return f"move:{hash_of(seat_code.strip().upper())}"
+
+
+async def _sits(live: LiveTable, seat: Seat) -> bool:
+    """Tell whether somebody sits there; they may just have sat down by another node."""
+    return _knows(live, seat) or (await live.was_behind() and _knows(live, seat))
+
+
+def _knows(live: LiveTable, seat: Seat) -> bool:
     return any(sitter.seat == seat for sitter in live.table.sitters)

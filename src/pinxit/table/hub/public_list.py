@@ -1,5 +1,6 @@
 """The public list: tables at which somebody could sit down, and somebody is or just was."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from pinxit.table.awake.live import LiveTable
@@ -16,7 +17,13 @@ MOST_SEEN: Final = 1000  # tables of which it is remembered when somebody was la
 class PublicList:
     """Knows when somebody was last at a table, also at one that sleeps."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        elsewhere: Callable[[], Mapping[str, float]] | None = None,
+    ) -> None:
+        self._elsewhere = elsewhere or dict[str, float]  # what other nodes say of their tables
         self._store = store
         self._clock = clock
         self._seen: dict[str, float] = {}  # when somebody was last at a table that sleeps
@@ -25,8 +32,24 @@ class PublicList:
         """List so many of them."""
         since = self._clock.now() - CHANGED_WITHIN
         lines = await self._store.public_tables(LOOKED_THROUGH, since)
-        lively = [line for line in lines if self._is_lively(line.code, awake.find(line.code))]
+        elsewhere, now = self._elsewhere(), self._clock.now()
+        lively = [
+            line
+            for line in lines
+            if now - elsewhere.get(line.code, -LISTED_FOR) < LISTED_FOR
+            or self._is_lively(line.code, awake.find(line.code))
+        ]
         return tuple(lively[:limit])
+
+    def lively(self, awake: AwakeTables) -> dict[str, float]:
+        """Return the public tables that are awake here, and when somebody was last at them."""
+        now = self._clock.now()
+        seen = {
+            live.table.code: now if live.anyone_here() else live.presence.attendance.left_at
+            for live in awake.all()
+            if live.table.settings.public
+        }
+        return {code: at for code, at in seen.items() if at is not None}
 
     def saw(self, code: str, at: float | None) -> None:
         """Remember when somebody was last at a table, which may fall asleep now."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pinxit.rules import Seat
 from pinxit.rules.text import fair_copy
 from pinxit.table.awake.live import LiveTable
-from pinxit.table.budget import Budgets
+from pinxit.table.budget import Budgets, Ledger
 from pinxit.table.clock import Clock
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.ports import Store
@@ -27,9 +27,13 @@ REMEMBERED: Final = 1000  # reports that may be sent again
 class ReportDesk:
     """Takes reports, and not too many of them."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._of_seats = Budgets[tuple[str, Seat]](clock, OF_A_SEAT, 1 / REFILL)
-        self._of_origins = Budgets[str | None](clock, OF_AN_ORIGIN, 1 / REFILL)
+    def __init__(self, clock: Clock, ledger: Ledger | None = None) -> None:
+        self._of_seats = Budgets[tuple[str, Seat]](
+            *(clock, OF_A_SEAT, 1 / REFILL), name="reports_of_seat", ledger=ledger
+        )
+        self._of_origins = Budgets[str | None](
+            *(clock, OF_AN_ORIGIN, 1 / REFILL), name="reports_of_origin", ledger=ledger
+        )
         self._known: deque[tuple[str, Seat, str]] = deque(maxlen=REMEMBERED)
 
     async def take(

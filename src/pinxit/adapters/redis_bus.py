@@ -24,7 +24,7 @@ from pinxit.table.nodes.bus import Hear
 log = logging.getLogger(__name__)
 
 ECHO_EVERY: Final = 0.5  # seconds
-ECHO_WITHIN: Final = 2.5  # seconds, after which the bus is down
+ECHO_WITHIN: Final = 4.0  # seconds, after which the bus is down
 ANSWER_WITHIN: Final = 1.0  # seconds for one question
 CONNECT_WITHIN: Final = 3.0
 TRY_AGAIN: Final = 0.3  # seconds after a failure

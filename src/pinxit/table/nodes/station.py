@@ -8,7 +8,7 @@ from pinxit.table.ports import Store
 from .bus import Bus
 from .messages import NodeName
 
-SILENT_AFTER: Final = 4.0  # seconds without a word, after which a node may not hear us, either
+SILENT_AFTER: Final = 5.0  # seconds without a word, after which a node may not hear us, either
 DEAD_AFTER: Final = 12.0  # seconds after which nobody who came to it is here any more
 
 

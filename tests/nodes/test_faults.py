@@ -1,12 +1,19 @@
 """What breaks between nodes: play goes on, nobody is taken for away, nothing is done twice."""
 
 import asyncio
+import random
 from contextlib import AsyncExitStack
 
 import pytest
 from msgspec.structs import replace
 
 from pinxit.client import connect, open_table
+from pinxit.players import Memory, RandomPlayer, SameForAll
+from pinxit.rules import View
+from pinxit.rules.commands import AnyMove
+from pinxit.rules.events import CardsGiven, ClueTold, VoteCast
+from pinxit.rules.legal import AnyOption
+from pinxit.table.codec import load_event
 from pinxit.table.commands import AddComputer, Begin, ChangeSettings
 from pinxit.table.nodes import line, lookout, station
 from pinxit.table.nodes.messages import Moved, encode, topic_of
@@ -21,9 +28,9 @@ from tests.web.house import everyone_plays
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nodes are given up sooner."""
-    monkeypatch.setattr(station, "SILENT_AFTER", 1.5)
+    monkeypatch.setattr(station, "SILENT_AFTER", 2.0)
     for module in (station, line, lookout):
-        monkeypatch.setattr(module, "DEAD_AFTER", 2.5)
+        monkeypatch.setattr(module, "DEAD_AFTER", 6.0)  # a busy machine may hold a node up
 
 
 async def test_a_game_goes_on_while_the_bus_is_down_and_when_it_is_back() -> None:
@@ -82,7 +89,7 @@ async def test_who_cannot_be_heard_by_the_bus_is_seen_by_the_store() -> None:
         people = await all_connected(stack, await sit_apart(nodes, 2))
         await people[0].until(lambda: all(one.here for one in people[0].view.sitters or ()))
         board.buses[1].cut()
-        for _ in range(40):  # longer than the node is believed without a word
+        for _ in range(75):  # longer than the node is believed without a word
             await asyncio.sleep(0.1)
             assert all(one.here for one in people[0].view.sitters or ())
 
@@ -121,15 +128,28 @@ async def test_what_was_told_and_never_stored_is_forgotten() -> None:
 
 
 async def test_computer_players_act_once_though_two_nodes_have_the_table() -> None:
-    board = Switchboard()
-    async with houses(in_one_process(board)) as nodes, AsyncExitStack() as stack:
+    asked = 0
+    player = RandomPlayer(("a clue",))
+
+    def choose(
+        view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random
+    ) -> AnyMove:
+        nonlocal asked
+        asked += 1
+        return player(view, options, memory, rng)
+
+    engine = in_one_process(Switchboard())
+    async with houses(engine, roster=SameForAll(choose)) as nodes, AsyncExitStack() as stack:
         people = await all_connected(stack, await sit_apart(nodes, 2, house={"target": 6}))
         for _ in range(3):
             await people[0].do(AddComputer())
         await people[0].do(Begin())
         await everyone_plays(*people)
-        overtaken = [node.state.counters.tally.overtakings for node in nodes]
-        assert sum(overtaken) <= 12, overtaken  # people who move at once; computers do not
+        records = await nodes[0].hub.store.read(people[0].place.code)
+        events = [load_event(record.event) for record in records]
+        moves = [one for one in events if isinstance(one, ClueTold | CardsGiven | VoteCast)]
+        of_computers = sum(one.seat in {"s3", "s4", "s5"} for one in moves)
+        assert of_computers <= asked < 1.5 * of_computers  # twice, if both nodes acted
 
 
 async def test_limits_hold_for_all_nodes_together() -> None:

@@ -22,6 +22,8 @@ from pinxit.decks.own_decks import FOLDER, MEGABYTE, Quota
 from pinxit.players import RandomPlayer, SameForAll
 from pinxit.table.hub import Hub
 from pinxit.table.hub.doors import CODE_LENGTH, CODE_LETTERS
+from pinxit.table.nodes.bus import NoBus
+from pinxit.table.nodes.cluster import Cluster
 from pinxit.table.settings import Settings
 from pinxit.web import certificate
 from pinxit.web.limits import Limits
@@ -75,9 +77,11 @@ def test_the_page_names_every_option_and_what_it_is_if_left_out() -> None:
 
 
 def test_the_page_names_every_metric() -> None:
+    store, clock = MemoryStore(), FakeClock()
     hub = Hub(
-        store=MemoryStore(),
-        clock=FakeClock(),
+        store=store,
+        clock=clock,
+        cluster=Cluster("one", store=store, clock=clock, bus=NoBus()),
         decks=built_in().cards,
         roster=SameForAll(RandomPlayer(("a clue",))),
     )

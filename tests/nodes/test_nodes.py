@@ -10,27 +10,20 @@ from msgspec.structs import replace
 from pinxit.client import Client, Place, connect, open_table, sit_down
 from pinxit.table.commands import Begin, ChangeSettings
 from pinxit.table.settings import Settings, Timers
-from tests.engines.fixtures import Prefixed
-from tests.nodes.cluster import Engine, houses, in_one_process, on_engines
+from tests.nodes.cluster import Engine, houses, in_one_process
 from tests.nodes.switchboard import Switchboard
 from tests.patience import PATIENCE
 from tests.web.house import House, everyone_plays
 
-ALL = ["switchboard", "memory alone", "postgresql and valkey", "postgresql alone"]
+ALL = ["switchboard", "memory alone"]
 
 
 @pytest.fixture(params=ALL)
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     if request.param == "switchboard":
         yield in_one_process(Switchboard())
-    elif request.param == "memory alone":
-        yield in_one_process(None)
     else:
-        database: str = request.getfixturevalue("postgres")
-        valkey: Prefixed | None = None
-        if request.param == "postgresql and valkey":
-            valkey = request.getfixturevalue("valkey")
-        yield on_engines(database, None if valkey is None else valkey.url)
+        yield in_one_process(None)
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The time, as a table needs it: told, and waited for. Tests bring a clock of their own."""
 
 import asyncio
-import time as _time
+import time
 from typing import Final, Protocol
 
 LEAN: Final = 0.02  # seconds at a time
@@ -31,7 +31,7 @@ class RealClock:
 
     def now(self) -> float:
         """Return the time."""
-        return _time.monotonic() + self._ahead
+        return time.monotonic() + self._ahead
 
     async def wait(self, seconds: float) -> None:
         """Return when so many seconds have passed."""
@@ -50,19 +50,19 @@ class SharedClock(RealClock):
     acts on. It is compared now and then, and leans a little towards what it should be.
     """
 
-    def __init__(self, time: float) -> None:
+    def __init__(self, shown: float) -> None:
         super().__init__()
-        self._ahead = time - _time.monotonic()
+        self._ahead = shown - time.monotonic()
 
     def follow(self) -> float:
         """Nobody sets it."""
         return 0.0
 
-    def compare(self, time: float) -> None:
+    def compare(self, shown: float) -> None:
         """Lean towards what it should be: people who count seconds do not notice so little."""
-        apart = time - self.now()
+        apart = shown - self.now()
         self._ahead += max(-LEAN, min(LEAN, apart))
 
 
 def _machine_ahead() -> float:
-    return _time.time() - _time.monotonic()
+    return time.time() - time.monotonic()

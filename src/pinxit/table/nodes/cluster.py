@@ -284,12 +284,13 @@ class Cluster:
         house, impaired = self._house, self.impaired
         if house is None:
             return
-        if number % LOOK_SELDOM == 0 and not impaired:
+        unheard = impaired or not self.station.bus.up  # also by nodes that begin just now
+        if unheard and number % LOOK_EVERY == 0:
+            await self._lookout.tell_store(self._lines.values())
+        elif number % LOOK_SELDOM == 0 and not unheard:
             await self._lookout.forget()
         if number % (LOOK_EVERY if impaired else LOOK_SELDOM):
             return
-        if impaired:
-            await self._lookout.tell_store(self._lines.values())
         if impaired or self.station.heard_at:
             await self._lookout.look(house.lives(), self._lines, house.let_sleep)
             await self._lookout.check_tokens(house.lives())

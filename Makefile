@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
-.PHONY: check-python check-habits check-client protocol pins advisories postgresql cluster clean
+.PHONY: check-python check-tests check-habits check-client protocol pins advisories postgresql cluster clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -38,13 +38,17 @@ test: check ## everything that must hold, checks included
 # They have nothing to do with each other, and machines have two cores. What takes longest is first.
 check: dev client ## format, lint, types, import rules
 	@$(BIN)/python client/build.py fetch
-	@$(MAKE) --no-print-directory --keep-going --jobs 2 check-habits check-python check-client
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 check-habits check-python check-client check-tests
 
 check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Once for all processes that run them: each would compile all tests for itself.
+check-tests:
+	$(BIN)/pytest --collect-only --quiet --quiet --no-header > /dev/null
 
 check-habits:
 	$(BIN)/python client/build.py check lint

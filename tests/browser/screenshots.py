@@ -48,7 +48,7 @@ def main() -> None:
         server = Server(Path(folder), "--shows")
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        devices = Devices(browser)
+        devices = Devices(browser, painted=True)
         try:
             for language in wanted:
                 for phone in (True, False):

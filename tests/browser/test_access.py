@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.devices import as_seen
 from tests.browser.player import House, Player, again_and_again
 
 pytestmark = pytest.mark.pictures
@@ -17,7 +18,10 @@ def problems(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):  # it is half a megabyte
         page.evaluate(AXE.read_text(encoding="utf-8"))  # a tag would be against the page's policy
     found = page.evaluate(
-        "axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)"
+        as_seen(
+            "() => axe.run(document, { resultTypes: ['violations'] })"
+            ".then(result => result.violations)"
+        )
     )
     return [f"{one['id']}: {one['help']} {one['nodes'][0]['html'][:160]}" for one in found]
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.devices import Devices
+from tests.browser.devices import Devices, as_seen
 from tests.browser.player import House, Player, again_and_again
 
 pytestmark = pytest.mark.pictures
@@ -229,7 +229,7 @@ def at_rest(page: Page, ask: Callable[[], list[Any]]) -> list[Any]:
 
 def _wrong(page: Page, least: dict[str, int], *, whole: bool = False) -> list[Any]:
     """Name cards that are too narrow, and what is lost or lies on another."""
-    found: list[Any] = page.evaluate(WRONG, [least, whole])
+    found: list[Any] = page.evaluate(as_seen(WRONG), [least, whole])
     return found
 
 

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby, pairwise, takewhile
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,8 +13,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
 from tests.browser.devices import Devices
 from tests.browser.player import House, Player, again_and_again
+from tests.browser.test_layout import at_rest
 
 pytestmark = pytest.mark.pictures
+
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 GOES_ON, WAITS, OVER = (f".act[data-asks={what}]" for what in ("show", "wait", "on"))
 # All that a screen says or shows of a round, by where it would be seen.
@@ -196,6 +201,17 @@ def test_who_looks_on_hurries_their_own_screen_too(stage: House) -> None:
     expect(players[0].page.locator(GOES_ON)).to_have_count(1)
 
 
+def covered(page: Page, what: str) -> list[tuple[Box, Box]]:
+    """Name what lies on a card, and the card."""
+    cards: list[Box] = page.evaluate(BOXES, ".show .card")
+    return [
+        (box, card)
+        for box in page.evaluate(BOXES, what)
+        for card in cards
+        if box[0] < card[2] and box[2] > card[0] and box[1] < card[3] and box[3] > card[1]
+    ]
+
+
 def test_one_calls_something_out_while_it_is_funny(stage: House) -> None:
     host, guest = revealed(stage)
     page = guest.page
@@ -206,15 +222,14 @@ def test_one_calls_something_out_while_it_is_funny(stage: House) -> None:
         more = page.locator(f"{GOES_ON} .more[aria-expanded=false]")
         if more.is_visible():
             more.click()
-        cards = page.evaluate(BOXES, ".show .card")
+        # None covers a card, once all have found their places on the screen.
+        assert not at_rest(page, partial(covered, page, row))
         found = page.evaluate(BOXES, row)
         assert len(found) == 4
         for left, top, right, bottom in found:
             assert min(right - left, bottom - top) >= 44, (width, height)
             assert left >= 0
             assert right <= width
-            for card in cards:  # none is covered
-                assert right <= card[0] or left >= card[2] or bottom <= card[1] or top >= card[3]
     page.locator(row).first.click()
     expect(host.page.locator(".game ul li", has_text="Bruno:")).to_have_count(1)
     assert host.page.locator(GOES_ON).count() == 1  # in time

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.devices import as_seen
 from tests.browser.player import House, again_and_again
 from tests.browser.test_layout import SEEN, at
 
@@ -108,7 +109,10 @@ class Television:
         """See that all is large enough, in its place, and on nothing else."""
         wrong: list[Any] = []
         for tries in range(30):
-            wrong = [*self.page.evaluate(SMALL), *filter(_matters, self.page.evaluate(SEEN))]
+            wrong = [
+                *self.page.evaluate(as_seen(SMALL)),
+                *filter(_matters, self.page.evaluate(as_seen(SEEN))),
+            ]
             if not wrong or tries == 29:
                 break
             self.page.wait_for_timeout(100)  # a busy machine lays it out a little later

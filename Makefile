@@ -48,7 +48,7 @@ check-python:
 
 # Once for all processes that run them: each would compile all tests for itself.
 check-tests:
-	$(BIN)/pytest --collect-only --no-header -qqq
+	@found=$$($(BIN)/pytest --collect-only --no-header -qqq) || { echo "$$found"; exit 1; }
 
 check-habits:
 	$(BIN)/python client/build.py check lint

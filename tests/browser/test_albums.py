@@ -33,6 +33,19 @@ def read(page: Page) -> str:
     return page.locator("html").inner_html()
 
 
+def swipe(page: Page, left: int, right: int) -> None:
+    """Let a finger go from one place to the other, as the device itself reports it."""
+    hand = page.context.new_cdp_session(page)
+    touch = {"type": "touchStart", "touchPoints": [{"x": left, "y": 300}]}
+    hand.send("Input.dispatchTouchEvent", touch)
+    for step in range(1, 7):
+        place = {"x": left + (right - left) * step / 6, "y": 300}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [place]})
+        page.wait_for_timeout(16)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
+
+
 def test_an_album_goes_round_until_its_host_takes_it_back(house: House) -> None:
     code, seats = played_together(house.url, NAMES, house=ROUNDS)
     host, guest = house.player(NAMES[0]), house.player(NAMES[1], phone=False)
@@ -47,6 +60,9 @@ def test_an_album_goes_round_until_its_host_takes_it_back(house: House) -> None:
     page.goto(link)
     expect(page.locator(".album")).to_be_visible()
     assert problems(page) == []
+    for left, right, leads_to in ((300, 60, "2"), (60, 300, "1")):  # a finger leafs
+        swipe(page, left, right)
+        page.wait_for_url(f"**#{leads_to}")
     told = read(page)
     assert NAMES[1] in told
     assert not any(hidden in told for hidden in (NAMES[0], NAMES[2], code))

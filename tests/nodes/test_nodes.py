@@ -1,7 +1,6 @@
 """Players of one table on several nodes: whichever they come to, they play the same game."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
@@ -10,26 +9,8 @@ from msgspec.structs import replace
 from pinxit.client import Client, Place, connect, open_table, sit_down
 from pinxit.table.commands import Begin, ChangeSettings
 from pinxit.table.settings import Settings, Timers
-from tests.nodes.cluster import Engine, houses, in_one_process
-from tests.nodes.switchboard import Switchboard
 from tests.patience import PATIENCE
 from tests.web.house import House, everyone_plays
-
-ALL = ["switchboard", "memory alone"]
-
-
-@pytest.fixture(params=ALL)
-def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    if request.param == "switchboard":
-        yield in_one_process(Switchboard())
-    else:
-        yield in_one_process(None)
-
-
-@pytest.fixture
-async def nodes(engine: Engine) -> AsyncIterator[list[House]]:
-    async with houses(engine) as both:
-        yield both
 
 
 async def sit_apart(nodes: list[House], people: int, **settings: object) -> list[Place]:

@@ -26,7 +26,7 @@ async def bus_of(valkey: Prefixed, node: str) -> AsyncIterator[RedisBus]:
 async def hang_up_on(valkey: Prefixed, node: str) -> None:
     """End the connection by which a node hears; others may use this server, too."""
     async with Redis.from_url(valkey.url) as link:
-        clients = await cast("Awaitable[list[dict[str, str]]]", link.client_list())
+        clients = await link.client_list()
         for client in clients:
             if client["name"] == f"pinxit-{node}-ears":
                 await cast("Awaitable[Any]", link.client_kill_filter(_id=client["id"]))

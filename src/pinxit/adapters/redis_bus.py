@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 ECHO_EVERY: Final = 0.5  # seconds
 ECHO_WITHIN: Final = 4.0  # seconds, after which the bus is down
+SURE_FOR: Final = 1.5  # seconds after an echo, which comes more often
 ANSWER_WITHIN: Final = 1.0  # seconds for one question
 CONNECT_WITHIN: Final = 3.0
 TRY_AGAIN: Final = 0.3  # seconds after a failure
@@ -109,6 +110,11 @@ class RedisBus:
     def up(self) -> bool:
         """Whether the last echo came back in time."""
         return monotonic() - self._echoed_at < ECHO_WITHIN
+
+    @property
+    def sure(self) -> bool:
+        """Whether an echo came back just now."""
+        return monotonic() - self._echoed_at < SURE_FOR
 
     def tell(self, topic: str, message: bytes) -> None:
         """Tell all who listen; while the bus is down, nobody."""

@@ -139,6 +139,7 @@ async def test_a_host_who_is_connected_stays_host_though_another_node_wakes_the_
                 async with connect(replace(guest, server=new.url)) as there:
                     for _ in range(25):  # longer than anybody is waited for
                         await asyncio.sleep(0.1)
+                        assert there.view.table
                         assert there.view.table.host == host.seat
                         assert (await new.hub.live(host.code)).table.host == host.seat
 

@@ -81,8 +81,7 @@ async def _play(
                 for violation in outcome.violations[:10]:
                     click.echo(f"  {violation.law}: {violation.code} {violation.what}", err=True)
             for node in whole.nodes:
-                errors = Counter(str(line["message"]) for line in node.said())
-                for message, times in errors.most_common(8):
+                for message, times in node.complaints().most_common(8):
                     click.echo(f"  {node.name} said {times} times: {message[:150]}")
     return outcomes
 

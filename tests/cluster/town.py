@@ -11,6 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from tests.cluster.plan import NODES, OF_WIRES, Fault, Kind, To
 from tests.cluster.wires import BOTH, Way, Wire
 from tests.engines.postgres import Postgres
@@ -48,6 +50,16 @@ class Node(AsyncServer):
     def with_clock(self, ahead: float) -> None:
         """Let its machine's clock be wrong from its next beginning."""
         self._environment["PINXIT_TEST_AHEAD"] = str(ahead)
+
+    def complaints(self) -> Counter[str]:
+        """Count what it said; before it serves, it speaks plainly."""
+        said: Counter[str] = Counter()
+        for line in bytes(self.err).splitlines():
+            try:
+                said[str(msgspec.json.decode(line)["message"])] += 1
+            except (msgspec.DecodeError, KeyError, TypeError):
+                said[line.decode(errors="replace")] += 1
+        return said
 
 
 class Town:

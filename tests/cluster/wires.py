@@ -143,6 +143,8 @@ class _End(asyncio.Protocol):
         self._way = way  # in which goes what comes here
         self._waiting: list[bytes | None] = []  # None: the end
         self._size = 0
+        self._slow = 0  # parts that are on their way
+        self._due = 0.0  # when the last of them arrives
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -179,10 +181,18 @@ class _End(asyncio.Protocol):
         wire = self._pair.wire
         if self._pair.over:
             return
-        if wire.delay:
-            asyncio.get_running_loop().call_later(wire.delay, self._put, data)
+        if wire.delay or self._slow:
+            # Nothing overtakes what is on its way, also when the wire is quick again.
+            loop = asyncio.get_running_loop()
+            self._due = max(self._due + 1e-6, loop.time() + wire.delay)
+            self._slow += 1
+            loop.call_at(self._due, self._arrive, data)
         else:
             self._put(data)
+
+    def _arrive(self, data: bytes | None) -> None:
+        self._slow -= 1
+        self._put(data)
 
     def _put(self, data: bytes | None) -> None:
         self._waiting.append(data)

@@ -92,7 +92,7 @@ class Town:
             stack.push_async_callback(wires[To.NODE].close)
             stack.push_async_callback(node.kill)
             self.nodes.append(node)
-            await node.start()
+        await asyncio.gather(*(node.start() for node in self.nodes))
 
     @property
     def urls(self) -> list[str]:

@@ -1,7 +1,7 @@
 """A bus in one process, of which tests can cut every wire."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from pinxit.table.nodes.bus import Hear
@@ -14,6 +14,8 @@ class Switchboard:
         self.buses: list[LocalBus] = []
         self.leases: dict[str, tuple[str, float]] = {}
         self.told = 0  # messages, to however many
+        # Of what is told, when each copy arrives: none, if it is lost.
+        self.copies: Callable[[], Sequence[float]] = lambda: (0.0,)
 
     def bus(self, node: str) -> "LocalBus":
         """Return what a node talks by."""
@@ -37,6 +39,10 @@ class LocalBus:
         self.up = True
         self.deaf = False  # it seems to work, and what is told is lost
 
+    @property
+    def sure(self) -> bool:
+        return self.up
+
     def cut(self) -> None:
         """Nothing is heard any more, nor told."""
         self.up = False
@@ -53,7 +59,8 @@ class LocalBus:
         self._board.told += 1
         for bus in self._board.buses:
             if bus.up and not bus.deaf and not self.deaf and topic in bus._hears:
-                asyncio.get_running_loop().call_soon(bus._take, topic, message)
+                for delay in self._board.copies():
+                    asyncio.get_running_loop().call_later(delay, bus._take, topic, message)
 
     async def ask(self, topic: str, message: bytes) -> int:
         if not self.up:

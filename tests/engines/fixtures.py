@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.engines.bucket import Bucket
+from tests.engines.bucket import program as rclone
 from tests.engines.engine import NoEngine
 from tests.engines.postgres import Databases, programs
 from tests.engines.valkey import program
@@ -86,6 +88,18 @@ def valkey(valkey_server: str) -> Iterator[Prefixed]:
     with Redis.from_url(valkey_server) as link:
         for key in link.scan_iter(f"{prefix}*"):
             link.delete(key)
+
+
+@pytest.fixture(scope="session")
+def bucket() -> Iterator[Bucket]:
+    """A bucket of S3's kind, for all tests of one worker; each has its own prefix in it."""
+    pytest.importorskip("obstore", reason="there is no obstore: no wheel of it for this platform")
+    try:
+        rclone()
+    except NoEngine as none:
+        pytest.skip(str(none))
+    with Bucket() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

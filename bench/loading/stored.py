@@ -51,10 +51,17 @@ class Recorder(MemoryStore):
         super().__init__()
         self.written: list[Written] = []
 
-    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
+    async def create(
+        self,
+        code: str,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+    ) -> None:
         """Begin a table's log."""
-        await super().create(code, events, listing, at)
-        self.written.append((events, listing, None, None))
+        await super().create(code, events, listing, at, command)
+        self.written.append((events, listing, command, None))
 
     async def append(
         self,

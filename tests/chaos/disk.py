@@ -46,6 +46,7 @@ class Created(Write, frozen=True, tag="create", array_like=True):
     events: tuple[bytes, ...]
     listing: Listing
     at: float
+    command: CommandRef | None = None
 
 
 class Appended(Write, frozen=True, tag="append", array_like=True):
@@ -281,8 +282,15 @@ class DiskStore:
         secret: bytes = await self._write(SecretOffered(offered))
         return secret
 
-    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
-        await self._write(Created(code, tuple(events), listing, at))
+    async def create(
+        self,
+        code: str,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+    ) -> None:
+        await self._write(Created(code, tuple(events), listing, at, command))
 
     async def append(
         self,
@@ -527,7 +535,7 @@ def done_to(store: MemoryStore, write: AnyWrite) -> Coroutine[Any, Any, object]:
     """Do to a store what a record says."""
     match write:
         case Created():
-            return store.create(write.code, write.events, write.listing, write.at)
+            return store.create(*(write.code, write.events, write.listing, write.at, write.command))
         case Appended():
             return store.append(
                 write.code,

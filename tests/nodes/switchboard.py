@@ -37,6 +37,10 @@ class LocalBus:
         self.up = True
         self.deaf = False  # it seems to work, and what is told is lost
 
+    @property
+    def sure(self) -> bool:
+        return self.up
+
     def cut(self) -> None:
         """Nothing is heard any more, nor told."""
         self.up = False

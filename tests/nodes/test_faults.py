@@ -15,10 +15,10 @@ from pinxit.rules.events import CardsGiven, ClueTold, VoteCast
 from pinxit.rules.legal import AnyOption
 from pinxit.table.codec import load_event
 from pinxit.table.commands import AddComputer, Begin, ChangeSettings
-from pinxit.table.nodes import line, lookout, station
+from pinxit.table.nodes import cluster, line, lookout, station
 from pinxit.table.nodes.messages import Moved, encode, topic_of
 from pinxit.table.settings import Settings
-from tests.nodes.cluster import houses, in_one_process, node_of
+from tests.nodes.cluster import LastingMemory, houses, in_one_process, node_of
 from tests.nodes.switchboard import Switchboard
 from tests.nodes.test_nodes import all_connected, sit_apart
 from tests.patience import PATIENCE, becomes
@@ -74,8 +74,8 @@ async def test_who_came_by_a_node_that_died_is_away_after_a_while() -> None:
             await people[0].until(lambda: all(one.here for one in people[0].view.sitters or ()))
             board.buses[1].cut()  # without a word, and it stores nothing either
             assert there.hub.cluster is not None
-            assert there.hub.cluster._ticking is not None
-            there.hub.cluster._ticking.cancel()
+            for task in there.hub.cluster._ticking:
+                task.cancel()
             await people[0].until(
                 lambda: [one.here for one in people[0].view.sitters or ()] == [True, False],
                 PATIENCE,
@@ -92,6 +92,27 @@ async def test_who_cannot_be_heard_by_the_bus_is_seen_by_the_store() -> None:
         for _ in range(75):  # longer than the node is believed without a word
             await asyncio.sleep(0.1)
             assert all(one.here for one in people[0].view.sitters or ())
+
+
+async def test_a_node_says_that_it_lives_also_while_its_database_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = asyncio.Event()
+
+    async def hang(_store: LastingMemory) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(cluster, "AROUND_EVERY", 1)
+    async with houses(in_one_process(Switchboard())) as nodes:
+        monkeypatch.setattr(LastingMemory, "look_around", hang)
+        await asked.wait()
+        one, other = (node.hub.cluster for node in nodes)
+        assert one is not None
+        assert other is not None
+        for _ in range(3):
+            before = one.known.get(other.name)
+            await becomes(lambda b=before: one.known.get(other.name) is not b)  # type: ignore[misc]  # a lambda
 
 
 async def test_a_device_leaves_its_seat_also_if_nobody_could_tell_its_node() -> None:
@@ -161,11 +182,11 @@ async def test_limits_hold_for_all_nodes_together() -> None:
             assert first.spend("198.51.100.7")
         await becomes(lambda: second.of("198.51.100.7").left <= before - 9.5)
         assert nodes[0].state.door.enter("198.51.100.8")
-        cluster = nodes[1].hub.cluster
-        assert cluster is not None
-        await becomes(lambda: cluster.spending.inside_elsewhere("198.51.100.8") == 1)
+        other = nodes[1].hub.cluster
+        assert other is not None
+        await becomes(lambda: other.spending.inside_elsewhere("198.51.100.8") == 1)
         nodes[0].state.door.leave("198.51.100.8")
-        await becomes(lambda: cluster.spending.inside_elsewhere("198.51.100.8") == 0)
+        await becomes(lambda: other.spending.inside_elsewhere("198.51.100.8") == 0)
 
 
 async def test_what_is_said_to_one_node_by_whoever_runs_the_house_is_said_to_all() -> None:
@@ -186,10 +207,10 @@ async def test_whoever_runs_the_house_sees_all_its_nodes_and_tables() -> None:
     async with houses(in_one_process(board)) as nodes:
         host = await open_table(nodes[0].url, "Ada")
         async with connect(host):
-            cluster = nodes[1].hub.cluster
-            assert cluster is not None
-            await becomes(lambda: "node-1" in cluster.known)
-            (told,) = await cluster.tables_elsewhere()
+            other = nodes[1].hub.cluster
+            assert other is not None
+            await becomes(lambda: "node-1" in other.known)
+            (told,) = await other.tables_elsewhere()
             assert host.code.encode() in told
             assert b'"node":"node-1"' in told
-            await becomes(lambda: cluster.known["node-1"].numbers.connections == 1)
+            await becomes(lambda: other.known["node-1"].numbers.connections == 1)

@@ -1,7 +1,6 @@
 """Players of one table on several nodes: whichever they come to, they play the same game."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
@@ -9,27 +8,14 @@ from msgspec.structs import replace
 
 from pinxit.client import Client, Place, connect, open_table, sit_down
 from pinxit.table.commands import Begin, ChangeSettings
+from pinxit.table.nodes.messages import encode
+from pinxit.table.ports import Sighting
 from pinxit.table.settings import Settings, Timers
-from tests.nodes.cluster import Engine, houses, in_one_process
-from tests.nodes.switchboard import Switchboard
+from tests.at_length import times
+from tests.nodes.cluster import Engine, node_of
+from tests.nodes.conftest import everywhere
 from tests.patience import PATIENCE
 from tests.web.house import House, everyone_plays
-
-ALL = ["switchboard", "memory alone"]
-
-
-@pytest.fixture(params=ALL)
-def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    if request.param == "switchboard":
-        yield in_one_process(Switchboard())
-    else:
-        yield in_one_process(None)
-
-
-@pytest.fixture
-async def nodes(engine: Engine) -> AsyncIterator[list[House]]:
-    async with houses(engine) as both:
-        yield both
 
 
 async def sit_apart(nodes: list[House], people: int, **settings: object) -> list[Place]:
@@ -46,6 +32,7 @@ async def all_connected(stack: AsyncExitStack, places: list[Place]) -> list[Clie
     return [await stack.enter_async_context(connect(place)) for place in places]
 
 
+@everywhere
 async def test_a_whole_game_is_played_across_nodes(nodes: list[House]) -> None:
     places = await sit_apart(nodes, 4, house={"target": 8})
     async with AsyncExitStack() as stack:
@@ -71,6 +58,7 @@ async def test_what_is_done_by_one_node_is_seen_by_the_other(nodes: list[House])
             )
 
 
+@everywhere
 async def test_whoever_comes_back_by_another_node_sees_what_they_have_done(
     nodes: list[House],
 ) -> None:
@@ -120,6 +108,7 @@ async def test_a_code_for_a_seat_works_at_another_node(nodes: list[House]) -> No
         await here.until(lambda: here.goodbye == "moved", PATIENCE)
 
 
+@everywhere
 async def test_nobody_who_is_connected_anywhere_is_played_for_or_replaced(
     nodes: list[House],
 ) -> None:
@@ -134,3 +123,43 @@ async def test_nobody_who_is_connected_anywhere_is_played_for_or_replaced(
                 table = (await node.hub.live(places[0].code)).table
                 assert table.host == "s1"
                 assert not any(sitter.stood_in for sitter in table.sitters)
+
+
+@everywhere
+async def test_a_host_who_is_connected_stays_host_though_another_node_wakes_the_table(
+    engine: Engine,
+) -> None:
+    """It knows of nobody at first, and nobody has to be away for longer than a second."""
+    async with node_of(engine, "old") as old:
+        host = await open_table(old.url, "Ada", settings={"timers": Timers(away=1)})
+        guest = await sit_down(old.url, host.code, "Ben")
+        async with connect(host), AsyncExitStack() as stack:
+            for number in range(times(1, 5)):
+                new = await stack.enter_async_context(node_of(engine, f"new {number}"))
+                async with connect(replace(guest, server=new.url)) as there:
+                    for _ in range(25):  # longer than anybody is waited for
+                        await asyncio.sleep(0.1)
+                        assert there.view.table.host == host.seat
+                        assert (await new.hub.live(host.code)).table.host == host.seat
+
+
+async def test_what_is_stored_of_who_is_here_undoes_nothing_that_was_heard_since(
+    nodes: list[House],
+) -> None:
+    places = await sit_apart(nodes, 2)
+    async with AsyncExitStack() as stack:
+        people = await all_connected(stack, places)
+        await people[0].until(
+            lambda: all(one.here for one in people[0].view.sitters or ()), PATIENCE
+        )
+        one, other = (node.hub.cluster for node in nodes)
+        assert one is not None
+        assert other is not None
+        before = replace(other._lines[places[0].code].mine(), seats={}, at=1.0)
+        line = one._lines[places[0].code]
+        seen = encode(before)
+        line.sighted(Sighting(line.code, other.name, other.station.clock.now(), seen))
+        assert set(line.elsewhere[other.name].seats) == {"s2"}
+        after = replace(before, at=other.station.stamp())
+        line.sighted(Sighting(line.code, other.name, other.station.clock.now(), encode(after)))
+        assert not line.elsewhere[other.name].seats

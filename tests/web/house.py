@@ -17,7 +17,6 @@ from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, M
 from pinxit.table.clock import Clock, RealClock
 from pinxit.table.commands import AnyWish
 from pinxit.table.hub import Hub, new_seed
-from pinxit.table.hub.doors import random_code
 from pinxit.table.nodes.cluster import Cluster
 from pinxit.table.ports import Store
 from pinxit.web.app import make_app
@@ -116,7 +115,7 @@ async def house(
     root_path: str = "",
     trusted_proxies: str = "",
     new_seed: Callable[[], str] = new_seed,
-    new_code: Callable[[], str] = random_code,
+    new_code: Callable[[], str] | None = None,
     cluster: Cluster | None = None,
     secret: bytes | None = None,
 ) -> AsyncIterator[House]:

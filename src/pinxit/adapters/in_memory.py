@@ -122,13 +122,20 @@ class MemoryStore:
         self._secret = self._secret or offered
         return self._secret
 
-    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
+    async def create(
+        self,
+        code: str,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+    ) -> None:
         """Begin a table's log."""
         if code in self._tables:
             raise CodeTaken(code)
         table = self._tables[code] = _Table(listing, at)
         if events:
-            table.add(events, at)
+            table.add(events, at, command)
 
     async def append(
         self,

@@ -3,6 +3,9 @@
 What is to be told waits for one sender, who tells all of it in one round trip. Whether the bus
 works is found out by an echo: what this node tells itself must come back. A connection may be open
 and dead; its echo is not.
+
+Whatever may have been lost, in either direction, is made good once the next echo is back: whoever
+wants to know is told that something may have been missed.
 """
 
 import asyncio
@@ -10,7 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
@@ -23,8 +26,11 @@ from pinxit.table.nodes.bus import Hear
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 ECHO_EVERY: Final = 0.5  # seconds
 ECHO_WITHIN: Final = 4.0  # seconds, after which the bus is down
+SURE_FOR: Final = 1.5  # seconds after an echo, which comes more often
 ANSWER_WITHIN: Final = 1.0  # seconds for one question
 CONNECT_WITHIN: Final = 3.0
 TRY_AGAIN: Final = 0.3  # seconds after a failure
@@ -78,8 +84,11 @@ class RedisBus:
         self._echo = self._name(f"echo:{node}")
         self._echoed_at = float("-inf")
         self._was_up = False
+        self._missed = True  # something may have been: the next echo says so
         self._heard_itself = asyncio.Event()  # once, or again
         self._pubsub: PubSub | None = None
+        self._subscribed: set[str] = set()  # there
+        self._subscribing = asyncio.Lock()  # what is wanted last must be what is asked for last
         self._back: list[Callable[[], None]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -88,7 +97,7 @@ class RedisBus:
         """Begin to talk; a server that is not there now may come later. Raise `BadBus`."""
         bus = cls(url, node, house)
         try:
-            await cast("Awaitable[Any]", bus._redis.ping())
+            await _heard_out(cast("Awaitable[Any]", bus._redis.ping()))
         except (RedisError, OSError) as error:
             log.warning("the bus does not answer (%s): nodes hear of each other more slowly", error)
         bus._tasks = [asyncio.create_task(work()) for work in (bus._hear, bus._send, bus._call)]
@@ -102,10 +111,17 @@ class RedisBus:
         """Whether the last echo came back in time."""
         return monotonic() - self._echoed_at < ECHO_WITHIN
 
+    @property
+    def sure(self) -> bool:
+        """Whether an echo came back just now."""
+        return monotonic() - self._echoed_at < SURE_FOR
+
     def tell(self, topic: str, message: bytes) -> None:
         """Tell all who listen; while the bus is down, nobody."""
         if self.up and len(self._waiting) < MOST_WAITING:
             self._put(self._name(topic), message)
+        else:
+            self._missed = True
 
     async def ask(self, topic: str, message: bytes) -> int:
         """Tell all who listen, and count them; what waits to be told comes first."""
@@ -122,22 +138,20 @@ class RedisBus:
         """Hear all that is told from now on; if the bus is down, from when it is back."""
         name = self._name(topic)
         self._hears[name] = hear
-        confirmed = self._confirmed[name] = asyncio.Event()
-        pubsub = self._pubsub
-        if pubsub is None or not self.up:
+        confirmed = self._confirmed.setdefault(name, asyncio.Event())
+        if self._pubsub is None:
             return
         with suppress(RedisError, OSError, TimeoutError):  # then it is listened to after the fault
-            await pubsub.subscribe(name)
             async with asyncio.timeout(ANSWER_WITHIN):
+                await self._subscribe()
                 await confirmed.wait()
 
     def leave(self, topic: str) -> None:
         """Listen no more."""
         name = self._name(topic)
         self._hears.pop(name, None)
-        self._confirmed.pop(name, None)
-        if self._pubsub is not None and self.up:
-            self._later(self._unsubscribe(self._pubsub, name))
+        if self._pubsub is not None:
+            self._later(self._unsubscribe())
 
     async def lease(self, name: str, seconds: float) -> bool | None:
         """Have something for a while, if nobody else has it; None: nobody knows."""
@@ -145,14 +159,14 @@ class RedisBus:
             return None
         try:
             arguments: list[str | int] = [self._node, int(seconds * 1000)]
-            return bool(await self._lease(keys=[self._name(name)], args=arguments))
+            return bool(await _heard_out(self._lease(keys=[self._name(name)], args=arguments)))
         except (RedisError, OSError, TimeoutError):
             return None
 
     async def let_go(self, name: str) -> None:
         """Let others have it."""
         with suppress(RedisError, OSError, TimeoutError):
-            await self._let_go(keys=[self._name(name)], args=[self._node])
+            await _heard_out(self._let_go(keys=[self._name(name)], args=[self._node]))
 
     def when_back(self, call: Callable[[], None]) -> None:
         """Call this whenever the bus is back."""
@@ -194,10 +208,14 @@ class RedisBus:
     async def _publish(self, messages: list[tuple[str, bytes]]) -> list[int]:
         if not messages:
             return []
-        async with self._redis.pipeline(transaction=False) as pipeline:
-            for name, message in messages:
-                pipeline.publish(name, message)
-            return cast("list[int]", await pipeline.execute())
+        try:
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for name, message in messages:
+                    pipeline.publish(name, message)
+                return cast("list[int]", await _heard_out(pipeline.execute()))
+        except BaseException:  # of whoever gave up waiting nobody knows whether it was told
+            self._missed = True
+            raise
 
     async def _call(self) -> None:
         """Call into the bus, and see whether it comes back."""
@@ -224,20 +242,54 @@ class RedisBus:
 
     async def _hear_once(self) -> None:
         async with self._ears.pubsub() as pubsub:
-            names = [self._echo, *self._hears]
-            for at in range(0, len(names), AT_ONCE):
-                await pubsub.subscribe(*names[at : at + AT_ONCE])
+            self._missed = True
+            self._subscribed = set()
+            for confirmed in self._confirmed.values():
+                confirmed.clear()
             self._pubsub = pubsub
+            await self._subscribe()
+            await pubsub.subscribe(self._echo)  # last: when it comes, all else is heard, too
             began_at = monotonic()
-            while monotonic() - max(began_at, self._echoed_at) < ECHO_WITHIN:  # or it is dead
-                message = await pubsub.get_message(timeout=ECHO_WITHIN)
+            while self._pubsub is pubsub:
+                if monotonic() - max(began_at, self._echoed_at) >= ECHO_WITHIN:
+                    break  # it is dead
+                message = await _heard_out(pubsub.get_message(timeout=ECHO_WITHIN))
                 if message is not None:
                     self._take(message)
+
+    async def _subscribe(self) -> None:
+        """Let the connection hear what is wanted, and nothing else, in as few words as may be."""
+        async with self._subscribing:
+            pubsub = self._pubsub
+            if pubsub is None:
+                return
+            wanted = set(self._hears)
+            new, old = sorted(wanted - self._subscribed), sorted(self._subscribed - wanted)
+            for name in old:
+                self._confirmed[name].clear()
+            try:
+                for at in range(0, len(new), AT_ONCE):
+                    await _heard_out(pubsub.subscribe(*new[at : at + AT_ONCE]))
+                for at in range(0, len(old), AT_ONCE):
+                    await _heard_out(pubsub.unsubscribe(*old[at : at + AT_ONCE]))
+            except BaseException:
+                if self._pubsub is pubsub:
+                    self._pubsub = None  # nobody knows what it hears: there will be another one
+                raise
+            self._subscribed = wanted
+            for name in old:
+                if name not in self._hears:
+                    self._confirmed.pop(name, None)
+
+    async def _unsubscribe(self) -> None:
+        with suppress(RedisError, OSError, TimeoutError):
+            await self._subscribe()
 
     def _take(self, message: dict[str, Any]) -> None:
         name = message["channel"].decode()
         if message["type"] == "subscribe":
-            self._confirmed.setdefault(name, asyncio.Event()).set()
+            if name in self._confirmed:
+                self._confirmed[name].set()
         elif message["type"] == "message":
             if name == self._echo:
                 self._take_echo()
@@ -249,9 +301,10 @@ class RedisBus:
 
     def _take_echo(self) -> None:
         self._echoed_at = monotonic()
+        self._was_up = True
         self._heard_itself.set()
-        if not self._was_up:
-            self._was_up = True
+        if self._missed:
+            self._missed = False
             for call in self._back:
                 call()
 
@@ -260,6 +313,16 @@ class RedisBus:
         self._tasks.append(task)
         task.add_done_callback(self._tasks.remove)
 
-    async def _unsubscribe(self, pubsub: PubSub, name: str) -> None:
-        with suppress(RedisError, OSError, TimeoutError):
-            await pubsub.unsubscribe(name)
+
+async def _heard_out(asked: Awaitable[T]) -> T:
+    """Await something of the driver's, who may forget that somebody was cancelled.
+
+    It writes by `asyncio.wait_for`, which up to Python 3.11 does so if what it waits for is done at
+    that moment. Whoever awaits the end of a task that was cancelled would wait for ever.
+    """
+    try:
+        return await asked
+    finally:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise asyncio.CancelledError

@@ -111,9 +111,17 @@ class SqlStore:
             except SQLAlchemyError as error:
                 raise failed(error) from error
 
-    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
+    async def create(
+        self,
+        code: str,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+    ) -> None:
         """Begin a table's log."""
-        await self._writer.do(code, partial(_create, code, tuple(events), listing, at))
+        work = partial(_create, code, tuple(events), listing, at, command)
+        await self._writer.do(code, work)
 
     async def append(
         self,
@@ -438,14 +446,19 @@ def _shut_out(row: dict[str, object], connection: Connection) -> None:
 
 
 def _create(
-    code: str, events: tuple[bytes, ...], listing: Listing, at: float, connection: Connection
+    code: str,
+    events: tuple[bytes, ...],
+    listing: Listing,
+    at: float,
+    command: CommandRef | None,
+    connection: Connection,
 ) -> None:
     try:
         connection.execute(sql.CREATE, {"code": code, "changed_at": at, **asdict(listing)})
     except IntegrityError:
         raise CodeTaken(code) from None
     if events:
-        _APPEND.run(connection, [_row(code, 0, events, at, None)])
+        _APPEND.run(connection, [_row(code, 0, events, at, command)])
 
 
 def _append(code: str, row: Row, listed: dict[str, object], connection: Connection) -> bool:
@@ -514,9 +527,8 @@ def _put_token(token_hash: str, code: str, seat: str, connection: Connection) ->
     if connection.execute(sql.IS_HERE, {"of_code": code}).one_or_none() is None:
         raise NoTable(code)
     connection.execute(sql.FORGET_SEAT, {"of_code": code, "of_seat": seat})
-    connection.execute(sql.FORGET_TOKEN, {"of_hash": token_hash})
     try:
-        connection.execute(sql.ADD_TOKEN, {"hash": token_hash, "code": code, "seat": seat})
+        connection.execute(sql.PUT_TOKEN, {"hash": token_hash, "code": code, "seat": seat})
     except IntegrityError:
         raise NoTable(code) from None
 

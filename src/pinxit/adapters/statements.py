@@ -87,8 +87,11 @@ PRUNE = delete(log).where(
     _L.version <= select(_T.snapshot_version).where(_T.code == _CODE).scalar_subquery(),
 )
 
-ADD_TOKEN = insert(tokens)
-FORGET_TOKEN = delete(tokens).where(_K.hash == bindparam("of_hash"))
+# Both dialects spell it so: two nodes that give the same one at once agree.
+PUT_TOKEN = text(
+    "INSERT INTO tokens (hash, code, seat) VALUES (:hash, :code, :seat)"
+    " ON CONFLICT (hash) DO UPDATE SET code = excluded.code, seat = excluded.seat"
+)
 FORGET_SEAT = delete(tokens).where(_K.code == _CODE, _K.seat == _SEAT)
 SEAT_OF = select(_K.code, _K.seat).where(_K.hash == bindparam("of_hash"), _T.code == _K.code, _HERE)
 

@@ -5,6 +5,7 @@ import time
 from typing import Final, Protocol
 
 LEAN: Final = 0.02  # seconds at a time
+FAR: Final = 2.0  # seconds by which nobody is wrong who only counts a little differently
 
 
 class Clock(Protocol):
@@ -58,10 +59,18 @@ class SharedClock(RealClock):
         """Nobody sets it."""
         return 0.0
 
-    def compare(self, shown: float) -> None:
-        """Lean towards what it should be: people who count seconds do not notice so little."""
+    def compare(self, shown: float, took: float = 0.0) -> None:
+        """Lean towards what it should be: people who count seconds do not notice so little.
+
+        `took`: how long the answer was on its way, so that it may be as old as that. One that is
+        far from it all the same is right at once: it was asked for when the database hung, or the
+        machine has slept.
+        """
         apart = shown - self.now()
-        self._ahead += max(-LEAN, min(LEAN, apart))
+        if abs(apart) > FAR + took:
+            self._ahead += apart
+        else:
+            self._ahead += max(-LEAN, min(LEAN, apart))
 
 
 def _machine_ahead() -> float:

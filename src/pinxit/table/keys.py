@@ -23,6 +23,20 @@ def key_of(code: str, secret: bytes) -> str:
     return "".join(letters)
 
 
+def code_of(request: str, attempt: int, length: int, secret: bytes) -> str:
+    """Return the code of a table that a request opens: asked again, by any node, it is the same.
+
+    Other tables may have it: then the next attempt has another one.
+    """
+    made = hmac.new(secret, f"open:{attempt}:{request}".encode(), sha256).digest()
+    number = int.from_bytes(made)
+    letters = []
+    for _ in range(length):
+        number, place = divmod(number, len(LETTERS))
+        letters.append(LETTERS[place])
+    return "".join(letters)
+
+
 def is_key_of(code: str, key: str, secret: bytes) -> bool:
     """Tell whether a key is the right one, taking as long for one that is nearly right."""
     return hmac.compare_digest(key_of(code, secret).encode(), key.encode())

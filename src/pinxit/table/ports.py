@@ -160,8 +160,18 @@ class Store(Protocol):
         """
         ...
 
-    async def create(self, code: str, events: Sequence[bytes], listing: Listing, at: float) -> None:
-        """Begin a table's log with these events, versions 1, 2 …; raise `CodeTaken`."""
+    async def create(
+        self,
+        code: str,
+        events: Sequence[bytes],
+        listing: Listing,
+        at: float,
+        command: CommandRef | None = None,
+    ) -> None:
+        """Begin a table's log with these events, versions 1, 2 …; raise `CodeTaken`.
+
+        By `command` it is known afterwards who has made it.
+        """
         ...
 
     async def append(

@@ -50,7 +50,9 @@ async def open_table(request: Request, state: State, body: OpenTable) -> SeatTak
         raise too_fast(state.openings, address)
     taken = await state.seatings.do(
         body.request and f"open:{body.request}",
-        lambda: state.hub.open(body.settings, body.name, body.pawn, origin_of(request, state)),
+        lambda: state.hub.open(
+            *(body.settings, body.name, body.pawn, origin_of(request, state), body.request)
+        ),
         state.hub.doors.check_unused,
     )
     return _seat(request, state, taken)

@@ -20,6 +20,7 @@ from .journal import TableGone
 from .live import LiveTable, Spend, freely
 
 ASKED_AGAIN_WITHIN: Final = 600.0  # seconds after which nobody is told again what opens their seat
+RESERVED: Final = "~"  # before what no seat is called
 SITTING_DOWN: Final = 16  # events at most, from taking the seat to having joined the game
 
 
@@ -54,7 +55,7 @@ async def pair(live: LiveTable, host: Seat, command: PairScreen, token_hash: str
     async with live.queue:
         await live.catch_up()
         # The token first, as for a seat: one without a screen opens nothing.
-        screen = name_of(live.table.screens_made + 1)
+        screen = _reserved(live, token_hash, name_of(live.table.screens_made + 1))
         await _put_token(live, token_hash, screen)
         try:
             await live.carry_out(host, command)
@@ -103,7 +104,7 @@ async def _sit(
 ) -> Seat:
     # The token first: a token without a seat opens nothing, but a seat without a token,
     # should we crash in between, could never be opened.
-    expected = next_seat(live.table)
+    expected = _reserved(live, token_hash, next_seat(live.table))
     await _put_token(live, token_hash, expected)
     try:
         version = await live.carry_out(None, command, ref, spend=spend)
@@ -123,7 +124,11 @@ async def _seat_asked_for_again(live: LiveTable, version: int, token_hash: str) 
     """Return the seat of a request whose answer may have been lost; refuse if it was not."""
     seat, at = await _taken_at(live, version)
     late = live.clock.now() - at > ASKED_AGAIN_WITHIN
-    if late or await live.store.seat_of(token_hash) != (live.table.code, seat):
+    opens = await live.store.seat_of(token_hash)
+    reserved = _reserved(live, token_hash, seat)
+    if not late and reserved != seat and opens == (live.table.code, reserved):
+        await _put_token(live, token_hash, seat)  # a node crashed before it could
+    elif late or opens != (live.table.code, seat):
         raise NotAllowed(TableReason.REQUEST_USED)
     return seat
 
@@ -135,6 +140,14 @@ async def _taken_at(live: LiveTable, version: int) -> tuple[Seat, float]:
         if record.version <= version and isinstance(event, SatDown):
             return event.sitter.seat, record.at
     raise NotAllowed(TableReason.REQUEST_USED)
+
+
+def _reserved(live: LiveTable, token_hash: str, expected: Seat | Screen) -> str:
+    """Return under what a token waits until it is known which seat it opens.
+
+    Where other nodes may give the same seat at this moment, none must take it from another's token.
+    """
+    return expected if live.elsewhere is None else f"{RESERVED}{token_hash[:16]}"
 
 
 async def _put_token(live: LiveTable, token_hash: str, seat: Seat | Screen | Link) -> None:

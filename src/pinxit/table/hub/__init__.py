@@ -50,7 +50,7 @@ class Hub:
         decks: Mapping[str, tuple[Card, ...]],
         roster: Roster,
         new_seed: Callable[[], str] = new_seed,
-        new_code: Callable[[], str] = random_code,
+        new_code: Callable[[], str] | None = None,
         decks_of: Callable[[str], Mapping[str, tuple[Card, ...]]] | None = None,
         cluster: Cluster | None = None,
         keep_seconds: float | None = None,
@@ -108,16 +108,21 @@ class Hub:
         return await self.tables.get(code)
 
     async def open(
-        self, settings: Settings, name: str, pawn: str | None, origin: str | None = None
+        self,
+        settings: Settings,
+        name: str,
+        pawn: str | None,
+        origin: str | None = None,
+        request: str | None = None,
     ) -> Taken:
-        """Open a table with its host sitting at it."""
+        """Open a table with its host sitting at it; the same request sent again opens no other."""
         if self.draining:
             raise NotAllowed(TableReason.DRAINING)
         self.thrift.check_room()
         context = Context(
             now=self.clock.now(), seed="", decks=self.decks, characters=self.roster.characters
         )
-        taken = await self.doors.open(settings, name, pawn, context, origin)
+        taken = await self.doors.open(settings, name, pawn, context, origin, request)
         self.public_list.saw(taken.code, context.now)
         return taken
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from typing import Final
 
 from msgspec import Struct
@@ -28,7 +29,7 @@ from pinxit.table.goodbyes import Parting
 from pinxit.table.keys import LETTERS
 from pinxit.table.listing import listing_of
 from pinxit.table.moderate import check_origin
-from pinxit.table.ports import CodeTaken, Slip, Store
+from pinxit.table.ports import CodeTaken, CommandRef, Slip, Store
 from pinxit.table.screens import Screen
 from pinxit.table.settings import Settings
 from pinxit.table.strangers import is_paired
@@ -77,13 +78,13 @@ class Doors:
         tables: AwakeTables,
         *,
         keyring: Keyring,
-        new_code: Callable[[], str],
+        new_code: Callable[[], str] | None,
     ) -> None:
         self._store = store
         self._clock = clock
         self._tables = tables
         self._keyring = keyring
-        self._new_code = new_code
+        self._new_code = new_code  # None: of chance, or of the request
         self._moves = 0  # how many seats have moved to another device
 
     async def open(
@@ -93,20 +94,62 @@ class Doors:
         pawn: str | None,
         context: Context,
         origin: str | None = None,
+        request: str | None = None,
     ) -> Taken:
-        """Open a table with its host sitting at it."""
-        while True:
-            code = self._new_code()
+        """Open a table with its host sitting at it; the same request, sent again, opens no other.
+
+        By whichever node it comes: what the code and the token are made of is known to all.
+        """
+        # Who reads what is stored must not know what to ask again.
+        ref = None if request is None else CommandRef("", hash_of(request))
+        for attempt in count():
+            code = self._code_for(request, attempt)
             opened = open_table(code, settings, context)
             table = fold(opened)
             sat = decide(table, None, Sit(name, pawn, origin), context)
-            table = fold(sat, table)
+            seat = fold(sat, table).sitters[-1].seat
             events = [dump_event(event) for event in (*opened, *sat)]
+            listing = listing_of(fold(sat, table))
             try:
-                await self._store.create(code, events, listing_of(table), context.now)
+                await self._store.create(code, events, listing, context.now, ref)
             except CodeTaken:
-                continue
-            return await self.give_token(code, table.sitters[-1].seat)
+                if ref is None or await self._store.command_version(code, ref) is None:
+                    continue  # by another table
+                return await self._opened_before(code, seat, request or "", context.now)
+            if request is None:
+                return await self.give_token(code, seat)
+            return await self._give_token_of(code, seat, request)
+        raise AssertionError
+
+    def _code_for(self, request: str | None, attempt: int) -> str:
+        """Return a code for a table that is to be opened."""
+        if self._new_code is not None:
+            return self._new_code()
+        if request is None:
+            return random_code()
+        return self._keyring.code_of(request, attempt, CODE_LENGTH)
+
+    async def _opened_before(self, code: str, seat: Seat, request: str, now: float) -> Taken:
+        """Give the seat of a table that this request has opened, perhaps by another node.
+
+        The node may have died before it gave the token.
+        """
+        first = (await self._store.read(code))[:1]
+        used = hash_of(self._keyring.token_of(code, request))
+        late = not first or first[0].version > 1 or now - first[0].at > seating.ASKED_AGAIN_WITHIN
+        if late or await self._store.seat_of(used) is not None:
+            raise NotAllowed(TableReason.REQUEST_USED)
+        return await self._give_token_of(code, seat, request)
+
+    async def _give_token_of(self, code: str, seat: Seat, request: str) -> Taken:
+        token = self._keyring.token_of(code, request)
+        unused = unused_hash_of(token)
+        try:
+            await self._store.put_token(unused, code, seat)
+        except LookupError as error:  # or another node has put the same one at this moment
+            if await self._store.seat_of(unused) != (code, seat):
+                raise NotAllowed(TableReason.NO_SUCH_TABLE, code=code) from error
+        return Taken(code, seat, token)
 
     async def sit(
         self,

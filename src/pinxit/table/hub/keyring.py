@@ -3,7 +3,7 @@
 import secrets
 from hashlib import blake2s
 
-from pinxit.table.keys import is_key_of, key_of
+from pinxit.table.keys import code_of, is_key_of, key_of
 from pinxit.table.origins import origin_of
 from pinxit.table.tokens import token_of
 
@@ -25,6 +25,10 @@ class Keyring:
     def has_key(self, code: str, key: str | None) -> bool:
         """Tell whether somebody shows that they were sent a link to this table."""
         return key is not None and is_key_of(code, key, self._secret)
+
+    def code_of(self, request: str, attempt: int, length: int) -> str:
+        """Return the code of the table that a request opens, one for each attempt."""
+        return code_of(request, attempt, length, self._secret)
 
     def token_of(self, code: str, request: str) -> str:
         """Return the token of whoever sits down by a request: asked again, it is the same one."""

@@ -16,6 +16,10 @@ class Bus(Protocol):
     def up(self) -> bool:
         """Whether what this node tells comes back to it, by the last look."""
 
+    @property
+    def sure(self) -> bool:
+        """Whether it came back just now: a bus may be up by the last look, and gone since."""
+
     def tell(self, topic: str, message: bytes) -> None:
         """Tell all who listen; it may be lost."""
 
@@ -53,6 +57,7 @@ class NoBus:
     """There is none: nodes hear of each other by what is stored."""
 
     up = False
+    sure = False
 
     def tell(self, topic: str, message: bytes) -> None:
         """Nobody hears it."""

@@ -6,8 +6,10 @@ here any more. What whoever runs the house says to one node, it says to all.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_hex
+from time import monotonic
 from typing import Final, Protocol
 from zlib import crc32
 
@@ -91,7 +93,7 @@ class Cluster:
         self._notice = Notice()
         self._drained_at = 0.0
         self._answers: dict[str, asyncio.Queue[Tables]] = {}
-        self._ticking: asyncio.Task[None] | None = None
+        self._ticking: list[asyncio.Task[None]] = []
         self._asking: set[asyncio.Task[None]] = set()
         bus.when_back(self._ask_everything)
 
@@ -123,13 +125,14 @@ class Cluster:
         await self.station.store.look_around()
         await self.station.bus.listen(HOUSE, self._hear)
         self._beat(asks=True)
-        self._ticking = asyncio.create_task(self._tick())
+        # A database that hangs must not keep a node from saying that it lives.
+        self._ticking = [asyncio.create_task(self._tick(do)) for do in (self._say, self._see)]
 
     async def close(self) -> None:
         """Leave; whoever was here comes by another node."""
-        if self._ticking is not None:
-            self._ticking.cancel()
-            await asyncio.gather(self._ticking, return_exceptions=True)
+        for task in self._ticking:
+            task.cancel()
+        await asyncio.gather(*self._ticking, return_exceptions=True)
         with suppress(Exception):  # who cannot be told finds out
             await self._lookout.forget()
         self.station.bus.tell(HOUSE, encode(Leaves(node=self.name)))
@@ -255,36 +258,45 @@ class Cluster:
 
     # What is done again and again
 
-    async def _tick(self) -> None:
+    async def _tick(self, do: Callable[[int], Awaitable[None]]) -> None:
         number = 0
         while True:
             await self.station.clock.wait(TICK)
             number += 1
             try:
-                await self._do(number)
+                await do(number)
             except Exception:
                 log.exception("what other nodes do could not be looked at; it is tried again")
 
-    async def _do(self, number: int) -> None:
+    async def _say(self, number: int) -> None:
+        """Tell the others that this node lives, and what was spent here."""
         spent = self.spending.untold()
         if spent is not None and self.station.heard_at:
             self.station.bus.tell(HOUSE, encode(spent))
         if number % BEAT_EVERY == 0:
             self._beat()
             self._expire()
-        if number % AROUND_EVERY == 0:
+
+    async def _see(self, number: int) -> None:
+        """Look at the database: how many nodes there are, what time it is, what was missed."""
+        if number % (AROUND_EVERY if self.station.bus.up else LOOK_EVERY) == 0:
             await self.station.store.look_around()
-            time = await self.station.store.time()
-            if time is not None and isinstance(self.station.clock, SharedClock):
-                self.station.clock.compare(time)
+        if number % AROUND_EVERY == 0:
+            await self._compare_clocks()
         await self._look(number)
+
+    async def _compare_clocks(self) -> None:
+        asked_at = monotonic()
+        time = await self.station.store.time()
+        if time is not None and isinstance(self.station.clock, SharedClock):
+            self.station.clock.compare(time, monotonic() - asked_at)
 
     async def _look(self, number: int) -> None:
         """Look at the store, often where the bus cannot be trusted."""
         house, impaired = self._house, self.impaired
         if house is None:
             return
-        unheard = impaired or not self.station.bus.up  # also by nodes that begin just now
+        unheard = impaired or not self.station.bus.sure  # also by nodes that begin just now
         if unheard and number % LOOK_EVERY == 0:
             await self._lookout.tell_store(self._lines.values())
         elif number % LOOK_SELDOM == 0 and not unheard:
@@ -314,6 +326,7 @@ class Cluster:
     async def _ask_tables(self) -> None:
         try:
             for line in tuple(self._lines.values()):
+                line.tell_all()
                 await line.look()
             if self._house is not None:
                 await self._lookout.look(self._house.lives(), self._lines, self._house.let_sleep)

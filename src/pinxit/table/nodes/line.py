@@ -41,6 +41,7 @@ from .presence import SharedPresence
 from .station import DEAD_AFTER, Station
 
 ANSWERED_WITHIN: Final = 0.5  # seconds for which those who have the table are waited for
+STORED_WITHIN: Final = 2.5  # seconds in which a node that cannot be heard stores who is by it
 LEASE: Final = 8.0  # seconds after which another node acts for one that has died
 RENEWED: Final = LEASE / 2  # seconds for which nobody asks again
 
@@ -49,6 +50,7 @@ class _Guests(Struct):
     """What another node says of who is there, and until when that is believed of the store."""
 
     here: Here
+    at: float  # when it was said
     until: float  # by what it has stored; by the bus it is believed as long as the node lives
 
 
@@ -86,7 +88,9 @@ class TableLine:
         """Return who is at the table, on all nodes."""
         seats = [sitter.seat for sitter in people(table)]
         self._presence = SharedPresence(
-            self._station.clock, seats, self.elsewhere, tell=self._tell_soon, look=self.look
+            *(self._station.clock, seats, self.elsewhere),
+            tell=self._tell_soon,
+            look=self.make_sure,
         )
         return self._presence
 
@@ -106,6 +110,11 @@ class TableLine:
         self._station.bus.leave(self._topic)
 
     # What the table tells
+
+    def tell_all(self) -> None:
+        """Say who is here, and how far this node has come: others may have missed it."""
+        if self.listeners and self._live is not None:
+            self._tell(self.mine())
 
     def moved(self, since: int, events: Sequence[bytes]) -> None:
         """Events are on disk, after a version."""
@@ -137,8 +146,17 @@ class TableLine:
 
     # Who is there
 
-    async def look(self) -> None:
-        """Ask all who have the table, and read what is stored by nodes that cannot hear us."""
+    async def make_sure(self) -> None:
+        """Find out who is there, also by nodes that cannot tell us: they store it soon."""
+        if not await self.look() or not self._station.sure:
+            await self._station.clock.wait(STORED_WITHIN)
+            await self.look()
+
+    async def look(self) -> bool:
+        """Ask all who have the table, and read what is stored by nodes that cannot hear us.
+
+        Tell whether all have answered who were asked.
+        """
         station = self._station
         self._answered.clear()
         self._answer.clear()
@@ -152,6 +170,7 @@ class TableLine:
             since = station.clock.now() - DEAD_AFTER
             for sighting in await station.store.sightings((self.code,), since):
                 self.sighted(sighting)
+        return len(self._answered) >= heard - 1 >= 0
 
     def sighted(self, sighting: Sighting) -> None:
         """Take in what another node has stored of who is there."""
@@ -165,7 +184,8 @@ class TableLine:
         if live is None or presence is None:
             return Here(node=self._station.name)
         here = presence.mine(self._station.name)
-        return replace(here, version=live.table.version, pacing=live.pacing)
+        at = self._station.stamp()
+        return replace(here, at=at, version=live.table.version, pacing=live.pacing)
 
     @property
     def anyone(self) -> bool:
@@ -190,10 +210,15 @@ class TableLine:
         self.listeners.discard(node)
         self._learn(lambda: self.elsewhere.pop(node, None))
 
-    def _meet(self, here: Here, until: float) -> None:
-        known = self._guests.get(here.node)
+    def _meet(self, said: Here, until: float) -> None:
+        """Know who is by another node, unless it has said something newer."""
+        known, at = self._guests.get(said.node), said.at
+        here = replace(said, at=0.0, version=0, pacing=None, lines=(), answer=False)
+        if known is not None and 0.0 < at <= known.at:
+            known.until = max(until, known.until)
+            return
         until = until if known is None else max(until, known.until)
-        self._guests[here.node] = _Guests(here, until)
+        self._guests[here.node] = _Guests(here, at, until)
 
         def learn() -> None:
             self.elsewhere[here.node] = here
@@ -266,8 +291,7 @@ class TableLine:
         if here.answer:
             self._answered.add(here.node)
             self._answer.set()
-        bare = replace(here, version=0, pacing=None, lines=(), answer=False)
-        self._meet(bare, 0.0)
+        self._meet(here, 0.0)
         if self._live is not None:
             self._follow(self._live, here)
 

@@ -29,6 +29,7 @@ class Moved(OfTable, frozen=True, kw_only=True, tag="moved", gc=False):
 class Here(OfTable, frozen=True, kw_only=True, tag="here"):
     """Who looks at the table by this node; whatever it said before of that is over."""
 
+    at: float = 0.0  # when it was said: what is read in the store may be older than what was heard
     version: int = 0  # as far as this node has come
     seats: dict[Seat, tuple[str, ...]] = {}  # and from where they were seen to come
     spectators: dict[str, int] = {}  # how many, by where they come from

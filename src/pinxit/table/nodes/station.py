@@ -8,6 +8,7 @@ from pinxit.table.ports import Store
 from .bus import Bus
 from .messages import NodeName
 
+QUIET_AFTER: Final = 2.5  # seconds without a word: a node says several in that time
 SILENT_AFTER: Final = 5.0  # seconds without a word, after which a node may not hear us, either
 DEAD_AFTER: Final = 12.0  # seconds after which nobody who came to it is here any more
 
@@ -21,6 +22,7 @@ class Station:
         self.store = store
         self.clock = clock
         self.heard_at: dict[NodeName, float] = {}  # of others, by the bus
+        self._stamped = 0.0
 
     def heard(self, node: NodeName) -> bool:
         """Note that another node has said something; False: it was this one."""
@@ -49,6 +51,17 @@ class Station:
             return False
         unheard = self.store.neighbours > len(self.others())
         return not self.bus.up or unheard or self.silence
+
+    @property
+    def sure(self) -> bool:
+        """Whether all nodes that are known of are heard just now, and what we tell comes back."""
+        quiet = any(QUIET_AFTER <= self._ago(node) < DEAD_AFTER for node in self.heard_at)
+        return self.bus.sure and not self.impaired and not quiet
+
+    def stamp(self) -> float:
+        """Return the time, later than ever before, by which others know what was said last."""
+        self._stamped = max(self.clock.now(), self._stamped + 1e-6)
+        return self._stamped
 
     def forget(self, node: NodeName) -> None:
         """A node has left, or is not expected back."""

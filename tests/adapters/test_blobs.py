@@ -13,7 +13,7 @@ from pinxit.adapters.blobs_in_folder import FolderBlobs
 from pinxit.adapters.blobs_in_memory import MemoryBlobs
 from pinxit.decks.blobs import Blobs, BlobsAway
 from tests.adapters.blobs_contract import BlobsContract
-from tests.engines.bucket import Bucket
+from tests.engines.bucket import Bucket, There
 from tests.patience import becomes
 
 
@@ -73,14 +73,14 @@ class TestInFolder(BlobsContract):
 
 class TestInBucket(BlobsContract):
     @pytest.fixture
-    def blobs(self, bucket: Bucket, monkeypatch: pytest.MonkeyPatch) -> Blobs:
+    def blobs(self, bucket: There, monkeypatch: pytest.MonkeyPatch) -> Blobs:
         for name, value in bucket.environment.items():
             monkeypatch.setenv(name, value)
         return open_blobs(f"{bucket.url}/house-{token_hex(4)}", Path())
 
 
 @pytest.fixture
-def own_bucket(bucket: Bucket) -> Iterator[Bucket]:
+def own_bucket(bucket: There) -> Iterator[Bucket]:
     """A bucket that a test may end."""
     del bucket  # which says why there can be none
     with Bucket() as server:
@@ -88,7 +88,7 @@ def own_bucket(bucket: Bucket) -> Iterator[Bucket]:
 
 
 def test_one_who_is_not_let_in_is_told_so_and_no_secret(
-    bucket: Bucket, monkeypatch: pytest.MonkeyPatch
+    bucket: There, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in bucket.environment.items():
         monkeypatch.setenv(name, value)
@@ -103,7 +103,7 @@ def test_one_who_is_not_let_in_is_told_so_and_no_secret(
 
 
 def test_words_may_stand_in_files(
-    bucket: Bucket, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    bucket: There, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name, value in bucket.environment.items():
         (tmp_path / name).write_text(f"{value}\n", encoding="utf-8")
@@ -143,9 +143,9 @@ def test_settings_that_cannot_be_are_named(
 async def test_a_bucket_that_is_away_is_said_once_and_found_again(
     own_bucket: Bucket, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for name, value in own_bucket.environment.items():
+    for name, value in own_bucket.there.environment.items():
         monkeypatch.setenv(name, value)
-    blobs = open_blobs(own_bucket.url, Path())
+    blobs = open_blobs(own_bucket.there.url, Path())
     blobs.put("own-1/a", b"x")
     own_bucket.kill()
     for _ in range(3):
@@ -172,9 +172,9 @@ async def test_a_bucket_that_is_away_is_said_once_and_found_again(
 def test_a_server_may_start_before_its_bucket(
     own_bucket: Bucket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in own_bucket.environment.items():
+    for name, value in own_bucket.there.environment.items():
         monkeypatch.setenv(name, value)
     own_bucket.stop()
-    blobs = open_blobs(own_bucket.url, Path())
+    blobs = open_blobs(own_bucket.there.url, Path())
     with pytest.raises(BlobsAway):
         blobs.folders()

@@ -9,7 +9,8 @@ import socket
 import sys
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from tests.engines.engine import Engine, NoEngine
 from tests.serving import HOST, free_port
@@ -28,27 +29,17 @@ class Bucket(Engine):
 
     @property
     def url(self) -> str:
-        """What is put into it by way of a URL."""
-        return f"s3://{BUCKET}"
+        """How it is reached, by whom, and where its files lie."""
+        return f"http://{self.key}:{self.secret}@{HOST}:{self.port}{self.folder}"
 
     @property
-    def environment(self) -> dict[str, str]:
-        """How a program is told where it is, and the two words."""
-        return {
-            "AWS_ENDPOINT_URL": f"http://{HOST}:{self.port}",
-            "AWS_ACCESS_KEY_ID": self.key,
-            "AWS_SECRET_ACCESS_KEY": self.secret,
-            "AWS_REGION": "us-east-1",
-        }
-
-    @property
-    def inside(self) -> Path:
-        """What is in the bucket, as files."""
-        return self.folder / "kept" / BUCKET
+    def there(self) -> "There":
+        """What a test needs to know of it."""
+        return There.at(self.url)
 
     def prepare(self) -> None:
         """Make the bucket."""
-        self.inside.mkdir(parents=True)
+        self.there.inside.mkdir(parents=True)
 
     def command(self) -> list[str | Path]:
         """Say how it is started."""
@@ -63,6 +54,38 @@ class Bucket(Engine):
         except OSError:
             return False
         return True
+
+
+class There(NamedTuple):
+    """A bucket that somebody has begun."""
+
+    endpoint: str
+    key: str
+    secret: str
+    inside: Path  # what is in it, as files
+
+    @classmethod
+    def at(cls, url: str) -> "There":
+        """Take apart how a server says that it is reached."""
+        parts = urlsplit(url)
+        where = f"http://{parts.hostname}:{parts.port}"
+        inside = Path(parts.path) / "kept" / BUCKET
+        return cls(where, parts.username or "", parts.password or "", inside)
+
+    @property
+    def url(self) -> str:
+        """How it is named to a server of ours."""
+        return f"s3://{BUCKET}"
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """How a program is told where it is, and the two words."""
+        return {
+            "AWS_ENDPOINT_URL": self.endpoint,
+            "AWS_ACCESS_KEY_ID": self.key,
+            "AWS_SECRET_ACCESS_KEY": self.secret,
+            "AWS_REGION": "us-east-1",
+        }
 
 
 def program() -> Path:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.engines.bucket import Bucket
+from tests.engines.bucket import There
 from tests.engines.bucket import program as rclone
 from tests.engines.engine import NoEngine
 from tests.engines.postgres import Databases, programs
@@ -91,15 +91,11 @@ def valkey(valkey_server: str) -> Iterator[Prefixed]:
 
 
 @pytest.fixture(scope="session")
-def bucket() -> Iterator[Bucket]:
-    """A bucket of S3's kind, for all tests of one worker; each has its own prefix in it."""
+def bucket(request: pytest.FixtureRequest) -> Iterator[There]:
+    """A bucket of S3's kind for all tests; each has its own prefix in it."""
     pytest.importorskip("obstore", reason="there is no obstore: no wheel of it for this platform")
-    try:
-        rclone()
-    except NoEngine as none:
-        pytest.skip(str(none))
-    with Bucket() as server:
-        yield server
+    with shared("bucket", rclone, request.getfixturevalue("engines")) as url:
+        yield There.at(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

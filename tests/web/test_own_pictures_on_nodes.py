@@ -22,7 +22,7 @@ from pinxit.web.app import make_app
 from pinxit.web.server import listen, make_server, running
 from pinxit.web.state import State
 from pinxit.web.uploads import Uploads
-from tests.engines.bucket import Bucket
+from tests.engines.bucket import Bucket, There
 from tests.engines.fixtures import Prefixed
 from tests.patience import PATIENCE, becomes
 from tests.web.house import everyone_plays
@@ -83,7 +83,7 @@ async def two_nodes(folder: Path, **config: Any) -> AsyncIterator[list[Node]]:  
 
 
 @pytest.fixture
-def blobs(bucket: Bucket, monkeypatch: pytest.MonkeyPatch) -> str:
+def blobs(bucket: There, monkeypatch: pytest.MonkeyPatch) -> str:
     for name, value in bucket.environment.items():
         monkeypatch.setenv(name, value)
     return f"{bucket.url}/house-{token_hex(4)}"
@@ -176,7 +176,7 @@ async def test_what_is_brought_to_two_nodes_at_once_is_all_kept(nodes: list[Node
 
 
 async def test_what_is_deleted_at_one_node_is_gone_from_all(
-    nodes: list[Node], bucket: Bucket, blobs: str
+    nodes: list[Node], bucket: There, blobs: str
 ) -> None:
     host = await open_table(nodes[0].url, "Host")
     deck, cards = await deck_of(nodes, host)
@@ -248,15 +248,15 @@ async def test_no_name_is_guessed_and_no_other_table_sees_them(nodes: list[Node]
 async def test_while_the_bucket_is_away_pictures_wait_and_play_goes_on(
     tmp_path: Path,
     postgres: str,
-    bucket: Bucket,
+    bucket: There,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     del bucket  # which says why there can be none
     with Bucket() as own:
-        for name, value in own.environment.items():
+        for name, value in own.there.environment.items():
             monkeypatch.setenv(name, value)
-        async with node(tmp_path, database=postgres, blobs=own.url) as here:
+        async with node(tmp_path, database=postgres, blobs=own.there.url) as here:
             host = await open_table(here.url, "Host")
             deck, cards = await deck_of([here], host)
             own.kill()
@@ -293,15 +293,15 @@ async def test_while_the_bucket_is_away_pictures_wait_and_play_goes_on(
 
 
 async def test_a_server_starts_while_its_bucket_is_away_and_finds_its_pictures_later(
-    tmp_path: Path, bucket: Bucket, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, bucket: There, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del bucket  # as above
     with Bucket() as own:
-        for name, value in own.environment.items():
+        for name, value in own.there.environment.items():
             monkeypatch.setenv(name, value)
         alone: dict[str, Any] = {
             "database": f"sqlite:///{tmp_path / 'tables.sqlite3'}",
-            "blobs": own.url,
+            "blobs": own.there.url,
         }
         async with node(tmp_path, **alone) as here:
             host = await open_table(here.url, "Host")

@@ -115,7 +115,7 @@ advisories: client ## ask what is known to be wrong with all that is pinned; say
 postgresql: client ## install what PostgreSQL needs, pinned with the rest
 	@$(STEP) "fetching what PostgreSQL needs" -- env $(INTO) --require-hashes -r requirements/postgresql.txt
 
-cluster: client ## install what a house of several nodes needs: the drivers of PostgreSQL and of Valkey
+cluster: client ## install what a house of several nodes needs: the drivers of PostgreSQL, of Valkey and of buckets
 	@$(STEP) "fetching what several nodes need" -- env $(INTO) --require-hashes -r requirements/cluster.txt
 
 clean: ## forget everything that was installed or made

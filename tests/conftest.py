@@ -24,6 +24,7 @@ from hypothesis import HealthCheck, settings
 
 from pinxit.decks import Package, discovery, load
 from tests.engines.fixtures import (
+    bucket,
     database_url,
     engines,
     postgres,
@@ -32,7 +33,15 @@ from tests.engines.fixtures import (
     valkey_server,
 )
 
-__all__ = ["database_url", "engines", "postgres", "postgres_server", "valkey", "valkey_server"]
+__all__ = [
+    "bucket",
+    "database_url",
+    "engines",
+    "postgres",
+    "postgres_server",
+    "valkey",
+    "valkey_server",
+]
 
 for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(threads, "1")  # read when NumPy is imported, here and in children

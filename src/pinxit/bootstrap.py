@@ -1,5 +1,6 @@
 """The one place where everything is put together."""
 
+import asyncio
 import os
 import secrets
 import tempfile
@@ -9,7 +10,8 @@ from socket import gethostname
 
 from msgspec import Struct
 
-from pinxit.adapters import BadBus, open_bus, open_store
+from pinxit.adapters import BadBlobs, BadBus, open_blobs, open_bus, open_store
+from pinxit.adapters.ledger import StoredLedger
 from pinxit.decks import Catalogue, discover, log_problems
 from pinxit.decks.darkroom import Darkroom
 from pinxit.decks.own_decks import FOLDER as UPLOADS
@@ -22,7 +24,7 @@ from pinxit.private import make_folder, narrow
 from pinxit.table.clock import RealClock, SharedClock
 from pinxit.table.hub import Hub, new_seed
 from pinxit.table.nodes.cluster import Cluster
-from pinxit.table.ports import Store
+from pinxit.table.ports import DeckShelf, Store
 from pinxit.table.tokens import token_of
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
@@ -39,6 +41,7 @@ class Config(Struct, frozen=True, kw_only=True):
     port: int = 8484
     database: str | None = None  # None: a file in the data folder
     bus: str | None = None  # what nodes that share a database talk by; None: by the database
+    blobs: str | None = None  # where own pictures lie; None: in the data folder
     node: str | None = None  # what this one is called; None: by its machine and process
     data_dir: Path | None = None  # None: where this platform keeps such things
     public_url: str | None = None
@@ -98,7 +101,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     )
     await hub.upkeep.begin()
     await hub.upkeep.look_for_room()
-    uploads = await _uploading(config, hub, catalogue, library, limits)
+    uploads = await _uploading(config, hub, store, catalogue, library, limits)
     state = State(
         hub,
         catalogue,
@@ -137,15 +140,26 @@ def _admin_token(folder: Path, secret: bytes | None, cluster: Cluster | None) ->
 
 
 async def _uploading(
-    config: Config, hub: Hub, catalogue: Catalogue, library: Library, limits: Limits
+    config: Config,
+    hub: Hub,
+    store: DeckShelf,
+    catalogue: Catalogue,
+    library: Library,
+    limits: Limits,
 ) -> Uploads:
     """Find the pictures of tables again; where no table outlives the server, none does."""
     folder = data_folder(config.data_dir) / UPLOADS
     passing = None
     if config.database_url().startswith("memory:"):
+        if config.blobs is not None:
+            raise BadBlobs("A server that forgets its tables at its end keeps no pictures of them.")
         folder = passing = Path(tempfile.gettempdir()) / f"pinxit-uploads-{secrets.token_hex(8)}"
     quota = Quota(all_bytes=config.uploads_mb * MEGABYTE)
-    own_decks = OwnDecks(folder, catalogue, (library,), quota)
+    blobs = await asyncio.to_thread(open_blobs, config.blobs, folder)
+    # Where nodes share a database, it tells which pictures there are.
+    alone = hub.cluster is None
+    ledger = None if alone else StoredLedger(store, asyncio.get_running_loop())
+    own_decks = OwnDecks(blobs, catalogue, (library,), quota, ledger)
     uploads = Uploads(hub, own_decks, Darkroom(), limits, passing)
     await uploads.start()
     return uploads

@@ -1,4 +1,4 @@
-"""Real engines for tests, from wheels and without root: PostgreSQL and Valkey.
+"""Real engines for tests, from wheels and without root: PostgreSQL, Valkey, a bucket of S3's kind.
 
 All workers of a run share one of each, begun by the first test that asks for it (`keeper`), and
 each test has its own database or its own prefix of keys there (`fixtures`). A test that stops an

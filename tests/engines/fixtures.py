@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tests.engines.bucket import There
+from tests.engines.bucket import program as rclone
 from tests.engines.engine import NoEngine
 from tests.engines.postgres import Databases, programs
 from tests.engines.valkey import program
@@ -86,6 +88,14 @@ def valkey(valkey_server: str) -> Iterator[Prefixed]:
     with Redis.from_url(valkey_server) as link:
         for key in link.scan_iter(f"{prefix}*"):
             link.delete(key)
+
+
+@pytest.fixture(scope="session")
+def bucket(request: pytest.FixtureRequest) -> Iterator[There]:
+    """A bucket of S3's kind for all tests; each has its own prefix in it."""
+    pytest.importorskip("obstore", reason="there is no obstore: no wheel of it for this platform")
+    with shared("bucket", rclone, request.getfixturevalue("engines")) as url:
+        yield There.at(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -14,11 +14,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tests.engines.bucket import Bucket
 from tests.engines.engine import A_MOMENT, Engine
 from tests.engines.postgres import Postgres
 from tests.engines.valkey import Valkey
 
-ENGINES: Final[dict[str, Callable[[], Engine]]] = {"postgres": Postgres, "valkey": Valkey}
+ENGINES: Final[dict[str, Callable[[], Engine]]] = {
+    "postgres": Postgres,
+    "valkey": Valkey,
+    "bucket": Bucket,
+}
 ROOT: Final = Path(__file__).parents[2]
 
 

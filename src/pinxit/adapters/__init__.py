@@ -1,9 +1,10 @@
-"""Where the house meets the world: memories for tables, what nodes talk by, models that can see.
+"""Where the house meets the world: memories, pictures, what nodes talk by, models that can see.
 
 `vision` is for the command line, and nothing else imports it.
 """
 
 from pinxit.adapters.errors import (
+    BadBlobs,
     BadBus,
     BadDatabase,
     DatabaseInUse,
@@ -15,9 +16,10 @@ from pinxit.adapters.errors import (
     TooManyConnections,
 )
 from pinxit.adapters.in_memory import MemoryStore
-from pinxit.adapters.opening import open_bus, open_store
+from pinxit.adapters.opening import open_blobs, open_bus, open_store
 
 __all__ = [
+    "BadBlobs",
     "BadBus",
     "BadDatabase",
     "DatabaseInUse",
@@ -28,6 +30,7 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "TooManyConnections",
+    "open_blobs",
     "open_bus",
     "open_store",
 ]

@@ -8,7 +8,8 @@ StoreError
 ├── StoreFailed      the disk or the database server failed; nothing of this call was kept
 │   └── TooManyConnections  the database server lets no more connections in
 ├── NoTable          a token was given for a table that does not exist (any more)
-└── BadBus           this cannot be talked by
+├── BadBus           this cannot be talked by
+└── BadBlobs         no pictures can be kept here
 
 `Stale` and `CodeTaken` belong to the port: they are part of the game, not failures.
 """
@@ -61,6 +62,12 @@ class BadBus(StoreError):
     """This cannot be talked by."""
 
     reason = "bad_bus"
+
+
+class BadBlobs(StoreError):
+    """No pictures can be kept here."""
+
+    reason = "bad_blobs"
 
 
 class NoTable(StoreError, LookupError):

@@ -8,6 +8,7 @@ from pinxit.table.ports import (
     AwayTable,
     CodeTaken,
     CommandRef,
+    KeptDeck,
     KeptPlace,
     Listing,
     PublicTable,
@@ -91,6 +92,7 @@ class MemoryStore:
         self._secret: bytes | None = None
         self._sightings: dict[tuple[str, str], Sighting] = {}
         self._slips: dict[str, Slip] = {}
+        self._decks: dict[str, tuple[KeptDeck, frozenset[str]]] = {}
 
     @property
     def _tables(self) -> dict[str, _Table]:
@@ -360,6 +362,53 @@ class MemoryStore:
         found = await self.slip(key, now)
         self._slips.pop(key, None)
         return found
+
+    async def keep_deck(self, deck: KeptDeck, pictures: Sequence[str]) -> bool:
+        """Keep a deck of a table's own."""
+        self._check_open()
+        before = self._decks[deck.id][0].version if deck.id in self._decks else 0
+        if deck.version != before + 1 or (not before and deck.code not in self._tables):
+            return False
+        self._decks[deck.id] = (deck, frozenset(pictures))
+        return True
+
+    async def forget_deck(self, deck: str) -> None:
+        """Forget a deck of a table's own."""
+        self._check_open()
+        self._decks.pop(deck, None)
+
+    async def decks_of(self, codes: Sequence[str]) -> tuple[KeptDeck, ...]:
+        """Return the decks that these tables have of their own."""
+        self._check_open()
+        kept = [deck for deck, _ in self._decks.values() if deck.code in codes]
+        return tuple(sorted(kept, key=lambda deck: (deck.code, deck.id)))
+
+    async def table_of_deck(self, deck: str) -> str | None:
+        """Return whose own deck this is."""
+        self._check_open()
+        return self._decks[deck][0].code if deck in self._decks else None
+
+    async def table_with(self, picture: str) -> str | None:
+        """Return a table in whose own decks there is a picture of this name."""
+        self._check_open()
+        kept = self._decks.values()
+        return next((deck.code for deck, pictures in kept if picture in pictures), None)
+
+    async def decks_known(self, decks: Sequence[str]) -> frozenset[str]:
+        """Return which of these are kept."""
+        self._check_open()
+        return frozenset(self._decks) & frozenset(decks)
+
+    async def decks_weigh(self) -> int:
+        """Return how many bytes the pictures of all own decks take."""
+        self._check_open()
+        return sum(deck.weight for deck, _ in self._decks.values())
+
+    async def decks_of_nobody(self, limit: int) -> tuple[str, ...]:
+        """Return own decks whose table is gone."""
+        self._check_open()
+        gone = sorted(d.id for d, _ in self._decks.values() if d.code not in self._tables)
+        return tuple(gone[:limit])
 
     def _check_open(self) -> None:
         if self._by_code is None:

@@ -1,15 +1,18 @@
-"""Choose a memory, and what nodes talk by, by URLs."""
+"""Choose a memory, where pictures lie, and what nodes talk by, by URLs."""
 
 from hashlib import sha256
 from importlib.util import find_spec
+from pathlib import Path
 
-from pinxit.adapters.errors import BadBus
+from pinxit.adapters.blobs_in_folder import FolderBlobs
+from pinxit.adapters.errors import BadBlobs, BadBus
 from pinxit.adapters.in_memory import MemoryStore
+from pinxit.decks.blobs import Blobs
 from pinxit.table.nodes.bus import Bus, NoBus
-from pinxit.table.ports import Store
+from pinxit.table.ports import WholeStore
 
 
-async def open_store(url: str, *, alone: bool = False) -> Store:
+async def open_store(url: str, *, alone: bool = False) -> WholeStore:
     """Open `memory:`, `sqlite:///path` or `postgresql://…`; a server opens a file alone.
 
     Raises `BadDatabase`, `DatabaseInUse` or `NewerDatabase`, with a sentence for the operator.
@@ -41,3 +44,24 @@ async def open_bus(url: str | None, node: str, secret: bytes) -> Bus:
     from pinxit.adapters.redis_bus import RedisBus  # noqa: PLC0415 (see above)
 
     return await RedisBus.open(url, node, sha256(b"bus:" + secret).hexdigest()[:12])
+
+
+def open_blobs(url: str | None, folder: Path) -> Blobs:
+    """Open `s3://bucket/prefix`; None: own pictures lie in a folder.
+
+    Blocks while it is seen whether a bucket lets us in. Raises `BadBlobs`, with a sentence for the
+    operator.
+    """
+    if url is None:
+        return FolderBlobs(folder)
+    if not url.startswith("s3://"):
+        raise BadBlobs("A bucket for pictures is s3://bucket or s3://bucket/prefix.")
+    if find_spec("obstore") is None:
+        raise BadBlobs(
+            "A bucket needs the library obstore: `make cluster` installs it, as it is pinned, and"
+            " so does pip install 'pinxit[cluster]'."
+        )
+    # Most houses have no bucket, and to load the library takes a while.
+    from pinxit.adapters.blobs_in_bucket import BucketBlobs  # noqa: PLC0415 (see above)
+
+    return BucketBlobs.open(url)

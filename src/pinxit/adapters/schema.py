@@ -9,6 +9,7 @@ order: it costs the same with a hundred tables and with a hundred thousand.
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ColumnElement,
@@ -26,7 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
 
-NEWEST = "0006"  # the last step under migrations/, which builds what stands here
+NEWEST = "0007"  # the last step under migrations/, which builds what stands here
 
 metadata = MetaData(
     naming_convention={  # a constraint without a name cannot be changed by a later migration
@@ -138,6 +139,28 @@ slips = Table(
     Column("until", Double, nullable=False),
     Column("note", LargeBinary, nullable=False),
     Index("ix_slips_until", "until"),
+)
+
+# Decks of tables' own, where several servers bring their pictures. A table of that code may be
+# gone: then they go, too, with all their pictures.
+own_decks = Table(
+    "own_decks",
+    metadata,
+    Column("id", TEXT, primary_key=True),
+    Column("code", TEXT, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("weight", BigInteger, nullable=False),
+    Column("album", LargeBinary, nullable=False),
+    Index("ix_own_decks_code", "code"),
+)
+
+# By which name a picture is asked for.
+own_pictures = Table(
+    "own_pictures",
+    metadata,
+    Column("name", TEXT, primary_key=True),
+    Column("deck", TEXT, ForeignKey("own_decks.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_own_pictures_deck", "deck"),
 )
 
 # An index with a condition serves a query only if that spells the same condition.

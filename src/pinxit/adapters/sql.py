@@ -26,6 +26,7 @@ from pinxit.table.ports import (
     AwayTable,
     CodeTaken,
     CommandRef,
+    KeptDeck,
     KeptPlace,
     Listing,
     PublicTable,
@@ -304,6 +305,45 @@ class SqlStore:
         )
         return Slip(*row) if row is not None and row.until > now else None
 
+    async def keep_deck(self, deck: KeptDeck, pictures: Sequence[str]) -> bool:
+        """Keep a deck of a table's own."""
+        return await self._writer.do("", partial(_keep_deck, deck, frozenset(pictures)))
+
+    async def forget_deck(self, deck: str) -> None:
+        """Forget a deck of a table's own."""
+        await self._writer.do("", lambda c: c.execute(sql.FORGET_DECK, {"of_deck": deck}))
+
+    async def decks_of(self, codes: Sequence[str]) -> tuple[KeptDeck, ...]:
+        """Return the decks that these tables have of their own."""
+        rows = await self._read(lambda c: c.execute(sql.DECKS_OF, {"of_codes": list(codes)}).all())
+        return tuple(KeptDeck(*row) for row in rows)
+
+    async def table_of_deck(self, deck: str) -> str | None:
+        """Return whose own deck this is."""
+        return await self._read(lambda c: c.execute(sql.TABLE_OF_DECK, {"of_deck": deck}).scalar())
+
+    async def table_with(self, picture: str) -> str | None:
+        """Return a table in whose own decks there is a picture of this name."""
+        return await self._read(lambda c: c.execute(sql.TABLE_WITH, {"of_name": picture}).scalar())
+
+    async def decks_known(self, decks: Sequence[str]) -> frozenset[str]:
+        """Return which of these are kept."""
+        key = {"of_decks": list(decks)}
+        return frozenset(
+            await self._read(lambda c: c.execute(sql.KNOWN_DECKS, key).scalars().all())
+        )
+
+    async def decks_weigh(self) -> int:
+        """Return how many bytes the pictures of all own decks take."""
+        return int(await self._read(lambda c: c.execute(sql.WEIGHT_OF_DECKS).scalar_one()))
+
+    async def decks_of_nobody(self, limit: int) -> tuple[str, ...]:
+        """Return own decks whose table is gone."""
+        key = {"limit": limit}
+        return tuple(
+            await self._read(lambda c: c.execute(sql.DECKS_OF_NOBODY, key).scalars().all())
+        )
+
     async def look_around(self) -> None:
         """See whether other servers use the database."""
         if self._neighbours is not None:
@@ -508,6 +548,24 @@ def _put_slip(row: dict[str, object], now: float, connection: Connection) -> Non
     connection.execute(sql.FORGET_SLIPS, {"now": now})
     connection.execute(sql.FORGET_SLIP, {"of_key": row["key"]})
     connection.execute(sql.PUT_SLIP, row)
+
+
+def _keep_deck(deck: KeptDeck, pictures: frozenset[str], connection: Connection) -> bool:
+    if deck.version == 1:
+        done = connection.execute(sql.BEGIN_DECK, asdict(deck))
+    else:
+        key = {"of_deck": deck.id, "before": deck.version - 1}
+        new = {"version": deck.version, "weight": deck.weight, "album": deck.album}
+        done = connection.execute(sql.CHANGE_DECK, {**key, **new})
+    if done.rowcount != 1:
+        return False
+    kept = frozenset(connection.execute(sql.PICTURES_OF, {"of_deck": deck.id}).scalars())
+    if gone := kept - pictures:
+        connection.execute(sql.DROP_PICTURES, {"of_deck": deck.id, "of_names": sorted(gone)})
+    if come := pictures - kept:
+        rows = [{"name": name, "deck": deck.id} for name in sorted(come)]
+        connection.execute(sql.ADD_PICTURE, rows)
+    return True
 
 
 def _probe(connection: Connection) -> None:

@@ -9,6 +9,8 @@ from pinxit.adapters.schema import (
     LISTED,
     log,
     notes,
+    own_decks,
+    own_pictures,
     places,
     reports,
     secrets,
@@ -181,3 +183,35 @@ FORGET_SLIPS = delete(slips).where(_S.until <= _NOW)
 FORGET_SLIP = delete(slips).where(_S.key == _KEY)
 SLIP = select(_S.until, _S.note).where(_S.key == _KEY, _S.until > _NOW)
 TAKE_SLIP = delete(slips).where(_S.key == _KEY).returning(_S.until, _S.note)
+
+_D, _I = own_decks.c, own_pictures.c
+_DECK = bindparam("of_deck", type_=_D.id.type)
+_DECKS = bindparam("of_decks", expanding=True, type_=_D.id.type)
+_NAMES = bindparam("of_names", expanding=True, type_=_I.name.type)
+BEGIN_DECK = text(
+    "INSERT INTO own_decks (id, code, version, weight, album)"
+    " SELECT :id, :code, :version, :weight, :album"
+    " WHERE EXISTS (SELECT code FROM tables WHERE code = :code) ON CONFLICT DO NOTHING"
+)
+CHANGE_DECK = update(own_decks).where(
+    _D.id == _DECK, _D.version == bindparam("before", type_=_D.version.type)
+)
+FORGET_DECK = delete(own_decks).where(_D.id == _DECK)
+DECKS_OF = (
+    select(_D.id, _D.code, _D.version, _D.weight, _D.album)
+    .where(_D.code.in_(bindparam("of_codes", expanding=True, type_=_D.code.type)))
+    .order_by(_D.code, _D.id)
+)
+TABLE_OF_DECK = select(_D.code).where(_D.id == _DECK)
+TABLE_WITH = (
+    select(_D.code)
+    .where(_I.name == bindparam("of_name", type_=_I.name.type), _I.deck == _D.id)
+    .limit(1)
+)
+KNOWN_DECKS = select(_D.id).where(_D.id.in_(_DECKS))
+WEIGHT_OF_DECKS = select(func.coalesce(func.sum(_D.weight), 0))
+_TABLE_OF = select(_T.code).where(_T.code == _D.code).correlate(own_decks)
+DECKS_OF_NOBODY = select(_D.id).where(~_TABLE_OF.exists()).order_by(_D.id).limit(_LIMIT)
+PICTURES_OF = select(_I.name).where(_I.deck == _DECK)
+ADD_PICTURE = insert(own_pictures)
+DROP_PICTURES = delete(own_pictures).where(_I.deck == _DECK, _I.name.in_(_NAMES))

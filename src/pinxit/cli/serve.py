@@ -54,6 +54,11 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="redis://… or rediss://…, by which nodes that share a PostgreSQL hear of each other.",
 )
 @click.option(
+    "--blobs",
+    metavar="URL",
+    help="s3://bucket/prefix, where pictures lie that hosts bring along; if left out, a folder.",
+)
+@click.option(
     "--node",
     metavar="NAME",
     help="What this node is called; if left out, by its machine and process.",
@@ -136,6 +141,7 @@ def serve(  # noqa: PLR0913 (one for each option)
     port: int,
     database: str | None,
     bus: str | None,
+    blobs: str | None,
     node: str | None,
     data_dir: Path | None,
     public_url: str | None,
@@ -170,6 +176,7 @@ def serve(  # noqa: PLR0913 (one for each option)
         port=port,
         database=database,
         bus=bus,
+        blobs=blobs,
         node=node,
         data_dir=data_dir,
         public_url=public_url,

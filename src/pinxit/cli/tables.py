@@ -1,4 +1,4 @@
-"""`pinxit tables`: those that were put away because nobody came back to them."""
+"""`pinxit tables`: those that were put away as nobody came back; and all move to PostgreSQL."""
 
 import asyncio
 import time
@@ -9,10 +9,16 @@ from typing import Final, TypeVar
 import click
 import msgspec
 
-from pinxit.adapters import StoreError, open_store
+from pinxit.adapters import StoreError, open_blobs, open_store
 from pinxit.bootstrap import Config
+from pinxit.decks.blobs import BlobsAway, NoBlob
+from pinxit.decks.own_deck import MOST_WHOLE
+from pinxit.decks.own_decks import FOLDER as UPLOADS
+from pinxit.places import data_folder, secret_key
 from pinxit.table.hub.upkeep import AWAY_FOR
 from pinxit.table.ports import Store
+
+from .progress import bar
 
 T = TypeVar("T")
 
@@ -36,7 +42,7 @@ database_option = click.option(
 
 @click.group()
 def tables() -> None:
-    """See which tables were put away, and bring them back. The server may be running."""
+    """See which tables were put away, bring them back; or move all tables to PostgreSQL."""
 
 
 @tables.command("list")
@@ -94,12 +100,73 @@ def believe_clock(*, data_dir: Path | None, database: str | None) -> None:
     click.echo(f"From its next start, the server believes that it is {_day(time.time())}.")
 
 
-def _with_store(
-    data_dir: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]]
-) -> T:
+@tables.command()
+@click.option("--to", "target", required=True, metavar="URL", help="postgresql://…, still empty.")
+@click.option(
+    "--blobs",
+    metavar="URL",
+    envvar="PINXIT_SERVE_BLOBS",
+    help="s3://bucket/prefix, to copy own pictures there; if left out, they stay where they are.",
+)
+@data_option
+@database_option
+def move(*, target: str, blobs: str | None, data_dir: Path | None, database: str | None) -> None:
+    """Copy all tables from SQLite to PostgreSQL: seats, games, bans, reports, keys go on there.
+
+    Stop the server first. What is there stays as it is; if this breaks off, run it again.
+    """
+    from pinxit.adapters import moving  # noqa: PLC0415 (most commands need no database's library)
+
+    url, folder = _existing(data_dir, database), data_folder(data_dir)
+    try:
+        pictures = 0 if blobs is None else _copy_pictures(blobs, folder)
+        rows = 2 * asyncio.run(moving.count(url))  # each is written, and read again
+        with bar(rows, "Moving the tables") as shown:
+            moved = asyncio.run(moving.move(url, target, secret_key(folder), shown.update))
+    except StoreError as error:
+        raise click.UsageError(f"{error} [{error.reason}]") from error
+    for name, number in moved.rows.items():
+        if number:
+            click.echo(f"{number:>10}  {name.replace('_', ' ')}")
+    if pictures:
+        click.echo(f"{pictures:>10}  files of own pictures")
+    click.echo("All of it is there, and was read again. Start the server with")
+    click.echo("  --database and that address" + (", and with --blobs" if blobs else ""))
+    click.echo(
+        "and with the same data folder. The old database is left as it was: keep it, or not."
+    )
+
+
+def _copy_pictures(blobs: str, folder: Path) -> int:
+    """Copy own pictures to a bucket; return how many files there were."""
+    old, new = open_blobs(None, folder / UPLOADS), open_blobs(blobs, folder / UPLOADS)
+    names = [name for one in old.folders() for name in old.names(one)]
+    try:
+        with bar(len(names), "Copying own pictures") as shown:
+            for name in names:
+                data = old.get(name, MOST_WHOLE)
+                new.put(name, data)
+                if new.get(name, MOST_WHOLE) != data:
+                    raise click.UsageError("A picture is not there as it was put. [bad_blobs]")
+                shown.update(1)
+    except (BlobsAway, NoBlob, OSError) as error:
+        why = error.why if isinstance(error, BlobsAway) else "the folder changes meanwhile"
+        raise click.UsageError(f"Own pictures cannot be copied ({why}). [bad_blobs]") from error
+    return len(names)
+
+
+def _existing(data_dir: Path | None, database: str | None) -> str:
+    """Return where the tables are; refuse to make an empty database where there is none."""
     url = Config(data_dir=data_dir, database=database).database_url()
     if url.startswith(_SQLITE) and not Path(url.removeprefix(_SQLITE)).exists():
         raise click.UsageError(f"There is no database {url}. [bad_database]")
+    return url
+
+
+def _with_store(
+    data_dir: Path | None, database: str | None, work: Callable[[Store], Awaitable[T]]
+) -> T:
+    url = _existing(data_dir, database)
 
     async def run() -> T:
         store = await open_store(url)

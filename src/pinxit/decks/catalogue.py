@@ -129,6 +129,11 @@ class Catalogue:
         decks = self._own_pictures.values()
         return next((pictures[name] for pictures in decks if name in pictures), None)
 
+    def own_deck_with(self, name: str) -> str | None:
+        """Return the own deck that has a picture of this name."""
+        decks = self._own_pictures.items()
+        return next((deck for deck, pictures in decks if name in pictures), None)
+
     def weight(self, picture: Picture) -> int:
         """Return how many bytes a picture has on its way, whichever of its deck it is."""
         for weights in (self._weights, *self._own_weights.values()):
@@ -167,7 +172,7 @@ class Catalogue:
             languages=package.languages,
             back=self._named(package, manifest.back).small.address,
             cover=self._named(package, manifest.cover or manifest.cards[0].id).small.address,
-            download=f"/api/decks/{manifest.id}/{manifest.id}.zip" if package.path else None,
+            download=f"/api/decks/{manifest.id}/{manifest.id}.zip" if package.packable else None,
         )
 
     def _named(self, package: Package, name: str | None) -> Sizes:

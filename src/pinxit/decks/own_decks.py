@@ -1,27 +1,27 @@
 """All decks that tables have of their own: where they lie, how much room they have, who sees them.
 
-What is done here takes a disk's time and is asked for one at a time; the web does it in a thread.
+What is done here takes a disk's time, or a network's, and is asked for one at a time; the web does
+it in a thread. A server that is alone knows all of them. Where several nodes serve the same tables,
+each knows those that it was asked for, and looks again before it changes one.
 """
 
 import contextlib
 import logging
-import shutil
 import time
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
+from threading import RLock
 from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinxit.private import make_folder, narrow, narrow_all, write
-
 from . import own_deck as files
+from .blobs import Blobs, BlobsAway, NoBlob
 from .catalogue import Catalogue
 from .darkroom.wire import Developed
-from .manifest import MANIFEST
+from .ledger import Ledger, Overtaken
 from .own_deck import ID, OwnCard, OwnDeck
-from .package import Package, load
+from .package import Package
 from .problems import DeckProblem, DeckReason
 
 log = logging.getLogger(__name__)
@@ -31,6 +31,7 @@ ORPHAN: Final = "orphan"  # a file that tells since when nobody knows the table 
 ORPHAN_SECONDS: Final = 24 * 3600.0  # somebody may have started us with another database
 MEGABYTE: Final = 1_000_000
 LARGEST_CARD: Final = 1_200_000  # bytes: about what a picture takes when it is developed
+LONGEST_MARK: Final = 64  # bytes of that file
 
 
 class Quota(Struct, frozen=True, kw_only=True):
@@ -54,29 +55,35 @@ class DeckReader(Protocol):
 
 
 class OwnDecks:
-    """The own decks of all tables."""
+    """The own decks of all tables, or of those that were asked for here."""
 
     def __init__(
         self,
-        folder: Path,
+        blobs: Blobs,
         catalogue: Catalogue,
         readers: Iterable[DeckReader] = (),
         quota: Quota | None = None,
+        ledger: Ledger | None = None,
     ) -> None:
         self.quota = quota or Quota()
-        self._folder = folder
+        self.ledger = ledger  # None: nobody else has any, and what is in a deck lies beside it
+        self._blobs = blobs
         self._catalogue = catalogue
         self._readers = tuple(readers)
         self._decks: dict[str, OwnDeck] = {}
+        self._door = RLock()  # what is known is changed by one thread at a time
+        self._weight_of_all = 0  # where others bring some, too: when it was last looked
 
     @property
     def weight(self) -> int:
         """How many bytes all decks take."""
+        if self.ledger is not None:
+            return self._weight_of_all
         return sum(own_deck.weight for own_deck in self._decks.values())
 
     @property
     def tables(self) -> set[str]:
-        """The tables that have decks."""
+        """The tables that have decks, as far as they are known here."""
         return {own_deck.table for own_deck in self._decks.values()}
 
     def of_table(self, table: str) -> tuple[OwnDeck, ...]:
@@ -102,24 +109,68 @@ class OwnDecks:
         if self.free(own_deck.table) < wanted:
             raise DeckProblem(DeckReason.NO_ROOM)
 
+    # Looking at what other nodes have done
+
+    def look(self, tables: Sequence[str]) -> None:
+        """See which decks tables have now."""
+        if self.ledger is None or not tables:
+            return
+        before = [own_deck for own_deck in self._decks.values() if own_deck.table in tables]
+        kept = {own_deck.id: own_deck for own_deck in self.ledger.of_tables(tables)}
+        with self._door:
+            for own_deck in before:
+                if own_deck.id not in kept:
+                    self._forget(own_deck)
+            for own_deck in kept.values():
+                known = self._decks.get(own_deck.id)
+                if known is None or known.version < own_deck.version:
+                    self._take(own_deck, known)
+
+    def look_at_room(self) -> None:
+        """See how much room all decks take."""
+        if self.ledger is not None:
+            self._weight_of_all = self.ledger.weight()
+
+    def let_go(self, table: str) -> None:
+        """Know nothing more of a table that is not needed here; nothing is deleted."""
+        if self.ledger is not None:
+            for own_deck in self.of_table(table):
+                self._forget(own_deck)
+
+    def _take(self, own_deck: OwnDeck, known: OwnDeck | None) -> None:
+        """Know a deck as another node has left it."""
+        self._keep(own_deck)
+        self._catalogue.show(own_deck.id, files.pictures(self._blobs, own_deck))
+        if own_deck.edition and (known is None or known.edition != own_deck.edition):
+            self._publish(own_deck)
+
+    def whose(self, picture: str) -> str | None:
+        """Return the table in whose decks a picture is, as far as they are known here."""
+        deck = self._catalogue.own_deck_with(picture)
+        own_deck = None if deck is None else self._decks.get(deck)
+        return None if own_deck is None else own_deck.table
+
+    def whose_deck(self, deck: str) -> str | None:
+        """Return whose deck this is, as far as they are known here."""
+        own_deck = self._decks.get(deck)
+        return None if own_deck is None else own_deck.table
+
     # Changing them
 
     def begin(self, table: str, name: str, author: str, licence: str, language: str) -> OwnDeck:
         """Begin a deck for a table."""
         if len(self.of_table(table)) >= self.quota.decks:
             raise DeckProblem(DeckReason.TOO_MANY_DECKS, most=self.quota.decks)
-        own_deck = OwnDeck(
-            id=files.new_id(),
-            table=table,
-            name=files.checked(name),
-            author=files.checked(author),
-            licence=files.checked(licence),
-            language=language,
+        return self._save(
+            OwnDeck(
+                id=files.new_id(),
+                table=table,
+                name=files.checked(name),
+                author=files.checked(author),
+                licence=files.checked(licence),
+                language=language,
+            )
         )
-        make_folder(self._folder)  # nobody else's business
-        files.begin(self._folder / own_deck.id, own_deck)
-        self._keep(own_deck)
-        return own_deck
 
     def rename(self, own_deck: OwnDeck, name: str, author: str, licence: str) -> OwnDeck:
         """Say something else about a deck."""
@@ -143,8 +194,7 @@ class OwnDecks:
         own_deck = self.find(own_deck.table, own_deck.id)
         card = files.card_of(developed, own_deck.files, title)
         self.check_room(own_deck, card.weight)
-        files.put_pictures(self._folder / own_deck.id, card, developed)
-        self._save(own_deck.with_cards((*own_deck.cards, card)))
+        self._put(own_deck, own_deck.with_cards((*own_deck.cards, card)), card, developed)
         return card
 
     def recut(self, own_deck: OwnDeck, old: OwnCard, developed: Developed) -> OwnCard:
@@ -155,10 +205,26 @@ class OwnDecks:
         card = files.card_of(developed, own_deck.files, old.title, old.description)
         if self.free(own_deck.table) < card.weight:
             raise DeckProblem(DeckReason.NO_ROOM)
-        files.put_pictures(self._folder / own_deck.id, card, developed)
         cards = (*own_deck.cards[:place], card, *own_deck.cards[place + 1 :])
-        self._save(own_deck.with_cards(cards))
+        self._put(own_deck, own_deck.with_cards(cards), card, developed)
         return card
+
+    def _put(self, old: OwnDeck, new: OwnDeck, card: OwnCard, developed: Developed) -> None:
+        """Keep the pictures of a card, and then that there is such a card."""
+        try:
+            files.put_pictures(self._blobs, old.id, card, developed)
+        except (OSError, DeckProblem):
+            self._throw_away(old.id, card)
+            raise
+        try:
+            self._save(new)
+        except (OSError, Overtaken):  # after any other failure, it may have been kept
+            self._throw_away(old.id, card)
+            raise
+
+    def _throw_away(self, deck: str, card: OwnCard) -> None:
+        with contextlib.suppress(OSError, DeckProblem):
+            files.drop_pictures(self._blobs, deck, [card])
 
     def describe(self, own_deck: OwnDeck, card: OwnCard, title: str, description: str) -> OwnCard:
         """Say what is on a card."""
@@ -182,108 +248,147 @@ class OwnDecks:
         own_deck = replace(
             own_deck, edition=own_deck.edition + 1, finished=own_deck.cards, changed=False
         )
-        folder = self._folder / own_deck.id
-        files.write_deck(folder, own_deck)
-        self._save(own_deck)
+        files.write_deck(self._blobs, own_deck)
+        own_deck = self._save(own_deck)
         self._publish(own_deck)
         return own_deck
 
     def delete(self, own_deck: OwnDeck) -> None:
         """Forget a deck and all its pictures."""
-        self._decks = {deck: one for deck, one in self._decks.items() if deck != own_deck.id}
-        self._catalogue.drop(own_deck.id)
-        for reader in self._readers:
-            reader.drop(own_deck.id)
-        _throw_away(self._folder / own_deck.id)
+        if self.ledger is None:
+            self._blobs.delete_all(own_deck.id)
+            self._forget(own_deck)
+            return
+        self.ledger.drop(own_deck.id)
+        self._forget(own_deck)
+        self._delete_pictures(own_deck.id)
 
     def forget(self, table: str) -> int:
         """Forget all decks of a table that is gone; return how many there were."""
+        self.look([table])
         gone = self.of_table(table)
         for own_deck in gone:
             self.delete(own_deck)
         return len(gone)
 
+    def sweep(self) -> int:
+        """Forget the decks whose tables are gone, whichever node had them; return how many."""
+        if self.ledger is None:
+            return 0
+        gone = self.ledger.of_nobody()
+        for deck in gone:
+            self.ledger.drop(deck)
+            if deck in self._decks:
+                self._forget(self._decks[deck])
+            self._delete_pictures(deck)
+        return len(gone)
+
+    def _delete_pictures(self, deck: str) -> None:
+        """Delete what nobody knows any more; what is left is found, and goes a day later."""
+        with contextlib.suppress(BlobsAway):
+            self._blobs.delete_all(deck)
+
     def _save(self, own_deck: OwnDeck) -> OwnDeck:
-        folder = self._folder / own_deck.id
-        files.save(folder, own_deck)
+        old = self._decks.get(own_deck.id)
+        own_deck = replace(own_deck, version=own_deck.version + 1)
+        if self.ledger is None:
+            files.save(self._blobs, own_deck)
+        else:
+            self.ledger.save(own_deck)
         self._keep(own_deck)
-        self._catalogue.show(own_deck.id, files.pictures(folder, own_deck))
-        files.tidy(folder, own_deck)
+        self._catalogue.show(own_deck.id, files.pictures(self._blobs, own_deck))
+        if old is not None:
+            needed = own_deck.files
+            unneeded = [card for name, card in old.files.items() if name not in needed]
+            with contextlib.suppress(BlobsAway):  # they go with the deck
+                files.drop_pictures(self._blobs, own_deck.id, unneeded)
         return own_deck
 
     def _keep(self, own_deck: OwnDeck) -> None:
         # Whoever lists them at this moment, in another thread, goes on with the old ones.
-        self._decks = {**self._decks, own_deck.id: own_deck}
+        with self._door:
+            self._decks = {**self._decks, own_deck.id: own_deck}
+
+    def _forget(self, own_deck: OwnDeck) -> None:
+        with self._door:
+            self._decks = {deck: one for deck, one in self._decks.items() if deck != own_deck.id}
+            self._catalogue.drop(own_deck.id)
+        for reader in self._readers:
+            reader.drop(own_deck.id)
 
     def _publish(self, own_deck: OwnDeck) -> None:
-        package = load(self._folder / own_deck.id, "a table's own")
+        package = files.package(self._blobs, own_deck)
         self._catalogue.put(package, own_deck.table)
         for reader in self._readers:
             reader.put(package)
 
     def whole(self, own_deck: OwnDeck, card: OwnCard) -> bytes:
         """Return the clean copy of a whole picture."""
-        return files.whole_of(self._folder / own_deck.id, card)
+        return files.whole_of(self._blobs, own_deck.id, card)
 
     # When the server starts
 
-    def tables_on_disk(self) -> set[str]:
-        """Name the tables whose decks lie on the disk."""
-        tables: set[str] = set()
-        for folder in self._folder.glob(f"{files.PREFIX}*"):
-            with contextlib.suppress(DeckProblem):
-                tables.add(files.read(folder).table)
-        return tables
+    def found(self) -> dict[str, OwnDeck | None]:
+        """Read what lies beside pictures; None: nothing does, or it is no good.
 
-    def wake(self, known: Callable[[str], bool], now: float | None = None) -> None:
-        """Find the decks again; those of tables that nobody knows are thrown away after a day."""
+        Where nodes share a ledger, this is what a server has left that was alone.
+        """
+        self._blobs.tidy()
+        folders = [folder for folder in self._blobs.folders() if ID.match(folder)]
+        if self.ledger is not None:
+            known = self.ledger.known(folders)
+            folders = [folder for folder in folders if folder not in known]
+        return {folder: self._found(folder) for folder in folders}
+
+    def _found(self, deck: str) -> OwnDeck | None:
+        try:
+            return files.read(self._blobs, deck)
+        except BlobsAway:
+            raise
+        except DeckProblem as problem:
+            if self.ledger is None:
+                log.warning("what is in a table's own deck cannot be read: %s", problem)
+            return None
+
+    def wake(
+        self,
+        found: dict[str, OwnDeck | None],
+        known: Callable[[str], bool],
+        now: float | None = None,
+    ) -> None:
+        """Take up what was found; decks of tables that nobody knows are thrown away after a day."""
         now = time.time() if now is None else now
+        for deck, own_deck in found.items():
+            try:
+                if own_deck is None or not known(own_deck.table):
+                    self._orphan(deck, now)
+                elif self.ledger is None:
+                    self._wake(own_deck)
+                else:
+                    self._hand_over(own_deck, self.ledger)
+            except OSError as error:
+                log.warning("a table's own deck cannot be read: %s", error)
+
+    def _wake(self, own_deck: OwnDeck) -> None:
+        self._blobs.delete(f"{own_deck.id}/{ORPHAN}")
+        files.tidy(self._blobs, own_deck)
+        self._take(own_deck, None)
+
+    def _hand_over(self, own_deck: OwnDeck, ledger: Ledger) -> None:
+        """Let all nodes know what only a server that was alone has known."""
+        with contextlib.suppress(Overtaken):  # another node has begun at the same moment
+            ledger.save(replace(own_deck, version=1))
+        if ledger.known([own_deck.id]):
+            # From now on it is in one place only, or what is deleted there would come back.
+            self._blobs.delete(f"{own_deck.id}/{files.CONTENTS}", f"{own_deck.id}/{ORPHAN}")
+
+    def _orphan(self, deck: str, now: float) -> None:
+        """Note that nobody knows whose this is; throw it away if that was noted long ago."""
+        mark = f"{deck}/{ORPHAN}"
         try:
-            narrow(self._folder)
-            folders = sorted(self._folder.iterdir())
-        except FileNotFoundError:
+            since = float(self._blobs.get(mark, LONGEST_MARK))
+        except (NoBlob, OSError, ValueError):
+            self._blobs.put(mark, str(now).encode())
             return
-        for folder in folders:
-            if folder.name.startswith("."):
-                _throw_away(folder)  # somebody pulled the plug while it was made or unmade
-            elif ID.match(folder.name) and not folder.is_symlink() and folder.is_dir():
-                self._wake(folder, known, now)
-
-    def _wake(self, folder: Path, known: Callable[[str], bool], now: float) -> None:
-        try:
-            narrow_all(folder)
-            own_deck = files.read(folder)
-            if not known(own_deck.table):
-                _orphan(folder, now)
-                return
-            (folder / ORPHAN).unlink(missing_ok=True)
-            files.tidy(folder, own_deck)
-            self._keep(own_deck)
-            self._catalogue.show(own_deck.id, files.pictures(folder, own_deck))
-            if own_deck.edition and (folder / MANIFEST).is_file():
-                self._publish(own_deck)
-        except (DeckProblem, OSError) as error:
-            log.warning("a table's own deck at %s cannot be read: %s", folder, error)
-            _orphan(folder, now)
-
-
-def _orphan(folder: Path, now: float) -> None:
-    """Note that nobody knows whose this is; throw it away if that was noted long ago."""
-    mark = folder / ORPHAN
-    try:
-        since = float(mark.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        write(mark, str(now).encode())
-        return
-    if now - since > ORPHAN_SECONDS:
-        _throw_away(folder)
-
-
-def _throw_away(folder: Path) -> None:
-    """Let a folder disappear at once, and then its files."""
-    gone = folder.with_name(f".{folder.name.lstrip('.')}-gone")
-    try:
-        folder.rename(gone)
-    except OSError:
-        gone = folder
-    shutil.rmtree(gone, ignore_errors=True)
+        if now - since > ORPHAN_SECONDS:
+            self._blobs.delete_all(deck)

@@ -31,13 +31,19 @@ class Package(Struct, frozen=True, kw_only=True):
     texts: Mapping[str, Texts]  # by language
     pictures: Mapping[str, Sizes]  # by the id of a card; the back and the cover among them
     origin: str = ""  # who brought it, for people
-    path: Path | None = None  # None: it is drawn by the program
+    path: Path | None = None  # None: it is drawn by the program, or a table's own
+    files: Files | None = None  # of a table's own
     problems: tuple[DeckProblem, ...] = ()  # what is left out: texts that cannot be read
 
     @property
     def id(self) -> str:
         """By which tables know the deck."""
         return self.manifest.id
+
+    @property
+    def packable(self) -> Path | Files | None:
+        """By what it can be packed for others; None: it is drawn by the program."""
+        return self.path or self.files
 
     @property
     def cards(self) -> tuple[str, ...]:

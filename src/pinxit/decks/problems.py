@@ -60,6 +60,7 @@ class DeckReason(StrEnum):
     TOO_MANY_DECKS = "too_many_decks"
     TOO_MANY_PICTURES = "too_many_pictures"
     NO_ROOM = "no_room"
+    PICTURES_AWAY = "pictures_away"
     # making decks
     NO_PICTURES = "no_pictures"
     DECK_EXISTS = "deck_exists"
@@ -149,6 +150,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     DeckReason.TOO_MANY_DECKS: "A table cannot have more decks of its own.",
     DeckReason.TOO_MANY_PICTURES: "A deck cannot have more pictures.",
     DeckReason.NO_ROOM: "There is no room for more pictures.",
+    DeckReason.PICTURES_AWAY: "Pictures cannot be fetched or kept at this moment; try again soon.",
     DeckReason.NO_PICTURES: "No picture could be used, so no deck was made.",
     DeckReason.DECK_EXISTS: "A deck of this id is there already.",
     DeckReason.FILE_EXISTS: "Something of this name is there already.",
@@ -201,6 +203,7 @@ TOLD_TO_HOSTS = frozenset(
         DeckReason.PICTURE_CRASHED,
         DeckReason.PICTURE_TOO_HEAVY,
         DeckReason.PICTURE_TOO_SLOW,
+        DeckReason.PICTURES_AWAY,
         DeckReason.TEXT_TOO_LONG,
         DeckReason.TOO_MANY_DECKS,
         DeckReason.TOO_MANY_PICTURES,

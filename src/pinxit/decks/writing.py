@@ -146,9 +146,9 @@ def write_words(folder: Path, about: About, cards: tuple[CardEntry, ...]) -> Non
     _write(folder / "texts" / "en.toml", texts_text(about, cards))
 
 
-def export(deck: Path, manifest: Manifest, out: Path, *, replace: bool = False) -> int:
+def export(deck: Path | Files, manifest: Manifest, out: Path, *, replace: bool = False) -> int:
     """Pack a deck into a zip for others, with what belongs to it; return how many bytes it has."""
-    files = open_files(deck)
+    files = open_files(deck) if isinstance(deck, Path) else deck
     with (
         written_beside(out, replace=replace) as file,
         zipfile.ZipFile(file, "w") as archive,

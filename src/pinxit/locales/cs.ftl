@@ -1208,6 +1208,7 @@ refused-not-a-picture = To není obrázek.
 refused-picture-crashed = Tento obrázek se nedá přečíst. Možná pomůže uložit ho znovu.
 refused-picture-too-heavy = Tento obrázek potřebuje příliš mnoho paměti. Zmenši ho.
 refused-picture-too-slow = Tento obrázek se zpracovává příliš dlouho. Zmenši ho.
+refused-pictures-away = Obrázky teď nejde načíst ani uložit. Zkus to za chvíli.
 refused-text-too-long = Tento text je příliš dlouhý.
 refused-too-many-decks = Tento stůl nemůže mít víc vlastních balíčků.
 refused-too-many-pictures = Do tohoto balíčku se víc obrázků nevejde.

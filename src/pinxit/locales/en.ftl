@@ -1087,6 +1087,7 @@ refused-not-a-picture = This isn’t a picture.
 refused-picture-crashed = This picture can’t be read. Saving it again might help.
 refused-picture-too-heavy = This picture needs too much memory. Please make it smaller.
 refused-picture-too-slow = This picture takes too long to process. Please make it smaller.
+refused-pictures-away = Pictures can’t be fetched or kept right now. Please try again soon.
 refused-text-too-long = This text is too long.
 refused-too-many-decks = This table can’t have any more decks of its own.
 refused-too-many-pictures = This deck can’t hold any more pictures.

@@ -1217,6 +1217,7 @@ refused-not-a-picture = To nie jest obrazek.
 refused-picture-crashed = Tego obrazka nie da się wczytać. Może pomoże zapisanie go na nowo.
 refused-picture-too-heavy = Ten obrazek potrzebuje za dużo pamięci. Zmniejsz go.
 refused-picture-too-slow = Przetwarzanie tego obrazka trwa za długo. Zmniejsz go.
+refused-pictures-away = Obrazków nie da się teraz wczytać ani zapisać. Spróbuj za chwilę.
 refused-text-too-long = Ten tekst jest za długi.
 refused-too-many-decks = Ten stół nie może mieć więcej własnych talii.
 refused-too-many-pictures = W tej talii nie zmieści się więcej obrazków.

@@ -1168,6 +1168,7 @@ refused-not-a-picture = Acest fișier nu e o imagine.
 refused-picture-crashed = Această imagine nu poate fi citită. Poate ajută s-⁠o salvezi din nou.
 refused-picture-too-heavy = Această imagine cere prea multă memorie. Micșoreaz-⁠o.
 refused-picture-too-slow = Procesarea acestei imagini durează prea mult. Micșoreaz-⁠o.
+refused-pictures-away = Imaginile nu pot fi încărcate sau păstrate acum. Încearcă din nou în curând.
 refused-text-too-long = Acest text e prea lung.
 refused-too-many-decks = Această masă nu mai poate avea alte pachete proprii.
 refused-too-many-pictures = În acest pachet nu mai încap imagini.

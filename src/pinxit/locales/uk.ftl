@@ -1238,6 +1238,7 @@ refused-not-a-picture = Це не картинка.
 refused-picture-crashed = Цю картинку не вдається прочитати. Спробуй зберегти її наново.
 refused-picture-too-heavy = Ця картинка потребує забагато пам’яті. Зменш її.
 refused-picture-too-slow = Ця картинка обробляється надто довго. Зменш її.
+refused-pictures-away = Зараз картинки не можна ні отримати, ні зберегти. Спробуй за мить.
 refused-text-too-long = Цей текст задовгий.
 refused-too-many-decks = Цей стіл не може мати більше власних колод.
 refused-too-many-pictures = У цій колоді більше картинок не вміститься.

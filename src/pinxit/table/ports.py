@@ -98,6 +98,16 @@ class Slip(Struct, frozen=True, gc=False):
     note: bytes
 
 
+class KeptDeck(Struct, frozen=True, gc=False):
+    """What is kept of a deck of a table's own, where several servers bring its pictures."""
+
+    id: str
+    code: str
+    version: int  # 1 when it is new, and one more with each change
+    weight: int  # bytes of its pictures
+    album: bytes  # `decks/own_deck.py` reads it
+
+
 class Meter(Protocol):
     """Somebody who counts what happens, and learns nothing of what it was."""
 
@@ -339,3 +349,46 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun and let go of the disk."""
         ...
+
+
+class DeckShelf(Protocol):
+    """The memory of decks of tables' own, where several servers bring their pictures."""
+
+    async def keep_deck(self, deck: KeptDeck, pictures: Sequence[str]) -> bool:
+        """Keep a deck of a table's own, and by which names its pictures are asked for.
+
+        Tell whether it was kept: not if its version is not the next one, or there is no such table.
+        """
+        ...
+
+    async def forget_deck(self, deck: str) -> None:
+        """Forget a deck of a table's own."""
+        ...
+
+    async def decks_of(self, codes: Sequence[str]) -> tuple[KeptDeck, ...]:
+        """Return the decks that these tables have of their own."""
+        ...
+
+    async def table_of_deck(self, deck: str) -> str | None:
+        """Return whose own deck this is."""
+        ...
+
+    async def table_with(self, picture: str) -> str | None:
+        """Return a table in whose own decks there is a picture of this name."""
+        ...
+
+    async def decks_known(self, decks: Sequence[str]) -> frozenset[str]:
+        """Return which of these are kept."""
+        ...
+
+    async def decks_weigh(self) -> int:
+        """Return how many bytes the pictures of all own decks take."""
+        ...
+
+    async def decks_of_nobody(self, limit: int) -> tuple[str, ...]:
+        """Return own decks whose table is gone."""
+        ...
+
+
+class WholeStore(Store, DeckShelf, Protocol):
+    """All that a server keeps."""

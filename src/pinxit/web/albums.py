@@ -4,7 +4,6 @@ An own picture is shown by a number within its album: neither its address nor it
 whoever has the link would have all of the deck.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -13,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pinxit.decks import FALLBACK, CardInfo, Catalogue, DeckProblem, Picture
+from pinxit.decks.blobs import BlobsAway
 from pinxit.protocol.http import Album, AlbumCard, AlbumLink, AlbumPerson, ShareAlbum
 from pinxit.protocol.operations import ALBUM, ALBUM_PICTURE, ALBUM_QR, SHARE_ALBUM
 from pinxit.rules import Card
@@ -22,6 +22,7 @@ from pinxit.table.retelling import Retold, own_name
 
 from .answers import address_of, code_of, qr_answer, too_fast
 from .asking import seat_asking
+from .choosing import read
 from .links import link_to_album
 from .serving import Room
 from .state import State
@@ -49,6 +50,7 @@ async def share_album(request: Request, state: State, body: ShareAlbum) -> Album
 async def album(request: Request, state: State) -> Album:
     """Show an album to whoever has the link."""
     opened, retold = await _looked_up(request, state, state.hub.albums.tell)
+    await _know(state, opened)
     people = {
         seat: AlbumPerson(name=person.name, pawn=person.pawn)
         for seat, person in retold.people.items()
@@ -77,11 +79,14 @@ async def album_picture(request: Request, state: State) -> Response:
         request, state, lambda secret: state.hub.albums.own_card(secret, called)
     )
     large = "large" in request.query_params
+    await _know(state, opened)
     found = None if card is None else _picture(state.catalogue, opened, card, large=large)
     if found is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
     try:
-        data = await asyncio.to_thread(found.read)
+        data = await read(state, found)
+    except BlobsAway:
+        raise
     except DeckProblem as unreadable:
         log.warning("a picture cannot be shown: %s", unreadable)
         raise NotAllowed(TableReason.NO_SUCH_PAGE) from unreadable
@@ -108,6 +113,12 @@ async def _looked_up(request: Request, state: State, look: Callable[[str], Await
 
 def _secret(request: Request) -> str:
     return str(request.path_params["secret"])
+
+
+async def _know(state: State, opened: Opened) -> None:
+    """See which own decks the table has, if they may be seen."""
+    if state.uploads is not None and opened.album.pictures:
+        await state.uploads.know_table(opened.table.code)
 
 
 def _own_cards(

@@ -47,6 +47,7 @@ STATUS: Mapping[StrEnum, int] = {
     DeckReason.NO_SUCH_PICTURE: 404,
     DeckReason.FILE_TOO_LARGE: 413,
     DeckReason.BUSY: 429,
+    DeckReason.PICTURES_AWAY: 503,
 }
 
 RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is known
@@ -55,6 +56,7 @@ RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is
     TableReason.DRAINING: 60,
     TableReason.FULL: 60,
     DeckReason.BUSY: 2,
+    DeckReason.PICTURES_AWAY: 5,
 }
 
 

@@ -132,11 +132,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         hub.when_changed(PLACES, lambda _code: _soon(state.hear_of_places()))
         await state.hub.cluster.begin(hub)
     sweeper = asyncio.create_task(_sweep(state))
+    follower = asyncio.create_task(_follow(state))
     try:
         yield
     finally:
         sweeper.cancel()
-        await asyncio.gather(sweeper, return_exceptions=True)
+        follower.cancel()
+        await asyncio.gather(sweeper, follower, return_exceptions=True)
         await state.hub.close()
         state.downloads.close()
         await state.previews.close()
@@ -149,6 +151,12 @@ def _soon(work: Coroutine[object, object, None]) -> None:
     task = asyncio.get_running_loop().create_task(work)
     _LATER.add(task)
     task.add_done_callback(_LATER.discard)
+
+
+async def _follow(state: State) -> None:
+    """See what other nodes do with pictures, where there are any."""
+    if state.uploads is not None and state.uploads.shared:
+        await state.uploads.follow()
 
 
 async def _sweep(state: State) -> None:

@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from pinxit.decks import FALLBACK, DeckCards, DeckProblem
+from pinxit.decks.blobs import BlobsAway
+from pinxit.decks.picture import Picture
 from pinxit.decks.weight import weighted
 from pinxit.locales import LANGUAGES
 from pinxit.protocol.http import Choices, Decks
@@ -57,6 +59,8 @@ async def decks(request: Request, state: State) -> Decks:
 @HERE.serves(DECK, packed=True)
 async def deck(request: Request, state: State) -> DeckCards:
     """Tell what is on each card of a deck."""
+    if state.uploads is not None:
+        await state.uploads.know_deck(request.path_params["deck"])
     found = state.catalogue.deck(request.path_params["deck"], _language(request))
     if found is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
@@ -69,8 +73,10 @@ async def deck_zip(request: Request, state: State) -> Response:
     deck = request.path_params["deck"]
     if request.path_params["name"] != deck:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
+    if state.uploads is not None:
+        await state.uploads.know_deck(deck)
     package = state.catalogue.package(deck)
-    if package is None or package.path is None:
+    if package is None or package.packable is None:
         raise NotAllowed(TableReason.NO_SUCH_PAGE)
     address = address_of(request)
     if not state.pictures.spend(address, len(package.cards)):
@@ -97,7 +103,11 @@ async def picture(request: Request) -> Response:
     address = address_of(request)
     if not state.pictures.spend(address):
         return problem(too_fast(state.pictures, address))
-    found = state.catalogue.picture(request.path_params["name"])
+    try:
+        found = await _picture_called(state, request.path_params["name"])
+    except Exception:
+        log.exception("a picture could not be looked for")
+        return problem(NotAllowed(TableReason.FAILED))
     if found is None:
         return problem(NotAllowed(TableReason.NO_SUCH_PAGE))
     tag = f'"{found.name}"'
@@ -106,12 +116,30 @@ async def picture(request: Request) -> Response:
     if _has(request, tag):
         return Response(status_code=304, headers=headers)
     try:
-        data = await asyncio.to_thread(found.read)
+        data = await read(state, found)
         data = weighted(found, data, state.catalogue.weight(found))
+    except BlobsAway as away:
+        return problem(away)
     except DeckProblem as unreadable:
         log.warning("a picture cannot be shown: %s", unreadable)
         return problem(NotAllowed(TableReason.NO_SUCH_PAGE))
     return Response(data, media_type=found.media_type, headers=headers)
+
+
+async def _picture_called(state: State, name: str) -> Picture | None:
+    """Find a picture, also if another node has it of a host."""
+    found = state.catalogue.picture(name)
+    if state.uploads is not None and (found is None or found.private):
+        await state.uploads.know_picture(name)
+        found = state.catalogue.picture(name)
+    return found
+
+
+async def read(state: State, picture: Picture) -> bytes:
+    """Fetch a picture, in a thread; those that hosts have brought may take longer."""
+    if picture.private and state.uploads is not None:
+        return await state.uploads.read(picture)
+    return await asyncio.to_thread(picture.read)
 
 
 def _has(request: Request, tag: str) -> bool:

@@ -21,13 +21,13 @@ class Downloads:
     async def zip_of(self, deck: str) -> Path | None:
         """Return where the zip of a deck lies; None for one that the program draws, or none."""
         package = self._catalogue.package(deck)
-        if package is None or package.path is None:
+        if package is None or package.packable is None:
             return None
         async with self._packing:  # whoever asks second finds it done
             if deck in self._packed:
                 return self._packed[deck]
             out = self._next()
-            await asyncio.to_thread(export, package.path, package.manifest, out)
+            await asyncio.to_thread(export, package.packable, package.manifest, out)
             if not self._catalogue.is_own(deck):  # which may change, and there may be many
                 self._packed[deck] = out
             return out

@@ -46,7 +46,7 @@ async def own_decks(request: Request, state: State) -> http.OwnDecks:
     table, uploads = _at(request, state)
     quota = uploads.own_decks.quota
     return http.OwnDecks(
-        decks=tuple(map(_deck, uploads.own_decks.of_table(table))),
+        decks=tuple(map(_deck, await uploads.decks(table))),
         free_bytes=uploads.own_decks.free(table),
         table_bytes=quota.table_bytes,
         picture_bytes=quota.picture_bytes,
@@ -128,6 +128,7 @@ async def add_picture(request: Request, state: State) -> OwnPicture:
 async def whole_picture(request: Request, state: State) -> Response:
     """Show a host the whole of a picture, to choose another crop of it."""
     table, uploads = _at(request, state)
+    await uploads.know_table(table)
     own_deck = uploads.own_decks.find(table, _deck_id(request))
     card = own_deck.card(_picture_id(request))
     data = await asyncio.to_thread(uploads.own_decks.whole, own_deck, card)

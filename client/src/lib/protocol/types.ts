@@ -1523,6 +1523,7 @@ export type KnownReason =
   | 'picture_crashed'
   | 'picture_too_heavy'
   | 'picture_too_slow'
+  | 'pictures_away'
   | 'request_used'
   | 'same_card_twice'
   | 'seat_taken'

@@ -1,7 +1,7 @@
 """The tables that are awake: they wake when somebody comes, and sleep when everyone is gone."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from pinxit.table.clock import Clock
@@ -59,12 +59,14 @@ class AwakeTables:
         care: Care,
         fell_asleep: Callable[[LiveTable], None],
         lines: Lines | None = None,
+        prepare: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self.slept = 0  # how many tables have fallen asleep, or were deleted
         self._store = store
         self._clock = clock
         self._make = make  # of a table, the version of its newest snapshot, and its line
         self._lines = lines  # None: no other node serves these tables
+        self._prepare = prepare  # what else a table needs of the world before it wakes
         self._care = care
         self._fell_asleep = fell_asleep
         self._awake: dict[str, LiveTable] = {}
@@ -127,6 +129,8 @@ class AwakeTables:
         # What is told from now on is heard; what was told before is read.
         line = None if self._lines is None else await self._lines.connect(code)
         try:
+            if self._prepare is not None:
+                await self._prepare(code)
             live = await self._live(code, line)
         except BaseException:
             if self._lines is not None and line is not None:

@@ -1,7 +1,7 @@
 """All tables of a server, put together: those that are awake, the doors to them, what is kept."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from pinxit.players import Roster
 from pinxit.rules import Card, Seat
@@ -73,6 +73,7 @@ class Hub:
         self.draining = False  # games end, and no new ones begin
         self.tell_numbers: Callable[[], Numbers] = Numbers  # whoever counts says how
         self.tell_tables: Callable[[], tuple[bytes, ...]] = tuple  # whoever shows them says how
+        self.before_waking: Callable[[str], Awaitable[None]] | None = None  # of a table
         self._decks_of = decks_of or (lambda _code: decks)  # with those of a table's own
         self.cluster = cluster  # None: this is the only node
         self._new_seed = new_seed
@@ -88,6 +89,7 @@ class Hub:
             care=self._take_care,
             fell_asleep=self._fell_asleep,
             lines=cluster,
+            prepare=self._prepare,
         )
         self.doors = Doors(store, clock, self.tables, keyring=self.keyring, new_code=new_code)
         self.pairing = PairingDesk(store, clock, random_code)
@@ -228,6 +230,10 @@ class Hub:
             thrift=self.thrift,
             snapshot_version=snapshot_version,
         )
+
+    async def _prepare(self, code: str) -> None:
+        if self.before_waking is not None:
+            await self.before_waking(code)
 
     async def _take_care(self, live: LiveTable) -> None:
         await take_care(live, self.roster, self._thinking)

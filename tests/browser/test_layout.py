@@ -1,7 +1,8 @@
 """The pictures get the screen: how wide cards are on each, and nothing is lost or lies on another.
 
 The widths are those of the evening's script. Each number of cards is looked at in languages of its
-own, on all screens: so every screen meets every language and every number. One game of each number
+own, on all screens: so every screen meets every number, and every language but English, whose words
+are the shortest. One game of each number
 goes on to its reveal, whose show is held by a pause while it is looked at.
 """
 
@@ -266,9 +267,8 @@ def seated(house: House, cards: int, language: str) -> Player:
     return player
 
 
-@pytest.mark.parametrize(("cards", "language"), [(4, "ro-RO"), (6, "en-GB")])
-def test_the_pictures_get_the_screen(house: House, cards: int, language: str) -> None:
-    _play_and_look(house, cards, language)
+def test_the_pictures_get_the_screen(house: House) -> None:
+    _play_and_look(house, 4, "ro-RO")
 
 
 @pytest.mark.parametrize(("cards", "language"), [(4, "uk-UA"), (6, "pl-PL"), (12, "cs-CZ")])

@@ -77,17 +77,23 @@ class SqlStore:
     async def open(cls, url: str, *, alone: bool = False) -> "SqlStore":
         """Open `sqlite:///path` or `postgresql://…`, made or upgraded where needed.
 
-        Raises `BadDatabase`, `DatabaseInUse` or `NewerDatabase`.
+        Raises `BadDatabase`, `DatabaseInUse`, `NewerDatabase` or `OlderServers`.
         """
         database = find_database(url)
         try:
             turn = await database.take() if alone else None
         except OSError as error:
             raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
+        neighbours = database.neighbours() if alone else None
         try:
-            damage = await asyncio.to_thread(_opened if alone else migrate, database)
-            store = cls(database, turn, damage, database.neighbours() if alone else None)
+            if alone:
+                damage = await asyncio.to_thread(_opened, database, neighbours)
+            else:
+                damage = await asyncio.to_thread(migrate, database)
+            store = cls(database, turn, damage, neighbours)
         except BaseException:
+            if neighbours is not None:
+                neighbours.close()
             if turn is not None:
                 turn.let_go()
             raise
@@ -416,12 +422,12 @@ class SqlStore:
             raise failed(error) from error
 
 
-def _opened(database: Database) -> str | None:
+def _opened(database: Database, neighbours: Neighbours | None) -> str | None:
     """Make or upgrade the schema of a database that is ours alone; say how it was damaged."""
     damage = database.check_before()
     if damage is not None:
         _keep(database, damage)
-    migrate(database)
+    migrate(database, neighbours)
     return damage
 
 

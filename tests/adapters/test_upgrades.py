@@ -131,7 +131,7 @@ async def test_a_step_that_old_servers_cannot_live_with_waits_until_they_have_go
 ) -> None:
     old = await SqlStore.open(postgres, alone=True)
     with newer_version(tmp_path, CONTRACTS, fits=None):
-        with pytest.raises(OlderServers, match="schema \\d+.*stop all") as no:
+        with pytest.raises(OlderServers, match=r"schema \d+.*stop all") as no:
             await SqlStore.open(postgres, alone=True)
         assert no.value.reason == "older_servers"
         assert schema_of(postgres) != NEXT

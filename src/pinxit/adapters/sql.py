@@ -235,7 +235,8 @@ class SqlStore:
 
     async def expire_reports(self, before: float) -> None:
         """Delete the reports that are older than a time."""
-        await self._writer.do("", lambda c: c.execute(sql.EXPIRE_REPORTS, {"before": before}))
+        while await self._writer.do("", partial(_expire_reports, before)) == EXPIRE_BATCH:
+            pass
 
     async def has(self, code: str) -> bool:
         """Tell whether anything is kept of a table."""
@@ -506,6 +507,13 @@ def _expire(before: float, connection: Connection) -> Sequence[str]:
     codes = connection.execute(sql.LONGEST_AWAY, key).scalars().all()
     connection.execute(sql.EXPIRE, {"of_codes": codes})
     return codes
+
+
+def _expire_reports(before: float, connection: Connection) -> int:
+    key = {"before": before, "limit": EXPIRE_BATCH}
+    ids = connection.execute(sql.OLD_REPORTS, key).scalars().all()
+    connection.execute(sql.EXPIRE_REPORTS, {"of_ids": ids})
+    return len(ids)
 
 
 def _ran_at(connection: Connection) -> float | None:

@@ -61,10 +61,10 @@ class Generator:
     async def _come(self, order: Come, tally: Done) -> None:
         room = asyncio.Semaphore(AT_ONCE)
 
-        async def enter(link: Link, number: int) -> None:
+        async def enter(link: Link, number: int, port: int) -> None:
             async with room:
                 try:
-                    await _connect(link, number, order.port)
+                    await _connect(link, number, port)
                 except (OSError, TimeoutError) as error:
                     tally.refused.append(str(error))
 
@@ -72,8 +72,9 @@ class Generator:
             for party in order.parties:
                 table = Table(party, tally)
                 self._tables.append(table)
-                for link in table.links:
-                    group.create_task(enter(link, party.number))
+                for place, link in enumerate(table.links):
+                    port = order.ports[(party.number + place) % len(order.ports)]
+                    group.create_task(enter(link, party.number, port))
 
     async def _play(self, tables: list[Table], order: Play) -> None:
         for table in tables:

@@ -16,9 +16,9 @@ class Order(Struct, frozen=True, tag_field="do"):
 
 
 class Come(Order, frozen=True, tag="come"):
-    """Connect these, and stay."""
+    """Connect these, and stay; those of one table sit at the nodes in turn."""
 
-    port: int
+    ports: tuple[int, ...]
     parties: tuple[Party, ...]
 
 

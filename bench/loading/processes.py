@@ -36,6 +36,10 @@ class Server:
         self.pid = process.pid
         self.started_in = started_in  # seconds until it answered
 
+    def kill(self) -> None:
+        """Pull the plug."""
+        self._process.kill()
+
     def tidy(self) -> None:
         """Let it collect its garbage."""
         self._process.send_signal(SIGUSR1)
@@ -44,7 +48,15 @@ class Server:
 @contextmanager
 def server(file: Path, launcher: Sequence[str | Path] = ()) -> Iterator[Server]:
     """Run `pinxit serve` with a database file on a core of its own, and end it."""
-    process, port, began = _started(file, launcher or (sys.executable, "-m", SERVING))
+    options: dict[str, object] = {"--database": f"sqlite:///{file}", "--data-dir": file.parent}
+    with serving(options, launcher) as host:
+        yield host
+
+
+@contextmanager
+def serving(options: dict[str, object], launcher: Sequence[str | Path] = ()) -> Iterator[Server]:
+    """Run `pinxit serve` on a core of its own, and end it."""
+    process, port, began = _started(options, launcher or (sys.executable, "-m", SERVING))
     try:
         _wait_for(port, process)
         yield Server(process, port, time.monotonic() - began)
@@ -53,11 +65,10 @@ def server(file: Path, launcher: Sequence[str | Path] = ()) -> Iterator[Server]:
 
 
 def _started(
-    file: Path, launcher: Sequence[str | Path]
+    more: dict[str, object], launcher: Sequence[str | Path]
 ) -> tuple["subprocess.Popen[bytes]", int, float]:
     port = _free_port()
-    options = {"--host": "127.0.0.1", "--port": port, "--database": f"sqlite:///{file}"}
-    options |= {"--data-dir": file.parent, "--keep-days": 0}
+    options = {"--host": "127.0.0.1", "--port": port, "--keep-days": 0, **more}
     words = [*launcher, "serve", "--quiet", *(word for pair in options.items() for word in pair)]
     began = time.monotonic()
     with on(cores()[0]):
@@ -118,10 +129,11 @@ class Generators:
     def __init__(self, processes: list[asyncio.subprocess.Process]) -> None:
         self._processes = processes
 
-    async def come(self, port: int, parties: Sequence[Party]) -> Done:
-        """Connect clients, those of one table in one process."""
+    async def come(self, ports: int | Sequence[int], parties: Sequence[Party]) -> Done:
+        """Connect clients, those of one table in one process; several ports: at all nodes."""
         number = len(self._processes)
-        orders = [Come(port, tuple(parties[first::number])) for first in range(number)]
+        nodes = (ports,) if isinstance(ports, int) else tuple(ports)
+        orders = [Come(nodes, tuple(parties[first::number])) for first in range(number)]
         done = await self._all(orders, CONNECTING)
         if done.refused:
             why = ", ".join(sorted(set(done.refused)))

@@ -138,15 +138,16 @@ async def _recorded(games: int) -> list[list[Written]]:
     """Play whole games of six, and return what was written of each."""
     with tempfile.TemporaryDirectory() as folder:
         state = await make_state(Config(database="memory:", data_dir=Path(folder)))
-        hub, recorded = state.hub, []
+        house, recorded = state.hub, []
         try:
             for number in range(games):
-                hub.store = store = Recorder()
+                store = Recorder()
+                hub = Hub(store=store, clock=house.clock, decks=house.decks, roster=house.roster)
                 await _play(hub, random.Random(number))  # noqa: S311 (repeatable, not secret)
-                await hub.delete(party_of(0).code)
+                await hub.close()
                 recorded.append(store.written)
         finally:
-            await hub.close()
+            await house.close()
             state.downloads.close()
     return recorded
 

@@ -71,6 +71,7 @@ async def test_a_database_of_another_program(tmp_path: Path) -> None:
 async def test_a_database_of_a_newer_pinxit(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE fits SET oldest = '9999'")
         connection.commit()
     with pytest.raises(NewerDatabase, match=r"9999.*up to 0"):
         await open_store(f"sqlite:///{database}")

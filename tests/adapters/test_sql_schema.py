@@ -151,7 +151,7 @@ def plan(connection: Connection, statement: ClauseElement, values: dict[str, obj
         (say.LAST_CHANGE, {}, "ix_tables_changed"),
         (say.HAS, {"of_code": "A"}, "sqlite_autoindex_tables"),
         (say.REPORTS, {"limit": 9}, "ix_reports_at"),
-        (say.EXPIRE_REPORTS, {"before": 5.0}, "ix_reports_at"),
+        (say.OLD_REPORTS, {"before": 5.0, "limit": 9}, "ix_reports_at"),
         (say.FORGET_SEAT, {"of_code": "A", "of_seat": "a"}, "ix_tokens_seat"),
         (
             say.PRUNE,

@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from pinxit.adapters.alone import Turn
 from pinxit.adapters.damage import COPY, check_log, check_pages, keep_copy
 from pinxit.adapters.errors import BadDatabase
-from pinxit.adapters.neighbours import Neighbours
+from pinxit.adapters.neighbours import Neighbours, schemas_in_use
 from pinxit.adapters.pools import CONNECT, READERS, SILENCE, WAIT, WORK
 from pinxit.adapters.prepared import execute
 from pinxit.adapters.shared_file import PATIENCE, begin, check_in_place, patience
@@ -97,6 +97,15 @@ class Database(ABC):
     @abstractmethod
     def lock(self, connection: Connection) -> None:
         """Let only one process change the schema, until the end of the transaction."""
+
+    def schemas_in_use(self, connection: Connection) -> tuple[str, ...]:
+        """Name the schemas of all servers that use it, ours among them."""
+        del connection
+        return ()
+
+    def beside_others(self, connection: Connection) -> None:
+        """Change the schema without holding up those who play."""
+        del connection  # a file has one server
 
 
 class Sqlite(Database):
@@ -226,6 +235,14 @@ class Postgres(Database):
     def neighbours(self) -> Neighbours | None:
         """Other nodes may serve the same tables."""
         return Neighbours(self._engine("AUTOCOMMIT", 1))
+
+    def schemas_in_use(self, connection: Connection) -> tuple[str, ...]:
+        """Each server holds a lock that tells its schema."""
+        return schemas_in_use(connection)
+
+    def beside_others(self, connection: Connection) -> None:
+        """Wait for no row and no table for long: whoever comes after us would wait, too."""
+        connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT}s'"))
 
     def time(self, connection: Connection) -> float | None:
         """Ask the server, so that it is as late for all nodes, whatever their own clocks say."""

@@ -4,6 +4,7 @@ StoreError
 ├── BadDatabase      this cannot be opened as a database of Pinxit
 ├── DatabaseInUse    another server has this database
 ├── NewerDatabase    a newer Pinxit has changed this database; an older one must not write in it
+├── OlderServers     older servers use this database, and could not go on if it were changed
 ├── StoreClosed      the memory was closed already
 ├── StoreFailed      the disk or the database server failed; nothing of this call was kept
 │   └── TooManyConnections  the database server lets no more connections in
@@ -35,6 +36,14 @@ class DatabaseInUse(StoreError):
 
 class NewerDatabase(StoreError):
     """A newer Pinxit has changed this database; an older one must not write in it."""
+
+    reason = "newer_database"
+
+
+class OlderServers(StoreError):
+    """Older servers use this database, and could not go on if it were changed."""
+
+    reason = "older_servers"
 
 
 class StoreClosed(StoreError):

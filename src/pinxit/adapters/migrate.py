@@ -1,20 +1,28 @@
-"""Bring a database to the newest schema, or refuse it with a clear sentence."""
+"""Bring a database to the newest schema, or refuse it with a clear sentence.
+
+Servers of the schema before may be running meanwhile. A step that only adds what they need not know
+is taken beside them; one that takes away what they use waits until the last of them has gone.
+"""
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from pinxit.adapters import schema
 from pinxit.adapters.database import Database
 from pinxit.adapters.errors import BadDatabase, no_room, said
-from pinxit.adapters.schema import NEWEST
+from pinxit.adapters.neighbours import Neighbours
 
 
-def migrate(database: Database) -> None:
+def migrate(database: Database, neighbours: Neighbours | None = None) -> None:
     """Make or upgrade the schema, all or nothing.
 
-    Raises `BadDatabase`, `NewerDatabase` or `TooManyConnections`.
+    A server is seen by others before it looks at the schema, or one that changes it might miss it.
+    Raises `BadDatabase`, `NewerDatabase`, `OlderServers` or `TooManyConnections`.
     """
     try:
         database.prepare()
+        if neighbours is not None:
+            neighbours.join()
         _migrate(database)
     except (SQLAlchemyError, OSError) as error:
         cannot = BadDatabase(f"{database} cannot be used: {said(error)}")
@@ -30,7 +38,7 @@ def _migrate(database: Database) -> None:
                 # To load Alembic takes a third of what a start takes; most starts need no step.
                 from pinxit.adapters.steps import upgrade  # noqa: PLC0415 (see above)
 
-                upgrade(connection, str(database))
+                upgrade(connection, database)
     finally:
         engine.dispose()
 
@@ -39,4 +47,4 @@ def _is_newest(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
-    return list(found) == [NEWEST]
+    return list(found) == [schema.NEWEST]

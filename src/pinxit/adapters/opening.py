@@ -15,7 +15,8 @@ from pinxit.table.ports import WholeStore
 async def open_store(url: str, *, alone: bool = False) -> WholeStore:
     """Open `memory:`, `sqlite:///path` or `postgresql://…`; a server opens a file alone.
 
-    Raises `BadDatabase`, `DatabaseInUse` or `NewerDatabase`, with a sentence for the operator.
+    Raises `BadDatabase`, `DatabaseInUse`, `NewerDatabase` or `OlderServers`, with a sentence for
+    the operator.
     """
     if url == "memory:":
         return MemoryStore()

@@ -111,6 +111,9 @@ notes = Table(
     Column("at", Double, nullable=False),
 )
 
+# The oldest schema whose servers may use this database: one row. Newer ones may have added to it.
+fits = Table("fits", metadata, Column("oldest", TEXT, primary_key=True))
+
 # Of all servers that share the database.
 secrets = Table(
     "secrets",

@@ -77,17 +77,23 @@ class SqlStore:
     async def open(cls, url: str, *, alone: bool = False) -> "SqlStore":
         """Open `sqlite:///path` or `postgresql://…`, made or upgraded where needed.
 
-        Raises `BadDatabase`, `DatabaseInUse` or `NewerDatabase`.
+        Raises `BadDatabase`, `DatabaseInUse`, `NewerDatabase` or `OlderServers`.
         """
         database = find_database(url)
         try:
             turn = await database.take() if alone else None
         except OSError as error:
             raise BadDatabase(f"{database} cannot be used: {said(error)}") from None
+        neighbours = database.neighbours() if alone else None
         try:
-            damage = await asyncio.to_thread(_opened if alone else migrate, database)
-            store = cls(database, turn, damage, database.neighbours() if alone else None)
+            if alone:
+                damage = await asyncio.to_thread(_opened, database, neighbours)
+            else:
+                damage = await asyncio.to_thread(migrate, database)
+            store = cls(database, turn, damage, neighbours)
         except BaseException:
+            if neighbours is not None:
+                neighbours.close()
             if turn is not None:
                 turn.let_go()
             raise
@@ -229,7 +235,8 @@ class SqlStore:
 
     async def expire_reports(self, before: float) -> None:
         """Delete the reports that are older than a time."""
-        await self._writer.do("", lambda c: c.execute(sql.EXPIRE_REPORTS, {"before": before}))
+        while await self._writer.do("", partial(_expire_reports, before)) == EXPIRE_BATCH:
+            pass
 
     async def has(self, code: str) -> bool:
         """Tell whether anything is kept of a table."""
@@ -416,12 +423,12 @@ class SqlStore:
             raise failed(error) from error
 
 
-def _opened(database: Database) -> str | None:
+def _opened(database: Database, neighbours: Neighbours | None) -> str | None:
     """Make or upgrade the schema of a database that is ours alone; say how it was damaged."""
     damage = database.check_before()
     if damage is not None:
         _keep(database, damage)
-    migrate(database)
+    migrate(database, neighbours)
     return damage
 
 
@@ -500,6 +507,13 @@ def _expire(before: float, connection: Connection) -> Sequence[str]:
     codes = connection.execute(sql.LONGEST_AWAY, key).scalars().all()
     connection.execute(sql.EXPIRE, {"of_codes": codes})
     return codes
+
+
+def _expire_reports(before: float, connection: Connection) -> int:
+    key = {"before": before, "limit": EXPIRE_BATCH}
+    ids = connection.execute(sql.OLD_REPORTS, key).scalars().all()
+    connection.execute(sql.EXPIRE_REPORTS, {"of_ids": ids})
+    return len(ids)
 
 
 def _ran_at(connection: Connection) -> float | None:

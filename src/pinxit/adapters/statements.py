@@ -148,7 +148,10 @@ DELETE = delete(tables).where(_T.code == _CODE)
 ADD_REPORT = insert(reports)
 REPORTS = select(_R.id, _R.at, _R.report).order_by(_R.at.desc(), _R.id.desc()).limit(_LIMIT)
 CLEAR_REPORT = delete(reports).where(_R.id == bindparam("of_id", type_=_R.id.type))
-EXPIRE_REPORTS = delete(reports).where(_R.at < _BEFORE)
+OLD_REPORTS = select(_R.id).where(_R.at < _BEFORE).order_by(_R.at, _R.id).limit(_LIMIT)
+EXPIRE_REPORTS = delete(reports).where(
+    _R.id.in_(bindparam("of_ids", expanding=True, type_=_R.id.type))
+)
 
 SHUT_OUT = insert(places)
 PLACES = select(_P.id, _P.at, _P.until, _P.place, _P.note).order_by(_P.id.desc())

@@ -1,4 +1,4 @@
-"""Decks of tables' own, known to all nodes."""
+"""Decks of tables' own, known to all nodes; and which servers may use the database."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -6,6 +6,7 @@ from sqlalchemy.dialects.postgresql import TEXT as POSTGRES_TEXT
 
 revision = "0007"
 down_revision = "0006"
+fits = "0006"
 
 TEXT = sa.Text().with_variant(POSTGRES_TEXT(collation="C"), "postgresql")
 
@@ -32,3 +33,8 @@ def upgrade() -> None:
         ),
     )
     op.create_index("ix_own_pictures_deck", "own_pictures", ["deck"])
+    op.create_table(
+        "fits",
+        sa.Column("oldest", TEXT, nullable=False),
+        sa.PrimaryKeyConstraint("oldest", name="pk_fits"),
+    )

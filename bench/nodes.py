@@ -1,0 +1,294 @@
+"""What it costs to be several: one server with SQLite, one node with PostgreSQL and Valkey, two.
+
+All three serve copies of the same stored tables at the same time, and take turns: the clients of
+one of them play for some seconds while those of the others rest. What counts is the CPU time of our
+own processes for one durable command, as a ratio within the run; what PostgreSQL and Valkey take is
+told apart. Where there are two nodes, the six of a table sit at both in turn, so that whatever one
+does has to cross. Commands come when they are due, heard or not, and the clients say how late they
+were themselves.
+
+`flat` plays with ever more tables at the same pace of all together; `failover` kills a node.
+"""
+
+import argparse
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from redis import Redis
+
+ROOT: Final = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from bench.loading.machine import cpu_seconds, describe  # noqa: E402 (its place is known now)
+from bench.loading.measures import affordable  # noqa: E402 (as above)
+from bench.loading.orders import Done  # noqa: E402 (as above)
+from bench.loading.processes import Generators, Server, generators, serving  # noqa: E402
+from bench.loading.stored import SEATS, kept, party_of  # noqa: E402 (as above)
+
+from pinxit.adapters import moving  # noqa: E402 (as above)
+from pinxit.client import Client, Place, connect  # noqa: E402 (as above)
+from tests.engines.postgres import Databases, Postgres  # noqa: E402 (as above)
+from tests.engines.valkey import Valkey  # noqa: E402 (as above)
+
+STORED: Final = 3000
+WARM_UP: Final = 5.0
+PARTS: Final = ("compare", "flat", "failover")
+
+
+class House(Struct, frozen=True):
+    """Some nodes, and those who come there."""
+
+    name: str
+    nodes: tuple[Server, ...]
+    clients: Generators
+
+    @property
+    def used(self) -> float:
+        """CPU seconds of all nodes until now."""
+        return sum(cpu_seconds(node.pid) for node in self.nodes)
+
+
+class Turn(Struct, frozen=True):
+    """What a turn took."""
+
+    done: Done
+    used: float  # CPU seconds of nodes
+    postgres: float
+    valkey: float
+    bus_bytes: int
+
+    @property
+    def micros(self) -> float:
+        """CPU time of our own for one command, in µs."""
+        return self.used / max(1, self.done.commands) * 1e6
+
+
+class Engines:
+    """PostgreSQL and Valkey, and what they take."""
+
+    def __init__(self, postgres: Postgres, valkey: Valkey) -> None:
+        self.databases = Databases(postgres.url)
+        self.bus = valkey.url
+        self._postgres = postgres
+        self._valkey = valkey
+
+    @property
+    def used(self) -> tuple[float, float, int]:
+        """CPU seconds of both, and bytes that went over the bus, in and out."""
+        pid = self._postgres.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        with Redis.from_url(self.bus) as link:
+            stats = link.info("stats")
+        told = int(stats["total_net_input_bytes"]) + int(stats["total_net_output_bytes"])
+        ours = sum(cpu_seconds(int(child)) for child in children)
+        return ours, cpu_seconds(self._valkey.pid), told
+
+
+@contextmanager
+def engines() -> Iterator[Engines]:
+    """Run both: what PostgreSQL has committed is on disk, as SQLite's is."""
+    with Postgres("shared_buffers=256MB", durable=True) as postgres, Valkey() as valkey:
+        yield Engines(postgres, valkey)
+
+
+@asynccontextmanager
+async def house(
+    name: str, number: int, engines_: Engines | None, stored: int, tables: int
+) -> AsyncIterator[House]:
+    """Let so many nodes serve stored tables, and everyone come; no engines: SQLite."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pinxit-bench-")))
+        file = folder / "tables.sqlite3"
+        file.write_bytes(kept(stored).read_bytes())
+        options: dict[str, object] = {"--database": f"sqlite:///{file}"}
+        if engines_ is not None:
+            url = stack.enter_context(engines_.databases.one())
+            # Houses that have the same secret and the same bus would hear each other.
+            await moving.move(f"sqlite:///{file}", url, token_bytes(32))
+            options = {"--database": url, "--bus": engines_.bus}
+        nodes = tuple(
+            stack.enter_context(
+                serving(options | {"--data-dir": folder / f"{n}"} | _named(engines_, n))
+            )
+            for n in range(number)
+        )
+        clients = await stack.enter_async_context(generators())
+        parties = [party_of(number) for number in range(tables)]
+        await clients.come([node.port for node in nodes], parties)
+        say(f"{name}: {tables} tables × {SEATS} are here")
+        yield House(name, nodes, clients)
+
+
+def _named(engines_: Engines | None, number: int) -> dict[str, object]:
+    return {} if engines_ is None else {"--node": f"node-{number}"}
+
+
+async def turn(at: House, engines_: Engines, seconds: float, rate: float) -> Turn:
+    """Let the clients of one house play."""
+    before, used = engines_.used, at.used
+    done = await at.clients.play(seconds, rate)
+    after = engines_.used
+    return Turn(
+        done, at.used - used, after[0] - before[0], after[1] - before[1], after[2] - before[2]
+    )
+
+
+async def compare(tables: int, rate: float, seconds: float, repeats: int) -> None:
+    """Compare a server that is alone, one node, and two."""
+    with engines() as both:
+        async with AsyncExitStack() as stack:
+            houses = [
+                await stack.enter_async_context(house(name, number, on, STORED, tables))
+                for name, number, on in (
+                    ("SQLite", 1, None),
+                    ("one node", 1, both),
+                    ("two nodes", 2, both),
+                )
+            ]
+            for at in houses:
+                await turn(at, both, WARM_UP, rate)
+            turns: dict[str, list[Turn]] = {at.name: [] for at in houses}
+            for number in range(repeats):
+                say(f"turn {number + 1} of {repeats}")
+                for at in houses:
+                    turns[at.name].append(await turn(at, both, seconds, rate))
+    print(f"\n{tables} tables × {SEATS}, {rate:g} commands a second each")
+    for name, made in turns.items():
+        tell(name, made)
+    sqlite, one, two = turns.values()
+    for what, these, those in (("one node to SQLite", one, sqlite), ("two to one", two, one)):
+        found = [a.micros / b.micros for a, b in zip(these, those, strict=True)]
+        print(
+            f"  CPU of our own for a command, {what}: {statistics.median(found):.2f}"
+            f" ({min(found):.2f} to {max(found):.2f})"
+        )
+
+
+def tell(name: str, made: Sequence[Turn]) -> None:
+    """Say what came of the turns of one house."""
+    commands = sum(one.done.commands for one in made)
+    to_all = [wait for one in made for wait in one.done.to_all]
+    lags = [lag for one in made for lag in one.done.lags]
+    faults = sum(one.done.gaps + len(one.done.refused) + one.done.closed for one in made)
+    missed = sum(one.done.commands * SEATS - one.done.updates for one in made)
+    engine, bus = (
+        sum(values) / max(1, commands) * 1e6
+        for values in ([one.postgres for one in made], [one.valkey for one in made])
+    )
+    told = sum(one.bus_bytes for one in made) / max(1, commands)
+    print(
+        f"{name:>10}: {statistics.median(one.micros for one in made):5.0f} µs CPU a command"
+        f" (PostgreSQL {engine:.0f}, Valkey {bus:.0f}; {told:,.0f} bytes by the bus);"
+        f" to the last seat p50 {_at(to_all, 50)}, p99 {_at(to_all, 99)};"
+        f" clients late p99 {_at(lags, 99)}; {commands:,} commands, {missed} updates missing,"
+        f" {faults} faults"
+    )
+
+
+def _at(values: Sequence[float], share: float) -> str:
+    return f"{np.percentile(values, share):.1f} ms" if values else "-"
+
+
+async def flat(sizes: Sequence[int], pace: float, seconds: float) -> None:
+    """Let ever more tables be played at, by two nodes, at the same pace of all together."""
+    print(f"\ntwo nodes, {pace:g} commands a second in all")
+    with engines() as both:
+        for tables in sizes:
+            number = affordable(tables)
+            async with house("two nodes", 2, both, max(STORED, number), number) as at:
+                await turn(at, both, WARM_UP, pace / number)
+                before = at.used
+                await at.clients.rest(seconds / 2)
+                idle = (at.used - before) / (seconds / 2)
+                made = await turn(at, both, seconds, pace / number)
+                print(f"  {number:,} tables, {number * SEATS:,} connections; idle {idle:.1%}:")
+                tell("", [made])
+                busy = (made.used - idle * made.done.wall) / max(1, made.done.commands) * 1e6
+                print(f"            without what they take idle: {busy:.0f} µs a command")
+
+
+async def failover(times: int) -> None:
+    """Kill a node under play: how long until its players play on, and are seen to be away."""
+    back, away = [], []
+    with engines() as both:
+        for number in range(times):
+            say(f"a node is killed, {number + 1} of {times}")
+            async with house("two nodes", 2, both, STORED, 1) as at, AsyncExitStack() as stack:
+                times_of = await _killed(at, stack)
+                back.append(times_of[0])
+                away.append(times_of[1])
+    print(f"\na node is killed, {times} times")
+    print(f"  who comes back by the other one plays on after {_seconds(back)}")
+    print(f"  who does not come back is seen to be away after {_seconds(away)}")
+
+
+async def _killed(at: House, stack: AsyncExitStack) -> tuple[float, float]:
+    """Kill the second node; return when one of its players plays on, and another is missed."""
+    party = party_of(20)
+    urls = [f"http://127.0.0.1:{node.port}" for node in at.nodes]
+    seats = [
+        Place(urls[n % 2], party.code, f"s{n + 1}", word)
+        for n, word in enumerate(map(str, party.tokens))
+    ]
+    here = await stack.enter_async_context(connect(seats[0]))
+    for lost in (seats[1], seats[3]):
+        await stack.enter_async_context(connect(lost))
+    await here.until(lambda: _are_here(here, {"s1", "s2", "s4"}))
+    began = time.perf_counter()
+    at.nodes[1].kill()
+    again = Place(urls[0], party.code, seats[1].seat, seats[1].token)
+    one = await stack.enter_async_context(connect(again))
+    await one.say("here again")
+    await here.until(lambda: any(said.text == "here again" for said in here.said))
+    back = time.perf_counter() - began
+    await here.until(lambda: not _are_here(here, {"s4"}))
+    return back, time.perf_counter() - began
+
+
+def _are_here(client: Client, seats: set[str]) -> bool:
+    return seats <= {one.seat for one in client.view.sitters or () if one.here}
+
+
+def _seconds(values: Sequence[float]) -> str:
+    return f"{statistics.median(values):.2f} s ({min(values):.2f} to {max(values):.2f})"
+
+
+def say(what: str) -> None:
+    """Tell what is being measured."""
+    print(f"  … {what}", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; without any, all")
+    parser.add_argument("--quick", action="store_true", help="a small form, in a minute")
+    options = parser.parse_args()
+    print(describe())
+    kept(STORED)  # before an event loop runs, as it needs one
+    quick = options.quick
+    for part in options.parts or PARTS:
+        match part:
+            case "compare":
+                asyncio.run(compare(10 if quick else 40, 3.0, *((2.0, 2) if quick else (8.0, 9))))
+            case "flat":
+                sizes = (10, 50) if quick else (100, 1000, 3000)
+                asyncio.run(flat(sizes, 100.0, 5.0 if quick else 30.0))
+            case "failover":
+                asyncio.run(failover(1 if quick else 5))
+            case _:
+                parser.error(f"There is no part “{part}”: {', '.join(PARTS)}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -71,13 +71,15 @@ bench: dev ## measure speed, as ratios within one run
 
 GAMES ?= 10000
 KILLS ?= 200
+FAULTS ?= 500
 MESSAGES ?= 100000
 
-chaos: dev ## thousands of games in a world where everything fails, then the real process under kill -9 (slow)
+chaos: dev ## thousands of games in a world where everything fails, then real processes, one and three (slow)
 	$(BIN)/python -m tests.chaos --games $(GAMES)
 	$(BIN)/python -m tests.faults.kill --kills $(KILLS)
 	$(BIN)/python -m tests.faults.lock
 	$(BIN)/python -m tests.faults.unread
+	$(BIN)/python -m tests.cluster --faults $(FAULTS)
 	AT_LENGTH=1 $(PYTEST) $(JOBS) --ignore tests/browser
 
 fuzz: dev ## a hundred thousand hostile messages against a live server (slow)

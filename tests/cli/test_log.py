@@ -29,6 +29,8 @@ from tests.web.house import FakeClock, Paper, settle
 SOURCES = Path(__file__).parents[2] / "src" / "pinxit"
 # What is logged before it is known about which table, or about none.
 OF_NO_TABLE = {
+    "own pictures cannot be looked at (%s); it is tried again",
+    "it cannot be looked at which decks tables have; it is tried again",
     "what other nodes do could not be looked at; it is tried again",
     "not all that was missed could be looked at; it will be soon",
     "a preview cannot be made: %s",

@@ -23,7 +23,7 @@ from tests.serving import HOST, AsyncServer, free_port, quietly
 # The machine's clock, as the program sees it, is wrong by what stands in the environment.
 SHIFTED: Final = """
 import os, time
-really, ahead = time.time, float(os.environ.get("PINXIT_TEST_AHEAD", "0"))
+really, ahead = time.time, float(os.environ.get("TEST_CLOCK_AHEAD", "0"))
 time.time = lambda: really() + ahead
 from pinxit.cli import main
 main()
@@ -49,7 +49,7 @@ class Node(AsyncServer):
 
     def with_clock(self, ahead: float) -> None:
         """Let its machine's clock be wrong from its next beginning."""
-        self._environment["PINXIT_TEST_AHEAD"] = str(ahead)
+        self._environment["TEST_CLOCK_AHEAD"] = str(ahead)
 
     def complaints(self) -> Counter[str]:
         """Count what it said; before it serves, it speaks plainly."""

@@ -72,7 +72,7 @@ async def test_an_engine_is_shared_and_ends_with_the_last_who_needs_it(
 
 def test_every_test_has_a_database_of_its_own(postgres: str, postgres_server: Databases) -> None:
     ours = {"tables", "log", "tokens", "reports", "places", "notes", "alembic_version"}
-    ours |= {"secrets", "sightings", "slips"}
+    ours |= {"secrets", "sightings", "slips", "own_decks", "own_pictures"}
     with postgres_server.one() as other, postgres_server.one(empty=True) as empty:
         with closing(psycopg.connect(postgres)) as connection, connection:
             connection.execute("CREATE TABLE mine (n INT)")

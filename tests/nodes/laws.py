@@ -68,7 +68,7 @@ async def what_people_have_seen_is_what_is_in_the_log(patience: float) -> None:
             for task in done:
                 task.result()
             for party in parties:
-                rows = await _converged(nodes[0], party, patience)
+                rows = await converged(nodes[0], party, patience)
                 violations, _ = check(party, rows)
                 assert not violations, violations[0]
         finally:
@@ -106,7 +106,7 @@ async def _turmoil(board: Switchboard, parties: Sequence[Party], rng: random.Ran
             bus.mend()
 
 
-async def _converged(node: House, party: Party, patience: float) -> list[Row]:
+async def converged(node: House, party: Party, patience: float) -> list[Row]:
     """Wait until all have seen what is stored; return that."""
     loop = asyncio.get_running_loop()
     until = loop.time() + patience

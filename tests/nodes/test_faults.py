@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 import pytest
@@ -113,6 +114,49 @@ async def test_a_node_says_that_it_lives_also_while_its_database_hangs(
         for _ in range(3):
             before = one.known.get(other.name)
             await becomes(lambda b=before: one.known.get(other.name) is not b)  # type: ignore[misc]  # a lambda
+
+
+async def test_what_was_missed_is_looked_for_until_it_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real, failures = LastingMemory.newest, iter([True, True])
+
+    async def newest(store: LastingMemory, codes: Sequence[str]) -> dict[str, int]:
+        if next(failures, False):
+            raise OSError("the database is away, too")
+        return await real(store, codes)
+
+    monkeypatch.setattr(cluster, "LOOK_SELDOM", 10**6)
+    monkeypatch.setattr(cluster, "LOOK_EVERY", 10**6)
+    board = Switchboard()
+    async with houses(in_one_process(board)) as nodes, AsyncExitStack() as stack:
+        people = await all_connected(stack, await sit_apart(nodes, 2))
+        board.buses[1].cut()
+        done = await people[0].do(ChangeSettings(Settings(house={"target": 9})))
+        board.copies = tuple  # nobody is told anything, so that it has to be looked at
+        monkeypatch.setattr(LastingMemory, "newest", newest)
+        board.buses[1].mend()
+        await people[1].until(lambda: people[1].version >= done, PATIENCE)
+        assert next(failures, False) is False
+
+
+async def test_a_table_that_could_not_wake_listens_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(_store: LastingMemory, *_of: object) -> None:
+        raise OSError("the database is away")
+
+    board = Switchboard()
+    async with houses(in_one_process(board)) as nodes:
+        host = await open_table(nodes[0].url, "Ada")
+        bus = board.buses[1]
+        bus.up = False
+        with monkeypatch.context() as patch:
+            patch.setattr(LastingMemory, "sightings", fail)
+            with pytest.raises(OSError, match="away"):
+                await nodes[1].hub.live(host.code)
+        assert topic_of(host.code) not in bus._hears
+        assert (await nodes[1].hub.live(host.code)).table.code == host.code
 
 
 async def test_a_device_leaves_its_seat_also_if_nobody_could_tell_its_node() -> None:

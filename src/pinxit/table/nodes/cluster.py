@@ -26,6 +26,7 @@ from .line import ANSWERED_WITHIN, TableLine
 from .lookout import Lookout
 from .messages import (
     HOUSE,
+    PLACES,
     AsksForTables,
     Beat,
     Changed,
@@ -49,6 +50,8 @@ LOOK_EVERY: Final = 5  # ticks, where something is wrong with the bus
 LOOK_SELDOM: Final = 50  # ticks, where nothing is
 AROUND_EVERY: Final = 25  # ticks, after which it is looked how many nodes there are
 FORGOTTEN_AFTER: Final = 10 * DEAD_AFTER  # seconds; until then a node may only not be heard
+TRY_AGAIN: Final = 1.0  # seconds after which it is looked again what was missed
+ASKED_AT_ONCE: Final = 100  # tables, each of which may take half a second
 CHAT_STRIDE: Final = 1024  # so many nodes may give numbers to what is said
 
 
@@ -94,7 +97,8 @@ class Cluster:
         self._drained_at = 0.0
         self._answers: dict[str, asyncio.Queue[Tables]] = {}
         self._ticking: list[asyncio.Task[None]] = []
-        self._asking: set[asyncio.Task[None]] = set()
+        self._missed = False  # something may have been
+        self._asking: asyncio.Task[None] | None = None
         bus.when_back(self._ask_everything)
 
     @property
@@ -130,9 +134,10 @@ class Cluster:
 
     async def close(self) -> None:
         """Leave; whoever was here comes by another node."""
-        for task in self._ticking:
+        tasks = [*self._ticking, *([] if self._asking is None else [self._asking])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._ticking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(Exception):  # who cannot be told finds out
             await self._lookout.forget()
         self.station.bus.tell(HOUSE, encode(Leaves(node=self.name)))
@@ -143,7 +148,11 @@ class Cluster:
     async def connect(self, code: str) -> TableLine:
         """Hear of a table that is about to wake."""
         line = TableLine(self.station, code)
-        await line.connect()
+        try:
+            await line.connect()
+        except BaseException:
+            line.close()  # or others would wait for an answer from here
+            raise
         self._lines[code] = line
         return line
 
@@ -319,16 +328,31 @@ class Cluster:
     def _ask_everything(self) -> None:
         """The bus is back: something may have been missed, or everything."""
         self._beat(asks=True)
-        task = asyncio.get_running_loop().create_task(self._ask_tables())
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
+        self._missed = True
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.get_running_loop().create_task(self._make_good())
+
+    async def _make_good(self) -> None:
+        """Tell, ask and look at whatever may have been missed; if it fails, once more."""
+        while self._missed:
+            self._missed = False
+            try:
+                await self._ask_tables()
+            except Exception:
+                log.exception("not all that was missed could be looked at; it is tried again")
+                self._missed = True
+                await self.station.clock.wait(TRY_AGAIN)
 
     async def _ask_tables(self) -> None:
-        try:
-            for line in tuple(self._lines.values()):
+        house = self._house
+        if house is None:
+            return
+        house.changed(PLACES, "")
+        lines = tuple(self._lines.values())
+        for at in range(0, len(lines), ASKED_AT_ONCE):
+            some = lines[at : at + ASKED_AT_ONCE]
+            for line in some:
                 line.tell_all()
-                await line.look()
-            if self._house is not None:
-                await self._lookout.look(self._house.lives(), self._lines, self._house.let_sleep)
-        except Exception:
-            log.exception("not all that was missed could be looked at; it will be soon")
+            await asyncio.gather(*(line.ask() for line in some))
+        await self._lookout.look(house.lives(), self._lines, house.let_sleep)
+        await self._lookout.check_tokens(house.lives())

@@ -158,6 +158,16 @@ class TableLine:
         Tell whether all have answered who were asked.
         """
         station = self._station
+        heard = await self.ask()
+        if not heard or self._live is not None:  # of whoever is to be helped one must be sure
+            since = station.clock.now() - DEAD_AFTER
+            for sighting in await station.store.sightings((self.code,), since):
+                self.sighted(sighting)
+        return len(self._answered) >= heard - 1 >= 0
+
+    async def ask(self) -> int:
+        """Ask all who have the table, and wait a moment for them; return how many have heard it."""
+        station = self._station
         self._answered.clear()
         self._answer.clear()
         heard = await station.bus.ask(self._topic, encode(Asks(node=station.name)))
@@ -166,11 +176,7 @@ class TableLine:
                 while len(self._answered) < heard - 1:
                     await self._answer.wait()
                     self._answer.clear()
-        if not heard or self._live is not None:  # of whoever is to be helped one must be sure
-            since = station.clock.now() - DEAD_AFTER
-            for sighting in await station.store.sightings((self.code,), since):
-                self.sighted(sighting)
-        return len(self._answered) >= heard - 1 >= 0
+        return heard
 
     def sighted(self, sighting: Sighting) -> None:
         """Take in what another node has stored of who is there."""

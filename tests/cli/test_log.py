@@ -32,7 +32,10 @@ OF_NO_TABLE = {
     "own pictures cannot be looked at (%s); it is tried again",
     "it cannot be looked at which decks tables have; it is tried again",
     "what other nodes do could not be looked at; it is tried again",
-    "not all that was missed could be looked at; it will be soon",
+    "not all that was missed could be looked at; it is tried again",
+    "it could not be looked at what another node has changed; it will be soon",
+    "own pictures of a deleted table are deleted later: %s",  # which has no label any more
+    "a picture could not be looked for",
     "a preview cannot be made: %s",
     "a handshake failed",
     "a hello could not be answered",

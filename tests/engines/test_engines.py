@@ -11,6 +11,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import ConnectionError as NoConnection
 
+from pinxit.adapters import schema
 from tests.engines import postgres as about_postgres
 from tests.engines.engine import NoEngine
 from tests.engines.fixtures import Prefixed
@@ -71,8 +72,7 @@ async def test_an_engine_is_shared_and_ends_with_the_last_who_needs_it(
 
 
 def test_every_test_has_a_database_of_its_own(postgres: str, postgres_server: Databases) -> None:
-    ours = {"tables", "log", "tokens", "reports", "places", "notes", "alembic_version"}
-    ours |= {"secrets", "sightings", "slips", "own_decks", "own_pictures"}
+    ours = {"alembic_version", *schema.metadata.tables}
     with postgres_server.one() as other, postgres_server.one(empty=True) as empty:
         with closing(psycopg.connect(postgres)) as connection, connection:
             connection.execute("CREATE TABLE mine (n INT)")

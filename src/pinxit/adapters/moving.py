@@ -168,6 +168,7 @@ def _copy(source: Connection, target: Connection, secret: bytes, told: Told) -> 
 def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Any]]:
     """Read a table in the order of its keys, some rows at a time; both databases order alike."""
     keys = list(table.primary_key.columns)
+    places = [table.columns.keys().index(key.name) for key in keys]
     last: Sequence[Any] | None = None
     while True:
         query = select(table).order_by(*keys).limit(BATCH)
@@ -177,7 +178,7 @@ def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Any]]:
         if not rows:
             return
         yield rows
-        last = [rows[-1]._mapping[key] for key in keys]  # noqa: SLF001 (that is how it is called)
+        last = [rows[-1][place] for place in places]
 
 
 def _clean(value: object) -> object:

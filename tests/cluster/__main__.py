@@ -76,6 +76,7 @@ async def _play(
                 click.echo(
                     f"evening {number}: {outcome.moves} moves, {outcome.faults.total()} faults,"
                     f" {outcome.seconds:.0f} s, at most {outcome.longest:.0f} s without a move,"
+                    f" all got on {outcome.recovered:.1f} s after the last fault,"
                     f" {len(outcome.violations)} violations"
                 )
                 for violation in outcome.violations[:10]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -40,6 +41,8 @@ def main(
         for fault in plan_of(seed, at_once, every):
             click.echo(fault)
         return
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that nothing stays behind
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # wires are cut while somebody writes
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
     outcomes = asyncio.run(_play(faults, moves, minutes, at_once, every, seed, verbose=verbose))
     for line in told(outcomes):
@@ -76,6 +79,7 @@ async def _play(
                 click.echo(
                     f"evening {number}: {outcome.moves} moves, {outcome.faults.total()} faults,"
                     f" {outcome.seconds:.0f} s, at most {outcome.longest:.0f} s without a move,"
+                    f" all got on {outcome.recovered:.1f} s after the last fault,"
                     f" {len(outcome.violations)} violations"
                 )
                 for violation in outcome.violations[:10]:

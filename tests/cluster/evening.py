@@ -35,6 +35,7 @@ class Outcome(Struct):
     refusals: Counter[str] = field(default_factory=Counter)
     violations: list[Violation] = field(default_factory=list)
     longest: float = 0.0  # seconds without a move at one table
+    recovered: float = 0.0  # seconds until all got on when nothing was broken any more
 
 
 async def evening(
@@ -68,7 +69,7 @@ async def evening(
         watch = asyncio.create_task(_watch(town, parties, outcome))
         before = town.counts.copy()
         await _suffer(town, plan_of(seed, faults, every), parties)
-        await _each_goes_on(parties)
+        outcome.recovered = await _each_goes_on(parties)
         goes_on.clear()
         await asyncio.wait_for(asyncio.gather(*_tasks(parties)), CONVERGE)
         watch.cancel()
@@ -140,13 +141,18 @@ async def _watch(town: Town, parties: Sequence[Party], outcome: Outcome) -> None
                 outcome.violations.append(Violation("no game is stuck", party.code, where))
 
 
-async def _each_goes_on(parties: Sequence[Party]) -> None:
-    """Wait until something more is acknowledged at each table: nothing is broken any more."""
+async def _each_goes_on(parties: Sequence[Party]) -> float:
+    """Wait until something more is acknowledged at each table; return for how long.
+
+    Nothing is broken any more.
+    """
+    began = monotonic()
     before = [party.acknowledged for party in parties]
     async with asyncio.timeout(STUCK + 15.0):
         while any(p.acknowledged <= n for p, n in zip(parties, before, strict=True)):
             _look(parties)
             await asyncio.sleep(0.1)
+    return monotonic() - began
 
 
 async def _converged(town: Town, party: Party) -> list[Row]:

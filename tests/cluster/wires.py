@@ -218,5 +218,6 @@ class _End(asyncio.Protocol):
                     self.transport.close()
                 wire.closed(self._pair)
                 return
-            wire.carried += len(data)
-            other.write(data)
+            if not other.is_closing():
+                wire.carried += len(data)
+                other.write(data)

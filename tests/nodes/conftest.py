@@ -16,6 +16,9 @@ EVERYWHERE: Final = (*IN_ONE_PROCESS, "postgresql and valkey", "postgresql alone
 
 # For tests that are worth their time on real engines also when somebody waits for them.
 everywhere = pytest.mark.parametrize("engine", EVERYWHERE, indirect=True)
+# For what is heard by the bus alone.
+WITH_A_BUS: Final = tuple(name for name in EVERYWHERE if "alone" not in name)
+with_a_bus = pytest.mark.parametrize("engine", times(WITH_A_BUS[:1], WITH_A_BUS), indirect=True)
 
 
 @pytest.fixture(params=times(IN_ONE_PROCESS, EVERYWHERE))

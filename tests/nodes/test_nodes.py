@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-import pytest
 from msgspec.structs import replace
 
 from pinxit.client import Client, Place, connect, open_table, sit_down
@@ -13,7 +12,7 @@ from pinxit.table.ports import Sighting
 from pinxit.table.settings import Settings, Timers
 from tests.at_length import times
 from tests.nodes.cluster import Engine, node_of
-from tests.nodes.conftest import everywhere
+from tests.nodes.conftest import everywhere, with_a_bus
 from tests.patience import PATIENCE
 from tests.web.house import House, everyone_plays
 
@@ -85,11 +84,9 @@ async def test_everyone_sees_who_is_here(nodes: list[House]) -> None:
             await person.until(lambda p=person: sees_all(p), PATIENCE)  # type: ignore[misc]  # a lambda
 
 
+@with_a_bus
 async def test_what_is_said_is_heard_by_all(nodes: list[House]) -> None:
     places = await sit_apart(nodes, 3)
-    cluster = nodes[0].hub.cluster
-    if cluster is None or not cluster.station.bus.up:
-        pytest.skip("chat is heard by the bus alone")
     async with AsyncExitStack() as stack:
         people = await all_connected(stack, places)
         for person in people:

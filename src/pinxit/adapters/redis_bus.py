@@ -51,6 +51,17 @@ return 0
 """
 
 
+class _Ears(PubSub):
+    """Hears on one connection; when that is over, so is this: there will be another one.
+
+    By itself it would try to mend it, for who reads and for who subscribes at once: that opens two
+    and forgets one.
+    """
+
+    async def _reconnect(self, conn: Any, *_of: object) -> None:  # noqa: ANN401 (the driver's)
+        await conn.disconnect()
+
+
 class RedisBus:
     """Implements `pinxit.table.nodes.bus.Bus`."""
 
@@ -241,21 +252,29 @@ class RedisBus:
             await asyncio.sleep(TRY_AGAIN)
 
     async def _hear_once(self) -> None:
-        async with self._ears.pubsub() as pubsub:
-            self._missed = True
-            self._subscribed = set()
-            for confirmed in self._confirmed.values():
-                confirmed.clear()
-            self._pubsub = pubsub
-            await self._subscribe()
-            await pubsub.subscribe(self._echo)  # last: when it comes, all else is heard, too
-            began_at = monotonic()
-            while self._pubsub is pubsub:
-                if monotonic() - max(began_at, self._echoed_at) >= ECHO_WITHIN:
-                    break  # it is dead
-                message = await _heard_out(pubsub.get_message(timeout=ECHO_WITHIN))
-                if message is not None:
-                    self._take(message)
+        async with _Ears(self._ears.connection_pool) as pubsub:
+            try:
+                await self._hear_by(pubsub)
+            finally:
+                self._pubsub = None
+                with suppress(TimeoutError):  # whoever subscribes must not open it again
+                    async with asyncio.timeout(CONNECT_WITHIN), self._subscribing:
+                        pass
+
+    async def _hear_by(self, pubsub: PubSub) -> None:
+        self._missed = True
+        self._subscribed = set()
+        for confirmed in self._confirmed.values():
+            confirmed.clear()
+        self._pubsub = pubsub
+        await self._subscribe()
+        began_at = monotonic()
+        while self._pubsub is pubsub:
+            if monotonic() - max(began_at, self._echoed_at) >= ECHO_WITHIN:
+                break  # it is dead
+            message = await _heard_out(pubsub.get_message(timeout=ECHO_WITHIN))
+            if message is not None:
+                self._take(message)
 
     async def _subscribe(self) -> None:
         """Let the connection hear what is wanted, and nothing else, in as few words as may be."""
@@ -263,8 +282,10 @@ class RedisBus:
             pubsub = self._pubsub
             if pubsub is None:
                 return
-            wanted = set(self._hears)
+            wanted = {*self._hears, self._echo}
             new, old = sorted(wanted - self._subscribed), sorted(self._subscribed - wanted)
+            # The echo is last: when it comes, all else is heard, too.
+            new.sort(key=lambda name: name == self._echo)
             for name in old:
                 self._confirmed[name].clear()
             try:

@@ -65,6 +65,8 @@ bench: dev ## measure speed, as ratios within one run
 	$(BIN)/python bench/games.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/database.py
+	$(BIN)/python bench/nodes.py
 	$(BIN)/python bench/client.py
 	$(BIN)/python bench/association.py
 	$(BIN)/python bench/players.py decision

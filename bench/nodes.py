@@ -4,8 +4,8 @@ All three serve copies of the same stored tables at the same time, and take turn
 one of them play for some seconds while those of the others rest. What counts is the CPU time of our
 own processes for one durable command, as a ratio within the run; what PostgreSQL and Valkey take is
 told apart. Where there are two nodes, the six of a table sit at both in turn, so that whatever one
-does has to cross. Commands come when they are due, heard or not, and the clients say how late they
-were themselves.
+does has to cross, or all of them at one, as where a proxy sorts them by table. Commands come when
+they are due, heard or not, and the clients say how late they were themselves.
 
 `flat` plays with ever more tables at the same pace of all together; `failover` kills a node.
 """
@@ -103,7 +103,13 @@ def engines() -> Iterator[Engines]:
 
 @asynccontextmanager
 async def house(
-    name: str, number: int, engines_: Engines | None, stored: int, tables: int
+    name: str,
+    number: int,
+    engines_: Engines | None,
+    stored: int,
+    tables: int,
+    *,
+    apart: bool = True,
 ) -> AsyncIterator[House]:
     """Let so many nodes serve stored tables, and everyone come; no engines: SQLite."""
     async with AsyncExitStack() as stack:
@@ -124,7 +130,7 @@ async def house(
         )
         clients = await stack.enter_async_context(generators())
         parties = [party_of(number) for number in range(tables)]
-        await clients.come([node.port for node in nodes], parties)
+        await clients.come([node.port for node in nodes], parties, apart=apart)
         say(f"{name}: {tables} tables × {SEATS} are here")
         yield House(name, nodes, clients)
 
@@ -148,11 +154,14 @@ async def compare(tables: int, rate: float, seconds: float, repeats: int) -> Non
     with engines() as both:
         async with AsyncExitStack() as stack:
             houses = [
-                await stack.enter_async_context(house(name, number, on, STORED, tables))
-                for name, number, on in (
-                    ("SQLite", 1, None),
-                    ("one node", 1, both),
-                    ("two nodes", 2, both),
+                await stack.enter_async_context(
+                    house(name, number, on, STORED, tables, apart=apart)
+                )
+                for name, number, on, apart in (
+                    ("SQLite", 1, None, False),
+                    ("one node", 1, both, False),
+                    ("two, each table at one of them", 2, both, False),
+                    ("two, each table at both", 2, both, True),
                 )
             ]
             for at in houses:
@@ -165,8 +174,12 @@ async def compare(tables: int, rate: float, seconds: float, repeats: int) -> Non
     print(f"\n{tables} tables × {SEATS}, {rate:g} commands a second each")
     for name, made in turns.items():
         tell(name, made)
-    sqlite, one, two = turns.values()
-    for what, these, those in (("one node to SQLite", one, sqlite), ("two to one", two, one)):
+    sqlite, one, together, apart = turns.values()
+    for what, these, those in (
+        ("one node to SQLite", one, sqlite),
+        ("two to one, each table at one of them", together, one),
+        ("two to one, each table at both", apart, one),
+    ):
         found = [a.micros / b.micros for a, b in zip(these, those, strict=True)]
         print(
             f"  CPU of our own for a command, {what}: {statistics.median(found):.2f}"
@@ -187,7 +200,7 @@ def tell(name: str, made: Sequence[Turn]) -> None:
     )
     told = sum(one.bus_bytes for one in made) / max(1, commands)
     print(
-        f"{name:>10}: {statistics.median(one.micros for one in made):5.0f} µs CPU a command"
+        f"{name}: {statistics.median(one.micros for one in made):5.0f} µs CPU a command"
         f" (PostgreSQL {engine:.0f}, Valkey {bus:.0f}; {told:,.0f} bytes by the bus);"
         f" to the last seat p50 {_at(to_all, 50)}, p99 {_at(to_all, 99)};"
         f" clients late p99 {_at(lags, 99)}; {commands:,} commands, {missed} updates missing,"
@@ -280,7 +293,10 @@ def main() -> None:
     for part in options.parts or PARTS:
         match part:
             case "compare":
-                asyncio.run(compare(10 if quick else 40, 3.0, *((2.0, 2) if quick else (8.0, 9))))
+                for rate in (3.0,) if quick else (3.0, 12.0):
+                    asyncio.run(
+                        compare(10 if quick else 40, rate, 2.0 if quick else 8.0, 2 if quick else 6)
+                    )
             case "flat":
                 sizes = (10, 50) if quick else (100, 1000, 3000)
                 asyncio.run(flat(sizes, 100.0, 5.0 if quick else 30.0))

@@ -73,7 +73,8 @@ class Generator:
                 table = Table(party, tally)
                 self._tables.append(table)
                 for place, link in enumerate(table.links):
-                    port = order.ports[(party.number + place) % len(order.ports)]
+                    turn = party.number + (place if order.apart else 0)
+                    port = order.ports[turn % len(order.ports)]
                     group.create_task(enter(link, party.number, port))
 
     async def _play(self, tables: list[Table], order: Play) -> None:

@@ -16,10 +16,11 @@ class Order(Struct, frozen=True, tag_field="do"):
 
 
 class Come(Order, frozen=True, tag="come"):
-    """Connect these, and stay; those of one table sit at the nodes in turn."""
+    """Connect these, and stay."""
 
-    ports: tuple[int, ...]
+    ports: tuple[int, ...]  # of all nodes
     parties: tuple[Party, ...]
+    apart: bool = True  # those of one table sit at the nodes in turn; or all at one of them
 
 
 class Beat(Order, frozen=True, tag="beat"):

@@ -129,11 +129,13 @@ class Generators:
     def __init__(self, processes: list[asyncio.subprocess.Process]) -> None:
         self._processes = processes
 
-    async def come(self, ports: int | Sequence[int], parties: Sequence[Party]) -> Done:
+    async def come(
+        self, ports: int | Sequence[int], parties: Sequence[Party], *, apart: bool = True
+    ) -> Done:
         """Connect clients, those of one table in one process; several ports: at all nodes."""
         number = len(self._processes)
         nodes = (ports,) if isinstance(ports, int) else tuple(ports)
-        orders = [Come(nodes, tuple(parties[first::number])) for first in range(number)]
+        orders = [Come(nodes, tuple(parties[n::number]), apart) for n in range(number)]
         done = await self._all(orders, CONNECTING)
         if done.refused:
             why = ", ".join(sorted(set(done.refused)))

@@ -1,5 +1,6 @@
 """PostgreSQL finds what play needs by an index, however much there is beside it."""
 
+import asyncio
 from collections.abc import Iterator
 
 import psycopg
@@ -103,4 +104,20 @@ async def test_tables_expire_some_at_a_time_and_moves_go_on_between(postgres: st
     assert len(groups) == 4  # and once more, to see that there are none
     await store.create("PLAYED", [b"x"], Listing(), 1.0)
     await store.append("PLAYED", 1, [b"y"], None, 2.0, CommandRef("s1", "a"))
+    await store.close()
+
+
+async def test_moves_that_come_at_once_share_a_commit(postgres: str) -> None:
+    store = await SqlStore.open(postgres, alone=True)
+    await asyncio.gather(*(store.create(f"T{n}", [], Listing(), 1.0) for n in range(100)))
+    with psycopg.connect(postgres, autocommit=True) as link:
+
+        def transactions() -> int:
+            (number,) = link.execute("SELECT pg_current_xact_id()::text::bigint").fetchall()[0]
+            return int(number)
+
+        before = transactions()
+        moves = (store.append(f"T{n}", 0, [b"x"], None, 2.0) for n in range(100))
+        await asyncio.gather(*moves)
+        assert transactions() - before <= 25  # each that writes has a number of its own
     await store.close()

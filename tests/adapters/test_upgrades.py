@@ -183,7 +183,7 @@ async def test_two_new_servers_that_start_at_once_change_the_schema_once(
 async def test_a_step_that_cannot_have_its_lock_soon_lets_play_go_on(
     tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pinxit.adapters.database.WAIT", 1)
+    monkeypatch.setattr("pinxit.adapters.migrate.TRIES", 2)
     old = await SqlStore.open(postgres, alone=True)
     await use(old, "OLDER")
     with psycopg.connect(postgres) as link:  # somebody who reads for long, as a backup does

@@ -241,8 +241,12 @@ class Postgres(Database):
         return schemas_in_use(connection)
 
     def beside_others(self, connection: Connection) -> None:
-        """Wait for no row and no table for long: whoever comes after us would wait, too."""
-        connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT}s'"))
+        """Wait for no table for long: whoever comes after us would wait, too.
+
+        PostgreSQL looks for a deadlock after a second, and whoever plays would be refused: we give
+        up before.
+        """
+        connection.execute(text("SET LOCAL lock_timeout = '500ms'"))
 
     def time(self, connection: Connection) -> float | None:
         """Ask the server, so that it is as late for all nodes, whatever their own clocks say."""

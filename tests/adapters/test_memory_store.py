@@ -4,10 +4,10 @@ import pytest
 
 from pinxit.adapters import MemoryStore, open_store
 from pinxit.table.ports import Store
-from tests.adapters.store_contract import StoreContract
+from tests.adapters.store_contract import WholeStoreContract
 
 
-class TestMemoryStore(StoreContract):
+class TestMemoryStore(WholeStoreContract):
     @pytest.fixture
     def store(self) -> Store:
         return MemoryStore()

@@ -8,11 +8,11 @@ import pytest_asyncio
 
 from pinxit.adapters import open_store
 from pinxit.table.ports import Listing, Record, Stale, Store
-from tests.adapters.store_contract import StoreContract
+from tests.adapters.store_contract import WholeStoreContract
 from tests.patience import becomes
 
 
-class TestSqlStore(StoreContract):
+class TestSqlStore(WholeStoreContract):
     @pytest_asyncio.fixture
     async def store(self, database_url: str) -> AsyncIterator[Store]:
         store = await open_store(database_url)

@@ -46,6 +46,8 @@ selector => [...document.querySelectorAll(selector)].map(one => {
   return [left, top, right, bottom].map(Math.round);
 })
 """
+# A clock that is later each time it is looked at, however soon.
+HURRIED_CLOCK = "{ const now = Date.now; let times = 0; Date.now = () => now() + times++; }"
 # Whether a page has taken its new size, and its cards theirs.
 ROOMY = """
 height => {
@@ -185,6 +187,14 @@ def test_a_screen_that_comes_late_is_at_the_right_beat(stage: House) -> None:
     expect(guest.page.locator(".show, .told")).to_be_visible()
     late = guest.page.evaluate(SPOILERS)
     assert late["coins"] >= 1 or late["reckoned"]  # it does not begin anew
+
+
+def test_a_show_comes_to_rest_on_a_slow_phone(stage: House) -> None:
+    """There time has gone on whenever it is looked at: what writes how late it is must not read it."""
+    guest = revealed(stage)[1].page
+    guest.add_init_script(HURRIED_CLOCK)
+    guest.reload()
+    expect(guest.locator(".show .coin, .told").first).to_be_visible()
 
 
 def test_who_looks_on_hurries_their_own_screen_too(stage: House) -> None:

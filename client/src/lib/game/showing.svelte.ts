@@ -33,10 +33,12 @@ export class Showing {
       const show = table.view.clock?.show;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (): void => {
-        this.#elapsed = elapsedIn(written, show, this.#now());
+        // Not read again from where it is written: time has gone on by then, and this would begin anew for ever.
+        const elapsed = elapsedIn(written, show, this.#now());
+        this.#elapsed = elapsed;
         if (show && show.held !== null) return; // a pause holds it
-        const next = nextAt(written, this.#elapsed);
-        if (next !== null) timer = setTimeout(look, next - this.#elapsed + 1);
+        const next = nextAt(written, elapsed);
+        if (next !== null) timer = setTimeout(look, next - elapsed + 1);
       };
       look();
       return () => clearTimeout(timer);

@@ -4,8 +4,10 @@ All three serve copies of the same stored tables at the same time, and take turn
 one of them play for some seconds while those of the others rest. What counts is the CPU time of our
 own processes for one durable command, as a ratio within the run; what PostgreSQL and Valkey take is
 told apart. Where there are two nodes, the six of a table sit at both in turn, so that whatever one
-does has to cross, or all of them at one, as where a proxy sorts them by table. Commands come when
-they are due, heard or not, and the clients say how late they were themselves.
+does has to cross, or all of them at one, as where a proxy sorts them by table. Two nodes serve as
+many tables as one does, so that each has half as much to do, and twice as many, which is what the
+second one is for. Commands come when they are due, heard or not, and the clients say how late they
+were themselves.
 
 `flat` plays with ever more tables at the same pace of all together; `failover` kills a node.
 """
@@ -37,6 +39,7 @@ from bench.loading.stored import SEATS, kept, party_of  # noqa: E402 (as above)
 
 from pinxit.adapters import moving  # noqa: E402 (as above)
 from pinxit.client import Client, Place, connect  # noqa: E402 (as above)
+from pinxit.web.limits import Limits  # noqa: E402 (as above)
 from tests.engines.postgres import Databases, Postgres  # noqa: E402 (as above)
 from tests.engines.valkey import Valkey  # noqa: E402 (as above)
 
@@ -63,6 +66,7 @@ class Turn(Struct, frozen=True):
 
     done: Done
     used: float  # CPU seconds of nodes
+    idle: float  # … that they take in a second in which nobody plays
     postgres: float
     valkey: float
     bus_bytes: int
@@ -71,6 +75,11 @@ class Turn(Struct, frozen=True):
     def micros(self) -> float:
         """CPU time of our own for one command, in µs."""
         return self.used / max(1, self.done.commands) * 1e6
+
+    @property
+    def micros_of_moves(self) -> float:
+        """The same, without what goes on anyhow."""
+        return (self.used - self.idle * self.done.wall) / max(1, self.done.commands) * 1e6
 
 
 class Engines:
@@ -124,7 +133,7 @@ async def house(
             options = {"--database": url, "--bus": engines_.bus}
         nodes = tuple(
             stack.enter_context(
-                serving(options | {"--data-dir": folder / f"{n}"} | _named(engines_, n))
+                serving(options | {"--data-dir": folder / f"{n}"} | _named(engines_, n), number=n)
             )
             for n in range(number)
         )
@@ -139,14 +148,20 @@ def _named(engines_: Engines | None, number: int) -> dict[str, object]:
     return {} if engines_ is None else {"--node": f"node-{number}"}
 
 
-async def turn(at: House, engines_: Engines, seconds: float, rate: float) -> Turn:
+async def idle(at: House, seconds: float) -> float:
+    """Return which share of a core a house takes while its clients are only there."""
+    used = at.used
+    await at.clients.rest(seconds)
+    return (at.used - used) / seconds
+
+
+async def turn(at: House, engines_: Engines, seconds: float, rate: float, idle_: float) -> Turn:
     """Let the clients of one house play."""
     before, used = engines_.used, at.used
     done = await at.clients.play(seconds, rate)
-    after = engines_.used
-    return Turn(
-        done, at.used - used, after[0] - before[0], after[1] - before[1], after[2] - before[2]
-    )
+    used, after = at.used - used, engines_.used
+    engine, bus, told = (b - a for a, b in zip(before, after, strict=True))
+    return Turn(done, used, idle_, engine, bus, int(told))
 
 
 async def compare(tables: int, rate: float, seconds: float, repeats: int) -> None:
@@ -155,36 +170,41 @@ async def compare(tables: int, rate: float, seconds: float, repeats: int) -> Non
         async with AsyncExitStack() as stack:
             houses = [
                 await stack.enter_async_context(
-                    house(name, number, on, STORED, tables, apart=apart)
+                    house(name, number, on, STORED, played, apart=apart)
                 )
-                for name, number, on, apart in (
-                    ("SQLite", 1, None, False),
-                    ("one node", 1, both, False),
-                    ("two, each table at one of them", 2, both, False),
-                    ("two, each table at both", 2, both, True),
+                for name, number, on, played, apart in (
+                    ("SQLite", 1, None, tables, False),
+                    ("one node", 1, both, tables, False),
+                    ("two, each table at one of them", 2, both, tables, False),
+                    ("two, each table at both", 2, both, tables, True),
+                    ("two for twice the tables, each at one of them", 2, both, 2 * tables, False),
+                    ("two for twice the tables, each at both", 2, both, 2 * tables, True),
                 )
             ]
             for at in houses:
-                await turn(at, both, WARM_UP, rate)
+                await at.clients.play(WARM_UP, rate)
+            say("nobody plays")
+            resting = [await idle(at, seconds) for at in houses]
             turns: dict[str, list[Turn]] = {at.name: [] for at in houses}
             for number in range(repeats):
                 say(f"turn {number + 1} of {repeats}")
-                for at in houses:
-                    turns[at.name].append(await turn(at, both, seconds, rate))
+                for at, rests in zip(houses, resting, strict=True):
+                    turns[at.name].append(await turn(at, both, seconds, rate, rests))
     print(f"\n{tables} tables × {SEATS}, {rate:g} commands a second each")
     for name, made in turns.items():
         tell(name, made)
-    sqlite, one, together, apart = turns.values()
-    for what, these, those in (
-        ("one node to SQLite", one, sqlite),
-        ("two to one, each table at one of them", together, one),
-        ("two to one, each table at both", apart, one),
-    ):
-        found = [a.micros / b.micros for a, b in zip(these, those, strict=True)]
+    sqlite, one, *several = turns
+    print("  CPU of our own for a command; then without what goes on anyhow")
+    for name, than in ((one, sqlite), *((name, one) for name in several)):
+        pairs = list(zip(turns[name], turns[than], strict=True))
         print(
-            f"  CPU of our own for a command, {what}: {statistics.median(found):.2f}"
-            f" ({min(found):.2f} to {max(found):.2f})"
+            f"  {name}, to {than}: {_ratio([a.micros / b.micros for a, b in pairs])};"
+            f" {_ratio([a.micros_of_moves / b.micros_of_moves for a, b in pairs])}"
         )
+
+
+def _ratio(found: Sequence[float]) -> str:
+    return f"{statistics.median(found):.2f} ({min(found):.2f} to {max(found):.2f})"
 
 
 def tell(name: str, made: Sequence[Turn]) -> None:
@@ -200,7 +220,9 @@ def tell(name: str, made: Sequence[Turn]) -> None:
     )
     told = sum(one.bus_bytes for one in made) / max(1, commands)
     print(
-        f"{name}: {statistics.median(one.micros for one in made):5.0f} µs CPU a command"
+        f"{name}: {statistics.median(one.micros for one in made):5.0f} µs CPU a command,"
+        f" {statistics.median(one.micros_of_moves for one in made):.0f} without the"
+        f" {made[0].idle:.1%} of a core that it takes idle"
         f" (PostgreSQL {engine:.0f}, Valkey {bus:.0f}; {told:,.0f} bytes by the bus);"
         f" to the last seat p50 {_at(to_all, 50)}, p99 {_at(to_all, 99)};"
         f" clients late p99 {_at(lags, 99)}; {commands:,} commands, {missed} updates missing,"
@@ -212,22 +234,17 @@ def _at(values: Sequence[float], share: float) -> str:
     return f"{np.percentile(values, share):.1f} ms" if values else "-"
 
 
-async def flat(sizes: Sequence[int], pace: float, seconds: float) -> None:
-    """Let ever more tables be played at, by two nodes, at the same pace of all together."""
-    print(f"\ntwo nodes, {pace:g} commands a second in all")
+async def flat(sizes: Sequence[int], nodes: int, pace: float, seconds: float) -> None:
+    """Let ever more tables be played at, by so many nodes, at the same pace of all together."""
+    print(f"\n{nodes} nodes, {pace:g} commands a second in all")
     with engines() as both:
         for tables in sizes:
-            number = affordable(tables)
-            async with house("two nodes", 2, both, max(STORED, number), number) as at:
-                await turn(at, both, WARM_UP, pace / number)
-                before = at.used
-                await at.clients.rest(seconds / 2)
-                idle = (at.used - before) / (seconds / 2)
-                made = await turn(at, both, seconds, pace / number)
-                print(f"  {number:,} tables, {number * SEATS:,} connections; idle {idle:.1%}:")
-                tell("", [made])
-                busy = (made.used - idle * made.done.wall) / max(1, made.done.commands) * 1e6
-                print(f"            without what they take idle: {busy:.0f} µs a command")
+            number = min(affordable(tables), nodes * Limits().lines_in_all * 9 // 10 // SEATS)
+            async with house("nodes", nodes, both, max(STORED, number), number) as at:
+                await at.clients.play(WARM_UP, pace / number)
+                rests = await idle(at, seconds / 2)
+                made = await turn(at, both, seconds, pace / number, rests)
+                tell(f"  {number:,} tables, {number * SEATS:,} connections", [made])
 
 
 async def failover(times: int) -> None:
@@ -286,6 +303,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; without any, all")
     parser.add_argument("--quick", action="store_true", help="a small form, in a minute")
+    parser.add_argument("--nodes", type=int, default=2, help="how many nodes `flat` has")
     options = parser.parse_args()
     print(describe())
     kept(STORED)  # before an event loop runs, as it needs one
@@ -298,8 +316,8 @@ def main() -> None:
                         compare(10 if quick else 40, rate, 2.0 if quick else 8.0, 2 if quick else 6)
                     )
             case "flat":
-                sizes = (10, 50) if quick else (100, 1000, 3000)
-                asyncio.run(flat(sizes, 100.0, 5.0 if quick else 30.0))
+                sizes = (10, 50) if quick else (100, 1000, 3000, 10_000)
+                asyncio.run(flat(sizes, options.nodes, 100.0, 5.0 if quick else 20.0))
             case "failover":
                 asyncio.run(failover(1 if quick else 5))
             case _:

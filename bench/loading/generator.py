@@ -73,7 +73,7 @@ class Generator:
                 table = Table(party, tally)
                 self._tables.append(table)
                 for place, link in enumerate(table.links):
-                    turn = party.number + (place if order.apart else 0)
+                    turn = party.number + (place % 2 if order.apart else 0)
                     port = order.ports[turn % len(order.ports)]
                     group.create_task(enter(link, party.number, port))
 

@@ -24,10 +24,11 @@ def describe() -> str:
     )
 
 
-def cores() -> tuple[int, tuple[int, ...]]:
-    """Return the server's core, and those of the generators."""
-    first, *others = sorted(os.sched_getaffinity(0))
-    return first, tuple(others) or (first,)
+def cores() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the cores of servers, and those of the generators: half and half, or both have one."""
+    ours = sorted(os.sched_getaffinity(0))
+    half = max(1, len(ours) // 2)
+    return tuple(ours[:half]), tuple(ours[half:] or ours)
 
 
 @contextmanager

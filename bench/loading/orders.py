@@ -20,7 +20,7 @@ class Come(Order, frozen=True, tag="come"):
 
     ports: tuple[int, ...]  # of all nodes
     parties: tuple[Party, ...]
-    apart: bool = True  # those of one table sit at the nodes in turn; or all at one of them
+    apart: bool = True  # those of one table sit at two of the nodes in turn; or all at one of them
 
 
 class Beat(Order, frozen=True, tag="beat"):

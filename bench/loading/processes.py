@@ -1,4 +1,4 @@
-"""The processes of a measurement: one server on its core, generators on the others."""
+"""The processes of a measurement: each server on its core, generators on others."""
 
 import asyncio
 import random
@@ -54,9 +54,13 @@ def server(file: Path, launcher: Sequence[str | Path] = ()) -> Iterator[Server]:
 
 
 @contextmanager
-def serving(options: dict[str, object], launcher: Sequence[str | Path] = ()) -> Iterator[Server]:
-    """Run `pinxit serve` on a core of its own, and end it."""
-    process, port, began = _started(options, launcher or (sys.executable, "-m", SERVING))
+def serving(
+    options: dict[str, object], launcher: Sequence[str | Path] = (), number: int = 0
+) -> Iterator[Server]:
+    """Run `pinxit serve` on one core, and end it; of several, each has its own if it can."""
+    theirs = cores()[0]
+    with on(theirs[number % len(theirs)]):
+        process, port, began = _started(options, launcher or (sys.executable, "-m", SERVING))
     try:
         _wait_for(port, process)
         yield Server(process, port, time.monotonic() - began)
@@ -71,8 +75,7 @@ def _started(
     options = {"--host": "127.0.0.1", "--port": port, "--keep-days": 0, **more}
     words = [*launcher, "serve", "--quiet", *(word for pair in options.items() for word in pair)]
     began = time.monotonic()
-    with on(cores()[0]):
-        process = subprocess.Popen([str(w) for w in words], cwd=ROOT, start_new_session=True)
+    process = subprocess.Popen([str(w) for w in words], cwd=ROOT, start_new_session=True)
     return process, port, began
 
 

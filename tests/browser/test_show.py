@@ -190,7 +190,7 @@ def test_a_screen_that_comes_late_is_at_the_right_beat(stage: House) -> None:
 
 
 def test_a_show_comes_to_rest_on_a_slow_phone(stage: House) -> None:
-    """There time has gone on whenever it is looked at: what writes how late it is must not read it."""
+    """There time has gone on whenever it is looked at: what notes lateness must not read it."""
     guest = revealed(stage)[1].page
     guest.add_init_script(HURRIED_CLOCK)
     guest.reload()

@@ -9,7 +9,8 @@ many tables as one does, so that each has half as much to do, and twice as many,
 second one is for. Commands come when they are due, heard or not, and the clients say how late they
 were themselves.
 
-`flat` plays with ever more tables at the same pace of all together; `failover` kills a node.
+`flat` lets a hundred tables be played at while ever more are awake, each with somebody there;
+`failover` kills a node.
 """
 
 import argparse
@@ -26,24 +27,24 @@ from typing import Final
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 from redis import Redis
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from bench.loading.machine import cpu_seconds, describe  # noqa: E402 (its place is known now)
-from bench.loading.measures import affordable  # noqa: E402 (as above)
-from bench.loading.orders import Done  # noqa: E402 (as above)
+from bench.loading.orders import Done, Party  # noqa: E402 (as above)
 from bench.loading.processes import Generators, Server, generators, serving  # noqa: E402
 from bench.loading.stored import SEATS, kept, party_of  # noqa: E402 (as above)
 
 from pinxit.adapters import moving  # noqa: E402 (as above)
 from pinxit.client import Client, Place, connect  # noqa: E402 (as above)
-from pinxit.web.limits import Limits  # noqa: E402 (as above)
 from tests.engines.postgres import Databases, Postgres  # noqa: E402 (as above)
 from tests.engines.valkey import Valkey  # noqa: E402 (as above)
 
 STORED: Final = 3000
+PLAYED: Final = 100  # tables, while ever more are awake
 WARM_UP: Final = 5.0
 PARTS: Final = ("compare", "flat", "failover")
 
@@ -116,7 +117,7 @@ async def house(
     number: int,
     engines_: Engines | None,
     stored: int,
-    tables: int,
+    parties: Sequence[Party],
     *,
     apart: bool = True,
 ) -> AsyncIterator[House]:
@@ -138,9 +139,8 @@ async def house(
             for n in range(number)
         )
         clients = await stack.enter_async_context(generators())
-        parties = [party_of(number) for number in range(tables)]
-        await clients.come([node.port for node in nodes], parties, apart=apart)
-        say(f"{name}: {tables} tables × {SEATS} are here")
+        come = await clients.come([node.port for node in nodes], parties, apart=apart)
+        say(f"{name}: {come.connected:,} at {len(parties):,} tables are here")
         yield House(name, nodes, clients)
 
 
@@ -155,10 +155,22 @@ async def idle(at: House, seconds: float) -> float:
     return (at.used - used) / seconds
 
 
-async def turn(at: House, engines_: Engines, seconds: float, rate: float, idle_: float) -> Turn:
-    """Let the clients of one house play."""
+def full(tables: int) -> list[Party]:
+    """Return so many tables with somebody on each seat."""
+    return [party_of(number) for number in range(tables)]
+
+
+async def turn(
+    at: House,
+    engines_: Engines,
+    seconds: float,
+    rate: float,
+    idle_: float,
+    tables: int | None = None,
+) -> Turn:
+    """Let the clients of one house play, or those of its first tables."""
     before, used = engines_.used, at.used
-    done = await at.clients.play(seconds, rate)
+    done = await at.clients.play(seconds, rate, tables)
     used, after = at.used - used, engines_.used
     engine, bus, told = (b - a for a, b in zip(before, after, strict=True))
     return Turn(done, used, idle_, engine, bus, int(told))
@@ -170,7 +182,7 @@ async def compare(tables: int, rate: float, seconds: float, repeats: int) -> Non
         async with AsyncExitStack() as stack:
             houses = [
                 await stack.enter_async_context(
-                    house(name, number, on, STORED, played, apart=apart)
+                    house(name, number, on, STORED, full(played), apart=apart)
                 )
                 for name, number, on, played, apart in (
                     ("SQLite", 1, None, tables, False),
@@ -235,16 +247,22 @@ def _at(values: Sequence[float], share: float) -> str:
 
 
 async def flat(sizes: Sequence[int], nodes: int, pace: float, seconds: float) -> None:
-    """Let ever more tables be played at, by so many nodes, at the same pace of all together."""
-    print(f"\n{nodes} nodes, {pace:g} commands a second in all")
+    """Let a hundred tables be played at, while ever more are awake beside them."""
+    played = min(PLAYED, *sizes)
+    print(f"\n{nodes} nodes, {pace:g} commands a second at {played} tables of six")
     with engines() as both:
         for tables in sizes:
-            number = min(affordable(tables), nodes * Limits().lines_in_all * 9 // 10 // SEATS)
-            async with house("nodes", nodes, both, max(STORED, number), number) as at:
-                await at.clients.play(WARM_UP, pace / number)
+            parties = [*full(played), *(_alone(party_of(n)) for n in range(played, tables))]
+            async with house("nodes", nodes, both, max(STORED, tables), parties) as at:
+                await at.clients.play(WARM_UP, pace / played, played)
                 rests = await idle(at, seconds / 2)
-                made = await turn(at, both, seconds, pace / number, rests)
-                tell(f"  {number:,} tables, {number * SEATS:,} connections", [made])
+                made = await turn(at, both, seconds, pace / played, rests, played)
+                lines = sum(len(party.tokens) for party in parties)
+                tell(f"  {tables:,} tables, {lines:,} connections", [made])
+
+
+def _alone(party: Party) -> Party:
+    return replace(party, tokens=party.tokens[:1])
 
 
 async def failover(times: int) -> None:
@@ -253,7 +271,10 @@ async def failover(times: int) -> None:
     with engines() as both:
         for number in range(times):
             say(f"a node is killed, {number + 1} of {times}")
-            async with house("two nodes", 2, both, STORED, 1) as at, AsyncExitStack() as stack:
+            async with (
+                house("two nodes", 2, both, STORED, full(1)) as at,
+                AsyncExitStack() as stack,
+            ):
                 times_of = await _killed(at, stack)
                 back.append(times_of[0])
                 away.append(times_of[1])
@@ -317,6 +338,8 @@ def main() -> None:
                     )
             case "flat":
                 sizes = (10, 50) if quick else (100, 1000, 3000, 10_000)
+                for tables in sizes:
+                    kept(max(STORED, tables))
                 asyncio.run(flat(sizes, options.nodes, 100.0, 5.0 if quick else 20.0))
             case "failover":
                 asyncio.run(failover(1 if quick else 5))

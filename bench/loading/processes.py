@@ -149,9 +149,10 @@ class Generators:
         """Let all clients ask now and then whether the server is there."""
         await self._all([Beat(every)] * len(self._processes), 0)
 
-    async def play(self, seconds: float, rate: float) -> Done:
-        """Let all tables play."""
-        return await self._all([Play(seconds, rate)] * len(self._processes), seconds)
+    async def play(self, seconds: float, rate: float, tables: int | None = None) -> Done:
+        """Let all tables play, or the first of them, as many in each process."""
+        each = None if tables is None else tables // len(self._processes)
+        return await self._all([Play(seconds, rate, each)] * len(self._processes), seconds)
 
     async def play_one(self, seconds: float, rate: float) -> Done:
         """Let one table play, and all others be there."""

@@ -10,7 +10,8 @@ second one is for. Commands come when they are due, heard or not, and the client
 were themselves.
 
 `flat` lets a hundred tables be played at while ever more are awake, each with somebody there;
-`failover` kills a node.
+`failover` kills a node. Figures are kept in bench/results/nodes.json; `--write` draws
+docs/pictures/nodes.svg of them.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Final
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,9 +36,10 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from bench.loading.machine import cpu_seconds, describe  # noqa: E402 (its place is known now)
+from bench.loading.nodes_chart import Cost, Measured, draw  # noqa: E402 (as above)
 from bench.loading.orders import Done, Party  # noqa: E402 (as above)
 from bench.loading.processes import Generators, Server, generators, serving  # noqa: E402
-from bench.loading.stored import SEATS, kept, party_of  # noqa: E402 (as above)
+from bench.loading.stored import RESULTS, SEATS, kept, party_of  # noqa: E402 (as above)
 
 from pinxit.adapters import moving  # noqa: E402 (as above)
 from pinxit.client import Client, Place, connect  # noqa: E402 (as above)
@@ -46,6 +49,8 @@ from tests.engines.valkey import Valkey  # noqa: E402 (as above)
 STORED: Final = 3000
 PLAYED: Final = 100  # tables, while ever more are awake
 WARM_UP: Final = 5.0
+KEPT: Final = RESULTS / "nodes.json"
+PICTURE: Final = ROOT / "docs" / "pictures" / "nodes.svg"
 PARTS: Final = ("compare", "flat", "failover")
 
 
@@ -176,7 +181,7 @@ async def turn(
     return Turn(done, used, idle_, engine, bus, int(told))
 
 
-async def compare(tables: int, rate: float, seconds: float, repeats: int) -> None:
+async def compare(tables: int, rate: float, seconds: float, repeats: int) -> tuple[Cost, ...]:
     """Compare a server that is alone, one node, and two."""
     with engines() as both:
         async with AsyncExitStack() as stack:
@@ -203,8 +208,7 @@ async def compare(tables: int, rate: float, seconds: float, repeats: int) -> Non
                 for at, rests in zip(houses, resting, strict=True):
                     turns[at.name].append(await turn(at, both, seconds, rate, rests))
     print(f"\n{tables} tables × {SEATS}, {rate:g} commands a second each")
-    for name, made in turns.items():
-        tell(name, made)
+    costs = tuple(tell(name, made) for name, made in turns.items())
     sqlite, one, *several = turns
     print("  CPU of our own for a command; then without what goes on anyhow")
     for name, than in ((one, sqlite), *((name, one) for name in several)):
@@ -213,14 +217,15 @@ async def compare(tables: int, rate: float, seconds: float, repeats: int) -> Non
             f"  {name}, to {than}: {_ratio([a.micros / b.micros for a, b in pairs])};"
             f" {_ratio([a.micros_of_moves / b.micros_of_moves for a, b in pairs])}"
         )
+    return costs
 
 
 def _ratio(found: Sequence[float]) -> str:
     return f"{statistics.median(found):.2f} ({min(found):.2f} to {max(found):.2f})"
 
 
-def tell(name: str, made: Sequence[Turn]) -> None:
-    """Say what came of the turns of one house."""
+def tell(name: str, made: Sequence[Turn]) -> Cost:
+    """Say, and return, what came of the turns of one house."""
     commands = sum(one.done.commands for one in made)
     to_all = [wait for one in made for wait in one.done.to_all]
     lags = [lag for one in made for lag in one.done.lags]
@@ -231,14 +236,25 @@ def tell(name: str, made: Sequence[Turn]) -> None:
         for values in ([one.postgres for one in made], [one.valkey for one in made])
     )
     told = sum(one.bus_bytes for one in made) / max(1, commands)
+    ours = statistics.median(one.micros for one in made)
+    own = statistics.median(one.micros_of_moves for one in made)
     print(
-        f"{name}: {statistics.median(one.micros for one in made):5.0f} µs CPU a command,"
-        f" {statistics.median(one.micros_of_moves for one in made):.0f} without the"
+        f"{name}: {ours:5.0f} µs CPU a command, {own:.0f} without the"
         f" {made[0].idle:.1%} of a core that it takes idle"
         f" (PostgreSQL {engine:.0f}, Valkey {bus:.0f}; {told:,.0f} bytes by the bus);"
         f" to the last seat p50 {_at(to_all, 50)}, p99 {_at(to_all, 99)};"
         f" clients late p99 {_at(lags, 99)}; {commands:,} commands, {missed} updates missing,"
         f" {faults} faults"
+    )
+    p50, p99 = np.percentile(to_all, (50, 99)) if to_all else (0.0, 0.0)
+    return Cost(
+        name=name.strip(),
+        ours=ours,
+        own=own,
+        postgres=engine,
+        valkey=bus,
+        p50=float(p50),
+        p99=float(p99),
     )
 
 
@@ -246,9 +262,12 @@ def _at(values: Sequence[float], share: float) -> str:
     return f"{np.percentile(values, share):.1f} ms" if values else "-"
 
 
-async def flat(sizes: Sequence[int], nodes: int, pace: float, seconds: float) -> None:
+async def flat(
+    sizes: Sequence[int], nodes: int, pace: float, seconds: float
+) -> tuple[tuple[int, Cost], ...]:
     """Let a hundred tables be played at, while ever more are awake beside them."""
     played = min(PLAYED, *sizes)
+    costs: list[tuple[int, Cost]] = []
     print(f"\n{nodes} nodes, {pace:g} commands a second at {played} tables of six")
     with engines() as both:
         for tables in sizes:
@@ -258,7 +277,9 @@ async def flat(sizes: Sequence[int], nodes: int, pace: float, seconds: float) ->
                 rests = await idle(at, seconds / 2)
                 made = await turn(at, both, seconds, pace / played, rests, played)
                 lines = sum(len(party.tokens) for party in parties)
-                tell(f"  {tables:,} tables, {lines:,} connections", [made])
+                cost = tell(f"  {tables:,} tables, {lines:,} connections", [made])
+                costs.append((tables, cost))
+    return tuple(costs)
 
 
 def _alone(party: Party) -> Party:
@@ -319,32 +340,50 @@ def say(what: str) -> None:
     print(f"  … {what}", file=sys.stderr, flush=True)
 
 
+def known() -> Measured:
+    """Return what was measured before, unless that was kept in another form."""
+    try:
+        return msgspec.json.decode(KEPT.read_bytes(), type=Measured)
+    except (FileNotFoundError, msgspec.ValidationError):
+        return Measured()
+
+
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; without any, all")
     parser.add_argument("--quick", action="store_true", help="a small form, in a minute")
+    parser.add_argument("--write", action="store_true", help="draw the chart of the docs")
     parser.add_argument("--nodes", type=int, default=2, help="how many nodes `flat` has")
     options = parser.parse_args()
-    print(describe())
+    quick: bool = options.quick
+    if quick and options.write:
+        parser.error("A quick look is not worth drawing.")
+    measured = Measured() if quick else known()
+    measured.machine = describe()
+    print(measured.machine)
     kept(STORED)  # before an event loop runs, as it needs one
-    quick = options.quick
     for part in options.parts or PARTS:
         match part:
             case "compare":
-                for rate in (3.0,) if quick else (3.0, 12.0):
-                    asyncio.run(
-                        compare(10 if quick else 40, rate, 2.0 if quick else 8.0, 2 if quick else 6)
-                    )
+                tables, seconds, repeats = (10, 2.0, 2) if quick else (40, 8.0, 6)
+                for measured.rate in (3.0,) if quick else (3.0, 12.0):
+                    run = compare(tables, measured.rate, seconds, repeats)
+                    measured.houses = asyncio.run(run)
             case "flat":
                 sizes = (10, 50) if quick else (100, 1000, 3000, 10_000)
-                for tables in sizes:
-                    kept(max(STORED, tables))
-                asyncio.run(flat(sizes, options.nodes, 100.0, 5.0 if quick else 20.0))
+                for number in sizes:
+                    kept(max(STORED, number))
+                run_flat = flat(sizes, options.nodes, 100.0, 5.0 if quick else 20.0)
+                measured.awake = asyncio.run(run_flat)
             case "failover":
                 asyncio.run(failover(1 if quick else 5))
             case _:
                 parser.error(f"There is no part “{part}”: {', '.join(PARTS)}.")
+        if not quick:
+            KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(measured)))
+    if options.write:
+        draw(measured, PICTURE)
 
 
 if __name__ == "__main__":

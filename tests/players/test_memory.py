@@ -5,8 +5,9 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from pinxit.players import NOTHING, Memory, remember, remember_all
-from pinxit.players.memory import heard_as
+from pinxit.players.memory import LEARNT, heard_as
 from pinxit.rules import Clue
+from pinxit.rules.commands import Tell
 from pinxit.rules.events import (
     AnyEvent,
     CardsGiven,
@@ -99,6 +100,37 @@ def test_clues_of_earlier_games_are_remembered_and_their_reveals_are_not() -> No
     memory = remember_all(second.events, memory)
     assert memory.said == {"hush", "silence"}
     assert memory.reveals == ()
+
+
+def test_what_was_said_to_a_card_is_learnt_and_what_others_took_it_for() -> None:
+    table = Table(seats="abcd")
+    table.tell(clue="Hush")
+    table.give_all()
+    table.all_vote()
+    memory = remember_all(table.events)
+    (reveal,) = memory.reveals
+    taken = {card for votes in reveal.votes.values() for card in votes}
+    assert memory.learnt == dict.fromkeys({*reveal.laid["a"], *taken}, ("Hush",))
+
+
+def test_what_was_learnt_is_known_in_the_next_game_too_the_newest_of_it() -> None:
+    memory = NOTHING
+    for number in range(LEARNT + 3):
+        table = Table(seats="abcd", seed="the same cards")
+        table.tell(clue=f"clue {number}")
+        table.give_all()
+        table.all_vote()
+        memory = remember_all(table.events, memory)
+    (card,) = memory.reveals[0].laid["a"]
+    assert memory.learnt[card] == tuple(f"clue {number}" for number in range(3, LEARNT + 3))
+
+
+def test_nothing_is_learnt_of_what_was_no_words() -> None:
+    table = Table(seats="abcd")
+    table.do("a", Tell(table.game.hands["a"][0], Clue("a bow", Medium.MIME)))
+    table.give_all()
+    table.all_vote()
+    assert remember_all(table.events).learnt == {}
 
 
 def test_a_caption_has_been_said_too() -> None:

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from pinxit.players import NOTHING, Choose, remember_all
+from pinxit.players import NOTHING, Choose, Memory, remember_all
 from pinxit.players.random import pick
 from pinxit.rules import Edition, Game, Phase, Seat, decide, fold, legal, view_for
 from pinxit.rules.commands import AnyCommand, Start
@@ -42,12 +43,17 @@ def start(edition: Edition, players: int, cards: tuple[str, ...], seed: str) -> 
     return Start(edition=edition, seats=seats, cards=cards, seed=seed, first=first)
 
 
-def play(begin: Start, choose: Choose | Mapping[Seat, Choose]) -> Iterator[Move]:
-    """Play a game to its end, each seat by its own player; the same start gives the same game."""
+def play(
+    begin: Start, choose: Choose | Mapping[Seat, Choose], memory: Memory = NOTHING
+) -> Iterator[Move]:
+    """Play a game to its end, each seat by its own player; the same start gives the same game.
+
+    `memory` is what is remembered of games before it. There are no people here.
+    """
     players = choose if isinstance(choose, Mapping) else dict.fromkeys(begin.seats, choose)
     rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
     move = _accepted(None, None, begin)
-    memory = remember_all(move.events, NOTHING)
+    memory = remember_all(move.events, replace(memory, computers=frozenset(begin.seats)))
     yield move
     while move.game.phase is not Phase.OVER:
         game = move.game

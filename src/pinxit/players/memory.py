@@ -4,14 +4,18 @@ A pure fold of events that looks at nothing but their public parts, so that a pl
 from it can never have seen a secret. `tests/players/test_memory.py` proves it by twins.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinxit.rules import Card, Seat
 from pinxit.rules.events import ClueMended, ClueTold, GameStarted, RoundRevealed
-from pinxit.rules.game import Reveal
+from pinxit.rules.game import Medium, Reveal
+
+LEARNT: Final = 8  # clues of one card that are remembered: the newest
 
 
 class Memory(Struct, frozen=True):
@@ -19,6 +23,8 @@ class Memory(Struct, frozen=True):
 
     said: frozenset[str] = frozenset()  # how clues look, whoever told them
     reveals: tuple[Reveal, ...] = ()
+    learnt: Mapping[Card, tuple[str, ...]] = {}  # what was said to cards, and who knows by whom
+    computers: frozenset[Seat] = frozenset()  # whose clues and ears are no person's
 
 
 NOTHING = Memory()
@@ -32,7 +38,8 @@ def remember(memory: Memory, event: object) -> Memory:
         case ClueTold(clue=clue) | ClueMended(clue=clue):
             return replace(memory, said=memory.said | {heard_as(clue.text)})
         case RoundRevealed(reveal=reveal):
-            return replace(memory, reveals=(*memory.reveals, reveal))
+            reveals, learnt = (*memory.reveals, reveal), _learnt(memory.learnt, reveal)
+            return replace(memory, reveals=reveals, learnt=learnt)
         case _:
             return memory
 
@@ -42,6 +49,19 @@ def remember_all(events: Iterable[object], memory: Memory = NOTHING) -> Memory:
     for event in events:
         memory = remember(memory, event)
     return memory
+
+
+def _learnt(
+    known: Mapping[Card, tuple[str, ...]], reveal: Reveal
+) -> Mapping[Card, tuple[str, ...]]:
+    """Add a clue to the card that it was told to, and to those that somebody took for it."""
+    clue = reveal.clue
+    if clue.medium is not Medium.WORDS:
+        return known
+    taken = {card for votes in reveal.votes.values() for card in votes}
+    cards = (*reveal.laid[reveal.storyteller], *(card for card in reveal.board if card in taken))
+    more = {card: (*known.get(card, ()), clue.text)[-LEARNT:] for card in dict.fromkeys(cards)}
+    return {**known, **more}
 
 
 @lru_cache(maxsize=16384)  # a storyteller thinks of all that may be said, card by card

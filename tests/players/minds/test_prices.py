@@ -88,13 +88,13 @@ def told_fit(numbers: Numbers) -> float:
 
     They are told by somebody without whims and likings, who thinks of nothing but points.
     """
-    manner = replace(CUNNING, whim=0.0, taste=dict.fromkeys(CUNNING.taste, 0.0))
+    manner = replace(CUNNING, whim=0.0, spread=0.0, taste=dict.fromkeys(CUNNING.taste, 0.0))
     cards = tuple(base().cards)
     ahead = []
     for seed in range(12):
         hand = tuple(random.Random(seed).sample(cards, numbers.hand))
         hidden = tuple(card for card in cards if card not in hand)
-        audience = Audience(keenness=[1.0] * 4, hidden=hidden, numbers=numbers)
+        audience = Audience(keenness=[1.0] * 4, people=[False] * 4, hidden=hidden, numbers=numbers)
         chance = np.random.default_rng(seed)
         story = best_story(base_reader(), hand, manner, audience, lambda _: False, chance)
         assert story is not None

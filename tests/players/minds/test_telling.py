@@ -136,7 +136,9 @@ def _ending(mind: Mind) -> Phase:
 def test_cards_without_any_words_are_told_at_random() -> None:
     mind = Mind(ClueReader(Library([]), Spellings("en")), CUNNING)
     game = begun(numbered(), 1)
-    assert len({told(mind, game, seed).card for seed in range(20)}) > 2
+    stories = [told(mind, game, seed) for seed in range(20)]
+    assert len({story.card for story in stories}) > 2
+    assert len({story.clue for story in stories}) > 10  # not the first phrases, again and again
 
 
 def test_in_a_language_that_we_do_not_speak_there_is_a_story_still() -> None:
@@ -155,16 +157,47 @@ def test_when_everything_has_been_said_there_is_a_story_still() -> None:
 
 
 @each_manner
-def test_a_story_makes_sense(manner: Manner) -> None:
-    """It fits its card better than most others of the deck."""
+def test_what_somebody_wrote_who_saw_the_picture_is_told(manner: Manner) -> None:
     mind = Mind(base_reader(), manner)
+    for seed in range(12):
+        story = told(mind, begun(tuple(base().cards), seed), seed)
+        written = map(heard_as, base_reader().sayings(story.card))
+        assert heard_as(story.clue.text) in set(written)
+
+
+@each_manner
+def test_where_nobody_has_written_anything_a_story_makes_sense(manner: Manner) -> None:
+    """It fits its card better than most others of the deck."""
+    mind = Mind(bare_reader(), manner)
     better = []
     for seed in range(12):
         story = told(mind, begun(tuple(base().cards), seed), seed)
         cards = tuple(card for card in base().cards if card != story.card)
-        own = base_reader().fit(story.clue.text, (story.card,))[0]
-        better.append(float(np.mean(own > base_reader().fit(story.clue.text, cards))))
+        own = bare_reader().fit(story.clue.text, (story.card,))[0]
+        better.append(float(np.mean(own > bare_reader().fit(story.clue.text, cards))))
     assert np.mean(better) > 0.75
+
+
+def test_nobody_is_told_the_same_few_stories_of_a_hand() -> None:
+    """Of a hand of six, with five things written at each, many are told sooner or later."""
+    mind = Mind(base_reader(), POETIC)
+    game = begun(tuple(base().cards), 4)
+    computers = Memory(computers=frozenset("abcde"))
+    for memory in (NOTHING, computers):
+        assert len({told(mind, game, seed, memory).clue for seed in range(40)}) >= 12
+
+
+def test_people_are_told_what_computers_cannot_hear() -> None:
+    """They see the picture: what was written there by somebody who did makes sense to them."""
+    dark = {"for people": 0.0, "for computers": 0.0}
+    mind = Mind(base_reader(), replace(CUNNING, spread=0.0, whim=0.0))
+    computers = Memory(computers=frozenset("abcde"))
+    for seed in range(times(20, 60)):
+        game = begun(tuple(base().cards), seed)
+        for name, memory in (("for people", NOTHING), ("for computers", computers)):
+            story = told(mind, game, seed, memory)
+            dark[name] -= float(base_reader().fit(story.clue.text, (story.card,))[0])
+    assert dark["for people"] > dark["for computers"]
 
 
 def test_keen_listeners_are_told_less_plainly_than_dull_ones() -> None:
@@ -176,14 +209,16 @@ def plainness(keenness: float) -> float:
 
     They are told by somebody without whims and likings, who thinks of nothing but points.
     """
-    manner = replace(CUNNING, whim=0.0, taste=dict.fromkeys(CUNNING.taste, 0.0))
+    manner = replace(CUNNING, whim=0.0, spread=0.0, taste=dict.fromkeys(CUNNING.taste, 0.0))
     cards = tuple(base().cards)
     numbers = numbers_at(find_edition("dixit"), 5)
     ahead = []
     for seed in range(20):
         hand = tuple(random.Random(seed).sample(cards, numbers.hand))
         hidden = tuple(card for card in cards if card not in hand)
-        audience = Audience(keenness=[keenness] * 4, hidden=hidden, numbers=numbers)
+        audience = Audience(
+            keenness=[keenness] * 4, people=[False] * 4, hidden=hidden, numbers=numbers
+        )
         chance = np.random.default_rng(seed)
         story = best_story(base_reader(), hand, manner, audience, lambda _: False, chance)
         assert story is not None

@@ -52,7 +52,8 @@ def learn(memory: Memory, reader: ClueReader, me: Seat) -> Insight:
     for reveal in memory.reveals:
         if reveal.clue.medium is not Medium.WORDS:
             continue
-        fits = reader.fit(reveal.clue.text, reveal.board)
+        by_person = reveal.storyteller not in memory.computers
+        fits = reader.fit(reveal.clue.text, reveal.board, by_person=by_person)
         if reveal.storyteller != me:
             _add(told, reveal.storyteller, _as_told(reveal, fits))
         for voter, seen in _as_voted(reveal, fits).items():

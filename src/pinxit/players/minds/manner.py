@@ -17,6 +17,7 @@ class Manner(Struct, frozen=True, kw_only=True):
     ear: tuple[float, ...] | None = None  # weights of the traces; None: those that were fitted
     whim: float  # how much chance there is in what is heard
     taste: Mapping[str, float]  # what kinds of clues are liked; others are not told
+    spread: float = 0.25  # points by which chance moves stories: the best would soon be known
     evenings: int  # how often a story is tried in thought before it is told
     learns: bool  # from what was revealed
     counts: bool  # points, and who is about to win

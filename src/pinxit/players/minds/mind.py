@@ -48,7 +48,7 @@ class Mind:
                     case MayTell():
                         return self._tell(view, mine, option, memory, rng)
                     case MayGive():
-                        fits = self._hear(view, option.cards, rng)
+                        fits = self._hear(view, option.cards, memory, rng)
                         return Give(decoys(option, fits))
                     case MayVote():
                         return self._vote(view, mine, option, memory, rng)
@@ -56,17 +56,22 @@ class Mind:
                         continue
         return self._otherwise(view, options, memory, rng)
 
-    def _hear(self, view: View, cards: Sequence[Card], rng: random.Random) -> NDArray[np.float32]:
+    def _hear(
+        self, view: View, cards: Sequence[Card], memory: Memory, rng: random.Random
+    ) -> NDArray[np.float32]:
         """Return how well the clue fits these cards, to this ear; at random if it has no words."""
         whim = whims((len(cards),), many(rng))
         if view.clue is None or view.clue.medium is not Medium.WORDS:
             return whim
-        return self._reader.fit(view.clue.text, cards) + self._manner.whim * whim
+        clue, by_person = view.clue.text, view.storyteller not in memory.computers
+        fits = self._reader.fit(clue, cards, by_person=by_person)
+        fits = fits + self._reader.likeness(clue, cards, memory.learnt)
+        return fits + self._manner.whim * whim
 
     def _vote(
         self, view: View, mine: Mine, option: MayVote, memory: Memory, rng: random.Random
     ) -> AnyMove:
-        fits = self._hear(view, option.cards, rng)
+        fits = self._hear(view, option.cards, memory, rng)
         insight = self._insight(memory, mine, self._reader)
         others = [
             seat.seat
@@ -105,7 +110,10 @@ class Mind:
         if len(hidden) < len(listeners):  # all have been seen, and were shuffled again
             hidden = [card for card in mates if card not in option.cards]
         audience = Audience(
-            keenness=insight.keenness(listeners), hidden=hidden, numbers=view.numbers
+            keenness=insight.keenness(listeners),
+            people=[seat not in memory.computers for seat in listeners],
+            hidden=hidden,
+            numbers=view.numbers,
         )
 
         def barred(clue: str) -> bool:
@@ -118,5 +126,5 @@ class Mind:
         return Tell(card, Clue(clue[:1].upper() + clue[1:]))
 
     def _insight(self, memory: Memory, mine: Mine, reader: ClueReader) -> Insight:
-        remembered = memory if self._manner.learns else Memory()
+        remembered = memory if self._manner.learns else Memory(computers=memory.computers)
         return learn(remembered, reader, mine.seat)

@@ -13,9 +13,12 @@ from pinxit.players.memory import heard_as
 from pinxit.players.words.association import CardWords, Gallery, Scores
 from pinxit.players.words.lexicon import sayable
 from pinxit.players.words.senses import Sense
+from pinxit.players.words.space import CLUE
 from pinxit.rules import Card
 
 REMEMBERED: Final = 8000  # clues whose scores are kept, for each deck
+ALIKE: Final = 0.2  # from when on a clue is like another one
+LEARNT: Final = 5.0  # how much it tells of a card that somebody said the very same to it
 
 
 class ClueReader:
@@ -40,16 +43,24 @@ class ClueReader:
         self._decks = _by_deck(library.cards)
         self._galleries: dict[str, Gallery] = {}
         self._columns = _columns(self._decks)
-        self._heard: dict[str, dict[str, NDArray[np.float32]]] = {}  # by deck and clue
+        # By deck, and clue, and whether it is recognised as what is written there.
+        self._heard: dict[str, dict[tuple[str, bool], NDArray[np.float32]]] = {}
         self._spelt: dict[str, str] = {}  # how what may be told is spelt, by its look
 
-    def fit(self, clue: str, cards: Sequence[Card]) -> NDArray[np.float32]:
+    def fit(
+        self, clue: str, cards: Sequence[Card], *, by_person: bool = False
+    ) -> NDArray[np.float32]:
         """Return how well a clue fits each of these cards; zero for those that nobody knows."""
-        found: NDArray[np.float32] = self.fits((clue,), cards)[0]
+        found: NDArray[np.float32] = self.fits((clue,), cards, by_person=by_person)[0]
         return found
 
-    def fits(self, clues: Sequence[str], cards: Sequence[Card]) -> Scores:
-        """Return how well each clue fits each card: a row for each clue."""
+    def fits(
+        self, clues: Sequence[str], cards: Sequence[Card], *, by_person: bool = False
+    ) -> Scores:
+        """Return how well each clue fits each card: a row for each clue.
+
+        What is written at a card is recognised only if a person has said it.
+        """
         with self._lock:  # no deck may come or go between a look at it and its numbers
             self._look_again()
             found = np.zeros((len(clues), len(cards)), np.float32)
@@ -59,8 +70,23 @@ class ClueReader:
                     places.setdefault(_deck(card), []).append(place)
             for deck, here in places.items():
                 columns = [self._columns[cards[place]] for place in here]
-                found[:, here] = self._rows(deck, clues)[:, columns]
+                found[:, here] = self._rows(deck, clues, by_person=by_person)[:, columns]
             return found
+
+    def likeness(
+        self, clue: str, cards: Sequence[Card], learnt: Mapping[Card, Sequence[str]]
+    ) -> NDArray[np.float32]:
+        """Return how much a clue is like what was said to each of these cards at this table."""
+        found = np.zeros(len(cards), np.float32)
+        here = [place for place, card in enumerate(cards) if learnt.get(card)]
+        if not here:
+            return found
+        said = [text for place in here for text in learnt[cards[place]]]
+        rows = self._sense.read([clue, *said], CLUE, self.language)
+        near = np.maximum(0, rows[1:] @ rows[0] - ALIKE)
+        starts = np.cumsum([0, *(len(learnt[cards[place]]) for place in here[:-1])])
+        found[here] = LEARNT * np.maximum.reduceat(near, starts)
+        return found
 
     def deck_mates(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return all cards of the decks that these cards come from."""
@@ -93,20 +119,24 @@ class ClueReader:
                     self._heard.pop(deck, None)
             self._written, self._decks, self._columns = now, decks, _columns(decks)
 
-    def _rows(self, deck: str, clues: Sequence[str]) -> Scores:
+    def _rows(self, deck: str, clues: Sequence[str], *, by_person: bool) -> Scores:
         """Return the scores of clues on all cards of a deck; new ones are compared all at once."""
         with self._lock:
             gallery = self._gallery(deck)
-            heard = self._heard[deck]
             # A capital letter or a full stop more is the same clue, and has been compared before.
             clues = [self._spelt.get(heard_as(clue), clue) for clue in clues]
-            new = [clue for clue in dict.fromkeys(clues) if clue not in heard]
+            wanted = [(clue, by_person and gallery.written(clue)) for clue in clues]
+            heard = self._heard[deck]
+            new = [key for key in dict.fromkeys(wanted) if key not in heard]
             if len(heard) + len(new) > REMEMBERED:
                 heard.clear()
-                new = list(dict.fromkeys(clues))
-            if new:
-                heard.update(zip(new, gallery.scores(new), strict=True))
-            return np.stack([heard[clue] for clue in clues])
+                new = list(dict.fromkeys(wanted))
+            for recognised in (False, True):
+                some = [clue for clue, known in new if known is recognised]
+                keys = [(clue, recognised) for clue in some]
+                scores = gallery.scores(some, masked=not recognised)
+                heard.update(zip(keys, scores, strict=True))
+            return np.stack([heard[key] for key in wanted])
 
     def _gallery(self, deck: str) -> Gallery:
         if deck not in self._galleries:
@@ -117,7 +147,8 @@ class ClueReader:
             clues += [clue for card in self._decks[deck] for clue in self.sayings(card)]
             scores = gallery.scores(clues)
             self._spelt.update((heard_as(clue), clue) for clue in clues)
-            self._heard.setdefault(deck, {}).update(zip(clues, scores, strict=True))
+            keys = [(clue, False) for clue in clues]
+            self._heard.setdefault(deck, {}).update(zip(keys, scores, strict=True))
         return self._galleries[deck]
 
     def _words(self, written: Written) -> CardWords:

@@ -23,12 +23,16 @@ from .manner import ASSOCIATIONS, Manner
 from .prices import of_telling
 from .reader import ClueReader
 
-TRIED: Final = 14  # clues for each card that are tried on listeners
+TRIED: Final = 14  # of the lexicon's clues, for each card
 SENSE: Final = 1.2  # how well a clue should fit: less makes no sense to people, come what may
 TIE: Final = {"tales": 0.6}  # how much better what only hints at something must fit
 DULL: Final = 0.6  # points that a clue loses for each step that it fits less
 MISHEARD: Final = 1.0  # how far a table hears a clue otherwise than its teller, for each card
 SWEET: Final = 1.0  # how much better than the best decoys a clue should fit, before it is tried
+ENOUGH: Final = (
+    3  # of what somebody wrote who saw the picture: with fewer, the lexicon is asked, too
+)
+TRUST: Final = 0.5  # how far people are taken to see what was written, whatever can be heard in it
 
 
 class Story(Struct, frozen=True):
@@ -37,12 +41,14 @@ class Story(Struct, frozen=True):
     card: Card
     clue: str
     liking: float  # in points: what speaks for it beside the votes
+    seen: bool = False  # by somebody who saw the picture when they found it
 
 
 class Audience(Struct, frozen=True, kw_only=True):
     """For whom a story is tried."""
 
     keenness: Sequence[float]  # of each listener
+    people: Sequence[bool]  # whether each listener is a person, who sees the pictures
     hidden: Sequence[Card]  # what they may hold
     numbers: Numbers
 
@@ -56,18 +62,35 @@ def best_story(
     chance: np.random.Generator,
 ) -> tuple[Card, str] | None:
     """Return the card and the clue that promise most; None if there is nothing to say."""
-    told = [
-        story
-        for card in cards
-        for story in _promising(reader, card, manner, audience.hidden, barred)
-    ]
+    told = [story for card in cards for story in _written(reader, card, manner, barred)]
+    if len(told) < ENOUGH:
+        told += [
+            story
+            for card in cards
+            for story in _promising(reader, card, manner, audience.hidden, barred, chance)
+        ]
     if not told:
         return None
     worth = _tried(reader, told, audience, manner.evenings, chance)
     worth += [story.liking for story in told]
-    worth += manner.whim * 0.1 * whims((len(told),), chance)
+    worth += (manner.spread + manner.whim * 0.1) * whims((len(told),), chance)
     best = told[int(worth.argmax())]
     return best.card, best.clue
+
+
+def _written(
+    reader: ClueReader,
+    card: Card,
+    manner: Manner,
+    barred: Callable[[str], bool],
+) -> Iterator[Story]:
+    """Yield what somebody wrote who saw the picture: it makes sense, whatever we hear in it."""
+    if ASSOCIATIONS not in manner.taste:
+        return
+    pictures = reader.descriptions(card)
+    for clue in reader.sayings(card):
+        if not barred(clue) and not any(quotes(clue, picture) for picture in pictures):
+            yield Story(card, clue, manner.taste[ASSOCIATIONS], seen=True)
 
 
 def _promising(
@@ -76,11 +99,10 @@ def _promising(
     manner: Manner,
     hidden: Sequence[Card],
     barred: Callable[[str], bool],
+    chance: np.random.Generator,
 ) -> Iterator[Story]:
-    """Yield the clues to a card that fit it about as well as the best cards of others would."""
-    written = reader.sayings(card) if ASSOCIATIONS in manner.taste else ()
-    clues = [(clue, manner.taste[ASSOCIATIONS], SENSE) for clue in written]
-    clues += _lexicon(reader.language, tuple(manner.taste.items()))
+    """Yield what may be said to any card and fits this one about as well as decoys would."""
+    clues = _lexicon(reader.language, tuple(manner.taste.items()))
     texts = [clue for clue, *_ in clues]
     if not texts:
         return
@@ -89,16 +111,14 @@ def _promising(
     decoys = others.mean(axis=1) + 1.3 * others.std(axis=1) if others.size else np.zeros(len(own))
     needed = np.array([sense for *_, sense in clues], np.float32)
     strangeness = np.abs(own - decoys - SWEET) + np.maximum(0, needed - own)
-    strangeness[: len(written)] -= 1.0  # somebody who saw the picture found these
     pictures = reader.descriptions(card)
     found = 0
-    for place in np.argsort(strangeness, kind="stable"):
+    # Of a card without words nothing fits better than anything else: chance says what comes first.
+    for place in np.lexsort((chance.random(len(clues)), strangeness)):
         clue, liking, sense = clues[place]
         if barred(clue) or any(quotes(clue, picture) for picture in pictures):
             continue
-        # What somebody wrote who had seen the picture makes sense, whatever we can hear in it.
-        lack = 0.0 if place < len(written) else max(0.0, sense - float(own[place]))
-        yield Story(card, clue, liking - DULL * lack)
+        yield Story(card, clue, liking - DULL * max(0.0, sense - float(own[place])))
         found += 1
         if found == TRIED:
             return
@@ -134,20 +154,24 @@ def _tried(
     keen = np.array(audience.keenness, np.float32)
     hands = _hands(len(hidden), evenings, listeners, numbers, chance)
     held = theirs[:, hands]  # story, evening, listener, card
+    seen = np.array([story.seen for story in told])
+    level = theirs.mean(axis=1) + 1.3 * theirs.std(axis=1) + SWEET  # what is found by about half
+    by_people = np.where(seen, fit + TRUST * np.maximum(0, level - fit), fit)
     # What one table hears is not what another does: a doubt that all its listeners share.
     held = held + MISHEARD * chance.standard_normal(held.shape, np.float32)
     wish = keen[:, None] * held + whims(held.shape, chance)
     laid = np.argsort(-wish, axis=-1)[..., : numbers.give]
     decoys = np.take_along_axis(held, laid, axis=-1)
     decoys = decoys.reshape(len(told), evenings, listeners * numbers.give)
-    target = fit[:, None, None] + MISHEARD * chance.standard_normal(
-        (len(told), evenings, 1), np.float32
-    )
-    board = np.concatenate((target, decoys), axis=-1)
+    doubt = MISHEARD * chance.standard_normal((len(told), evenings, 1), np.float32)
+    boards = {
+        person: np.concatenate((own[:, None, None] + doubt, decoys), axis=-1)
+        for person, own in ((True, by_people), (False, fit))
+    }
     right = np.zeros((len(told), evenings), np.int64)
     at_all = np.zeros((len(told), evenings), np.int64)
     for listener in range(listeners):
-        heard = keen[listener] * board
+        heard = keen[listener] * boards[audience.people[listener]]
         own = 1 + listener * numbers.give
         heard[..., own : own + numbers.give] = -np.inf
         hits = np.zeros((len(told), evenings), np.int64)

@@ -103,11 +103,13 @@ class Gallery:
         spread = (usual - self._usual).std(axis=(0, 1))
         self._scales = np.where(spread < 1e-6, 1, spread).astype(np.float32)
 
-    def traces(self, clues: Sequence[str]) -> NDArray[np.float32]:
+    def traces(self, clues: Sequence[str], *, masked: bool = True) -> NDArray[np.float32]:
         """Return every trace of each clue on each card, calibrated."""
         # Some at a time: each is compared with thousands of phrases, and memory is not ours alone.
         parts = [clues[start : start + AT_ONCE] for start in range(0, len(clues), AT_ONCE)]
-        raw = np.concatenate([self._traces(self._sense.hear(part), part) for part in parts])
+        raw = np.concatenate(
+            [self._traces(self._sense.hear(part), part if masked else ()) for part in parts]
+        )
         return np.concatenate(((raw - self._usual) / self._scales, self._named(clues)), axis=-1)
 
     def _named(self, clues: Sequence[str]) -> NDArray[np.float32]:
@@ -115,12 +117,16 @@ class Gallery:
         named = [[quotes(clue, words) for words in self._words] for clue in clues]
         return np.array(named, np.float32)[..., None]
 
-    def scores(self, clues: Sequence[str]) -> Scores:
-        """Return how well each clue fits each card."""
+    def scores(self, clues: Sequence[str], *, masked: bool = True) -> Scores:
+        """Return how well each clue fits each card; what is written there counts unless masked."""
         if not clues:
             return np.zeros((0, len(self._english)), np.float32)
-        sums: Scores = np.einsum("ckt,kt->ck", self.traces(clues), self._weights)
+        sums: Scores = np.einsum("ckt,kt->ck", self.traces(clues, masked=masked), self._weights)
         return sums
+
+    def written(self, clue: str) -> bool:
+        """Tell whether a clue is, word for word, what is written at some card."""
+        return heard_as(clue) in self._ideas.places
 
     def _traces(self, heard: Heard, clues: Sequence[str]) -> NDArray[np.float32]:
         ideas = self._ideas
@@ -170,8 +176,9 @@ def _ideas_of(sense: Sense, cards: Sequence[CardWords]) -> _Ideas:
 def _own_words(ideas: _Ideas, clues: Iterable[str]) -> list[tuple[int, int]]:
     """Return where a clue is, word for word, what is written at a card.
 
-    That is not to be heard: whoever recognised it would have the answer, not an association. So the
-    words that a deck's author gives to storytellers are not a code among computers.
+    That is not to be heard in what a computer tells: whoever recognised it would have the answer,
+    not an association, and the words that a deck's author gives to storytellers would be a code
+    among computers. A person who has the author's own idea is heard.
     """
     return [
         (row, place)

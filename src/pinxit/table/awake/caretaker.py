@@ -7,7 +7,10 @@ new, and sends commands like anyone else.
 import asyncio
 import logging
 import random
+from collections.abc import Iterator
 from functools import partial
+
+from msgspec.structs import replace
 
 from pinxit.players import Memory, RandomPlayer, Roster
 from pinxit.rules import Game, Refusal, Seat, legal, view_for
@@ -15,7 +18,7 @@ from pinxit.rules.commands import AnyMove
 from pinxit.rules.legal import MayLeave, allows
 from pinxit.table.commands import ClearSeat, KeepHost, PassHost, PlayFor
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.state import Table, sitter
+from pinxit.table.state import Kind, Table, sitter
 
 from .journal import TableGone
 from .live import LiveTable, Moment
@@ -109,9 +112,17 @@ async def _chosen(live: LiveTable, seat: Seat, roster: Roster) -> AnyMove:
     # While it was remembered, somebody may have moved for the seat, or ended the game.
     if game is None or not table.running or seat not in game.round.awaited:
         raise NotAllowed(TableReason.MOMENT_PASSED)
-    choice = partial(_choice, table, game, seat, roster, memory, live.label)
+    known = replace(memory, computers=frozenset(_computers(table)))
+    choice = partial(_choice, table, game, seat, roster, known, live.label)
     # In a thread of its own, so that nobody at any other table waits for it.
     return await asyncio.to_thread(choice) if roster.ponders else choice()
+
+
+def _computers(table: Table) -> Iterator[Seat]:
+    """Name those whose moves no person makes: all see which they are."""
+    for one in table.sitters:
+        if one.kind is Kind.COMPUTER or one.stood_in:
+            yield one.seat
 
 
 def _choice(

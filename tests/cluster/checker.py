@@ -19,7 +19,7 @@ from tests.chaos.disk import Appended, Created
 from tests.cluster.people import Deed, Party, Record, Sight, marks_of
 from tests.web.house import FakeClock
 
-# Why a move of one's own may be refused all the same: nothing was done, and it says so.
+# Why a move of one's own may be refused all the same: nothing was done, or it says `perhaps`.
 PASSING = frozenset({"failed", "too_fast", "moment_passed"})
 
 
@@ -90,16 +90,21 @@ class Checker:
         self._check_order([deed for record in kept for deed in record.deeds])
 
     def _check_deeds(self, record: Record) -> None:
+        kept_perhaps = 0  # of the last move that a server could not say whether it was kept
         for deed in record.deeds:
             at = self.refs.get(deed.ref)
             if deed.version is not None and at != deed.version:
                 law = "what is acknowledged is in the log once, where it was said to be"
                 self.wrong(law, (deed, at))
-            if deed.refused is not None and deed.refused not in PASSING:
-                if at is not None:
-                    self.wrong("what was done is never refused", (deed, at))
-                elif deed.is_own_move:
-                    self.wrong("what only I can do is not refused", deed)
+            if deed.refused is None:
+                kept_perhaps = 0
+                continue
+            if at is not None and not deed.perhaps:
+                self.wrong("what was done is never refused", (deed, at))
+            if deed.is_own_move and deed.perhaps and at is not None:
+                kept_perhaps = at
+            elif deed.is_own_move and deed.refused not in PASSING and not kept_perhaps:
+                self.wrong("what only I can do is not refused", deed)
 
     def _check_order(self, deeds: Sequence[Deed]) -> None:
         """What was answered before something else was asked for comes before it in the log."""

@@ -45,6 +45,7 @@ class Deed(Struct):
     ended: float | None = None
     version: int | None = None
     refused: str | None = None
+    perhaps: bool = False  # the server did not know whether it was kept
 
     @property
     def is_own_move(self) -> bool:
@@ -181,7 +182,7 @@ class Person(Client):
         try:
             deed.version = await self.do(wish, wish_id=name, moment=moment)
         except WishRefused as refusal:
-            deed.refused = refusal.reason
+            deed.refused, deed.perhaps = refusal.reason, bool(refusal.facts.get("perhaps"))
         deed.ended = monotonic()
 
 

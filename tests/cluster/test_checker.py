@@ -1,6 +1,7 @@
 """What people say is doctored, and the checker tells by which law it is wrong."""
 
 import asyncio
+import itertools
 import random
 from collections.abc import Callable
 from copy import deepcopy
@@ -88,6 +89,19 @@ def refused_and_done(evening: Evening) -> None:
     deed.version, deed.refused = None, "wrong_phase"
 
 
+def failed_for_certain_and_done(evening: Evening) -> None:
+    deed = _deeds(evening)[3]
+    deed.version, deed.refused = None, "failed"
+
+
+def an_own_move_is_refused(evening: Evening) -> None:
+    deed = next(deed for deed in _deeds(evening) if deed.is_own_move)
+    record = next(one for one in evening.records if deed in one.deeds)
+    later = replace(deed, ref=CommandRef(deed.ref.seat, "again"), version=None)
+    later.refused = "wrong_phase"
+    record.deeds.insert(record.deeds.index(deed) + 1, later)
+
+
 def answered_before_it_was_asked_for(evening: Evening) -> None:
     first, last = _deeds(evening)[0], _deeds(evening)[-1]
     assert last.ended is not None
@@ -147,6 +161,8 @@ DOCTORED: list[tuple[Callable[[Evening], None], str]] = [
     (acknowledged_elsewhere, WHERE),
     (never_stored, WHERE),
     (refused_and_done, "what was done is never refused"),
+    (failed_for_certain_and_done, "what was done is never refused"),
+    (an_own_move_is_refused, "what only I can do is not refused"),
     (answered_before_it_was_asked_for, "what comes later comes later in the log"),
     (taken_back, "nobody is taken back"),
     (seen_otherwise, "a view is the fold of the log"),
@@ -164,3 +180,15 @@ def test_what_is_wrong_is_told(doctor: Callable[[Evening], None], law: str, kept
     evening = deepcopy(kept)
     doctor(evening)
     assert law in laws_broken(evening)
+
+
+def test_whoever_was_told_that_nobody_knows_may_be_refused_when_they_try_again(
+    kept: Evening,
+) -> None:
+    evening = deepcopy(kept)
+    an_own_move_is_refused(evening)
+    for record in evening.records:
+        for first, again in itertools.pairwise(record.deeds):
+            if again.refused == "wrong_phase" and again.ref.id == "again":
+                first.version, first.refused, first.perhaps = None, "failed", True
+    assert laws_broken(evening) == set()

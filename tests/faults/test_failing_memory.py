@@ -13,6 +13,7 @@ from pinxit.client import Client, WishRefused, connect
 from pinxit.protocol.goodbyes import GOODBYES
 from pinxit.table.commands import Begin, ComeBack, StandIn
 from pinxit.table.goodbyes import Parting
+from pinxit.table.ports import Record
 from tests.faults.raw import heard_until_the_end, hello, socket_url
 from tests.patience import PATIENCE
 from tests.web.house import house, table_of
@@ -33,6 +34,58 @@ class Failing(MemoryStore):
         if self.gone:
             raise StoreFailed("The database failed: disk gone")
         return await super().seat_of(token_hash)
+
+
+class Speechless(MemoryStore):
+    """A memory that keeps what it is told, and fails before it can say so."""
+
+    speechless = False
+    gone = False
+
+    async def append(self, *args: object, **kwargs: object) -> None:
+        await super().append(*args, **kwargs)  # type: ignore[arg-type]  # whatever the port takes
+        if self.speechless:
+            self.speechless = False
+            raise StoreFailed("The database failed: the line was lost")
+
+    async def read(self, code: str, after: int = 0) -> tuple[Record, ...]:
+        if self.gone:
+            raise StoreFailed("The database failed: gone")
+        return await super().read(code, after)
+
+
+async def test_what_was_kept_although_the_memory_failed_is_acknowledged() -> None:
+    """Nobody is told to try again what is done, and would then be told that it is too late."""
+    store = Speechless()
+    async with house(store=store) as at, table_of(at, 3) as (host, second, _):
+        store.speechless = True
+        version = await host.do(Begin())
+        assert host.version == version  # the news came first
+        await second.until(lambda: second.version == version, PATIENCE)
+        with pytest.raises(WishRefused, match="game_running"):
+            await host.do(Begin())
+
+
+async def test_where_nobody_can_know_whether_it_was_kept_that_is_said() -> None:
+    store = Speechless()
+    async with house(store=store) as at, table_of(at, 3) as (host, *_):
+        store.speechless = store.gone = True
+        with pytest.raises(WishRefused) as refused:
+            await host.do(Begin(), wish_id="begin")
+        assert (refused.value.reason, refused.value.facts) == ("failed", {"perhaps": True})
+        store.gone = False
+        assert await host.do(Begin(), wish_id="begin") == host.version  # the same, sent again
+
+
+async def test_what_was_not_kept_for_certain_is_refused_for_certain() -> None:
+    store = Failing()
+    async with house(store=store) as at, table_of(at, 3) as (host, *_):
+        store.full = True
+        with pytest.raises(WishRefused) as refused:
+            await host.do(Begin())
+        assert (refused.value.reason, refused.value.facts) == ("failed", {})
+        store.full = False
+        await host.do(Begin())
 
 
 async def test_whoever_comes_back_to_a_stand_in_on_a_full_disk_is_let_in() -> None:

@@ -129,7 +129,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.SHUT_OUT: "This server blocks connections from your network.",
     TableReason.BAD_PLACE: "That is not an address or a network, or the network is too large.",
     TableReason.FOREIGN_ORIGIN: "This page belongs to another server.",
-    TableReason.FAILED: "Something went wrong on our side; nothing was changed. Try again.",
+    TableReason.FAILED: "Something went wrong on our side. Try again.",
     TableReason.MOMENT_PASSED: "The game has already moved on.",
 }
 

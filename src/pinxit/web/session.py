@@ -282,7 +282,10 @@ class Session:
         except Exception:
             # The memory failed, or we have a bug: nothing was acknowledged, so nothing is lost.
             log.exception("a wish could not be carried out", extra={"table": live.label})
-            self._refuse(connection, NotAllowed(TableReason.FAILED), wish_id)
+            if isinstance(message, Do) and live.journal.in_doubt:
+                await self._say_what_became_of(message, connection, live)
+            else:
+                self._refuse(connection, NotAllowed(TableReason.FAILED), wish_id)
         finally:
             connection.end_wish()
 
@@ -322,6 +325,23 @@ class Session:
             *(seat, message.wish, ref, moment, answer),
             lambda change: visitor.may_write(change=change, move=move),
         )
+
+    async def _say_what_became_of(
+        self, message: Do, connection: Connection, live: LiveTable
+    ) -> None:
+        """The memory failed while a wish was written: it may be on disk all the same."""
+        try:
+            _, name = _asker(connection, live, message.wish)
+            await live.settle_doubts()
+            version = await live.journal.version_of(CommandRef(name, message.id))
+        except Exception:  # noqa: BLE001 (it fails still, and has been told of)
+            self._refuse(connection, NotAllowed(TableReason.FAILED, perhaps=True), message.id)
+            return
+        if version is None:
+            self._refuse(connection, NotAllowed(TableReason.FAILED), message.id)
+        else:
+            connection.answer_with_the_others(Done(message.id, version))
+            live.show_scene()
 
     async def _report(self, message: Report, connection: Connection, live: LiveTable) -> None:
         seat = _seated(connection)

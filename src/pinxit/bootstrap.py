@@ -18,8 +18,9 @@ from pinxit.decks.own_decks import FOLDER as UPLOADS
 from pinxit.decks.own_decks import MEGABYTE, OwnDecks, Quota
 from pinxit.places import admin_token, data_folder, secret_key
 from pinxit.players.library import Library
-from pinxit.players.ours import our_players
+from pinxit.players.ours import ours_by_strength
 from pinxit.players.roster import OpenRoster
+from pinxit.players.strength import Strength
 from pinxit.private import make_folder, narrow
 from pinxit.table.clock import RealClock, SharedClock
 from pinxit.table.hub import Hub, new_seed
@@ -83,6 +84,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     store = await open_store(config.database_url(), alone=True)
     own = None if passing else secret_key(folder)
     secret, cluster, clock = await _among_nodes(config, store, own)
+    ours = ours_by_strength(folder / "vectors.bin")
     hub = Hub(
         store=store,
         clock=clock,
@@ -90,7 +92,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         follow_clock=clock.follow,
         decks=catalogue.cards,
         decks_of=catalogue.cards_of,
-        roster=OpenRoster(library, our_players(folder / "vectors.bin")),
+        roster=OpenRoster(library, ours[Strength.STRONG], ours),
         new_seed=new_seed if seed is None else lambda: seed,
         keep_seconds=None if config.keep_days is None else config.keep_days * DAY,
         thinking=config.thinking,

@@ -4,6 +4,7 @@ import asyncio
 import random
 import threading
 from pathlib import Path
+from typing import ClassVar
 
 import httpx2
 import pytest
@@ -11,16 +12,18 @@ from msgspec.structs import replace
 
 from pinxit.adapters import open_store
 from pinxit.client import Client, connect, open_table
-from pinxit.players import Choose, Memory, RandomPlayer, SameForAll
+from pinxit.players import Choose, Memory, RandomPlayer, Remark, SameForAll, Strength
 from pinxit.players.conformance import base_library
 from pinxit.players.ours import our_players
 from pinxit.players.roster import OpenRoster
-from pinxit.rules import Card, Clue, Phase, View
+from pinxit.rules import Card, Clue, Phase, Seat, View
 from pinxit.rules.commands import AnyMove, Claim, Give, GoOn, Tell
 from pinxit.rules.legal import AnyOption, MayTell
+from pinxit.rules.view import RoundView
 from pinxit.table.commands import AddComputer, Begin, ChangeSettings, Pause, Resume
+from pinxit.table.settings import SettingsChange
 from tests.patience import PATIENCE
-from tests.web.house import FakeClock, house, play_to_the_end, table_of
+from tests.web.house import FakeClock, house, play_to_the_end, table_of, wish_of
 
 
 class Ponderer:
@@ -179,3 +182,101 @@ async def test_our_own_players_play_a_whole_game_with_a_person() -> None:
 def test_a_player_is_any_function_of_this_form() -> None:
     choose: Choose = Ponderer()
     assert callable(choose)
+
+
+class Chatterbox(RandomPlayer):
+    """Has something to say about every round, and notes what it was shown then."""
+
+    def __init__(self, remark: Remark | Exception) -> None:
+        super().__init__(("one clue", "two clues", "three clues"))
+        self.shown: list[View] = []
+        self._remark = remark
+
+    def remark(self, view: View, seat: Seat, memory: Memory, rng: random.Random, /) -> Remark:
+        assert seat in memory.computers
+        del rng
+        self.shown.append(view)
+        if isinstance(self._remark, Exception):
+            raise self._remark
+        return self._remark
+
+
+async def until_a_reveal_was_left(chatterbox: Chatterbox, settings: dict[str, object]) -> Client:
+    """Play three rounds with computers, and stay a while at each reveal."""
+    clock = FakeClock()
+    async with house(roster=SameForAll(chatterbox), clock=clock) as at:
+        place = await open_table(at.url, "Ola", settings={"decks": ["plain"], **settings})
+        async with connect(place) as ola:
+            for _ in range(3):
+                await ola.do(AddComputer())
+            await ola.do(Begin())
+            for number in range(1, 4):
+                while ola.phase is not Phase.REVEAL:
+                    wish = wish_of(ola)
+                    if wish is not None:
+                        await ola.do(wish)
+                    await clock.advance(1.0)
+                for _ in range(8):
+                    await clock.advance(1.0)
+                assert isinstance(ola.view.round, RoundView)
+                assert ola.view.round.number == number
+                await ola.do(GoOn())
+            await ola.until(lambda: ola.phase is not Phase.REVEAL, PATIENCE)
+            return ola
+
+
+async def test_a_computer_player_says_what_it_thought_by_what_all_have_seen() -> None:
+    chatterbox = Chatterbox(Remark("I thought of the lighthouse keeper's wife."))
+    ola = await until_a_reveal_was_left(chatterbox, {})
+    assert {line.text for line in ola.said} == {"I thought of the lighthouse keeper's wife."}
+    assert {line.seat for line in ola.said} <= {"s2", "s3", "s4"}
+    assert 1 <= len(ola.said) == len(chatterbox.shown) <= 6
+    for view in chatterbox.shown:
+        assert view.mine is None
+        assert view.seed is None
+        assert view.phase is Phase.REVEAL
+
+
+async def test_it_may_react_without_words() -> None:
+    ola = await until_a_reveal_was_left(Chatterbox(Remark(reaction="oops")), {})
+    assert {(line.text, line.reaction) for line in ola.said} == {("", "oops")}
+
+
+@pytest.mark.parametrize("settings", [{"remarks": False}, {"chat": False}], ids=["off", "no chat"])
+async def test_a_host_may_want_to_hear_nothing_of_it(settings: dict[str, object]) -> None:
+    chatterbox = Chatterbox(Remark("I!"))
+    ola = await until_a_reveal_was_left(chatterbox, settings)
+    assert not ola.said
+    assert not chatterbox.shown
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [Remark("x" * 301), Remark(), Remark(reaction="fireworks"), ValueError("lost for words")],
+    ids=["too long", "nothing", "no such reaction", "fails"],
+)
+async def test_one_that_cannot_speak_costs_a_line_and_no_more(remark: Remark | Exception) -> None:
+    ola = await until_a_reveal_was_left(Chatterbox(remark), {})
+    assert not ola.said
+
+
+async def test_a_host_says_how_well_they_play() -> None:
+    class Noting(SameForAll):
+        asked: ClassVar[set[Strength]] = set()
+
+        def player(
+            self, character: str | None, language: str, strength: Strength = Strength.STRONG
+        ) -> Choose:
+            self.asked.add(strength)
+            return super().player(character, language, strength)
+
+    async with house(roster=Noting(RandomPlayer(("one", "two", "three")))) as at:
+        place = await open_table(at.url, "Ola", settings={"house": {"target": 4}})
+        async with connect(place) as ola:
+            for _ in range(2):
+                await ola.do(AddComputer())
+            await ola.do(Begin())
+            await ola.until(lambda: Strength.FAIR in Noting.asked, PATIENCE)
+            await ola.do(ChangeSettings(SettingsChange(strength=Strength.EASY)))
+            await play_to_the_end(ola)
+    assert Noting.asked == {Strength.FAIR, Strength.EASY}

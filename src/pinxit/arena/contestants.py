@@ -14,8 +14,9 @@ from pinxit.players.library import Library
 from pinxit.players.minds.manner import LITERAL
 from pinxit.players.minds.mind import Mind
 from pinxit.players.minds.reader import ClueReader
-from pinxit.players.ours import our_players
+from pinxit.players.ours import ours_by_strength
 from pinxit.players.roster import OpenRoster
+from pinxit.players.strength import Strength
 from pinxit.players.words.lexicon import sayable
 from pinxit.players.words.senses import Spellings, best_sense
 
@@ -49,8 +50,17 @@ OTHERS: Final[Mapping[str, Maker]] = {
 
 @cache
 def roster(deck: Path | None = None) -> OpenRoster:
-    """Return everyone who can play, knowing the cards of a deck (None: the base deck)."""
-    return OpenRoster(library_of(deck), {**our_players(), **OTHERS})
+    """Return everyone who can play, knowing the cards of a deck (None: the base deck).
+
+    Ours are at their best; by such a name as `fox-easy` they play less well.
+    """
+    ours = ours_by_strength()
+    milder = {
+        f"{name}-{strength}": make
+        for strength in (Strength.FAIR, Strength.EASY)
+        for name, make in ours[strength].items()
+    }
+    return OpenRoster(library_of(deck), {**ours[Strength.STRONG], **milder, **OTHERS})
 
 
 @cache

@@ -12,6 +12,7 @@ import logging
 import threading
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
+from types import MappingProxyType
 from typing import Final, Protocol
 
 from pinxit.locales import ENGLISH
@@ -19,6 +20,7 @@ from pinxit.locales import ENGLISH
 from .characters import CHARACTERS, STAND_IN, Character
 from .library import Library
 from .port import Choose
+from .strength import Strength
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,7 @@ GROUP: Final = "pinxit.players"
 UNHURRIED: Final = (0.25, 1.0)
 
 Maker = Callable[[Library, str], Choose]  # what is written about the cards, a language → a player
+NO_OTHERS: Final[Mapping[Strength, Mapping[str, Maker]]] = MappingProxyType({})
 
 
 class Roster(Protocol):
@@ -34,7 +37,9 @@ class Roster(Protocol):
     characters: Mapping[str, Character]
     ponders: bool  # whether a choice takes long enough to be made in a thread of its own
 
-    def player(self, character: str | None, language: str) -> Choose:
+    def player(
+        self, character: str | None, language: str, strength: Strength = Strength.STRONG
+    ) -> Choose:
         """Return who plays like this character; for one that is not known, the stand-in."""
         ...
 
@@ -48,9 +53,11 @@ class SameForAll:
     def __init__(self, choose: Choose) -> None:
         self._choose = choose
 
-    def player(self, character: str | None, language: str) -> Choose:
+    def player(
+        self, character: str | None, language: str, strength: Strength = Strength.STRONG
+    ) -> Choose:
         """Return the one player."""
-        del character, language
+        del character, language, strength
         return self._choose
 
 
@@ -59,11 +66,18 @@ class OpenRoster:
 
     ponders = True
 
-    def __init__(self, library: Library, own: Mapping[str, Maker]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        own: Mapping[str, Maker],
+        milder: Mapping[Strength, Mapping[str, Maker]] = NO_OTHERS,
+    ) -> None:
+        """`milder` are ours where they play less well; guests are as strong as they are."""
         self._library = library
         self._makers = dict(own)
+        self._milder = milder
         self.characters: Mapping[str, Character] = CHARACTERS
-        self._made: dict[tuple[str, str], Choose] = {}
+        self._made: dict[tuple[str, str, Strength], Choose] = {}
         self._making = threading.Lock()
         for name, make in _guests().items():
             if name not in self._makers:
@@ -76,13 +90,16 @@ class OpenRoster:
         """The names of all who can play."""
         return tuple(self._makers)
 
-    def player(self, character: str | None, language: str) -> Choose:
+    def player(
+        self, character: str | None, language: str, strength: Strength = Strength.STRONG
+    ) -> Choose:
         """Return who plays like this character; for one that is gone, the stand-in."""
         name = character if character in self._makers else STAND_IN
+        make = self._milder.get(strength, {}).get(name, self._makers[name])
         with self._making:
-            if (name, language) not in self._made:
-                self._made[name, language] = self._makers[name](self._library, language)
-            return self._made[name, language]
+            if (name, language, strength) not in self._made:
+                self._made[name, language, strength] = make(self._library, language)
+            return self._made[name, language, strength]
 
 
 def _guests() -> dict[str, Maker]:

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from pinxit.locales import ENGLISH, LANGUAGES
+from pinxit.players.strength import Strength
 from pinxit.rules import Edition, Phase, find_edition, with_house_rules
 
 from .errors import NotAllowed, TableReason
@@ -89,6 +90,8 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     spectators: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     thinking: bool | UnsetType = UNSET
+    strength: Strength | UnsetType = UNSET
+    remarks: bool | UnsetType = UNSET
     strangers: Strangers | UnsetType = UNSET
     show: Showing | UnsetType = UNSET
 
@@ -107,6 +110,8 @@ class Settings(SettingsChange, frozen=True, kw_only=True, forbid_unknown_fields=
     spectators: bool = True
     chat: bool = True
     thinking: bool = True  # computer players take their time, so that people can follow
+    strength: Strength = Strength.FAIR  # of computer players, whoever they are
+    remarks: bool = True  # computer players say now and then what they thought, if there is a chat
     strangers: Strangers = Strangers.QUIET  # counts at public tables only
     show: Showing = Showing.WHOLE  # how much time is taken for a reveal
 
@@ -169,6 +174,8 @@ def with_manners_of(settings: Settings, other: Settings) -> Settings:
         spectators=other.spectators,
         chat=other.chat,
         thinking=other.thinking,
+        strength=other.strength,
+        remarks=other.remarks,
         strangers=other.strangers,
         show=other.show,
     )

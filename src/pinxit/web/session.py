@@ -36,6 +36,7 @@ from pinxit.rules.commands import Move
 from pinxit.rules.text import is_clean
 from pinxit.table.awake.journal import TableGone
 from pinxit.table.awake.live import LiveTable, Moment
+from pinxit.table.awake.speech import speak
 from pinxit.table.budget import Budget
 from pinxit.table.commands import AnyWish, ComeBack, SkipShow
 from pinxit.table.errors import NotAllowed, TableReason
@@ -43,7 +44,6 @@ from pinxit.table.goodbyes import Parting
 from pinxit.table.hub.doors import SEAT_CODE_SECONDS, Viewer
 from pinxit.table.ports import CommandRef
 from pinxit.table.reports import Complaint
-from pinxit.table.strangers import friends, is_inside, is_quiet
 
 from . import eager
 from .connection import Connection
@@ -294,7 +294,7 @@ class Session:
     ) -> None:
         match message:
             case Say():
-                _say(message, connection, live)
+                speak(live, _seated(connection), message.text, message.reaction)
             case Report():
                 await self._report(message, connection, live)
             case AskSeatCode():
@@ -353,21 +353,6 @@ class Session:
     def _refuse(self, connection: Connection, refusal: Refusal, wish_id: str | None = None) -> None:
         self._tally.refused(refusal.reason)
         connection.answer(_refused(refusal, wish_id))
-
-
-def _say(message: Say, connection: Connection, live: LiveTable) -> None:
-    seat = _seated(connection)
-    if not live.table.settings.chat:
-        raise NotAllowed(TableReason.NO_CHAT)
-    table = live.table
-    if message.reaction is None and not is_inside(table, seat):
-        raise NotAllowed(TableReason.STRANGER)
-    known = friends(table)
-    closed = is_quiet(table.settings) or len(known) < len(table.sitters)
-    line = live.chat.say(seat, message.text, message.reaction, known if closed else None)
-    if live.elsewhere is not None:
-        live.elsewhere.spoke(line)
-    live.publish()
 
 
 def _check_id(name: str) -> None:

@@ -69,6 +69,8 @@ const settings = (changes: Partial<Settings> = {}): Settings => ({
   spectators: true,
   chat: true,
   thinking: true,
+  strength: 'fair',
+  remarks: true,
   strangers: 'quiet',
   show: 'whole',
   ...changes,

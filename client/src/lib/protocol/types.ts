@@ -244,6 +244,8 @@ export interface SettingsChange {
   readonly spectators?: boolean;
   readonly chat?: boolean;
   readonly thinking?: boolean;
+  readonly strength?: Strength;
+  readonly remarks?: boolean;
   readonly strangers?: Strangers;
   readonly show?: Showing;
 }
@@ -260,6 +262,9 @@ export interface TimersChange {
 
 /** What happens when time is up, or a player has been away too long. */
 export type Absent = 'skip' | 'stand_in' | 'wait';
+
+/** As it goes over the wire. */
+export type Strength = 'easy' | 'fair' | 'strong';
 
 /** How those are met who find a table in the public list. Other tables know no strangers. */
 export type Strangers = 'quiet' | 'welcome';
@@ -452,6 +457,8 @@ export interface Settings {
   readonly spectators: boolean;
   readonly chat: boolean;
   readonly thinking: boolean;
+  readonly strength: Strength;
+  readonly remarks: boolean;
   readonly strangers: Strangers;
   readonly show: Showing;
 }
@@ -484,6 +491,10 @@ export interface SettingsDraft {
   readonly chat?: boolean;
   /** @default true */
   readonly thinking?: boolean;
+  /** @default "fair" */
+  readonly strength?: Strength;
+  /** @default true */
+  readonly remarks?: boolean;
   /** @default "quiet" */
   readonly strangers?: Strangers;
   /** @default "whole" */

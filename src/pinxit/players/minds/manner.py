@@ -1,10 +1,18 @@
-"""What makes three characters of one mind: how each hears, errs, chooses and counts."""
+"""What makes three characters of one mind, and how well each of them plays.
+
+How somebody hears and what they like to say is their character. How steadily they hear, how long
+they think a story over, and whether they learn and count, is their strength, which a host chooses
+for all of them: an easy Renata is still Renata.
+"""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from pinxit.players.characters import BEAR, FOX, OWL
+from pinxit.players.strength import Strength
 from pinxit.players.words.association import TRACES
 from pinxit.players.words.lexicon import KINDS
 
@@ -14,37 +22,41 @@ ASSOCIATIONS: Final = "associations"  # what is written at the card; beside the 
 class Manner(Struct, frozen=True, kw_only=True):
     """How somebody plays."""
 
+    voice: str  # whose remarks they make
     ear: tuple[float, ...] | None = None  # weights of the traces; None: those that were fitted
-    whim: float  # how much chance there is in what is heard
     taste: Mapping[str, float]  # what kinds of clues are liked; others are not told
-    spread: float = 0.25  # points by which chance moves stories: the best would soon be known
-    evenings: int  # how often a story is tried in thought before it is told
-    learns: bool  # from what was revealed
-    counts: bool  # points, and who is about to win
+    whim: float = 0.5  # how much chance there is in what is heard
+    spread: float = 0.4  # points by which chance moves stories: the best would soon be known
+    evenings: int = 32  # how often a story is tried in thought before it is told
+    learns: bool = True  # from what was revealed
+    counts: bool = True  # points, and who is about to win
 
 
 LITERAL: Final = Manner(
+    voice=BEAR.id,
     ear=tuple(
         {"said_english": 0.7, "said_own": 0.5, "said_ideas": 1.1, "named": 1.5}.get(t, 0.0)
         for t in TRACES
     ),
-    whim=1.5,
     taste={ASSOCIATIONS: 0.5, "feelings": 0.3, "nouns": 0.3, "sounds": 0.2},
-    evenings=12,
-    learns=True,
-    counts=False,
 )
 POETIC: Final = Manner(
-    whim=0.9,
+    voice=OWL.id,
     taste={ASSOCIATIONS: 0.7, "tales": 0.1, "proverbs": 0.1, "sayings": 0.05, "nouns": 0.0},
-    evenings=16,
-    learns=True,
-    counts=False,
 )
 CUNNING: Final = Manner(
-    whim=0.5,
+    voice=FOX.id,
     taste={ASSOCIATIONS: 0.5, **dict.fromkeys(KINDS, 0.0), "sayings": 0.15},
-    evenings=32,
-    learns=True,
-    counts=True,
 )
+
+# What a weaker player does worse. Strong is as a manner is by itself.
+_SKILLS: Final[Mapping[Strength, Mapping[str, Any]]] = {
+    Strength.STRONG: {},
+    Strength.FAIR: {"whim": 1.3, "evenings": 16, "counts": False},
+    Strength.EASY: {"whim": 2.6, "spread": 0.7, "evenings": 6, "learns": False, "counts": False},
+}
+
+
+def as_strong(manner: Manner, strength: Strength) -> Manner:
+    """Return the same character with another strength."""
+    return replace(manner, **_SKILLS[strength])

@@ -8,8 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pinxit.players.memory import Memory, heard_as
+from pinxit.players.port import Remark
 from pinxit.players.random import RandomPlayer
-from pinxit.rules import Card, Clue, View
+from pinxit.players.words.remarks import lines
+from pinxit.rules import Card, Clue, Seat, View
 from pinxit.rules.commands import AnyMove, Give, Tell, Vote
 from pinxit.rules.game import Medium
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
@@ -20,6 +22,7 @@ from .learning import Insight, learn
 from .listening import Odds, ballot, chances, decoys
 from .manner import Manner
 from .reader import ClueReader
+from .speaking import remark
 from .telling import Audience, best_story
 
 LAST_POINTS: Final = 3  # a storyteller who needs no more than these wins with this story
@@ -55,6 +58,13 @@ class Mind:
                     case _:
                         continue
         return self._otherwise(view, options, memory, rng)
+
+    def remark(
+        self, view: View, seat: Seat, memory: Memory, rng: random.Random, /
+    ) -> Remark | None:
+        """Say something about what was revealed; it sees what a spectator sees."""
+        spoken = lines(self._teller.language).get(self._manner.voice, {})
+        return remark(spoken, self._teller, view, seat, memory, rng)
 
     def _hear(
         self, view: View, cards: Sequence[Card], memory: Memory, rng: random.Random

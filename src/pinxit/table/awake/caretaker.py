@@ -12,18 +12,20 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from pinxit.players import Memory, RandomPlayer, Roster
+from pinxit.players import Choose, Memory, RandomPlayer, Roster, Speaks
 from pinxit.rules import Game, Refusal, Seat, legal, view_for
 from pinxit.rules.commands import AnyMove
 from pinxit.rules.legal import MayLeave, allows
 from pinxit.table.commands import ClearSeat, KeepHost, PassHost, PlayFor
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.state import Kind, Table, sitter
+from pinxit.table.state import Kind, Sitter, Table, sitter
 
 from .journal import TableGone
 from .live import LiveTable, Moment
-from .plan import Task, Think, is_for_the_absent, tasks
+from .pacing import spoke
+from .plan import Remark, Task, Think, is_for_the_absent, tasks
 from .scene import Scene
+from .speech import speak
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +61,8 @@ async def _take_care_once(live: LiveTable, roster: Roster, thinking: float) -> N
         await _wait(live, None if task is None else task.at - scene.now)
     elif not await live.may_act():
         await _wait(live, ANOTHER_NODE)
+    elif isinstance(task.command, Remark):
+        await _speak(live, task.command.seat, roster)
     elif await _is_still_so(live, scene, task):
         await _carry_out(live, task, roster, _moment(scene, task))
 
@@ -83,6 +87,7 @@ async def _carry_out(live: LiveTable, task: Task, roster: Roster, moment: Moment
     version = live.table.version
     command = task.command
     try:
+        assert not isinstance(command, Remark)  # noqa: S101 (these are said, not written down)
         if isinstance(command, Think):
             command = PlayFor(command.seat, await _chosen(live, command.seat, roster))
         await live.handle(None, command, moment=moment)
@@ -118,6 +123,33 @@ async def _chosen(live: LiveTable, seat: Seat, roster: Roster) -> AnyMove:
     return await asyncio.to_thread(choice) if roster.ponders else choice()
 
 
+async def _speak(live: LiveTable, seat: Seat, roster: Roster) -> None:
+    """Let a computer player say something, by what a spectator sees; a failure costs a line."""
+    memory = await live.memory()
+    table, game = live.table, live.table.game
+    live.pacing = spoke(live.pacing, seat)
+    try:
+        somebody = sitter(table, seat)
+        chooses = _player(table, somebody, roster)
+        if game is None or not isinstance(chooses, Speaks):
+            return
+        known = replace(memory, computers=frozenset(_computers(table)))
+        rng = random.Random(f"{game.seed}:says:{game.round.number}:{seat}")  # noqa: S311 (a game)
+        say = partial(chooses.remark, view_for(game, None), seat, known, rng)
+        remark = await asyncio.to_thread(say) if roster.ponders else say()
+        if remark is not None:
+            speak(live, seat, remark.text, remark.reaction)
+    except Refusal as refusal:  # it is too long, or somebody switched the chat off
+        log.warning("a remark was refused: %s", refusal.reason, extra={"table": live.label})
+    except Exception:
+        log.exception("a player cannot speak", extra={"table": live.label})
+
+
+def _player(table: Table, somebody: Sitter, roster: Roster) -> Choose:
+    settings = table.settings
+    return roster.player(somebody.character, settings.language, settings.strength)
+
+
 def _computers(table: Table) -> Iterator[Seat]:
     """Name those whose moves no person makes: all see which they are."""
     for one in table.sitters:
@@ -135,7 +167,7 @@ def _choice(
     where = {"table": label}
     character = sitter(table, seat).character
     try:
-        choose = roster.player(character, table.settings.language)
+        choose = _player(table, sitter(table, seat), roster)
         command = choose(view, options, memory, random.Random(chance))  # noqa: S311 (a game)
         if any(allows(option, command) for option in options):
             return command

@@ -7,6 +7,7 @@ again for those who come.
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinxit.rules import Seat
 from pinxit.table.events import ClockSet, Resumed
 from pinxit.table.state import Table, is_later
 
@@ -21,15 +22,21 @@ class Pacing(Struct, frozen=True, gc=False, kw_only=True):
     phase_since: float
     clock_is_stale: bool = True  # it was wound when nobody was here to see it run
     left_on_clock: float | None = None  # when the last player looked away
+    spoken: frozenset[Seat] = frozenset()  # computer players who have said something about it
 
 
 def gone_on(pacing: Pacing, change: Change, *, anyone_here: bool, now: float) -> Pacing:
     """Something has happened at the table; after a pause, patience begins anew."""
     if is_later(change.before, change.after) or any(isinstance(e, Resumed) for e in change.events):
-        pacing = replace(pacing, phase_since=now)
+        pacing = replace(pacing, phase_since=now, spoken=frozenset())
     if anyone_here and not _WINDINGS.isdisjoint(map(type, change.events)):
         pacing = replace(pacing, clock_is_stale=False, left_on_clock=None)
     return pacing
+
+
+def spoke(pacing: Pacing, seat: Seat) -> Pacing:
+    """A computer player has said what it thought, or had nothing to say: once is enough."""
+    return replace(pacing, spoken=pacing.spoken | {seat})
 
 
 def first_came(pacing: Pacing) -> Pacing:

@@ -36,6 +36,10 @@ GHOST_PATIENCE = 300.0  # seconds for which a seat is kept for somebody who has 
 LEAST_LEFT = 10.0  # seconds that are left at least to those who come back
 REVEAL_PATIENCE = 8.0  # seconds for which computers alone look at a reveal
 LINGERING = 3.0  # seconds for which they stay when its show is over
+TALKATIVE = (3, 5, 2)  # how often nobody, one or two of them say something about a round
+BREATH = (0.8, 2.2)  # seconds before one says something, and between two
+PODIUM = 6.0  # seconds after the end of a game, until all stand there
+LATE = 10.0  # seconds after which it is too late to say it
 
 
 class Think(Struct, frozen=True, gc=False):
@@ -44,11 +48,17 @@ class Think(Struct, frozen=True, gc=False):
     seat: Seat
 
 
+class Remark(Struct, frozen=True, gc=False):
+    """A computer player may say what it thought: of the round that was told, or of the game."""
+
+    seat: Seat
+
+
 class Task(Struct, frozen=True, gc=False):
     """What the table does by itself once its time has come."""
 
     at: float
-    command: AnyTableCommand | Think
+    command: AnyTableCommand | Think | Remark
 
 
 _FOR_THE_ABSENT = (StandIn, Skip, PassHost, ClearSeat)
@@ -86,6 +96,7 @@ def tasks(scene: Scene, roster: Roster, thinking: float = 0.0) -> Iterator[Task]
     yield from _heir(scene)
     yield from _loan(table)
     yield from _ghosts(scene)
+    yield from _remarks(scene)
     if game is None or not table.running or table.paused:
         return
     seconds = table.settings.timers.of(game.phase)
@@ -168,6 +179,29 @@ def _computer_moves(scene: Scene, game: Game, roster: Roster, thinking: float) -
     if game.phase is Phase.REVEAL and all(seat in movers for seat in game.seats) and game.seats:
         seen = _show_ends(scene) + LINGERING
         yield Task(max(since + REVEAL_PATIENCE, seen), PlayFor(game.seats[0], GoOn()))
+
+
+def _remarks(scene: Scene) -> Iterator[Task]:
+    """Let one computer player or two say something when a round has been told, or a game is over.
+
+    Which ones is chance, and never before the last beat, when all is known. It is said at once or
+    not at all: a table that wakes in the middle of the night does not talk of yesterday.
+    """
+    table, game, settings = scene.table, scene.table.game, scene.table.settings
+    if game is None or game.last_reveal is None or not (settings.remarks and settings.chat):
+        return
+    told = game.phase is Phase.REVEAL and table.running and not table.paused
+    if not (told or game.phase is Phase.OVER) or not scene.anyone_here:
+        return
+    computers = [s.seat for s in table.sitters if s.kind is Kind.COMPUTER and s.seat in game.seats]
+    label = f"{game.seed}:remarks:{game.round.number}:{game.phase}"
+    rng = random.Random(label)  # noqa: S311 (a game)
+    rng.shuffle(computers)
+    at = _show_ends(scene) if told else scene.pacing.phase_since + PODIUM
+    for seat in computers[: rng.choices((0, 1, 2), TALKATIVE)[0]]:
+        at += rng.uniform(*BREATH)
+        if seat not in scene.pacing.spoken and scene.now < at + LATE:
+            yield Task(at, Remark(seat))
 
 
 def _show_ends(scene: Scene) -> float:

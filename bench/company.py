@@ -19,6 +19,7 @@ from pinxit.arena.contestants import library_of, roster
 from pinxit.arena.simulate import play, seed_of, start
 from pinxit.players import NOTHING, remember_all
 from pinxit.players.memory import heard_as
+from pinxit.players.strength import Strength
 from pinxit.players.words.lexicon import HEARD
 from pinxit.rules import EDITIONS
 from pinxit.rules.events import RoundRevealed
@@ -44,15 +45,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--language", choices=HEARD, action="append")
+    parser.add_argument("--strength", choices=[str(one) for one in Strength], default="fair")
     parser.add_argument("--seed", default="company")
     options = parser.parse_args()
     measure = rematches if options.what == "rematches" else tables
     for language in options.language or HEARD:
-        told = measure(language, options.games, options.seats, options.seed)
+        told = measure(language, options.games, options.seats, options.strength, options.seed)
         report(language, told)
 
 
-def rematches(language: str, games: int, seats: int, seed: str) -> list[list[Told]]:
+def rematches(language: str, games: int, seats: int, strength: str, seed: str) -> list[list[Told]]:
     """Play on at one table: all remember what was said."""
     cards, everyone = tuple(library_of().cards), roster()
     memory, told = NOTHING, []
@@ -60,7 +62,7 @@ def rematches(language: str, games: int, seats: int, seed: str) -> list[list[Tol
         begin = start(EDITIONS["dixit"], seats, cards, seed_of(seed, number))
         kinds = islice(cycle(OURS), number, number + seats)
         players = {
-            seat: everyone.player(kind, language)
+            seat: everyone.player(f"{kind}-{strength}", language)
             for seat, kind in zip(begin.seats, kinds, strict=True)
         }
         moves = list(play(begin, players, memory))
@@ -70,15 +72,15 @@ def rematches(language: str, games: int, seats: int, seed: str) -> list[list[Tol
     return told
 
 
-def tables(language: str, games: int, seats: int, seed: str) -> list[list[Told]]:
+def tables(language: str, games: int, seats: int, strength: str, seed: str) -> list[list[Told]]:
     """Play each game at a table of its own."""
-    alone = partial(_alone, language, seats, seed)
+    alone = partial(_alone, language, seats, strength, seed)
     with ProcessPoolExecutor() as pool:
         return list(pool.map(alone, range(games), chunksize=4))
 
 
-def _alone(language: str, seats: int, seed: str, number: int) -> list[Told]:
-    return rematches(language, 1, seats, f"{seed} {number}")[0]
+def _alone(language: str, seats: int, strength: str, seed: str, number: int) -> list[Told]:
+    return rematches(language, 1, seats, strength, f"{seed} {number}")[0]
 
 
 def _told(reveal: Reveal, language: str) -> Told:

@@ -52,15 +52,15 @@ OTHERS: Final[Mapping[str, Maker]] = {
 def roster(deck: Path | None = None) -> OpenRoster:
     """Return everyone who can play, knowing the cards of a deck (None: the base deck).
 
-    Ours are at their best; by such a name as `fox-easy` they play less well.
+    Ours are at their best; by such a name as `fox-easy` they are as strong as it says.
     """
     ours = ours_by_strength()
-    milder = {
+    named = {
         f"{name}-{strength}": make
-        for strength in (Strength.FAIR, Strength.EASY)
-        for name, make in ours[strength].items()
+        for strength, makers in ours.items()
+        for name, make in makers.items()
     }
-    return OpenRoster(library_of(deck), {**ours[Strength.STRONG], **milder, **OTHERS})
+    return OpenRoster(library_of(deck), {**ours[Strength.STRONG], **named, **OTHERS})
 
 
 @cache

@@ -26,7 +26,7 @@ class Manner(Struct, frozen=True, kw_only=True):
     ear: tuple[float, ...] | None = None  # weights of the traces; None: those that were fitted
     taste: Mapping[str, float]  # what kinds of clues are liked; others are not told
     whim: float = 0.5  # how much chance there is in what is heard
-    spread: float = 0.4  # points by which chance moves stories: the best would soon be known
+    spread: float = 0.7  # points by which chance moves stories: the best would soon be known
     evenings: int = 32  # how often a story is tried in thought before it is told
     learns: bool = True  # from what was revealed
     counts: bool = True  # points, and who is about to win

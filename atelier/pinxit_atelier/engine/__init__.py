@@ -7,10 +7,14 @@ shadow. At the end the finish makes brush strokes of it all.
 All places and sizes are logical: a card is 800 wide and 1,200 high at every resolution.
 """
 
+from .brush import Brush
 from .colour import Colour, Field, darker, mix, ramp, rgb, smoothstep, vary
 from .finish import Look
+from .materials import MATERIALS, Course, Material
 from .page import HEIGHT, WIDTH, Page
+from .palette import Palette
 from .scene import Scene
+from .shadows import Cast
 from .shapes import (
     Path,
     Point,
@@ -31,21 +35,29 @@ from .shapes import (
     union,
 )
 from .sheet import Gradient, Sheet, linear, radial
+from .ways import around
 
 __all__ = [
     "HEIGHT",
+    "MATERIALS",
     "WIDTH",
+    "Brush",
+    "Cast",
     "Colour",
+    "Course",
     "Field",
     "Gradient",
     "Look",
+    "Material",
     "Page",
+    "Palette",
     "Path",
     "Point",
     "Scene",
     "Sheet",
     "along",
     "arc",
+    "around",
     "common",
     "darker",
     "ellipse",

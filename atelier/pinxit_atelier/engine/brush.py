@@ -31,9 +31,9 @@ class Brush(Struct, frozen=True, kw_only=True):
     exact: float = 0.05
     variety: float = 1.0
     relief: float = 0.014
-    canvas: float = 0.5
+    canvas: float = 0.35
     grain: float = 0.03
-    detail: float = 0.55
+    detail: float = 0.45
     edges: float = 0.8
     ground: str | None = None  # the colour that was on the canvas first; None: the picture's own
 
@@ -56,7 +56,6 @@ class _Painting:
         self.page, self.image, self.brush, self.marks, self.focus = page, image, brush, marks, focus
         self.rng = np.random.default_rng(seed + 90210)
         self.seed = seed
-        self.way = _ways(page, image, marks, seed)
         self.pixels = np.zeros((page.height, page.width, 4), np.uint8)
         self.thick = np.zeros((page.height, page.width, 4), np.uint8)
         under = page.blur(image, 14)
@@ -73,8 +72,10 @@ class _Painting:
         table = list(MATERIALS.values())
         self.table: dict[str, Field] = {
             name: np.array([getattr(one, name) for one in table], np.float32)
-            for name in ("size", "long", "dry", "value", "hue", "turn", "loose", "still")
+            for name in ("size", "long", "dry", "value", "hue", "turn", "loose", "still", "fringe")
         }
+        self.ways = _ways(page, image, marks, seed, marks.by_kind(self.table["fringe"]))
+        self.way = self.ways[0]
 
     def go_over(self, number: int, half: float) -> None:
         """Paint with one brush, wherever the picture is not right yet."""
@@ -103,6 +104,7 @@ class _Painting:
         order = self.rng.permutation(int(taken.sum()))
         rows, columns = rows[taken][order], columns[taken][order]
         at = self._at(rows, columns)
+        self.way = self.ways[0 if number < 2 else 1]
         self._lay(aim, rows, columns, at, half * scale, number)
 
     def result(self) -> Field:
@@ -113,7 +115,7 @@ class _Painting:
         painted = self.pixels[..., :3].astype(np.float32) / 255
         thick = page.blur(self.thick[..., 0].astype(np.float32) / 255, 0.6)
         still = self.marks.still_field(self.table["still"])
-        kept = np.clip(_small_things(page, self.image) * (0.35 + 0.65 * self.focus), 0, 1)
+        kept = np.clip(_small_things(page, self.image) * (0.6 + 0.4 * self.focus), 0, 1)
         fine = brush.detail * self.focus**1.5
         part = np.clip(np.maximum(np.maximum(kept, fine), still * 0.9), 0, 1)[..., None]
         whole = painted + (self.image - painted) * part
@@ -267,12 +269,16 @@ class _Painting:
             )
 
 
-def _ways(page: Page, image: Field, marks: Marks, seed: int) -> Field:
-    """Return the way of the brush: along edges, else as the thing there wants, else wandering."""
-    gray = page.blur(luma(image), 1.5)
+def _ways(page: Page, image: Field, marks: Marks, seed: int, fringe: Field) -> tuple[Field, Field]:
+    """Return the way of broad brushes and of fine ones.
+
+    Broad ones run as the thing there wants, else they wander; fine ones run along edges, unless
+    what is there has a fringe.
+    """
+    gray = page.blur(luma(image), 1.2)
     across, down = cv2.Sobel(gray, cv2.CV_32F, 1, 0), cv2.Sobel(gray, cv2.CV_32F, 0, 1)
     xx, xy, yy = (
-        page.blur(np.asarray(part, np.float32), 6)
+        page.blur(np.asarray(part, np.float32), 4.5)
         for part in (across * across, across * down, down * down)
     )
     strength = np.sqrt((xx - yy) ** 2 + 4 * xy**2) * page.scale**2
@@ -280,13 +286,16 @@ def _ways(page: Page, image: Field, marks: Marks, seed: int) -> Field:
     free = page.noise(40 + seed, 260, 2) * 1.1 + 0.5
     own_x, own_y = marks.ways()
     own = np.clip(np.hypot(own_x, own_y), 0, 1)
-    alone = 1 - own
-    way_x = own_x + np.cos(2 * free) * alone * 0.8
-    way_y = own_y + np.sin(2 * free) * alone * 0.8
-    part = smoothstep(0.0004, 0.006, strength.astype(np.float32)) * (0.9 - 0.45 * own)
-    way_x = np.cos(2 * edge) * part + way_x * (1 - part)
-    way_y = np.sin(2 * edge) * part + way_y * (1 - part)
-    return angle_of((way_x.astype(np.float32), way_y.astype(np.float32)))
+    way_x = own_x + np.cos(2 * free) * (1 - own) * 0.8
+    way_y = own_y + np.sin(2 * free) * (1 - own) * 0.8
+    clear = smoothstep(0.0004, 0.006, strength.astype(np.float32))
+    ways = []
+    for most in (0.9 - 0.5 * own, 0.97 - 0.9 * own * fringe):
+        part = clear * most
+        x = np.cos(2 * edge) * part + way_x * (1 - part)
+        y = np.sin(2 * edge) * part + way_y * (1 - part)
+        ways.append(angle_of((x.astype(np.float32), y.astype(np.float32))))
+    return ways[0], ways[1]
 
 
 def _small_things(page: Page, image: Field) -> Field:
@@ -308,7 +317,7 @@ def _on_canvas(page: Page, image: Field, thick: Field, still: Field, brush: Brus
     weave = _weave(page)
     value = luma(image)
     thin = smoothstep(0.62, 0.30, thick) * (1 - 0.7 * still)
-    shows = brush.canvas * thin * smoothstep(0.2, 1.2, weave) * 0.16
+    shows = brush.canvas * thin * smoothstep(0.2, 1.2, weave) * 0.16 * (0.25 + 0.75 * value)
     light = np.array([0.95, 0.90, 0.82], np.float32)
     image = image + (light - image) * shows[..., None]
     settled = brush.grain * page.texture("fine") * (0.4 + 2.4 * value * (1 - value))
@@ -317,7 +326,7 @@ def _on_canvas(page: Page, image: Field, thick: Field, still: Field, brush: Brus
 
 def _weave(page: Page) -> Field:
     """Linen: threads across and down, none of them straight."""
-    bow = page.noise(811, 70, 2) * 1.6
+    bow = page.noise(811, 36, 3) * 3.2
     across = np.sin((page.y + bow) * (2 * np.pi / 4.6))
     down = np.sin((page.x - bow) * (2 * np.pi / 4.6))
     woven: Field = (across + down) * 0.5 + page.texture("paper") * 0.6

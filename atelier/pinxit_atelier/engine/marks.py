@@ -46,6 +46,13 @@ class Marks:
             return np.zeros(len(rows), np.uint8)
         return self._kind[rows, columns]
 
+    def by_kind(self, table: Field) -> Field:
+        """Return for every pixel what a table says of the material there."""
+        if self._kind is None:
+            return np.full((self.page.height, self.page.width), table[0], np.float32)
+        found: Field = table[self._kind].astype(np.float32)
+        return found
+
     def ways(self) -> Vector:
         """Return the ways that were marked; none where both parts are 0."""
         if self._way is not None:
@@ -53,11 +60,11 @@ class Marks:
         empty = np.zeros((self.page.height, self.page.width), np.float32)
         return empty, empty
 
-    def still_field(self, by_kind: Field) -> Field:
+    def still_field(self, table: Field) -> Field:
         """Return how still every pixel is to be, by its material and by what was asked for."""
         still = self._still
         if self._kind is not None:
-            kinds = self.page.blur(by_kind[self._kind].astype(np.float32), 2)
+            kinds = self.page.blur(self.by_kind(table), 2)
             still = kinds if still is None else np.maximum(still, kinds)
         if still is None:
             return np.zeros((self.page.height, self.page.width), np.float32)

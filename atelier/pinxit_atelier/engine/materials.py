@@ -23,6 +23,7 @@ class Material(Struct, frozen=True, kw_only=True):
     turn: float = 0.2  # how far strokes stray from their way, in radians
     loose: float = 1.0  # how much may be lost: less is more exact
     still: float = 0.0  # 1: hardly any strokes
+    fringe: float = 0.0  # how far its strokes may stick out over its edge, as hair does
     sheen: float = 0.0  # how sharply it shines where it faces the light
 
 
@@ -34,7 +35,9 @@ MATERIALS: Final[dict[str, Material]] = {
     ),
     "cloth": Material(course="fall", size=0.9, long=5, dry=0.45, value=0.035, hue=0.02),
     "wood": Material(course="axis", size=0.6, long=9, dry=0.8, value=0.055, hue=0.015, turn=0.05),
-    "fur": Material(course="fall", size=0.42, long=5, dry=0.6, value=0.06, hue=0.02, turn=0.3),
+    "fur": Material(
+        course="fall", size=0.42, long=5, dry=0.6, value=0.06, hue=0.02, turn=0.3, fringe=0.8
+    ),
     "stone": Material(course="free", size=1.1, long=2, dry=0.9, value=0.05, hue=0.02, turn=1.0),
     "water": Material(
         course="level", size=0.8, long=8, dry=0.4, value=0.035, hue=0.02, turn=0.05, sheen=0.4
@@ -43,8 +46,12 @@ MATERIALS: Final[dict[str, Material]] = {
         course="free", size=1.5, long=4, dry=0.4, value=0.011, hue=0.009, turn=0.35, loose=1.1
     ),
     "cloud": Material(size=1.0, long=3, dry=0.5, value=0.011, hue=0.009, turn=0.35, loose=0.8),
-    "foliage": Material(course="free", size=0.62, long=2, dry=0.5, value=0.10, hue=0.04, turn=1.2),
-    "grass": Material(course="upright", size=0.4, long=6, dry=0.5, value=0.07, hue=0.03, turn=0.3),
+    "foliage": Material(
+        course="free", size=0.62, long=2, dry=0.5, value=0.10, hue=0.04, turn=1.2, fringe=0.6
+    ),
+    "grass": Material(
+        course="upright", size=0.4, long=6, dry=0.5, value=0.07, hue=0.03, turn=0.3, fringe=0.9
+    ),
     "ground": Material(
         course="level", size=1.3, long=5, dry=0.7, value=0.04, hue=0.02, turn=0.15, loose=1.2
     ),

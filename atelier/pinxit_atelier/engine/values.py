@@ -28,7 +28,10 @@ def grouped(page: Page, image: Field, amount: float, masses: int = 3) -> Field:
 
 
 def _levels(value: Field, count: int) -> Field:
-    """Return the values of the masses: the middles of the heaps that the picture's values form."""
+    """Return the values of the masses: the middles of the heaps that the picture's values form.
+
+    The darkest and the brightest are moved outwards, so that the picture keeps its range.
+    """
     small = np.asarray(cv2.resize(value, (96, 144), interpolation=cv2.INTER_AREA)).ravel()
     levels: Field = np.percentile(small, (np.arange(count) + 0.5) * 100 / count)
     for _ in range(12):
@@ -36,7 +39,10 @@ def _levels(value: Field, count: int) -> Field:
         for number in range(count):
             if (nearest == number).any():
                 levels[number] = small[nearest == number].mean()
-    return np.sort(levels).astype(np.float32)
+    levels = np.sort(levels)
+    low, high = np.percentile(small, (3, 97))
+    levels[0], levels[-1] = (2 * low + levels[0]) / 3, (2 * high + levels[-1]) / 3
+    return levels.astype(np.float32)
 
 
 def guided(page: Page, value: Field, radius: float, sharp: float) -> Field:

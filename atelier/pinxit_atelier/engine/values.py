@@ -23,7 +23,9 @@ def grouped(page: Page, image: Field, amount: float, masses: int = 3) -> Field:
     apart = np.abs(large[..., None] - levels)
     weight = np.exp(-((apart / (0.30 / masses)) ** 2)) + 1e-6
     target = (weight * levels).sum(-1) / weight.sum(-1)
-    ratio = (large + amount * (target - large) + 0.02) / (large + 0.02)
+    moved = target - large
+    moved = np.where(moved > 0, moved * np.clip(1.6 * (1 - large), 0, 1), moved)  # lights stay
+    ratio = (large + amount * moved + 0.02) / (large + 0.02)
     return (image * ratio[..., None]).astype(np.float32)
 
 

@@ -32,7 +32,7 @@ class Finding(Struct, frozen=True):
 
 def check_contrast(card: str, picture: Image.Image) -> list[Finding]:
     """Find a card that is too flat to be made out on a phone."""
-    value = _values(picture, PHONE)
+    value = values(picture, PHONE)
     low, high = np.percentile(value, [1, 99])
     steps = np.abs(np.diff(value, axis=0)).mean() + np.abs(np.diff(value, axis=1)).mean()
     findings = []
@@ -48,7 +48,7 @@ def check_contrast(card: str, picture: Image.Image) -> list[Finding]:
 def check_twins(pictures: dict[str, Image.Image]) -> list[Finding]:
     """Find cards that could be taken for each other."""
     small = {card: _impression(picture) for card, picture in pictures.items()}
-    drawn = {card: _drawing(picture) for card, picture in pictures.items()}
+    drawn = {card: drawing(picture) for card, picture in pictures.items()}
     findings = []
     for one, other in combinations(sorted(small), 2):
         apart = difference(small[one], small[other])
@@ -93,9 +93,9 @@ def _impression(picture: Image.Image) -> Field:
     return np.asarray(lab / np.array([100, 128, 128], np.float32), np.float32)
 
 
-def _drawing(picture: Image.Image) -> Field:
+def drawing(picture: Image.Image) -> Field:
     """What is drawn, whatever its colours: where it is darker or lighter than round about."""
-    value = _values(picture, (48, 72))
+    value = values(picture, (48, 72))
     lines = value - cv2.GaussianBlur(value, (0, 0), 6)
     return np.asarray(lines / (lines.std() + 1e-6), np.float32)
 
@@ -105,6 +105,7 @@ def _soft(picture: Image.Image) -> Field:
     return np.asarray(small, np.float32) / 255
 
 
-def _values(picture: Image.Image, size: tuple[int, int]) -> Field:
+def values(picture: Image.Image, size: tuple[int, int]) -> Field:
+    """Return how light every pixel of a picture is at some size, 0 … 1."""
     small = picture.convert("L").resize(size, Image.Resampling.LANCZOS)
     return np.asarray(small, np.float32) / 255

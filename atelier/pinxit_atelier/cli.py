@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 try:
-    from . import checks, portraits, sheets, studio
+    from . import advice, checks, portraits, sheets, studio
 except ImportError as missing:  # skia is linked to what draws on screens, even if it draws on none
     raise SystemExit(
         f"The atelier cannot draw here: {missing}.\n"
@@ -103,7 +103,11 @@ def sheet(
 @_jobs
 @click.option("--repaint/--no-repaint", default=True, help="Compare drafts with what ships.")
 def check(deck_name: str, jobs: int, *, repaint: bool) -> None:
-    """Find cards that are too alike, too flat, missing, or not what their programs paint."""
+    """Find cards that are too alike, too flat, missing, or not what their programs paint.
+
+    What only tires in a deck (halves that mirror each other, warm cards, parts that come back) is
+    said as advice, and is no failure.
+    """
     deck = _find(deck_name)
     findings = find_problems(deck)
     if repaint:
@@ -114,6 +118,8 @@ def check(deck_name: str, jobs: int, *, repaint: bool) -> None:
             findings += outcome
     for finding in findings:
         click.echo(f"{finding.card}: {finding.message}")
+    for hint in find_advice(deck):
+        click.echo(f"advice: {hint.card}: {hint.message}")
     click.echo(f"{len(deck.cards())} cards, {len(findings)} findings")
     if findings:
         raise SystemExit(1)
@@ -154,6 +160,14 @@ def find_problems(deck: studio.Deck) -> list[checks.Finding]:
         pictures[card] = picture
         findings += checks.check_contrast(card, picture)
     return findings + checks.check_twins(pictures)
+
+
+def find_advice(deck: studio.Deck) -> list[checks.Finding]:
+    """Return what might be done better in the pictures that ship."""
+    pictures = {card: deck.shipped(card) for card in deck.cards()}
+    painted = {card: picture for card, picture in pictures.items() if picture is not None}
+    programs = {card: deck.program(card).read_text(encoding="utf-8") for card in deck.cards()}
+    return advice.advise(painted, programs)
 
 
 def _write(work: list[tuple[str, Callable[[], dict[str, bytes]]]], out: Path) -> None:

@@ -9,8 +9,12 @@ import cv2
 import numpy as np
 from msgspec import Struct
 
+from .brush import Brush, brushed
 from .colour import Colour, Field, rgb, smoothstep
+from .marks import Marks
 from .page import Page
+from .palette import Palette, held
+from .values import edged, grouped
 
 _LUMA = np.array([0.3, 0.55, 0.15], np.float32)
 
@@ -29,26 +33,54 @@ class Look(Struct, frozen=True, kw_only=True):
     shadows: Colour | None = None  # the colours that shadows and lights turn to
     lights: Colour | None = None
     split: float = 0.1
+    brush: Brush | None = None  # real strokes, in place of `smear` and `bristle`
+    palette: Palette | None = None
+    masses: float = 0  # how far values are pulled to three great masses, 0 … 1
 
 
-def finished(page: Page, image: Field, seed: int, look: Look) -> Field:
-    """Return the finished picture, 0 … 1."""
+def finished(
+    page: Page,
+    image: Field,
+    seed: int,
+    look: Look,
+    *,
+    marks: Marks | None = None,
+    focus: Field | None = None,
+) -> Field:
+    """Return the finished picture, 0 … 1; `focus` says where one is to look."""
     image = np.clip(_bloomed(page, np.clip(image, 0, 1.6).astype(np.float32), look), 0, 1)
-    angle = _brush_angles(page, image, seed)
-    if look.smear:
-        image = _smeared(page, image, look.smear)
-    if look.bristle:
-        image = _bristled(page, image, angle, seed, look.bristle)
-    image = _graded(image, look)
+    if look.masses:
+        image = grouped(page, image, look.masses)
+    if look.palette is not None:
+        image = held(image, look.palette)
+    if look.brush is not None:
+        if focus is None:
+            focus = np.full((page.height, page.width), 0.5, np.float32)
+        image = edged(page, np.clip(_graded(image, look), 0, 1), focus, look.brush.edges)
+        image = brushed(page, image, seed, look.brush, marks or Marks(page), focus)
+    else:
+        image = _papercut(page, image, seed, look)
     if look.vignette:
         wide, high = page.size
         far = page.distance(wide / 2, high / 2, wide * 0.7, high * 0.683)
         far = far + 0.04 * page.texture("cloud")
         image = image * (1 - smoothstep(0.55, 1.35, far) * look.vignette)[..., None]
+    if look.brush is not None:  # which has a canvas of its own
+        return np.clip(image, 0, 1).astype(np.float32)
     paper = page.texture("paper")[..., None]
     image = np.clip(image * (1 + look.grain * paper) + look.grain * 0.25 * paper, 0, 1)
     soft = page.blur(image.astype(np.float32), 0.75)
     return np.clip(image + 0.35 * (image - soft), 0, 1).astype(np.float32)
+
+
+def _papercut(page: Page, image: Field, seed: int, look: Look) -> Field:
+    """Smear colours along edges, let bristles show, and turn shadows and lights to two colours."""
+    angle = _brush_angles(page, image, seed)
+    if look.smear:
+        image = _smeared(page, image, look.smear)
+    if look.bristle:
+        image = _bristled(page, image, angle, seed, look.bristle)
+    return _graded(image, look)
 
 
 def _bloomed(page: Page, image: Field, look: Look) -> Field:

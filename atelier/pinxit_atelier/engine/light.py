@@ -2,6 +2,7 @@
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from .colour import Field, rgb, smoothstep
 from .page import blur
@@ -69,3 +70,51 @@ def lit_paint(
         paint + (paint * 0.9 + 0.1 * alpha[..., None]) * (rgb(glow) * 1.25) * light[..., None]
     )
     return shone
+
+
+def volume(alpha: Field) -> Field:
+    """Return the height of a whole form: round all through, where `inflate` rounds its rim.
+
+    The height h answers to a skin that is blown up: a disc becomes half a ball, a strip a pipe.
+    """
+    high, wide = alpha.shape
+    size = max(high, wide)
+    skin: Field = np.zeros((2, 2), np.float32)
+    for level in (12, 24, 48, 96, 160):
+        part = min(level / size, 1)
+        shape = max(round(wide * part), 2), max(round(high * part), 2)
+        inside = np.asarray(cv2.resize(alpha, shape, interpolation=cv2.INTER_AREA), np.float32)
+        grown = cv2.resize(skin, shape, interpolation=cv2.INTER_LINEAR)
+        skin = _blown_up(np.asarray(grown, np.float32), inside > 0.5, 1 / part)
+        if part == 1:
+            break
+    round_one = np.sqrt(np.clip(skin, 0, None)).astype(np.float32) * 2
+    whole = cv2.resize(round_one, (wide, high), interpolation=cv2.INTER_CUBIC)
+    return np.clip(np.asarray(whole, np.float32), 0, None) * alpha
+
+
+def _blown_up(skin: Field, inside: NDArray[np.bool_], step: float) -> Field:
+    kernel = np.array([[0, 1, 0], [1, 0, 1], [0, 1, 0]], np.float32) / 4
+    for _ in range(70):
+        skin = np.where(
+            inside,
+            cv2.filter2D(skin, -1, kernel, borderType=cv2.BORDER_REPLICATE) + step * step / 4,
+            0,
+        ).astype(np.float32)
+    return skin
+
+
+def facing(height: Field, to_light: tuple[Field, Field], high: float, scale: float) -> Field:
+    """Return how squarely a form faces the light: 1 straight, 0 along it, below 0 away."""
+    across, down = slope(blur(height, 1.5 * scale), 1 / 8)
+    dx, dy = to_light
+    steep = 1 / np.sqrt(across * across + down * down + 1)
+    far = 1 / np.sqrt(dx * dx + dy * dy + high * high)
+    lit: Field = (-across * dx - down * dy + high) * steep * far
+    return lit
+
+
+def shadow_tone(shade: Field) -> Field:
+    """Return what light in a shadow is multiplied by: the colour of shadows, never black."""
+    tone: Field = 0.16 + 0.34 * shade / max(float(shade.max()), 1e-3)
+    return tone

@@ -1,8 +1,9 @@
 """The picture as it grows, from the back to the front."""
 
 import random
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal
 
 import cv2
 import numpy as np
@@ -10,8 +11,12 @@ import numpy as np
 from . import light as lighting
 from .colour import Colour, Field, ramp, rgb, smoothstep
 from .finish import Look, finished
+from .layer import Layer, Matter
+from .marks import Marks
+from .materials import Course
 from .page import HEIGHT, WIDTH, Page, blur
-from .shapes import ellipse
+from .shadows import Cast, fall_from
+from .shapes import Path, ellipse
 from .sheet import Sheet
 
 Mode = Literal["over", "add", "screen", "multiply", "soft"]
@@ -19,7 +24,11 @@ Shadow = tuple[float, float, float, float]  # right, down, softness, darkness
 
 
 class Scene:
-    """A picture with one light in it: where that is, its colour, and the colour of shadows."""
+    """A picture with one light in it: where that is, its colour, and the colour of shadows.
+
+    `felt` is how much every sheet looks cut out: 1 gives it all the swirls, bright rims, bevels
+    and shadows that it asks for; near 0 `layer` makes its form, and the finish its strokes.
+    """
 
     def __init__(
         self,
@@ -30,6 +39,7 @@ class Scene:
         glow: Colour = "#ffe6b0",
         shade: Colour = "#1a1830",
         reach: float = 700,
+        felt: float = 1,
     ) -> None:
         self.page = page
         self.seed = seed
@@ -38,6 +48,12 @@ class Scene:
         self.glow = rgb(glow)
         self.shade = rgb(shade)
         self.reach = reach
+        self.felt = felt
+        self.marks = Marks(page)
+        self.shaded: Field | None = None  # how much shadow lies already where
+        self._focus: list[tuple[float, float, float, float]] = []
+        self._exact: Field | None = None
+        self._open: list[Layer] = []
         self.image: Field = np.zeros((page.height, page.width, 3), np.float32)
         self._layers = seed * 7
 
@@ -91,6 +107,11 @@ class Scene:
         """
         self._layers += 1
         number, page, scale = self._layers, self.page, self.page.scale
+        if self.felt != 1:
+            rim, amount, bump = rim * self.felt, amount * self.felt, bump * self.felt
+            lo, hi = (one * (0.45 + 0.55 * self.felt) for one in (lo, hi))
+            relief *= 1.7 - 0.7 * self.felt
+            shadow = shadow and (*shadow[:3], shadow[3] * self.felt)
         paper = sheet.pixels() if isinstance(sheet, Sheet) else sheet
         if wobble:
             paper = _warped(paper, page.wobble(number, wobble))
@@ -132,6 +153,8 @@ class Scene:
             paint = paint * (1 - amount_of_air) + rgb(air) * amount_of_air * alpha[..., None]
         base = self._under_shadow(self.image[box], alpha, shadow)
         cover = (alpha * opacity)[..., None]
+        for layer in self._open:
+            layer.covered(alpha * opacity, box)
         self.image[box] = base * (1 - cover) + np.clip(paint, 0, 3) * opacity
         return self
 
@@ -151,6 +174,9 @@ class Scene:
         if blur:
             paper = self.page.blur(paper, blur)
         alpha, paint, image = paper[..., 3:] * opacity, paper[..., :3] * opacity, self.image
+        if mode == "over":
+            for layer in self._open:
+                layer.covered(alpha[..., 0], (slice(None), slice(None)))
         match mode:
             case "over":
                 image = image * (1 - alpha) + paint
@@ -273,8 +299,120 @@ class Scene:
 
     def finish(self, look: Look | None = None) -> "Scene":
         """Make brush strokes, grain and a glow of it all: the last thing that is done."""
-        self.image = finished(self.page, self.image, self.seed, look or Look())
+        focus = self._focus_field()
+        self.image = finished(
+            self.page, self.image, self.seed, look or Look(), marks=self.marks, focus=focus
+        )
         return self
+
+    @contextmanager
+    def layer(
+        self,
+        material: str | None = None,
+        *,
+        way: float | Field | Course | None = None,
+        form: float = 0,
+        cast: Cast | None = None,
+        contact: float = 0,
+        air: tuple[Colour, float | Field] | None = None,
+        bounce: tuple[Colour, float] | None = None,
+        blur: float = 0,
+        dim: float = 0,
+        still: float = 0,
+        sheen: float | None = None,
+    ) -> Iterator["Scene"]:
+        """Take all that is laid on the picture inside of a `with` as one thing.
+
+        It gets one light and one shadow, whoever drew its parts. `material` and `way` (degrees, a
+        field of them, or a `Course`) say how it is painted; `form` rounds the whole of it, 0 … 1;
+        `cast` is the shadow it throws on what is behind, joined with those that lie there (inside
+        of another layer, one without a foot falls only on what else that layer has);
+        `contact` darkens where it stands; `air` is a colour between it and us, and how much;
+        `bounce` is the light that the ground throws up at it; `blur` sets it out of focus; `dim`
+        takes light from it; `still` keeps strokes off it (a face).
+        """
+        matter = Matter(
+            material=material, way=way, form=form, cast=cast, contact=contact, air=air,
+            bounce=bounce, blur=blur, dim=dim, still=still, sheen=sheen,
+        )  # fmt: skip
+        layer = Layer(self.page, self.image)
+        self._open.append(layer)
+        try:
+            yield self
+        finally:
+            self._open.remove(layer)
+        layer.settle(self, matter, self._open[-1] if self._open else None)
+
+    def lay(
+        self, sheet: Sheet | Field, material: str | None = None, *, wobble: float = 0.6,
+        hue: float = 0.02, opacity: float = 1, **how: Any,
+    ) -> "Scene":  # fmt: skip
+        """Lay one sheet on the picture as a painter: what `layer` takes, and no cut edges."""
+        with self.layer(material, **how):
+            self.add(sheet, amount=0, wobble=wobble, hue=hue, opacity=opacity)
+        return self
+
+    def of(
+        self, material: str, where: Path | Field | None = None,
+        *, way: float | Field | Course | None = None,
+    ) -> "Scene":  # fmt: skip
+        """Say what a place of the picture is made of (None: all of it), after it was painted."""
+        alpha = self._where(where)
+        Layer.mark(self, alpha, Matter(material=material, way=way))
+        return self
+
+    def still(self, where: Path | Field, amount: float = 1) -> "Scene":
+        """Keep strokes off a place: a face, an eye, small drawing that must be exact."""
+        alpha = self.page.blur(self._where(where), 3) * amount
+        self.marks.still(alpha, (slice(None), slice(None)))
+        return self
+
+    def focus(self, x: float, y: float, radius: float = 200, amount: float = 1) -> "Scene":
+        """Say where one is to look: fine strokes and sharp edges there, broad ones far off."""
+        self._focus.append((x, y, radius, amount))
+        return self
+
+    def exact(self, where: Path | Field, amount: float = 0.8) -> "Scene":
+        """Paint a place as finely as if one looked there: small things on which the card hangs."""
+        part = np.clip(self.page.blur(self._where(where), 4) * amount * 1.5, 0, amount)
+        self._exact = part if self._exact is None else np.maximum(self._exact, part)
+        return self
+
+    def falls(self, x: float, foot: float, length: float = 1, **how: float) -> Cast:
+        """Return the shadow on the ground of what stands at a place, away from the light."""
+        return Cast(fall_from(self.light, x, foot, length), foot, **how)
+
+    def in_shadow(self, where: Path | Field, dark: float = 0.8, *, blur: float = 3) -> "Scene":
+        """Let a shadow lie on a place, joined with those that are there already."""
+        self.darken(self.page.blur(self._where(where), blur) * dark)
+        return self
+
+    def darken(self, shadow: Field) -> None:
+        """Lay shadow where there is less of it yet; shadows join, and nothing darkens twice."""
+        if self.shaded is None:
+            self.shaded = np.zeros((self.page.height, self.page.width), np.float32)
+        tone = lighting.shadow_tone(self.shade)
+        joined = np.maximum(self.shaded, np.clip(shadow, 0, 1))
+        before = 1 - self.shaded[..., None] * (1 - tone)
+        after = 1 - joined[..., None] * (1 - tone)
+        self.image = (self.image * after / before).astype(np.float32)
+        self.shaded = joined.astype(np.float32)
+
+    def _where(self, where: Path | Field | None) -> Field:
+        if where is None:
+            return np.ones((self.page.height, self.page.width), np.float32)
+        if isinstance(where, np.ndarray):
+            return where.astype(np.float32)
+        return self.sheet().fill(where, "#ffffff").pixels()[..., 3]
+
+    def _focus_field(self) -> Field:
+        field = np.zeros((self.page.height, self.page.width), np.float32)
+        for x, y, radius, amount in self._focus or [(400, 600, 380, 0.8)]:
+            far = self.page.distance(x, y) / radius
+            field = np.maximum(field, amount * smoothstep(2.2, 0.7, far))
+        if self._exact is not None:
+            field = np.maximum(field, self._exact)
+        return field.astype(np.float32)
 
     def _margin(self, shadow: Shadow | None) -> int:
         if shadow is None:

@@ -1,0 +1,306 @@
+"""Heads: modelled in depth, so that they can be seen from any side."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import cv2
+import numpy as np
+
+from pinxit_atelier.engine.colour import Colour, mix, rgb
+
+from .beards import BEARDS, Chin
+from .buffer import Canvas
+from .build import Build, Frame
+from .faces import MOODS, Face, Flesh, Mood, creases, pressed
+from .hair import HAIR, Barber, Scalp
+from .hats import HATS, HIDES, OPEN, Hatter, earrings, glasses, pressed_under
+from .heads_kinds import KINDS, SHAPES, aged, weighted
+from .heads_skull import Skull, ear, finer, finished, modelled
+from .heads_surface import Coat, Grid, Relief, Seen, normals, singles
+from .look import Look
+
+
+@dataclass(frozen=True)
+class Head:
+    """All that a head is."""
+
+    skull: Skull = Skull()
+    skin: Colour = "#d9a27c"
+    iris: Colour = "#4a2f22"
+    mood: str | Mood = "calm"
+    gaze: tuple[float, float] | None = None  # to its left, up
+    hair: str = "crop"
+    hair_colour: Colour = "#3b2a25"
+    grey: float = 0.0
+    beard: str = ""
+    beard_colour: Colour = ""
+    hat: str = ""
+    hat_colour: Colour = "#7a4a34"
+    glasses: str = ""
+    earrings: Colour = ""
+    brow: float = 1.0
+    lashes: float = 0.0
+    lipstick: Colour = ""
+    freckles: float = 0.0
+    mole: tuple[float, float] | None = None
+    stubble: float = 0.0
+    ribbon: Colour = "#a83f3a"
+    recede: float = 0.0
+    seed: int = 1
+
+    def like(self, **changes: Any) -> "Head":
+        """Return this head with some things changed."""
+        return replace(self, **changes)
+
+
+def somebody(
+    rng: random.Random,
+    *,
+    age: float | None = None,
+    kind: str | None = None,
+    woman: bool | None = None,
+    **changes: Any,
+) -> Head:
+    """Return a likely person; what is not said is left to chance."""
+    years = rng.choice((5, 9, 16, 24, 31, 38, 47, 56, 66, 78)) if age is None else age
+    name = kind or rng.choice(sorted(KINDS))
+    one = KINDS[name]
+    female = rng.random() < 0.5 if woman is None else woman
+    skull = replace(
+        one.skull,
+        **{
+            key: getattr(one.skull, key) * rng.uniform(0.93, 1.07)
+            for key in ("jaw", "nose", "nose_width", "eye", "mouth", "ear")
+        },
+        width=one.skull.width * rng.uniform(0.97, 1.03),
+        crooked=rng.uniform(-0.35, 0.35),
+        hump=max(one.skull.hump + rng.uniform(-0.25, 0.25), 0),
+        ear_out=rng.uniform(0.15, 0.6),
+        chin=one.skull.chin * (0.85 if female else 1.1),
+        brow=one.skull.brow * (0.55 if female else 1.15),
+        lips=one.skull.lips * (1.1 if female else 0.85),
+    )
+    if female:
+        skull = replace(skull, jaw=skull.jaw * 0.95, nose=skull.nose * 0.97, eye=skull.eye * 1.05)
+    skull = weighted(aged(skull, years), rng.gauss(0.0 if years < 40 else 0.15, 0.4))
+    grey = min(max((years - 38) / 40 + rng.uniform(-0.2, 0.15), 0), 1)
+    hair = rng.choice(_styles(one.styles, years, female))
+    beard = rng.choice(_MEN) if not female and years > 22 else ""
+    mood = rng.choice(_QUIET)
+    who = Head(
+        skull,
+        skin=rng.choice(one.skins),
+        iris=rng.choice(one.irises),
+        mood=mood,
+        hair=hair,
+        hair_colour=rng.choice(one.hair),
+        grey=grey,
+        beard=beard,
+        stubble=rng.choice((0.0, 0.0, 0.5, 0.8))
+        if not female and years > 19 and not beard
+        else 0.0,
+        glasses=rng.choice(("round", "square", "half"))
+        if rng.random() < 0.06 + 0.004 * years
+        else "",
+        earrings="#c79a45" if female and rng.random() < 0.25 else "",
+        brow=one.brow * (0.8 if female else 1.15) * rng.uniform(0.85, 1.15),
+        lashes=0.8 if female and years > 12 else 0.1,
+        lipstick=rng.choice(("", "", "", "#9c3a3c", "#a8524c")) if female and years > 18 else "",
+        freckles=0.8
+        if name == "brigid" or (name in ("ingrid", "olena") and rng.random() < 0.3)
+        else 0.0,
+        mole=(rng.uniform(-0.16, 0.16), rng.uniform(-0.3, -0.08)) if rng.random() < 0.15 else None,
+        recede=0.0 if female or years < 30 else rng.choice((0.0, 0.3, 0.6, 0.9)),
+        seed=rng.randrange(1 << 30),
+    )
+    return who.like(**changes)
+
+
+_MEN: Final = ("", "", "", "", "short", "full", "moustache", "goatee", "walrus", "long", "sailor")
+_QUIET: Final = (
+    "calm", "calm", "tender", "tired", "worried", "stubborn", "sly", "concentrating", "bored",
+    "listening", "envious", "grieving", "smiling",
+)  # fmt: skip
+
+
+def _styles(usual: str, years: float, female: bool) -> tuple[str, ...]:
+    """Return the hairstyles among which such a person chooses."""
+    grown: tuple[str, ...]
+    if usual == "coiled":
+        both = ("short afro", "afro", "locs", "cornrows")
+        grown = (*both, "puffs", "bun") if female else (*both, "buzz", "buzz")
+    elif female:
+        grown = ("bob part", "long", "bun", "low bun", "plait", "ponytail", "pixie", "crown plait")
+        grown += ("bob", "topknot") if usual == "straight" else ("wavy", "curls")
+    else:
+        grown = ("crop", "side part", "combed back", "undercut", "buzz")
+        grown += ("crop", "bowl") if usual == "straight" else ("curls", "wild")
+    if years < 13 and usual != "coiled":
+        return (
+            ("bob", "plaits", "ponytail", "pixie", "plait") if female else ("bowl", "crop", "wild")
+        )
+    if years > 50 and not female:
+        return (*grown[:3], "thinning", "horseshoe", "bald")
+    if years > 64 and usual != "coiled":
+        return ("bob part", "low bun", "pixie", "curls", "bun", "plait", "crown plait")
+    return grown
+
+
+def head(canvas: Canvas, frame: Frame, build: Build, look: Look) -> None:
+    """Model somebody's head into a canvas: what a figure has on its neck."""
+    who = look.extra if isinstance(look.extra, Head) else of(build, look)
+    across, down = look.gaze
+    if across or down:
+        seen = frame.turn.T @ canvas.camera.rot.T @ np.array([across, -down, 0.0])
+        who = who.like(gaze=(float(np.clip(seen[0], -1, 1)), float(np.clip(seen[1], -1, 1))))
+    draw(canvas, frame, who)
+
+
+def of(build: Build, look: Look) -> Head:
+    """Return the head that a look describes by names."""
+    if look.head in KINDS:
+        kind = KINDS[look.head]
+        skull, brow, iris = kind.skull, kind.brow, kind.irises[0]
+    elif look.head in SHAPES:
+        skull, brow, iris = SHAPES[look.head], 1.0, "#4a2f22"
+    else:
+        raise ValueError(f"no head is called {look.head!r}: {sorted(KINDS) + sorted(SHAPES)}")
+    child = build.age < 13
+    skull = weighted(aged(skull, build.age), (build.girth - (1.0 if child else 0.98)) * 1.6)
+    marks = set(look.marks)
+    return Head(
+        skull,
+        skin=look.skin_colour,
+        iris=iris,
+        mood=look.mood,
+        hair=_name(look.hair, HAIR),
+        hair_colour=look.hair_colour,
+        beard=_name(look.beard, BEARDS),
+        beard_colour=look.beard_colour,
+        hat=_name(look.hat, HATS),
+        hat_colour=look.hat_colour,
+        glasses=look.glasses,
+        brow=brow,
+        earrings="#c79a45" if "earrings" in marks else "",
+        lipstick="#9c3a3c" if marks & {"rouge", "lipstick"} else "",
+        lashes=0.8 if marks & {"rouge", "lashes"} else 0.2,
+        freckles=0.9 if "freckles" in marks else 0.0,
+        mole=(0.12, -0.21) if marks & {"mole", "moles"} else None,
+        stubble=0.7 if "stubble" in marks else 0.0,
+    )
+
+
+ALIASES: Final = {
+    "braid": "plait",
+    "braids": "plaits",
+    "short": "crop",
+    "none": "",
+    "tufts": "horseshoe",
+}
+
+
+def _name(name: str, known: Mapping[str, Any]) -> str:
+    """Return a name as the tables have it."""
+    plain = name.replace("_", " ")
+    plain = plain if plain in known else ALIASES.get(plain, plain)
+    if plain and plain not in known:
+        raise ValueError(f"no such thing as {name!r} on a head: {sorted(known)}")
+    return plain
+
+
+def _rows(height: float) -> int:
+    return int(np.clip(height * 0.50, 36, 300))
+
+
+def draw(canvas: Canvas, frame: Frame, who: Head) -> None:
+    """Model a head into a canvas."""
+    relief = Relief(canvas, frame)
+    mood = MOODS[who.mood] if isinstance(who.mood, str) else who.mood
+    if who.gaze is not None:
+        mood = replace(mood, gaze=who.gaze)
+    rows = _rows(relief.scale)
+    rough = modelled(who.skull, int(np.clip(rows, 60, 130)))
+    at = finer(rough, rows)
+    at = pressed(at, finished(at).normal, creases(who.skull, mood))
+    skin = finished(at)
+    soft = cv2.GaussianBlur(at, (0, 0), max(rows * 0.022, 0.8), borderType=cv2.BORDER_REPLICATE)
+    calm = normals(soft)
+    calm *= np.where((calm * skin.normal).sum(2, keepdims=True) < 0, -1, 1)
+    shading = skin.normal * np.float32(0.45) + calm * np.float32(0.55)
+    hairs = mix(who.hair_colour, "#b9b4ac", who.grey * 0.8)
+    flesh = Flesh(
+        skin=who.skin,
+        iris=who.iris,
+        brows=hairs,
+        brow=who.brow,
+        lashes=who.lashes,
+        lipstick=who.lipstick or None,
+        freckles=who.freckles,
+        stubble=who.stubble,
+        mole=who.mole,
+        beard=hairs,
+    )
+    scalp = Scalp(
+        relief, who.skull, finer(rough, max(int(rows * 0.7), 40)), np.random.default_rng(who.seed)
+    )
+    if who.hair not in ("", "bald"):
+        flesh = replace(flesh, roots=lambda at: roots(scalp, at, who))
+    relief.sheet(
+        at, relief.paint(Face(who.skull, flesh, mood)), normal=shading, extra=skin.hollow[..., None]
+    )
+    ears(relief, who, flesh, rows)
+    if who.beard in BEARDS:
+        BEARDS[who.beard](
+            Chin(
+                relief,
+                who.skull,
+                at,
+                skin.normal,
+                who.beard_colour or who.hair_colour,
+                who.grey,
+                who.seed,
+            )
+        )
+    if who.hair not in ("", "bald") and who.hat not in HIDES:
+        if who.hat and who.hat not in OPEN:
+            relief.press = lambda grid: pressed_under(grid, 0.22)
+        HAIR[who.hair](Barber(scalp, who.hair_colour, who.grey, who.ribbon, who.recede))
+        relief.press = None
+    if who.hat:
+        HATS[who.hat](Hatter(scalp, who.hat_colour, who.seed))
+    if who.glasses:
+        glasses(relief, who.skull, who.glasses, at)
+    if who.earrings:
+        earrings(relief, who.skull, who.earrings)
+    relief.lay()
+
+
+def roots(scalp: Scalp, at: Grid, who: Head) -> Grid:
+    """Return how much the roots of hair tint the skin."""
+    inside = scalp.within(
+        at[:, None], 0.4 if who.hair in ("thinning", "horseshoe") else who.recede
+    )[:, 0]
+    cover = np.clip((inside + 0.012) / 0.03, 0, 1) * 0.55
+    if who.hair in ("thinning", "horseshoe"):
+        cover *= np.clip((0.2 - at[:, 1]) / 0.12, 0.08, 1)
+    return np.asarray(cover, np.float32)
+
+
+def ears(relief: Relief, who: Head, flesh: Flesh, rows: int) -> None:
+    """Add both ears."""
+    base, deep = rgb(flesh.skin), rgb(flesh.skin) ** 1.35 * singles([0.66, 0.52, 0.50])
+
+    def paint(seen: Seen) -> Coat:
+        hollow = np.clip(seen.extra[:, :1] * 110, 0, 0.8)
+        tone = base * 0.9 + rgb("#c4503f") * 0.1
+        return Coat((tone + (deep - tone) * hollow).astype(np.float32), rough=0.2, edge=0.6)
+
+    number = relief.paint(paint)
+    for side in (1, -1):
+        at = ear(who.skull, side, int(np.clip(rows * 0.16, 9, 34)))
+        full = normals(at) * np.float32(-side)
+        soft = cv2.GaussianBlur(at, (0, 0), at.shape[0] * 0.12, borderType=cv2.BORDER_REPLICATE)
+        hollow = ((soft - at) * full).sum(2)
+        relief.sheet(at, number, normal=full, extra=hollow[..., None], closed=False)

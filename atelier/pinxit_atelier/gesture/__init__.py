@@ -71,7 +71,7 @@ from .person import Person
 from .pose import Foot, Hand, Pose
 from .poses import POSES
 from .space import Camera, turn, unit, vec
-from .stage import Stage, figure
+from .stage import Stage, close_up, figure
 
 __all__ = [
     "BUILDS",
@@ -92,6 +92,7 @@ __all__ = [
     "Pose",
     "Stage",
     "cast",
+    "close_up",
     "figure",
     "hand",
     "things",

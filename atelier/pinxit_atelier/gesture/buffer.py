@@ -327,13 +327,18 @@ class Canvas:
     """What is seen of all masses, pixel by pixel: depth, normal, colour and kind of paint.
 
     `box` is the part of the page that it covers (left, top, right, bottom; logical), `scale` its
-    pixels for each logical unit.
+    pixels for each logical unit. Where the subject is much smaller than a person, `detail` is how
+    much: lines and shadows are then as fine as it.
     """
 
     def __init__(
-        self, camera: Camera, box: tuple[float, float, float, float], scale: float = 1.5
+        self,
+        camera: Camera,
+        box: tuple[float, float, float, float],
+        scale: float = 1.5,
+        detail: float = 1.0,
     ) -> None:
-        self.camera, self.scale = camera, scale
+        self.camera, self.scale, self.detail = camera, scale, detail
         self.left, self.top = box[0], box[1]
         self.width = max(round((box[2] - box[0]) * scale), 4)
         self.height = max(round((box[3] - box[1]) * scale), 4)

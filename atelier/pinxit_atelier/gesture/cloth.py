@@ -248,24 +248,25 @@ def skirt(canvas: Canvas, bones: Skeleton, look: Look) -> None:
     with canvas.part(colour, soft=0.55, pattern=pattern(marks)) as cloth:
         cloth.surface(grid, closed=True)
         b = bones.build
-        for name in "lr":  # stretched over the thighs
-            if look.skirt > 0.4:
+        for name in "lr":  # stretched over the thighs of those who sit
+            limb = bones.legs[name]
+            if look.skirt > 0.4 and unit(limb.middle - limb.root)[1] > -0.75:
                 ways = [bones.leg_at(name, share) for share in (0.08, 0.26, min(0.48, look.skirt))]
-                cloth.chain(ways, np.array([0.074, 0.070, 0.058]) * b.limb * bones.high)
+                cloth.chain(ways, np.array([0.070, 0.070, 0.058]) * b.limb * bones.high)
 
 
 def coat(canvas: Canvas, bones: Skeleton, look: Look) -> None:
     """Paint a coat: its fronts stand open, with lapels, and its skirts swing."""
     wide = 0.04 + 0.55 * look.coat_open
-    levels = [0.955, 0.90, 0.80, 0.68, 0.56, 0.45]
-    opened = np.interp(np.arange(len(levels)), [0, 5], [0.10 + 0.35 * look.coat_open, wide])
+    levels = [0.992, 0.93, 0.82, 0.68, 0.56, 0.45]
+    opened = np.interp(np.arange(len(levels)), [0, 5], [0.45 + 0.35 * look.coat_open, wide])
     phases = _phases(look)
 
     def turn_round(first: float) -> Vec:
         return np.linspace(first, 2 * np.pi - first, 81)
 
     rows = [
-        bones.trunk_ring(level, turn_round(float(first)), 0.015)
+        bones.trunk_ring(level, turn_round(float(first)), 0.018)
         for level, first in zip(levels, opened, strict=True)
     ]
     lower = hung(
@@ -288,8 +289,10 @@ def coat(canvas: Canvas, bones: Skeleton, look: Look) -> None:
         for name in "lr":
             joint = bones.arms[name].root
             mid = bones.neck * 0.5 + joint * 0.5 + bones.chest[:, 1] * 0.006 * high
-            back = bones.chest[:, 2] * -0.012 * high
-            cloth.chain([mid + back, joint], np.array([0.036, 0.045]) * high * b.limb**0.5)
+            back = bones.chest[:, 2] * -0.010 * high
+            root = bones.neck * 0.8 + joint * 0.2 + bones.chest[:, 1] * 0.004 * high + back
+            sizes = np.array([0.038, 0.043, 0.046]) * high * b.limb**0.5
+            cloth.chain([root, mid + back * 0.5, joint], sizes)
         _top_folds(canvas, cloth, bones)
     for side in (1, -1):  # lapels
         spans = [(0.965, 0.10, 0.42), (0.88, 0.16, 0.72), (0.78, 0.20, 0.62), (0.64, 0.26, 0.34)]
@@ -494,44 +497,43 @@ def drape(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:
 
 
 def shawl(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:
-    """Wrap a shawl round shoulders and upper arms, its ends crossed in front."""
-    high = bones.high
-    angles = np.linspace(0.0, 2 * np.pi, 49)[:-1]
+    """Wrap a shawl round the shoulders, its ends crossed in front, a corner hanging behind."""
+    high, b = bones.high, bones.build
+    angles = np.linspace(0.0, 2 * np.pi, 65)[:-1]
+    front = np.clip(np.cos(angles), 0, 1)
+    corner = np.exp(-(((angles - np.pi) / 0.75) ** 2))
     rows = []
-    left, right = bones.arms["l"], bones.arms["r"]
-    for share in np.linspace(0, 1, 8):
-        level = 0.99 - 0.46 * share
-        ring = bones.trunk_ring(level, angles, 0.016 + 0.012 * share)
-        for limb in (left, right):
-            spot = limb.root * (1 - share * 0.75) + limb.middle * share * 0.75
-            ray = ring - ring.mean(0)
-            near = np.exp(-((np.angle(np.exp(1j * (angles - limb.side * np.pi / 2))) / 0.85) ** 2))
-            out = unit(spot - ring.mean(0))
-            need = float((spot - ring.mean(0)) @ out) + 0.048 * high
-            have = (ray @ out)[:, None]
-            ring = (
-                ring + np.clip(need - have, 0, None) * out * (near * min(share * 2.2, 1))[:, None]
-            )
-        ring[:, 1] += (
-            (0.05 * share * np.cos(angles * 2) - 0.06 * share * np.exp(-((angles - np.pi) ** 2)))
-            * high
-            * 0.6
+    for share in np.linspace(0, 1, 9):
+        level = 0.995 - (0.40 + 0.05 * front + 0.10 * corner) * share
+        ring = np.array(
+            [
+                bones.trunk_ring(float(at), np.array([angle]), 0.016 + 0.020 * share)[0]
+                for at, angle in zip(level, angles, strict=True)
+            ]
         )
-        wave = 0.004 * np.sin(angles * 11 + 2) * share
-        ring = ring + (ring - ring.mean(0)) * wave[:, None] * 6
-        rows.append(ring)
+        middle = ring.mean(0)
+        ray = ring - middle
+        ring = ring + ray * (front * (b.bust + 0.02) * 7 * np.sin(share * np.pi * 0.8))[:, None]
+        for name in "lr":
+            limb = bones.arms[name]
+            spot = limb.root + bones.chest @ vec(limb.side * 0.02, -0.13, 0) * share * high
+            out = unit(spot - middle)
+            need = float((spot - middle) @ out) + 0.052 * high
+            off = np.angle(np.exp(1j * (angles - limb.side * np.pi / 2)))
+            push = np.clip(need - (ring - middle) @ out, 0, None) * np.exp(-((off / 0.8) ** 2))
+            ring = ring + np.outer(push * min(share * 2.5, 1), out)
+        wave = 0.035 * np.sin(angles * 9 + 2) * share
+        rows.append(ring + (ring - middle) * wave[:, None])
     with canvas.part(colour, soft=0.6) as cloth:
         cloth.surface(np.array(rows), closed=True)
         for side in (1, -1):
-            for level in (0.9, 0.8, 0.7):
-                _crease(
-                    canvas,
-                    cloth,
-                    bones,
-                    [(level, side * 1.2), (level - 0.06, side * 0.6), (level - 0.12, side * 0.1)],
-                    0.009,
-                    0.007,
-                )
+            for level in (0.92, 0.82, 0.72):
+                line = [
+                    (level, side * 1.1),
+                    (level - 0.08, side * 0.5),
+                    (level - 0.15, side * -0.1),
+                ]
+                _crease(canvas, cloth, bones, line, 0.010, 0.009)
 
 
 def cape(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from pinxit_atelier.engine.colour import mix
+from pinxit_atelier.engine.colour import Colour, mix
 
 from .buffer import Canvas, Part
 from .hands import Hold, hand
@@ -56,6 +56,8 @@ def leg(canvas: Canvas, bones: Skeleton, look: Look, name: str) -> None:
     foot(canvas, bones, look, limb)
     covered = given(look.legs) and (not look.skirt)
     share = look.leg_length if covered else 0.0
+    if look.boots:
+        share = min(share, 1.0 - 0.46 * look.boots)
     if share < 0.97:
         with canvas.part(look.skin_colour, rough=0.6) as skin:
             skin.chain(line, bare)
@@ -78,11 +80,11 @@ def sock(canvas: Canvas, look: Look, line: Vec, bare: Vec) -> None:
 
 def boot(canvas: Canvas, look: Look, line: Vec, bare: Vec) -> None:
     """Paint the shaft of a boot."""
-    top = line[5] * (1 - look.boots) + line[2] * look.boots
-    half = (top + line[5]) / 2
-    size = float(np.interp(1 - look.boots * 0.5, THIGH, bare))
-    with canvas.part(look.shoes, soft=0.8, sheen=0.25) as shaft:
-        shaft.chain([top, half, line[5]], np.array([size * 1.22, size * 1.1, bare[5] * 1.35]))
+    shares = 1 - look.boots * 0.5 * np.linspace(1, 0, 5)
+    places = [np.array([np.interp(s, THIGH, line[:, k]) for k in range(3)]) for s in shares]
+    sizes = np.interp(shares, THIGH, bare) * np.array([1.30, 1.22, 1.20, 1.26, 1.36])
+    with canvas.part(look.shoes, soft=0.7, sheen=0.22) as shaft:
+        shaft.chain(places, sizes)
         shaft.fold(
             [line[5] + (line[4] - line[5]) * 0.2, line[5] * 0.8 + line[4] * 0.2], 0.008, 0.006
         )
@@ -347,4 +349,46 @@ def _sleeve_folds(cloth: Part, bones: Skeleton, limb: Limb, share: float, eye: V
                 [begin, place + lower * 0.004 * high, place - across * sign * 0.008 * thick],
                 0.006 * high,
                 0.005 * high,
+            )
+
+
+def forearm(canvas: Canvas, wrist: Vec, elbow: Vec, skin: Colour, hand_: float) -> None:
+    """Paint a bare forearm for a hand of a certain size."""
+    along = elbow - wrist
+    line = [wrist, wrist + along * 0.12, wrist + along * 0.5, elbow]
+    with canvas.part(skin, soft=0.30, rough=0.5) as part:
+        part.chain(line, np.array([0.142, 0.146, 0.20, 0.23]) * hand_)
+
+
+def covered(
+    canvas: Canvas,
+    wrist: Vec,
+    elbow: Vec,
+    colour: Colour,
+    bare: float,
+    hand_: float,
+    cuff: Colour = "",
+) -> None:
+    """Paint a sleeve on a forearm, with its hem and the folds behind it."""
+    along = elbow - wrist
+    way, start = unit(along), wrist + along * bare
+    far = wrist + along * 1.3
+    eye = canvas.camera.rot[2]
+    across = square_to(np.cross(way, eye), way)
+    with canvas.part(colour, soft=0.32) as cloth:
+        line = [start, start + way * 0.1 * hand_, (start + far) / 2, far]
+        cloth.chain(line, np.array([0.215, 0.225, 0.265, 0.31]) * hand_)
+        for step, (up, side, long) in enumerate(
+            ((0.22, 1, 0.30), (0.48, -1, 0.36), (0.80, 1, 0.42))
+        ):
+            place = start + way * up * hand_
+            begin = place + across * side * 0.20 * hand_
+            end = place + (way * long * 0.5 - across * side * (0.06 + 0.02 * step)) * hand_
+            middle = (begin + end) / 2 + way * 0.10 * hand_
+            cloth.fold([begin, middle, end], 0.040 * hand_, 0.040 * hand_)
+    if given(cuff):
+        with canvas.part(cuff, soft=0.12) as band:
+            band.chain(
+                [start - way * 0.16 * hand_, start + way * 0.08 * hand_],
+                np.array([0.205, 0.21]) * hand_,
             )

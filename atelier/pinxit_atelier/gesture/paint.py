@@ -72,7 +72,8 @@ class _Painter:
     """Paints the filled part of a canvas."""
 
     def __init__(self, scene: Scene, canvas: Canvas, how: Paint, box: tuple[slice, slice]) -> None:
-        self.scene, self.how, self.scale, self.unit = scene, how, canvas.scale, canvas.unit
+        self.scene, self.how, self.scale = scene, how, canvas.scale
+        self.unit = canvas.unit * canvas.detail
         self.z = canvas.z[box]
         self.mask: NDArray[np.bool_] = self.z > FAR
         self.normal, self.colour = canvas.normal[box], canvas.colour[box]
@@ -192,7 +193,7 @@ class _Painter:
         """Where the light ends, colours are at their fullest."""
         band = np.exp(-(((light - TURN) / 0.13) ** 2)) * (1 - hidden) * ~self.flat
         grey = image.mean(-1, keepdims=True)
-        image += (image - grey) * (0.28 * band)[..., None]
+        image += (image - grey) * (0.17 * band)[..., None]
         image += image * np.array([0.06, -0.01, -0.05], np.float32) * band[..., None]
 
     def _glint(self, image: Field, high: Field) -> None:
@@ -288,7 +289,7 @@ def _lay(
     if shrink < 0.8:
         paint = np.asarray(cv2.GaussianBlur(paint, (0, 0), 0.38 / shrink))
     down, across = np.mgrid[0:tall, 0:wide].astype(np.float32)
-    shake = _shake(scene, (tall, wide), 0.55 * page.scale)
+    shake = _shake(scene, (tall, wide), 0.3 * page.scale)
     x = (across - margin + x0 - left + shake[0]) / shrink + 0.5 / shrink - 0.5
     y = (down - margin + y0 - top + shake[1]) / shrink + 0.5 / shrink - 0.5
     laid = cv2.remap(

@@ -235,7 +235,8 @@ class Skeleton:
         along = unit(middle - above + vec(0, -0.012 * high, 0))
         side = unit(side - along * float(side @ along))
         front = unit(np.cross(side, -along))
-        thick = np.interp(down, [0, 0.5, 1], [0.078, 0.056, 0.045]) * b.limb
+        root = 0.48 * b.hip / b.limb
+        thick = np.interp(down, [0, 0.3, 0.5, 1], [root, 0.068, 0.056, 0.045]) * b.limb
         wide = float(np.linalg.norm(apart)) / 2 + (thick + flare + out) * high
         deep = (thick * 1.05 + flare * 0.85 + out) * high
         ring = np.concatenate([middle, side, front, [wide, deep, deep + 0.3 * b.seat * high]])

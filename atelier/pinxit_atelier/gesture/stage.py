@@ -1,16 +1,23 @@
 """The stage: a camera over the scene's ground, on which people and things are put, then painted."""
 
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from pinxit_atelier.engine import Scene
+from pinxit_atelier.engine.colour import Colour
 
 from .buffer import Canvas
-from .look import Look
+from .hands import Hold, hand
+from .limbs import covered, forearm
+from .look import Look, given
 from .paint import Paint, cast
 from .person import Person
 from .pose import Pose
 from .poses import POSES
-from .space import Camera, Place
+from .space import Camera, Place, unit
+
+HAND: Final = 0.112  # the length of a grown hand
 
 
 class Stage:
@@ -33,6 +40,7 @@ class Stage:
         roll: float = 0,
         near: float = 5,
         box: tuple[float, float, float, float] | None = None,
+        detail: float = 1.0,
     ) -> None:
         self.scene, self.height = scene, height
         start = Camera(height, (0, 0), yaw=yaw, pitch=pitch, roll=roll, near=near)
@@ -40,8 +48,11 @@ class Stage:
         self.camera = Camera(
             height, (x - foot[0], y - foot[1]), yaw=yaw, pitch=pitch, roll=roll, near=near
         )
-        self.canvas = Canvas(self.camera, box or self._box(scene, x, y), self._sharpness(height))
+        self.canvas = Canvas(
+            self.camera, box or self._box(scene, x, y), self._sharpness(height * detail), detail
+        )
         self.people: list[Person] = []
+        self.focus: tuple[float, float, float] | None = None
 
     def _box(self, scene: Scene, x: float, y: float) -> tuple[float, float, float, float]:
         wide, high = scene.page.size
@@ -69,9 +80,56 @@ class Stage:
         self.people.append(who)
         return who.draw(self.canvas)
 
+    def hand(
+        self,
+        grip: str,
+        ahead: Place,
+        palm: Place,
+        *,
+        at: Place = (0, 0, 0),
+        elbow: Place | None = None,
+        left: bool = False,
+        skin: Colour = "tan",
+        sleeve: Colour = "",
+        bare: float = 0.35,
+        wide: float = 1.0,
+        old: float = 0.0,
+        size: float = HAND,
+        cuff: Colour = "",
+    ) -> Hold:
+        """Put a hand there, without a body: its wrist is at a place, its forearm goes to `elbow`.
+
+        `ahead` is where the knuckles point, `palm` where the palm looks; `bare` is how much of the
+        forearm the sleeve leaves.
+        """
+        tone = Look(skin=skin).skin_colour
+        wrist = np.asarray(at, float)
+        end = wrist - unit(ahead) * 0.24 if elbow is None else np.asarray(elbow, float)
+        forearm(self.canvas, wrist, end, tone, size * wide)
+        hold = hand(
+            self.canvas,
+            wrist,
+            ahead,
+            palm,
+            grip,
+            size=size,
+            left=left,
+            skin=tone,
+            wide=wide,
+            old=old,
+            nails=True,
+        )
+        if given(sleeve):
+            covered(self.canvas, wrist, end, sleeve, bare, size * wide, cuff)
+        if self.focus is None:
+            self.focus = (*self.camera.page(hold.rod), 1.6 * size * self.height)
+        return hold
+
     def paint(self, **how: Any) -> "Stage":
         """Paint all of it into the scene; see Paint for what can be asked."""
-        if "focus" not in how and self.people:
+        if "focus" not in how and self.focus is not None:
+            how = {"focus": self.focus, "shadow": 0, **how}
+        elif "focus" not in how and self.people:
             head = self.people[0].bones.head.place
             how["focus"] = (*self.camera.page(head), 0.42 * self.height)
         cast(self.scene, self.canvas, Paint(**how))
@@ -82,7 +140,7 @@ class Stage:
         return self.camera.page(place)
 
 
-STAGE = ("yaw", "pitch", "roll", "near", "box")
+STAGE: Final = ("yaw", "pitch", "roll", "near", "box", "detail")
 
 
 def figure(
@@ -105,3 +163,11 @@ def figure(
     who = stage.person(look, pose, facing=facing, **how)
     stage.paint(**paints)
     return who
+
+
+def close_up(scene: Scene, x: float, y: float, size: float, **view: Any) -> Stage:
+    """Return a stage for hands as the subject: a hand is `size` long there, its wrist at (x, y).
+
+    Things have their usual sizes: a hand is 0.112 long, a cup 0.07 high.
+    """
+    return Stage(scene, x, y, size / HAND, **{"pitch": 6, "detail": 0.24, **view})

@@ -76,7 +76,7 @@ def box(
             if float(edges[out] @ eye) * sign < -0.25 * float(np.linalg.norm(edges[out])):
                 continue
             one, other = edges[a], edges[b]
-            with canvas.part(colour, soft=0.15, sheen=sheen) as side:
+            with canvas.part(colour, soft=0.15, rough=0.5, sheen=sheen) as side:
                 side.plane(
                     [face + one + other, face + one - other, face - one - other, face - one + other]
                 )
@@ -137,10 +137,10 @@ def closed_book(canvas: Canvas, hold: Hold, colour: Colour = "#8f3b3b", size: fl
     n = hold.palm
     up = square_to(UP, n)
     x = np.cross(up, n)
-    middle = hold.edge + up * size * 0.5
+    middle = hold.rod + n * 0.003 + up * size * 0.62 - hold.side * size * 0.50
     for sign in (-1, 1):
-        box(canvas, middle + n * sign * 0.012, x * size * 0.75, up * size, n * 0.003, colour)
-    box(canvas, middle, x * size * 0.71, up * size * 0.94, n * 0.009, "#efe6cf")
+        box(canvas, middle + n * sign * 0.0075, x * size * 0.75, up * size, n * 0.002, colour)
+    box(canvas, middle, x * size * 0.72, up * size * 0.95, n * 0.006, "#efe6cf")
 
 
 def umbrella(
@@ -228,28 +228,35 @@ def string(canvas: Canvas, line: Sequence[Place] | Vec, colour: Colour = "#a33a3
 
 def cup(
     canvas: Canvas,
-    place: Place,
+    place: Place | Hold,
     colour: Colour = "#e9e2d2",
-    size: float = 0.03,
-    up: Place = (0, 1, 0),
+    size: float = 0.034,
+    *,
+    wide: float = 0.6,
+    filled: Colour = "#4a2c1e",
 ) -> None:
-    """A cup without a handle, open above."""
-    centre, axis = np.asarray(place, float), unit(up)
+    """Set a cup without a handle there, or into a hand with the grip "mug" or "cup".
+
+    `size` is half its height, `wide` compares its width with that.
+    """
+    axis = UP
+    if isinstance(place, Hold):
+        axis = unit(place.axis if place.axis[1] > 0 else -place.axis)
+        place = place.bowl - place.ahead * 0.002
+    centre = np.asarray(place, float)
     side = square_to((1, 0, 0.2), axis)
     front = np.cross(side, axis)
     angles = np.linspace(0, 2 * np.pi, 25)[:-1]
 
-    def ring(high: float, wide: float) -> Vec:
+    def ring(high: float, part: float) -> Vec:
         round_ = np.outer(np.cos(angles), side) + np.outer(np.sin(angles), front)
-        return np.asarray(centre + axis * high * size + round_ * wide * size)
+        return np.asarray(centre + axis * high * size + round_ * part * wide * size)
 
-    with canvas.part(colour, soft=0.25, sheen=0.3) as pot:
-        pot.surface(
-            np.array([ring(-1.2, 0.05), ring(-1.2, 0.7), ring(-0.4, 0.95), ring(1.2, 1.0)]),
-            closed=True,
-        )
-    with canvas.part(mix(colour, "#2a1a16", 0.75), soft=0.2, flat=True, lift=0.003) as inside:
-        inside.surface(np.array([ring(1.0, 0.02), ring(1.0, 0.9)]), closed=True)
+    with canvas.part(colour, soft=0.15, sheen=0.3, rough=0.5) as pot:
+        rows = [ring(-1, 0.05), ring(-1, 0.78), ring(-0.4, 0.92), ring(1, 1.0)]
+        pot.surface(np.array(rows), closed=True)
+    with canvas.part(filled, soft=0.1, flat=True, lift=0.002) as drink:
+        drink.surface(np.array([ring(0.86, 0.02), ring(0.86, 0.9)]), closed=True, curved=False)
 
 
 def bag(canvas: Canvas, hold: Hold, colour: Colour = "#a8683a", size: float = 0.15) -> None:

@@ -1,9 +1,10 @@
 """Beards and moustaches: a mass on the jaw, and locks that hang from it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pinxit_atelier.engine.colour import Colour
 
@@ -20,16 +21,18 @@ class Chin:
         self.relief, self.skull, self.at, self.normal = relief, skull, at, normal
         self.rng = np.random.default_rng(seed + 17)
         self.paint = relief.paint(Strands(colour, grey=grey, contrast=1.1))
-        self.front = 0.315 + 0.01 * skull.lips
+        near = (at[..., 2] > 0.12) & (np.abs(at[..., 0]) < 0.2) & (at[..., 1] < skull.eye_y)
+        self._skin = at[near]
+
+    def front(self, x: NDArray[Any], y: NDArray[Any]) -> NDArray[Any]:
+        """Return how far to the front the skin is."""
+        far = (self._skin[:, 0] - x[:, None]) ** 2 + (self._skin[:, 1] - y[:, None]) ** 2
+        return np.asarray(self._skin[np.argmin(far, 1), 2], float)
 
     def mass(self, thick: float, only: Callable[[Grid, Grid], Grid] | None = None) -> None:
         """Lay hair on the jaw."""
         s, y = around(self.at), self.at[..., 1]
-        cover = (
-            beard_place(self.at, s.reshape(-1), y.reshape(-1), self.skull)
-            if self.at.ndim == 2
-            else _cover(self, s, y)
-        )
+        cover = _cover(self, s, y)
         if only is not None:
             cover = cover * only(s, y)
         ridge = np.sin(s * 75 + 2 * np.sin(y * 22)) + 0.6 * np.sin(s * 140 + y * 30)
@@ -89,7 +92,7 @@ class Chin:
                     - 0.018 * t * i / 3
                     + curl * np.clip(t - 0.6, 0, 1) ** 2
                 )
-                z = self.front + 0.022 - 0.55 * np.abs(x) ** 1.5 - 0.004 * i
+                z = self.front(x, y) + 0.006
                 put(
                     self.relief, self.paint, np.stack([x, y, z], 1)[None], thick, flat=0.6, tip=0.06
                 )

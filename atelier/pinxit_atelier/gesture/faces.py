@@ -318,7 +318,7 @@ class Face:
 
     def _mouth(self, colour: Grid, flat: Grid, s: Grid, y: Grid, front: Any, seen: Seen) -> None:
         skull, mood, px = self.skull, self.mood, seen.pixel
-        m, wide = skull.mouth_y, 0.090 * skull.mouth * mood.wide * (1 - 0.16 * skull.child)
+        m, wide = skull.mouth_y, 0.098 * skull.mouth * mood.wide * (1 - 0.16 * skull.child)
         here = np.nonzero(front & (np.abs(s) < wide * 1.5) & (np.abs(y - m) < 0.10))[0]
         if not len(here):
             return
@@ -373,8 +373,9 @@ class Face:
 def beard_place(at: Grid, s: Grid, y: Grid, k: Skull) -> Grid:
     """Return where a beard grows, with a soft edge."""
     side = np.abs(s)
-    line = k.mouth_y + 0.015 + np.clip((side - 0.13) * 1.05, 0, 0.5)  # it climbs to the ears
-    jaw = np.clip((line - y) / 0.035 + 0.5, 0, 1)
+    climb = np.clip((side - 0.16) / 0.30, 0, 1.3)
+    line = k.mouth_y - 0.02 + 0.30 * climb**1.7  # it climbs to the ears
+    jaw = np.clip((line - y) / 0.06 + 0.4, 0, 1)
     lip = _bump(s, y, (0, k.mouth_y + 0.048), 0.115, 0.028)
     ends = np.clip((at[:, 2] + 0.06) / 0.05, 0, 1)
     mouth = _bump(s, y, (0, k.mouth_y), 0.075, 0.02)

@@ -36,7 +36,7 @@ class Scalp:
     def within(self, at: Grid, recede: float = 0.0, low: float = 0.0) -> Grid:
         """Return how far inside the hairline places are."""
         s, y = np.abs(around(at)), at[..., 1]
-        line = np.interp(s, *HAIRLINE).astype(np.float32)
+        line: Grid = np.interp(s, *HAIRLINE).astype(np.float32)
         front = np.clip((0.46 - s) / 0.1, 0, 1)
         temple = np.exp(-(((s - 0.24) / 0.10) ** 2))
         line = line + front * (recede * (0.09 + 0.10 * temple) + 0.35 * self.skull.eye_y)
@@ -135,9 +135,10 @@ class Strands:
         colour += warm[:, None] * (singles([0.16, 0.11, 0.07]) + 0.12 * self.colour)
         if self.grey:
             field = 0.5 + 0.28 * wide + 0.22 * fine + 0.15 * noise(seen.at, 6, 2.0)
-            cover = np.clip((self.grey * 1.5 - field) * 2.5, 0, 1)
-            silver = singles([0.79, 0.77, 0.74]) * (0.92 + 0.1 * wide + 0.05 * fine)[:, None]
-            colour += (silver - colour) * cover[:, None]
+            cover = np.clip((self.grey * 1.5 - field) * 1.8, 0, 1)
+            silver = singles([0.76, 0.74, 0.71]) * (0.93 + 0.08 * wide + 0.04 * fine)[:, None]
+            silver = silver * 0.82 + self.colour * 0.18 + 0.03
+            colour += (silver - colour) * (0.35 * self.grey + 0.65 * cover)[:, None]
         return Coat(np.clip(colour, 0, 1), rough=0.5, edge=0.7)
 
 
@@ -153,14 +154,18 @@ def on_scalp(
     weight = (keep * area).reshape(-1)
     picks = rng.choice(len(weight), count * 6, p=weight / weight.sum())
     points, ups = scalp.at.reshape(-1, 3)[picks], scalp.normal.reshape(-1, 3)[picks]
-    chosen: list[int] = []
     gap = 1.35 / np.sqrt(count)
+    free = np.ones(len(points), bool)
+    chosen: list[int] = []
     while len(chosen) < count and gap > 0.01:
-        for i in range(len(points)):
-            if len(chosen) >= count:
-                break
-            if all(np.sum((points[i] - points[j]) ** 2) > gap * gap for j in chosen):
-                chosen.append(i)
+        open_ = free.copy()
+        for one in chosen:
+            open_ &= ((points - points[one]) ** 2).sum(1) > gap * gap
+        while len(chosen) < count and open_.any():
+            one = int(np.argmax(open_))
+            chosen.append(one)
+            free[one] = False
+            open_ &= ((points - points[one]) ** 2).sum(1) > gap * gap
         gap *= 0.8
     return points[chosen].astype(float), ups[chosen].astype(float)
 
@@ -411,7 +416,7 @@ def veil(b: Barber, paint: int, paths: Points, clumps: float = 0.012, seed: floa
         cv2.INTER_CUBIC,
         borderMode=cv2.BORDER_REPLICATE,
     )
-    out = grid - singles([0, 0, -0.05])
+    out: Grid = grid - singles([0, 0, -0.05])
     out[..., 1] *= 0.3
     out /= np.linalg.norm(out, axis=2, keepdims=True) + 1e-6
     ridge = np.sin(a * 3.1 + seed) + 0.7 * np.sin(a * 6.7 + 1 + seed) + 0.35 * np.sin(a * 14.3)
@@ -502,14 +507,14 @@ def _fringe(
 def _bob(b: Barber) -> None:
     paint = b.paint(PART)
     b.scalp.cap(paint, _top(0.04, 0.05), recede=b.recede, pole=PART, clumps=0.08)
-    _curtain(b, paint, 0.50, inward=0.25)
+    _curtain(b, paint, 0.60, inward=0.28)
     _fringe(b, paint)
 
 
 def _bob_part(b: Barber) -> None:
     paint = b.paint(PART)
     b.scalp.cap(paint, _top(0.035, 0.045), recede=b.recede, pole=PART, clumps=0.08)
-    _curtain(b, paint, 0.46, inward=0.2, curl=0.012, turns=1.2)
+    _curtain(b, paint, 0.56, inward=0.22, curl=0.012, turns=1.2)
     _swept(b, -1, 7, 0.062, paint, 0.015, 0.9)
 
 
@@ -683,7 +688,11 @@ def _afro(b: Barber, size: float = 0.19) -> None:
         flat = way.reshape(-1, 3)
         bump = (noise(flat, 9, 2.0) * 0.030 + noise(flat, 24, 1.0) * 0.020).reshape(at.shape[:2])
         far = (0.375 + size) * (1 + bump) - 0.04 * np.clip(way[..., 2], 0, 1)
-        return np.asarray(singles([0, 0.13, -0.10]) + way * far[..., None], np.float32)
+        out = singles([0, 0.13, -0.10]) + way * far[..., None]
+        least = np.linalg.norm(at - singles([0, 0.13, -0.10]), axis=2, keepdims=True)
+        now = np.linalg.norm(out - singles([0, 0.13, -0.10]), axis=2, keepdims=True)
+        out = singles([0, 0.13, -0.10]) + (out - singles([0, 0.13, -0.10])) * np.maximum(1, (least + 0.03) / now)
+        return np.asarray(out, np.float32)
 
     b.scalp.cap(paint, 0.01, recede=b.recede, clumps=0, melt=0.10, shape=ball)
 
@@ -694,22 +703,15 @@ def _short_afro(b: Barber) -> None:
 
 def _curls(b: Barber) -> None:
     paint = b.paint(contrast=1.1)
-    b.scalp.cap(paint, _top(0.05, 0.08), recede=b.recede, clumps=0.25, melt=0.06)
-    roots, ups = on_scalp(b.scalp, b.rng, 70, 0.03, recede=b.recede)
+    b.scalp.cap(paint, _top(0.06, 0.09), recede=b.recede, clumps=0.3, melt=0.06)
+    roots, ups = on_scalp(b.scalp, b.rng, 95, 0.03, recede=b.recede)
     ways = ups + b.rng.normal(0, 0.3, ups.shape)
+    long = b.rng.uniform(0.14, 0.26, len(roots))
     paths = hang(
-        b.relief,
-        roots + ups * 0.05,
-        ways,
-        b.rng.uniform(0.16, 0.30, len(roots)),
-        steps=14,
-        stiff=0.82,
-        thick=0.09,
-        curl=0.036,
-        turns=1.6,
-        rng=b.rng,
-    )
-    put(b.relief, paint, paths, 0.034, flat=0.8, tip=0.4)
+        b.relief, roots + ups * 0.055, ways, long,
+        steps=14, stiff=0.78, thick=0.085, curl=0.026, turns=1.7, rng=b.rng,
+    )  # fmt: skip
+    put(b.relief, paint, paths, b.rng.uniform(0.020, 0.030, len(roots)), flat=0.8, tip=0.3)
 
 
 def _locs(b: Barber) -> None:
@@ -761,7 +763,7 @@ class Rows(Strands):
 
 def _thinning(b: Barber) -> None:
     paint = b.paint()
-    b.scalp.cap(paint, 0.026, recede=0.4, clumps=0.2, top=0.25, melt=0.08)
+    b.scalp.cap(paint, 0.020, recede=0.4, clumps=0.2, top=0.25, melt=0.14)
     z = np.linspace(0.13, -0.3, 9)
     roots = np.stack([np.full(9, -0.25), np.full(9, 0.31), z], 1)
     ways = np.stack([np.full(9, 1.0), np.full(9, 0.5), b.rng.normal(0.1, 0.1, 9)], 1)
@@ -771,7 +773,7 @@ def _thinning(b: Barber) -> None:
 
 def _horseshoe(b: Barber) -> None:
     paint = b.paint()
-    b.scalp.cap(paint, 0.045, recede=0.4, clumps=0.28, top=0.17, melt=0.08)
+    b.scalp.cap(paint, 0.034, recede=0.4, clumps=0.25, top=0.19, melt=0.13)
 
 
 def _bald(b: Barber) -> None:
@@ -805,22 +807,12 @@ def _combed_back(b: Barber) -> None:
 
 def _wild(b: Barber) -> None:
     paint = b.paint(contrast=1.1)
-    b.scalp.cap(paint, 0.05, recede=b.recede, clumps=0.3)
-    roots, ups = on_scalp(b.scalp, b.rng, 60, 0.03, recede=b.recede)
-    ways = ups * 0.9 + [0.2, 0.1, -0.1] + b.rng.normal(0, 0.4, ups.shape)
-    paths = hang(
-        b.relief,
-        roots + ups * 0.03,
-        ways,
-        b.rng.uniform(0.18, 0.34, len(roots)),
-        steps=9,
-        stiff=0.84,
-        thick=0.06,
-        curl=0.015,
-        turns=1,
-        rng=b.rng,
-    )
-    put(b.relief, paint, paths, 0.034, flat=0.7)
+    b.scalp.cap(paint, 0.055, recede=b.recede, clumps=0.3)
+    roots, ups = on_scalp(b.scalp, b.rng, 90, 0.03, recede=b.recede)
+    ways = ups * 0.8 + [0.3, 0.1, -0.05] + b.rng.normal(0, 0.35, ups.shape)
+    long = b.rng.uniform(0.12, 0.24, len(roots))
+    paths = hang(b.relief, roots + ups * 0.035, ways, long, steps=8, stiff=0.82, thick=0.06)
+    put(b.relief, paint, paths, b.rng.uniform(0.018, 0.03, len(roots)), flat=0.6, tip=0.04)
 
 
 HAIR: Final[dict[str, Callable[[Barber], None]]] = {

@@ -64,6 +64,7 @@ class Hatter:
         paint: int,
         *,
         tilt: float = 0.10,
+        slant: float = 0.0,
         wave: float = 0.0,
         aside: float = 0.0,
         bend: Callable[[Grid, Grid, Grid], Grid] | None = None,
@@ -88,7 +89,7 @@ class Hatter:
         y = y + wave * np.sin(2 * a + 0.7) * np.clip(w - 1.05, 0, 1)
         if bend is not None:
             y = bend(a, w, y)
-        y = y + tilt * z
+        y = y - 0.025 + (tilt + 0.10) * z + slant * x
         grid = np.stack([x, y, z], 2).astype(np.float32)
         extra = np.zeros((*a.shape, 4), np.float32)
         extra[..., 0], extra[..., 1] = np.linspace(0.01, 1, count)[:, None], a
@@ -487,7 +488,9 @@ HATS: Final[dict[str, Callable[[Hatter], None]]] = {
     "turban": _turban, "headwrap": _headwrap, "kerchief": _kerchief, "headscarf": _headscarf,
     "hijab": _hijab, "hood": _hood, "flower": _flower, "wreath": _wreath,
 }  # fmt: skip
-HIDES: Final = {"hijab", "headscarf", "turban", "headwrap"}  # no hair is seen
+HIDES: Final = {"hijab", "headscarf", "hood"}  # neither hair nor ears are seen
+BOUND: Final = {"turban", "headwrap"}  # of the hair only its roots are seen
+LEVELS: Final = {"helmet": 0.08, "kerchief": 0.36, "cone": 0.3}  # above it lies hair flat
 OPEN: Final = {"flower", "wreath", "crown", "skullcap"}  # hair keeps its height
 
 
@@ -546,4 +549,4 @@ def pressed_under(at: Grid, y: float) -> Grid:
     return np.asarray(at + (middle + q / np.maximum(far, 1e-3) * size - at) * share, np.float32)
 
 
-__all__ = ["GLASSES", "HATS", "HIDES", "OPEN", "Hatter", "earrings", "glasses", "normals", "veil"]
+__all__ = ["BOUND", "GLASSES", "HATS", "HIDES", "LEVELS", "OPEN", "Hatter", "earrings", "glasses", "normals", "veil"]

@@ -1,13 +1,14 @@
 """Heads: modelled in depth, so that they can be seen from any side."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import cv2
 import numpy as np
 
+from pinxit_atelier.engine import Scene
 from pinxit_atelier.engine.colour import Colour, mix, rgb
 
 from .beards import BEARDS, Chin
@@ -15,11 +16,14 @@ from .buffer import Canvas
 from .build import Build, Frame
 from .faces import MOODS, Face, Flesh, Mood, creases, pressed
 from .hair import HAIR, Barber, Scalp
-from .hats import HATS, HIDES, OPEN, Hatter, earrings, glasses, pressed_under
+from .hats import BOUND, HATS, HIDES, LEVELS, OPEN, Hatter, earrings, glasses, pressed_under
 from .heads_kinds import KINDS, SHAPES, aged, weighted
 from .heads_skull import Skull, ear, finer, finished, modelled
 from .heads_surface import Coat, Grid, Relief, Seen, normals, singles
 from .look import Look
+from .paint import Paint, cast
+from .space import Camera, Vec, vec
+from .space import turn as spun
 
 
 @dataclass(frozen=True)
@@ -192,6 +196,56 @@ def of(build: Build, look: Look) -> Head:
     )
 
 
+def dressed(who: Head, build: str | Build, **clothes: Any) -> Look:
+    """Return the look of a figure that has this head: `Look` with the same skin."""
+    return Look(build, who.skin, hair_colour=who.hair_colour, extra=who, **clothes)
+
+
+def portrait(
+    scene: Scene,
+    who: Head,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    facing: float = 0,
+    nod: float = 0,
+    tilt: float = 0,
+    yaw: float = 0,
+    pitch: float = 4,
+    sway: Sequence[float] = (0, 0, 0),
+    top: Colour = "#5d5a70",
+    **how: Any,
+) -> None:
+    """Paint a head with its neck and shoulders: its middle is at (x, y), chin to crown `height`.
+
+    It faces us, or `facing` degrees to the right of the page, nods and tilts; the camera goes round
+    it by `yaw` and looks down on it by `pitch`. The other keywords are those of Paint.
+    """
+    size, build = 0.15, 0.8 + 0.2 * (1 - who.skull.child)
+    camera = Camera(height / size, (x, y), yaw=yaw, pitch=pitch, look=(0, 0, 0), near=1.1)
+    box = (x - height * 1.5, y - height * 1.25, x + height * 1.5, y + height * 1.05)
+    fine = 2.6 if height < 110 else 2.0 if height < 320 else 1.5
+    canvas = Canvas(camera, box, fine, 0.34)
+    body, face = spun(facing * 0.45), spun(facing, nod, tilt)
+
+    def at(*place: float) -> Vec:
+        spot: Vec = body @ (vec(*place) * size)
+        return spot
+
+    wide = size * who.skull.width * build
+    with canvas.part(top, soft=0.5, rough=0.6) as cloth:
+        line = [at(0.62, -1.02, -0.12), at(0.3, -0.83, -0.1), at(0, -0.80, -0.08)]
+        line += [at(-0.3, -0.83, -0.1), at(-0.62, -1.02, -0.12)]
+        cloth.chain(line, [0.26 * size * build, 0.2 * size, 0.2 * size, 0.2 * size, 0.26 * size * build])
+        cloth.chain([at(0, -0.95, 0.0), at(0, -1.6, 0.02)], [0.42 * size * build, 0.5 * size * build])
+    with canvas.part(who.skin, soft=0.25, rough=0.25) as neck:
+        neck.chain([at(0, -0.72, -0.06), face @ vec(0, -0.28, -0.09) * size], [0.17 * wide, 0.155 * wide])
+    draw(canvas, Frame(vec(0, 0, 0), face, size, vec(*sway)), who)
+    how = {"shadow": 0, "contact": 0, "focus": (x, y, height * 0.8), **how}
+    cast(scene, canvas, Paint(**how))
+
+
 ALIASES: Final = {
     "braid": "plait",
     "braids": "plaits",
@@ -250,7 +304,8 @@ def draw(canvas: Canvas, frame: Frame, who: Head) -> None:
     relief.sheet(
         at, relief.paint(Face(who.skull, flesh, mood)), normal=shading, extra=skin.hollow[..., None]
     )
-    ears(relief, who, flesh, rows)
+    if who.hat not in HIDES:
+        ears(relief, who, flesh, rows)
     if who.beard in BEARDS:
         BEARDS[who.beard](
             Chin(
@@ -265,8 +320,10 @@ def draw(canvas: Canvas, frame: Frame, who: Head) -> None:
         )
     if who.hair not in ("", "bald") and who.hat not in HIDES:
         if who.hat and who.hat not in OPEN:
-            relief.press = lambda grid: pressed_under(grid, 0.22)
-        HAIR[who.hair](Barber(scalp, who.hair_colour, who.grey, who.ribbon, who.recede))
+            level = LEVELS.get(who.hat, 0.2)
+            relief.press = lambda grid: pressed_under(grid, level)
+        style = "buzz" if who.hat in BOUND else who.hair
+        HAIR[style](Barber(scalp, who.hair_colour, who.grey, who.ribbon, who.recede))
         relief.press = None
     if who.hat:
         HATS[who.hat](Hatter(scalp, who.hat_colour, who.seed))

@@ -61,7 +61,7 @@ class Skull:
     @property
     def mouth_y(self) -> float:
         """How high the line between the lips is."""
-        return self.nose_y - (0.093 - 0.03 * self.child + 0.008 * self.age)
+        return self.nose_y - (0.104 - 0.034 * self.child + 0.006 * self.age)
 
     @property
     def eye_x(self) -> float:
@@ -94,7 +94,7 @@ def _lumps(s: Skull) -> list[Ball]:
             0.14,
         ),
         Ball((0, -0.165, 0.075), (0.222 * w * (0.86 + 0.14 * s.jaw), 0.315, 0.258), 0.12),
-        Ball((0, -0.27, 0.12), (0.140 * w * s.jaw, 0.20, 0.205), 0.10),
+        Ball((0, -0.27, 0.12), (0.132 * w * s.jaw, 0.19, 0.205), 0.10),
         Ball(
             (0, -0.425 + 0.03 * c, 0.205 + 0.05 * s.chin - 0.04 * c),
             (0.085 * s.chin_width, 0.075, 0.085),
@@ -113,7 +113,7 @@ def _lumps(s: Skull) -> list[Ball]:
             out.append(Ball((k * 0.15, -0.335, 0.165), (0.055, 0.075, 0.07 + 0.03 * a), 0.06))
     out.append(Ball((0, m + 0.005, 0.245), (0.125, 0.10, 0.095), 0.06))
     if s.fat > 0:
-        out.append(Ball((0, -0.45, 0.07), (0.19, 0.075 + 0.03 * s.fat, 0.16), 0.06))
+        out.append(Ball((0, -0.40 - 0.025 * s.fat, 0.06), (0.15, 0.09, 0.17), 0.14))
     for k in (1, -1):  # sockets, and what looks out of them
         deep = 0.35 + 0.65 * s.eye_depth
         out.append(

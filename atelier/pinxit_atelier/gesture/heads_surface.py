@@ -51,6 +51,15 @@ class _Sheet(NamedTuple):
     lift: float
 
 
+class _Strewn(NamedTuple):
+    """Points of a sheet: their pixel, their depth, and where on the sheet they are."""
+
+    where: Any
+    z: Grid
+    gx: Grid
+    gy: Grid
+
+
 def singles(numbers: Any) -> Grid:
     """Return numbers in single precision, which is quicker."""
     return np.asarray(numbers, np.float32)
@@ -152,43 +161,60 @@ class Relief:
             return
         left, top, right, bottom = box
         w, h = right - left, bottom - top
-        parts = [one for s in self._sheets if (one := self._strewn(s, box)) is not None]
-        if not parts:
-            return
+        strewn = [(s, one) for s in self._sheets if (one := self._strewn(s, box)) is not None]
         depth = np.full(w * h, NOWHERE, np.float32)
-        for where, z, *_ in parts:
-            np.maximum.at(depth, where, z)
+        for _, one in strewn:
+            np.maximum.at(depth, one.where, one.z)
         which = np.full(w * h, -1, np.int32)
-        start = 0
-        for where, z, *_ in parts:
-            wins = np.nonzero(z >= depth[where])[0]
-            which[where[wins]] = wins.astype(np.int32) + start
-            start += len(z)
+        starts = [0]
+        for _, one in strewn:
+            wins = np.nonzero(one.z >= depth[one.where])[0]
+            which[one.where[wins]] = wins.astype(np.int32) + starts[-1]
+            starts.append(starts[-1] + len(one.z))
         which, depth = _mend(which.reshape(h, w), depth.reshape(h, w), 0.02 * self.scale)
         rows, columns = np.nonzero((which >= 0) & (depth > canvas.z[top:bottom, left:right]))
-        if not len(rows):
-            return
         chosen = which[rows, columns]
-        table = [np.concatenate([p[k] for p in parts])[chosen] for k in (2, 3, 4, 5)]
-        self._coat((rows + top, columns + left), depth[rows, columns], table)
+        spots = (rows + top, columns + left)
+        canvas.z[spots] = depth[rows, columns]
+        by_sheet = np.searchsorted(starts, chosen, side="right") - 1
+        for number in range(len(self._paints)):
+            found: list[tuple[Any, Grid, Grid, Grid]] = []
+            for k, (sheet, one) in enumerate(strewn):
+                if sheet.paint == number:
+                    mine = np.nonzero(by_sheet == k)[0]
+                    if len(mine):
+                        pick = chosen[mine] - starts[k]
+                        found.append((mine, *self._looked_up(sheet, one, pick)))
+            if found:
+                mine, at, normal, extra = (
+                    np.concatenate(part) for part in zip(*found, strict=True)
+                )
+                self._coat(
+                    number,
+                    (spots[0][mine], spots[1][mine]),
+                    Seen(at, normal, extra, 1 / self.scale),
+                )
 
-    def _coat(self, where: Any, depth: Grid, table: list[Any]) -> None:
+    def _looked_up(self, sheet: _Sheet, strewn: _Strewn, pick: Any) -> tuple[Grid, Grid, Grid]:
+        """Return what a sheet is like at some of its points: place, normal, and the rest."""
+        where = strewn.gx[pick], strewn.gy[pick]
+        normal = _sample(sheet.normal, where)
+        normal /= np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9
+        if not sheet.closed:  # a lock shows the side that is seen
+            normal *= np.where(normal @ self.eye < 0, -1, 1)[:, None]
+        extra = np.zeros((len(pick), 4), np.float32)
+        extra[:, : sheet.extra.shape[2]] = _sample(sheet.extra, where)
+        return _sample(sheet.at, where), normal.astype(np.float32), extra
+
+    def _coat(self, number: int, spot: tuple[Any, Any], seen: Seen) -> None:
         canvas = self.canvas
-        at, normal, extra, number = table
-        world = normal @ (canvas.camera.rot @ self.frame.turn).T
-        canvas.z[where] = depth
-        canvas.normal[where] = world
-        for k, paint in enumerate(self._paints):
-            mine = np.nonzero(number == k)[0]
-            if not len(mine):
-                continue
-            coat = paint(Seen(at[mine], normal[mine], extra[mine], 1 / self.scale))
-            spot = (where[0][mine], where[1][mine])
-            canvas.colour[spot] = coat.colour
-            canvas.rough[spot] = coat.rough
-            canvas.sheen[spot] = coat.sheen
-            canvas.edge[spot] = coat.edge
-            canvas.flat[spot] = False if coat.flat is None else coat.flat > 0.5
+        canvas.normal[spot] = seen.normal @ (canvas.camera.rot @ self.frame.turn).T
+        coat = self._paints[number](seen)
+        canvas.colour[spot] = coat.colour
+        canvas.rough[spot] = coat.rough
+        canvas.sheen[spot] = coat.sheen
+        canvas.edge[spot] = coat.edge
+        canvas.flat[spot] = False if coat.flat is None else coat.flat > 0.5
 
     def _box(self, w: int, h: int) -> tuple[int, int, int, int] | None:
         if not self._sheets:
@@ -199,8 +225,8 @@ class Relief:
         right, bottom = min(int(high[0]) + 3, w), min(int(high[1]) + 3, h)
         return (left, top, right, bottom) if left < right and top < bottom else None
 
-    def _strewn(self, sheet: _Sheet, box: tuple[int, int, int, int]) -> Any:
-        """Return the points of a sheet so dense that no pixel is left out."""
+    def _strewn(self, sheet: _Sheet, box: tuple[int, int, int, int]) -> _Strewn | None:
+        """Return the points of a sheet so dense that no pixel is left out; None: it is not seen."""
         left, top, right, bottom = box
         xy = sheet.pixels[..., :2]
         keep = None
@@ -232,17 +258,8 @@ class Relief:
         if not good.any():
             return None
         where = (y[good] - top) * (right - left) + (x[good] - left)
-        gx, gy = gx[good], gy[good]
-        pick = (gx, gy)
         z = dense[..., 2][good] + sheet.lift * self.scale
-        normal = _sample(sheet.normal, pick)
-        normal /= np.linalg.norm(normal, axis=1, keepdims=True) + 1e-9
-        if not sheet.closed:  # a lock shows the side that is seen
-            normal *= np.where(normal @ self.eye < 0, -1, 1)[:, None]
-        extra = np.zeros((len(z), 4), np.float32)
-        extra[:, : sheet.extra.shape[2]] = _sample(sheet.extra, pick)
-        number = np.full(len(z), sheet.paint, np.int16)
-        return where, z, _sample(sheet.at, pick), normal.astype(np.float32), extra, number
+        return _Strewn(where, z, gx[good], gy[good])
 
 
 def _sample(grid: Grid, pick: tuple[Grid, Grid]) -> Grid:

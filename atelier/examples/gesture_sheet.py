@@ -193,7 +193,7 @@ def _rope(stage: Stage) -> None:
     held = stage.hand("rod", (-1, 0.25, 0.1), (0.15, 0, -1), left=True, sleeve="#7a3f45", wide=1.15)
     way = held.axis
     things.rope(
-        stage.canvas, [held.rod - way * 0.2, held.rod, held.rod + way * 0.2], 0.0085, "#c9a565"
+        stage.canvas, [held.rod - way * 0.2, held.rod, held.rod + way * 0.2], 0.0066, "#c9a565"
     )
 
 

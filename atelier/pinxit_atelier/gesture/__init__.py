@@ -56,9 +56,33 @@ More than one, and things in hands: a Stage is one canvas, so that they overlap 
     stage = Stage(scene, 400, 1100, 320, pitch=10)
     one = stage.person(who, "holding_up", at=(-0.3, 0, 0))      # at: in heights of a grown person
     things.umbrella(stage.canvas, one.hold["r"])
-    stage.person(child, "child_hand_up", at=(0.2, 0, 0.1))
+    stage.person(child, "child_hand_up", at=(0.25, 0, 0.1), facing=-10)
     stage.paint(rim=0.3)
     one.place("head"), one.place("hand_r") are places in space; stage.page(place) on the page
+    Things   rod rope string ball box crate stone book closed_book umbrella staff cane cup bag
+             lantern (returns its flame) chair stool table basket hat: see `things`
+
+Recipes
+    Sitting on a chair      w = stage.person(who, "seated"); ahead = w.bones.world[:, 2]
+                            things.chair(stage.canvas, w.place("pelvis") - vec(0, 0.075, 0), ahead)
+    Sitting on a wall       "seated_edge": its pelvis is 0.53 high; put the wall's edge 0.07 below
+    A light in the hand     flame = things.lantern(stage.canvas, w.hold["r"]); x, y = stage.page(flame)
+                            scene.light = (x, y, 150); stage.paint(); scene.shine(x, y, 70, "#ffc25c")
+    In each other's arms    stage.person(tall, "hugging", at=(-0.16, 0, 0))
+                            stage.person(other, "hugged", at=(0.15, 0, 0.05))
+    A child on the arm      stage.person(who, "holding_child")
+                            stage.person(toddler, "held", at=(0.2, 0.45, 0.05))
+    Seen from above         figure(scene, who, "looking_up", 400, 700, 400, pitch=65, near=2)
+    Far away, or in front   haze=("#8fc0bc", 0.4); silhouette="#0c1026", blur=5
+    A crowd                 one Stage with box=(0, 600, 800, 1200), people at many places, one paint
+    A hand as the subject   stage = close_up(scene, 420, 700, 300)      # 300 long, its wrist there
+                            held = stage.hand("rod", (-1, 0.1, 0), (0, 0, 1), sleeve="#40566b")
+                            things.umbrella(stage.canvas, held); stage.paint()
+                            first where the knuckles point, then where the palm looks; skin, left,
+                            old, wide, cuff, bare; GRIPS: rod fist pinch pen cradle cup point open
+                            spread flat edge bag mug rest clasp claw thumb vow
+    A pose of one's own     Pose(pelvis, hips, chest, head, left_foot=Foot(…), left_hand=Hand(…), …)
+    A mass of one's own     with stage.canvas.part("#8a5f3c", soft=0.5) as part: part.chain(…)
 """
 
 from . import things

@@ -114,8 +114,12 @@ class Part:
         radii: Sequence[float] | Vec,
         *,
         curved: bool = True,
+        plain: bool = False,
     ) -> "Part":
-        """Add a limb: a ball swept along a (smooth) line while its radius changes."""
+        """Add a limb: a ball swept along a (smooth) line while its radius changes.
+
+        If it is `plain`, it takes the pattern of what it lies under.
+        """
         line = np.asarray(points, float)
         sizes = np.asarray(radii, float).reshape(-1, 1)
         if len(line) == 1:
@@ -129,7 +133,7 @@ class Part:
         start = 0.0
         for one, other, here, there in zip(balls, balls[1:], path, path[1:], strict=False):
             length = float(np.linalg.norm(there[:3] - here[:3]))
-            self._cone(one, other, start, length, float(np.mean(scale)))
+            self._cone(one, other, start, length, 0 if plain else float(np.mean(scale)))
             start += length
         return self
 
@@ -160,7 +164,7 @@ class Part:
             part = np.where(z > best, at, part)
             best = np.maximum(best, z)
         patch = Patch(left, top, best.astype(np.float32))
-        if self.pattern is not None:
+        if self.pattern is not None and scale:
             flat = float(np.hypot(way[0], way[1])) + 1e-6
             off = (x * way[1] - y * way[0]) / flat
             radius = one[3] + grow * part

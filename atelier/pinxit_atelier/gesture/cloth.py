@@ -111,19 +111,8 @@ def top(canvas: Canvas, bones: Skeleton, look: Look) -> None:
             blouse = 0.010 * look.loose * np.exp(-(((level - BAND - 0.09) / 0.07) ** 2))
             rows.append(bones.trunk_ring(float(level), ROUND, loose + blouse))
         cloth.surface(np.array(rows), closed=True)
-        for name, side in (("l", 1), ("r", -1)):
-            joint = bones.arms[name].root
-            mid = bones.neck * 0.5 + joint * 0.5 + chest[:, 1] * 0.006 * high
-            slope = [bones.neck + chest[:, 1] * 0.010 * high, mid, joint]
-            cloth.chain(slope, np.array([0.030, 0.033, 0.036 + loose * 0.5]) * high * b.limb**0.5)
-            blade = bones.waist * 0.32 + bones.neck * 0.68
-            cloth.ball(
-                blade + chest @ vec(side * 0.045, 0, 0.018 * b.girth) * high, 0.044 * high * b.girth
-            )
-            cloth.ball(
-                blade + chest @ vec(side * 0.045, 0.01, -0.022 * b.girth) * high,
-                0.040 * high * b.girth,
-            )
+        _shoulders(cloth, bones, 0.5 * loose)
+        for side in (1, -1):
             if b.bust:
                 place = bones.waist * 0.44 + bones.neck * 0.56
                 out = 0.040 * b.girth + b.bust * 0.35
@@ -137,6 +126,22 @@ def top(canvas: Canvas, bones: Skeleton, look: Look) -> None:
         _shirt_tail(canvas, bones, look, low)
     if given(look.buttons) and not given(look.coat):
         buttons(canvas, bones, look.buttons, np.linspace(low + 0.05, 0.93, 6), 0.0, loose + 0.006)
+
+
+def _shoulders(cloth: Part, bones: Skeleton, more: float) -> None:
+    """Add the slope from neck to shoulder, the chest and the shoulder blades; `more` is cloth."""
+    b, high, chest = bones.build, bones.high, bones.chest
+    thick = high * b.limb**0.5
+    blade = bones.waist * 0.32 + bones.neck * 0.68
+    for name, side in (("l", 1), ("r", -1)):
+        joint = bones.arms[name].root
+        middle = bones.neck * 0.5 + joint * 0.5 + chest[:, 1] * 0.006 * high
+        slope = [bones.neck + chest[:, 1] * (0.010 - more) * high, middle, joint]
+        cloth.chain(slope, (np.array([0.030, 0.033, 0.036]) + more) * thick)
+        ahead = chest @ vec(side * 0.045, 0, 0.018 * b.girth)
+        behind = chest @ vec(side * 0.045, 0.01, -0.022 * b.girth)
+        cloth.ball(blade + ahead * high, (0.044 * b.girth + more) * high)
+        cloth.ball(blade + behind * high, (0.040 * b.girth + more) * high)
 
 
 def _shirt_tail(canvas: Canvas, bones: Skeleton, look: Look, low: float) -> None:
@@ -252,7 +257,7 @@ def skirt(canvas: Canvas, bones: Skeleton, look: Look) -> None:
             limb = bones.legs[name]
             if look.skirt > 0.4 and unit(limb.middle - limb.root)[1] > -0.75:
                 ways = [bones.leg_at(name, share) for share in (0.08, 0.26, min(0.48, look.skirt))]
-                cloth.chain(ways, np.array([0.070, 0.070, 0.058]) * b.limb * bones.high)
+                cloth.chain(ways, np.array([0.066, 0.066, 0.056]) * b.limb * bones.high, plain=True)
 
 
 def coat(canvas: Canvas, bones: Skeleton, look: Look) -> None:
@@ -280,19 +285,12 @@ def coat(canvas: Canvas, bones: Skeleton, look: Look) -> None:
         phases=phases,
     )
     grid = np.concatenate([np.array(rows), lower])
-    b, high = bones.build, bones.high
     lining = look.lining if given(look.lining) else mix(look.coat, "#1c1426", 0.45)
     with canvas.part(lining, soft=0.8) as inside:
         inside.surface(grid - (grid - grid.mean(1, keepdims=True)) * 0.035)
     with canvas.part(look.coat, soft=0.75) as cloth:
         cloth.surface(grid)
-        for name in "lr":
-            joint = bones.arms[name].root
-            mid = bones.neck * 0.5 + joint * 0.5 + bones.chest[:, 1] * 0.006 * high
-            back = bones.chest[:, 2] * -0.010 * high
-            root = bones.neck * 0.8 + joint * 0.2 + bones.chest[:, 1] * 0.004 * high + back
-            sizes = np.array([0.038, 0.043, 0.046]) * high * b.limb**0.5
-            cloth.chain([root, mid + back * 0.5, joint], sizes)
+        _shoulders(cloth, bones, 0.009)
         _top_folds(canvas, cloth, bones)
     for side in (1, -1):  # lapels
         spans = [(0.965, 0.10, 0.42), (0.88, 0.16, 0.72), (0.78, 0.20, 0.62), (0.64, 0.26, 0.34)]
@@ -464,36 +462,36 @@ def collar(canvas: Canvas, bones: Skeleton, look: Look) -> None:
 def drape(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:
     """Lay the end of a sari over the left shoulder."""
     path = [
-        (0.20, -1.5),
-        (0.42, -0.75),
-        (0.62, -0.15),
-        (0.80, 0.42),
-        (0.93, 0.95),
-        (0.985, 1.75),
-        (0.90, 2.5),
-        (0.68, 2.75),
-        (0.42, 2.8),
-        (0.16, 2.85),
+        (0.30, -2.1, 0.13),
+        (0.40, -1.2, 0.13),
+        (0.54, -0.45, 0.13),
+        (0.70, 0.10, 0.12),
+        (0.86, 0.55, 0.10),
+        (0.97, 1.00, 0.07),
+        (0.985, 1.80, 0.06),
+        (0.90, 2.45, 0.09),
+        (0.66, 2.70, 0.12),
+        (0.36, 2.80, 0.14),
+        (0.05, 2.85, 0.16),
     ]
-    wide = [0.20, 0.15, 0.12, 0.10, 0.07, 0.05, 0.08, 0.11, 0.13, 0.15]
-    fine = smooth(np.column_stack([path, wide]), 40)
+    high, b = bones.high, bones.build
+    shoulder = bones.arms["l"].root * 0.55 + bones.neck * 0.45 + bones.chest[:, 1] * 0.030 * high
     rows = []
-    for level, angle, half in fine:
-        across = np.linspace(-1, 1, 13)
-        pleat = 0.004 * np.sin(across * 9)
-        row = [
-            bones.trunk_ring(
-                float(np.clip(level + half * a * 0.8, 0, 0.99)),
-                np.array([angle + half * a * 1.2]),
-                0.020 + p,
-            )[0]
-            for a, p in zip(across, pleat, strict=True)
-        ]
-        rows.append(row)
-    with canvas.part(colour, soft=0.45) as cloth:
+    for level, angle, half in smooth(path, 44):
+        across = np.linspace(-1, 1, 15)
+        levels = np.clip(level + half * across * 0.9, 0, 0.99)
+        out = 0.022 + 0.003 * np.sin(across * 8) + b.bust * 0.8 * max(np.cos(angle), 0)
+        row = np.array(
+            [
+                bones.trunk_ring(float(at), np.array([angle + half * a * 0.9]), float(o))[0]
+                for at, a, o in zip(levels, across, out, strict=True)
+            ]
+        )
+        near = np.exp(-(((angle - 1.35) / 0.55) ** 2)) * np.exp(-(((level - 0.97) / 0.1) ** 2))
+        spread = row - row.mean(0)
+        rows.append(row * (1 - near) + (shoulder + spread * 0.8) * near)
+    with canvas.part(colour, soft=0.45, lift=0.004) as cloth:
         cloth.surface(np.array(rows))
-        joint = bones.arms["l"].root * 0.7 + bones.neck * 0.3
-        cloth.ball(joint, 0.040 * bones.high)
 
 
 def shawl(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:
@@ -521,7 +519,9 @@ def shawl(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:
             need = float((spot - middle) @ out) + 0.052 * high
             off = np.angle(np.exp(1j * (angles - limb.side * np.pi / 2)))
             push = np.clip(need - (ring - middle) @ out, 0, None) * np.exp(-((off / 0.8) ** 2))
-            ring = ring + np.outer(push * min(share * 2.5, 1), out)
+            ring = ring + np.outer(push * min(share * 5, 1), out)
+            slope = np.exp(-((off / 0.9) ** 2)) * np.sin(min(share * 2.2, 1) * np.pi) * 0.034 * high
+            ring = ring + np.outer(slope, bones.chest[:, 1])
         wave = 0.035 * np.sin(angles * 9 + 2) * share
         rows.append(ring + (ring - middle) * wave[:, None])
     with canvas.part(colour, soft=0.6) as cloth:
@@ -565,7 +565,7 @@ def scarf(canvas: Canvas, bones: Skeleton, colour: Colour) -> None:
     high, chest, start = bones.high, bones.chest, bones.neck
     scale = 0.7 + 0.3 * bones.build.limb
     with canvas.part(colour, soft=0.6) as wool:
-        for up, wide, thick, lean in ((0.008, 0.050, 0.021, 0.012), (0.030, 0.044, 0.018, -0.010)):
+        for up, wide, thick, lean in ((0.008, 0.050, 0.021, 0.012), (0.024, 0.045, 0.017, -0.008)):
             ring = [
                 start
                 + chest

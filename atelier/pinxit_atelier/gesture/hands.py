@@ -28,7 +28,7 @@ class Grip:
 
 
 GRIPS: Final[dict[str, Grip]] = {
-    "rod": Grip(((66, 88, 48), (68, 90, 50), (70, 92, 52), (74, 94, 54)), 0, (0.52, 0.14, 0.36)),
+    "rod": Grip(((60, 70, 44), (62, 72, 46), (63, 73, 47), (66, 75, 49)), 0, (0.50, 0.12, 0.37)),
     "fist": Grip(
         ((80, 98, 62), (82, 100, 64), (84, 102, 64), (86, 102, 64)), 0, (0.50, 0.10, 0.30)
     ),
@@ -61,7 +61,7 @@ LENGTHS: Final = (
 )
 ACROSS: Final = (0.150, 0.052, -0.048, -0.140)  # where the knuckles are, towards the thumb
 REACH: Final = (0.500, 0.520, 0.500, 0.455)
-ROD: Final = 0.060  # of the length of a hand: the radius of a rod that "rod" closes round
+ROD: Final = 0.055  # of the length of a hand: the radius of a rod that "rod" closes round
 
 
 @dataclass
@@ -111,7 +111,7 @@ def solve(
     bend = s + f * 0.4 - n * 0.2
     middle, end = two_bones(base, aim, 0.20 * size, 0.17 * size, bend)
     hold = Hold(
-        at(0.475, 0, 0.150),
+        at(0.387, 0, 0.137),
         s,
         (tips[0] + end) / 2,
         at(0.52, 0.02, 0.24),

@@ -60,7 +60,9 @@ def leg(canvas: Canvas, bones: Skeleton, look: Look, name: str) -> None:
         share = min(share, 1.0 - 0.46 * look.boots)
     if share < 0.97:
         with canvas.part(look.skin_colour, rough=0.6) as skin:
-            skin.chain(line, bare)
+            hidden = float(np.clip(look.skirt - 0.15, 0, 0.6)) * 0.5
+            shown, sizes = cut(line[::-1], bare[::-1], 1 - hidden)
+            skin.chain(shown, sizes)
             knee = limb.middle + square_to(limb.ahead, limb.end - limb.root) * 0.012 * high
             skin.ball(knee, 0.034 * thick)
         if given(look.socks) and not look.boots:

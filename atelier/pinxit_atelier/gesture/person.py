@@ -3,7 +3,7 @@
 from .buffer import Canvas
 from .cloth import trunk
 from .hands import Hold
-from .headstand import head
+from .heads import head
 from .limbs import arm, leg
 from .look import Look
 from .pose import Pose

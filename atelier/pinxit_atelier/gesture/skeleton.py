@@ -234,6 +234,7 @@ class Skeleton:
         side = unit(apart + self.hips[:, 0] * 0.08 * high)
         along = unit(middle - above + vec(0, -0.012 * high, 0))
         side = unit(side - along * float(side @ along))
+        flare *= 0.25 + 0.75 * float(np.clip(-along[1], 0, 1))  # on thighs that lie, cloth lies
         front = unit(np.cross(side, -along))
         root = 0.48 * b.hip / b.limb
         thick = np.interp(down, [0, 0.3, 0.5, 1], [root, 0.068, 0.056, 0.045]) * b.limb

@@ -158,7 +158,7 @@ def umbrella(
         grip - up * (0.07 + 0.02 * np.sin(a)) + hold.ahead * (np.cos(a) - 1) * 0.018
         for a in np.linspace(0, 3, 7)
     ]
-    rod(canvas, [grip + up * 0.60, grip, *hook], 0.0075, "#5d3a26")
+    rod(canvas, [grip + up * 0.60, grip, *hook], 0.0062, "#5d3a26")
     top = grip + up * 0.60
     side = square_to(hold.ahead, up)
     other = np.cross(side, up)
@@ -195,7 +195,7 @@ def staff(
     *,
     up: float = 0.25,
     down: float = 0.55,
-    radius: float = 0.009,
+    radius: float = 0.0065,
     lean: Place | None = None,
 ) -> tuple[Vec, Vec]:
     """A stick in the fist: a broom's, a spear's, an oar's; return its ends."""
@@ -217,7 +217,7 @@ def cane(canvas: Canvas, hold: Hold, colour: Colour = "#6a4327") -> None:
         top - UP * 0.03,
         foot,
     ]
-    rod(canvas, line, [0.011, 0.012, 0.012, 0.010, 0.008], colour)
+    rod(canvas, line, [0.0085, 0.009, 0.009, 0.0075, 0.0065], colour)
     canvas.contact(foot, 0.03)
 
 

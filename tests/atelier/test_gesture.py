@@ -21,7 +21,7 @@ from pinxit_atelier.gesture import (
     vec,
 )
 from pinxit_atelier.gesture.buffer import FAR
-from pinxit_atelier.gesture.hands import ROD, solve
+from pinxit_atelier.gesture.hands import FLESH, ROD, solve
 from pinxit_atelier.gesture.patterns import INKS, pattern
 from pinxit_atelier.gesture.skeleton import ANKLE, Skeleton
 
@@ -87,14 +87,12 @@ def test_a_fist_closes_round_its_rod_and_does_not_enter_it() -> None:
 
     assert min(away(joint) for joint in thumb) > ROD
     for joints in hold.fingers:
-        flesh = np.linspace(0.066, 0.041, len(joints))  # from the knuckle to the tip
         for index, (one, other) in enumerate(pairwise(joints)):
             for part in np.linspace(0, 1, 9):
-                thick = flesh[index] * (1 - part) + flesh[index + 1] * part
+                thick = FLESH[index] * (1 - part) + FLESH[index + 1] * part
                 assert away(one * (1 - part) + other * part) > ROD + 0.9 * thick
-    knuckle, *_, tip = (joint - hold.rod for joint in hold.fingers[1])
-    assert knuckle[0] > 0 > tip[0]  # from one side of the rod to the other …
-    assert knuckle[2] < 0 < tip[2]  # … and past it
+    angles = [np.arctan2(*(joint - hold.rod)[[2, 0]]) for joint in hold.fingers[1]]
+    assert np.degrees(np.ptp(np.unwrap(angles))) > 115  # the palm is what closes the rest
 
 
 def test_thumb_and_finger_meet_in_a_pinch() -> None:

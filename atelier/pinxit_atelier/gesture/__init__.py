@@ -66,8 +66,9 @@ Recipes
     Sitting on a chair      w = stage.person(who, "seated"); ahead = w.bones.world[:, 2]
                             things.chair(stage.canvas, w.place("pelvis") - vec(0, 0.075, 0), ahead)
     Sitting on a wall       "seated_edge": its pelvis is 0.53 high; put the wall's edge 0.07 below
-    A light in the hand     flame = things.lantern(stage.canvas, w.hold["r"]); x, y = stage.page(flame)
-                            scene.light = (x, y, 150); stage.paint(); scene.shine(x, y, 70, "#ffc25c")
+    A light in the hand     x, y = stage.page(things.lantern(stage.canvas, w.hold["r"]))
+                            scene.light = (x, y, 150); stage.paint()
+                            scene.shine(x, y, 70, "#ffc25c")
     In each other's arms    stage.person(tall, "hugging", at=(-0.16, 0, 0))
                             stage.person(other, "hugged", at=(0.15, 0, 0.05))
     A child on the arm      stage.person(who, "holding_child")

@@ -61,6 +61,7 @@ LENGTHS: Final = (
 )
 ACROSS: Final = (0.150, 0.052, -0.048, -0.140)  # where the knuckles are, towards the thumb
 REACH: Final = (0.500, 0.520, 0.500, 0.455)
+FLESH: Final = (0.069, 0.061, 0.054, 0.043)  # how thick a finger is at its joints
 ROD: Final = 0.055  # of the length of a hand: the radius of a rod that "rod" closes round
 
 
@@ -175,7 +176,7 @@ def hand(
             )
     for k, joints in enumerate(hold.fingers):
         little = 0.90 if k == 3 else 1.0
-        radii = np.array([0.069, 0.061, 0.054, 0.043]) * fat * little
+        radii = np.array(FLESH) * fat * little
         if old:
             radii[1:3] += 0.007 * size * old
         ruddy = tone * np.array([1.02, 0.965, 0.95])

@@ -17,7 +17,16 @@ from .heads_surface import Grid, Relief, normals
 class Chin:
     """What a beard grows on."""
 
-    def __init__(self, relief: Relief, skull: Skull, at: Grid, normal: Grid, colour: Colour, grey: float, seed: int) -> None:  # fmt: skip
+    def __init__(
+        self,
+        relief: Relief,
+        skull: Skull,
+        at: Grid,
+        normal: Grid,
+        colour: Colour,
+        grey: float,
+        seed: int,
+    ) -> None:
         self.relief, self.skull, self.at, self.normal = relief, skull, at, normal
         self.rng = np.random.default_rng(seed + 17)
         self.paint = relief.paint(Strands(colour, grey=grey, contrast=1.1))
@@ -78,28 +87,28 @@ class Chin:
             put(self.relief, self.paint, paths, 0.046, flat=0.6, tip=0.06)
 
     def moustache(self, reach: float, thick: float, droop: float, curl: float = 0.0) -> None:
-        """Lay hair under the nose."""
-        top = self.skull.nose_y - 0.016
+        """Lay hair under the nose: it fans out, and turns down (or up) at its ends."""
+        top = self.skull.nose_y - 0.014
+        t = np.linspace(0, 1, 8)
         for side in (1, -1):
-            for i in range(4):
-                t = np.linspace(0, 1, 8)
-                x = side * (0.006 + reach * t)
-                y = (
-                    top
-                    - 0.010
-                    - 0.006 * i
-                    - droop * t**1.6
-                    - 0.018 * t * i / 3
-                    + curl * np.clip(t - 0.6, 0, 1) ** 2
-                )
-                z = self.front(x, y) + 0.006
-                put(
-                    self.relief, self.paint, np.stack([x, y, z], 1)[None], thick, flat=0.6, tip=0.06
-                )
+            paths, sizes = [], []
+            for i in range(13):
+                root = i / 12
+                start = 0.004 + 0.62 * reach * root
+                x = side * (start + (reach - start) * (0.25 + 0.75 * root) * t)
+                low = droop * (0.35 + 0.65 * (np.abs(x) / reach) ** 1.5) * t
+                y = top - 0.010 * root - low - thick * (0.7 - 0.4 * root) * t
+                y = y + curl * np.clip(np.abs(x) / reach - 0.62, 0, 1) ** 1.6
+                x = x + self.rng.normal(0, 0.002)
+                paths.append(np.stack([x, y, self.front(x, y) + 0.004 + thick * 0.3], 1))
+                sizes.append(thick * 0.62 * self.rng.uniform(0.8, 1.15))
+            put(self.relief, self.paint, np.array(paths), np.array(sizes), flat=0.55, tip=0.03)
 
 
 def _cover(chin: Chin, s: Grid, y: Grid) -> Grid:
-    flat = beard_place(chin.at.reshape(-1, 3), s.reshape(-1), y.reshape(-1), chin.skull)
+    flat = beard_place(
+        chin.at.reshape(-1, 3), s.reshape(-1), y.reshape(-1), chin.skull, moustache=False
+    )
     return flat.reshape(s.shape)
 
 
@@ -121,7 +130,7 @@ def _long(c: Chin) -> None:
 
 
 def _goatee(c: Chin) -> None:
-    c.mass(0.03, lambda s, y: np.clip((0.085 - np.abs(s)) / 0.03, 0, 1))
+    c.mass(0.024, lambda s, y: np.clip((1 - np.hypot(s / 0.095, (y + 0.40) / 0.13)) / 0.35, 0, 1))
     c.locks(0.13, 0.06, 6)
     c.moustache(0.085, 0.011, 0.03)
 
@@ -143,7 +152,7 @@ def _pencil(c: Chin) -> None:
 
 
 def _whiskers(c: Chin) -> None:
-    c.mass(0.05, lambda s, y: np.clip((np.abs(s) - 0.15) / 0.04, 0, 1))
+    c.mass(0.05, lambda s, _: np.clip((np.abs(s) - 0.15) / 0.04, 0, 1))
     c.moustache(0.10, 0.018, 0.04)
 
 

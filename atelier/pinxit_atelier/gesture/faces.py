@@ -44,20 +44,33 @@ class Mood:
 
 MOODS: Final = {
     "calm": Mood(),
-    "tender": Mood((0.66, 0.62), 0.25, (0.8, 0.6), (-0.3, -0.1), 0.0, (0.9, 0.6), gaze=(0.1, -0.35), flush=0.3),
-    "tired": Mood((0.46, 0.52), 0.1, (0.5, 0.2), (-0.9, -0.6), 0.0, (-0.7, -0.5), gaze=(0.0, -0.3), shade=0.9),
-    "worried": Mood((0.95, 0.9), 0.1, (2.0, 1.7), (-0.5, -0.2), 0.7, (-0.6, -0.9), 0.9, 0.3, gaze=(0.35, 0.1), forehead=0.7),
-    "stubborn": Mood((0.66, 0.72), 0.35, (-1.2, -0.9), (0.4, 0.2), 0.5, (-1.1, -0.6), 0.86, 0.8, gaze=(-0.2, 0.0)),
-    "sly": Mood((0.5, 0.66), 0.45, (-0.6, -0.2), (1.7, 0.1), 0.1, (1.5, -0.1), 0.95, 0.3, shift=0.6, gaze=(0.75, -0.05)),
-    "grieving": Mood((0.55, 0.5), 0.3, (2.2, 1.9), (-1.2, -1.0), 0.6, (-1.4, -1.1), 0.92, 0.2, gaze=(-0.1, -0.6), forehead=0.5, shade=0.6),
-    "laughing": Mood((0.3, 0.34), 0.9, (0.7, 0.6), (0.4, 0.7), 0.0, (2.1, 1.8), 1.16, 0, 0.75, True, flush=0.6),
-    "surprised": Mood((1.22, 1.16), -0.2, (2.2, 1.8), (1.8, 2.2), 0.0, (-0.2, 0.1), 0.86, 0, 0.24, forehead=0.6),
-    "concentrating": Mood((0.62, 0.66), 0.3, (-0.9, -0.6), (0.1, 0.3), 0.6, (-0.2, 0.1), 0.84, 0.9, shift=-0.3, gaze=(0.0, -0.55)),
+    "tender": Mood((0.66, 0.62), 0.25, (0.8, 0.6), (-0.3, -0.1), 0.0, (0.9, 0.6), gaze=(0.1,
+        -0.35), flush=0.3),
+    "tired": Mood((0.46, 0.52), 0.1, (0.5, 0.2), (-0.9, -0.6), 0.0, (-0.7, -0.5), gaze=(0.0,
+        -0.3), shade=0.9),
+    "worried": Mood((0.95, 0.9), 0.1, (2.0, 1.7), (-0.5, -0.2), 0.7, (-0.6, -0.9), 0.9, 0.3,
+        gaze=(0.35, 0.1), forehead=0.7),
+    "stubborn": Mood((0.66, 0.72), 0.35, (-1.2, -0.9), (0.4, 0.2), 0.5, (-1.1, -0.6), 0.86, 0.8,
+        gaze=(-0.2, 0.0)),
+    "sly": Mood((0.5, 0.66), 0.45, (-0.6, -0.2), (1.7, 0.1), 0.1, (1.5, -0.1), 0.95, 0.3,
+        shift=0.6, gaze=(0.75, -0.05)),
+    "grieving": Mood((0.55, 0.5), 0.3, (2.2, 1.9), (-1.2, -1.0), 0.6, (-1.4, -1.1), 0.92, 0.2,
+        gaze=(-0.1, -0.6), forehead=0.5, shade=0.6),
+    "laughing": Mood((0.3, 0.34), 0.9, (0.7, 0.6), (0.4, 0.7), 0.0, (2.1, 1.8), 1.16, 0, 0.75,
+        True, flush=0.6),
+    "surprised": Mood((1.22, 1.16), -0.2, (2.2, 1.8), (1.8, 2.2), 0.0, (-0.2, 0.1), 0.86, 0, 0.24,
+        forehead=0.6),
+    "concentrating": Mood((0.62, 0.66), 0.3, (-0.9, -0.6), (0.1, 0.3), 0.6, (-0.2, 0.1), 0.84,
+        0.9, shift=-0.3, gaze=(0.0, -0.55)),
     "asleep": Mood((0.0, 0.0), 0.0, (0.5, 0.4), (-0.6, -0.4), 0.0, (-0.1, -0.3), 0.92, 0, 0.06),
-    "angry": Mood((0.8, 0.74), 0.45, (-2.0, -1.7), (1.0, 1.3), 1.0, (-1.3, -0.8), 0.95, 0.5, forehead=0.2, flush=0.4),
-    "envious": Mood((0.56, 0.62), 0.4, (-0.9, -1.1), (0.5, 0.0), 0.5, (-0.9, 0.3), 0.9, 0.4, shift=-0.5, gaze=(-0.9, -0.1)),
-    "bored": Mood((0.42, 0.5), 0.0, (0.3, 0.1), (-0.2, 0.6), 0.0, (-0.9, -0.3), 0.92, 0.1, shift=0.5, gaze=(0.55, 0.45), shade=0.3),
-    "listening": Mood((0.88, 0.84), 0.05, (0.9, 0.3), (0.4, 1.0), 0.1, (0.2, 0.0), 0.95, 0, 0.05, gaze=(-0.55, 0.2)),
+    "angry": Mood((0.8, 0.74), 0.45, (-2.0, -1.7), (1.0, 1.3), 1.0, (-1.3, -0.8), 0.95, 0.5,
+        forehead=0.2, flush=0.4),
+    "envious": Mood((0.56, 0.62), 0.4, (-0.9, -1.1), (0.5, 0.0), 0.5, (-0.9, 0.3), 0.9, 0.4,
+        shift=-0.5, gaze=(-0.9, -0.1)),
+    "bored": Mood((0.42, 0.5), 0.0, (0.3, 0.1), (-0.2, 0.6), 0.0, (-0.9, -0.3), 0.92, 0.1,
+        shift=0.5, gaze=(0.55, 0.45), shade=0.3),
+    "listening": Mood((0.88, 0.84), 0.05, (0.9, 0.3), (0.4, 1.0), 0.1, (0.2, 0.0), 0.95, 0, 0.05,
+        gaze=(-0.55, 0.2)),
     "smiling": Mood((0.72, 0.7), 0.45, (0.4, 0.3), (0.0, 0.3), 0.0, (1.6, 1.2), 1.08, flush=0.3),
 }  # fmt: skip
 
@@ -290,11 +303,14 @@ class Face:
         body = np.clip(t * 5 + 0.55, 0, 1) * np.clip((1.02 - t) * 1.7, 0, 1) ** 0.8
         thick = 0.0118 * self.flesh.brow * body * (1 - 0.35 * skull.child)
         v = y[here] - curve
+        grain: Any = 1.0
         if seen.pixel < 0.008:  # hairs: they lean outwards
-            comb = np.sin((s[here] * 520 - v * 330 * (1.1 - t)) + 4 * noise(seen.at[here], 30))
-            thick = thick * (1 + 0.16 * comb + 0.10 * noise(seen.at[here], 70))
+            lean = s[here] * 430 - v * 300 * (1.1 - t) + 5 * noise(seen.at[here], 26)
+            grain = 0.80 + 0.20 * np.sin(lean) + 0.12 * noise(seen.at[here], 90)
+            thick = thick * (1 + 0.08 * np.sin(lean) + 0.12 * noise(seen.at[here], 55))
         thick = np.where((t > 0) & (t < 1.02), np.maximum(thick, 0.45 * seen.pixel), 0)
-        cover = edge(thick - np.abs(v), max(seen.pixel, 0.004)) * (t > -0.02) * (t < 1.04)
+        soft = max(seen.pixel, 0.0075)
+        cover = edge(thick - np.abs(v), soft) * (t > -0.02) * (t < 1.04) * grain
         hue = rgb(self.flesh.brows).astype(np.float32)
         dark = hue * 0.72 + self.skin * 0.12
         patch = colour[here]
@@ -370,7 +386,7 @@ class Face:
         colour[here] = patch
 
 
-def beard_place(at: Grid, s: Grid, y: Grid, k: Skull) -> Grid:
+def beard_place(at: Grid, s: Grid, y: Grid, k: Skull, *, moustache: bool = True) -> Grid:
     """Return where a beard grows, with a soft edge."""
     side = np.abs(s)
     climb = np.clip((side - 0.16) / 0.30, 0, 1.3)
@@ -380,7 +396,8 @@ def beard_place(at: Grid, s: Grid, y: Grid, k: Skull) -> Grid:
     ends = np.clip((at[:, 2] + 0.06) / 0.05, 0, 1)
     mouth = _bump(s, y, (0, k.mouth_y), 0.075, 0.02)
     low = np.clip((y + 0.50 - 0.25 * np.clip(0.2 - at[:, 2], 0, 1)) / 0.04, 0, 1)
-    return np.clip(np.maximum(jaw, lip * 1.3), 0, 1) * ends * (1 - mouth) * low
+    upper = np.maximum(jaw, lip * 1.3) if moustache else jaw * (1 - np.clip(lip * 2, 0, 1))
+    return np.clip(upper, 0, 1) * ends * (1 - mouth) * low
 
 
 def creases(k: Skull, mood: Mood) -> list[tuple[Line, float, float]]:

@@ -18,7 +18,8 @@ Points: TypeAlias = NDArray[Any]
 # Where hair begins: how far round the head (0 is the nose, 1.25 the nape), and how high.
 HAIRLINE: Final = (
     (0.0, 0.10, 0.18, 0.25, 0.31, 0.36, 0.41, 0.45, 0.52, 0.57, 0.62, 0.70, 0.76, 0.86, 1.0, 1.3),
-    (0.30, 0.30, 0.285, 0.245, 0.20, 0.13, 0.07, 0.0, -0.05, 0.0, 0.06, 0.05, -0.1, -0.24, -0.31, -0.32),
+    (0.30, 0.30, 0.285, 0.245, 0.20, 0.13, 0.07, 0.0, -0.05, 0.0, 0.06, 0.05, -0.1, -0.24, -0.31,
+        -0.32),
 )  # fmt: skip
 
 
@@ -32,6 +33,16 @@ class Scalp:
         self.normal: Grid = outward(self.at)
         grow = at - self.at  # blurring shrinks; hair must not sink into the skull
         self.at = self.at + self.normal * np.maximum((grow * self.normal).sum(2, keepdims=True), 0)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Find the oval on which locks lie."""
+        high = self.at[self.at[..., 1] > 0.0]
+        low, top = high.min(0).astype(float), high.max(0).astype(float)
+        back = self.at[(self.at[..., 1] > 0.2)]
+        half_z = (float(back[:, 2].max()) - low[2]) / 2
+        middle = np.array([0.0, 0.125, low[2] + half_z])
+        self.relief.oval = (middle, np.array([top[0] - 0.005, top[1] - 0.125, half_z]))
 
     def within(self, at: Grid, recede: float = 0.0, low: float = 0.0) -> Grid:
         """Return how far inside the hairline places are."""
@@ -42,7 +53,7 @@ class Scalp:
         line = line + front * (recede * (0.09 + 0.10 * temple) + 0.35 * self.skull.eye_y)
         line = line - low * np.clip((s - 0.6) / 0.3, 0, 1)
         flat = at.reshape(-1, 3)
-        rough = noise(flat, 34, 4.0).reshape(s.shape) * 0.010
+        rough = (noise(flat, 21, 4.0) * 0.010 + noise(flat, 67, 1.0) * 0.006).reshape(s.shape)
         return np.asarray(y - line + rough, np.float32)
 
     def cap(
@@ -54,7 +65,7 @@ class Scalp:
         low: float = 0.0,
         pole: Points | None = None,
         clumps: float = 0.12,
-        melt: float = 0.05,
+        melt: float = 0.08,
         top: float | None = None,
         shape: Callable[[Grid], Grid] | None = None,
     ) -> None:
@@ -65,11 +76,11 @@ class Scalp:
             ragged = 0.02 * noise(flat, 22, 1.0).reshape(inside.shape)
             inside = np.minimum(inside, (top - self.at[..., 1] + ragged) * 0.6)
         deep = thick(self.at) if callable(thick) else np.full(inside.shape, thick)
-        rise = np.clip(inside / melt, 0, 1) ** 0.5
+        rise = np.clip(inside / melt, 0, 1) ** 0.6
         if clumps:
             turn = strand(self.at, pole)
             ridge = np.sin(turn * 9 + 2 * np.sin(turn * 4)) + 0.6 * np.sin(turn * 23 + 1.3)
-            deep = deep * (1 + clumps * ridge)
+            deep = deep * (1 + clumps * ridge * np.clip(inside / 0.12, 0, 1))
         off = np.where(inside > 0, 0.003 + deep * rise, np.maximum(inside * 0.8, -0.04) + 0.003)
         grid = self.at + self.normal * off[..., None].astype(np.float32)
         if shape is not None:
@@ -105,7 +116,8 @@ def strand(at: Grid, pole: Points | None) -> Grid:
     one = np.cross(axis, other)
     one /= np.linalg.norm(one)
     two = np.cross(axis, one)
-    q = at - singles([0, 0.1, -0.06])
+    low = 0.1 if abs(axis[0]) < 0.8 else -0.30  # where strands meet, there is no hair
+    q = at - singles([0, low, -0.06])
     return np.arctan2(q @ one.astype(np.float32), q @ two.astype(np.float32))
 
 
@@ -139,7 +151,7 @@ class Strands:
             silver = singles([0.76, 0.74, 0.71]) * (0.93 + 0.08 * wide + 0.04 * fine)[:, None]
             silver = silver * 0.82 + self.colour * 0.18 + 0.03
             colour += (silver - colour) * (0.35 * self.grey + 0.65 * cover)[:, None]
-        return Coat(np.clip(colour, 0, 1), rough=0.5, edge=0.7)
+        return Coat(np.clip(colour, 0, 1), rough=0.5, sheen=0.10, edge=0.7)
 
 
 # ---- locks ----------------------------------------------------------------------------------
@@ -170,21 +182,23 @@ def on_scalp(
     return points[chosen].astype(float), ups[chosen].astype(float)
 
 
-def _pushed(p: Points, thick: float, hold: float = 0.0) -> Points:
+def _pushed(relief: Relief, p: Points, thick: float, hold: float = 0.0) -> Points:
     """Return places outside of the head, the neck and the shoulders; held hair lies on the head."""
     if hold:
-        size = np.array((0.335, 0.375, 0.42)) + thick
-        q = (p - (0, 0.125, -0.065)) / size
+        middle, half = relief.oval
+        size = half + thick
+        q = (p - middle) / size
         far = np.linalg.norm(q, axis=1, keepdims=True)
-        near = (0, 0.125, -0.065) + q / np.maximum(far, 1e-3) * size
+        near = middle + q / np.maximum(far, 1e-3) * size
         share = hold * np.clip((p[:, 1:2] - 0.02) / 0.12, 0, 1)
         p = p + (near - p) * share
-    for at, half in (
-        ((0, 0.125, -0.065), (0.335, 0.375, 0.42)),
+    ovals: tuple[tuple[Any, Any], ...] = (
+        relief.oval,
         ((0, -0.2, 0.06), (0.235, 0.30, 0.25)),
         ((0, -0.55, -0.08), (0.17, 0.42, 0.17)),
         ((0, -1.02, -0.1), (0.66, 0.28, 0.27)),
-    ):
+    )
+    for at, half in ovals:
         size = np.array(half) + thick
         q = (p - at) / size
         far = np.linalg.norm(q, axis=1, keepdims=True)
@@ -211,15 +225,17 @@ def hang(
     n = len(roots)
     long = np.broadcast_to(np.asarray(length, float), (n,))[:, None] / (steps - 1)
     way = ways / (np.linalg.norm(ways, axis=1, keepdims=True) + 1e-9)
-    pull = relief.down * weight + relief.sway * 1.4
+    lee = np.where((roots[:, :1] * relief.sway[0] < 0) & (roots[:, 2:] > -0.2), 0.3, 1.0)
+    wind = relief.sway[None] * lee  # hair is not blown across the face
+    pull = relief.down[None] * weight + wind * 0.9
     p = roots.copy()
     out = [p]
     for i in range(1, steps):
         far = i / steps
-        aim = pull + relief.sway * far * 1.2
+        aim = pull + wind * far * 0.9
         way = way * stiff + aim * (1 - stiff) * (0.5 + far)
         way /= np.linalg.norm(way, axis=1, keepdims=True) + 1e-9
-        p = _pushed(p + way * long, thick, hold)
+        p = _pushed(relief, p + way * long, thick, hold)
         out.append(p)
     paths = np.stack(out, 1)
     if curl and rng is not None:
@@ -252,7 +268,17 @@ def tapered(
     return np.broadcast_to(np.asarray(radius, float), (count,))[:, None] * shape[None]
 
 
-def put(relief: Relief, paint: int, paths: Points, radius: Points | float, *, flat: float = 0.6, tip: float = 0.15, root: float = 0.7, lying: bool = False) -> None:  # fmt: skip
+def put(
+    relief: Relief,
+    paint: int,
+    paths: Points,
+    radius: Points | float,
+    *,
+    flat: float = 0.6,
+    tip: float = 0.15,
+    root: float = 0.7,
+    lying: bool = False,
+) -> None:
     """Add locks."""
     steps = int(np.clip(relief.scale * 0.06, 10, 26))
     fine = _denser(paths, steps)
@@ -359,33 +385,25 @@ def _swept(
     reach: float = 1.0,
 ) -> None:
     """Locks from a parting over the top to the other side."""
-    z = np.linspace(0.27, -0.30, count)
+    z = np.linspace(0.23, -0.32, count)
     roots = np.stack([np.full(count, -side * 0.13), 0.40 + 0.06 * np.cos(z * 3), z], 1)
-    for way, long, wide in ((1, 0.50, 1.0), (-1, 0.24, 0.8)):
-        ways = np.stack(
-            [np.full(count, side * way * 1.0), np.full(count, 0.1), 0.30 * np.cos(z * 4)], 1
-        )
-        ways = ways + b.rng.normal(0, 0.06, ways.shape)
+    for way, long, wide in ((1, 0.48, 1.0), (-1, 0.24, 0.8)):
+        ahead = np.where(z > 0.1, 0.12, -0.05)
+        ways = np.stack([np.full(count, side * way * 1.0), np.full(count, 0.1), ahead], 1)
+        ways = ways + b.rng.normal(0, 0.05, ways.shape)
+        length = long * reach * b.rng.uniform(0.88, 1.08, count)
         paths = hang(
             b.relief,
             roots + Y * lift,
             ways,
-            long * reach * b.rng.uniform(0.85, 1.1, count),
+            length,
             steps=9,
-            stiff=0.75,
-            thick=0.035 + lift,
-            hold=0.85,
+            stiff=0.8,
+            thick=0.03 + lift,
+            hold=0.9,
         )
-        put(
-            b.relief,
-            paint,
-            paths,
-            thick * wide * b.rng.uniform(0.8, 1.15, count),
-            flat=0.32,
-            root=0.35,
-            tip=0.08,
-            lying=True,
-        )
+        sizes = thick * wide * b.rng.uniform(0.85, 1.15, count)
+        put(b.relief, paint, paths, sizes, flat=0.3, root=0.05, tip=0.08, lying=True)
 
 
 def _side_part(b: Barber) -> None:
@@ -428,7 +446,19 @@ def veil(b: Barber, paint: int, paths: Points, clumps: float = 0.012, seed: floa
     b.relief.sheet(grid, paint, extra=extra, closed=False)
 
 
-def _curtain(b: Barber, paint: int, length: float, *, curl: float = 0, layers: int = 2, start: float = 0.30, thick: float = 0.06, turns: float = 3.0, inward: float = 0.0, full: float = 0.03) -> None:  # fmt: skip
+def _curtain(
+    b: Barber,
+    paint: int,
+    length: float,
+    *,
+    curl: float = 0,
+    layers: int = 2,
+    start: float = 0.30,
+    thick: float = 0.06,
+    turns: float = 3.0,
+    inward: float = 0.0,
+    full: float = 0.03,
+) -> None:
     """Hair that falls round the head, from one temple over the back to the other."""
     for layer in range(layers):
         count = 19
@@ -535,7 +565,7 @@ def _wavy(b: Barber) -> None:
 def _gathered(b: Barber, pole: Points, thick: float = 0.03) -> int:
     """Hair combed to one place."""
     paint = b.paint(pole)
-    b.scalp.cap(paint, thick, recede=b.recede, pole=pole, clumps=0.16)
+    b.scalp.cap(paint, thick, recede=b.recede, pole=pole, clumps=0.16, melt=0.11)
     return paint
 
 
@@ -556,7 +586,7 @@ def _ponytail(b: Barber) -> None:
         rng=b.rng,
     )
     put(b.relief, paint, paths, 0.055, flat=0.8, root=0.6)
-    ring = np.stack([tie + [0, 0.0, 0.012], tie + [0, 0.01, -0.028]])
+    ring = tie + np.array([[0, 0.0, 0.012], [0, 0.01, -0.028]])
     b.relief.locks(_denser(ring[None], 6), np.full((1, 6), 0.058), b.ribbon)
 
 
@@ -634,9 +664,8 @@ def _bun(b: Barber) -> None:
 def _low_bun(b: Barber) -> None:
     pole = np.array([0, -0.45, -1.0])
     paint = b.paint(PART)
-    b.scalp.cap(paint, 0.036, recede=b.recede, pole=PART, clumps=0.12)
+    b.scalp.cap(paint, 0.036, recede=b.recede, pole=PART, clumps=0.14, melt=0.11)
     _ball(b, np.array([0.03, -0.20, -0.43]), 0.14, paint, pole)
-    _swept(b, 1, 5, 0.05, paint, 0.0, 0.9)
 
 
 def _topknot(b: Barber) -> None:
@@ -691,7 +720,9 @@ def _afro(b: Barber, size: float = 0.19) -> None:
         out = singles([0, 0.13, -0.10]) + way * far[..., None]
         least = np.linalg.norm(at - singles([0, 0.13, -0.10]), axis=2, keepdims=True)
         now = np.linalg.norm(out - singles([0, 0.13, -0.10]), axis=2, keepdims=True)
-        out = singles([0, 0.13, -0.10]) + (out - singles([0, 0.13, -0.10])) * np.maximum(1, (least + 0.03) / now)
+        out = singles([0, 0.13, -0.10]) + (out - singles([0, 0.13, -0.10])) * np.maximum(
+            1, (least + 0.03) / now
+        )
         return np.asarray(out, np.float32)
 
     b.scalp.cap(paint, 0.01, recede=b.recede, clumps=0, melt=0.10, shape=ball)

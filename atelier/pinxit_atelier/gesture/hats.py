@@ -1,4 +1,4 @@
-"""Hats, wraps and what else is worn on a head: hats are turned round an oval, wraps lie on the skull."""
+"""Hats are turned round an oval, wraps lie on the skull; and glasses and earrings."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -95,7 +95,15 @@ class Hatter:
         extra[..., 0], extra[..., 1] = np.linspace(0.01, 1, count)[:, None], a
         self.relief.sheet(grid, paint, extra=extra, closed=False)
 
-    def shell(self, paint: int, inside: Grid, thick: NDArray[Any] | float, folds: float = 0.0, hub: tuple[float, float, float] = (0, -0.42, 0.2), melt: float = 0.05) -> None:  # fmt: skip
+    def shell(
+        self,
+        paint: int,
+        inside: Grid,
+        thick: NDArray[Any] | float,
+        folds: float = 0.0,
+        hub: tuple[float, float, float] = (0, -0.42, 0.2),
+        melt: float = 0.05,
+    ) -> None:
         """Lay cloth on the skull where `inside` is above 0, with folds that run to a hub."""
         at = self.scalp.at
         q = at - singles(hub)
@@ -119,7 +127,16 @@ class Hatter:
         low = np.hypot(s / wide, (at[..., 1] - y) / high)
         return np.asarray((low - 1) * min(wide, high), np.float32)
 
-    def drape(self, paint: int, top: float, low: float, size: tuple[float, float], folds: float = 0.012, arc: float = np.pi, back: float = 0.0) -> None:  # fmt: skip
+    def drape(
+        self,
+        paint: int,
+        top: float,
+        low: float,
+        size: tuple[float, float],
+        folds: float = 0.012,
+        arc: float = np.pi,
+        back: float = 0.0,
+    ) -> None:
         """Let cloth fall round the neck."""
         t, a = np.meshgrid(np.linspace(0, 1, 22), np.linspace(-arc, arc, 90), indexing="ij")
         a = a + back * np.pi
@@ -136,7 +153,14 @@ class Hatter:
         extra[..., 0], extra[..., 1] = t + 0.01, a
         self.relief.sheet(grid, paint, extra=extra, closed=False)
 
-    def tails(self, paint: int, at: tuple[float, float, float], ways: Sequence[tuple[float, float, float]], length: float, wide: float) -> None:  # fmt: skip
+    def tails(
+        self,
+        paint: int,
+        at: tuple[float, float, float],
+        ways: Sequence[tuple[float, float, float]],
+        length: float,
+        wide: float,
+    ) -> None:
         """Tie a knot with ends that hang."""
         start = np.repeat(np.array([at], float), len(ways), 0)
         paths = hang(self.relief, start, np.array(ways, float), length, stiff=0.6, thick=0.04)
@@ -288,7 +312,7 @@ def _nightcap(h: Hatter) -> None:
     put(
         h.relief,
         h.relief.paint(Cloth(mix(h.colour, "#efe6d2", 0.75), "wool")),
-        np.stack([end - [0, 0.03, 0], end + [0, 0.03, 0]])[None],
+        (end + np.array([[0, -0.03, 0], [0, 0.03, 0]]))[None],
         0.075,
         flat=1.0,
         tip=1,
@@ -297,20 +321,16 @@ def _nightcap(h: Hatter) -> None:
 
 
 def _beret(h: Hatter) -> None:
-    h.turned(
-        [
-            (1.05, 0.22),
-            (1.08, 0.25),
-            (1.38, 0.33),
-            (1.42, 0.39),
-            (1.1, 0.47),
-            (0.5, 0.50),
-            (0.02, 0.505),
-        ],
-        h.cloth(),
-        tilt=-0.02,
-        aside=-0.55,
-    )
+    profile = [
+        (1.05, 0.22),
+        (1.09, 0.25),
+        (1.30, 0.31),
+        (1.36, 0.37),
+        (1.12, 0.46),
+        (0.5, 0.50),
+        (0.02, 0.505),
+    ]
+    h.turned(profile, h.cloth("felt"), tilt=0.02, slant=-0.26, aside=-0.5)
 
 
 def _fez(h: Hatter) -> None:
@@ -346,7 +366,7 @@ def _skullcap(h: Hatter) -> None:
 def _crown(h: Hatter) -> None:
     paint = h.cloth()
 
-    def teeth(a: Grid, w: Grid, y: Grid) -> Grid:
+    def teeth(a: Grid, _: Grid, y: Grid) -> Grid:
         saw = np.abs(((a / np.pi * 5.5) % 1) - 0.5) * 2
         share = np.clip((y - 0.26) / 0.3, 0, 1)
         return y - share * saw * 0.20
@@ -497,14 +517,14 @@ OPEN: Final = {"flower", "wreath", "crown", "skullcap"}  # hair keeps its height
 GLASSES: Final = ("round", "square", "half", "thick")
 
 
-def glasses(relief: Relief, skull: Skull, kind: str, at: Grid, colour: Colour = "#2b2428") -> None:
+def glasses(relief: Relief, skull: Skull, kind: str, at: Grid, colour: Colour = "#3d3236") -> None:
     """Add glasses."""
     line = rgb(colour).astype(np.float32)
     paint = relief.paint(lambda seen: Coat(np.repeat(line[None], len(seen.at), 0), rough=0.1))
-    wide, high = {"round": (0.076, 0.072), "square": (0.086, 0.058), "half": (0.075, 0.042)}.get(
+    wide, high = {"round": (0.074, 0.070), "square": (0.086, 0.058), "half": (0.075, 0.042)}.get(
         kind, (0.086, 0.07)
     )
-    thick = max(0.012 if kind == "thick" else 0.0062, 0.55 / relief.scale)
+    thick = max(0.009 if kind == "thick" else 0.0046, 0.5 / relief.scale)
     ey = skull.eye_y - (0.03 if kind == "half" else 0.004)
     s, y = around(at), at[..., 1]
     near = (np.abs(s - skull.eye_x) < 0.07) & (np.abs(y - skull.eye_y) < 0.07) & (at[..., 2] > 0)
@@ -519,7 +539,7 @@ def glasses(relief: Relief, skull: Skull, kind: str, at: Grid, colour: Colour = 
         end = skull.eye_x * 1.02 + wide
         arm = np.array(
             [
-                [end, 0.02, front - 0.08],
+                [end, 0.012, front - 1.1 * end**2.2],
                 [0.33 * skull.width + 0.012, 0.03, 0.06],
                 [0.345 * skull.width, 0.01, -0.1],
             ]
@@ -549,4 +569,16 @@ def pressed_under(at: Grid, y: float) -> Grid:
     return np.asarray(at + (middle + q / np.maximum(far, 1e-3) * size - at) * share, np.float32)
 
 
-__all__ = ["BOUND", "GLASSES", "HATS", "HIDES", "LEVELS", "OPEN", "Hatter", "earrings", "glasses", "normals", "veil"]
+__all__ = [
+    "BOUND",
+    "GLASSES",
+    "HATS",
+    "HIDES",
+    "LEVELS",
+    "OPEN",
+    "Hatter",
+    "earrings",
+    "glasses",
+    "normals",
+    "veil",
+]

@@ -1,8 +1,43 @@
-"""Heads: modelled in depth, so that they can be seen from any side."""
+"""Heads: modelled in depth, so that they can be seen from any side, above and below.
+
+    who = somebody(random.Random(7), age=71, kind="nikos", woman=False, beard="walrus")
+    portrait(scene, who, 400, 500, 420, facing=-35, nod=6, tilt=4)     # with neck and shoulders
+    figure(scene, dressed(who, "old_man", top="#3d5a5c"), "reading", 400, 1100, 320)
+    figure(scene, Look("woman", head="mei", hair="bob", mood="sly", gaze=(0.8, 0)), ...)
+
+A head is a Head: its skull (a Skull, whose numbers are 1 or 0.5 for the ordinary), and what is on
+it. `who.like(mood="tired", hat="cap", hat_colour="#6b5b48")` changes it; in a Look, a Head is its
+`extra`, and otherwise the look's names are taken. All names, which may also be written with _:
+
+    kind     mei, jun, sokha, asha, ravi, amara, abeba, ingrid, lars, olena, giulia, nikos,
+             leila, rosa, inti, moana, brigid
+    shape    round, oval, long, square, heart, gaunt, broad, child
+    mood     calm, tender, tired, worried, stubborn, sly, grieving, laughing, surprised,
+             concentrating, asleep, angry, envious, bored, listening, smiling
+    hair     bald, buzz, crop, side part, undercut, combed back, bowl, pixie, bob, bob part,
+             long, wavy, ponytail, plait, plaits, crown plait, bun, low bun, topknot, afro,
+             short afro, puffs, curls, locs, cornrows, thinning, horseshoe, wild
+    beard    full, short, long, goatee, moustache, walrus, handlebar, pencil, whiskers,
+             sailor
+    hat      cap, peaked, captain, straw, fedora, bowler, top, beanie, nightcap, beret, fez,
+             cone, skullcap, crown, helmet, turban, headwrap, kerchief, headscarf, hijab,
+             hood, flower, wreath
+    glasses  round, square, half, thick
+
+Recipes
+    of an age           aged(KINDS["asha"].skull, 82); weighted(skull, 0.6) is heavy, -0.6 is thin
+    a face of one's own replace(Skull(), nose=1.2, hump=0.8, lid="deep", jaw=1.15, crooked=0.4);
+                        lids are plain, mono, hooded, deep
+    a mood between      replace(MOODS["calm"], lids=(0.4, 0.9), corners=(1.2, -0.3))
+    looking aside       Head(gaze=(0.8, 0.1)): to its left, up; 1 is as far as eyes go
+    grey, receding      grey=0.5, recede=0.6; stubble=0.7; freckles=0.9; mole=(0.1, -0.2)
+    wind                the frame's sway, (0.1, 0, 0) or sway=(0.1, 0, 0) of a figure
+    marks of a Look     freckles, mole, rouge, lashes, stubble, earrings
+"""
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import cv2
@@ -14,7 +49,7 @@ from pinxit_atelier.engine.colour import Colour, mix, rgb
 from .beards import BEARDS, Chin
 from .buffer import Canvas
 from .build import Build, Frame
-from .faces import MOODS, Face, Flesh, Mood, creases, pressed
+from .faces import MOODS, Face, Flesh, Mood, creases, noise, pressed
 from .hair import HAIR, Barber, Scalp
 from .hats import BOUND, HATS, HIDES, LEVELS, OPEN, Hatter, earrings, glasses, pressed_under
 from .heads_kinds import KINDS, SHAPES, aged, weighted
@@ -30,7 +65,7 @@ from .space import turn as spun
 class Head:
     """All that a head is."""
 
-    skull: Skull = Skull()
+    skull: Skull = field(default_factory=Skull)
     skin: Colour = "#d9a27c"
     iris: Colour = "#4a2f22"
     mood: str | Mood = "calm"
@@ -90,7 +125,7 @@ def somebody(
         skull = replace(skull, jaw=skull.jaw * 0.95, nose=skull.nose * 0.97, eye=skull.eye * 1.05)
     skull = weighted(aged(skull, years), rng.gauss(0.0 if years < 40 else 0.15, 0.4))
     grey = min(max((years - 38) / 40 + rng.uniform(-0.2, 0.15), 0), 1)
-    hair = rng.choice(_styles(one.styles, years, female))
+    hair = rng.choice(_styles(one.styles, years, female=female))
     beard = rng.choice(_MEN) if not female and years > 22 else ""
     mood = rng.choice(_QUIET)
     who = Head(
@@ -115,7 +150,9 @@ def somebody(
         freckles=0.8
         if name == "brigid" or (name in ("ingrid", "olena") and rng.random() < 0.3)
         else 0.0,
-        mole=(rng.uniform(-0.16, 0.16), rng.uniform(-0.3, -0.08)) if rng.random() < 0.15 else None,
+        mole=(rng.uniform(-0.16, 0.16), rng.uniform(-0.3, -0.08))
+        if rng.random() < 0.15 and years > 15
+        else None,
         recede=0.0 if female or years < 30 else rng.choice((0.0, 0.3, 0.6, 0.9)),
         seed=rng.randrange(1 << 30),
     )
@@ -129,7 +166,7 @@ _QUIET: Final = (
 )  # fmt: skip
 
 
-def _styles(usual: str, years: float, female: bool) -> tuple[str, ...]:
+def _styles(usual: str, years: float, *, female: bool) -> tuple[str, ...]:
     """Return the hairstyles among which such a person chooses."""
     grown: tuple[str, ...]
     if usual == "coiled":
@@ -140,10 +177,12 @@ def _styles(usual: str, years: float, female: bool) -> tuple[str, ...]:
         grown += ("bob", "topknot") if usual == "straight" else ("wavy", "curls")
     else:
         grown = ("crop", "side part", "combed back", "undercut", "buzz")
-        grown += ("crop", "bowl") if usual == "straight" else ("curls", "wild")
+        grown += ("crop", "bowl") if usual == "straight" else ("curls", "curls", "wild")
     if years < 13 and usual != "coiled":
         return (
-            ("bob", "plaits", "ponytail", "pixie", "plait") if female else ("bowl", "crop", "wild")
+            ("bob", "plaits", "ponytail", "pixie", "plait")
+            if female
+            else ("bowl", "crop", "crop", "wild")
         )
     if years > 50 and not female:
         return (*grown[:3], "thinning", "horseshoe", "bald")
@@ -237,10 +276,16 @@ def portrait(
     with canvas.part(top, soft=0.5, rough=0.6) as cloth:
         line = [at(0.62, -1.02, -0.12), at(0.3, -0.83, -0.1), at(0, -0.80, -0.08)]
         line += [at(-0.3, -0.83, -0.1), at(-0.62, -1.02, -0.12)]
-        cloth.chain(line, [0.26 * size * build, 0.2 * size, 0.2 * size, 0.2 * size, 0.26 * size * build])
-        cloth.chain([at(0, -0.95, 0.0), at(0, -1.6, 0.02)], [0.42 * size * build, 0.5 * size * build])
+        cloth.chain(
+            line, [0.26 * size * build, 0.2 * size, 0.2 * size, 0.2 * size, 0.26 * size * build]
+        )
+        cloth.chain(
+            [at(0, -0.95, 0.0), at(0, -1.6, 0.02)], [0.42 * size * build, 0.5 * size * build]
+        )
     with canvas.part(who.skin, soft=0.25, rough=0.25) as neck:
-        neck.chain([at(0, -0.72, -0.06), face @ vec(0, -0.28, -0.09) * size], [0.17 * wide, 0.155 * wide])
+        neck.chain(
+            [at(0, -0.72, -0.06), face @ vec(0, -0.28, -0.09) * size], [0.17 * wide, 0.155 * wide]
+        )
     draw(canvas, Frame(vec(0, 0, 0), face, size, vec(*sway)), who)
     how = {"shadow": 0, "contact": 0, "focus": (x, y, height * 0.8), **how}
     cast(scene, canvas, Paint(**how))
@@ -329,17 +374,17 @@ def draw(canvas: Canvas, frame: Frame, who: Head) -> None:
         HATS[who.hat](Hatter(scalp, who.hat_colour, who.seed))
     if who.glasses:
         glasses(relief, who.skull, who.glasses, at)
-    if who.earrings:
+    if who.earrings and who.hat not in HIDES:
         earrings(relief, who.skull, who.earrings)
     relief.lay()
 
 
 def roots(scalp: Scalp, at: Grid, who: Head) -> Grid:
     """Return how much the roots of hair tint the skin."""
-    inside = scalp.within(
-        at[:, None], 0.4 if who.hair in ("thinning", "horseshoe") else who.recede
-    )[:, 0]
-    cover = np.clip((inside + 0.012) / 0.03, 0, 1) * 0.55
+    recede = 0.4 if who.hair in ("thinning", "horseshoe") else who.recede
+    fine = 0.009 * noise(at, 110, 2.0) + 0.006 * noise(at, 43, 1.0)
+    inside = scalp.within(at[:, None], recede)[:, 0] + fine
+    cover = np.clip((inside + 0.016) / 0.03, 0, 1) * 0.6
     if who.hair in ("thinning", "horseshoe"):
         cover *= np.clip((0.2 - at[:, 1]) / 0.12, 0.08, 1)
     return np.asarray(cover, np.float32)

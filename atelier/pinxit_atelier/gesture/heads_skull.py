@@ -104,10 +104,12 @@ def _lumps(s: Skull) -> list[Ball]:
     for k in (1, -1):
         out += [
             Ball((k * 0.150 * w * s.jaw, -0.225 + 0.03 * c, 0.0), (0.07, 0.13, 0.13), 0.12),
-            Ball((k * 0.185 * w, e - 0.085, 0.165), (0.085, 0.06 + 0.02 * s.cheekbone, 0.10 + 0.03 * s.cheekbone), 0.10),
+            Ball((k * 0.185 * w, e - 0.085, 0.165), (0.085, 0.06 + 0.02 * s.cheekbone,
+                0.10 + 0.03 * s.cheekbone), 0.10),
             Ball((k * (0.108 + 0.045 * s.cheek) * w, -0.18 - 0.04 * a - 0.03 * s.cheek, 0.175),
                  (0.075 + 0.055 * s.cheek, 0.10 + 0.02 * s.cheek, 0.10 + 0.045 * s.cheek), 0.10),
-            Ball((k * 0.115, e + 0.092, 0.255 + 0.02 * s.brow), (0.125, 0.04, 0.05 + 0.022 * s.brow), 0.08, -k * 0.12),
+            Ball((k * 0.115, e + 0.092, 0.255 + 0.02 * s.brow), (0.125, 0.04,
+                0.05 + 0.022 * s.brow), 0.08, -k * 0.12),
         ]  # fmt: skip
         if a > 0.25:  # jowls
             out.append(Ball((k * 0.15, -0.335, 0.165), (0.055, 0.075, 0.07 + 0.03 * a), 0.06))
@@ -152,11 +154,10 @@ def _nose(s: Skull, e: float, n: float) -> list[Ball]:
         out.append(Ball((bend, top * (1 - t) + low * t, z - r), (r, 0.04, r * 1.15), 0.026))
     r = 0.040 * s.tip_size * (0.55 + 0.45 * wide)
     out.append(Ball((x * 0.6, low, tip - r * 0.8), (r, r * 0.92, r), 0.02))
-    for k in (1, -1):
-        out.append(
-            Ball((k * 0.051 * wide + x * 0.4, n + 0.026, 0.315 + 0.02 * s.tip), (0.026 * wide, 0.027, 0.044), 0.018)
-        )  # fmt: skip
-    return out
+    wing = 0.026 * wide, 0.027, 0.044
+    at = n + 0.026, 0.315 + 0.02 * s.tip
+    sides = [Ball((k * 0.051 * wide + x * 0.4, *at), wing, 0.018) for k in (1, -1)]
+    return out + sides
 
 
 def _lips(s: Skull, m: float) -> list[Ball]:

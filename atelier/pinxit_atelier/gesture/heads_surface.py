@@ -83,7 +83,9 @@ class Relief:
         toward = unit(toward + canvas.camera.look - frame.place)
         self.eye = frame.turn.T @ toward  # where the viewer is
         self.down = frame.turn.T @ np.array([0.0, -1.0, 0.0])
-        self.sway = frame.turn.T @ np.asarray(frame.sway, float)
+        wind = np.asarray(frame.sway, float) * 3.5
+        self.sway = frame.turn.T @ (wind / (1 + float(np.linalg.norm(wind))))
+        self.oval = (np.array([0, 0.125, -0.065]), np.array([0.335, 0.375, 0.42]))  # the skull
         self.press: Callable[[Grid], Grid] | None = None  # what a hat does to hair
         self._sheets: list[_Sheet] = []
         self._paints: list[Paint] = []

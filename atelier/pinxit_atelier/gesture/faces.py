@@ -306,7 +306,7 @@ class Face:
         grain: Any = 1.0
         if seen.pixel < 0.008:  # hairs: they lean outwards
             lean = s[here] * 430 - v * 300 * (1.1 - t) + 5 * noise(seen.at[here], 26)
-            grain = 0.80 + 0.20 * np.sin(lean) + 0.12 * noise(seen.at[here], 90)
+            grain = 0.86 + 0.11 * np.sin(lean) + 0.15 * noise(seen.at[here], 90)
             thick = thick * (1 + 0.08 * np.sin(lean) + 0.12 * noise(seen.at[here], 55))
         thick = np.where((t > 0) & (t < 1.02), np.maximum(thick, 0.45 * seen.pixel), 0)
         soft = max(seen.pixel, 0.0075)
@@ -396,7 +396,11 @@ def beard_place(at: Grid, s: Grid, y: Grid, k: Skull, *, moustache: bool = True)
     ends = np.clip((at[:, 2] + 0.06) / 0.05, 0, 1)
     mouth = _bump(s, y, (0, k.mouth_y), 0.075, 0.02)
     low = np.clip((y + 0.50 - 0.25 * np.clip(0.2 - at[:, 2], 0, 1)) / 0.04, 0, 1)
-    upper = np.maximum(jaw, lip * 1.3) if moustache else jaw * (1 - np.clip(lip * 2, 0, 1))
+    upper = (
+        np.maximum(jaw, lip * 1.3)
+        if moustache
+        else jaw * (1 - np.clip(lip * 2 * (side < 0.085), 0, 1))
+    )
     return np.clip(upper, 0, 1) * ends * (1 - mouth) * low
 
 

@@ -143,6 +143,9 @@ class Strands:
         tone = 1 + self.contrast * (0.15 * wide + 0.09 * fine)
         each = np.where(lock, np.sin(np.round(seen.extra[:, 2]) * 12.9) * 0.09, 0)
         colour = self.colour[None] * (tone + each)[:, None]
+        colour += (0.030 * wide + 0.018 * fine)[
+            :, None
+        ] * self.contrast  # black hair has strands, too
         warm = np.clip(wide * 0.6 + fine * 0.4 - 0.45, 0, 1) * self.contrast
         colour += warm[:, None] * (singles([0.16, 0.11, 0.07]) + 0.12 * self.colour)
         if self.grey:
@@ -750,7 +753,7 @@ def _locs(b: Barber) -> None:
     b.scalp.cap(paint, 0.03, recede=b.recede, clumps=0.3)
     roots, ups = on_scalp(b.scalp, b.rng, 54, 0.04, recede=b.recede)
     ways = ups * 0.5 + [0, -0.2, -0.55] + b.rng.normal(0, 0.1, ups.shape)
-    ways[:, 0] += np.sign(roots[:, 0]) * 0.35
+    ways[:, 0] += np.sign(roots[:, 0]) * np.where(roots[:, 2] > 0.0, 1.1, 0.35)
     long = b.rng.uniform(0.62, 0.85, len(roots)) + 0.3 * np.maximum(roots[:, 1], 0)
     paths = hang(
         b.relief, roots + ups * 0.02, ways, long, steps=16, stiff=0.55, thick=0.05, hold=0.5

@@ -37,7 +37,11 @@ class Cloth:
         if self.kind == "straw":
             tone = tone + 0.10 * np.sin(along * 150) + 0.05 * np.sin(turn * 90 + along * 20)
         if self.kind == "wool":
-            tone = tone + 0.16 * np.sin(turn * 46) * np.sign(0.3 + np.sin(along * 120))
+            tone = (
+                tone
+                + 0.13 * np.sin(turn * 40)
+                + 0.05 * np.sin(along * 130 + np.cos(turn * 40) * 1.5)
+            )
         colour = self.colour[None] * tone[:, None]
         if self.band is not None:
             inside = (seen.at[:, 1] > self.band[0]) & (seen.at[:, 1] < self.band[1]) & (along > 0)
@@ -89,7 +93,10 @@ class Hatter:
         y = y + wave * np.sin(2 * a + 0.7) * np.clip(w - 1.05, 0, 1)
         if bend is not None:
             y = bend(a, w, y)
-        y = y - 0.025 + (tilt + 0.10) * z + slant * x
+        y = (
+            y + 0.105 * np.clip((y - 0.25) / 0.25, 0, 1) - 0.055
+        )  # low at the brow, free of the crown
+        y = y + (tilt + 0.10) * z + slant * x
         grid = np.stack([x, y, z], 2).astype(np.float32)
         extra = np.zeros((*a.shape, 4), np.float32)
         extra[..., 0], extra[..., 1] = np.linspace(0.01, 1, count)[:, None], a
@@ -429,7 +436,7 @@ def _headwrap(h: Hatter) -> None:
 def _kerchief(h: Hatter) -> None:
     at = h.scalp.at
     inside = (
-        at[..., 1] - 0.235 - 0.42 * np.clip(at[..., 2], -0.5, 0.35) + 0.02 * np.cos(around(at) * 4)
+        at[..., 1] - 0.195 - 0.30 * np.clip(at[..., 2], -0.5, 0.35) + 0.02 * np.cos(around(at) * 4)
     )
     paint = h.cloth()
     h.shell(paint, inside.astype(np.float32), 0.03, 0.004, (0, 0.1, -0.55))
@@ -456,9 +463,9 @@ def _hood(h: Hatter) -> None:
     paint = h.cloth()
     at = h.scalp.at
     back = np.clip(-at[..., 2] * 1.2, 0, 1)
-    inside = np.where(at[..., 2] > 0.34, -0.1, h.opening(-0.09, 0.42, 0.45))
+    inside = h.opening(-0.09, 0.42, 0.45)
     h.shell(paint, inside.astype(np.float32), 0.085 + 0.05 * back, 0.008, (0, -0.5, -0.1), 0.03)
-    h.drape(paint, -0.30, -0.86, (0.30, 0.52), 0.02, np.pi * 0.9, 1.0)
+    h.drape(paint, -0.30, -0.86, (0.30, 0.52), 0.02, np.pi * 0.76, 1.0)
 
 
 def _bloom(h: Hatter, at: NDArray[Any], size: float, colour: Colour, petals: int = 6) -> None:
@@ -510,7 +517,7 @@ HATS: Final[dict[str, Callable[[Hatter], None]]] = {
 }  # fmt: skip
 HIDES: Final = {"hijab", "headscarf", "hood"}  # neither hair nor ears are seen
 BOUND: Final = {"turban", "headwrap"}  # of the hair only its roots are seen
-LEVELS: Final = {"helmet": 0.08, "kerchief": 0.36, "cone": 0.3}  # above it lies hair flat
+LEVELS: Final = {"helmet": 0.08, "kerchief": 0.28, "cone": 0.26}  # above it lies hair flat
 OPEN: Final = {"flower", "wreath", "crown", "skullcap"}  # hair keeps its height
 
 

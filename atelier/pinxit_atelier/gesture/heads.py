@@ -365,7 +365,7 @@ def draw(canvas: Canvas, frame: Frame, who: Head) -> None:
         )
     if who.hair not in ("", "bald") and who.hat not in HIDES:
         if who.hat and who.hat not in OPEN:
-            level = LEVELS.get(who.hat, 0.2)
+            level = LEVELS.get(who.hat, 0.17)
             relief.press = lambda grid: pressed_under(grid, level)
         style = "buzz" if who.hat in BOUND else who.hair
         HAIR[style](Barber(scalp, who.hair_colour, who.grey, who.ribbon, who.recede))

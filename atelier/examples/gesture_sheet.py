@@ -149,16 +149,18 @@ def board(scale: float, names: list[str], seed: int) -> Scene:
         left, top = index % ACROSS * CELL, index // ACROSS * CELL
         look = LOOKS[(index * 5 + seed) % len(LOOKS)]
         sun = (left - 250, top - 350, 480)
-        lift = {"air": 62, "hang": 60, "lie": 100}.get(POSES[name].how, 28)
+        how = POSES[name].how
+        lift = {"air": 44, "hang": 40, "lie": 110, "ground": 60}.get(how, 28)
+        high = {"air": 176, "hang": 190, "lie": 250, "ground": 265, "sit": 240}.get(how, 215)
         figure(
             scene,
             look,
             name,
             left + CELL / 2,
             top + CELL - lift,
-            215,
+            high,
             light=sun,
-            pitch=22 if POSES[name].how in ("lie", "ground") else 8,
+            pitch=22 if how in ("lie", "ground") else 8,
         )
     return scene
 

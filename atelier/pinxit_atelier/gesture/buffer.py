@@ -169,6 +169,9 @@ class Part:
             off = (x * way[1] - y * way[0]) / flat
             radius = one[3] + grow * part
             patch.around = np.arcsin(np.clip(off / radius, -1, 1)) * radius / scale
+            past = (x * way[0] + y * way[1]) / flat**2  # on the round ends, the pattern goes on
+            part = np.where(part <= 0, np.clip(past, -one[3] / flat, 0), part)
+            part = np.where(part >= 1, np.clip(past, 1, 1 + other[3] / flat), part)
             patch.along = (start + part * length).astype(np.float32)
         self.patches.append(patch)
 
@@ -315,16 +318,16 @@ def _straight(count: int, stations: int) -> Vec:
 def _measured(grid: Vec, down: int, across: int, *, closed: bool) -> tuple[Vec, Vec]:
     """Return for each sample of a surface how far round and along it is, in units of space."""
     ring = np.concatenate([grid, grid[:, :1]], 1) if closed else grid
-    wide = np.linalg.norm(np.diff(ring, axis=1), axis=-1).mean(0)
-    high = np.linalg.norm(np.diff(grid, axis=0), axis=-1).mean(1)
-    round_ = np.interp(np.linspace(0, len(wide), across), np.arange(len(wide) + 1), _sums(wide))
-    along = np.interp(np.linspace(0, len(high), down), np.arange(len(high) + 1), _sums(high))
-    shape = (down, across)
-    return np.broadcast_to(round_, shape).copy(), np.broadcast_to(along[:, None], shape).copy()
-
-
-def _sums(lengths: Vec) -> Vec:
-    return np.concatenate([[0.0], np.cumsum(lengths)])
+    rows, columns = ring.shape[:2]
+    wide, high = np.zeros((rows, columns)), np.zeros((rows, columns))
+    wide[:, 1:] = np.cumsum(np.linalg.norm(np.diff(ring, axis=1), axis=-1), 1)
+    high[1:] = np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=-1), 0)
+    over, round_ = _straight(rows, down), _straight(columns, across).T
+    around, along = over @ wide @ round_, over @ high @ round_
+    if closed:  # the seam is at the back
+        whole = (over @ wide[:, -1])[:, None]
+        around = np.where(around > whole / 2, around - whole, around)
+    return around, along
 
 
 class Canvas:

@@ -103,12 +103,17 @@ def top(canvas: Canvas, bones: Skeleton, look: Look) -> None:
     colour = look.top if given(look.top) else look.skin_colour
     loose = (0.004 + 0.008 * look.loose) if given(look.top) else 0.001
     low = max(BAND - 0.02 - look.hem * 4, 0.0)
+    dress = bool(look.skirt) and not given(look.skirt_colour)
     with canvas.part(
         colour, soft=1.15, pattern=pattern(look.top_pattern), rough=1.0 if given(look.top) else 0.6
     ) as cloth:
         rows = []
         for level in np.linspace(low, 0.985, 16):
-            blouse = 0.010 * look.loose * np.exp(-(((level - BAND - 0.09) / 0.07) ** 2))
+            blouse = (
+                0.010
+                * (0 if dress else look.loose)
+                * np.exp(-(((level - BAND - 0.09) / 0.07) ** 2))
+            )
             rows.append(bones.trunk_ring(float(level), ROUND, loose + blouse))
         cloth.surface(np.array(rows), closed=True)
         _shoulders(cloth, bones, 0.5 * loose)
@@ -137,7 +142,9 @@ def _shoulders(cloth: Part, bones: Skeleton, more: float) -> None:
         joint = bones.arms[name].root
         middle = bones.neck * 0.5 + joint * 0.5 + chest[:, 1] * 0.006 * high
         slope = [bones.neck + chest[:, 1] * (0.010 - more) * high, middle, joint]
-        cloth.chain(slope, (np.array([0.030, 0.033, 0.036]) + more) * thick)
+        cloth.chain(slope, (np.array([0.030, 0.033, 0.036]) + more) * thick, plain=True)
+        cloth.ball(middle, (0.0332 + more) * thick)
+        cloth.ball(joint, (0.0363 + more) * thick)
         ahead = chest @ vec(side * 0.045, 0, 0.018 * b.girth)
         behind = chest @ vec(side * 0.045, 0.01, -0.022 * b.girth)
         cloth.ball(blade + ahead * high, (0.044 * b.girth + more) * high)
@@ -249,7 +256,8 @@ def skirt(canvas: Canvas, bones: Skeleton, look: Look) -> None:
         phases=_phases(look),
     )
     with canvas.part(mix(colour, "#1c1426", 0.55), soft=0.8) as inside:
-        inside.surface(grid[3:] - (grid[3:] - grid[3:].mean(1, keepdims=True)) * 0.03, closed=True)
+        hem = grid[7:]
+        inside.surface(hem - (hem - hem.mean(1, keepdims=True)) * 0.04, closed=True)
     with canvas.part(colour, soft=0.55, pattern=pattern(marks)) as cloth:
         cloth.surface(grid, closed=True)
         b = bones.build

@@ -52,7 +52,7 @@ class Look:
     legs: Colour = "#3f4c63"
     legs_pattern: str = ""
     leg_length: float = 1.0  # 0.45: shorts
-    leg_width: float = 0.4
+    leg_width: float = 0.3
     turnups: bool = False
 
     skirt: float = 0.0  # how far down the leg it hangs, from 0, none, to 1; of the top's colour,

@@ -10,7 +10,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pinxit_atelier.engine import Page, Scene
-from pinxit_atelier.gesture import POSES, Look, Stage, close_up, figure, things, vec
+from pinxit_atelier.gesture import POSES, Canvas, Look, Person, Stage, close_up, things, vec
 
 ACROSS, DOWN, CELL = 5, 5, 300
 PAPERS = ("#e9dfc8", "#dbe0d2", "#e8d6c0", "#d6dade")
@@ -138,6 +138,70 @@ LOOKS = (
 )
 
 
+def _between(canvas: Canvas, who: Person, radius: float, colour: str, over: float) -> None:
+    one, other = who.hold["l"].rod, who.hold["r"].rod
+    way = (one - other) * over
+    things.rod(canvas, [one + way, other - way], radius, colour)
+
+
+def _crate(canvas: Canvas, who: Person) -> None:
+    middle = (who.place("hand_l") + who.place("hand_r")) / 2 + who.ahead * 0.08 + vec(0, 0.11, 0)
+    across = np.cross(vec(0, 1, 0), who.ahead)
+    things.crate(canvas, middle, across * 0.15, vec(0, 0.1, 0), who.ahead * 0.1, "#b98a52")
+
+
+def _seated_book(canvas: Canvas, who: Person) -> None:
+    things.chair(canvas, who.place("pelvis") - vec(0, 0.075, 0), who.ahead)
+    things.book(canvas, who.hold["l"], who.hold["r"])
+
+
+def _swing(canvas: Canvas, who: Person) -> None:
+    for side in "lr":
+        grip = who.hold[side].rod
+        line = [grip + vec(0, 0.5, 0) - who.ahead * 0.1, grip, who.place(f"hip_{side}") * 1.0]
+        things.rod(canvas, line, 0.006, "#b09468")
+
+
+def _tug(canvas: Canvas, who: Person) -> None:
+    one, other = who.hold["l"].rod, who.hold["r"].rod
+    way = (one - other) * vec(1, 0.4, 1)
+    way = way / np.linalg.norm(way)
+    line = [one + way * 0.5, one, other, other - way * 0.1 - vec(0, 0.05, 0)]
+    line.append(line[-1] - vec(0, 0.3, 0))
+    things.rope(canvas, line, 0.0075, "#c9a565")
+
+
+PITCH = {"lie": 22, "ground": 22}
+PROPS: dict[str, Callable[[Canvas, Person], object]] = {
+    "holding_up": lambda canvas, who: things.umbrella(canvas, who.hold["r"], size=0.28),
+    "lantern": lambda canvas, who: things.lantern(canvas, who.hold["r"]),
+    "suitcase": lambda canvas, who: things.bag(canvas, who.hold["r"]),
+    "cane": lambda canvas, who: things.cane(canvas, who.hold["r"]),
+    "reading": lambda canvas, who: things.book(canvas, who.hold["l"], who.hold["r"]),
+    "seated_reading": _seated_book,
+    "carrying": _crate,
+    "pulling": _tug,
+    "swinging": _swing,
+    "seated_edge": lambda _canvas, _who: None,
+    "rowing": lambda canvas, who: _between(canvas, who, 0.008, "#8f6239", 0.9),
+    "hanging": lambda canvas, who: _between(canvas, who, 0.008, "#6a4a35", 0.9),
+    "sweeping": lambda canvas, who: _between(canvas, who, 0.0065, "#a07a48", 1.6),
+    "fishing": lambda canvas, who: things.staff(
+        canvas, who.hold["r"], up=0.9, down=0.12, radius=0.005, lean=who.ahead + vec(0, 0.7, 0)
+    ),
+    "telescope": lambda canvas, who: things.rod(
+        canvas,
+        [who.hold["r"].rod, who.hold["l"].bowl, who.hold["l"].bowl * 1.6 - who.hold["r"].rod * 0.6],
+        [0.010, 0.014, 0.017],
+        "#b08a3e",
+        sheen=0.4,
+    ),
+    "hat_in_hand": lambda canvas, who: things.hat(
+        canvas, (who.hold["l"].edge + who.hold["r"].edge) / 2, who.ahead + vec(0, 0.5, 0)
+    ),
+}
+
+
 def board(scale: float, names: list[str], seed: int) -> Scene:
     """Paint poses side by side."""
     rows = -(-len(names) // ACROSS)
@@ -152,16 +216,13 @@ def board(scale: float, names: list[str], seed: int) -> Scene:
         how = POSES[name].how
         lift = {"air": 44, "hang": 40, "lie": 110, "ground": 60}.get(how, 28)
         high = {"air": 176, "hang": 190, "lie": 250, "ground": 265, "sit": 240}.get(how, 215)
-        figure(
-            scene,
-            look,
-            name,
-            left + CELL / 2,
-            top + CELL - lift,
-            high,
-            light=sun,
-            pitch=22 if how in ("lie", "ground") else 8,
-        )
+        stage = Stage(scene, left + CELL / 2, top + CELL - lift, high, pitch=PITCH.get(how, 8))
+        who = stage.person(look, name)
+        if name in PROPS:
+            PROPS[name](stage.canvas, who)
+        elif how == "sit":
+            things.chair(stage.canvas, who.place("pelvis") - vec(0, 0.075, 0), who.ahead)
+        stage.paint(light=sun)
     return scene
 
 

@@ -63,8 +63,8 @@ More than one, and things in hands: a Stage is one canvas, so that they overlap 
              lantern (returns its flame) chair stool table basket hat: see `things`
 
 Recipes
-    Sitting on a chair      w = stage.person(who, "seated"); ahead = w.bones.world[:, 2]
-                            things.chair(stage.canvas, w.place("pelvis") - vec(0, 0.075, 0), ahead)
+    Sitting on a chair      w = stage.person(who, "seated"); seat = w.place("pelvis")
+                            things.chair(stage.canvas, seat - vec(0, 0.075, 0), w.ahead)
     Sitting on a wall       "seated_edge": its pelvis is 0.53 high; put the wall's edge 0.07 below
     A light in the hand     x, y = stage.page(things.lantern(stage.canvas, w.hold["r"]))
                             scene.light = (x, y, 150); stage.paint()

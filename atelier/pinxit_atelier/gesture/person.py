@@ -50,3 +50,8 @@ class Person:
     def place(self, name: str) -> Vec:
         """Return a part of the body in space: head, chest, pelvis, knee_l, hand_r, and more."""
         return self.bones.part(name)[0]
+
+    @property
+    def ahead(self) -> Vec:
+        """Where the person faces, level with the ground."""
+        return self.bones.world[:, 2]

@@ -71,6 +71,21 @@ def test_all_hair_is_seen_from_all_sides(style: str, facing: float) -> None:
     assert differs(seen(Head(hair=style, hair_colour="#20c040"), facing), bald) > 60
 
 
+COVERED = [style for style in HAIR if style not in {"bald", "thinning", "horseshoe", "cornrows"}]
+
+
+@pytest.mark.parametrize("style", COVERED)
+def test_no_skin_is_seen_through_hair_from_above(style: str) -> None:
+    size = 120
+    camera = Camera(size, (size, size), pitch=75, look=(0, 0, 0))
+    canvas = Canvas(camera, (0, 0, 2 * size, 2 * size), 1)
+    who = Head(hair=style, hair_colour="#20c040")
+    draw(canvas, Frame(vec(0, 0, 0), turn(), 1.0, vec(0, 0, 0)), who)
+    x, y = (int(part) for part in canvas.seen(vec(0, 0.5, -0.05))[0][:2])
+    crown = canvas.colour[y - 25 : y + 25, x - 25 : x + 25]
+    assert (crown[..., 1] - crown[..., 0]).min() > 0.25  # all of it is green
+
+
 @pytest.mark.parametrize("facing", SIDES.values(), ids=SIDES)
 @pytest.mark.parametrize("hat", HATS)
 def test_all_hats_are_seen_from_all_sides(hat: str, facing: float) -> None:

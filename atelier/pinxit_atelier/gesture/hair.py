@@ -30,6 +30,7 @@ class Scalp:
         self.relief, self.skull, self.rng = relief, skull, rng
         sigma = max(at.shape[0] * 0.03, 0.8)
         self.at: Grid = _round(at, lambda g: cv2.GaussianBlur(g, (0, 0), sigma))
+        self.at = poled(self.at)
         self.normal: Grid = outward(self.at)
         grow = at - self.at  # blurring shrinks; hair must not sink into the skull
         self.at = self.at + self.normal * np.maximum((grow * self.normal).sum(2, keepdims=True), 0)
@@ -87,6 +88,7 @@ class Scalp:
             grid = (
                 grid + (shape(self.at) - self.at) * np.clip(inside / melt, 0, 1)[..., None] ** 0.6
             )
+        grid = poled(grid)
         full = outward(grid)
         extra = np.zeros((*inside.shape, 4), np.float32)
         extra[..., 0], extra[..., 3] = inside, -1
@@ -101,9 +103,17 @@ def _round(at: Grid, what: Callable[[Grid], Any]) -> Grid:
     return np.asarray(what(wide)[pad:-pad, pad:-pad], np.float32)
 
 
+def poled(at: Grid) -> Grid:
+    """Return a surface whose first and last rows are points, so that it has no holes there."""
+    out = at.copy()
+    out[0], out[-1] = at[0].mean(0), at[-1].mean(0)
+    return out
+
+
 def outward(at: Grid) -> Grid:
     """Return what stands upright on a closed surface, pointing out of it."""
     full = _round(at, normals)
+    full[0], full[-1] = full[1].mean(0), full[-2].mean(0)
     out = at - singles([0, 0.05, -0.05])
     return full * np.where((full * out).sum(2, keepdims=True) < 0, np.float32(-1), np.float32(1))
 
@@ -701,8 +711,10 @@ class Coils(Strands):
 
     def __call__(self, seen: Seen) -> Coat:
         """Paint it."""
-        coarse = noise(seen.at, 38, 1.0)
-        fine = noise(seen.at, 95, 2.0) if seen.pixel < 0.008 else coarse * 0
+        bent = [noise(seen.at, 31 + 5 * k, 2.0 * k) for k in range(3)]  # or they would lie in rows
+        at = seen.at + singles(0.022) * np.stack(bent, 1)
+        coarse = noise(at, 38, 1.0)
+        fine = noise(at, 95, 2.0) if seen.pixel < 0.008 else coarse * 0
         colour = self.colour[None] * (1 + 0.22 * coarse + 0.2 * fine)[:, None]
         colour += np.clip(fine + coarse - 0.5, 0, 1)[:, None] * singles([0.12, 0.085, 0.06])
         if self.grey:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pinxit_atelier.engine.colour import Colour, mix, rgb
 
 from .faces import noise
-from .hair import Scalp, Strands, hang, outward, put, veil
+from .hair import Scalp, Strands, hang, outward, poled, put, veil
 from .heads_skull import Skull, around
 from .heads_surface import Coat, Grid, Relief, Seen, normals, singles
 
@@ -125,6 +125,7 @@ class Hatter:
         grid = at + self.scalp.normal * off[..., None].astype(np.float32)
         extra = np.zeros((*turn.shape, 4), np.float32)
         extra[..., 0], extra[..., 1] = inside, turn
+        grid = poled(grid)
         self.relief.sheet(grid, paint, normal=outward(grid), extra=extra)
 
     def opening(self, y: float, wide: float, high: float) -> Grid:

@@ -25,7 +25,7 @@ from .space import Camera, Place, Vec, smooth, spline_weights, unit
 NOTHING: Final = -1e6  # the depth of pixels on which there is nothing
 FAR: Final = -1e5
 SAMPLE: Final = 0.6  # of a pixel: how closely surfaces are sampled
-SAMPLES: Final = 1600  # at most, each way
+SAMPLES: Final = 2200  # at most, each way
 
 Pattern = Callable[[Vec, Vec, Field], Field]  # of places round and along, and a colour: colours
 
@@ -261,6 +261,8 @@ class Part:
         holes = cv2.morphologyEx(patch.z, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
         missing = holes - patch.z > self.canvas.unit * 0.02
         patch.z = np.where(missing, holes, patch.z)
+        for name in ("around", "along") if lengths is not None else ():
+            setattr(patch, name, _mended(getattr(patch, name), missing, patch.z > FAR))
         self.patches.append(patch)
 
     def plane(self, corners: Sequence[Place] | Vec, dent: float = 0.0) -> "Part":
@@ -296,6 +298,13 @@ class Part:
     def done(self) -> None:
         """Lay the mass into the canvas."""
         self.canvas.lay(self)
+
+
+def _mended(field: Field, missing: NDArray[np.bool_], inside: NDArray[np.bool_]) -> Field:
+    """Fill what is missing of a field with the mean of what is next to it."""
+    known = (inside & ~missing).astype(np.float32)
+    near = cv2.blur(field * known, (3, 3)) / np.maximum(cv2.blur(known, (3, 3)), 1e-3)
+    return np.where(missing, near, field).astype(np.float32)
 
 
 def _woven(over: Vec, grid: Vec, round_: Vec) -> Vec:
@@ -393,7 +402,10 @@ class Canvas:
         bottom = min(max(p.top + p.z.shape[0] for p in part.patches) + pad, self.height)
         box = np.s_[top:bottom, left:right]
         z = np.full((bottom - top, right - left), NOTHING, np.float32)
-        places = np.zeros((*z.shape, 2), np.float32)
+        places = np.zeros((*z.shape, 2), np.float32)  # on what is plain, those on the page
+        if part.pattern is not None:
+            places[..., 0] = np.arange(left, right)[None, :] / self.unit
+            places[..., 1] = np.arange(top, bottom)[:, None] / self.unit
         for patch in part.patches:
             row, column = patch.top - top, patch.left - left
             here = np.s_[row : row + patch.z.shape[0], column : column + patch.z.shape[1]]

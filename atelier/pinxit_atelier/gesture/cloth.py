@@ -143,8 +143,6 @@ def _shoulders(cloth: Part, bones: Skeleton, more: float) -> None:
         middle = bones.neck * 0.5 + joint * 0.5 + chest[:, 1] * 0.006 * high
         slope = [bones.neck + chest[:, 1] * (0.010 - more) * high, middle, joint]
         cloth.chain(slope, (np.array([0.030, 0.033, 0.036]) + more) * thick, plain=True)
-        cloth.ball(middle, (0.0332 + more) * thick)
-        cloth.ball(joint, (0.0363 + more) * thick)
         ahead = chest @ vec(side * 0.045, 0, 0.018 * b.girth)
         behind = chest @ vec(side * 0.045, 0.01, -0.022 * b.girth)
         cloth.ball(blade + ahead * high, (0.044 * b.girth + more) * high)

@@ -46,6 +46,19 @@ def cut(points: Vec, radii: Vec, share: float) -> tuple[Vec, Vec]:
     )
 
 
+def hemmed(cloth: Part, points: Vec, sizes: Vec, high: float) -> None:
+    """Add the tube of a trouser leg or a sleeve: it ends in a hem, where it is cut straight."""
+    length = float(np.linalg.norm(np.diff(points, axis=0), axis=1).sum())
+    body, radii = cut(points, sizes, max(1 - float(sizes[-1]) / length, 0.1))
+    cloth.chain(body, radii)
+    along = unit(points[-1] - body[-1])
+    side = square_to((1, 0.2, 0.3), along)
+    frames = [(side, np.cross(side, along))] * 3
+    line = [body[-1], (body[-1] + points[-1]) / 2, points[-1]]
+    wide = float(radii[-1]), float(sizes[-1]) * 1.02, float(sizes[-1]) * 1.05
+    cloth.loft(line, frames, [(half, half) for half in wide], 0.004 * high)
+
+
 def leg(canvas: Canvas, bones: Skeleton, look: Look, name: str) -> None:
     """Paint a leg in its skin or its trousers, and the foot."""
     limb, b, high = bones.legs[name], bones.build, bones.high
@@ -116,10 +129,7 @@ def trousers(
     ends[5] = line[5] * 0.95 + line[4] * 0.05
     points, sizes = cut(ends, radii, share)
     with canvas.part(look.legs, soft=0.9, pattern=pattern(look.legs_pattern)) as cloth:
-        cloth.chain(points, sizes)
-        if share < 0.97:
-            along = unit(points[-1] - points[-2])
-            cloth.chain([points[-1] - along * 0.01 * high, points[-1]], sizes[-1:].repeat(2) * 1.06)
+        hemmed(cloth, points, sizes, high)
         _leg_folds(canvas, cloth, bones, limb, line, share)
     if look.turnups:
         along = unit(points[-1] - points[-2])
@@ -301,9 +311,7 @@ def sleeve(
     marks = "" if coat else look.top_pattern
     eye = canvas.camera.rot[2]
     with canvas.part(colour, soft=0.75, pattern=pattern(marks)) as cloth:
-        cloth.chain(points, sizes)
-        along = unit(points[-1] - points[-2])
-        cloth.chain([points[-1] - along * 0.008 * high, points[-1]], sizes[-1:].repeat(2) * 1.04)
+        hemmed(cloth, points, sizes, high)
         _sleeve_folds(cloth, bones, limb, share, eye)
     if given(look.cuffs) and share > 0.4 and not coat:
         along = unit(points[-1] - points[-2])

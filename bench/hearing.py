@@ -18,7 +18,7 @@ import numpy as np
 
 from pinxit.arena.contestants import library_of
 from pinxit.arena.standings import share
-from pinxit.players.minds.manner import LITERAL
+from pinxit.players.minds.manner import CUNNING, LITERAL, POETIC
 from pinxit.players.minds.reader import ClueReader
 from pinxit.players.words.lexicon import HEARD
 from pinxit.players.words.senses import Spellings, best_sense
@@ -43,8 +43,10 @@ def main() -> None:
             :: options.every
         ]
         ears = {
-            "Renata and Luna": ClueReader(library_of(), best_sense(language)),
-            "Bruno": ClueReader(library_of(), best_sense(language), weights=LITERAL.ear),
+            **{
+                manner.voice: ClueReader(library_of(), best_sense(language), weights=manner.ear)
+                for manner in (CUNNING, POETIC, LITERAL)
+            },
             "letters": ClueReader(library_of(), Spellings(language)),
         }
         found = {

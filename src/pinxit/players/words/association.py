@@ -43,7 +43,7 @@ BARE: Final[Mapping[str, tuple[float, ...]]] = {
     "spellings": (0.05, 0.05, 0.60, 0.10, 0.0, 0.0, 0.8),
 }
 RICH: Final[Mapping[str, tuple[float, ...]]] = {
-    "meanings": (0.15, 0.05, 0.20, 0.05, 0.55, 0.55, 0.8),
+    "meanings": (0.15, 0.05, 0.10, 0.03, 0.60, 0.30, 0.8),
     "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40, 0.8),
 }
 SHARPNESS: Final = 12.0  # how much the idea that fits best outweighs the others

@@ -48,34 +48,34 @@ def paint(page: Page) -> Scene:
     )
     scene.focus(270, 690, 130).focus(520, 800, 120, 0.9).focus(670, 770, 80, 0.7)
     _sky(scene)
-    _bank(scene, 846, 20, 26, "#fbdcc0", "#d9b2b6", 1, 0.5)
+    _bank(scene, 846, 20, 26, "#ffe2bc", "#d99aa6", 1, 0.3)
     _far_ladder(scene)
-    _bank(scene, 872, 30, 40, "#fbe3cc", "#c9a9bc", 2, 0.34)
+    _bank(scene, 872, 30, 40, "#ffe4c4", "#b98ab0", 2, 0.16)
     scene.shine(*SUN, 150, "#ffe9b0", 0.9)
-    _bank(scene, 914, 36, 56, "#f8e6d6", "#b7a6c0", 3, 0.2)
+    _bank(scene, 914, 36, 56, "#ffe9d2", "#9d86b8", 3, 0.06)
     with scene.layer("metal", form=0.5, dim=0.25):
         _weathercock(scene)
-    _bank(scene, 972, 42, 74, "#efe2dc", "#a39cba", 4, 0.08, 0.12)
+    _bank(scene, 972, 42, 74, "#f6e2d8", "#8d82b4", 4, 0.0, 0.1)
     away = scene.falls(FOOT[0], FOOT[1], 1.1, dark=0.7, soft=0.09)
-    with scene.layer("fur", form=0.55, cast=away, dim=0.25, bounce=("#e8d2d8", 0.5)):
+    with scene.layer("fur", form=0.7, cast=away, dim=0.3, bounce=("#e8d2d8", 0.5)):
         _giraffe(scene)
     scene.still(ellipse(300, 690, 36, 28), 0.8)
     away = scene.falls(RUNG[0], 1078, 1.0, dark=0.7, soft=0.06)
     with scene.layer("wood", way=85, form=0.3, cast=away, dim=0.15):
         _ladder(scene)
-    _bank(scene, 1064, 40, 92, "#dcd3da", "#8b8aae", 5, dim=0.3)
+    _bank(scene, 1064, 40, 92, "#d8cadb", "#7474a8", 5, dim=0.25)
     with scene.layer(blur=5):
         _bank(scene, 1168, 40, 120, "#b4b0c6", "#6f7099", 6, dim=0.6)
     with scene.layer("cloth", form=0.3, dim=0.1):
         _washing_line(scene)
-    scene.shine(*SUN, 330, "#ffd7a0", 0.34)
+    scene.shine(*SUN, 330, "#ffc98a", 0.3)
     few = Palette(
         colours=("#8fc3d0", "#f0a884", "#ffdca0", "#9c3f2a", "#7d6ea8", "#2b8580"),
-        mother="#d8b49c", much=0.14, quiet=0.3, accent="#ffd83a",
+        mother="#d8b49c", much=0.06, quiet=0.3, accent="#ffd83a",
     )  # fmt: skip
     look = Look(
         vignette=0.16, bloom=0.30, bloom_from=0.8, shadows="#5a6a9a", lights="#b58a70", split=0.07,
-        brush=Brush(), palette=few, masses=0.35,
+        brush=Brush(), palette=few, masses=0.5, saturation=1.12,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -92,7 +92,7 @@ def _sky(scene: Scene) -> None:
     sheet = scene.sheet()
     sheet.fill(ellipse(SUN[0], SUN[1] - 22, 78), "#fffdf0")
     scene.put(sheet, blur=1.2)
-    scene.shine(SUN[0], SUN[1] - 22, 110, "#ffe9a8", 0.55)
+    scene.shine(SUN[0], SUN[1] - 22, 170, "#ffd080", 0.75)
     scene.of("sky", way=around(page, SUN[0], SUN[1]))
 
 

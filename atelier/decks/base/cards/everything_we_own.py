@@ -63,7 +63,7 @@ def paint(page: Page) -> Scene:
     with scene.layer("cloth", form=0.3, dim=0.1):
         _sleeves(scene)
     across = np.clip((page.x - THROAT[0]) / 354, -1, 1) * np.clip((page.y - 380) / 430, -0.9, 1)
-    with scene.layer("cloth", way=90 + 38 * across, form=0.5, bounce=("#9cc07a", 0.5)):
+    with scene.layer("cloth", way=90 + 38 * across, form=0.75, bounce=("#9cc07a", 0.5)):
         _balloon(scene)
     with scene.layer("grass"):
         _hill(scene)
@@ -79,11 +79,11 @@ def paint(page: Page) -> Scene:
     scene.motes(30, "#ffffff", (0, 300, 800, 1100), (0.8, 2.4), 0.5)
     few = Palette(
         colours=("#3a7fb8", "#e8c070", "#c8503c", "#5f8f5c", "#6a5a8e", "#d8b090"),
-        mother="#d8c4a0", much=0.16, quiet=0.42, accent="#e01e34",
+        mother="#d8c4a0", much=0.10, quiet=0.3, accent="#e01e34",
     )  # fmt: skip
     look = Look(
         vignette=0.12, bloom=0.22, bloom_from=0.86, shadows="#4a5a9a", lights="#fff2d0", split=0.06,
-        contrast=1.08, brush=Brush(), palette=few, masses=0.4,
+        contrast=1.14, brush=Brush(), palette=few, masses=0.45, saturation=1.08,
     )  # fmt: skip
     return scene.finish(look)
 

@@ -46,7 +46,7 @@ def paint(page: Page) -> Scene:
     )
     scene.focus(520, 620, 190).focus(200, 830, 110, 0.9).exact(GLASS, 0.75)
     _storm(scene)
-    scene.multiply(np.full((page.height, page.width), 0.62, np.float32), "#56709c")  # it is dusk
+    scene.multiply(np.full((page.height, page.width), 0.66, np.float32), "#48629a")  # it is dusk
     warm = 0.65 * np.exp(-((page.distance(523, 740, 0.9, 1.3) / 300) ** 2))
     scene.tint(warm.astype(np.float32), "#f2d79a")
     _cord(scene)
@@ -56,7 +56,8 @@ def paint(page: Page) -> Scene:
     _summer(scene)
     with scene.layer("foliage", dim=0.1):
         _palm(scene)
-    with scene.layer("skin", form=0.3):
+    scene.shine(440, 600, 150, "#ffe08a", 0.8, high=1.6)
+    with scene.layer("skin", form=0.3, still=0.8):
         _woman(scene)
     with scene.layer("fur"):
         _gull(scene)
@@ -69,14 +70,14 @@ def paint(page: Page) -> Scene:
         _snowman(scene)
     with scene.layer(blur=1):
         _flakes(scene)
-    scene.shine(523, 720, 300, "#ffd27a", 0.6, high=1.3)
+    scene.shine(523, 700, 420, "#ffb050", 0.22)
     few = Palette(
         colours=("#3f5f9a", "#c8dcf0", "#ffd27a", "#d02428", "#2fa8a8"), mother="#6f86b8",
-        much=0.1, quiet=0.25, accent="#e0262a",
+        much=0.06, quiet=0.2, accent="#e0262a",
     )  # fmt: skip
     look = Look(
         vignette=0.3, bloom=0.3, bloom_from=0.8, contrast=1.06, shadows="#2a4a8a",
-        lights="#fff2c0", split=0.05, brush=Brush(), palette=few, masses=0.35,
+        lights="#fff2c0", split=0.05, brush=Brush(), palette=few, masses=0.5,
     )  # fmt: skip
     return scene.finish(look)
 

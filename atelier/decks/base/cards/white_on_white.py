@@ -56,7 +56,7 @@ def paint(page: Page) -> Scene:
             _thawed(scene)
         with scene.layer("fur", way=8, form=0.4, cast=Cast((16, 26), dark=0.8, soft=0.15)):
             _round_nobody(scene)
-        with scene.layer("fur", way=92, form=0.6, cast=Cast((30, 20), dark=0.7, soft=0.2)):
+        with scene.layer("fur", way=92, form=0.5, cast=Cast((30, 20), dark=0.7, soft=0.2)):
             _bear_body(scene)
         with scene.layer("wood", way=0):
             _bench_seat(scene)

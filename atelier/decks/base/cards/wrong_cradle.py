@@ -27,6 +27,7 @@ from pinxit_atelier.engine import (
     poly,
     radial,
     sample,
+    smoothstep,
     spline,
     taper,
     union,
@@ -60,10 +61,13 @@ def paint(page: Page) -> Scene:
     _walker(scene, _crocodile, 516, 672, 0.5, "stone", 0.12)
     _walker(scene, _kangaroo, 652, 792, 0.6, "fur", 0.06)
     _walker(scene, _goose, 646, 904, 0.74, "fur", 0)
-    with scene.layer("grass", dim=0.5):
+    with scene.layer("grass", dim=0.15):
         _meadow(scene)
+    near = spline([(-20, 1010, 1), (200, 985), (420, 1040), (640, 1000), (820, 1040, 1),
+                   (820, 1260, 1), (-20, 1260, 1)])  # fmt: skip
+    scene.in_shadow(near, 0.55, blur=22)  # of something behind us
     away = scene.falls(300, 1140, 0.5, dark=0.85, soft=0.05)
-    with scene.layer("fur", way=92, form=0.6, dim=0.4, cast=away, contact=0.7,
+    with scene.layer("fur", way=92, form=0.7, dim=0.25, cast=away, contact=0.7,
                      bounce=("#c8c060", 0.35)):  # fmt: skip
         _bear(scene)
     _egg(scene)
@@ -73,11 +77,11 @@ def paint(page: Page) -> Scene:
     scene.motes(40, "#fff3c0", (0, 420, 800, 1150), (0.8, 2.8), 0.7)
     few = Palette(
         colours=("#f2b25c", "#7d9a58", "#5a5a92", "#a05a34", "#f2564c", "#9cc4c8"),
-        mother="#e8b070", much=0.12, quiet=0.25, accent="#f2564c",
+        mother="#e8b070", much=0.06, quiet=0.25, accent="#f2564c",
     )  # fmt: skip
     look = Look(
         vignette=0.22, bloom=0.24, bloom_from=0.84, contrast=1.08, shadows="#4a4a8a",
-        lights="#ffdf9a", split=0.1, brush=Brush(), palette=few, masses=0.4,
+        lights="#ffdf9a", split=0.1, brush=Brush(), palette=few, masses=0.5, saturation=1.15,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -87,7 +91,7 @@ def _walker(
     size: float, material: str, air: float,
 ) -> None:  # fmt: skip
     """Somebody on the road, with a long shadow towards us and the evening between."""
-    away = scene.falls(x, y, 1.0, dark=0.8, soft=0.03)
+    away = scene.falls(x, y, 1.1, dark=0.9, soft=0.03)
     with scene.layer(material, form=0.45, cast=away, contact=0.7, air=("#ffd89a", air), dim=0.25):
         draw(scene, x, y, size)
 
@@ -135,7 +139,8 @@ def _hills(scene: Scene) -> None:
             blade = leaf((x, y), (x + rng.uniform(-5, 5), y - rng.uniform(6, 8 + number * 4)), 3)
             sheet.on_top(blade, rng.choice(("#5f8c4c", "#f2e69a", "#86a856")), 0.5)
         material = ("cloud", "ground", "ground", "grass", "grass")[number]
-        with scene.layer(material, air=("#ffcf94", 0.5 * (1 - number / 4) ** 1.5), dim=number * 0.09):
+        low_mist = smoothstep(high, high + 90, scene.page.y) * (0.7, 0.62, 0.5, 0.36, 0)[number]
+        with scene.layer(material, air=("#ffd69a", low_mist), dim=0.14 + number * 0.08):
             scene.add(sheet, relief=18, lo=0.3, hi=0.3, wobble=1.2)
     trees = scene.sheet()
     for x, y, size in ((70, 470, 1.0), (112, 474, 0.8), (196, 468, 0.66), (770, 474, 0.9)):

@@ -74,7 +74,8 @@ class _Painting:
             name: np.array([getattr(one, name) for one in table], np.float32)
             for name in ("size", "long", "dry", "value", "hue", "turn", "loose", "still", "fringe")
         }
-        self.ways = _ways(page, image, marks, seed, marks.by_kind(self.table["fringe"]))
+        fringe = marks.by_kind(self.table["fringe"])
+        self.drawn, *self.ways = _ways(page, image, marks, seed, fringe)
         self.way = self.ways[0]
 
     def go_over(self, number: int, half: float) -> None:
@@ -83,7 +84,7 @@ class _Painting:
         aim = self.page.blur(self.image, half * 0.28) if half > 3 else self.image
         rows, columns = self._seeds(half)
         focus = self.focus[rows, columns]
-        at = self._at(rows, columns)
+        at = self._at(rows, columns, number)
         first = number == 0
         largest = (1 - focus) * brush.sizes[0] * 1.01 + focus * brush.sizes[
             min(1, len(brush.sizes) - 1)
@@ -93,7 +94,8 @@ class _Painting:
             chance = chance * 1.3
         else:
             wrong = self._wrong(aim, half)[rows, columns]
-            loose = brush.exact * at["loose"] * (1.9 - 1.35 * focus)
+            own_mark = at["value"] * brush.variety * (1 - self.drawn[rows, columns])
+            loose = brush.exact * at["loose"] * (1.9 - 1.35 * focus) + own_mark
             chance = chance * smoothstep(0.6, 1.5, wrong / loose)
             smallest = (1 - focus) * brush.sizes[-1] * 2.4
             chance = chance * np.where(half >= smallest, 1, smoothstep(1.6, 3.2, wrong / loose))
@@ -103,7 +105,7 @@ class _Painting:
             return
         order = self.rng.permutation(int(taken.sum()))
         rows, columns = rows[taken][order], columns[taken][order]
-        at = self._at(rows, columns)
+        at = self._at(rows, columns, number)
         self.way = self.ways[0 if number < 2 else 1]
         self._lay(aim, rows, columns, at, half * scale, number)
 
@@ -116,7 +118,8 @@ class _Painting:
         thick = page.blur(self.thick[..., 0].astype(np.float32) / 255, 0.6)
         still = self.marks.still_field(self.table["still"])
         kept = np.clip(_small_things(page, self.image) * (0.6 + 0.4 * self.focus), 0, 1)
-        fine = brush.detail * self.focus**1.5
+        own_mark = np.clip(self.marks.by_kind(self.table["value"]) / 0.08, 0, 1)
+        fine = brush.detail * self.focus**1.5 * (1 - 0.85 * own_mark)
         part = np.clip(np.maximum(np.maximum(kept, fine), still * 0.9), 0, 1)[..., None]
         whole = painted + (self.image - painted) * part
         light = cv2.Sobel(thick, cv2.CV_32F, 1, 0) * 0.6 + cv2.Sobel(thick, cv2.CV_32F, 0, 1) * 0.8
@@ -137,9 +140,13 @@ class _Painting:
             np.clip(columns, 0, left).astype(np.int32).ravel(),
         )
 
-    def _at(self, rows: Field, columns: Field) -> dict[str, Field]:
+    def _at(self, rows: Field, columns: Field, number: int) -> dict[str, Field]:
+        """Return what the materials at some pixels ask for; at the focus brushes are less broad."""
         kinds = self.marks.kinds(rows, columns)
-        return {name: values[kinds] for name, values in self.table.items()}
+        at = {name: values[kinds] for name, values in self.table.items()}
+        if number < 2:
+            at["size"] = at["size"] * (1 - 0.55 * self.focus[rows, columns])
+        return at
 
     def _wrong(self, aim: Field, half: float) -> Field:
         """Return how far the colours are from what they are to be, round every pixel."""
@@ -227,7 +234,7 @@ class _Painting:
     ) -> Field:
         """Return what paint is on the brush: what is under the stroke, never quite the same."""
         rng, count = self.rng, len(x)
-        loud = self.brush.variety * (1.0, 1.0, 0.8, 0.6, 0.45)[min(number, 4)]
+        loud = self.brush.variety * (1.0, 1.0, 0.6, 0.35, 0.22)[min(number, 4)]
         paint = colour * 0.55 + self._sample(aim, x, y) * 0.45
         strength = 0.3 + np.clip(paint @ np.array([0.3, 0.55, 0.15]), 0, 1)
         lighter = rng.normal(0, 1, count) * at["value"] * loud * strength
@@ -269,8 +276,8 @@ class _Painting:
             )
 
 
-def _ways(page: Page, image: Field, marks: Marks, seed: int, fringe: Field) -> tuple[Field, Field]:
-    """Return the way of broad brushes and of fine ones.
+def _ways(page: Page, image: Field, marks: Marks, seed: int, fringe: Field) -> tuple[Field, ...]:
+    """Return where something is drawn, the way of broad brushes there, and of fine ones.
 
     Broad ones run as the thing there wants, else they wander; fine ones run along edges, unless
     what is there has a fringe.
@@ -295,7 +302,7 @@ def _ways(page: Page, image: Field, marks: Marks, seed: int, fringe: Field) -> t
         x = np.cos(2 * edge) * part + way_x * (1 - part)
         y = np.sin(2 * edge) * part + way_y * (1 - part)
         ways.append(angle_of((x.astype(np.float32), y.astype(np.float32))))
-    return ways[0], ways[1]
+    return page.blur(clear, 2), *ways
 
 
 def _small_things(page: Page, image: Field) -> Field:

@@ -33,30 +33,30 @@ MATERIALS: Final[dict[str, Material]] = {
     "skin": Material(
         size=0.8, long=3, dry=0.1, value=0.008, hue=0.008, turn=0.1, loose=0.6, still=0.7
     ),
-    "cloth": Material(course="fall", size=0.9, long=5, dry=0.45, value=0.035, hue=0.02),
-    "wood": Material(course="axis", size=0.6, long=9, dry=0.8, value=0.055, hue=0.015, turn=0.05),
+    "cloth": Material(course="fall", size=0.9, long=5, dry=0.45, value=0.036, hue=0.02),
+    "wood": Material(course="axis", size=0.6, long=9, dry=0.8, value=0.065, hue=0.018, turn=0.05),
     "fur": Material(
-        course="fall", size=0.42, long=5, dry=0.6, value=0.06, hue=0.02, turn=0.3, fringe=0.8
+        course="fall", size=0.42, long=5, dry=0.6, value=0.085, hue=0.03, turn=0.3, fringe=0.8
     ),
-    "stone": Material(course="free", size=1.1, long=2, dry=0.9, value=0.05, hue=0.02, turn=1.0),
+    "stone": Material(course="free", size=1.1, long=2, dry=0.9, value=0.065, hue=0.03, turn=1.0),
     "water": Material(
-        course="level", size=0.8, long=8, dry=0.4, value=0.035, hue=0.02, turn=0.05, sheen=0.4
+        course="level", size=0.8, long=8, dry=0.4, value=0.055, hue=0.03, turn=0.05, sheen=0.4
     ),
     "sky": Material(
         course="free", size=1.5, long=4, dry=0.4, value=0.011, hue=0.009, turn=0.35, loose=1.1
     ),
     "cloud": Material(size=1.0, long=3, dry=0.5, value=0.011, hue=0.009, turn=0.35, loose=0.8),
     "foliage": Material(
-        course="free", size=0.62, long=2, dry=0.5, value=0.10, hue=0.04, turn=1.2, fringe=0.6
+        course="free", size=0.62, long=2, dry=0.5, value=0.11, hue=0.045, turn=1.2, fringe=0.6
     ),
     "grass": Material(
-        course="upright", size=0.4, long=6, dry=0.5, value=0.07, hue=0.03, turn=0.3, fringe=0.9
+        course="upright", size=0.4, long=6, dry=0.5, value=0.11, hue=0.04, turn=0.3, fringe=0.9
     ),
     "ground": Material(
-        course="level", size=1.3, long=5, dry=0.7, value=0.04, hue=0.02, turn=0.15, loose=1.2
+        course="level", size=1.3, long=5, dry=0.7, value=0.055, hue=0.02, turn=0.15, loose=1.2
     ),
     "metal": Material(
-        course="axis", size=0.6, long=7, dry=0.15, value=0.025, turn=0.05, loose=0.7, sheen=0.8
+        course="axis", size=0.6, long=7, dry=0.15, value=0.03, turn=0.05, loose=0.7, sheen=0.8
     ),
     "paper": Material(
         course="free", size=1.0, long=3, dry=0.25, value=0.012, hue=0.008, still=0.25

@@ -38,7 +38,7 @@ class Palette(Struct, frozen=True, kw_only=True):
     colours: tuple[Colour, ...] = ()
     hold: float = 0.8
     mother: Colour | None = None
-    much: float = 0.12
+    much: float = 0.08
     accent: Colour | None = None
     quiet: float = 0.25
     warmth: float = 0.0
@@ -57,8 +57,8 @@ def held(image: Field, palette: Palette) -> Field:
         colour = colour + (inside - colour) * palette.hold
     if palette.quiet:
         strength = np.hypot(colour[..., 0], colour[..., 1])
-        greyish = smoothstep(0.16, 0.02, strength)[..., None]
-        colour = colour * (1 - palette.quiet * (0.35 + 0.65 * greyish))
+        greyish = smoothstep(0.11, 0.03, strength)[..., None]
+        colour = colour * (1 - palette.quiet * (0.08 + 0.92 * greyish))
     if palette.warmth:
         way = (light - 0.55) * palette.warmth * 0.08
         colour = colour + way * np.array([0.35, 1.0])

@@ -23,12 +23,17 @@ def grouped(page: Page, image: Field, amount: float, masses: int = 3) -> Field:
     apart = np.abs(large[..., None] - levels)
     weight = np.exp(-((apart / (0.30 / masses)) ** 2)) + 1e-6
     target = (weight * levels).sum(-1) / weight.sum(-1)
-    ratio = (large + amount * (target - large) + 0.02) / (large + 0.02)
+    moved = target - large
+    moved = np.where(moved > 0, moved * np.clip(1.6 * (1 - large), 0, 1), moved)  # lights stay
+    ratio = (large + amount * moved + 0.02) / (large + 0.02)
     return (image * ratio[..., None]).astype(np.float32)
 
 
 def _levels(value: Field, count: int) -> Field:
-    """Return the values of the masses: the middles of the heaps that the picture's values form."""
+    """Return the values of the masses: the middles of the heaps that the picture's values form.
+
+    The darkest and the brightest are moved outwards, so that the picture keeps its range.
+    """
     small = np.asarray(cv2.resize(value, (96, 144), interpolation=cv2.INTER_AREA)).ravel()
     levels: Field = np.percentile(small, (np.arange(count) + 0.5) * 100 / count)
     for _ in range(12):
@@ -36,7 +41,10 @@ def _levels(value: Field, count: int) -> Field:
         for number in range(count):
             if (nearest == number).any():
                 levels[number] = small[nearest == number].mean()
-    return np.sort(levels).astype(np.float32)
+    levels = np.sort(levels)
+    low, high = np.percentile(small, (3, 97))
+    levels[0], levels[-1] = (2 * low + levels[0]) / 3, (2 * high + levels[-1]) / 3
+    return levels.astype(np.float32)
 
 
 def guided(page: Page, value: Field, radius: float, sharp: float) -> Field:

@@ -97,8 +97,15 @@ def _sky(scene: Scene) -> None:
 
 
 def _bank(
-    scene: Scene, y: float, rise: float, size: float, top: Colour, low: Colour, seed: int,
-    far: float = 0, dim: float = 0,
+    scene: Scene,
+    y: float,
+    rise: float,
+    size: float,
+    top: Colour,
+    low: Colour,
+    seed: int,
+    far: float = 0,
+    dim: float = 0,
 ) -> None:
     """One bank of cloud from edge to edge: a heap of round puffs that catch the low sun."""
     rng = random.Random(700 + seed)

@@ -56,16 +56,16 @@ def paint(page: Page) -> Scene:
             _thawed(scene)
         with scene.layer("fur", way=8, form=0.4, cast=Cast((16, 26), dark=0.8, soft=0.15)):
             _round_nobody(scene)
-        with scene.layer("fur", way=92, form=0.5, cast=Cast((30, 20), dark=0.7, soft=0.2)):
+        with scene.layer("fur", way=92, form=0.38, cast=Cast((30, 20), dark=0.7, soft=0.2)):
             _bear_body(scene)
         with scene.layer("wood", way=0):
             _bench_seat(scene)
-        with scene.layer("fur", way=90, form=0.5, cast=Cast((14, 10), dark=0.6, soft=0.2)):
+        with scene.layer("fur", way=90, form=0.4, cast=Cast((14, 10), dark=0.6, soft=0.2)):
             _bear_legs(scene)
         with scene.layer("paper", cast=Cast((12, 5), dark=0.6), still=0.7):
             _kept_place(scene)
         head = around(page, 276, 545, 90)
-        with scene.layer("fur", way=head, form=0.5, cast=Cast((18, 30), dark=0.7, soft=0.2)):
+        with scene.layer("fur", way=head, form=0.34, cast=Cast((18, 30), dark=0.7, soft=0.2)):
             _bear_head(scene)
         with scene.layer("fur", way=100, form=0.4, cast=Cast((16, 10), dark=0.6, soft=0.2)):
             _arm_on_knee(scene)
@@ -76,7 +76,7 @@ def paint(page: Page) -> Scene:
     )  # fmt: skip
     look = Look(
         vignette=0.06, bloom=0.10, shadows="#5f7ba6", lights="#948a78", split=0.06,
-        saturation=1.05, brush=Brush(), palette=few, masses=0.2,
+        saturation=1.05, brush=Brush(), palette=few,
     )  # fmt: skip
     return scene.finish(look)
 

@@ -8,13 +8,16 @@ import numpy as np
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Point,
     Scene,
     Sheet,
+    around,
     ellipse,
     leaf,
     limb,
@@ -40,25 +43,39 @@ RUNG = 470.0, 938.0  # the top of the ladder
 
 def paint(page: Page) -> Scene:
     """Paint the empty morning first, then the banks of cloud with what sticks out between."""
-    scene = Scene(page, 6117, light=(448, 800, 170), glow="#ffe3b4", shade="#8a74b4", reach=900)
+    scene = Scene(
+        page, 6117, light=(448, 800, 170), glow="#ffe3b4", shade="#6a6a9c", reach=900, felt=0.12
+    )
+    scene.focus(270, 690, 130).focus(520, 800, 120, 0.9).focus(670, 770, 80, 0.7)
     _sky(scene)
-    _bank(scene, 846, 20, 26, "#ffd9bd", "#eeb0b4", 1)
+    _bank(scene, 846, 20, 26, "#ffe2bc", "#d99aa6", 1, 0.3)
     _far_ladder(scene)
-    _bank(scene, 872, 30, 40, "#ffe6cf", "#e3aec2", 2)
+    _bank(scene, 872, 30, 40, "#ffe4c4", "#b98ab0", 2, 0.16)
     scene.shine(*SUN, 150, "#ffe9b0", 0.9)
-    _bank(scene, 914, 36, 56, "#fff0de", "#d8b0d0", 3)
-    _weathercock(scene)
-    _bank(scene, 972, 42, 74, "#fff6ea", "#d2b4dc", 4)
-    _giraffe(scene)
-    _ladder(scene)
-    _bank(scene, 1064, 40, 92, "#fffaf2", "#d3bae4", 5)
-    _bank(scene, 1168, 40, 120, "#fffbf6", "#cdb6e6", 6)
-    _shadows(scene)
-    _washing_line(scene)
-    scene.shine(*SUN, 330, "#ffd7a0", 0.34)
+    _bank(scene, 914, 36, 56, "#ffe9d2", "#9d86b8", 3, 0.06)
+    with scene.layer("metal", form=0.5, dim=0.25):
+        _weathercock(scene)
+    _bank(scene, 972, 42, 74, "#f6e2d8", "#8d82b4", 4, 0.0, 0.1)
+    away = scene.falls(FOOT[0], FOOT[1], 1.1, dark=0.7, soft=0.09)
+    with scene.layer("fur", form=0.7, cast=away, dim=0.3, bounce=("#e8d2d8", 0.5)):
+        _giraffe(scene)
+    scene.still(ellipse(300, 690, 36, 28), 0.8)
+    away = scene.falls(RUNG[0], 1078, 1.0, dark=0.7, soft=0.06)
+    with scene.layer("wood", way=85, form=0.3, cast=away, dim=0.15):
+        _ladder(scene)
+    _bank(scene, 1064, 40, 92, "#d8cadb", "#7474a8", 5, dim=0.25)
+    with scene.layer(blur=5):
+        _bank(scene, 1168, 40, 120, "#b4b0c6", "#6f7099", 6, dim=0.6)
+    with scene.layer("cloth", form=0.3, dim=0.1):
+        _washing_line(scene)
+    scene.shine(*SUN, 330, "#ffc98a", 0.3)
+    few = Palette(
+        colours=("#8fc3d0", "#f0a884", "#ffdca0", "#9c3f2a", "#7d6ea8", "#2b8580"),
+        mother="#d8b49c", much=0.06, quiet=0.3, accent="#ffd83a",
+    )  # fmt: skip
     look = Look(
-        vignette=0.10, bloom=0.30, bloom_from=0.8, bristle=0.03, shadows="#7a5fa8",
-        lights="#b58a70", split=0.07, saturation=1.1,
+        vignette=0.16, bloom=0.30, bloom_from=0.8, shadows="#5a6a9a", lights="#b58a70", split=0.07,
+        brush=Brush(), palette=few, masses=0.5, saturation=1.12,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -75,11 +92,20 @@ def _sky(scene: Scene) -> None:
     sheet = scene.sheet()
     sheet.fill(ellipse(SUN[0], SUN[1] - 22, 78), "#fffdf0")
     scene.put(sheet, blur=1.2)
-    scene.shine(SUN[0], SUN[1] - 22, 110, "#ffe9a8", 0.55)
+    scene.shine(SUN[0], SUN[1] - 22, 170, "#ffd080", 0.75)
+    scene.of("sky", way=around(page, SUN[0], SUN[1]))
 
 
 def _bank(
-    scene: Scene, y: float, rise: float, size: float, top: Colour, low: Colour, seed: int
+    scene: Scene,
+    y: float,
+    rise: float,
+    size: float,
+    top: Colour,
+    low: Colour,
+    seed: int,
+    far: float = 0,
+    dim: float = 0,
 ) -> None:
     """One bank of cloud from edge to edge: a heap of round puffs that catch the low sun."""
     rng = random.Random(700 + seed)
@@ -110,10 +136,8 @@ def _bank(
             blur=size * 0.03,
             grad=radial(lx, cy - radius * 0.8, radius * 1.5, mix(low, top, 0.12)),
         )
-    scene.add(
-        sheet, relief=size * 0.9, lo=0.30, hi=0.45, rim=0.75, rim_width=4, rim_colour="#fff1d2",
-        wobble=1.6, amount=0.03, hue=0.02, shadow=(0, -6, 16, 0.22),
-    )  # fmt: skip
+    with scene.layer("cloud", air=("#fbd2b4", far), dim=dim):
+        scene.add(sheet, relief=size * 0.9, lo=0.6, hi=0.7, wobble=1.6, amount=0, hue=0.02)
 
 
 def _far_ladder(scene: Scene) -> None:
@@ -124,24 +148,6 @@ def _far_ladder(scene: Scene) -> None:
     for y in (822, 834, 846, 858):
         sheet.line(poly([(114, y), (127, y)], closed=False), "#a5788a", 2.2)
     scene.add(sheet, wobble=0.3, rim=0.5, rim_width=1)
-
-
-def _shadows(scene: Scene) -> None:
-    """What the low sun throws towards us over the white."""
-    sheet = scene.sheet()
-    for (x, y), width, reach, alpha in (
-        (FOOT, 64.0, 1.0, 0.55),
-        ((RUNG[0] - 34, 1076), 10.0, 1.1, 0.6),
-        ((RUNG[0] + 34, 1074), 10.0, 1.1, 0.6),
-        ((COCK[0], 960), 10.0, 1.0, 0.4),
-    ):
-        way_x, way_y = x - SUN[0], y - SUN[1] + 40
-        far = math.hypot(way_x, way_y)
-        way_x, way_y = way_x / far, way_y / far
-        line = [(x + way_x * step + 7 * math.sin(step / 30), y + way_y * step * 0.8 + 10)
-                for step in (0.0, 70 * reach, 150 * reach, 260 * reach)]  # fmt: skip
-        sheet.fill(taper(line, [width, width * 1.1, width * 1.25, width * 1.3]), "#a86aa8", alpha)
-    scene.put(sheet, "multiply", blur=7, opacity=0.85)
 
 
 def _in_head(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from itertools import pairwise
 from typing import Final
 
@@ -10,10 +11,13 @@ import numpy as np
 
 from pinxit_atelier.compose import horizon
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Point,
     Scene,
@@ -51,21 +55,43 @@ Wear = Callable[[Stage, Figure], None]
 
 def paint(page: Page) -> Scene:
     """Paint the morning, the cloth that swells into it, and all who hold its ropes."""
-    scene = Scene(page, 406, light=(300, 560, 420), glow="#fff4cc", shade="#5a4a7e", reach=1300)
+    scene = Scene(
+        page, 406, light=(-60, 620, 330), glow="#fff0c4", shade="#4a4a9a", reach=1600, felt=0.12
+    )
+    scene.focus(400, 980, 210).focus(620, 1060, 120, 0.9).focus(320, 300, 170, 0.55)
     _morning(scene)
-    _sleeves(scene)
-    _balloon(scene)
-    _hill(scene)
-    _far_ones(scene)
-    _basket(scene)
-    _middle_ones(scene)
-    _near_ones(scene)
-    scene.motes(50, "#ffffff", (0, 300, 800, 1100), (0.8, 2.4), 0.5)
+    with scene.layer("cloth", form=0.3, dim=0.1):
+        _sleeves(scene)
+    across = np.clip((page.x - THROAT[0]) / 354, -1, 1) * np.clip((page.y - 380) / 430, -0.9, 1)
+    with scene.layer("cloth", way=90 + 38 * across, form=0.75, bounce=("#9cc07a", 0.5)):
+        _balloon(scene)
+    with scene.layer("grass"):
+        _hill(scene)
+    scene.in_shadow(ellipse(560, 1010, 330, 52), 0.5, blur=14)
+    with _standing(scene, 974, 0.12):
+        _far_ones(scene)
+    with _standing(scene, 1028, 0):
+        _basket(scene)
+    with _standing(scene, 1082, 0):
+        _middle_ones(scene)
+    with _standing(scene, 1186, 0):
+        _near_ones(scene)
+    scene.motes(30, "#ffffff", (0, 300, 800, 1100), (0.8, 2.4), 0.5)
+    few = Palette(
+        colours=("#3a7fb8", "#e8c070", "#c8503c", "#5f8f5c", "#6a5a8e", "#d8b090"),
+        mother="#d8c4a0", much=0.10, quiet=0.3, accent="#e01e34",
+    )  # fmt: skip
     look = Look(
-        vignette=0.06, bloom=0.22, bloom_from=0.86, shadows="#6a5a9a", lights="#fff2d0", split=0.06,
-        saturation=1.12, contrast=1.08, bristle=0.04,
+        vignette=0.12, bloom=0.22, bloom_from=0.86, shadows="#4a5a9a", lights="#fff2d0", split=0.06,
+        contrast=1.14, brush=Brush(), palette=few, masses=0.45, saturation=1.08,
     )  # fmt: skip
     return scene.finish(look)
+
+
+def _standing(scene: Scene, foot: float, air: float) -> AbstractContextManager[Scene]:
+    """Take those who stand in one row as one thing, with long shadows in the low sun."""
+    away = Cast((0.85, 0.10), foot, 0.75, 0.04)
+    return scene.layer("cloth", form=0.35, cast=away, contact=0.5, air=("#fff0d0", air), still=0.5)
 
 
 def _cloth(across: float, up: float) -> Place:
@@ -86,12 +112,14 @@ def _morning(scene: Scene) -> None:
     ]  # fmt: skip
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
     scene.shine(20, 880, 300, "#fff2b0", 0.7)
+    scene.of("sky", way=14 * page.noise(8, 300, 2) - 8)
     far = scene.sheet()
     far.fill(
         horizon([(-40, 878), (140, 856), (320, 878), (520, 852), (700, 872), (860, 846)]), "#a9d8c0"
     )
     far.fill(horizon([(-40, 910), (200, 892), (430, 904), (640, 884), (860, 900)]), "#96cf9c")
-    scene.add(far, relief=14, lo=0.2, hi=0.3, wobble=1.5)
+    with scene.layer("ground", air=("#d8e6e4", 0.35)):
+        scene.add(far, relief=14, lo=0.2, hi=0.3, wobble=1.5)
 
 
 def _pattern(

@@ -7,8 +7,11 @@ import numpy as np
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     ellipse,
@@ -38,26 +41,45 @@ GLASS = rect(392, 388, 262, 616)
 
 def paint(page: Page) -> Scene:
     """Paint the white first, then the summer, then the box round it."""
-    scene = Scene(page, 2024, light=(520, 640, 330), glow="#fff0a0", shade="#2a4878", reach=560)
+    scene = Scene(
+        page, 2024, light=(520, 700, 150), glow="#ffdf90", shade="#2a4a90", reach=640, felt=0.12
+    )
+    scene.focus(520, 620, 190).focus(200, 830, 110, 0.9).exact(GLASS, 0.75)
     _storm(scene)
-    warm = 0.75 * np.exp(-((page.distance(523, 700, 0.8, 1.5) / 300) ** 2))
-    scene.tint(warm.astype(np.float32), "#fff3a8")
+    scene.multiply(np.full((page.height, page.width), 0.66, np.float32), "#48629a")  # it is dusk
+    warm = 0.65 * np.exp(-((page.distance(523, 740, 0.9, 1.3) / 300) ** 2))
+    scene.tint(warm.astype(np.float32), "#f2d79a")
     _cord(scene)
     _spill(scene)
-    _box_side(scene)
+    with scene.layer("metal", way=90, dim=0.5):
+        _box_side(scene)
     _summer(scene)
-    _palm(scene)
-    _woman(scene)
-    _gull(scene)
+    with scene.layer("foliage", dim=0.1):
+        _palm(scene)
+    scene.shine(440, 600, 150, "#ffe08a", 0.8, high=1.6)
+    with scene.layer("skin", form=0.3, still=0.8):
+        _woman(scene)
+    with scene.layer("fur"):
+        _gull(scene)
     _pane_light(scene)
-    _box(scene)
+    with scene.layer("metal", way=90, contact=0.4):
+        _box(scene)
     _puddle(scene)
-    _snowman(scene)
-    _flakes(scene)
-    return scene.finish(
-        Look(vignette=0.12, bloom=0.28, bloom_from=0.86, contrast=1.08, saturation=1.1,
-        shadows="#2a4a8a", lights="#fff2c0", split=0.05),
+    away = Cast((-0.75, 0.12), 1150, 0.85, 0.05)
+    with scene.layer("snow", form=0.75, cast=away, contact=0.5, dim=0.35, bounce=("#6f8fd0", 0.3)):
+        _snowman(scene)
+    with scene.layer(blur=1):
+        _flakes(scene)
+    scene.shine(523, 700, 420, "#ffb050", 0.22)
+    few = Palette(
+        colours=("#3f5f9a", "#c8dcf0", "#ffd27a", "#d02428", "#2fa8a8"), mother="#6f86b8",
+        much=0.06, quiet=0.2, accent="#e0262a",
     )  # fmt: skip
+    look = Look(
+        vignette=0.3, bloom=0.3, bloom_from=0.8, contrast=1.06, shadows="#2a4a8a",
+        lights="#fff2c0", split=0.05, brush=Brush(), palette=few, masses=0.5,
+    )  # fmt: skip
+    return scene.finish(look)
 
 
 def _storm(scene: Scene) -> None:
@@ -66,6 +88,7 @@ def _storm(scene: Scene) -> None:
     scene.backdrop([
         (0, "#6f97c8"), (0.25, "#a9c6e4"), (0.45, "#eef5fb"), (1, "#ffffff"),
     ], downwards(page), amount=0.05)  # fmt: skip
+    scene.of("sky", way=28)
     gusts = page.noise(4, 130, 4, 0.5, (4, 0.7))
     scene.tint(np.clip(gusts * 0.35, 0, 0.5), WHITE)
     for number, line in enumerate(
@@ -83,10 +106,8 @@ def _storm(scene: Scene) -> None:
             shape, WHITE, grad=linear(0, line[0][1] - 20, 0, line[0][1] + 190,
             ("#eaf3fb", "#e2eef9", "#d8e8f8", "#cfe2f6")[number]),
         )  # fmt: skip
-        scene.add(
-            drift, relief=16, lo=0.15, hi=0.3, rim=0.4, rim_width=3, shadow=(0, -6, 20, 0.2),
-            wobble=1.6, texture="across", amount=0.05,
-        )  # fmt: skip
+        with scene.layer("snow", way=8, contact=0.2):
+            scene.add(drift, relief=16, lo=0.15, hi=0.3, wobble=1.6)
 
 
 def _cord(scene: Scene) -> None:
@@ -397,7 +418,8 @@ def _box(scene: Scene) -> None:
         spline([(RIGHT - 60, FOOT + 14), (RIGHT - 10, FOOT - 20), (RIGHT + 50, FOOT - 50),
         (RIGHT + 96, FOOT - 14), (RIGHT + 60, FOOT + 20)]), WHITE,
     )  # fmt: skip
-    scene.add(snow, relief=14, lo=0.3, hi=0.2, rim=0.3, shadow=(2, 5, 6, 0.3), wobble=1)
+    with scene.layer("snow", way=0, contact=0.4):
+        scene.add(snow, relief=14, lo=0.3, hi=0.2, rim=0.3, shadow=(2, 5, 6, 0.3), wobble=1)
 
 
 def _puddle(scene: Scene) -> None:

@@ -8,12 +8,16 @@ import numpy as np
 
 from pinxit_atelier.compose import across
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
+    around,
     ellipse,
     leaf,
     linear,
@@ -39,23 +43,40 @@ Box = tuple[float, float, float, float]
 
 def paint(page: Page) -> Scene:
     """Paint the snow, the way that somebody came, the bench, and last the one who waits."""
-    scene = Scene(page, 5203, light=(520, -300, 620), glow="#fffaf0", shade="#7d93b4", reach=2600)
+    scene = Scene(
+        page, 5203, light=(-260, 420, 330), glow="#fff0d6", shade="#5b7fc0", reach=2600, felt=0.1
+    )
+    scene.focus(280, 560, 130).focus(540, 800, 170, 0.85)
     _snow(scene)
     _tracks(scene)
-    _ground_shadow(scene)
-    _bench_back(scene)
-    _thawed(scene)
-    _round_nobody(scene)
-    _bear_body(scene)
-    _bench_seat(scene)
-    _bear_legs(scene)
-    _kept_place(scene)
-    _bear_head(scene)
-    _arm_on_knee(scene)
+    with scene.layer(cast=Cast((0.62, 0.17), 1108, 0.85, 0.05), contact=0.7):
+        with scene.layer("wood", way=0, cast=Cast((10, 12), dark=0.4)):
+            _bench_back(scene)
+        with scene.layer("snow", cast=Cast((8, 8), dark=0.5)):
+            _thawed(scene)
+        with scene.layer("fur", way=8, form=0.4, cast=Cast((16, 26), dark=0.8, soft=0.15)):
+            _round_nobody(scene)
+        with scene.layer("fur", way=92, form=0.38, cast=Cast((30, 20), dark=0.7, soft=0.2)):
+            _bear_body(scene)
+        with scene.layer("wood", way=0):
+            _bench_seat(scene)
+        with scene.layer("fur", way=90, form=0.4, cast=Cast((14, 10), dark=0.6, soft=0.2)):
+            _bear_legs(scene)
+        with scene.layer("paper", cast=Cast((12, 5), dark=0.6), still=0.7):
+            _kept_place(scene)
+        head = around(page, 276, 545, 90)
+        with scene.layer("fur", way=head, form=0.34, cast=Cast((18, 30), dark=0.7, soft=0.2)):
+            _bear_head(scene)
+        with scene.layer("fur", way=100, form=0.4, cast=Cast((16, 10), dark=0.6, soft=0.2)):
+            _arm_on_knee(scene)
     _green_feet(scene)
+    few = Palette(
+        colours=("#d8202c", "#fff0d6", "#6f8fc4", "#ffd631", "#5f8f4c"), mother="#c9d6ea",
+        much=0.08, quiet=0.1,
+    )  # fmt: skip
     look = Look(
-        vignette=0.06, bloom=0.10, bristle=0.025, grain=0.03, shadows="#5f7ba6", lights="#948a78",
-        split=0.06, saturation=1.08,
+        vignette=0.06, bloom=0.10, shadows="#5f7ba6", lights="#948a78", split=0.06,
+        saturation=1.05, brush=Brush(), palette=few,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -65,6 +86,7 @@ def _snow(scene: Scene) -> None:
     where = across(page, 500, 0, 300, 1200) + 0.05 * page.noise(3, 380, 3, 0.5, (2.2, 1))
     stops = [(0, "#fbfbf8"), (0.35, "#f4f6f7"), (0.7, COOL), (1, "#dfe8f0")]
     scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.012)
+    scene.of("snow", way=8 * page.noise(21, 300, 2) + 4)
 
 
 def _pressed(scene: Scene, prints: list[Path], depth: float, strength: float = 1) -> None:
@@ -90,17 +112,13 @@ def _tracks(scene: Scene) -> None:
         sole = union(ellipse(0, 4, 10, 9), *(ellipse(-9 + 6 * toe, -9 - 3 * (toe in (1, 2)), 3, 4)
                                              for toe in range(4)))  # fmt: skip
         step = moved(sole, 0, 0, size, turn)
+        scene.exact(ellipse(x, y, 30 * size), 0.7)
         prints.append(moved(step, x - way_y * side, y + way_x * side * 0.7, 1, high=0.66))
         if y > 1135:
             break
     far = [shape for shape in prints if shape.getBounds().centerY() < 520]
     _pressed(scene, far, 2, 0.75)
     _pressed(scene, [shape for shape in prints if shape not in far], 3.5, 0.9)
-
-
-def _ground_shadow(scene: Scene) -> None:
-    scene.pool(330, 1098, 420, 46, "#b9cbe0", 0.75)
-    scene.pool(250, 1120, 190, 26, "#8fa8c8", 0.6)
 
 
 def _bench_back(scene: Scene) -> None:

@@ -8,12 +8,15 @@ import numpy as np
 
 from pinxit_atelier.compose import horizon
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
     along,
+    around,
     darker,
     ellipse,
     leaf,
@@ -24,6 +27,7 @@ from pinxit_atelier.engine import (
     poly,
     radial,
     sample,
+    smoothstep,
     spline,
     taper,
     union,
@@ -43,34 +47,53 @@ Part = Callable[[Sheet], None]
 
 def paint(page: Page) -> Scene:
     """Paint the low sun, the road to it, and all who walk there, the nearest last."""
-    scene = Scene(page, 2718, light=(640, 330, 260), glow="#fff0b0", shade="#54406e", reach=1500)
+    scene = Scene(
+        page, 2718, light=(640, 330, 200), glow="#fff0b0", shade="#5a4a90", reach=1500, felt=0.12
+    )
+    scene.focus(420, 960, 150).focus(300, 640, 120, 0.8).focus(560, 560, 130, 0.8)
+    scene.focus(660, 800, 110, 0.7)
     _evening(scene)
     _hills(scene)
-    _road(scene)
-    _shadow(scene, 600, 538, 26, 60)
-    _shadow(scene, 660, 538, 26, 60)
-    _pram(scene, 584, 536, 0.62)
-    _shadow(scene, 462, 594, 34, 70)
-    _pelican(scene, 456, 592, 0.56)
-    _shadow(scene, 516, 672, 96, 40)
-    _crocodile(scene, 516, 672, 0.5)
-    _shadow(scene, 652, 792, 56, 90)
-    _kangaroo(scene, 652, 792, 0.6)
-    _shadow(scene, 708, 900, 50, 100)
-    _goose(scene, 646, 904, 0.74)
-    _meadow(scene)
-    _shadow(scene, 222, 1158, 150, 190)
-    _shadow(scene, 516, 1164, 52, 120)
-    _bear(scene)
+    with scene.layer("ground", dim=0.15):
+        _road(scene)
+    _walker(scene, _pram, 584, 536, 0.62, "cloth", 0.25)
+    _walker(scene, _pelican, 456, 592, 0.56, "fur", 0.16)
+    _walker(scene, _crocodile, 516, 672, 0.5, "stone", 0.12)
+    _walker(scene, _kangaroo, 652, 792, 0.6, "fur", 0.06)
+    _walker(scene, _goose, 646, 904, 0.74, "fur", 0)
+    with scene.layer("grass", dim=0.15):
+        _meadow(scene)
+    near = spline([(-20, 1010, 1), (200, 985), (420, 1040), (640, 1000), (820, 1040, 1),
+                   (820, 1260, 1), (-20, 1260, 1)])  # fmt: skip
+    scene.in_shadow(near, 0.55, blur=22)  # of something behind us
+    away = scene.falls(300, 1140, 0.5, dark=0.85, soft=0.05)
+    with scene.layer("fur", way=92, form=0.7, dim=0.25, cast=away, contact=0.7,
+                     bounce=("#c8c060", 0.35)):  # fmt: skip
+        _bear(scene)
     _egg(scene)
+    scene.still(ellipse(508, 868, 36), 0.9)
     scene.shine(*SUN, 560, "#ffdc8a", 0.42)
-    scene.rays(*SUN, 0.4, 2.9, "#ffe9b0", 0.16, seed=3, count=16, length=900)
-    scene.motes(70, "#fff3c0", (0, 420, 800, 1150), (0.8, 2.8), 0.7)
+    scene.rays(*SUN, 0.4, 2.9, "#ffe9b0", 0.10, seed=3, count=16, length=900)
+    scene.motes(40, "#fff3c0", (0, 420, 800, 1150), (0.8, 2.8), 0.7)
+    few = Palette(
+        colours=("#f2b25c", "#7d9a58", "#5a5a92", "#a05a34", "#f2564c", "#9cc4c8"),
+        mother="#e8b070", much=0.06, quiet=0.25, accent="#f2564c",
+    )  # fmt: skip
     look = Look(
-        vignette=0.16, bloom=0.24, bloom_from=0.84, saturation=1.12, bristle=0.04, contrast=1.06,
-        shadows="#5a4a8a", lights="#ffdf9a", split=0.1,
+        vignette=0.22, bloom=0.24, bloom_from=0.84, contrast=1.08, shadows="#4a4a8a",
+        lights="#ffdf9a", split=0.1, brush=Brush(), palette=few, masses=0.5, saturation=1.15,
     )  # fmt: skip
     return scene.finish(look)
+
+
+def _walker(
+    scene: Scene, draw: Callable[[Scene, float, float, float], None], x: float, y: float,
+    size: float, material: str, air: float,
+) -> None:  # fmt: skip
+    """Somebody on the road, with a long shadow towards us and the evening between."""
+    away = scene.falls(x, y, 1.1, dark=0.9, soft=0.03)
+    with scene.layer(material, form=0.45, cast=away, contact=0.7, air=("#ffd89a", air), dim=0.25):
+        draw(scene, x, y, size)
 
 
 def _evening(scene: Scene) -> None:
@@ -82,6 +105,7 @@ def _evening(scene: Scene) -> None:
         (1.1, "#a9d3dc"),
     ]  # fmt: skip
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
+    scene.of("sky", way=around(page, *SUN))
     sun = scene.sheet()
     sun.fill(ellipse(*SUN, 128), "#fff6c0", 0.5, blur=26)
     sun.fill(ellipse(*SUN, 92), "#fff8cc")
@@ -114,7 +138,10 @@ def _hills(scene: Scene) -> None:
             x, y = rng.uniform(0, 800), high + rng.uniform(14, 330)
             blade = leaf((x, y), (x + rng.uniform(-5, 5), y - rng.uniform(6, 8 + number * 4)), 3)
             sheet.on_top(blade, rng.choice(("#5f8c4c", "#f2e69a", "#86a856")), 0.5)
-        scene.add(sheet, relief=18, lo=0.3, hi=0.3, rim=0.5, shadow=(0, -4, 12, 0.14), wobble=1.2)
+        material = ("cloud", "ground", "ground", "grass", "grass")[number]
+        low_mist = smoothstep(high, high + 90, scene.page.y) * (0.7, 0.62, 0.5, 0.36, 0)[number]
+        with scene.layer(material, air=("#ffd69a", low_mist), dim=0.14 + number * 0.08):
+            scene.add(sheet, relief=18, lo=0.3, hi=0.3, wobble=1.2)
     trees = scene.sheet()
     for x, y, size in ((70, 470, 1.0), (112, 474, 0.8), (196, 468, 0.66), (770, 474, 0.9)):
         trees.fill(limb([(x, y), (x, y - 40 * size)], [6 * size, 4 * size]), "#7a5a58")
@@ -123,7 +150,9 @@ def _hills(scene: Scene) -> None:
             (x + 15 * size, y - 82 * size), (x + 23 * size, y - 42 * size), (x, y - 30 * size),
         ])  # fmt: skip
         trees.fill(crown, "#a8985c")
-    scene.add(trees, relief=10, lo=0.4, rim=0.8, haze=("#ffd89a", 0.35), wobble=1)
+    away = scene.falls(120, 470, 0.6, dark=0.5)
+    with scene.layer("foliage", form=0.4, air=("#ffd89a", 0.35), cast=away):
+        scene.add(trees, relief=10, lo=0.4, wobble=1)
 
 
 def _road(scene: Scene) -> None:

@@ -253,7 +253,7 @@ def _woman(scene: Scene) -> None:
     """She hears something that makes her smile, and leans on her hip."""
     who = Person(
         "heavy_woman", SKIN, head="rosa", hair="curls", hair_colour="#e8e4dc", mood="listening",
-        top="#7c3a70", sleeves=0, loose=0.1, skirt=0.22, flare=0.05, belt="#e8dcc8", legs="",
+        top="#b04a80", sleeves=0, loose=0.1, skirt=0.22, flare=0.05, belt="#e8dcc8", legs="",
         shoes="",
     )  # fmt: skip
     old = replace(BUILDS["heavy_woman"], age=72, stoop=0.2)
@@ -267,7 +267,7 @@ def _woman(scene: Scene) -> None:
     things.rod(stage.canvas, [ends[0], hand.rod, ends[1]], 0.012, "#20242c", sheen=0.4)
     for end in ends:
         things.ball(stage.canvas, end + out * 0.012, 0.024, "#20242c", sheen=0.4)
-    stage.paint(shadow=0.3, light=(430, 420, 380), rim=0.3, rim_colour="#fff0c0", fill=0.55)
+    stage.paint(shadow=0.3, light=(430, 420, 380), rim=0.5, rim_colour="#fff4cc", fill=0.75)
     scene.still(ellipse(*stage.page(one.place("head")), 46), 0.9)
     wire = scene.sheet()
     x, y = stage.page(ends[1])

@@ -762,9 +762,10 @@ def _bear(scene: Scene) -> None:
     stage = Stage(scene, BEAR[0], BEAR[1], 400, pitch=5, near=4)
     _bear_masses(stage)
     with _standing(scene, BEAR[1]):
-        stage.paint(shadow=0, contact=0, rim=1, rim_colour="#ffe2a8", fill=0.42, accents=0.6,
+        stage.paint(shadow=0, contact=0, rim=1, rim_colour="#ffe8b8",
+                    light=(760, 260, 330), fill=0.4, accents=0.6,
                     bounce="#9a8050", focus=(BEAR[0] + 80, BEAR[1] - 500, 300))  # fmt: skip
-        furred(scene, stage.canvas, 4200, long=17, thick=2.8, vary=0.26, light="#ffd08a",
+        furred(scene, stage.canvas, 4200, long=17, thick=2.8, vary=0.26, light="#ffdca0",
                dark="#3a2030", seed=8)  # fmt: skip
     _bear_face(scene, stage)
     _girl(scene)
@@ -779,7 +780,7 @@ def _standing(scene: Scene, foot: float) -> AbstractContextManager[Scene]:
 
 def _bear_masses(stage: Stage) -> None:
     """Model it: heavy behind, small in the shoulders, its head turned to the child."""
-    tone = "#74462c"
+    tone = "#93603a"
     with stage.canvas.part(tone, soft=3) as far:
         far.chain(
             [(0.18, 0.5, -0.1), (0.21, 0.24, -0.16), (0.22, 0.07, -0.16)], [0.21, 0.16, 0.125]
@@ -813,7 +814,7 @@ def _bear_masses(stage: Stage) -> None:
     with stage.canvas.part("#c79a68", soft=2) as muzzle:
         muzzle.chain([(0.32, 1.24, 0.04), (0.44, 1.20, 0.06)], [0.115, 0.082])
         muzzle.chain([(0.34, 1.16, 0.05), (0.43, 1.145, 0.06)], [0.075, 0.055])
-    with stage.canvas.part("#2c1e20", soft=0.6, sheen=0.5) as nose:
+    with stage.canvas.part("#2c1e20", soft=0.6, flat=True) as nose:
         nose.ball((0.505, 1.235, 0.10), np.diag([0.05, 0.042, 0.05]))
 
 
@@ -826,8 +827,10 @@ def _bear_face(scene: Scene, stage: Stage) -> None:
 
     sheet.line(spline([at(0.20, 1.395), at(0.235, 1.375), at(0.28, 1.385)], closed=False),
                "#2c1c1a", 5)  # fmt: skip
-    sheet.line(spline([at(0.515, 1.19), at(0.50, 1.163), at(0.46, 1.158), at(0.41, 1.153)],
+    sheet.line(spline([at(0.485, 1.18), at(0.475, 1.155), at(0.445, 1.145), at(0.40, 1.148)],
                       closed=False), "#4a2c26", 3.4)  # fmt: skip
+    x, y = at(0.503, 1.243)
+    sheet.fill(ellipse(x, y, 7, 3.4, 12), "#b9a49c", 0.9)
     scene.put(sheet)
     scene.still(ellipse(*at(0.38, 1.26), 80), 0.9)
     scene.exact(ellipse(*at(0.3, 1.3), 130), 0.9).exact(ellipse(232, 880, 270, 330), 0.65)
@@ -836,7 +839,7 @@ def _bear_face(scene: Scene, stage: Stage) -> None:
 def _paw(scene: Scene) -> None:
     """What is seen of it over the hand it holds."""
     stage = Stage(scene, BEAR[0], BEAR[1], 400, pitch=5, near=4)
-    with stage.canvas.part("#74462c", soft=2) as paw:
+    with stage.canvas.part("#93603a", soft=2) as paw:
         paw.chain([(0.66, 0.66, 0.1), (0.70, 0.60, 0.12)], [0.075, 0.07])
     with scene.layer("fur", way=80):
         stage.paint(shadow=0, contact=0, fill=0.5, rim=0.8, rim_colour="#ffe2a8")
@@ -852,7 +855,7 @@ def _girl(scene: Scene) -> None:
     stage = Stage(scene, BEAR[0] + 350, BEAR[1] + 14, 424, pitch=5, near=4)
     one = stage.person(who, UP, facing=200)
     with scene.layer("cloth", cast=scene.falls(540, BEAR[1] + 12, 0.5, dark=0.85), contact=0.7):
-        stage.paint(shadow=0, contact=0, rim=0.6, rim_colour="#ffe0a0", fill=0.68)
+        stage.paint(shadow=0, contact=0, rim=0.3, rim_colour="#ffe0a0", fill=0.6)
     scene.still(ellipse(*stage.page(one.place("head")), 40), 0.9)
 
 

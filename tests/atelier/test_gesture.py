@@ -285,13 +285,17 @@ def test_a_figure_in_a_layer_is_taken_as_part_of_it() -> None:
     assert np.abs(layered.image - alone.image).max() < 0.02
 
 
+def ball(scene: Scene) -> Stage:
+    stage = Stage(scene, 400, 900, 400)
+    with stage.canvas.part("#8a5a38") as body:
+        body.ball((0, 0.5, 0), 0.3)
+    return stage.paint(shadow=0, contact=0)
+
+
 def test_fur_lies_on_what_is_modelled_and_only_a_little_beyond() -> None:
     bare, scene = paper(), paper()
-    for one in (bare, scene):
-        stage = Stage(one, 400, 900, 400)
-        with stage.canvas.part("#8a5a38") as body:
-            body.ball((0, 0.5, 0), 0.3)
-        stage.paint(shadow=0, contact=0)
+    ball(bare)
+    stage = ball(scene)
     furred(scene, stage.canvas, 900, long=12)
     changed = np.abs(scene.image - bare.image).max(2) > 0.01
     x, y = stage.page((0, 0.5, 0))

@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.engine import Page, Scene
 from pinxit_atelier.gesture import (
     BUILDS,
@@ -273,3 +274,31 @@ def test_all_clothes_can_be_worn() -> None:
     ):
         figure(scene, look, ("walking", "seated")[number % 2], 60 + number * 130, 900, 200)
     assert np.isfinite(scene.image).all()
+
+
+def test_a_figure_in_a_layer_is_taken_as_part_of_it() -> None:
+    alone, layered = paper(), paper()
+    figure(alone, WOMAN, "stand", 400, 900, 500, shadow=0, contact=0)
+    with layered.layer("cloth", still=0.5):
+        figure(layered, WOMAN, "stand", 400, 900, 500, shadow=0, contact=0)
+    assert np.abs(alone.image - paper().image).max() > 0.2
+    assert np.abs(layered.image - alone.image).max() < 0.02
+
+
+def ball(scene: Scene) -> Stage:
+    stage = Stage(scene, 400, 900, 400)
+    with stage.canvas.part("#8a5a38") as body:
+        body.ball((0, 0.5, 0), 0.3)
+    return stage.paint(shadow=0, contact=0)
+
+
+def test_fur_lies_on_what_is_modelled_and_only_a_little_beyond() -> None:
+    bare, scene = paper(), paper()
+    ball(bare)
+    stage = ball(scene)
+    furred(scene, stage.canvas, 900, long=12)
+    changed = np.abs(scene.image - bare.image).max(2) > 0.01
+    x, y = stage.page((0, 0.5, 0))
+    away = np.hypot(scene.page.x - x, scene.page.y - y)
+    assert changed[away < 100].mean() > 0.2
+    assert not changed[away > 150].any()

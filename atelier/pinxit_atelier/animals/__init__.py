@@ -11,6 +11,9 @@ a motif can do, its docstring says. `pencil` draws it in lines of that colour on
 They look to the left and stand on y = 0, about 100 high; what flies or swims
 is centred.
 
+Large ones can be modelled in a canvas of `gesture` instead, with one light on all of it, and get
+their hair from `fur.furred` (the cards wrong_cradle, white_on_white and above_the_weather do so).
+
 - antlers: plain
 - bear: walk, sit, sleep
 - beaver: gnaw, sit, swim

@@ -153,8 +153,7 @@ class Scene:
             paint = paint * (1 - amount_of_air) + rgb(air) * amount_of_air * alpha[..., None]
         base = self._under_shadow(self.image[box], alpha, shadow)
         cover = (alpha * opacity)[..., None]
-        for layer in self._open:
-            layer.covered(alpha * opacity, box)
+        self.covered(alpha * opacity, box)
         self.image[box] = base * (1 - cover) + np.clip(paint, 0, 3) * opacity
         return self
 
@@ -175,8 +174,7 @@ class Scene:
             paper = self.page.blur(paper, blur)
         alpha, paint, image = paper[..., 3:] * opacity, paper[..., :3] * opacity, self.image
         if mode == "over":
-            for layer in self._open:
-                layer.covered(alpha[..., 0], (slice(None), slice(None)))
+            self.covered(alpha[..., 0], (slice(None), slice(None)))
         match mode:
             case "over":
                 image = image * (1 - alpha) + paint
@@ -190,6 +188,11 @@ class Scene:
                 image = image + paint * (1 - np.clip(image, 0, 1)) * np.clip(image * 2 + 0.1, 0, 1)
         self.image = image.astype(np.float32)
         return self
+
+    def covered(self, alpha: Field, box: tuple[slice, slice]) -> None:
+        """Tell the layers that are open that something was laid on the picture."""
+        for layer in self._open:
+            layer.covered(alpha, box)
 
     def shine(
         self,

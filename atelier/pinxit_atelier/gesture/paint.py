@@ -323,3 +323,4 @@ def _over(scene: Scene, paint: Field, left: int, top: int) -> None:
     piece = paint[y0 - top : y1 - top, x0 - left : x1 - left]
     under = scene.image[y0:y1, x0:x1]
     scene.image[y0:y1, x0:x1] = under * (1 - piece[..., 3:]) + piece[..., :3]
+    scene.covered(piece[..., 3], (slice(y0, y1), slice(x0, x1)))

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
+    Field,
     Look,
     Page,
-    Path,
-    Point,
+    Palette,
     Scene,
-    Sheet,
     ellipse,
     leaf,
     limb,
@@ -22,14 +23,18 @@ from pinxit_atelier.engine import (
     mix,
     poly,
     radial,
+    rect,
+    rgb,
     sample,
+    smoothstep,
     spline,
     taper,
     union,
 )
+from pinxit_atelier.gesture import Stage
+from pinxit_atelier.gesture.buffer import Pattern
 
-BLUSH, CREAM = "#f9bcb4", "#fff3dc"
-HIDE, PATCH, MANE = "#f6d79a", "#b8693c", "#7a4030"
+HIDE, PATCH, MANE = "#f2d3a2", "#b8693c", "#7a4030"
 COPPER, LEMON, WOOD = "#3fa99c", "#ffd83a", "#9a6a58"
 SUN = 448.0, 842.0
 FOOT = 190.0, 1046.0  # where the neck comes out of the cloud
@@ -40,25 +45,39 @@ RUNG = 470.0, 938.0  # the top of the ladder
 
 def paint(page: Page) -> Scene:
     """Paint the empty morning first, then the banks of cloud with what sticks out between."""
-    scene = Scene(page, 6117, light=(448, 800, 170), glow="#ffe3b4", shade="#8a74b4", reach=900)
+    scene = Scene(
+        page, 6117, light=(448, 800, 170), glow="#ffe3b4", shade="#6a6a9c", reach=900, felt=0.12
+    )
+    scene.focus(290, 690, 190).focus(540, 800, 190).focus(670, 770, 130)
     _sky(scene)
-    _bank(scene, 846, 20, 26, "#ffd9bd", "#eeb0b4", 1)
+    _bank(scene, 846, 20, 26, "#ffdcae", "#dc8c98", 1, 0.2)
     _far_ladder(scene)
-    _bank(scene, 872, 30, 40, "#ffe6cf", "#e3aec2", 2)
+    _bank(scene, 872, 30, 40, "#ffe8c6", "#b67cae", 2, 0.08)
     scene.shine(*SUN, 150, "#ffe9b0", 0.9)
-    _bank(scene, 914, 36, 56, "#fff0de", "#d8b0d0", 3)
-    _weathercock(scene)
-    _bank(scene, 972, 42, 74, "#fff6ea", "#d2b4dc", 4)
+    _bank(scene, 914, 36, 56, "#fff1dc", "#8f76b8", 3)
+    with scene.layer("metal", form=0.5, dim=0.1):
+        _weathercock(scene)
+    scene.exact(rect(600, 660, 190, 300), 0.9)
+    _bank(scene, 972, 42, 74, "#fff3ea", "#7f78b8", 4)
     _giraffe(scene)
-    _ladder(scene)
-    _bank(scene, 1064, 40, 92, "#fffaf2", "#d3bae4", 5)
-    _bank(scene, 1168, 40, 120, "#fffbf6", "#cdb6e6", 6)
-    _shadows(scene)
-    _washing_line(scene)
-    scene.shine(*SUN, 330, "#ffd7a0", 0.34)
+    away = scene.falls(RUNG[0], 1078, 1.0, dark=0.7, soft=0.06)
+    with scene.layer("wood", way=85, form=0.3, cast=away, dim=0.1):
+        _ladder(scene)
+    scene.exact(rect(410, 820, 130, 270), 0.9)
+    _bank(scene, 1064, 40, 92, "#f6e8ee", "#6a70ac", 5, dim=0.06)
+    with scene.layer(blur=5):
+        _bank(scene, 1168, 40, 120, "#b0b2d4", "#5a6098", 6, dim=0.3)
+    with scene.layer("cloth", form=0.3):
+        _washing_line(scene)
+    scene.shine(*SUN, 330, "#ffc98a", 0.3)
+    few = Palette(
+        colours=("#5fb0c8", "#f08f78", "#ffd890", "#9c3f2a", "#7058ac", "#2b8580"),
+        mother="#e0b49c", much=0.04, quiet=0.08, hold=0.6, accent="#ffd83a",
+    )  # fmt: skip
     look = Look(
-        vignette=0.10, bloom=0.30, bloom_from=0.8, bristle=0.03, shadows="#7a5fa8",
-        lights="#b58a70", split=0.07, saturation=1.1,
+        vignette=0.12, bloom=0.30, bloom_from=0.82, shadows="#4a5a9a", lights="#ffdcae", split=0.05,
+        brush=Brush(sizes=(18, 11, 6.5, 3.6, 2)), palette=few, masses=0.2, saturation=1.16,
+        contrast=1.12,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -67,19 +86,28 @@ def _sky(scene: Scene) -> None:
     page = scene.page
     where = downwards(page, 0, 860) + 0.025 * page.noise(4, 420, 3, 0.5, (3, 1))
     stops = [
-        (0, "#9fd0dc"), (0.2, "#c6d6e2"), (0.42, "#f0cbd4"), (0.66, BLUSH),
-        (0.86, "#ffc9a0"), (1.0, "#ffdca0"),
+        (0, "#58b0c6"), (0.2, "#93c8d6"), (0.42, "#e6bcc8"), (0.64, "#ffa89c"),
+        (0.85, "#ffb984"), (1.0, "#ffdf9c"),
     ]  # fmt: skip
     scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.025)
     scene.shine(*SUN, 420, "#ffc890", 0.3)
     sheet = scene.sheet()
-    sheet.fill(ellipse(SUN[0], SUN[1] - 22, 78), "#fffdf0")
-    scene.put(sheet, blur=1.2)
-    scene.shine(SUN[0], SUN[1] - 22, 110, "#ffe9a8", 0.55)
+    sheet.fill(ellipse(SUN[0], SUN[1] - 6, 58), "#fffbe6")
+    scene.put(sheet, blur=9)
+    scene.shine(SUN[0], SUN[1] - 22, 170, "#ffd080", 0.75)
+    scene.of("sky", way=7 * page.noise(5, 320, 2) + 2)
 
 
 def _bank(
-    scene: Scene, y: float, rise: float, size: float, top: Colour, low: Colour, seed: int
+    scene: Scene,
+    y: float,
+    rise: float,
+    size: float,
+    top: Colour,
+    low: Colour,
+    seed: int,
+    far: float = 0,
+    dim: float = 0,
 ) -> None:
     """One bank of cloud from edge to edge: a heap of round puffs that catch the low sun."""
     rng = random.Random(700 + seed)
@@ -107,13 +135,12 @@ def _bank(
             puff,
             light,
             0.9,
-            blur=size * 0.03,
+            blur=size * 0.012,
             grad=radial(lx, cy - radius * 0.8, radius * 1.5, mix(low, top, 0.12)),
         )
-    scene.add(
-        sheet, relief=size * 0.9, lo=0.30, hi=0.45, rim=0.75, rim_width=4, rim_colour="#fff1d2",
-        wobble=1.6, amount=0.03, hue=0.02, shadow=(0, -6, 16, 0.22),
-    )  # fmt: skip
+    with scene.layer("cloud", air=("#fbd2b4", far), dim=dim):
+        scene.add(sheet, relief=size * 0.9, lo=0.5, hi=0.9, rim=4 - 3 * dim, rim_width=4,
+                  rim_colour="#fff6dc", wobble=1.6, amount=0, hue=0.02)  # fmt: skip
 
 
 def _far_ladder(scene: Scene) -> None:
@@ -126,24 +153,6 @@ def _far_ladder(scene: Scene) -> None:
     scene.add(sheet, wobble=0.3, rim=0.5, rim_width=1)
 
 
-def _shadows(scene: Scene) -> None:
-    """What the low sun throws towards us over the white."""
-    sheet = scene.sheet()
-    for (x, y), width, reach, alpha in (
-        (FOOT, 64.0, 1.0, 0.55),
-        ((RUNG[0] - 34, 1076), 10.0, 1.1, 0.6),
-        ((RUNG[0] + 34, 1074), 10.0, 1.1, 0.6),
-        ((COCK[0], 960), 10.0, 1.0, 0.4),
-    ):
-        way_x, way_y = x - SUN[0], y - SUN[1] + 40
-        far = math.hypot(way_x, way_y)
-        way_x, way_y = way_x / far, way_y / far
-        line = [(x + way_x * step + 7 * math.sin(step / 30), y + way_y * step * 0.8 + 10)
-                for step in (0.0, 70 * reach, 150 * reach, 260 * reach)]  # fmt: skip
-        sheet.fill(taper(line, [width, width * 1.1, width * 1.25, width * 1.3]), "#a86aa8", alpha)
-    scene.put(sheet, "multiply", blur=7, opacity=0.85)
-
-
 def _in_head(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     """Turn and place what is drawn for a head that looks straight ahead."""
     turn, size = math.radians(20), 1.0
@@ -152,104 +161,77 @@ def _in_head(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]
 
 
 def _giraffe(scene: Scene) -> None:
-    spine: list[Point] = [(258, 690), (240, 760), (206, 860), (186, 960), (196, 1110)]
-    widths = [78.0, 76, 86, 106, 140]
-    mane = scene.sheet()
-    rng = scene.rng
-    for x, y, _, _ in sample([(p[0] - w * 0.5, p[1]) for p, w in
-                                      zip(spine, widths, strict=True)], 150)[2:]:  # fmt: skip
-        tip = x - 15 - rng.uniform(0, 9), y + rng.uniform(-3, 12)
-        mane.fill(
-            taper([(x + 14, y - 4), tip], [7, 1.2], 5), rng.choice([MANE, "#91503a", "#5f3030"])
-        )
-    scene.add(mane, relief=5, rim=0.3, wobble=0.5)
-    neck = limb(spine, widths)
-    sheet = scene.sheet()
-    sheet.fill(neck, HIDE, grad=linear(130, 0, 280, 0, "#fff0c4"))
-    _patches(sheet, neck, spine, widths)
-    sheet.fill(taper([(p[0] - w * 0.42, p[1]) for p, w in zip(spine, widths, strict=True)],
-                     [20, 26, 40, 50, 60]), "#8d5f96", 0.40, blur=16, clip=neck)  # fmt: skip
-    scene.add(
-        sheet, relief=50, lo=0.55, hi=0.5, rim=1.0, rim_width=4.5, rim_colour="#fff0cf",
-        shadow=(-12, 8, 16, 0.25), wobble=0.8, amount=0.06,
-    )  # fmt: skip
-    _head(scene)
-
-
-def _patches(sheet: Sheet, neck: Path, spine: list[Point], widths: list[float]) -> None:
-    """The net of a giraffe's coat, bent round the neck."""
-    rng = random.Random(31)
-    stations = sample(spine, 200)
-    rows, columns = 13, 4
-
-    def at(row: float, column: float) -> tuple[float, float]:
-        x, y, way_x, way_y = stations[max(0, min(200, round(row / rows * 200)))]
-        wide = float(np.interp(row / rows, [0, 0.2, 0.45, 0.7, 1], widths)) / 2
-        off = math.sin((column / columns - 0.5) * math.pi) * wide * 1.04
-        return x - way_y * off, y + way_x * off
-
-    jitter = {(r, c): (rng.uniform(-0.26, 0.26), rng.uniform(-0.24, 0.24))
-              for r in range(-1, rows + 2) for c in range(-1, columns + 3)}  # fmt: skip
-    for row in range(rows + 1):
-        for column in range(-1, columns + 1):
-            half = 0.5 if row % 2 else 0.0
-            corners = []
-            for r, c in ((0, 0), (0, 1), (1, 1), (1, 0)):
-                a, b = jitter[row + r, column + c]
-                slide = half if r == 0 else 0.5 - half
-                corners.append((row + r + a, column + c + b + slide * 0.9 - 0.2))
-            mr = sum(r for r, _ in corners) / 4
-            mc = sum(c for _, c in corners) / 4
-            pts = []
-            for index, (cr, cc) in enumerate(corners):
-                nr, nc = corners[(index + 1) % 4]
-                for part in (0.12, 0.5, 0.88):
-                    pr, pc = cr + (nr - cr) * part, cc + (nc - cc) * part
-                    keep = 0.80 + rng.uniform(-0.05, 0.05)
-                    pts.append(at(mr + (pr - mr) * keep, mc + (pc - mc) * keep))
-            tone = mix(PATCH, "#8d4733", rng.random() * 0.6)
-            sheet.fill(spline(pts), tone, 0.95, clip=neck)
-            x, y = at(mr, mc)
-            sheet.fill(ellipse(x, y, 10, 12), "#7a3a2c", 0.35, blur=6, clip=neck)
-
-
-def _head(scene: Scene) -> None:
-    for side, tone in ((14, "#d9ab76"), (-8, HIDE)):  # the horns, the far one first
-        horn = scene.sheet()
-        line = _in_head([(side - 2, -46), (side - 9, -74), (side - 12, -100)])
-        horn.fill(limb(line, [17, 12, 13]), tone)
-        horn.fill(ellipse(*line[-1], 11.5, 10), "#5f3030")
-        scene.add(horn, relief=8, rim=0.8, wobble=0.4, shadow=(-3, 3, 4, 0.3))
-    ear = scene.sheet()
-    one, two = _in_head([(-30, -36), (-112, -62)])
-    ear.fill(leaf(one, two, 44, bend=0.06), HIDE, grad=linear(*two, *one, "#e3b57c"))
-    one, two = _in_head([(-36, -36), (-100, -57)])
-    ear.fill(leaf(one, two, 24, bend=0.06), "#c98a86", 0.9)
-    scene.add(ear, relief=9, rim=0.8, wobble=0.5, shadow=(-2, 4, 5, 0.3))
-    skull = spline(_in_head([
-        (-46, 24), (-42, -22), (-20, -52), (14, -56), (38, -42), (62, -24), (98, -8), (132, 6),
-        (154, 22), (162, 42), (154, 60), (132, 68), (104, 62), (74, 62), (44, 70), (10, 78),
-        (-28, 66),
-    ]))  # fmt: skip
-    sheet = scene.sheet()
-    sheet.fill(skull, "#f3cd92", grad=linear(*_in_head([(0, -60)])[0],
-                                             *_in_head([(20, 80)])[0], "#e7bd95"))  # fmt: skip
-    rng = random.Random(8)
-    for x, y, wide, high in ((-18, 8, 20, 15), (-14, 42, 18, 12), (18, 38, 17, 12), (46, 22, 13, 9),
-                             (48, 46, 12, 8), (4, -34, 13, 8), (-28, -18, 9, 11)):  # fmt: skip
-        blot = [(x + wide * math.cos(a) * rng.uniform(0.75, 1.2),
-                 y + high * math.sin(a) * rng.uniform(0.75, 1.2))
-                for a in (0.3, 1.2, 2.2, 3.1, 4.1, 5.2)]  # fmt: skip
-        sheet.fill(spline(_in_head(blot)), PATCH, 0.78, clip=skull)
-    sheet.fill(spline(_in_head([(104, -8), (150, 16), (170, 44), (140, 76), (104, 66), (96, 28)])),
-               "#fbe4cf", 0.85, blur=9, clip=skull)  # fmt: skip
-    sheet.fill(spline(_in_head([(-40, 60), (20, 66), (74, 52), (110, 58), (60, 90), (-30, 90)])),
-               "#8f67a0", 0.45, blur=9, clip=skull)  # fmt: skip
-    scene.add(
-        sheet, relief=34, lo=0.5, hi=0.45, rim=1.1, rim_width=4, rim_colour="#fff3d2", wobble=0.6,
-        shadow=(-4, 8, 12, 0.35),
-    )  # fmt: skip
+    """Model the neck and the head; the net of its coat lies round them."""
+    stage = Stage(scene, *FOOT, 400, pitch=0, near=6)
+    canvas = stage.canvas
+    neck = [(0.015, -0.2, 0), (-0.01, 0.215, 0), (0.04, 0.465, 0), (0.125, 0.715, 0),
+            (0.175, 0.88, 0)]  # fmt: skip
+    with canvas.part(HIDE, soft=2, pattern=_net(0.105, 31)) as part:
+        part.chain(neck, [0.175, 0.135, 0.108, 0.094, 0.094])
+    with canvas.part(HIDE, soft=2, pattern=_net(0.075, 8, 0.30)) as part:
+        part.chain(_heads((-4, 8), (36, 16), (80, 26), (122, 37), (146, 45)),
+                   [0.140, 0.120, 0.092, 0.078, 0.066])  # fmt: skip
+    for side, deep, tone in ((14, -0.07, "#d9ab76"), (-8, 0.05, HIDE)):
+        line = _heads((side - 2, -40), (side - 9, -74), (side - 12, -98), z=deep)
+        with canvas.part(tone, soft=0.6) as horn:
+            horn.chain(line, [0.024, 0.016, 0.016])
+        with canvas.part("#5a3030", soft=0.6) as knob:
+            knob.ball(line[-1], 0.029)
+    with canvas.part("#e8c08a", soft=0.8) as ear:
+        ear.chain(_heads((-28, -34), (-58, -52), (-88, -58), (-112, -62), z=0.08),
+                  [0.02, 0.046, 0.034, 0.006])  # fmt: skip
+    with canvas.part("#b8807a", soft=0.6, lift=0.03) as inner:
+        inner.chain(_heads((-46, -44), (-66, -51), (-92, -56), z=0.10), [0.008, 0.024, 0.006])
+    away = scene.falls(FOOT[0], FOOT[1], 1.1, dark=0.6, soft=0.09)
+    with scene.layer("cloud", way=80, cast=away):
+        _mane(scene, [stage.page(place) for place in neck])
+        stage.paint(shadow=0, contact=0, fill=0.55, rim=0.9, rim_colour="#ffeec0", accents=0.7,
+                    bounce="#d8b0b8", focus=(290, 690, 200))  # fmt: skip
+        furred(scene, canvas, 1500, long=9, thick=2, vary=0.10, seed=3)
     _features(scene)
+    scene.still(ellipse(300, 700, 60), 0.9).exact(ellipse(300, 690, 130), 0.9)
+
+
+def _heads(*places: tuple[float, float], z: float = 0) -> list[tuple[float, float, float]]:
+    """Return places of a head that looks straight ahead as places in space."""
+    return [((x - FOOT[0]) / 400, (FOOT[1] - y) / 400, z) for x, y in _in_head(list(places))]
+
+
+def _net(wide: float, seed: int, until: float = 9) -> Pattern:
+    """Return the pattern of a giraffe's coat: fields, with light lanes between them."""
+    jitter = np.random.default_rng(seed).uniform(-0.32, 0.32, (64, 64, 2))
+
+    def paint(across: Field, down: Field, base: Field) -> Field:
+        u, v = across / wide + 20, down / (wide * 1.15) + 20
+        row, column = np.floor(v).astype(int), np.floor(u).astype(int)
+        best = np.full((2, *u.shape), 9.0)
+        for r in (-1, 0, 1):
+            for c in (-1, 0, 1):
+                near = jitter[(row + r) % 64, (column + c) % 64]
+                x = column + c + 0.5 + near[..., 0] + 0.5 * ((row + r) % 2)
+                y = row + r + 0.5 + near[..., 1]
+                far = np.hypot(u - x, v - y)
+                best[1] = np.minimum(best[1], np.maximum(best[0], far))
+                best[0] = np.minimum(best[0], far)
+        part = smoothstep(0.10, 0.20, (best[1] - best[0]).astype(np.float32))
+        part = part * smoothstep(until, until - 0.08, np.asarray(down, np.float32))
+        tone = rgb(PATCH) * (1 - 0.25 * np.clip(best[0], 0, 1))[..., None]
+        mixed: Field = (base + (tone - base) * (0.92 * part)[..., None]).astype(np.float32)
+        return mixed
+
+    return paint
+
+
+def _mane(scene: Scene, spine: Sequence[tuple[float, float]]) -> None:
+    """Short and stiff, down the back of the neck."""
+    sheet, rng = scene.sheet(), scene.rng
+    widths = (70, 54, 43, 38, 38)
+    line = [(x - w * 0.9, y) for (x, y), w in zip(spine, widths, strict=True)]
+    for x, y, _, _ in sample(line, 260):
+        tip = x - rng.uniform(5, 15), y + rng.uniform(-9, 4)
+        sheet.fill(taper([(x + 12, y + 3), tip], [6, 1.4], 5),
+                   rng.choice([MANE, "#91503a", "#5f3030"]))  # fmt: skip
+    scene.add(sheet, wobble=0.4)
 
 
 def _features(scene: Scene) -> None:

@@ -2,18 +2,20 @@
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from pinxit_atelier.compose import horizon
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Point,
     Scene,
@@ -32,13 +34,28 @@ from pinxit_atelier.engine import (
     taper,
     vary,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people.cloth import Cloth
+from pinxit_atelier.gesture import POSES, Hand, Stage, things, unit, vec
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Person as Figure
 
-PINK, MINT, APRICOT, DENIM, LEMON = "#ff9fbc", "#8fe0b8", "#ffb56e", "#86b4f0", "#ffe566"
+HAUL: Final = POSES["pulling"].like(
+    left_hand=Hand((0.02, 0.90, 0.20), (0.8, -0.6, 0), "rod", (-0.8, 0.1, 0.4), (0, -0.3, -1)),
+    right_hand=Hand((-0.02, 0.78, 0.17), (-0.9, -0.6, 0), "rod", (0.8, 0.1, 0.4), (0, -0.3, -1)),
+    head=(0, -26, 0),
+)  # fmt: skip
+DANGLE: Final = POSES["hanging"].like(
+    left_hand=Hand((0.02, 1.24, 0.05), (1, 0.2, 0.2), "rod", (-0.8, 0.1, 0.4), (0, 0, -1)),
+    right_hand=Hand((-0.02, 1.14, 0.05), (-1, 0.2, 0.2), "rod", (0.8, 0.1, 0.4), (0, 0, -1)),
+    head=(0, 16, 6),
+)  # fmt: skip
+HIDE: Final = POSES["hands_behind"].like(
+    left_hand=Hand((0.03, 0.52, -0.19), (1, 0, -0.5), "bag", (-0.5, -0.8, 0), (0, 0, 1)),
+    right_hand=Hand((-0.03, 0.52, -0.19), (-1, 0, -0.5), "bag", (0.5, -0.8, 0), (0, 0, 1)),
+    head=(34, 4, -4),
+)  # fmt: skip
+PINK, MINT, APRICOT, DENIM, LEMON = "#f09cae", "#98d8b4", "#f6ae74", "#7fa8e0", "#f6dc8c"
 CLOTHS: Final = (
-    PINK, MINT, APRICOT, DENIM, LEMON, "#fffaf2", "#c8a6f0", "#ff7f8c", "#6ccae0", "#f6d8b0",
+    PINK, MINT, APRICOT, DENIM, LEMON, "#fff6ea", "#bda0dc", "#ea8a80", "#84c4d2", "#f0d2a4",
 )  # fmt: skip
 THROAT: Final = 400.0, 812.0
 HIGH = 786.0
@@ -46,24 +63,38 @@ UPS: Final = (0, 0.08, 0.2, 0.35, 0.5, 0.65, 0.78, 0.88, 0.95, 0.985, 1.0)
 SPAN: Final = (44, 84, 164, 258, 326, 354, 334, 276, 192, 112, 8)
 GORES, ROWS = 13, 9
 Place = tuple[float, float]
-Wear = Callable[[Stage, Figure], None]
 
 
 def paint(page: Page) -> Scene:
-    """Paint the morning, the cloth that swells into it, and all who hold its ropes."""
-    scene = Scene(page, 406, light=(300, 560, 420), glow="#fff4cc", shade="#5a4a7e", reach=1300)
+    """Paint the hour before the sun, the cloth full of light, and all who hold its ropes."""
+    scene = Scene(
+        page, 406, light=(404, 850, 190), glow="#ffd692", shade="#34406a", reach=620, felt=0.12
+    )
+    scene.focus(400, 960, 330).focus(640, 1000, 220).focus(380, 330, 330, 0.7)
     _morning(scene)
-    _sleeves(scene)
-    _balloon(scene)
-    _hill(scene)
+    with scene.layer("cloth", form=0.2):
+        _sleeves(scene)
+    across = np.clip((page.x - THROAT[0]) / 354, -1, 1) * np.clip((page.y - 380) / 430, -0.9, 1)
+    with scene.layer("cloth", way=90 + 38 * across):
+        _balloon(scene)
+    scene.shine(THROAT[0], 700, 330, "#ffc878", 0.16, high=1.5)
+    with scene.layer("grass"):
+        _hill(scene)
+    scene.shine(THROAT[0], 1000, 260, "#ffc06a", 0.55, high=0.36)
     _far_ones(scene)
-    _basket(scene)
+    with scene.layer("wood", contact=0.5):
+        _basket(scene)
+    _flame(scene, 402, 878)
     _middle_ones(scene)
-    _near_ones(scene)
-    scene.motes(50, "#ffffff", (0, 300, 800, 1100), (0.8, 2.4), 0.5)
+    _near_one(scene)
+    scene.motes(24, "#ffe2a8", (200, 640, 620, 1100), (0.8, 2.2), 0.5)
+    few = Palette(
+        colours=("#4a6a9a", "#e8b070", "#b8505a", "#6f9078", "#5a5480", "#d8b090"),
+        mother="#c8a890", much=0.04, quiet=0.1, hold=0.6, accent="#d0202e",
+    )  # fmt: skip
     look = Look(
-        vignette=0.06, bloom=0.22, bloom_from=0.86, shadows="#6a5a9a", lights="#fff2d0", split=0.06,
-        saturation=1.12, contrast=1.08, bristle=0.04,
+        vignette=0.22, bloom=0.35, bloom_from=0.8, shadows="#34406e", lights="#ffe6b8", split=0.07,
+        contrast=1.16, brush=Brush(), palette=few, masses=0.3, saturation=1.14,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -82,16 +113,17 @@ def _morning(scene: Scene) -> None:
     page = scene.page
     where = page.y / 960 + 0.05 * page.noise(3, 260, 3, 0.5, (2, 1))
     stops = [
-        (0, "#2f9fe4"), (0.3, "#6cc4f0"), (0.62, "#bfe9f6"), (0.85, "#fff3cc"), (1.0, "#ffdf9a"),
+        (0, "#2c4a78"), (0.3, "#476d96"), (0.58, "#7f9cb4"), (0.8, "#d0b8a8"), (1.0, "#f8c88c"),
     ]  # fmt: skip
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
-    scene.shine(20, 880, 300, "#fff2b0", 0.7)
+    scene.of("sky", way=14 * page.noise(8, 300, 2) - 8)
     far = scene.sheet()
     far.fill(
-        horizon([(-40, 878), (140, 856), (320, 878), (520, 852), (700, 872), (860, 846)]), "#a9d8c0"
+        horizon([(-40, 868), (140, 846), (320, 872), (520, 852), (700, 862), (860, 826)]), "#8d9aa2"
     )
-    far.fill(horizon([(-40, 910), (200, 892), (430, 904), (640, 884), (860, 900)]), "#96cf9c")
-    scene.add(far, relief=14, lo=0.2, hi=0.3, wobble=1.5)
+    far.fill(horizon([(-40, 916), (200, 892), (430, 908), (640, 884), (860, 900)]), "#72877f")
+    with scene.layer("ground", air=("#d8c4b4", 0.3)):
+        scene.add(far, relief=14, lo=0.2, hi=0.3, wobble=1.5)
 
 
 def _pattern(
@@ -170,11 +202,9 @@ SOCK: Final[list[Point]] = [
     (-14, -40, 1), (14, -40, 1), (15, 8), (40, 20), (42, 38), (20, 42), (-8, 36), (-16, 16),
 ]  # fmt: skip
 SEWN: Final = (  # what was not even cut up: its outline, where, how large, how turned, its colour
-    (SHIRT, -0.32, 0.72, 1.75, -10, "#fffdf6"), (TROUSERS, 0.14, 0.60, 1.6, 8, "#3f78d0"),
-    (DRESS, 0.52, 0.70, 1.5, 12, "#f8407c"), (DRESS, -0.60, 0.49, 1.35, -14, "#ffcc2a"),
-    (SHIRT, 0.50, 0.41, 1.35, 14, "#2fb49c"), (SOCK, -0.20, 0.47, 1.25, 10, "#ee4030"),
-    (TROUSERS, -0.26, 0.27, 1.0, -8, "#a878e0"), (SHIRT, 0.16, 0.88, 1.1, 6, "#ff8a3a"),
-    (DRESS, 0.14, 0.32, 0.95, 6, "#58c0f0"), (SOCK, -0.70, 0.76, 1.1, -30, "#4fa8e8"),
+    (SHIRT, -0.32, 0.70, 1.9, -10, "#f2ece2"), (TROUSERS, 0.20, 0.60, 1.7, 8, "#4f74a8"),
+    (DRESS, 0.62, 0.72, 1.4, 12, "#c87a92"), (DRESS, -0.58, 0.44, 1.3, -14, "#e2c070"),
+    (SHIRT, 0.54, 0.40, 1.25, 14, "#6fa59a"), (SOCK, -0.14, 0.40, 1.15, 10, "#c98a6a"),
 )  # fmt: skip
 
 
@@ -230,9 +260,9 @@ def _sewn(sheet: Sheet, rng: random.Random) -> None:
                                      (22, -29 + row * 16, 1), (-20, -29 + row * 16, 1)]  # fmt: skip
                 sheet.fill(_onto(band, across, up, size, turn), "#ffffff", 0.85, clip=shape)
         for px, py, wx, wy in sample([p[:2] for p in _edge(outline, across, up, size, turn)],
-                                     int(40 * size), closed=True):  # fmt: skip
-            tone = rng.choice(("#c03a5a", "#ffffff", "#3a5a98"))
-            stitch = [(px - wy * 3.4, py + wx * 3.4), (px + wy * 3.4, py - wx * 3.4)]
+                                     int(30 * size), closed=True):  # fmt: skip
+            tone = rng.choice(("#8a5a6a", "#fff6ea", "#4a5a80"))
+            stitch = [(px - wy * 2.4, py + wx * 2.4), (px + wy * 2.4, py - wx * 2.4)]
             sheet.line(poly(stitch, closed=False), tone, 1.7, 0.85)
 
 
@@ -277,7 +307,7 @@ def _balloon(scene: Scene) -> None:
         long = sum(math.dist(p, q) for p, q in pairwise(seam))
         for x, y, wx, wy in sample(seam, max(3, int(long / 15))):
             cross = [(x - wy * 4, y + wx * 4), (x + wy * 4, y - wx * 4)]
-            sheet.line(poly(cross, closed=False), rng.choice(("#d0506a", "#ffffff", "#5a7ab0")),
+            sheet.line(poly(cross, closed=False), rng.choice(("#a86a7a", "#fff6ea", "#5a6a90")),
                        1.4, 0.7)  # fmt: skip
     _sewn(sheet, rng)
     skirt = spline([
@@ -285,7 +315,7 @@ def _balloon(scene: Scene) -> None:
         (THROAT[0] + 46, THROAT[1] - 12, 1), (THROAT[0] + 52, THROAT[1] + 14, 1),
         (THROAT[0], THROAT[1] + 24), (THROAT[0] - 52, THROAT[1] + 14, 1),
     ])  # fmt: skip
-    sheet.fill(skirt, "#e8543c", grad=linear(THROAT[0] - 50, 0, THROAT[0] + 54, 0, "#a82a34"))
+    sheet.fill(skirt, "#d89a68", grad=linear(THROAT[0] - 50, 0, THROAT[0] + 54, 0, "#8a5a50"))
     scene.add(_lit(scene, sheet.pixels()), wobble=1.2, amount=0.05)
 
 
@@ -299,27 +329,27 @@ def _lit(scene: Scene, paper: Field) -> Field:
     gore = (angle + 1) * GORES / 2
     puff = np.sin((gore % 1) * math.pi)
     folds = page.noise(41, 90, 3, 0.5, (0.6, 2.2))
-    far = page.distance(THROAT[0], THROAT[1] - 40, 1.0, 1.5)
-    glow = np.asarray(np.exp(-((far / 250) ** 1.6)), np.float32)
     round_ = np.sqrt(np.clip(1 - across**2, 0, 1))
-    light = 0.62 + 0.36 * round_ - 0.20 * (1 - puff) ** 3 + 0.06 * folds
-    light = light - 0.30 * smoothstep(0.05, 1.0, across) + 0.05 * smoothstep(0.2, 0.9, -across)
-    light = light - 0.14 * smoothstep(0.5, 0.05, up) + 0.07 * smoothstep(0.55, 0.9, up)
-    shade = np.clip(1 - light, 0, 0.62)[..., None]
+    inside = 0.22 + 0.78 * round_**0.7  # we see more of the light where the cloth faces us
+    rise = 1 - 0.42 * smoothstep(0.25, 1.05, up)
+    light = (
+        inside * rise - 0.16 * (1 - puff) ** 3 + 0.05 * folds + 0.10 * smoothstep(0.3, 1, -across)
+    )
+    light = np.clip(light, 0.1, 1)[..., None]
     alpha = paper[..., 3:]
-    cool = paper[..., :3] * (1 - shade) + alpha * rgb("#6a5ab0") * shade * 0.5
-    part = glow[..., None]
-    warm = cool * (1 - 0.6 * part) + cool * rgb("#ffc860") * 1.45 * 0.6 * part
-    warm = warm + alpha * rgb("#ff9a30") * 0.22 * part
-    return np.dstack([np.clip(warm, 0, 1.35), alpha[..., 0]]).astype(np.float32)
+    cool = paper[..., :3] * rgb("#4c5486")
+    warm = paper[..., :3] * rgb("#fff0d4") * 1.2 + alpha * rgb("#ff9a40") * 0.08
+    lit = cool + (warm - cool) * light
+    near = np.exp(-((page.distance(THROAT[0], THROAT[1], 1.0, 1.6) / 130) ** 1.6))[..., None]
+    lit = lit + (alpha * rgb("#ffd080") * 1.15 - lit) * 0.75 * near
+    return np.dstack([np.clip(lit, 0, 1.35), alpha[..., 0]]).astype(np.float32)
 
 
 def _sleeves(scene: Scene) -> None:
     """What was not cut off waves from the seams."""
     for across, up, way, colour, legs in (
-        (-0.94, 0.34, 150, "#4f86d8", True), (0.94, 0.36, 26, PINK, False),
-        (0.96, 0.60, -8, "#3fc0a8", False), (-0.96, 0.62, 196, "#ffd23e", False),
-        (-0.84, 0.86, 236, "#ff8f6a", False), (0.86, 0.85, -48, "#b98ae8", True),
+        (-0.94, 0.38, 158, "#6f88b0", True), (0.96, 0.50, 6, "#7fae9e", False),
+        (-0.86, 0.84, 232, "#c99474", False), (0.80, 0.88, -52, "#9d88b4", True),
     ):  # fmt: skip
         x, y = _cloth(across, up)
         sheet = scene.sheet()
@@ -338,191 +368,108 @@ def _sleeves(scene: Scene) -> None:
                     crease = taper([(fold, -20), (fold + 9, 0), (fold + 4, 18)], [1, 6, 1])
                     sheet.fill(crease, darker(colour, 0.35), 0.4, blur=2)
         scene.add(sheet, relief=10, lo=0.4, hi=0.4, rim=0.3, wobble=1.2)
+        scene.exact(ellipse(x, y, 120), 0.8)
 
 
 def _hill(scene: Scene) -> None:
     rng = random.Random(9)
     sheet = scene.sheet()
     hill = horizon([(-40, 964), (160, 932), (404, 920), (640, 932), (860, 966)])
-    sheet.fill(hill, "#a8e08a", grad=linear(0, 920, 0, 1220, "#3f9f62"))
+    sheet.fill(hill, "#8fa67c", grad=linear(0, 920, 0, 1220, "#2c4c3e"))
     for _ in range(2600):
         x, y = rng.uniform(-10, 810), rng.uniform(930, 1210)
         size = 3 + (y - 920) / 26
-        tone = rng.choice(("#7cc87a", "#d2f0a2", "#4fa866", "#9cda86"))
+        tone = rng.choice(("#6f8c68", "#a4ae80", "#3f6450", "#86a078"))
         blade = [
             (x, y), (x + rng.uniform(-3, 3), y - size * 0.6),
             (x + rng.uniform(-5, 7), y - size * 1.4),
         ]  # fmt: skip
         sheet.fill(taper(blade, [2, 1.6, 0.3], 5), tone, 0.7, clip=hill)
-    for _ in range(70):
-        x, y = rng.uniform(0, 800), rng.uniform(960, 1200)
-        sheet.fill(ellipse(x, y, 2.4 * (y - 760) / 300), rng.choice(("#ffffff", LEMON, PINK)), 0.95)
     scene.add(sheet, relief=20, lo=0.3, hi=0.4, wobble=1.2)
-    scene.shine(THROAT[0], 1000, 200, "#ffe9a8", 0.5, high=0.4)
 
 
-def _singlet(colour: Colour, shorts: Colour, dots: Colour | None, low: float = 0.5) -> Wear:
-    """Return how to put somebody into a vest and drawers that end somewhere down the thigh."""
-
-    def wear(stage: Stage, figure: Figure) -> None:
-        joints, body = figure.joints, figure.body
-        cloth = Cloth(joints, body, figure.look, figure.view, figure.pose.wind)
-        rng = random.Random(5)
-        with stage.part(relief=2.4, depth=1.0) as cel:
-            for side in "fn":
-                hip, knee = joints["hip" + side], joints["kn" + side]
-                end = hip + (knee - hip) * low if low <= 1 else knee + (
-                    joints["ank" + side] - knee) * (low - 1)  # fmt: skip
-                wide = body.thigh
-                way = [tuple(hip), tuple(hip + (knee - hip) * min(low, 1) * 0.6), tuple(end)]
-                leg = limb(
-                    way,
-                    [wide * 2.2, wide * 2.1, wide * (1.5 if low > 0.8 else 2.1)],
-                    round_ends=False,
-                )
-                cel.fill(leg, darker(shorts, 0.2) if side == "f" else shorts)
-                if low > 0.8:
-                    for n in range(5):
-                        frill = ellipse(end[0] + (n - 2) * wide * 0.4, end[1], wide * 0.3)
-                        cel.fill(frill, "#ffffff")
-            edge = (0.86, -1.02), (0.86, 1.02), (1.05, 1.1), (1.12, 0), (1.05, -1.1)
-            seat = [cloth.at(down, part) for down, part in edge]
-            cel.fill(spline(seat), shorts)
-            if dots is not None:
-                for side in "fn":
-                    hip, knee = joints["hip" + side], joints["kn" + side]
-                    for n in range(9):
-                        part = 0.05 + (n // 3) * 0.2 * low / 0.5 * 0.9
-                        x, y = hip + (knee - hip) * part
-                        x += (n % 3 - 1) * body.thigh * 0.75
-                        cel.fill(ellipse(x, y + rng.uniform(-0.3, 0.3), body.thigh * 0.2), dots)
-        with stage.part(relief=2.4, depth=1.0) as cel:
-            front = figure.view not in ("back", "back_q")
-            scoop = 0.34 if front else 0.2
-            shirt = [
-                (0.0, -0.62), (0.0, -0.36), (scoop, 0.0), (0.0, 0.36), (0.0, 0.62), (0.36, 0.86),
-                (0.6, 1.0), (0.94, 1.04), (0.94, -1.04), (0.6, -1.0), (0.36, -0.86),
-            ]  # fmt: skip
-            corner = (0, 1, 3, 4, 7, 8)
-            outline: list[Point] = [
-                (*cloth.at(*at), 1) if n in corner else cloth.at(*at) for n, at in enumerate(shirt)
-            ]
-            cel.fill(spline(outline), colour)
-            for n in range(5):  # ribs
-                rib = [cloth.at(0.4, -0.7 + n * 0.35), cloth.at(0.92, -0.75 + n * 0.37)]
-                cel.line(poly(rib, closed=False), darker(colour, 0.14), 0.4, 0.7)
-
-    return wear
+def _johns(colour: Colour, **who: Any) -> Person:
+    """Return somebody in long johns."""
+    return Person(
+        top=colour, sleeves=0.94, loose=0.15, collar="round", buttons=darker(colour, 0.3),
+        cuffs=mix(colour, "#ffffff", 0.4), legs=colour, leg_width=0.05, shoes="", **who,
+    )  # fmt: skip
 
 
-def _suit(colour: Colour) -> Wear:
-    """Return what belongs to long johns: cuffs, and, from behind, the flap with its buttons."""
-
-    def wear(stage: Stage, figure: Figure) -> None:
-        joints, body = figure.joints, figure.body
-        cloth = Cloth(joints, body, figure.look, figure.view, figure.pose.wind)
-        deep = darker(colour, 0.3)
-        with stage.part(relief=1.2, depth=0.6) as cel:
-            for side in "fn":
-                knee, ankle = joints["kn" + side], joints["ank" + side]
-                for n in range(3):
-                    x, y = knee + (ankle - knee) * (0.84 + 0.06 * n)
-                    cel.fill(ellipse(x, y, body.thigh * 0.62, 0.8), "#ffffff" if n % 2 else deep)
-            if figure.view in ("back", "back_q"):
-                flap = [cloth.at(down, part) for down, part in
-                        ((0.74, -0.72), (0.76, 0.0), (0.74, 0.72), (1.02, 0.76), (1.1, 0.0),
-                         (1.02, -0.76))]  # fmt: skip
-                cel.fill(spline(flap), mix(colour, "#ffffff", 0.72))
-                cel.line(spline(flap), deep, 0.8)
-                for part in (-0.56, 0.56):
-                    cel.fill(ellipse(*cloth.at(0.79, part), 1.1), "#fff6d8")
-                    cel.line(ellipse(*cloth.at(0.79, part), 1.1), deep, 0.35)
-            else:
-                for n in range(6):
-                    x, y = cloth.at(0.12 + 0.15 * n, 0.3)
-                    cel.fill(ellipse(x, y, 0.75), "#fff6d8")
-                    cel.line(ellipse(x, y, 0.75), deep, 0.25)
-
-    return wear
+def _vest(colour: Colour, drawers: Colour, low: float = 0.34, **who: Any) -> Person:
+    """Return somebody in a vest and drawers."""
+    return Person(
+        top=colour, sleeves=0.06, loose=0.1, legs=drawers, leg_length=low, leg_width=0.35,
+        shoes="", **who,
+    )  # fmt: skip
 
 
-def _bare(skin: str, body: str, hair: str, tone: str, **more: object) -> Person:
-    """Return somebody with nothing on yet."""
-    who = Person(body=body, skin=skin, hair=hair, hair_colour=tone, coat="shirt", shoes="bare",
-                 buttons="none", face="laugh", gaze=(0.3, -1))  # fmt: skip
-    flesh = who.flesh
-    return who.like(colour=flesh, trousers=flesh, trim=flesh, **more)
-
-
-def _dressed(who: Person, colour: Colour) -> Person:
-    return who.like(colour=colour, trousers=colour, trim=mix(colour, "#ffffff", 0.5))
-
-
-def _rope(scene: Scene, hand: Place, to: Place, lower: Sequence[Place]) -> None:
-    """A rope from a ring on the cloth through a hand, and what is left of it on the grass."""
+def _rope(scene: Scene, hands: Sequence[Place], to: Place, rest: Sequence[Place]) -> None:
+    """A rope from a ring on the cloth through two hands, and what is left of it on the grass."""
     end = _cloth(*to)
     sheet = scene.sheet()
-    middle = (hand[0] + end[0]) / 2 + 4, (hand[1] + end[1]) / 2 + 8
-    line = spline([hand, middle, end], closed=False)
-    rest = spline([hand, *lower], closed=False)
-    for path in (rest, line):
-        sheet.line(path, "#7a5430", 5.4)
-        sheet.line(path, "#f6dfb0", 2.4)
-    sheet.fill(ellipse(end[0], end[1], 13), "#8a4a9a")
-    sheet.line(ellipse(end[0], end[1], 9.6), "#fff0d8", 1.4, 0.9)
-    sheet.line(ellipse(end[0], end[1] + 2, 6), "#7a5430", 3.4)
-    scene.add(sheet, relief=2, shadow=(3, 7, 5, 0.25), wobble=0.4)
+    upper, lower = hands
+    middle = (upper[0] + end[0]) / 2 + 3, (upper[1] + end[1]) / 2 + 5
+    for path in (spline([lower, *rest], closed=False), spline([lower, upper, middle, end],
+                                                                closed=False)):  # fmt: skip
+        sheet.line(path, "#4a3a44", 4.6)
+        sheet.line(path, "#d8bc90", 2.4)
+    sheet.fill(ellipse(end[0], end[1], 9), "#5a4a6a")
+    sheet.line(ellipse(end[0], end[1], 5), "#c8a878", 2.6)
+    scene.exact(spline([lower, upper, middle, end, (end[0] + 2, end[1])]), 0.7)
+    scene.lay(sheet, "wood", wobble=0.3)
 
 
-def _holder(
-    scene: Scene, who: Person, wear: Wear, x: float, y: float, high: float, to: Place, *,
-    view: str = "q", flip: bool = False, grip: Place | None = None, **changes: object,
+def _hauls(
+    scene: Scene, who: Person, x: float, y: float, high: float, to: Place, facing: float,
+    **how: Any,
 ) -> None:  # fmt: skip
-    """Somebody with both hands on a rope, leaning back."""
-    figure = Figure(
-        who, "pull", view,  # type: ignore[arg-type]  # always one of the views
-        prop=None, near_hand="hold", far_hand="hold",
-        **{"lean": -16, "head": -14, **changes},
-    )  # fmt: skip
-    figure.place(x, y, high, flip=flip)
-    end = _cloth(*to)
-    neck = figure.page("neck")
-    side = -1 if flip else 1
-    if grip is None:
-        grip = neck[0] + 0.25 * high * side, neck[1] + 0.02 * high
-    above = math.atan2(end[1] - grip[1], end[0] - grip[0])
-    back = -0.04 * high * side  # a wrist is behind what its hand holds
-    figure.reach(grip[0] + back, grip[1])
-    figure.reach(
-        grip[0] + back * 0.4 + 0.1 * high * math.cos(above),
-        grip[1] + 0.1 * high * math.sin(above), "f",
-    )  # fmt: skip
-    foot = x + side * 0.2 * high
-    lower = [
-        (grip[0] - side * 0.02 * high, grip[1] + 0.3 * high), (foot, y - 2),
-        (foot + side * 0.14 * high, y + 6), (foot + side * 0.04 * high, y + 12),
-    ]  # fmt: skip
-    _rope(scene, (grip[0], grip[1]), to, lower)
-    figure.draw(scene, x, y, high, flip=flip, under=wear, ground=0.5, rim=0.4)
+    """Somebody with both hands on a rope, whose whole weight hangs in it."""
+    stage = Stage(scene, x, y, high, pitch=9)
+    one = stage.person(who, HAUL, facing=facing, **how)
+    upper, lower = one.hold["l"].rod, one.hold["r"].rod
+    along = unit(upper - lower)
+    things.rod(stage.canvas, [lower - along * 0.04, lower, upper, upper + along * 0.05], 0.009,
+               "#d8bc90")  # fmt: skip
+    hands = stage.page(upper), stage.page(lower)
+    side = 1 if x < THROAT[0] else -1
+    down = hands[1][1] + 0.3 * high
+    rest = [(hands[1][0] + side * 0.04 * high, down), (x + side * 0.22 * high, y - 1),
+            (x + side * 0.36 * high, y + 4), (x + side * 0.27 * high, y + 9)]  # fmt: skip
+    _rope(scene, hands, to, rest)
+    _painted(scene, stage, y, high)
+
+
+def _painted(scene: Scene, stage: Stage, foot: float, high: float) -> None:
+    """Paint those on a stage in the light of the flame, their shadows away from it."""
+    x = stage.page((0, 0, 0))[0]
+    away = scene.falls(x, foot, 0.9, dark=0.7, soft=0.05)
+    haze = ("#c4b8c4", max(0.0, 0.22 - high / 1200))
+    with scene.layer("cloth", cast=away, contact=0.6, still=0.45):
+        stage.paint(shadow=0, contact=0, rim=0.55, rim_colour="#ffd890", haze=haze, fill=0.5)
+    for one in stage.people:
+        scene.still(ellipse(*stage.page(one.place("head")), 0.09 * high), 0.9)
 
 
 def _far_ones(scene: Scene) -> None:
-    white, dotted = "#fffaf0", "#f04a5c"
-    _holder(scene, _dressed(_bare("pale", "child", "curly", "#c8642a"), "#ffd84a"),
-            _suit("#ffd84a"), 288, 972, 132, (-0.34, 0.12))  # fmt: skip
-    _holder(scene, _bare("brown", "stout", "bald", "#3a2420", beard="full"),
-            _singlet(white, dotted, "#ffffff"), 184, 998, 202, (-0.72, 0.2))  # fmt: skip
-    _holder(scene, _dressed(_bare("fair", "old", "bun", "#f0ece4", glasses=True), "#ff9fb4"),
-            _suit("#ff9fb4"), 526, 974, 152, (0.34, 0.12), flip=True)  # fmt: skip
-    _holder(scene, _bare("ebony", "thin", "short", "#1c1416"),
-            _singlet("#8fd0ff", "#ffe04a", "#f0503c"), 628, 998, 206, (0.72, 0.2),
-            flip=True)  # fmt: skip
+    child = _johns("#c9b27a", build="child", skin="fair", head="brigid", hair="wild",
+                   hair_colour="#a4582e", mood="concentrating")  # fmt: skip
+    _hauls(scene, child, 538, 986, 190, (0.30, 0.13), -60)
+    old = _johns("#b98c92", build="old_woman", skin="rose", head="ingrid", hair="low bun",
+                 hair_colour="#e6e2da", mood="stubborn")  # fmt: skip
+    _hauls(scene, old, 306, 990, 186, (-0.32, 0.12), 66)
+    stout = _vest("#d8d4c8", "#7f8fa4", build="stout_man", skin="brown", head="ravi",
+                  hair="bald", beard="full", hair_colour="#3a2c28", mood="stubborn")  # fmt: skip
+    _hauls(scene, stout, 224, 1020, 226, (-0.72, 0.2), 70)
+    thin = _vest("#a4b8bc", "#d2c6a0", build="thin_man", skin="deep", head="abeba",
+                 hair="short afro", hair_colour="#1c1618", mood="worried")  # fmt: skip
+    _hauls(scene, thin, 700, 1020, 226, (0.74, 0.2), -74)
 
 
 def _basket(scene: Scene) -> None:
     """Wicker, a burner, and a kitchen chair."""
     x, y = 402.0, 1016.0
-    scene.pool(x, y + 12, 96, 14, "#2f6a48", 0.6)
+    scene.pool(x, y + 12, 96, 14, "#2a3a48", 0.6)
     lines = scene.sheet()
     for way in (-1, 1):
         for foot, top in ((62, 46), (48, 26)):
@@ -534,10 +481,10 @@ def _basket(scene: Scene) -> None:
     scene.add(lines, relief=3, lo=0.4, hi=0.4, wobble=0.4)
     chair = scene.sheet()
     for way in (-1, 1):
-        chair.fill(limb([(x + way * 22, y - 50), (x + way * 24, y - 132)], [8, 7]), "#d8342c")
+        chair.fill(limb([(x + way * 22, y - 50), (x + way * 24, y - 132)], [8, 7]), "#9a5a48")
     for level in (-126, -108, -90):
         slat = [(x - 23, y + level), (x, y + level - 4), (x + 23, y + level)]
-        chair.fill(limb(slat, [9, 10, 9]), "#f0483c")
+        chair.fill(limb(slat, [9, 10, 9]), "#b06a52")
     scene.add(chair, relief=4, lo=0.4, hi=0.4, rim=0.4, shadow=(2, 4, 5, 0.3), wobble=0.4)
     basket = scene.sheet()
     shape = spline([
@@ -557,7 +504,6 @@ def _basket(scene: Scene) -> None:
             basket.fill(weave, "#f0c88a" if over else "#a8703c", 0.85, clip=shape)
     basket.fill(limb([(x - 70, y - 78), (x, y - 70), (x + 70, y - 78)], [12, 13, 12]), "#a86c3a")
     scene.add(basket, relief=14, lo=0.45, hi=0.4, rim=0.3, shadow=(0, 5, 8, 0.4), wobble=0.8)
-    _flame(scene, x, 878)
 
 
 def _flame(scene: Scene, x: float, y: float) -> None:
@@ -579,68 +525,66 @@ def _flame(scene: Scene, x: float, y: float) -> None:
 
 
 def _middle_ones(scene: Scene) -> None:
-    _holder(scene, _bare("dark", "broad", "afro", "#2a1a18"),
-            _singlet("#fff6fa", "#ff8fbc", "#ffffff", 0.62), 84, 1086, 276,
-            (-0.9, 0.3))  # fmt: skip
-    _holder(scene, _bare("rose", "tall", "short", "#d88a3a", beard="moustache"),
-            _singlet("#fffdf4", "#58b8f0", "#ffffff", 0.6), 728, 1080, 276, (0.9, 0.3),
-            flip=True)  # fmt: skip
+    strong = _vest("#e4dce0", "#b7899c", 0.42, build="strong_woman", skin="dark", head="amara",
+                   hair="afro", hair_colour="#241a1a", mood="laughing")  # fmt: skip
+    _hauls(scene, strong, 134, 1146, 350, (-0.92, 0.3), 64)
     _lifted(scene)
 
 
 def _lifted(scene: Scene) -> None:
     """One is too light, and goes up with the rope."""
-    grip = 512.0, 950.0
-    who = _bare("tan", "child", "pony", "#2c1a16")
-    figure = Figure(who, "hang", "q", near_leg=(70, -10), far_leg=(24, -70), head=-20)
-    high = 176.0
-    figure.place(0, 0, high, flip=True)
-    nx, ny = figure.page("neck")
-    x, y = grip[0] - nx + 34, grip[1] - ny + 12
-    figure.place(x, y, high, flip=True)
-    figure.reach(grip[0] + 6, grip[1] + 10).reach(grip[0] + 4, grip[1] - 8, "f")
-    scene.pool(x, 1112, 44, 9, "#1f5a3c", 0.55)
-    _rope(scene, grip, (0.5, 0.15), [(514, 1040), (506, 1098), (528, 1110), (512, 1118)])
-    figure.draw(scene, x, y, high, flip=True, under=_singlet("#ff7fa4", "#fff6e8", "#f04a5c"),
-                rim=0.4)  # fmt: skip
+    who = _vest("#c9a0a8", "#e6dccb", build="girl", skin="olive", head="mei", hair="ponytail",
+                hair_colour="#241a18", mood="surprised")  # fmt: skip
+    stage = Stage(scene, 498, 1052, 244, pitch=4)
+    one = stage.person(who, DANGLE, at=(0, 0, 0), facing=-34)
+    upper, lower = one.hold["l"].rod, one.hold["r"].rod
+    along = unit(upper - lower)
+    things.rod(stage.canvas, [lower - along * 0.3, lower, upper, upper + along * 0.06], 0.008,
+               "#d8bc90")  # fmt: skip
+    hands = stage.page(upper), stage.page(lower)
+    rest = [(hands[1][0] + 3, hands[1][1] + 90), (498, 1092), (518, 1104), (502, 1110)]
+    _rope(scene, hands, (0.5, 0.16), rest)
+    scene.in_shadow(ellipse(512, 1098, 36, 8), 0.6, blur=5)
+    with scene.layer("cloth", still=0.45):
+        stage.paint(shadow=0, contact=0, rim=0.55, rim_colour="#ffd890", fill=0.5)
+    scene.still(ellipse(*stage.page(one.place("head")), 22), 0.9)
 
 
-def _near_ones(scene: Scene) -> None:
-    """Those nearest to us; one of them has kept something."""
-    rosy = "#f7a8a0"
-    _holder(scene, _dressed(_bare("olive", "adult", "bob", "#2c2024"), rosy), _suit(rosy),
-            226, 1184, 330, (-0.12, 0.2), view="back_q", lean=-20)  # fmt: skip
-    _hider(scene)
+def _near_one(scene: Scene) -> None:
+    """He lends no hand: behind his back, where only we see it, he holds a scarlet coat."""
+    x, y, high = 676.0, 1224.0, 436.0
+    stage = Stage(scene, x, y, high, pitch=9, near=3)
+    who = _johns("#cfc7b4", build="heavy_man", skin="fair", head="lars", hair="crop",
+                 hair_colour="#5a4436")  # fmt: skip
+    one = stage.person(who, HIDE, facing=198)
+    _coat(stage, one)
+    _painted(scene, stage, y, high)
 
 
-def _hider(scene: Scene) -> None:
-    """He lends no hand: behind his back he holds a scarlet coat."""
-    x, y, high, suit = 650.0, 1190.0, 316.0, "#f6efd8"
-    who = _dressed(_bare("fair", "adult", "short", "#5a3420"), suit).like(
-        face="smile", gaze=(-0.9, 0)
-    )
-    figure = Figure(who, "stand", "q", near_arm=(-34, -12), far_arm=(10, 26), near_hand="hold",
-                    far_hand="relax", head=-8)  # fmt: skip
-    figure.place(x, y, high, flip=True)
-    hx, hy = figure.page("wrn")
-    hx, hy = hx + 4, hy + 8
-    coat = scene.sheet()
-    red, deep = "#e01e34", "#86102a"
-    scene.pool(hx + 26, y - 2, 62, 9, "#1f5a3c", 0.6)
-    body = spline([
-        (hx - 12, hy - 12), (hx + 14, hy - 12), (hx + 44, hy + 20), (hx + 56, hy + 70),
-        (hx + 70, y - 8, 1), (hx + 24, y), (hx - 30, y - 4, 1), (hx - 22, hy + 60),
-    ])  # fmt: skip
-    coat.fill(body, red, grad=linear(hx - 20, hy, hx + 60, hy + 130, deep))
-    for fold in (-16, 6, 26, 46):
-        crease = taper([(hx + fold * 0.2, hy + 6), (hx + fold, y - 10)], [2, 10])
-        coat.fill(crease, "#5a0a1a", 0.45, blur=3, clip=body)
-    sleeve = limb([(hx + 26, hy + 14), (hx + 52, hy + 50), (hx + 50, hy + 104)], [26, 24, 22])
-    coat.fill(sleeve, mix(red, "#ff6a6a", 0.2), grad=linear(hx, hy, hx + 70, hy + 100, deep))
-    coat.fill(limb([(hx + 42, hy + 106), (hx + 58, hy + 108)], [12, 12]), "#ffd860")
-    for n in range(3):
-        coat.fill(ellipse(hx - 6 - n * 5, hy + 40 + n * 24, 5), "#ffd860")
-    collar = [(hx - 16, hy - 8), (hx, hy - 20), (hx + 20, hy - 8)]
-    coat.fill(limb(collar, [14, 14, 14]), "#86102a")
-    scene.add(coat, relief=10, lo=0.45, hi=0.4, rim=0.5, shadow=(2, 6, 8, 0.4), wobble=0.7)
-    figure.draw(scene, x, y, high, flip=True, under=_suit(suit), ground=0.5, rim=0.4)
+def _coat(stage: Stage, one: Figure) -> None:
+    """A coat that hangs from two hands, over itself, with its sleeve out."""
+    grip = (one.hold["l"].rod + one.hold["r"].rod) / 2
+    back = -one.ahead
+    aside = np.cross(back, vec(0, 1, 0))
+    columns, rows = 9, 8
+    grid = np.zeros((rows, columns, 3))
+    for row in range(rows):
+        part = row / (rows - 1)
+        for column in range(columns):
+            across = column / (columns - 1) - 0.5
+            wide = 0.05 + 0.09 * part**0.7
+            deep = 0.02 + 0.012 * math.cos(column * 2.3 + part * 2) * (0.4 + part)
+            grid[row, column] = (
+                grip + back * (deep + 0.02 * part) + aside * across * wide * 2
+                - vec(0, 1, 0) * (0.33 * part + 0.02 * math.cos(column * 1.7) * part - 0.03)
+            )  # fmt: skip
+    with stage.canvas.part("#c8202e", soft=0.7) as cloth:
+        cloth.surface(grid)
+        for column in (2, 4, 6):
+            line = grid[1:7:2, column]
+            cloth.fold(line, 0.012, 0.014)
+    sleeve = [grid[1, 7] + back * 0.02, grid[3, 8] + back * 0.03, grid[5, 8] + back * 0.03]
+    with stage.canvas.part("#d8323a", soft=0.6) as arm:
+        arm.chain(sleeve, [0.034, 0.032, 0.034])
+    with stage.canvas.part("#d8b25a", soft=0.4) as cuff:
+        cuff.chain([sleeve[-1], sleeve[-1] - vec(0, 0.02, 0)], [0.036, 0.036])

@@ -1,14 +1,18 @@
 """In a snowstorm an old woman in a bathing suit telephones from a box that is full of summer."""
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     ellipse,
@@ -25,8 +29,8 @@ from pinxit_atelier.engine import (
     taper,
     union,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import BUILDS, POSES, Hand, Stage, things, unit
+from pinxit_atelier.gesture import Look as Person
 
 WHITE, FROST, SLATE, RED, DARK_RED, LEMON, TURQUOISE, SAND = (
     "#ffffff", "#cfe2f2", "#7d9cc0", "#e0262a", "#8a0f1c", "#ffe95a", "#25c4c8", "#ffdf9a",
@@ -34,30 +38,57 @@ WHITE, FROST, SLATE, RED, DARK_RED, LEMON, TURQUOISE, SAND = (
 SKIN = "#b87850"
 LEFT, RIGHT, TOP, FOOT = 356, 690, 300, 1062
 GLASS = rect(392, 388, 262, 616)
+CALL = POSES["contrapposto"].like(
+    right_hand=Hand((-0.098, -0.055, 0.005), (-0.5, -1, 0.3), "rod", (0.1, 0.5, 1),
+                    (1, 0.1, -0.1), by="head"),
+    head=(2, 4, -6),
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
     """Paint the white first, then the summer, then the box round it."""
-    scene = Scene(page, 2024, light=(520, 640, 330), glow="#fff0a0", shade="#2a4878", reach=560)
+    scene = Scene(
+        page, 2024, light=(520, 700, 150), glow="#ffdf90", shade="#2a4a90", reach=640, felt=0.12
+    )
+    scene.focus(520, 620, 190).focus(200, 830, 110, 0.9).exact(GLASS, 0.85).exact(
+        rect(20, 540, 330, 540), 0.6
+    )
     _storm(scene)
-    warm = 0.75 * np.exp(-((page.distance(523, 700, 0.8, 1.5) / 300) ** 2))
-    scene.tint(warm.astype(np.float32), "#fff3a8")
+    scene.multiply(np.full((page.height, page.width), 0.6, np.float32), "#48629a")  # it is dusk
+    warm = 0.4 * np.exp(-((page.distance(523, 740, 0.9, 1.3) / 300) ** 2))
+    scene.tint(warm.astype(np.float32), "#f2d79a")
+    scene.shine(523, 780, 360, "#d8863a", 0.42, high=1.2)
     _cord(scene)
     _spill(scene)
-    _box_side(scene)
+    with scene.layer("metal", way=90, dim=0.15):
+        _box_side(scene)
     _summer(scene)
-    _palm(scene)
+    with scene.layer("foliage", dim=0.1):
+        _palm(scene)
+    scene.shine(440, 600, 150, "#ffe08a", 0.8, high=1.6)
     _woman(scene)
-    _gull(scene)
+    scene.of("skin", GLASS)
+    with scene.layer("fur"):
+        _gull(scene)
     _pane_light(scene)
-    _box(scene)
+    with scene.layer("metal", way=90, contact=0.4):
+        _box(scene)
     _puddle(scene)
-    _snowman(scene)
-    _flakes(scene)
-    return scene.finish(
-        Look(vignette=0.12, bloom=0.28, bloom_from=0.86, contrast=1.08, saturation=1.1,
-        shadows="#2a4a8a", lights="#fff2c0", split=0.05),
+    away = Cast((-0.75, 0.12), 1150, 0.85, 0.05)
+    with scene.layer("snow", form=0.75, cast=away, contact=0.5, dim=0.35, bounce=("#6f8fd0", 0.3)):
+        _snowman(scene)
+    with scene.layer(blur=1):
+        _flakes(scene)
+    scene.shine(523, 700, 420, "#ffb050", 0.22)
+    few = Palette(
+        colours=("#3f5f9a", "#c8dcf0", "#ffd27a", "#d02428", "#2fa8a8", "#4f9a48"),
+        mother="#6f86b8", much=0.06, quiet=0.2, accent="#e0262a",
     )  # fmt: skip
+    look = Look(
+        vignette=0.3, bloom=0.3, bloom_from=0.8, contrast=1.06, shadows="#2a4a8a",
+        lights="#fff2c0", split=0.05, brush=Brush(), palette=few, masses=0.5,
+    )  # fmt: skip
+    return scene.finish(look)
 
 
 def _storm(scene: Scene) -> None:
@@ -66,6 +97,7 @@ def _storm(scene: Scene) -> None:
     scene.backdrop([
         (0, "#6f97c8"), (0.25, "#a9c6e4"), (0.45, "#eef5fb"), (1, "#ffffff"),
     ], downwards(page), amount=0.05)  # fmt: skip
+    scene.of("sky", way=28)
     gusts = page.noise(4, 130, 4, 0.5, (4, 0.7))
     scene.tint(np.clip(gusts * 0.35, 0, 0.5), WHITE)
     for number, line in enumerate(
@@ -83,10 +115,8 @@ def _storm(scene: Scene) -> None:
             shape, WHITE, grad=linear(0, line[0][1] - 20, 0, line[0][1] + 190,
             ("#eaf3fb", "#e2eef9", "#d8e8f8", "#cfe2f6")[number]),
         )  # fmt: skip
-        scene.add(
-            drift, relief=16, lo=0.15, hi=0.3, rim=0.4, rim_width=3, shadow=(0, -6, 20, 0.2),
-            wobble=1.6, texture="across", amount=0.05,
-        )  # fmt: skip
+        with scene.layer("snow", way=8, contact=0.2):
+            scene.add(drift, relief=16, lo=0.15, hi=0.3, wobble=1.6)
 
 
 def _cord(scene: Scene) -> None:
@@ -142,7 +172,7 @@ def _box_side(scene: Scene) -> None:
         y = 396 + row * 102.7
         side.fill(
             poly([(RIGHT + 14, y), (RIGHT + 50, y + 5), (RIGHT + 50, y + 84),
-            (RIGHT + 14, y + 88)]), "#e8a84a", grad=linear(RIGHT, 0, RIGHT + 60, 0, "#8a5a3a"),
+            (RIGHT + 14, y + 88)]), "#ffd468", grad=linear(RIGHT, 0, RIGHT + 60, 0, "#e09a3a"),
         )  # fmt: skip
     scene.add(side, relief=4, lo=0.4, hi=0.4, wobble=0.4, shadow=(10, 6, 14, 0.4))
 
@@ -220,76 +250,35 @@ def _palm(scene: Scene) -> None:
 
 
 def _woman(scene: Scene) -> None:
-    """She laughs into the receiver, one hand on her hip."""
+    """She hears something that makes her smile, and leans on her hip."""
     who = Person(
-        body="old", skin=SKIN, hair="bun", hair_colour="#f2f0ee", coat="shirt", colour=SKIN,
-        trim=SKIN, buttons="none", trousers=SKIN, shoes="bare", face="joy", wrinkles=0.7,
+        "heavy_woman", SKIN, head="rosa", hair="curls", hair_colour="#e8e4dc", mood="listening",
+        top="#b04a80", sleeves=0, loose=0.1, skirt=0.22, flare=0.05, belt="#e8dcc8", legs="",
+        shoes="",
     )  # fmt: skip
-    with_phone = Figure(
-        who, "stand", "front", lean=0, hunch=-10, head=10, near_arm=(44, 158), far_arm=(38, -40),
-        near_hand="fist", far_hand="fist", near_leg=(3, 1), far_leg=(10, 2),
-    )  # fmt: skip
-    with_phone.draw(
-        scene, 512, 966, 468, under=_suit, over=_receiver, light=(620, 480, 420), rim=0.7,
-        ground=0.8,
-    )  # fmt: skip
+    old = replace(BUILDS["heavy_woman"], age=72, stoop=0.2)
+    stage = Stage(scene, 526, 970, 520, pitch=7)
+    one = stage.person(who.like(build=old), CALL, facing=30)
+    hand = one.hold["r"]
+    up = unit(hand.axis)
+    up = up if up[1] > 0 else -up
+    out = unit(hand.palm)
+    ends = hand.rod + up * 0.075 + out * 0.012, hand.rod - up * 0.075 + out * 0.012
+    things.rod(stage.canvas, [ends[0], hand.rod, ends[1]], 0.012, "#20242c", sheen=0.4)
+    for end in ends:
+        things.ball(stage.canvas, end + out * 0.012, 0.024, "#20242c", sheen=0.4)
+    stage.paint(shadow=0.3, light=(430, 420, 380), rim=0.5, rim_colour="#fff4cc", fill=0.75)
+    scene.still(ellipse(*stage.page(one.place("head")), 46), 0.9)
     wire = scene.sheet()
-    x, y = with_phone.page("head", 7, 12)
+    x, y = stage.page(ends[1])
     with wire.inside(GLASS):
-        line = [(x, y), (x + 10, y + 80), (x + 34, y + 120), (640, 610)]
+        line = [(x, y), (x - 4, y + 60), (x + 50, y + 130), (640, 640)]
         points = [
-            (px + 5 * math.cos(step * 0.75), py + 5 * math.sin(step * 0.75))
-            for step, (px, py, _, _) in enumerate(sample(line, 260))
+            (px + 4 * math.cos(step * 0.75), py + 4 * math.sin(step * 0.75))
+            for step, (px, py, _, _) in enumerate(sample(line, 240))
         ]
         wire.line(poly(points, closed=False), "#20242c", 2.4)
     scene.add(wire, wobble=0.1, shadow=(3, 4, 3, 0.3))
-
-
-def _suit(stage: Stage, figure: Figure) -> None:
-    """A pink bathing suit with white dots and a little skirt."""
-    where = {
-        name: (float(figure.joints[name][0]), float(figure.joints[name][1]))
-        for name in ("neck", "waist", "pelvis")
-    }
-    (x, top), (wx, wy), (px, py) = where["neck"], where["waist"], where["pelvis"]
-    body = spline([
-        (x - 6, top + 9, 1), (x, top + 13), (x + 6, top + 9, 1), (x + 9.2, top + 15),
-        (wx + 8.4, wy), (px + 11, py + 2, 1), (px + 5, py + 8), (px, py + 6), (px - 5, py + 8),
-        (px - 11, py + 2, 1), (wx - 8.4, wy), (x - 9.2, top + 15),
-    ])  # fmt: skip
-    with stage.part(relief=3, lo=0.4, hi=0.4, depth=0.6) as cel:
-        for side in (-1, 1):
-            cel.fill(
-                taper([(x + side * 5.8, top + 11), (x + side * 5.2, top + 1)], [3, 2]), "#ff4f93"
-            )
-        cel.fill(body, "#ff4f93")
-        skirt = spline([
-            (wx - 9, wy + 5, 1), (wx, wy + 6.5), (wx + 9, wy + 5, 1), (px + 14.5, py + 6, 1),
-            (px + 7, py + 8), (px, py + 7), (px - 7, py + 8), (px - 14.5, py + 6, 1),
-        ])  # fmt: skip
-        cel.fill(skirt, "#ff6aa6")
-        for row in range(9):
-            for column in range(7):
-                cel.fill(
-                    ellipse(x - 12 + column * 4 + (row % 2) * 2, top + 12 + row * 4, 0.85), WHITE,
-                    clip=union(body, skirt),
-                )  # fmt: skip
-
-
-def _receiver(stage: Stage, figure: Figure) -> None:
-    """The receiver, under the fingers that hold it."""
-    x, y = (float(part) for part in figure.joints["wrn"])
-    hx, hy = (float(part) for part in figure.joints["head"])
-    with stage.part(relief=1.5, lo=0.4, hi=0.5, depth=0.8, shadow=0.4) as cel:
-        line = [(hx + 8.6, hy - 4), (x + 2.6, y - 3), (hx + 7, hy + 9)]
-        cel.fill(limb(line, [3, 3, 3]), "#20242c")
-        cel.fill(ellipse(hx + 8.2, hy - 4, 3.4, 4, 20), "#2c323c")
-        cel.fill(ellipse(hx + 6.4, hy + 9, 3.2, 3.6, -30), "#2c323c")
-        for finger in range(4):
-            cel.fill(
-                limb([(x + 4.6, y - 6 + finger * 1.9), (x + 1.2, y - 5.6 + finger * 1.9)],
-                [2, 1.8]), mix(SKIN, "#ffd0a0", 0.1),
-            )  # fmt: skip
 
 
 def _gull(scene: Scene) -> None:
@@ -397,7 +386,8 @@ def _box(scene: Scene) -> None:
         spline([(RIGHT - 60, FOOT + 14), (RIGHT - 10, FOOT - 20), (RIGHT + 50, FOOT - 50),
         (RIGHT + 96, FOOT - 14), (RIGHT + 60, FOOT + 20)]), WHITE,
     )  # fmt: skip
-    scene.add(snow, relief=14, lo=0.3, hi=0.2, rim=0.3, shadow=(2, 5, 6, 0.3), wobble=1)
+    with scene.layer("snow", contact=0.4):
+        scene.add(snow, relief=14, lo=0.3, hi=0.2, rim=0.3, shadow=(2, 5, 6, 0.3), wobble=1)
 
 
 def _puddle(scene: Scene) -> None:
@@ -483,7 +473,7 @@ def _snow_face(scene: Scene, x: float, y: float) -> None:
         face.fill(ellipse(ex, y - 14, 8, 9.5), "#1c2434")
         face.fill(ellipse(ex + 3, y - 18, 2.6), "#fff6c0")
     for number in range(5):
-        face.fill(ellipse(x + 2 + number * 11, y + 36 - abs(number - 2) ** 2 * 1.9, 3.6), "#1c2434")
+        face.fill(ellipse(x + 6 + number * 9, y + 36 + 1.2 * (number % 2), 3.4), "#1c2434")
     scene.add(face, relief=4, hi=0.5, wobble=0.4)
     nose = scene.sheet()
     nose.fill(

@@ -2,18 +2,22 @@
 
 import math
 import random
-from collections.abc import Callable
 
+import cv2
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.compose import across
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
+    common,
     ellipse,
     leaf,
     linear,
@@ -26,6 +30,9 @@ from pinxit_atelier.engine import (
     taper,
     union,
 )
+from pinxit_atelier.gesture import POSES, Stage
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture.buffer import FAR
 
 RED, DEEP_RED, LIGHT_RED = "#d8202c", "#8f1224", "#f0565a"
 WARM, PURE, COOL, BLUE, SHADE = "#fff8ea", "#ffffff", "#e9eff4", "#cfdcea", "#a9bcd4"
@@ -33,29 +40,41 @@ INK = "#1d1f2b"
 SLATS = [(702.0 + 46 * row, 36.0) for row in range(5)]  # the back of the bench
 LEFT, RIGHT = 34.0, 700.0
 
-Way = Callable[[float, float], float]
+BEAR = 236.0, 1102.0
+FUR = "#eef0f0"
+LEANING = POSES["seated"].like(facing=-8, chest=(0, 6, -10), head=(-10, 14, -22))
 Box = tuple[float, float, float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint the snow, the way that somebody came, the bench, and last the one who waits."""
-    scene = Scene(page, 5203, light=(520, -300, 620), glow="#fffaf0", shade="#7d93b4", reach=2600)
+    scene = Scene(
+        page, 5203, light=(-260, 380, 420), glow="#fff4e0", shade="#5b7fc0", reach=2600, felt=0.1
+    )
+    scene.focus(260, 840, 290, 0.8).focus(330, 560, 170).focus(540, 800, 190, 0.9)
     _snow(scene)
     _tracks(scene)
-    _ground_shadow(scene)
-    _bench_back(scene)
-    _thawed(scene)
-    _round_nobody(scene)
-    _bear_body(scene)
-    _bench_seat(scene)
-    _bear_legs(scene)
-    _kept_place(scene)
-    _bear_head(scene)
-    _arm_on_knee(scene)
+    with scene.layer(cast=Cast((0.62, 0.17), 1108, 0.8, 0.05), contact=0.7):
+        with scene.layer("wood", way=0, cast=Cast((10, 12), dark=0.4)):
+            _bench_back(scene)
+        with scene.layer("snow", cast=Cast((8, 8), dark=0.5)):
+            _thawed(scene)
+        with scene.layer("wood", way=0):
+            _bench_seat(scene)
+        with scene.layer("paper", cast=Cast((12, 5), dark=0.6), still=0.7):
+            _kept_place(scene)
+        with scene.layer("snow", way=92, cast=Cast((26, 24), dark=0.6, soft=0.2)):
+            bear = _bear(scene)
+    _face(scene, bear)
+    _claws(scene, bear)
     _green_feet(scene)
+    few = Palette(
+        colours=("#d8202c", "#fff0d6", "#6f8fc4", "#ffd631", "#5f8f4c"), mother="#c9d6ea",
+        much=0.08, quiet=0.1,
+    )  # fmt: skip
     look = Look(
-        vignette=0.06, bloom=0.10, bristle=0.025, grain=0.03, shadows="#5f7ba6", lights="#948a78",
-        split=0.06, saturation=1.08,
+        vignette=0.06, bloom=0.10, shadows="#5f7ba6", lights="#948a78", split=0.06,
+        saturation=1.05, brush=Brush(), palette=few,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -63,8 +82,9 @@ def paint(page: Page) -> Scene:
 def _snow(scene: Scene) -> None:
     page = scene.page
     where = across(page, 500, 0, 300, 1200) + 0.05 * page.noise(3, 380, 3, 0.5, (2.2, 1))
-    stops = [(0, "#fbfbf8"), (0.35, "#f4f6f7"), (0.7, COOL), (1, "#dfe8f0")]
+    stops = [(0, "#fbfbf8"), (0.3, "#eef2f4"), (0.62, "#d4dfea"), (1, "#dbe5ee")]
     scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.012)
+    scene.of("snow", way=8 * page.noise(21, 300, 2) + 4)
 
 
 def _pressed(scene: Scene, prints: list[Path], depth: float, strength: float = 1) -> None:
@@ -90,17 +110,13 @@ def _tracks(scene: Scene) -> None:
         sole = union(ellipse(0, 4, 10, 9), *(ellipse(-9 + 6 * toe, -9 - 3 * (toe in (1, 2)), 3, 4)
                                              for toe in range(4)))  # fmt: skip
         step = moved(sole, 0, 0, size, turn)
+        scene.exact(ellipse(x, y, 30 * size), 0.7)
         prints.append(moved(step, x - way_y * side, y + way_x * side * 0.7, 1, high=0.66))
         if y > 1135:
             break
     far = [shape for shape in prints if shape.getBounds().centerY() < 520]
     _pressed(scene, far, 2, 0.75)
     _pressed(scene, [shape for shape in prints if shape not in far], 3.5, 0.9)
-
-
-def _ground_shadow(scene: Scene) -> None:
-    scene.pool(330, 1098, 420, 46, "#b9cbe0", 0.75)
-    scene.pool(250, 1120, 190, 26, "#8fa8c8", 0.6)
 
 
 def _bench_back(scene: Scene) -> None:
@@ -129,13 +145,18 @@ def _grain(scene: Scene, sheet: Sheet, board: Path, box: Box) -> None:
         sheet.fill(stroke, rng.choice([DEEP_RED, "#ff8a80"]), 0.30, clip=board)
 
 
-def _somebody() -> Path:
-    """Who is missing: a head, two shoulders, and the arms down to the seat."""
-    head = spline([(546, 730), (580, 742), (592, 774), (580, 808), (546, 822), (512, 808),
-                   (500, 774), (512, 742)])  # fmt: skip
-    trunk = spline([(526, 812), (566, 812), (590, 836), (622, 852), (634, 890), (636, 960),
-                    (548, 964), (452, 960), (454, 890), (468, 852), (500, 836)])  # fmt: skip
-    return union(head, trunk)
+def _somebody(scene: Scene) -> Path:
+    """Who is missing: the outline of one who sat there, and leant on the bear."""
+    stage = Stage(scene, 540, 1040, 396, pitch=0)
+    who = stage.person(Person("woman", hair="bob", loose=0.3), LEANING)
+    canvas = stage.canvas
+    seen = (canvas.z > FAR).astype(np.uint8)
+    outlines = cv2.findContours(seen, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
+    line = max(outlines, key=len)[:, 0, :]
+    seat = stage.page(who.place("pelvis"))[1]
+    points = [(canvas.left + x / canvas.scale, canvas.top + y / canvas.scale) for x, y in line[::9]]
+    whole = moved(spline(points), 0, 930 - seat)
+    return common(whole, rect(392, 600, 330, 364))
 
 
 def _thawed(scene: Scene) -> None:
@@ -144,7 +165,7 @@ def _thawed(scene: Scene) -> None:
                       (716, 760), (706, 840), (712, 918), (680, 934), (560, 938), (420, 930),
                       (404, 880), (384, 830), (400, 770)])  # fmt: skip
     sheet = scene.sheet()
-    left = minus(plaster, _somebody())
+    left = minus(plaster, _somebody(scene))
     sheet.fill(left, PURE, grad=linear(0, 664, 0, 930, "#e7eef5"))
     rng = random.Random(4)
     for _ in range(260):
@@ -223,247 +244,89 @@ def _cup(scene: Scene, x: float, y: float) -> None:
     scene.put(steam, blur=3.4)
 
 
-def _fur(
-    scene: Scene, shape: Path, box: Box, way: Way, count: int, relief: float,
-    *, tone: Colour = WARM, low: Colour = "#eceeee", shadow: float = 0.3,
-) -> None:  # fmt: skip
-    """White fur, hair by hair, in all the whites there are."""
+def _bear(scene: Scene) -> Stage:
+    """Model the bear: heavy in the seat, long in the neck, its head turned to nobody."""
+    stage = Stage(scene, BEAR[0], BEAR[1], 400, pitch=6, near=5)
+    canvas = stage.canvas
+    with canvas.part(FUR, soft=5) as body:
+        body.chain([(0, 0.68, 0), (0.0, 0.84, 0.0), (0.01, 1.02, -0.02)], [0.37, 0.34, 0.23])
+        body.ball((0.02, 0.67, 0.12), 0.32)
+        body.chain([(-0.2, 1.0, 0), (0.22, 1.0, -0.02)], [0.16, 0.16])
+        body.chain([(0.01, 1.02, -0.02), (0.07, 1.22, 0.03), (0.13, 1.36, 0.06)],
+                   [0.23, 0.18, 0.155])  # fmt: skip
+    for side in (-1, 1):
+        with canvas.part(FUR, soft=3) as leg:
+            x = side * 0.25
+            leg.chain([(x * 0.8, 0.50, 0.1), (x, 0.50, 0.40), (x * 1.06, 0.24, 0.50),
+                       (x * 1.06, 0.09, 0.48)], [0.19, 0.175, 0.135, 0.115])  # fmt: skip
+            leg.ball((x * 1.12, 0.065, 0.58), np.diag([0.135, 0.07, 0.16]))
+    with canvas.part(FUR, soft=3) as arm:
+        arm.chain([(-0.24, 1.0, 0.02), (-0.40, 0.80, 0.14), (-0.34, 0.63, 0.38)],
+                  [0.15, 0.125, 0.09])  # fmt: skip
+        arm.ball((-0.29, 0.62, 0.47), np.diag([0.095, 0.075, 0.10]))
+    with canvas.part(FUR, soft=3) as arm:
+        arm.chain([(0.24, 0.99, -0.02), (0.52, 1.02, -0.08), (0.84, 1.02, -0.1),
+                   (0.98, 0.93, -0.04), (1.0, 0.80, 0.02)],
+                  [0.155, 0.125, 0.105, 0.10, 0.085])  # fmt: skip
+        arm.ball((1.0, 0.76, 0.04), np.diag([0.085, 0.095, 0.07]))
+    with canvas.part(FUR, soft=2) as head:
+        head.chain([(0.14, 1.40, 0.06), (0.21, 1.39, 0.14)], [0.17, 0.15])
+        head.chain([(0.24, 1.36, 0.18), (0.37, 1.30, 0.28)], [0.115, 0.08])
+        head.chain([(0.26, 1.30, 0.18), (0.35, 1.26, 0.26)], [0.085, 0.06])
+        for x, z in ((0.02, 0.02), (0.25, -0.03)):
+            head.ball((x, 1.55, z), np.diag([0.05, 0.055, 0.035]))
+    with canvas.part(INK, soft=0.5, flat=True) as nose:
+        nose.ball((0.425, 1.325, 0.33), np.diag([0.042, 0.032, 0.03]))
+    stage.paint(shadow=0, contact=0, fill=0.56, accents=0.9, bounce="#aebccf",
+                focus=(330, 560, 300))  # fmt: skip
+    furred(scene, canvas, 5200, long=15, thick=2.6, vary=0.3, light="#ffffff", dark="#8ea6cc",
+           opacity=0.5, seed=5)  # fmt: skip
+    return stage
+
+
+def _face(scene: Scene, bear: Stage) -> None:
+    """Two small eyes, a mouth that waits, and hair that was wetted and parted for today."""
     sheet = scene.sheet()
-    sheet.fill(shape, tone, grad=linear(box[2], box[1], box[0], box[3], low))
-    rng = scene.rng
-    for _ in range(count):
-        x, y = rng.uniform(box[0], box[2]), rng.uniform(box[1], box[3])
-        if not shape.contains(x, y):
-            continue
-        turn = math.radians(way(x, y) + rng.uniform(-14, 14))
-        far = rng.uniform(9, 22)
-        end = x + far * math.cos(turn), y + far * math.sin(turn)
-        hair = taper([(x, y), end], [0.3, rng.uniform(1.2, 2.6), 0.3], 4)
-        sheet.fill(
-            hair, rng.choice([PURE, PURE, WARM, "#f3ead8", COOL, BLUE]), rng.uniform(0.25, 0.7)
+    for spot in ((0.238, 1.425, 0.30), (0.335, 1.42, 0.20)):
+        x, y = bear.page(spot)
+        sheet.fill(ellipse(x, y + 1, 11, 9), "#b4c2d6", 0.7, blur=4)
+        sheet.fill(ellipse(x, y, 5.6, 6.2), INK)
+        sheet.fill(ellipse(x + 2, y - 2, 1.6), PURE)
+        sheet.line(
+            spline([(x - 8, y - 3), (x, y - 7), (x + 8, y - 4)], closed=False), "#6a7488", 2.4
         )
-        if rng.random() < 0.12:  # a tuft, with its shadow
-            tuft = taper([(x, y), end], [0.5, 5, 0.3], 6)
-            sheet.fill(tuft, SHADE, 0.28)
-            sheet.fill(moved(tuft, -2.4, -1.6), PURE, 0.8)
-    scene.add(
-        sheet, relief=relief, lo=0.26, hi=0.25, wobble=1.2, amount=0.015, hue=0.006,
-        shadow=(0, 5, 10, shadow),
-    )  # fmt: skip
-
-
-def _bear_body(scene: Scene) -> None:
-    body = spline(
-        [
-            (170, 600),
-            (250, 580),
-            (330, 600),
-            (376, 660),
-            (404, 760),
-            (412, 880),
-            (396, 985),
-            (250, 1004),
-            (100, 985),
-            (82, 880),
-            (94, 760),
-            (124, 660),
-        ]
-    )
-    _fur(scene, body, (80, 580, 414, 1004), lambda x, _y: 90 + (250 - x) * 0.14, 2600, 70)
-    belly = scene.sheet()
-    belly.fill(ellipse(252, 860, 104, 120), "#d5deea", 0.35, blur=30)
-    belly.fill(ellipse(262, 830, 84, 90), PURE, 0.55, blur=26)
-    scene.put(belly)
-
-
-def _bear_legs(scene: Scene) -> None:
-    for x, side in ((150.0, -1), (352.0, 1)):
-        leg = spline([(x - 62, 960), (x - 40, 922), (x + 4, 910), (x + 48, 924), (x + 66, 964),
-                      (x + 58, 1030), (x + 54, 1096), (x - 52, 1096), (x - 56, 1030)])  # fmt: skip
-        _fur(scene, leg, (x - 66, 908, x + 68, 1098), lambda _x, _y: 92, 900, 40, shadow=0.35)
-        foot = spline(
-            [
-                (x - 66, 1112),
-                (x - 58, 1074),
-                (x - 10, 1058),
-                (x + 44, 1070),
-                (x + 70, 1108),
-                (x + 56, 1136),
-                (x - 4, 1146),
-                (x - 54, 1138),
-            ]
-        )
-        foot = moved(foot, side * 12, 0)
-        _fur(scene, foot, (x - 80, 1056, x + 86, 1148), lambda _x, _y: 84, 620, 26, shadow=0.45)
-        claws = scene.sheet()
-        for toe in range(5):
-            tx = x + side * 12 - 40 + toe * 21.0
-            ty = 1134 + 7 * math.sin(toe / 4 * math.pi)
-            claws.fill(leaf((tx, ty - 6), (tx - 1, ty + 13), 9), INK)
-            claws.fill(ellipse(tx - 1.5, ty - 1, 1.3, 2.6), "#8b94a8")
-            if toe:
-                claws.line(
-                    spline([(tx - 10, ty - 30), (tx - 11, ty - 12)], closed=False),
-                    SHADE,
-                    3,
-                    0.6,
-                    blur=1,
-                )
-        scene.put(claws, wobble=0.4)
-
-
-def _bear_head(scene: Scene) -> None:
-    for x, y, turn in ((172.0, 468.0, -24), (336.0, 476.0, 26)):
-        _fur(scene, ellipse(x, y, 33, 36, turn), (x - 36, y - 38, x + 36, y + 38),
-             lambda _x, _y: -80, 200, 14)  # fmt: skip
-        inner = scene.sheet()
-        inner.fill(ellipse(x, y + 6, 17, 20, turn), "#d9cfd2", 0.9, blur=4)
-        scene.put(inner)
-    head = spline(
-        [
-            (176, 486),
-            (216, 454),
-            (264, 446),
-            (312, 460),
-            (346, 500),
-            (358, 556),
-            (344, 612),
-            (300, 648),
-            (250, 656),
-            (196, 640),
-            (158, 596),
-            (154, 536),
-        ]
-    )
-    _fur(scene, head, (150, 444, 360, 660), lambda x, y: math.degrees(math.atan2(y - 545, x - 276)),
-         1500, 58, shadow=0.4)  # fmt: skip
-    muzzle = spline([(252, 562), (284, 546), (322, 552), (344, 580), (340, 616), (306, 636),
-                     (266, 630), (246, 600)])  # fmt: skip
-    _fur(
-        scene,
-        muzzle,
-        (244, 544, 346, 638),
-        lambda x, y: math.degrees(math.atan2(y - 580, x - 304)),
-        360,
-        32,
-        tone=PURE,
-        low="#eee8de",
-        shadow=0.22,
-    )
-    _comb(scene)
-    face = scene.sheet()
-    face.fill(spline([(288, 566), (310, 558), (334, 566), (334, 582), (314, 592), (294, 582)]), INK)
-    face.fill(ellipse(306, 567, 8, 3.4), "#8b94a8", 0.9)
-    face.line(spline([(314, 590), (313, 606), (300, 616), (284, 612)], closed=False), "#4a4a58", 3)
-    face.line(spline([(313, 606), (324, 614), (336, 608)], closed=False), "#4a4a58", 3)
-    for x, y in ((244.0, 540.0), (322.0, 532.0)):
-        face.fill(ellipse(x, y + 1, 13, 11), "#c3cfde", 0.8, blur=4)
-        face.fill(ellipse(x, y, 8.6, 9.4), INK)
-        face.fill(ellipse(x + 4, y - 0.5, 2.4), PURE)
-        face.fill(
-            spline(
-                [(x - 14, y - 3), (x - 10, y - 14), (x + 8, y - 14), (x + 14, y - 3), (x, y - 5)]
-            ),
-            "#f4f1ea",
-        )
-        face.line(
-            spline([(x - 12, y - 2), (x, y - 5.5), (x + 12, y - 2)], closed=False), "#5a6072", 2.6
-        )
-    scene.put(face, wobble=0.3)
-
-
-def _comb(scene: Scene) -> None:
-    """Hair that was wetted and parted for today."""
-    sheet = scene.sheet()
+    (x, y), (cx, cy) = bear.page((0.425, 1.29, 0.33)), bear.page((0.30, 1.262, 0.30))
+    sheet.fill(ellipse(x + 1, y - 20, 6, 2.6), "#8b94a8", 0.9)
+    sheet.line(spline([(x, y), (x - 4, y + 12), (cx + 16, cy - 2), (cx + 2, cy)], closed=False),
+               "#5a5f70", 2.8)  # fmt: skip
     rng = random.Random(12)
-    tones = [PURE, PURE, WARM, "#efe6d6", BLUE, "#dde3ea"]
-    for number in range(300):
-        part = number / 299
-        start = 226 + rng.uniform(-2, 3), 450 + part * 36
-        end = (
-            226 + 108 * (1 - part * 0.4) + rng.uniform(-9, 6),
-            458 + part * 34 + rng.uniform(-4, 6),
-        )
-        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 26 * (1 - part * 0.6)
-        sheet.fill(taper([start, middle, end], [0.6, 2, 0.4], 10), rng.choice(tones), 0.85)
-    for number in range(120):
-        start = 224 + rng.uniform(-2, 2), 451 + number * 0.26
-        end = 184 + rng.uniform(-6, 10), 470 + number * 0.36
-        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 10
-        sheet.fill(taper([start, middle, end], [0.6, 2, 0.4], 8), rng.choice(tones), 0.85)
-    sheet.line(spline([(226, 447), (227, 468), (231, 488)], closed=False), "#a9b6ca", 2)
-    scene.add(sheet, relief=2, wobble=0.3, amount=0.02, shadow=(0, 3, 4, 0.3))
+    top, side = bear.page((0.10, 1.575, 0.10)), bear.page((0.30, 1.50, 0.16))
+    for _ in range(150):
+        part = rng.random()
+        start = top[0] + 10 * part, top[1] + 22 * part + rng.uniform(-2, 2)
+        end = side[0] - 34 * part + rng.uniform(-8, 6), side[1] + 16 * part + rng.uniform(-6, 6)
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 16 * (1 - part)
+        sheet.fill(taper([start, middle, end], [0.6, 2, 0.4], 10),
+                   rng.choice([PURE, WARM, "#e2e6ec", "#d0d9e4"]), 0.85)  # fmt: skip
+    x, y = top
+    sheet.line(spline([(x + 2, y + 8), (x + 5, y + 16), (x + 12, y + 26)], closed=False),
+               "#a4b2c8", 2.2)  # fmt: skip
+    scene.put(sheet)
+    x, y = bear.page((0.25, 1.38, 0.2))
+    scene.still(ellipse(x + 10, y, 76), 0.7).exact(ellipse(x, y, 110), 0.9)
 
 
-def _claws(scene: Scene, places: list[tuple[float, float, float]]) -> None:
+def _claws(scene: Scene, bear: Stage) -> None:
     sheet = scene.sheet()
-    for x, y, turn in places:
-        sheet.fill(moved(leaf((0, -8), (0, 15), 9), x, y, 1, turn), INK)
-        sheet.fill(ellipse(x - 1, y - 1, 1.3, 2.6), "#8b94a8")
+    feet = [((side * 0.28 + (toe - 2) * 0.048, 0.075 - 0.01 * abs(toe - 2), 0.73), 0.0)
+            for side in (-1, 1) for toe in range(5)]  # fmt: skip
+    paws = [((1.0 + (toe - 1.5) * 0.04, 0.675 + 0.008 * abs(toe - 1.5), 0.09), 0.0)
+            for toe in range(4)]  # fmt: skip
+    knee = [((-0.29 + (toe - 1.5) * 0.04, 0.575, 0.57), 0.0) for toe in range(4)]
+    for place, turn in (*feet, *paws, *knee):
+        x, y = bear.page(place)
+        sheet.fill(moved(leaf((0, -5), (0, 12), 5.6), x, y, 1, turn), INK)
     scene.put(sheet, wobble=0.4)
-
-
-def _round_nobody(scene: Scene) -> None:
-    """An arm along the back of the bench; its paw hangs down over a shoulder that is not there."""
-    arm = spline(
-        [
-            (300, 640),
-            (380, 634),
-            (470, 640),
-            (560, 646),
-            (620, 650),
-            (664, 668),
-            (692, 706),
-            (700, 752),
-            (692, 786),
-            (660, 794),
-            (632, 782),
-            (626, 748),
-            (606, 724),
-            (540, 716),
-            (450, 722),
-            (370, 740),
-            (300, 780),
-        ]
-    )
-    _fur(
-        scene,
-        arm,
-        (290, 630, 704, 798),
-        lambda x, y: 8 if x < 610 else 30 + (y - 650) * 0.5,
-        1700,
-        34,
-        shadow=0.55,
-    )
-    folds = scene.sheet()
-    for x in (646.0, 662.0, 678.0):
-        folds.line(spline([(x, 752), (x + 1, 776)], closed=False), SHADE, 3, 0.6, blur=1)
-    scene.put(folds)
-    _claws(scene, [(638, 784, 6), (654, 792, 2), (670, 793, -4), (686, 786, -10)])
-
-
-def _arm_on_knee(scene: Scene) -> None:
-    arm = spline(
-        [
-            (132, 668),
-            (176, 690),
-            (184, 760),
-            (156, 826),
-            (148, 872),
-            (176, 908),
-            (184, 942),
-            (160, 964),
-            (120, 962),
-            (96, 930),
-            (70, 880),
-            (66, 800),
-            (84, 720),
-        ]
-    )
-    _fur(
-        scene, arm, (60, 660, 190, 970), lambda _x, y: 104 - (y - 780) * 0.24, 1100, 46, shadow=0.28
-    )
-    _claws(scene, [(116, 958, 4), (133, 965, 0), (150, 965, -3), (167, 957, -8)])
 
 
 def _green_feet(scene: Scene) -> None:

@@ -3,14 +3,18 @@
 import math
 import random
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.compose import horizon
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
     along,
@@ -24,12 +28,13 @@ from pinxit_atelier.engine import (
     poly,
     radial,
     sample,
+    smoothstep,
     spline,
     taper,
     union,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage
+from pinxit_atelier.gesture import Look as Person
 
 ROAD = [
     (400, 1260), (440, 1100), (560, 960), (668, 868), (672, 788), (560, 716), (424, 660),
@@ -37,40 +42,70 @@ ROAD = [
 ]  # fmt: skip
 WIDE = [540, 400, 250, 176, 132, 104, 84, 68, 54, 44, 32, 20, 8]
 SUN = 628.0, 400.0
+BEAR = 232.0, 1158.0
+PUSH = POSES["walking"].like(
+    left_hand=Hand((0.06, 0.60, 0.30), (0.6, -0.7, -0.3), "rod", (-0.8, 0.1, 0.4), (0, -1, 0)),
+    right_hand=Hand((-0.06, 0.60, 0.30), (-0.6, -0.7, -0.3), "rod", (0.8, 0.1, 0.4), (0, -1, 0)),
+)
+UP = (
+    POSES["child_hand_up"]
+    .mirrored()
+    .like(
+        left_hand=Hand((0.30, 0.93, 0.03), (1, -0.2, -0.4), "clasp", (0.3, 1, 0), (-0.4, 0, 0.9)),
+        head=(70, -26, 3),
+    )
+)
 DUSK = "#4a3a5c"
 Part = Callable[[Sheet], None]
 
 
 def paint(page: Page) -> Scene:
     """Paint the low sun, the road to it, and all who walk there, the nearest last."""
-    scene = Scene(page, 2718, light=(640, 330, 260), glow="#fff0b0", shade="#54406e", reach=1500)
+    scene = Scene(
+        page, 2718, light=(640, 330, 200), glow="#fff0b0", shade="#5a4a90", reach=1500, felt=0.12
+    )
+    scene.focus(540, 1020, 170).focus(340, 640, 200).focus(560, 560, 160, 0.9)
+    scene.focus(640, 800, 160, 0.9)
+    scene.exact(ellipse(560, 510, 190, 80), 0.85)
     _evening(scene)
     _hills(scene)
-    _road(scene)
-    _shadow(scene, 600, 538, 26, 60)
-    _shadow(scene, 660, 538, 26, 60)
-    _pram(scene, 584, 536, 0.62)
-    _shadow(scene, 462, 594, 34, 70)
-    _pelican(scene, 456, 592, 0.56)
-    _shadow(scene, 516, 672, 96, 40)
-    _crocodile(scene, 516, 672, 0.5)
-    _shadow(scene, 652, 792, 56, 90)
-    _kangaroo(scene, 652, 792, 0.6)
-    _shadow(scene, 708, 900, 50, 100)
-    _goose(scene, 646, 904, 0.74)
-    _meadow(scene)
-    _shadow(scene, 222, 1158, 150, 190)
-    _shadow(scene, 516, 1164, 52, 120)
+    with scene.layer("ground", dim=0.15):
+        _road(scene)
+    _walker(scene, _pram, 584, 536, 0.62, "cloth", 0.14)
+    _walker(scene, _pelican, 456, 592, 0.56, "plain", 0.10)
+    _walker(scene, _crocodile, 516, 672, 0.5, "plain", 0.07)
+    _walker(scene, _kangaroo, 652, 792, 0.6, "plain", 0.04)
+    _walker(scene, _goose, 650, 890, 0.74, "plain", 0)
+    with scene.layer("grass", dim=0.15):
+        _meadow(scene)
+    near = spline([(-20, 1010, 1), (200, 985), (420, 1040), (640, 1000), (820, 1040, 1),
+                   (820, 1260, 1), (-20, 1260, 1)])  # fmt: skip
+    scene.in_shadow(near, 0.28, blur=22)  # of something behind us
     _bear(scene)
     _egg(scene)
     scene.shine(*SUN, 560, "#ffdc8a", 0.42)
-    scene.rays(*SUN, 0.4, 2.9, "#ffe9b0", 0.16, seed=3, count=16, length=900)
-    scene.motes(70, "#fff3c0", (0, 420, 800, 1150), (0.8, 2.8), 0.7)
+    scene.rays(*SUN, 0.4, 2.9, "#ffe9b0", 0.10, seed=3, count=16, length=900)
+    scene.motes(40, "#fff3c0", (0, 420, 800, 1150), (0.8, 2.8), 0.7)
+    few = Palette(
+        colours=("#f2b25c", "#7d9a58", "#5a5a92", "#a05a34", "#f2564c", "#9cc4c8"),
+        mother="#e8b070", much=0.06, quiet=0.25, accent="#f2564c",
+    )  # fmt: skip
     look = Look(
-        vignette=0.16, bloom=0.24, bloom_from=0.84, saturation=1.12, bristle=0.04, contrast=1.06,
-        shadows="#5a4a8a", lights="#ffdf9a", split=0.1,
+        vignette=0.22, bloom=0.24, bloom_from=0.84, contrast=1.14, shadows="#4a4a8a",
+        lights="#ffdf9a", split=0.1, brush=Brush(sizes=(18, 11, 6.5, 3.6, 2)), palette=few,
+        masses=0.36, saturation=1.15,
     )  # fmt: skip
     return scene.finish(look)
+
+
+def _walker(
+    scene: Scene, draw: Callable[[Scene, float, float, float], None], x: float, y: float,
+    size: float, material: str, air: float,
+) -> None:  # fmt: skip
+    """Somebody on the road, with a long shadow towards us and the evening between."""
+    away = scene.falls(x, y, 1.1, dark=0.9, soft=0.03)
+    with scene.layer(material, form=0.45, cast=away, contact=0.7, air=("#ffd89a", air), dim=0.25):
+        draw(scene, x, y, size)
 
 
 def _evening(scene: Scene) -> None:
@@ -78,33 +113,28 @@ def _evening(scene: Scene) -> None:
     far = page.distance(*SUN, 1.25, 1.0) / 620
     where = far + 0.06 * page.noise(3, 260, 4, 0.5, (3, 0.6))
     stops = [
-        (0, "#fffbe0"), (0.14, "#ffe9a0"), (0.36, "#ffcf94"), (0.6, "#ffb7a0"), (0.85, "#e6c3cc"),
-        (1.1, "#a9d3dc"),
+        (0, "#fff6cc"), (0.12, "#ffe08c"), (0.32, "#ffc07c"), (0.56, "#f2a08c"), (0.8, "#d6a2aa"),
+        (1.1, "#86aac8"),
     ]  # fmt: skip
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
+    scene.of("sky", way=10 * page.noise(5, 300, 2) - 6)
     sun = scene.sheet()
-    sun.fill(ellipse(*SUN, 128), "#fff6c0", 0.5, blur=26)
-    sun.fill(ellipse(*SUN, 92), "#fff8cc")
+    sun.fill(ellipse(*SUN, 150, 120), "#fff6c0", 0.6, blur=50)
+    sun.fill(ellipse(*SUN, 60), "#fffbe0", 0.9, blur=18)
     scene.put(sun)
-    clouds = scene.sheet()
-    for x, y, wide, thick in (
-        (150, 150, 220, 15), (300, 188, 200, 10), (70, 236, 170, 11), (690, 120, 170, 10),
-        (430, 262, 150, 7),
-    ):  # fmt: skip
-        clouds.fill(ellipse(x, y, wide, thick), "#fff3dc", 0.7, blur=8)
-        clouds.fill(ellipse(x + 20, y + thick * 0.8, wide * 0.8, thick * 0.6), "#f59a8c", 0.35,
-                    blur=7)  # fmt: skip
-    scene.put(clouds)
+    bars = page.noise(6, 210, 3, 0.5, (5, 0.6))
+    lit = smoothstep(0.2, 0.9, bars) * smoothstep(420, 120, page.y)
+    scene.tint(0.45 * lit, "#f7a894")
 
 
 def _hills(scene: Scene) -> None:
     rng = scene.rng
     rows: tuple[tuple[list[tuple[float, float]], str, str], ...] = (
-        ([(-20, 420), (160, 376), (360, 424), (560, 436), (820, 392)], "#f6c8a0", "#f0cf9a"),
-        ([(-20, 470), (220, 458), (480, 470), (660, 448), (820, 470)], "#f4d888", "#c9c47a"),
-        ([(-20, 560), (240, 530), (520, 540), (820, 520)], "#e2d478", "#9fb65e"),
-        ([(-20, 700), (300, 730), (600, 690), (820, 720)], "#bcc768", "#6f9c58"),
-        ([(-20, 900), (260, 920), (560, 890), (820, 930)], "#92b45c", "#3f7a56"),
+        ([(-20, 420), (160, 376), (360, 424), (560, 436), (820, 392)], "#d8a48c", "#e8c08c"),
+        ([(-20, 470), (220, 458), (480, 470), (660, 448), (820, 470)], "#d2b468", "#9c9c5c"),
+        ([(-20, 560), (240, 530), (520, 540), (820, 520)], "#b4ac58", "#6f8c4c"),
+        ([(-20, 700), (300, 730), (600, 690), (820, 720)], "#8ca04e", "#4a7848"),
+        ([(-20, 900), (260, 920), (560, 890), (820, 930)], "#64904a", "#2c5c48"),
     )
     for number, (line, high_tone, low) in enumerate(rows):
         sheet = scene.sheet()
@@ -114,7 +144,10 @@ def _hills(scene: Scene) -> None:
             x, y = rng.uniform(0, 800), high + rng.uniform(14, 330)
             blade = leaf((x, y), (x + rng.uniform(-5, 5), y - rng.uniform(6, 8 + number * 4)), 3)
             sheet.on_top(blade, rng.choice(("#5f8c4c", "#f2e69a", "#86a856")), 0.5)
-        scene.add(sheet, relief=18, lo=0.3, hi=0.3, rim=0.5, shadow=(0, -4, 12, 0.14), wobble=1.2)
+        material = ("cloud", "ground", "ground", "grass", "grass")[number]
+        low_mist = smoothstep(high, high + 90, scene.page.y) * (0.6, 0.42, 0.3, 0.2, 0)[number]
+        with scene.layer(material, air=("#ffd69a", low_mist), dim=0.14 + number * 0.08):
+            scene.add(sheet, relief=18, lo=0.3, hi=0.3, wobble=1.2)
     trees = scene.sheet()
     for x, y, size in ((70, 470, 1.0), (112, 474, 0.8), (196, 468, 0.66), (770, 474, 0.9)):
         trees.fill(limb([(x, y), (x, y - 40 * size)], [6 * size, 4 * size]), "#7a5a58")
@@ -123,7 +156,9 @@ def _hills(scene: Scene) -> None:
             (x + 15 * size, y - 82 * size), (x + 23 * size, y - 42 * size), (x, y - 30 * size),
         ])  # fmt: skip
         trees.fill(crown, "#a8985c")
-    scene.add(trees, relief=10, lo=0.4, rim=0.8, haze=("#ffd89a", 0.35), wobble=1)
+    away = scene.falls(120, 470, 0.6, dark=0.5)
+    with scene.layer("foliage", form=0.4, air=("#ffd89a", 0.35), cast=away):
+        scene.add(trees, relief=10, lo=0.4, wobble=1)
 
 
 def _road(scene: Scene) -> None:
@@ -235,21 +270,11 @@ def _eye(sheet: Sheet, x: float, y: float, size: float = 4) -> None:
 
 def _pram(scene: Scene, x: float, y: float, size: float) -> None:
     """At the head: a father, and in the pram somebody with round ears."""
-    who = Person(
-        body="adult",
-        skin="brown",
-        hair="short",
-        hair_colour="#2a1a18",
-        beard="short",
-        coat="jacket",
-        colour="#f28f7c",
-        trousers="#7f9fb0",
-        face="joy",
-        scarf="#fff0c4",
-    )
-    father = Figure(who, "stroll", "q", near_hand="hold", far_hand="hold").place(x, y, 176 * size)
-    father.reach(x + 50 * size, y - 82 * size).reach(x + 54 * size, y - 86 * size, side="f")
-    father.draw(scene, x, y, 176 * size, rim=0.9)
+    who = Person("man", "brown", head="ravi", hair="crop", hair_colour="#2a1a18", beard="short",
+                 top="#b8685c", legs="#5f6f80", scarf="#e8d8b0")  # fmt: skip
+    stage = Stage(scene, x - 6, y, 190 * size, pitch=6)
+    stage.person(who, PUSH, facing=72)
+    stage.paint(shadow=0, contact=0, rim=0.8, rim_colour="#fff0b4")
 
     def cub(sheet: Sheet) -> None:
         for side in (-1, 1):
@@ -734,105 +759,104 @@ def _goose(scene: Scene, x: float, y: float, size: float) -> None:
 
 def _bear(scene: Scene) -> None:
     """The last of the train, from behind: very large, and careful with its claws."""
-    x, y, rng = 222.0, 1158.0, random.Random(8)
-    tone, light, deep = "#a4683e", "#e8b478", "#5e3830"
+    stage = Stage(scene, BEAR[0], BEAR[1], 400, pitch=5, near=4)
+    _bear_masses(stage)
+    with _standing(scene, BEAR[1]):
+        stage.paint(shadow=0, contact=0, rim=1, rim_colour="#ffe8b8",
+                    light=(760, 260, 330), fill=0.4, accents=0.6,
+                    bounce="#9a8050", focus=(BEAR[0] + 80, BEAR[1] - 500, 300))  # fmt: skip
+        furred(scene, stage.canvas, 4200, long=17, thick=2.8, vary=0.26, light="#ffdca0",
+               dark="#3a2030", seed=8)  # fmt: skip
+    _bear_face(scene, stage)
+    _girl(scene)
+    _paw(scene)
 
-    def fur(
-        sheet: Sheet, box: tuple[float, float, float, float], count: int, mid: float = 0
-    ) -> None:
-        for _ in range(count):
-            px, py = rng.uniform(box[0], box[2]), rng.uniform(box[1], box[3])
-            turn = math.radians(90 - (px - mid) * 0.3 + rng.uniform(-22, 22))
-            long = rng.uniform(14, 26)
-            end = px + long * math.cos(turn), py + long * math.sin(turn)
-            lit = 0.5 + (px - mid) / 400 - (py - box[1]) / (box[3] - box[1]) * 0.4
-            tones = (light, "#c98c58", "#b87848") if rng.random() < lit else (deep, "#7c4c36", tone)
-            sheet.on_top(leaf((px, py), end, 4.4), rng.choice(tones), 0.55)
 
-    def legs(sheet: Sheet) -> None:
-        sheet.fill(limb([(66, -170), (86, -90), (92, -30)], [150, 118, 90]), deep)
-        sheet.fill(spline([(46, 2), (44, -32), (92, -46), (138, -30), (142, 2), (94, 10)]), deep)
-        fur(sheet, (0, -190, 150, 4), 300, 80)
+def _standing(scene: Scene, foot: float) -> AbstractContextManager[Scene]:
+    """Take one in front as one thing, whose shadow falls towards us."""
+    away = scene.falls(300, foot, 0.5, dark=0.85, soft=0.05)
+    return scene.layer("fur", way=92, cast=away, contact=0.7, bounce=("#c8c060", 0.25))
 
-    def near(sheet: Sheet) -> None:
-        sheet.fill(limb([(-72, -170), (-88, -96), (-92, -40)], [164, 130, 98]), tone)
-        fur(sheet, (-170, -220, 0, 0), 420, -80)
 
-    def sole(sheet: Sheet) -> None:
-        pad = spline([(-142, -22), (-128, -54), (-90, -60), (-54, -50), (-44, -18), (-92, 8)])
-        sheet.fill(pad, tone)
-        fur(sheet, (-146, -60, -40, 10), 80, -90)
-        sheet.fill(ellipse(-92, -16, 32, 17), "#6a4440")
-        for n in range(4):
-            sheet.fill(ellipse(-122 + n * 20, -41 - 5 * math.sin(n / 3 * math.pi), 8, 6), "#6a4440")
+def _bear_masses(stage: Stage) -> None:
+    """Model it: heavy behind, small in the shoulders, its head turned to the child."""
+    tone = "#93603a"
+    with stage.canvas.part(tone, soft=3) as far:
+        far.chain(
+            [(0.18, 0.5, -0.1), (0.21, 0.24, -0.16), (0.22, 0.07, -0.16)], [0.21, 0.16, 0.125]
+        )
+        far.ball((0.21, 0.05, -0.2), np.diag([0.14, 0.06, 0.18]))
+    with stage.canvas.part(tone, soft=3) as near:
+        near.chain([(-0.19, 0.5, 0), (-0.22, 0.24, 0.05), (-0.21, 0.1, 0.08)], [0.22, 0.17, 0.13])
+        near.ball((-0.22, 0.075, 0.16), np.diag([0.14, 0.075, 0.1]))
+    with stage.canvas.part(tone, soft=5) as body:
+        body.chain(
+            [(0, 0.54, 0), (-0.01, 0.70, 0.02), (0.01, 0.94, 0), (0.05, 1.12, -0.02)],
+            [0.36, 0.40, 0.31, 0.20],
+        )
+        body.ball((0.02, 0.56, 0.14), 0.29)
+        body.chain([(0.05, 1.05, -0.02), (0.1, 1.26, -0.05)], [0.22, 0.19])
+        body.chain([(-0.2, 1.0, 0), (0.25, 1.0, -0.02)], [0.17, 0.17])
+    with stage.canvas.part(mix(tone, "#3a2420", 0.2), soft=1.5) as tail:
+        tail.ball((0.03, 0.46, 0.42), 0.07)
+    with stage.canvas.part(tone, soft=3) as left:
+        left.chain(
+            [(-0.24, 1.0, 0.02), (-0.41, 0.76, 0.05), (-0.43, 0.5, 0.02)], [0.16, 0.14, 0.105]
+        )
+    with stage.canvas.part(tone, soft=3) as right:
+        right.chain([(0.26, 1.0, 0), (0.43, 0.83, 0.04), (0.65, 0.67, 0.06)], [0.155, 0.13, 0.09])
+        right.ball((0.68, 0.63, 0.07), 0.088)
+    with stage.canvas.part(tone, soft=2.5) as head:
+        head.ball((0.1, 1.34, -0.04), np.diag([0.245, 0.225, 0.22]))
+        head.chain([(0.2, 1.27, -0.02), (0.34, 1.22, 0.02)], [0.15, 0.12])
+        for x, z in ((-0.07, 0.02), (0.2, -0.12)):
+            head.ball((x, 1.54, z), np.diag([0.075, 0.08, 0.05]))
+    with stage.canvas.part("#c79a68", soft=2) as muzzle:
+        muzzle.chain([(0.32, 1.24, 0.04), (0.44, 1.20, 0.06)], [0.115, 0.082])
+        muzzle.chain([(0.34, 1.16, 0.05), (0.43, 1.145, 0.06)], [0.075, 0.055])
+    with stage.canvas.part("#2c1e20", soft=0.6, flat=True) as nose:
+        nose.ball((0.505, 1.235, 0.10), np.diag([0.05, 0.042, 0.05]))
 
-    def body(sheet: Sheet) -> None:
-        shape = spline([
-            (-146, -140), (-166, -240), (-138, -350), (-80, -424), (0, -446), (84, -420),
-            (138, -346), (158, -236), (142, -136), (70, -96), (-70, -94),
-        ])  # fmt: skip
-        sheet.fill(shape, tone, grad=radial(50, -330, 330, deep))
-        fur(sheet, (-170, -450, 160, -90), 1700)
 
-    def tail(sheet: Sheet) -> None:
-        sheet.fill(ellipse(4, -142, 30, 27), "#8a5638")
-        fur(sheet, (-30, -172, 38, -114), 90, 4)
+def _bear_face(scene: Scene, stage: Stage) -> None:
+    """A closed eye, and a mouth that says nothing."""
+    sheet = scene.sheet()
 
-    def left_arm(sheet: Sheet) -> None:
-        sheet.fill(limb([(-112, -366), (-168, -276), (-166, -196)], [100, 88, 72]), tone)
-        fur(sheet, (-220, -410, -60, -160), 420, -140)
+    def at(x: float, y: float) -> tuple[float, float]:
+        return stage.page((x, y, 0.17))
 
-    def ears(sheet: Sheet) -> None:
-        for ear_x, ear_y, size in ((-52, -566, 34), (82, -576, 32)):
-            sheet.fill(ellipse(ear_x, ear_y, size), tone)
-            sheet.fill(ellipse(ear_x + 6, ear_y + 6, size * 0.55), "#6a4038")
-        fur(sheet, (-90, -610, 116, -540), 90, 10)
+    sheet.line(spline([at(0.20, 1.395), at(0.235, 1.375), at(0.28, 1.385)], closed=False),
+               "#2c1c1a", 5)  # fmt: skip
+    sheet.line(spline([at(0.485, 1.18), at(0.475, 1.155), at(0.445, 1.145), at(0.40, 1.148)],
+                      closed=False), "#4a2c26", 3.4)  # fmt: skip
+    x, y = at(0.503, 1.243)
+    sheet.fill(ellipse(x, y, 7, 3.4, 12), "#b9a49c", 0.9)
+    scene.put(sheet)
+    scene.still(ellipse(*at(0.38, 1.26), 80), 0.9)
+    scene.exact(ellipse(*at(0.3, 1.3), 130), 0.9).exact(ellipse(232, 880, 270, 330), 0.65)
 
-    def head(sheet: Sheet) -> None:
-        skull = spline([
-            (-96, -484), (-82, -546), (-20, -588), (52, -584), (104, -544), (118, -484),
-            (92, -420), (20, -396), (-60, -416),
-        ])  # fmt: skip
-        sheet.fill(skull, tone, grad=radial(70, -530, 180, "#7c4a34"))
-        fur(sheet, (-100, -590, 122, -396), 640, 0)
 
-    def muzzle(sheet: Sheet) -> None:
-        snout = spline([
-            (84, -500), (120, -500), (166, -470), (178, -442), (160, -420), (110, -412), (72, -432),
-        ])  # fmt: skip
-        sheet.fill(snout, "#e9c08c", grad=linear(90, -500, 120, -410, "#b98458"))
-        nose = spline([(148, -482), (176, -474), (186, -454), (170, -446), (152, -458)])
-        sheet.fill(nose, "#33211f")
-        sheet.fill(ellipse(166, -470, 7, 3.4, 24), "#ffffff", 0.6, blur=1)
-        sheet.line(spline([(168, -446), (158, -432), (124, -428), (108, -440)], closed=False),
-                   "#4a2c26", 4)  # fmt: skip
-        sheet.line(spline([(78, -508), (92, -500), (108, -508)], closed=False), "#2c1c1a", 5.4)
-        for n in range(3):
-            lash = [(82 + n * 10, -504 + 3 * (n % 2)), (80 + n * 12, -494)]
-            sheet.line(poly(lash, closed=False), "#2c1c1a", 2.4)
-        sheet.fill(ellipse(66, -470, 20, 13), "#f07a5c", 0.4, blur=7)
+def _paw(scene: Scene) -> None:
+    """What is seen of it over the hand it holds."""
+    stage = Stage(scene, BEAR[0], BEAR[1], 400, pitch=5, near=4)
+    with stage.canvas.part("#93603a", soft=2) as paw:
+        paw.chain([(0.66, 0.66, 0.1), (0.70, 0.60, 0.12)], [0.075, 0.07])
+    with scene.layer("fur", way=80):
+        stage.paint(shadow=0, contact=0, fill=0.5, rim=0.8, rim_colour="#ffe2a8")
+        furred(scene, stage.canvas, 160, long=13, thick=2.6, vary=0.26, light="#ffd08a",
+               dark="#3a2030", seed=9)  # fmt: skip
 
-    def arm(sheet: Sheet) -> None:
-        sheet.fill(limb([(108, -362), (168, -290), (226, -232)], [104, 88, 66]), tone)
-        sheet.fill(ellipse(232, -226, 36, 32, 40), tone)
-        fur(sheet, (60, -410, 270, -190), 560, 140)
-        for claw in range(4):
-            cx, cy = 252 - claw * 13, -208 + claw * 5
-            sheet.fill(leaf((cx, cy - 4), (cx + 3, cy + 15), 9), "#3a2624")
 
-    parts = ((legs, 26), (near, 30), (sole, 8), (body, 70), (tail, 12), (left_arm, 26), (ears, 14))
-    _lay(scene, x, y, 1.0, parts)
-    _lay(scene, x, y, 1.0, ((head, 46), (muzzle, 20)))
-    girl = Person(
-        body="child", skin="fair", hair="braids", hair_colour="#d8602a", coat="dress",
-        colour="#f2564c", trim="#fff3d6", pattern="dots", freckles=True, face="joy",
-        gaze=(0.5, -0.9), boots=True, shoes="#f4c030", trousers="#bfe6e0",
-    )  # fmt: skip
-    gx, gy, high = x + 304, y + 10, 336.0
-    figure = Figure(girl, "walk", "q", head=-22).place(gx, gy, high, flip=True)
-    figure.reach(x + 236, y - 214, side="n")
-    figure.draw(scene, gx, gy, high, flip=True, rim=0.9, rim_colour="#fff0b4")
-    _lay(scene, x, y, 1.0, ((arm, 24),))
+def _girl(scene: Scene) -> None:
+    """From behind too: her head back, to see whose hand that is."""
+    who = Person("child", "olive", head="leila", hair="plaits", hair_colour="#3a2420",
+                 mood="tender", top="#c8403a", skirt=0.62, flare=0.07, sleeves=0.5,
+                 collar="round", shoes="#5a3c34", socks="#e8dcc8")  # fmt: skip
+    stage = Stage(scene, BEAR[0] + 350, BEAR[1] + 14, 424, pitch=5, near=4)
+    one = stage.person(who, UP, facing=200)
+    with scene.layer("cloth", cast=scene.falls(540, BEAR[1] + 12, 0.5, dark=0.85), contact=0.7):
+        stage.paint(shadow=0, contact=0, rim=0.3, rim_colour="#ffe0a0", fill=0.6)
+    scene.still(ellipse(*stage.page(one.place("head")), 40), 0.9)
 
 
 def _egg(scene: Scene) -> None:

@@ -311,6 +311,7 @@ def _hanger(scene: Scene) -> None:
     )
     him = stage.person(STOUT, pose, facing=52)
     stage.paint(rim=0.5, rim_colour="#ffd890", shadow=0.5, dim=0.2, bounce="#c07a38")
+    scene.still(ellipse(*stage.page(him.place("head")), 26), 0.7)
     belly = stage.page(him.place("pelvis") + vec(0.07, 0.10, 0.1))
     glow = scene.sheet()
     _star(glow, *belly, 15, 10, "#fff2b8")
@@ -339,6 +340,7 @@ def _fisher(scene: Scene) -> None:
     things.rod(stage.canvas, [grip - way * 0.1, grip + way * 0.2, tip], [0.013, 0.010, 0.006],
                "#d8a860")  # fmt: skip
     stage.paint(rim=0.4, rim_colour="#ffd890", shadow=0, dim=0.2, contact=0, bounce="#4a5a90")
+    scene.still(ellipse(*stage.page(her.place("head")), 26), 0.7)
     x, y = stage.page(tip)
     line = scene.sheet()
     hook = x - 4, 800.0
@@ -379,6 +381,7 @@ def _threads(scene: Scene) -> None:
     for x, y, wide in lights:
         scene.shine(x, y, 8 + wide * 3.2, "#cfdfff", 0.55)
         scene.exact(ellipse(x, y, wide + 5), 0.7)
+        scene.still(ellipse(x, y, wide + 4))
 
 
 def _loose_star(scene: Scene) -> None:

@@ -128,11 +128,13 @@ def _house(scene: Scene) -> None:
     scene.multiply((box * far * 0.6).astype(np.float32), "#5a3c60")
     _roof(scene)
     hole = scene.sheet()
-    gap = spline([(528, -8, 1), (506, 24), (540, 50), (562, 60), (596, 94), (634, 104), (672, 118),
-                  (664, 62, 1)])  # fmt: skip
-    hole.fill(gap, "#6a7cac", grad=linear(0, -10, 0, 110, "#9cb0d0"))
-    hole.line(gap, "#5a3c44", 4)
-    scene.lay(hole, "plain")
+    gap = poly([(518, -8), (660, 70), (642, 88), (668, 104), (650, 130), (596, 98), (534, 66),
+                (504, 50), (526, 34), (506, 12)])  # fmt: skip
+    hole.fill(gap, "#6c7eae", grad=linear(0, -10, 0, 130, "#8094bc"))
+    for end in ([(518, -8), (506, 12), (526, 34), (504, 50)],
+                [(660, 70), (642, 88), (668, 104), (650, 130)]):  # fmt: skip
+        hole.line(poly(end, closed=False), "#4a303c", 4)
+    scene.put(hole)
     shaft = scene.sheet()
     shaft.fill(poly([(520, 50), (660, 90), (700, 340), (430, 340)]), "#dcecff", 0.4, blur=24)
     scene.put(shaft, "screen")

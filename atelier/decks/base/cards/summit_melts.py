@@ -43,7 +43,7 @@ from pinxit_atelier.pen import dots
 SUN = -60, 60
 PINK = ("#9a6cb0", "#e08aae", "#f9a8b8", "#ffcdc8", "#fff8ee")
 GREEN = ("#5c93a8", "#8cc4a0", "#b4dd9c", "#d9efb8", "#fffcea")
-VANILLA = ("#a094c4", "#f0cf94", "#ffe8a8", "#fff2c8", "#fffef4")
+VANILLA = ("#a898c4", "#fad88e", "#ffea9c", "#fff4bc", "#fffdf0")
 SKIN, SKIN_DARK, SKIN_LIGHT, ROSY = "#eab58c", "#b87458", "#ffdcb4", "#f0806c"
 HAIR = ("#6a3420", "#8a4a28", "#4a2218", "#a8622e")
 Point2 = tuple[float, float]
@@ -92,10 +92,10 @@ def _sky(scene: Scene) -> None:
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
     scene.of("sky", way=20)
     for y, size, tone, seed in ((800, 110, "#e8eef0", 1), (940, 150, "#f6efe4", 2)):
-        top = y + 46 * page.noise(seed, size, 4, 0.5, (1.6, 1))
-        bank = smoothstep(top - 6, top + 34, page.y)
+        deep = (page.y - y - 46 * page.noise(seed, size, 4, 0.5, (1.6, 1))).astype(np.float32)
+        bank = smoothstep(-6, 34, deep)
         scene.tint((bank * 0.85).astype(np.float32), tone)
-        under = bank * smoothstep(top + 40, top + 150, page.y)
+        under = bank * smoothstep(40, 150, deep)
         scene.tint((under * 0.5).astype(np.float32), "#b4c8dc")
     scene.of("cloud", smoothstep(780, 830, page.y))
 
@@ -177,7 +177,7 @@ def _scoop(scene: Scene, middle: Point2, radius: float, tones: tuple[str, ...], 
     )
     colour = ramp(stops, lit.astype(np.float32))
     paper = np.dstack([colour * alpha[..., None], alpha]).astype(np.float32)
-    with scene.layer("snow", form=0.35, cast=Cast((0, 34), dark=0.7, soft=0.35)):
+    with scene.layer("snow", form=0.2, cast=Cast((0, 34), dark=0.48, soft=0.35)):
         scene.add(paper, relief=14, lo=0.4, hi=0.3, wobble=1.6)
     strokes, rng = scene.sheet(), random.Random(seed)
     with strokes.inside(outline):

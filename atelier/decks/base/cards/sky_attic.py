@@ -420,17 +420,18 @@ def _roof(scene: Scene) -> None:
 
 
 SHE: Final = Who(
-    "girl", "brown", head="asha", hair="afro", hair_colour="#1c1418", top="#b85a50",
+    "girl", "brown", head="asha", hair="afro", hair_colour="#1c1418", top="#d4665a",
     legs="#4a5478", shoes="#d8d0c0", mood="smiling",
 )  # fmt: skip
 HE: Final = Who(
-    "youth", "fair", head="lars", hair="bowl", hair_colour="#c8a058", top="#5c8c88",
+    "youth", "fair", head="lars", hair="bowl", hair_colour="#c8a058", top="#7cb0a4",
     legs="#5a4a5e", shoes="#c8a050", mood="calm",
 )  # fmt: skip
 
 
 def _wishers(scene: Scene) -> None:
     """Two on the tiles, on their backs; one points."""
+    scene.shine(280, 1095, 300, "#a8c0f4", 0.3)
     stage = Stage(scene, 285, 1110, 300, pitch=48, roll=-8)
     pose = POSES["lying_back"]
     point = Hand((-0.08, 0.42, -0.24), (-1, 0, 0.2), "point", (0.1, 1, 0.1), (0, 0, 1))

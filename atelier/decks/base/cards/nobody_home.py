@@ -2,347 +2,338 @@
 
 import math
 import random
+from typing import Final
 
 import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Scene,
-    Sheet,
     ellipse,
-    leaf,
     linear,
-    mix,
     poly,
-    radial,
-    rect,
     rgb,
     sample,
     smoothstep,
     spline,
     taper,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture import (
+    POSES,
+    Canvas,
+    Foot,
+    Hand,
+    Person,
+    Stage,
+    figure,
+    things,
+    unit,
+    vec,
+)
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.buffer import FAR
 
-HORIZON = 540.0
-SALT, TULIP, BRASS = "#fdfdf8", "#e0262e", "#d9a63a"
-MAN = 596.0, 1062.0
-TALL = 404.0
-FOLD = 990.0  # where the ground ends for the shadow, and the wall begins
+HORIZON: Final = 640.0
+MAN: Final = 592.0, 1068.0
+TALL: Final = 384.0
+FOLD: Final = 1000.0  # where the ground ends for the shadow, and the wall begins
+POST: Final = 422.0, 1044.0
+AWAY: Final = 238.0  # how far to the left that is
+GROWN: Final = 1.42  # how much larger he is on the wall
+INK: Final = "#5064a0"
 
 
 def paint(page: Page) -> Scene:
     """Paint the white, the way he came, what is left of a house, and him."""
-    scene = Scene(page, 8820, light=(1300, 300, 520), glow="#fffbe6", shade="#5a6aa0", reach=2600)
+    scene = Scene(page, 8820, light=(1700, 640, 380), glow="#fff2d2", shade="#47557e",
+                  reach=2600, felt=0.1)  # fmt: skip
+    scene.focus(560, 880, 190)
+    scene.focus(700, 1120, 90, 0.8)
+    scene.focus(300, 700, 170, 0.6)
     _sky(scene)
     _salt(scene)
     _footsteps(scene)
     _other_visitor(scene)
     _steam(scene)
     _mat(scene)
-    man = _man()
-    _shadow(scene, man)
+    _shadow(scene)
     _shoes(scene)
-    _post(scene)
-    man.draw(scene, *MAN, TALL, flip=True, under=_tulips, ground=0.5, rim=0.5, rim_width=3)
-    scene.shine(820, 470, 520, "#fff4c0", 0.30)
+    _visit(Stage(scene, *MAN, TALL, pitch=9)).paint(
+        rim=0.5, rim_colour="#fff0c8", bounce="#e8ecf4", shadow=0, contact=0.7, dim=0.1, fill=0.5
+    )
     return scene.finish(
         Look(
-            vignette=0.06,
-            bloom=0.2,
-            bloom_from=0.9,
-            saturation=1.1,
-            grain=0.018,
-            bristle=0.03,
-            contrast=1.1,
-            shadows="#6a78b8",
-            lights="#fffbe8",
-            split=0.06,
+            vignette=0.1, bloom=0.15, bloom_from=0.95, grain=0.02, contrast=1.1,
+            brush=Brush(exact=0.03, detail=0.5, variety=0.6),
+            palette=Palette(
+                colours=("#f4ecd0", "#aab6cc", "#41507c", "#b08a62", "#d8b8a0"),
+                accent="#cf1f2b", quiet=0.08, warmth=0.15,
+            ),
+            masses=0.1,
         )
-    )
+    )  # fmt: skip
 
 
 def _sky(scene: Scene) -> None:
     page = scene.page
-    where = page.y / HORIZON + 0.04 * page.noise(3, 300, 3, 0.5, (3, 1))
+    where = page.y / HORIZON + 0.05 * page.noise(3, 300, 3, 0.5, (3, 1))
     scene.backdrop(
-        [(0, "#b4e2ea"), (0.34, "#e2f4f2"), (0.66, "#fffdf0"), (0.9, "#fff5b4"), (1, "#fff1a0")],
-        where.astype(np.float32), amount=0.03,
+        [(0, "#a8c2d6"), (0.4, "#d2dfe2"), (0.75, "#f2eede"), (0.93, "#fbe9b0"), (1, "#fbe2a0")],
+        where.astype(np.float32), amount=0.02,
     )  # fmt: skip
+    scene.of("sky", way=8)
     far = scene.sheet()
-    ridge = [(-20, 536), (60, 528), (130, 533), (220, 521), (300, 530), (380, 534), (470, 538)]
-    far.fill(spline([*ridge, (470, 542, 1), (-20, 542, 1)]), "#b9cfe0", 0.75)
-    far.fill(rect(-10, 538, 820, 4), "#a8dcdc", 0.7, blur=1.5)
+    ridge = [(-20, 634), (60, 622), (130, 628), (220, 612), (300, 624), (380, 631), (470, 637)]
+    far.fill(spline([*ridge, (470, 642, 1), (-20, 642, 1)]), "#a9b8cc", 0.6)
     scene.put(far, wobble=0.6)
 
 
 def _ground(x: float, z: float) -> tuple[float, float]:
     """Return where a place on the flat is on the page; z = 1 is at the lower edge."""
-    return 420 + x * 700 / z, HORIZON + 690 / z
+    return 420 + x * 700 / z, HORIZON + 590 / z
 
 
 def _salt(scene: Scene) -> None:
-    """The crust: cells with raised rims, wide near us and fine far away."""
-    page, rng = scene.page, random.Random(12)
-    deep = np.clip((page.y - HORIZON) / 660, 0, 1)
-    white = rgb(SALT) * (1 - 0.2 * deep[..., None]) + rgb("#e2e8f2") * 0.2 * deep[..., None]
-    ground = smoothstep(HORIZON - 1, HORIZON + 2, page.y)[..., None]
-    strokes = 1 + 0.025 * page.texture("across")[..., None]
-    scene.image = (scene.image * (1 - ground) + white * strokes * ground).astype(np.float32)
+    """The crust: cells with raised rims, wide near us and lost far away."""
+    page = scene.page
+    deep = np.clip((page.y - HORIZON) / (1200 - HORIZON), 0, 1)[..., None]
+    white = rgb("#f6f1e2") * (1 - deep) + rgb("#dfe3ea") * deep
+    white = white * (1 + 0.03 * page.noise(5, 150, 4, 0.5, (4, 1))[..., None])
+    ground = smoothstep(HORIZON - 1, HORIZON + 2, page.y)
+    scene.image = (scene.image * (1 - ground[..., None]) + white * ground[..., None]).astype(
+        np.float32
+    )
+    scene.of("snow", ground, way=0)
+    rng = random.Random(12)
+    lines = scene.sheet()
+    for one, other in _crust(rng):
+        a, b = _ground(*one), _ground(*other)
+        near = min(1.0, 1.7 / one[1])
+        wide = 6.0 / one[1]
+        mid = (a[0] + b[0]) / 2 + rng.uniform(-5, 5) / one[1], (a[1] + b[1]) / 2
+        low = [(x - 2 * near, y + wide * 0.5) for x, y in (a, mid, b)]
+        lines.fill(taper(low, [wide * 0.6, wide, wide * 0.6], 5), "#93a3c4", 0.6 * near**1.3)
+        lines.fill(taper([a, mid, b], [wide * 0.4, wide * 0.8, wide * 0.4], 5), "#fffdf4", near)
+    scene.put(lines, wobble=0.8)
+
+
+def _crust(rng: random.Random) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Return the rims of the cells, from place to place on the flat."""
+    size = 0.27
     knots: dict[tuple[int, int], tuple[float, float]] = {}
-    size = 0.19
 
     def knot(column: int, row: int) -> tuple[float, float]:
         if (column, row) not in knots:
             off = 0.17 if (column + row) % 2 else -0.17
-            z = 0.9 + (row + off) * size * 0.86 + rng.uniform(-0.03, 0.03)
-            knots[column, row] = (column * size + rng.uniform(-0.04, 0.04), z)
+            z = 0.9 + (row + off) * size * 0.86 + rng.uniform(-0.06, 0.06)
+            knots[column, row] = (column * size + rng.uniform(-0.07, 0.07), z)
         return knots[column, row]
 
-    lines = scene.sheet()
-    for row in range(90):
-        reach = int(4 + (row * 0.16 + 1) * 4.4)
+    rims = []
+    for row in range(26):
+        reach = int(4 + (row * 0.23 + 1) * 3)
         for column in range(-reach, reach + 1):
-            here = knot(column, row)
-            ends = [knot(column + 1, row)]
+            rims.append((knot(column, row), knot(column + 1, row)))
             if (column + row) % 2:
-                ends.append(knot(column, row + 1))
-            for there in ends:
-                a, b = _ground(*here), _ground(*there)
-                if a[1] < HORIZON + 12:
-                    continue
-                mid = (
-                    (a[0] + b[0]) / 2 + rng.uniform(-3, 3) / here[1],
-                    (a[1] + b[1]) / 2 + rng.uniform(-2, 2) / here[1],
-                )
-                wide = max(0.7, 7.5 / here[1])
-                strength = min(1.0, 1.9 / here[1] + 0.12)
-                ridge = [a, mid, b]
-                lines.fill(taper([(x - 1, y + wide * 0.45) for x, y in ridge], [wide] * 2, 5),
-                           "#93a6cc", 0.5 * strength)  # fmt: skip
-                lines.fill(taper(ridge, [wide * 0.8] * 2, 5), "#ffffff", strength)
-    for _ in range(2600):
-        z = 0.9 + rng.random() ** 2 * 5
-        x, y = _ground(rng.uniform(-0.8, 0.8) * z, z)
-        tone = rng.choice(["#ffffff", "#c3cfe4", "#fff3c4"])
-        lines.fill(ellipse(x, y, 2.4 / z, 1.3 / z), tone, 0.7)
-    scene.put(lines, wobble=0.5)
-    scene.shine(820, HORIZON + 60, 460, "#fff4c0", 0.35, high=0.3)
+                rims.append((knot(column, row), knot(column, row + 1)))
+    return rims
 
 
-WAY = (
-    (150, 548),
-    (236, 556),
-    (360, 580),
-    (520, 632),
-    (690, 712),
-    (778, 820),
-    (748, 944),
-    (640, 1040),
-)
+WAY: Final = (
+    (664, 646), (668, 656), (684, 676), (718, 712), (760, 768), (786, 850), (764, 960), (640, 1058),
+)  # fmt: skip
 
 
 def _footsteps(scene: Scene) -> None:
     """A dotted line from the edge of the world."""
     sheet = scene.sheet()
-    place = 0.0
+    place, number = 0.0, 0
     stations = sample(list(WAY), 900)
-    number = 0
-    while place < 880:
+    while place < 860:
         x, y, way_x, way_y = stations[int(place)]
-        near = (y - HORIZON) / 500
-        side = (1 if number % 2 else -1) * 15 * near
+        near = (y - HORIZON) / 430
+        side = (1 if number % 2 else -1) * 13 * near
         x, y = x - way_y * side, y + way_x * side * 0.5
         turn = math.degrees(math.atan2(way_y * 0.7, way_x))
-        print_ = ellipse(x, y, 17 * near + 1, 6.5 * near + 0.5, turn)
-        sheet.fill(ellipse(x + 1, y + 3.0 * near, 18 * near + 1, 8 * near + 0.6, turn), "#ffffff")
-        sheet.fill(print_, "#9fb0d4", 0.85, grad=linear(x - 14, y, x + 14, y, "#c9d3e6"))
+        sheet.fill(ellipse(x - 1, y + 2.6 * near, 16 * near + 1, 7 * near + 0.6, turn), "#fffdf6")
+        sheet.fill(ellipse(x, y, 15 * near + 1, 5.5 * near + 0.5, turn), "#8f9dbd", 0.8,
+                   grad=linear(x - 14, y, x + 14, y, "#b9c3d4"))  # fmt: skip
         number += 1
-        place += 3 + 36 * near
+        place += 4 + 38 * near
     scene.put(sheet)
 
 
 def _other_visitor(scene: Scene) -> None:
-    who = Who(body="tall", coat="coat", colour="#8a94b8", trousers="#6a7498", hair="short",
-              hair_colour="#5a6080", skin="tan")  # fmt: skip
-    Figure(who, "stroll", "q").draw(
-        scene, 222, 558, 44, ground=0.25, haze=("#dfe8e6", 0.25), rim=0.1
-    )
-    dot = scene.sheet()
-    dot.fill(ellipse(231, 536, 3.4), "#f0b020")
-    dot.fill(ellipse(235, 533, 2.6), "#f8cc40")
-    scene.put(dot)
+    """Very far off, with something yellow in the hand."""
+    who = Who("thin_man", coat="#6c7890", legs="#5c6680", hair_colour="#5a6080")
+    figure(scene, who, "strolling", 652, 655, 46, facing=20, shadow=0.3, haze=("#dfe0dc", 0.25))
+    flowers = scene.sheet()
+    flowers.fill(ellipse(660, 634, 3.8), "#d8a83c").fill(ellipse(663, 630, 2.8), "#e8c052")
+    scene.put(flowers)
+    scene.exact(ellipse(654, 632, 24, 34))
 
 
 def _steam(scene: Scene) -> None:
     """It rises from where a chimney would be."""
     rng = random.Random(7)
     sheet = scene.sheet()
-    path = sample(
-        [(246, 360), (242, 318), (262, 272), (248, 216), (284, 150), (290, 84), (340, 10)], 60
-    )
-    for step, (x, y, _, _) in enumerate(path):
+    way = [(150, 372), (147, 330), (166, 290), (156, 230), (190, 160), (196, 80), (240, -10)]
+    for step, (x, y, _, _) in enumerate(sample(way, 60)):
         part = step / 60
         for _ in range(4):
-            size = (3 + 34 * part) * rng.uniform(0.4, 1.0)
-            px = x + rng.gauss(0, 1) * (3 + 26 * part)
-            py = y + rng.uniform(-6, 6)
+            size = (2.5 + 36 * part) * rng.uniform(0.4, 1.0)
+            px, py = x + rng.gauss(0, 1) * (1.5 + 24 * part), y + rng.uniform(-6, 6)
             thin = (1 - part) ** 0.6
-            sheet.fill(ellipse(px - size * 0.3, py + size * 0.35, size), "#86b2cc", 0.09 * thin,
+            sheet.fill(ellipse(px - size * 0.3, py + size * 0.35, size), "#93a4ba", 0.10 * thin,
                        blur=2 + 5 * part)  # fmt: skip
-            sheet.fill(ellipse(px, py, size * 0.85), "#ffffff", 0.4 * thin, blur=1.5 + 4 * part)
+            sheet.fill(ellipse(px + 2, py, size * 0.85), "#fffdf4", 0.5 * thin, blur=2 + 4 * part)
     scene.put(sheet, wobble=2)
 
 
+MAT: Final = ((440, 1036), (632, 1030), (700, 1098), (456, 1106))
+
+
+def _on_mat(across: float, down: float) -> tuple[float, float]:
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = MAT
+    left, top = ax + (dx - ax) * down, ay + (dy - ay) * down
+    right, low = bx + (cx - bx) * down, by + (cy - by) * down
+    return left + (right - left) * across, top + (low - top) * across
+
+
 def _mat(scene: Scene) -> None:
+    """A doormat of coir, with a border and a worn middle."""
     rng = random.Random(9)
-    corners = [(448, 1018), (640, 1018), (690, 1090), (444, 1090)]
-    mat = poly(corners)
-    scene.pool(560, 1090, 140, 10, "#8a98c4", 0.5)
     sheet = scene.sheet()
-    sheet.fill(mat, "#d9a860", grad=linear(440, 0, 690, 0, "#ecc684"))
-    for _ in range(2300):
-        down = rng.random()
-        x = (448 - 4 * down) + rng.random() * (192 + 54 * down)
-        y = 1018 + 72 * down
-        tone = rng.choice(["#a06f34", "#f6dba2", "#c28f4a", "#8a5c28"])
-        end = x + rng.uniform(-2, 2), y - rng.uniform(4, 8)
-        sheet.line(poly([(x, y), end], closed=False), tone, 1.6, 0.8)
-    for part, tone in ((0.12, "#2f9c9a"), (0.2, "#fff8e6")):
-        edge = [
-            (448 - 4 * down + (192 + 54 * down) * across, 1018 + 72 * down)
-            for across, down in (
-                (part * 0.5, part), (1 - part * 0.5, part), (1 - part * 0.5, 1 - part),
-                (part * 0.5, 1 - part),
-            )
-        ]  # fmt: skip
-        sheet.line(poly(edge), tone, 4, 0.75)
-    scene.add(sheet, relief=4, lo=0.4, rim=0.4, shadow=(-8, 4, 5, 0.4), wobble=0.8, texture="fine")
+    sheet.fill(poly(list(MAT)), "#b08e5e", grad=linear(440, 0, 690, 0, "#c4a472"))
+    for _ in range(1500):
+        x, y = _on_mat(rng.random(), rng.random())
+        tone = rng.choice(["#86663c", "#d2b684", "#a07c4a", "#6f5434"])
+        sheet.line(poly([(x, y), (x + rng.uniform(-2, 2), y - rng.uniform(3, 7))], closed=False),
+                   tone, 1.6, 0.7)  # fmt: skip
+    edge = [_on_mat(*at) for at in ((0.07, 0.14), (0.93, 0.14), (0.93, 0.86), (0.07, 0.86))]
+    sheet.line(poly(edge), "#6a4a34", 5, 0.7)
+    scene.lay(sheet, "cloth", way=80, cast=Cast((-6, 4), dark=0.7), form=0.15)
 
 
-def _man() -> Figure:
-    who = Who(
-        body="broad", skin="olive", hair="crop", hair_colour="#2a1e22", coat="suit",
-        colour="#f4d35a", trim="#fffdf2", collar="#ffffff", trousers="#ecc64c", shoes="#8a4a2a",
-        face="smile", gaze=(0.5, -0.35), buttons="#b8862a",
+def _visit(stage: Stage, *, rings: bool = True) -> Stage:
+    """Put him on the mat, the flowers at his back, and the bell at his finger if he rings."""
+    man = stage.person(
+        YOUNG, POSES["stand"].like(
+            pelvis=(0, 0.55, 0), hips=(0, 0, 2), chest=(-4, 3, -2), head=(6, 3, 5),
+            left_foot=Foot((0.05, 0.04, 0.03), 12, knee=(0.2, 0, 1)),
+            right_foot=Foot((-0.05, 0.04, -0.03), -14, knee=(-0.2, 0, 1)),
+            left_hand=Hand((0.09, 0.70, 0.34), (0.5, -1, 0), "point", (-0.1, 0, 1), (-0.3, -1, 0)),
+            right_hand=Hand((-0.03, 0.53, -0.17), (-1, 0, -0.5), "rod", (0.9, 0.1, -0.2),
+                            (0, 0.2, -1)),
+            shrug=0.2,
+        ), facing=-128,
     )  # fmt: skip
-    man = Figure(
-        who, "stand", "q", lean=7, head=-2, near_arm=(-34, -84), near_hand="hold",
-        far_hand="point", near_leg=(-4, -6), far_leg=(9, 3), far_layer="back",
-    ).place(*MAN, TALL, flip=True)  # fmt: skip
-    return man.reach(486, 862, "f", 1)
+    _tulips(stage.canvas, man)
+    if rings:
+        _post(stage.canvas, man)
+    return stage
 
 
-def _tulips(stage: Stage, figure: Figure) -> None:
+YOUNG: Final = Who(
+    "thin_man", "brown", head="asha", hair="short afro", hair_colour="#2a1d1e",
+    top="#7e8aa2", legs="#76829a", leg_width=0.34, collar="shirt", hem=0.07, loose=0.3,
+    cuffs="#f2eee2", shoes="#6e4630",
+)  # fmt: skip
+
+
+def _tulips(canvas: Canvas, man: Person) -> None:
     """Behind his back, where a surprise belongs."""
-    at_x, at_y = (float(part) for part in figure.joints["wrn"])
     rng = random.Random(4)
-    heads = []
-    with stage.part(relief=0.8, shadow=0.4) as cel, cel.at(at_x - 1, at_y, 1, -24):
-        for number in range(7):
-            angle = math.radians(-42 + number * 14 + rng.uniform(-3, 3))
-            far = rng.uniform(15, 23)
-            heads.append((far * math.sin(angle), -far * math.cos(angle), math.degrees(angle)))
-            cel.line(poly([(0, -2), heads[-1][:2]], closed=False), "#4f9a4a", 1.1)
-        for tip_x, tip_y in ((-13, -9), (12, -12), (-5, -16), (6, -17)):
-            cel.fill(leaf((0, -2), (tip_x, tip_y), 3.6, 0.12), "#5fae56")
-        wrap = spline([(-2, 12, 1), (-7, -7), (0, -9), (7, -7), (3, 11, 1)])
-        cel.fill(wrap, "#ffffff", grad=linear(-6, 0, 7, 0, "#c9d4ea"))
-        for x, y, turn in heads:
-            with cel.at(x, y, 1.15, turn * 1.2):
-                cup = spline([(-2.4, -3.8, 1), (-1.2, -1.8, 1), (0, -4.8, 1), (1.2, -1.8, 1),
-                              (2.4, -3.8, 1), (2.9, 0.4), (0, 3), (-2.9, 0.4)])  # fmt: skip
-                cel.fill(cup, mix(TULIP, "#ff7a60", rng.random() * 0.4),
-                         grad=linear(0, -4, 0, 3, "#b0101e"))  # fmt: skip
-                cel.line(spline([(-0.8, -2), (-1, 0), (0, 2.4)], closed=False), "#8a0a18", 0.4)
+    hold = man.hold["r"].rod
+    back = -man.ahead
+    side = np.cross(vec(0, 1, 0), back)
+    up = unit(vec(0, 0.85, 0) + back * 0.5)
+    with canvas.part("#d8c8a4", soft=0.3) as wrap:
+        wrap.chain([hold - up * 0.07, hold + up * 0.02, hold + up * 0.10], [0.012, 0.017, 0.046])
+    for number in range(11):
+        around = number * 2.4
+        far = 0.062 * math.sqrt((number + 0.4) / 11)
+        tip = hold + up * rng.uniform(0.15, 0.2) + side * far * math.cos(around)
+        tip = tip + back * far * math.sin(around)
+        way = unit(tip - hold)
+        with canvas.part("#5f7d4a", soft=0.1) as stem:
+            stem.chain([hold + up * 0.06, tip], [0.005, 0.004])
+        with canvas.part(rng.choice(["#d42430", "#c01a28", "#dc3430"]), soft=0.12) as cup:
+            cup.chain([tip, tip + way * 0.02, tip + way * 0.05], [0.014, 0.022, 0.008])
+    for lean in (-0.09, 0.07, 0.1):
+        tip = hold + up * 0.12 + side * lean + back * abs(lean) * 0.3
+        with canvas.part("#6f8c56", soft=0.1) as blade:
+            blade.chain([hold + up * 0.05, (hold + up * 0.1 + tip) / 2, tip], [0.008, 0.011, 0.003])
 
 
-def _silhouette(scene: Scene, man: Figure) -> Field:
-    """Return where the man is, flowers and all, with the bell beside him."""
-    stage = man.render(scene, None, _tulips)
-    pixels = np.asarray(stage.sheet())
-    return np.ascontiguousarray(pixels[..., 3])
+def _post(canvas: Canvas, man: Person) -> None:
+    """A post with a bell push, and no door beside it."""
+    finger = man.hold["l"].rod + man.ahead * 0.085
+    foot, top = vec(finger[0], 0, finger[2]), finger + vec(0, 0.06, 0)
+    foot, top = foot + man.ahead * 0.02, top + man.ahead * 0.02
+    things.rod(canvas, [foot, top], 0.017, "#cbbfa8")
+    things.ball(canvas, top, 0.023, "#cbbfa8")
+    things.ball(canvas, finger + man.ahead * 0.004, 0.016, "#b8862f", sheen=0.6)
+    canvas.contact(foot, 0.05)
 
 
-def _shadow(scene: Scene, man: Figure) -> None:
+def _silhouette(scene: Scene, *, rings: bool) -> Field:
+    """Return how the sun sees him, flowers and all, as if he stood at his place."""
+    page = scene.page
+    canvas = _visit(Stage(scene, *MAN, TALL, pitch=9, yaw=9), rings=rings).canvas
+    seen = (canvas.z > FAR).astype(np.float32)
+    part = page.scale / canvas.scale
+    place = np.array(
+        [[part, 0, canvas.left * page.scale], [0, part, canvas.top * page.scale]], np.float32
+    )
+    return np.asarray(cv2.warpAffine(seen, place, (page.width, page.height),
+                                     flags=cv2.INTER_AREA), np.float32)  # fmt: skip
+
+
+def _shadow(scene: Scene) -> None:
     """On the ground it lies down; then it stands up, in the middle of the air."""
     page, scale = scene.page, scene.page.scale
-    shape = _silhouette(scene, man)
-    feet_y, lie = MAN[1], MAN[1] - FOLD
-    hem = 70.0  # how much of him is thrown on the ground
-    wall_x = MAN[0] - 266
-    # on the ground: up to the hem he is sheared far to the left
-    part = (feet_y - page.y) / lie
-    from_y = feet_y - part * hem
-    from_x = page.x + part * 266
-    flat = cv2.remap(
-        shape, (from_x * scale).astype(np.float32), (from_y * scale).astype(np.float32),
-        cv2.INTER_LINEAR,
-    )  # fmt: skip
-    flat = flat * (page.y > FOLD) * (page.y <= feet_y + 8)
-    up = (FOLD - page.y) / 1.12
-    upright = cv2.remap(
-        shape, ((page.x + 266 - (page.x - wall_x) * 0.16) * scale).astype(np.float32),
-        ((feet_y - hem - up) * scale).astype(np.float32), cv2.INTER_LINEAR,
-    )  # fmt: skip
+    alone, ringing = (_silhouette(scene, rings=rings) for rings in (False, True))
+    hem = 46.0  # how much of him is thrown on the ground
+
+    def taken(shape: Field, x: Field, y: Field) -> Field:
+        maps = (x * scale).astype(np.float32), (y * scale).astype(np.float32)
+        return np.asarray(cv2.remap(shape, *maps, cv2.INTER_LINEAR), np.float32)
+
+    part = (MAN[1] - page.y) / (MAN[1] - FOLD)
+    wide = 1 + (GROWN - 1) * np.clip(part, 0, 1)
+    flat = taken(alone, MAN[0] + (page.x + part * AWAY - MAN[0]) / wide, MAN[1] - part * hem)
+    flat = flat * (page.y > FOLD) * (page.y <= MAN[1] + 14)
+    of_post = scene.sheet().fill(taper([POST, (92, FOLD)], [11, 20]), "#000000").pixels()[..., 3]
+    flat = np.maximum(flat, of_post)
+    upright = taken(
+        ringing, MAN[0] + (page.x + AWAY - MAN[0]) / GROWN, MAN[1] - hem - (FOLD - page.y) / GROWN
+    )
     upright = upright * (page.y <= FOLD)
     both = (flat + upright).astype(np.float32)
-    crisp, soft = page.blur(both, 1.6), page.blur(both, 3.4)
-    high = smoothstep(FOLD, FOLD - 420, page.y)
-    cast = crisp * (1 - high) + soft * high
-    scene.multiply((cast * (0.86 - 0.14 * high)).astype(np.float32), "#4a5cae")
-
-
-def _post(scene: Scene) -> None:
-    x, foot = 462, 1012
-    cast = scene.sheet()
-    cast.fill(taper([(x, foot), (x - 150, foot - 20)], [13, 11]), "#7f8fc4", 0.75, blur=1.5)
-    cast.fill(
-        taper([(x - 150, foot - 20), (x - 152, foot - 160)], [11, 10]), "#7f8fc4", 0.6, blur=2
-    )
-    scene.put(cast, "multiply")
-    scene.pool(x, foot, 16, 5, "#6a7ab4", 0.7)
-    sheet = scene.sheet()
-    sheet.fill(
-        rect(x - 8, foot - 150, 16, 152, 2), "#fffdf6", grad=linear(x - 8, 0, x + 8, 0, "#e6e2d6")
-    )
-    sheet.fill(rect(x - 13, foot - 162, 26, 14, 3), "#fffdf6")
-    sheet.fill(
-        rect(x - 11, foot - 152, 22, 34, 4), BRASS, grad=linear(x - 10, 0, x + 12, 0, "#f6d878")
-    )
-    sheet.fill(ellipse(x + 2, foot - 138, 7.5), "#8a5c18")
-    sheet.fill(ellipse(x + 2, foot - 138, 6), "#fffbe0", grad=radial(x, foot - 140, 8, "#ffe9a0"))
-    scene.add(sheet, relief=5, lo=0.5, rim=0.4, shadow=(-6, 3, 4, 0.3), wobble=0.5)
-    scene.shine(x + 2, foot - 138, 16, "#fffbe0", 0.8)
+    high = smoothstep(FOLD, FOLD - 520, page.y)
+    cast = page.blur(both, 1.6) * (1 - high) + page.blur(both, 4) * high
+    scene.multiply((cast * (0.9 - 0.22 * high)).astype(np.float32), INK)
 
 
 def _shoes(scene: Scene) -> None:
     """Very small, very neat, and wet."""
     wet = scene.sheet()
-    wet.fill(spline([(640, 1112), (700, 1100), (760, 1110), (768, 1130), (706, 1142), (648, 1132)]),
-             "#bcd4e6", 0.8, grad=linear(640, 0, 770, 0, "#e9f4f6"))  # fmt: skip
-    wet.fill(ellipse(634, 1136, 7, 3), "#bcd4e6", 0.9)
-    wet.fill(ellipse(782, 1122, 5, 2.2), "#bcd4e6", 0.9)
+    wet.fill(spline([(672, 1134), (716, 1120), (768, 1128), (776, 1148), (724, 1158), (676, 1150)]),
+             "#a9b8cc", 0.8, grad=linear(640, 0, 770, 0, "#d4dce4"))  # fmt: skip
     scene.put(wet, wobble=1)
-    sheet = scene.sheet()
-    for x, y, turn in ((676, 1112, -4), (722, 1118, 6)):
-        with sheet.at(x, y, 1, turn):
-            sheet.fill(ellipse(-2, 12, 26, 5), "#7f8fc0", 0.8, blur=2)
-            shoe = spline([(-24, 8, 1), (-26, -2), (-16, -9), (-2, -4), (8, -12, 1), (22, -12, 1),
-                           (24, 0), (24, 9, 1)])  # fmt: skip
-            sheet.fill(shoe, "#1fa39c", grad=linear(0, -12, 0, 9, "#0f6a72"))
-            sheet.fill(ellipse(15, -11.5, 8, 3), "#0b4a52")
-            sheet.line(spline([(-3, -5), (4, -13), (9, -11)], closed=False), "#0f6a72", 4)
-            sheet.fill(ellipse(3, -9, 2), "#fff2b0")
-            sheet.fill(rect(-25, 7, 50, 4, 2), "#5a3a28")
-            sheet.fill(ellipse(-16, -4, 6, 2.4, -14), "#ffffff", 0.9)
-    scene.add(sheet, relief=5, lo=0.4, rim=0.5, wobble=0.3)
-    drops: Sheet = scene.sheet()
-    for x, y in ((652, 1128), (668, 1132), (700, 1134), (742, 1130)):
-        drops.fill(ellipse(x, y, 3, 2.4), "#9fc4dc")
-        drops.fill(ellipse(x - 1, y - 1, 1), "#ffffff")
-    scene.put(drops)
+    for x, y, turn in ((702, 1130, -8), (742, 1138, 4)):
+        sheet = scene.sheet()
+        with sheet.at(x, y, 0.86, turn):
+            sheet.fill(spline([(-24, 9, 1), (-26, -2), (-16, -9), (-3, -4), (7, -13, 1),
+                               (22, -14, 1), (24, 0), (24, 9, 1)]), "#7d3a3a")  # fmt: skip
+            sheet.fill(ellipse(14.5, -13, 8, 3.2), "#3a2430")
+            sheet.line(spline([(-3, -4), (3, -12), (8, -12)], closed=False), "#5a2a30", 3)
+            sheet.fill(ellipse(-16, -4, 6, 2.2, -14), "#f4e8e0", 0.85)
+        scene.lay(sheet, "skin", form=0.4, cast=Cast((-14, 3), dark=0.7), contact=0.6, wobble=0.2)

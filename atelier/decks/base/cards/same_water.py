@@ -1,487 +1,446 @@
 """Four neighbours who never meet, and one water that runs through all their floors."""
 
 import math
-import random
-from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
+    Colour,
+    Field,
     Look,
     Page,
+    Palette,
+    Path,
     Scene,
-    along,
     ellipse,
     leaf,
     limb,
     linear,
-    minus,
     mix,
     poly,
-    radial,
     rect,
     sample,
     smoothstep,
     spline,
     taper,
-    union,
 )
-from pinxit_atelier.people import Figure, hand
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage, things, unit
+from pinxit_atelier.gesture import Look as Who
 
-POWDER = "#cfe3f5"
-FLOORS = (286.0, 610.0, 890.0)
+Spot = tuple[float, float]
+LEFT, RIGHT, DEEP = 92.0, 708.0, 0.76
+ATTIC, PARLOUR, KITCHEN, CELLAR = (-30.0, 348.0), (372.0, 628.0), (652.0, 900.0), (924.0, 1000.0)
+STOVE: Final = 300.0, 842.0
+HOLE: Final = 566.0, 92.0
 
 
 def paint(page: Page) -> Scene:
-    """Paint the floors from the roof to the cellar, who lives there, and then the water."""
-    scene = Scene(page, 3602, light=(480, 830, 420), glow="#fff0c0", shade="#6a6f9c", reach=1300)
-    _walls(scene)
-    _kitchen(scene)
+    """Paint the rain, the rooms from the roof to the cellar, who lives there, and the water."""
+    scene = Scene(page, 3602, light=(*STOVE, 170), glow="#ffd9a0", shade="#343a64", reach=900,
+                  felt=0.1)  # fmt: skip
+    for x, y, size in ((380, 190, 120), (380, 500, 120), (420, 770, 130), (300, 1060, 130)):
+        scene.focus(x, y, size)
+    _evening(scene)
     _cellar(scene)
-    _roof(scene)
+    _house(scene)
     _bath(scene)
     _parlour(scene)
+    _kitchen(scene)
     _slabs(scene)
-    _water(scene)
-    _boat(scene)
+    _falls(scene)
+    _child(scene)
     _newt(scene)
-    look = Look(
-        vignette=0.08,
-        grain=0.022,
-        smear=0.8,
-        bloom=0.2,
-        bloom_from=0.84,
-        saturation=1.12,
-        bristle=0.04,
-        shadows="#7a7ab0",
-        lights="#b0a070",
-        split=0.06,
-    )
-    return scene.finish(look)
-
-
-def _walls(scene: Scene) -> None:
-    """Three bands of wallpaper, each with a pattern of its own."""
-    page = scene.page
-    scene.backdrop([(0, POWDER), (1, "#e8f3fb")], (page.y / 200).astype(np.float32), amount=0.03)
-    bands = (
-        (0.0, 286.0, "#ffbcbe", "#ffe6e0"),
-        (286.0, 610.0, "#aee0c8", "#e6f8ec"),
-        (610.0, 890.0, "#ffe27c", "#fff8d4"),
-    )
-    for number, (top, bottom, tone, light) in enumerate(bands):
-        sheet = scene.sheet()
-        wall = rect(-10, top, 820, bottom - top)
-        sheet.fill(wall, tone, grad=linear(0, top, 0, bottom, light))
-        with sheet.inside(wall):
-            for row in range(13):
-                for column in range(30):
-                    x, y = column * 29 + row % 2 * 14.5, top + 14 + row * 26
-                    if number == 0:
-                        for turn in (0, 90):
-                            sheet.fill(ellipse(x, y, 5, 2, turn + 45), "#ffffff", 0.55)
-                    elif number == 1:
-                        sheet.fill(leaf((x, y + 6), (x + 6, y - 8), 6), "#8fcdae", 0.4)
-                        sheet.fill(leaf((x, y + 6), (x - 6, y - 8), 6), "#8fcdae", 0.4)
-                    else:
-                        sheet.line(rect(x - 13, y - 12, 27, 25), "#ffffff", 1.8, 0.6)
-        scene.add(sheet, relief=0, wobble=0, amount=0.04)
-        shade = scene.sheet()
-        shade.fill(rect(-10, top, 820, 34), "#6a6f9c", 0.4, blur=16, clip=wall)
-        scene.put(shade)
-
-
-def _cellar(scene: Scene) -> None:
-    """Under the house begins the sea, with a horizon of its own."""
-    page, rng = scene.page, scene.rng
-    below = smoothstep(889, 891, page.y)
-    sky = smoothstep(890, 975, page.y)[..., None]
-    air = (1 - sky) * np.array([0.98, 0.84, 0.82]) + sky * np.array([1.0, 0.97, 0.80])
-    part = below[..., None]
-    scene.image = (scene.image * (1 - part) + air * part).astype(np.float32)
-    sun = scene.sheet()
-    sun.fill(ellipse(330, 972, 90, 60), "#fffde8", 0.7, blur=22)
-    sun.fill(ellipse(330, 984, 34), "#fff7b0")
-    scene.put(sun)
-    arches = scene.sheet()
-    gate = rect(-10, 890, 820, 86)
-    for middle, wide in ((100, 220), (400, 250), (700, 220)):
-        arch = union(
-            ellipse(middle, 976, wide / 2 - 12, 66),
-            rect(middle - wide / 2 + 12, 974, wide - 24, 30),
+    _rain(scene)
+    return scene.finish(
+        Look(
+            vignette=0.18, bloom=0.3, bloom_from=0.8, contrast=1.08, grain=0.02,
+            brush=Brush(exact=0.032, edges=0.4, detail=0.5, variety=0.6),
+            palette=Palette(
+                colours=("#ffe2b0", "#d89494", "#8cc0b0", "#5c80b0", "#3c4478", "#b06a44"),
+                quiet=0.1, hold=0.7,
+            ),
+            masses=0.12,
         )
-        gate = minus(gate, arch)
-    arches.fill(gate, "#f3a9a4", grad=linear(0, 890, 0, 950, "#fbc9bd"))
-    scene.add(arches, relief=5, lo=0.35, hi=0.3, shadow=(0, 7, 10, 0.3), wobble=0.5)
-    tones = ("#9fe6dc", "#62d2ca", "#35bcbc", "#1fa3ad", "#128696")
-    for number, tone in enumerate(tones):
-        y = 984 + number * 50 - (0 if number else 4)
-        crest: list[Sequence[float]] = [(-20, 1230, 1), (-20, y, 1)]
-        for step in range(14):
-            x = -20.0 + step * 65
-            crest.append((x, y + (6 + 3 * number) * math.sin(step * 1.7 + number * 1.3)))
-        crest += [(830, y, 1), (830, 1230, 1)]
-        wave = scene.sheet()
-        wave.fill(spline(crest), tone, grad=linear(0, y, 0, y + 130, mix(tone, "#0a6f86", 0.35)))
-        for _ in range(46):
-            x, dy = rng.uniform(0, 800), rng.uniform(14, 50)
-            glint = taper([(x, y + dy), (x + rng.uniform(14, 46), y + dy + 2)], [0.4, 2.4, 0.4], 8)
-            wave.on_top(glint, rng.choice(("#ffffff", "#d8fff4", "#0f8e9c")), 0.5)
-        scene.add(wave, relief=10, lo=0.35, hi=0.4, rim=0.7, rim_width=2.4, rim_colour="#ffffff",
-                  shadow=(0, -5, 10, 0.2), wobble=0.8)  # fmt: skip
-        if number == 2:
-            _boy(scene)
+    )  # fmt: skip
 
 
-def _boy(scene: Scene) -> None:
-    who = Person(
-        body="child",
-        skin="dark",
-        hair="afro",
-        hair_colour="#241816",
-        coat="shirt",
-        colour="#ffd83a",
-        trousers="#ff8f7e",
-        face="joy",
-        gaze=(0.5, 0.5),
-    )
-    Figure(
-        who,
-        "offer",
-        "q",
-        lean=12,
-        hide_legs=True,
-        near_arm=(50, 76),
-        far_arm=(58, 80),
-        near_hand="flat",
-        far_hand="flat",
-    ).draw(scene, 166, 1340, 384)
+def _evening(scene: Scene) -> None:
+    page = scene.page
+    where = page.y / 1000 + 0.06 * page.noise(4, 260, 4, 0.5, (1.6, 1))
+    stops = [(0, "#6a7cac"), (0.5, "#93a8c6"), (1, "#bccbd2")]
+    scene.backdrop(stops, where.astype(np.float32), amount=0.03)
+    scene.of("sky", way=70)
+
+
+def _back(x: float, y: float, room: tuple[float, float]) -> Spot:
+    """Return where a corner of a room is on its back wall."""
+    middle = 400.0, room[0] + (room[1] - room[0]) * 0.42
+    return middle[0] + (x - middle[0]) * DEEP, middle[1] + (y - middle[1]) * DEEP
+
+
+def _room(scene: Scene, room: tuple[float, float], wall: Colour, boards: Colour,
+          stripe: Colour) -> None:  # fmt: skip
+    """A box without its front: back wall, sides, ceiling, floor."""
+    top, low = room
+    a, b, c, d = (LEFT, top), (RIGHT, top), (RIGHT, low), (LEFT, low)
+    e, f, g, h = (_back(x, y, room) for x, y in (a, b, c, d))
+    inside = scene.sheet()
+    inside.fill(poly([a, b, c, d]), wall)
+    back = poly([e, f, g, h])
+    for number in range(24):
+        x = e[0] + (f[0] - e[0]) * (number + 0.5) / 24
+        inside.line(poly([(x, e[1]), (x, h[1])], closed=False), stripe, 6, 0.4, clip=back)
+    inside.fill(poly([a, b, f, e]), mix(wall, "#30345c", 0.45))
+    inside.fill(poly([a, e, h, d]), mix(wall, "#30345c", 0.3))
+    inside.fill(poly([b, f, g, c]), mix(wall, "#30345c", 0.22))
+    scene.lay(inside, "paper", wobble=0.5)
+    floor = scene.sheet()
+    floor.fill(poly([h, g, c, d]), boards)
+    for number in range(1, 14):
+        x = LEFT + (RIGHT - LEFT) * number / 14
+        floor.line(poly([(x, low), _back(x, low, room)], closed=False), mix(boards, "#2a2038", 0.5),
+                   1.6, 0.7)  # fmt: skip
+    scene.lay(floor, "wood", way=88, wobble=0.4)
+    corner = scene.page.blur(_alpha(scene, back), 22)
+    whole = _alpha(scene, poly([a, b, c, d]))
+    scene.multiply(((1 - corner) * whole * 0.35).astype(np.float32), "#3c4070")
+
+
+def _alpha(scene: Scene, path: Path) -> Field:
+    return scene.sheet().fill(path, "#ffffff").pixels()[..., 3]
+
+
+def _house(scene: Scene) -> None:
+    """Three rooms, a roof with a hole that nobody has mended, and the only fire."""
+    _room(scene, ATTIC, "#e4b4b8", "#a87c6c", "#f0cccc")
+    _room(scene, PARLOUR, "#a0ccbe", "#947466", "#b8dccc")
+    _room(scene, KITCHEN, "#ecc88c", "#98664a", "#f4d8a4")
+    page = scene.page
+    for room, dark in ((ATTIC, 0.14), (PARLOUR, 0.16)):
+        box = _alpha(scene, rect(LEFT, room[0], RIGHT - LEFT, room[1] - room[0]))
+        light = np.exp(-((page.distance(HOLE[0], 200 if room is ATTIC else 560) / 330) ** 2))
+        scene.multiply((box * dark * (1 - light)).astype(np.float32), "#3a4278")
+    box = _alpha(scene, rect(LEFT, KITCHEN[0], RIGHT - LEFT, KITCHEN[1] - KITCHEN[0]))
+    far = np.clip(page.distance(STOVE[0] + 60, STOVE[1], 1.3, 1) / 420, 0, 1)
+    scene.multiply((box * far * 0.6).astype(np.float32), "#5a3c60")
+    _roof(scene)
+    hole = scene.sheet()
+    gap = poly([(518, -8), (660, 70), (642, 88), (668, 104), (650, 130), (596, 98), (534, 66),
+                (504, 50), (526, 34), (506, 12)])  # fmt: skip
+    hole.fill(gap, "#6c7eae", grad=linear(0, -10, 0, 130, "#8094bc"))
+    for end in ([(518, -8), (506, 12), (526, 34), (504, 50)],
+                [(660, 70), (642, 88), (668, 104), (650, 130)]):  # fmt: skip
+        hole.line(poly(end, closed=False), "#4a303c", 4)
+    scene.put(hole)
+    shaft = scene.sheet()
+    shaft.fill(poly([(520, 50), (660, 90), (700, 340), (430, 340)]), "#dcecff", 0.4, blur=24)
+    scene.put(shaft, "screen")
 
 
 def _roof(scene: Scene) -> None:
-    """Two beams, and a hole that nobody has mended."""
-    sheet = scene.sheet()
+    """The gable, the sky over it, and the outer walls down into the sea."""
+    sky = scene.sheet()
     for side in (-1, 1):
-        edge = 400 + side * 430
-        beam = poly([(edge, 104), (400 + side * 40, -44), (400 - side * 20, -44), (edge, 148)])
-        sheet.fill(beam, "#e8b48c", grad=linear(400, 0, edge, 140, "#c98f6c"))
-    scene.add(sheet, relief=6, lo=0.4, hi=0.35, shadow=(0, 5, 8, 0.3), wobble=0.6)
-    gap = scene.sheet()
-    hole = spline([(540, -10, 1), (552, 30), (590, 46), (616, 30), (650, 54), (692, 38),
-                   (712, -10, 1)])  # fmt: skip
-    gap.fill(hole, "#7f9cc4", grad=linear(0, 0, 0, 52, "#c4dcf0"))
-    gap.line(hole, "#a86f52", 8)
-    scene.add(gap, relief=3, wobble=0.6)
+        edge = 400 + side * 420
+        fade = linear(0, -40, 0, 180, "#788cb4")
+        sky.fill(poly([(400, -60), (edge, 176), (edge, -60)]), "#6a7cac", grad=fade)
+    scene.lay(sky, "sky", way=70)
+    slabs = scene.sheet()
+    for side in (-1, 1):
+        edge = 400 + side * 362
+        slabs.fill(poly([(400, -52), (edge, 152), (edge, 184), (400, -14)]), "#7c5058")
+        slabs.fill(poly([(400, -62), (edge + side * 10, 144), (edge, 158), (400, -44)]), "#a87870")
+    slabs.fill(rect(LEFT - 20, 140, 20, 856), "#b49c9c", grad=linear(0, 500, 0, 1000, "#5c5c78"))
+    slabs.fill(rect(RIGHT, 140, 20, 856), "#9c8890", grad=linear(0, 500, 0, 1000, "#4c5070"))
+    scene.lay(slabs, "plain", form=0.15, cast=Cast((0, 16), dark=0.6, soft=0.5))
+    for x in (LEFT - 22, RIGHT - 2):
+        scene.exact(rect(x, 140, 24, 850), 0.6)
+
+
+COOL: Final = (640, 40, 260)
 
 
 def _bath(scene: Scene) -> None:
     """A stout man, who is king here."""
-    mirror = scene.sheet()
-    mirror.fill(ellipse(82, 166, 50, 64), "#f2908c")
-    mirror.fill(ellipse(82, 166, 40, 53), "#e6f7fa", grad=linear(80, 120, 150, 240, "#9cd0e0"))
-    mirror.fill(taper([(60, 184), (80, 146), (92, 126)], [3, 11, 3]), "#ffffff", 0.7)
-    scene.add(mirror, relief=6, lo=0.4, hi=0.3, shadow=(3, 5, 7, 0.3), wobble=0.4)
-    who = Person(body="stout", skin="tan", hair="bald", hair_colour="#5a3a2c", beard="full",
-                 coat="shirt", colour="#d9a172", buttons="none", trim="#d9a172",
-                 face="serene")  # fmt: skip
-    man = Figure(who, "sit_table", "q", head=-12, lean=-12, near_arm=(64, 100), far_arm=(-20, 20),
-                 near_hand="relax", hide_legs=True)  # fmt: skip
-    x, y = man.place(0, 0, 500).page("head")
-    man.place(364 - x, 106 - y, 500)
-    seen = np.asarray(smoothstep(234, 230, scene.page.y))[..., None]
-    scene.add(man.render(scene).sheet() * seen, wobble=0.4, rim=0.4, shadow=(3, 5, 8, 0.35))
-    foam, rng = scene.sheet(), random.Random(6)
-    head_x, head_y = man.page("head")
-    for step in range(9):
-        part = step / 8
-        x = head_x - 44 + 82 * part
-        y = head_y - 30 - 16 * math.sin(part * math.pi)
-        foam.fill(ellipse(x, y, 15), "#ffffff")
-        if step % 2 == 0:
-            foam.fill(ellipse(x, y - 16, 10), "#ffffff")
-            foam.fill(ellipse(x, y - 29, 7), "#ffffff")
-    scene.add(foam, relief=9, lo=0.25, hi=0.2, shadow=(0, 4, 6, 0.3), wobble=0.3)
+    bare = "#b98560"
+    who = Who("stout_man", bare, head="ravi", hair="thinning", hair_colour="#4a3630", beard="full",
+              mood="asleep", top=bare, sleeves=0, legs=bare, loose=0)  # fmt: skip
+    stage = Stage(scene, 312, 362, 320, pitch=8)
+    man = stage.person(who, "sitting_back", at=(0, 0.15, 0), facing=62)
+    stage.paint(light=COOL, rim=0.3, rim_colour="#dfeaff", shadow=0, contact=0, dim=0, fill=0.5)
+    head = stage.page(man.place("head"))
+    scene.still(ellipse(*head, 30), 0.7)
+    foam = scene.sheet()
+    for number in range(7):
+        part = number / 6
+        x, y = head[0] - 30 + 50 * part, head[1] - 13 - 10 * math.sin(part * math.pi)
+        foam.fill(ellipse(x, y, 10), "#f4f6fa")
+        if number % 2 == 0:
+            foam.fill(ellipse(x, y - 12, 7), "#f4f6fa").fill(ellipse(x, y - 21, 4.6), "#f4f6fa")
+    scene.lay(foam, "cloud", form=0.5)
     tub = scene.sheet()
-    shape = spline([(176, 206, 1), (724, 206, 1), (708, 250), (660, 274), (240, 274), (192, 250)])
-    tub.fill(shape, "#ffffff", grad=linear(0, 206, 0, 276, "#a8bce0"))
-    tub.fill(rect(164, 196, 572, 18, 9), "#fffdf6")
-    for x in (250, 650):
-        tub.fill(ellipse(x, 280, 26, 12), "#ffcf4e")
-    scene.add(tub, relief=18, lo=0.35, hi=0.3, rim=0.3, shadow=(3, 8, 10, 0.35), wobble=0.4)
+    shape = spline([(164, 252, 1), (620, 252, 1), (604, 300), (552, 332), (232, 332), (180, 300)])
+    tub.fill(shape, "#e8e6ea", grad=linear(200, 252, 620, 330, "#b4bcd4"))
+    for x in (240, 540):
+        tub.fill(spline([(x - 14, 324), (x + 16, 324), (x + 10, 342), (x + 18, 350), (x - 14, 350),
+                         (x - 6, 340)]), "#b08c50")  # fmt: skip
+    tub.fill(rect(154, 243, 476, 15, 7), "#f6f4f0")
+    scene.lay(tub, "glass", form=0.6, contact=0.7, cast=Cast((-14, 6), dark=0.5))
     suds = scene.sheet()
-    for _ in range(130):
-        x = rng.uniform(232, 700)
-        suds.fill(ellipse(x, 198 - rng.uniform(-4, 18), rng.uniform(6, 18)),
-                  mix("#ffffff", "#d4e8ff", rng.random()))  # fmt: skip
-    scene.add(suds, relief=6, lo=0.3, hi=0.2, shadow=(0, 3, 4, 0.25), wobble=0.4)
-    arm = scene.sheet()
-    arm.fill(limb([(360, 172), (306, 174), (268, 198), (251, 228)], [44, 43, 34, 24]), "#d9a172")
-    scene.add(arm, relief=11, lo=0.4, hi=0.3, rim=0.3, shadow=(2, 5, 6, 0.35), wobble=0.3)
-    hand(scene, 250, 228, 25, pose="relax", turn=98, skin="tan", arm=0.3)
-    duck = scene.sheet()
-    with duck.at(500, 172, 1.5, -6):
-        duck.fill(spline([(-24, 4), (-28, -10), (-4, -8), (22, -10), (20, 6), (-4, 14)]), "#ffd32e")
-        duck.fill(ellipse(12, -20, 13), "#ffe04c")
-        duck.fill(poly([(22, -22), (36, -18), (22, -13)]), "#ff8f3a")
-        duck.fill(ellipse(15, -23, 2.2), "#2c2230")
-    scene.add(duck, relief=7, lo=0.4, hi=0.3, wobble=0.2)
+    for _ in range(90):
+        x = 392 + 196 * scene.rng.random()
+        suds.fill(ellipse(x, 243 - scene.rng.uniform(-2, 14), scene.rng.uniform(5, 14)),
+                  mix("#ffffff", "#c4d4ec", scene.rng.random()))  # fmt: skip
+    for _ in range(50):
+        suds.fill(ellipse(176 + 200 * scene.rng.random(), 245 - scene.rng.uniform(-2, 6),
+                          scene.rng.uniform(4, 9)), "#e8eef8")  # fmt: skip
+    scene.lay(suds, "cloud", form=0.3)
 
 
 def _parlour(scene: Scene) -> None:
     """A widow with her handkerchief; a picture that looks at the wall."""
     frame = scene.sheet()
-    frame.line(poly([(594, 370), (640, 330), (686, 370)], closed=False), "#8a7a6a", 3)
-    frame.fill(rect(566, 368, 148, 124, 4), "#c89a72", grad=linear(566, 368, 714, 492, "#a87a58"))
-    frame.fill(rect(580, 382, 120, 96, 2), "#e8cfa8")
-    for line in ([(580, 382), (700, 478)], [(700, 382), (580, 478)]):
-        frame.line(poly(line, closed=False), "#c4a57c", 2.4, 0.7)
-    scene.add(frame, relief=3, lo=0.4, hi=0.3, shadow=(4, 7, 8, 0.35), wobble=0.4)
-    chair = scene.sheet()
-    chair.fill(spline([(262, 600, 1), (244, 470), (262, 372), (320, 346), (378, 372), (398, 440),
-                       (404, 520), (524, 526), (530, 600, 1)]), "#f8808e",
-               grad=linear(250, 350, 520, 600, "#cf5a74"))  # fmt: skip
-    for x, y in ((290.0, 400.0), (326.0, 384.0), (300.0, 446.0), (286.0, 500.0)):
-        chair.fill(ellipse(x, y, 6), "#b0445e")
-    scene.add(chair, relief=26, lo=0.45, hi=0.35, shadow=(6, 6, 12, 0.4), wobble=0.5)
-    who = Person(body="old", skin="dark", hair="bun", hair_colour="#eeeef2", coat="dress",
-                 colour="#6c5cb0", trim="#efe6ff", face="weep", hem=0.9, shoes="bare",
-                 pattern="dots")  # fmt: skip
-    widow = Figure(who, "sit", "q", head=10, lean=6, near_hand="hold", far_hand="hold")
-    place = 386.0, 604.0, 352.0
-    widow.place(*place)
-    x, y = widow.page("head")
-    widow.reach(x + 52, y + 50).reach(x + 46, y + 46, side="f")
-    widow.draw(scene, *place)
-    cloth = scene.sheet()
-    x, y = widow.page("wrn")
-    x, y = x + 8, y - 2
-    hem = [(x - 14, y - 34), (x + 18, y - 40), (x + 30, y - 8), (x + 44, y + 40), (x + 36, y + 76),
-           (x + 18, y + 62), (x + 2, y + 72), (x - 2, y + 26)]  # fmt: skip
-    cloth.fill(spline(hem), "#ffffff", grad=linear(x, y - 34, x + 30, y + 70, "#bcdcf4"))
-    for fold in (4, 18):
-        crease = [(x + fold, y - 24), (x + fold + 8, y + 58)]
-        cloth.line(spline(crease, closed=False), "#a0c4e0", 2, 0.8)
-    scene.add(cloth, relief=6, lo=0.35, hi=0.3, shadow=(1, 5, 6, 0.35), wobble=0.3)
-    fingers = widow.render(scene, only_arm=True)
-    if fingers.visible:
-        scene.add(fingers.sheet(), wobble=0.2, rim=0.3)
+    frame.line(poly([(236, 448), (276, 420), (316, 448)], closed=False), "#4a4450", 2)
+    frame.fill(rect(222, 446, 108, 84), "#8a6a50")
+    frame.fill(rect(230, 454, 92, 68), "#b89c78")
+    for line in ([(230, 454), (322, 522)], [(322, 454), (230, 522)]):
+        frame.line(poly(line, closed=False), "#7c6048", 2, 0.7)
+    scene.lay(frame, "wood", cast=Cast((-6, 10), dark=0.6))
+    back = scene.sheet()
+    back.fill(spline([(382, 612, 1), (370, 520), (384, 440), (436, 424), (492, 438), (506, 520),
+                      (500, 612, 1)]), "#a85c6c")  # fmt: skip
+    scene.lay(back, "cloth", form=0.7, contact=0.8, cast=Cast((-22, 6), dark=0.6))
+    who = Who(
+        "old_woman", "deep", head="abeba", hair="low bun", hair_colour="#b8b4b8", mood="grieving",
+        top="#6468a4", skirt=0.85, shawl="#b4aec8", shoes="#3a3040",
+    )  # fmt: skip
+    stage = Stage(scene, 448, 622, 282, pitch=8)
+    pose = POSES["seated"].like(
+        head=(6, 26, 4),
+        left_hand=Hand((0.05, 0.52, 0.25), (0.9, -0.5, 0), "clasp", (-0.6, 0.6, 0.2), (0, 0.2, -1)),
+        right_hand=Hand(
+            (-0.03, 0.57, 0.20), (-0.9, -0.5, 0), "clasp", (0.6, 0.6, 0.2), (0, 0.2, -1)
+        ),
+    )
+    widow = stage.person(who, pose, facing=46)
+    x, y = stage.page(widow.hold["l"].rod)
+    stage.paint(light=(700, 380, 300), rim=0.5, rim_colour="#dfeaff", shadow=0.3, dim=0, fill=0.65)
+    scene.still(ellipse(*stage.page(widow.place("head")), 26), 0.7)
     arm = scene.sheet()
-    arm.fill(limb([(300, 546), (400, 540), (500, 546)], [40, 36, 42]), "#fa8c9a")
-    scene.add(arm, relief=14, lo=0.45, hi=0.35, shadow=(2, 6, 8, 0.4), wobble=0.4)
+    arm.fill(limb([(384, 556), (398, 552), (404, 610)], [30, 34, 34]), "#b46878")
+    scene.lay(arm, "cloth", form=0.6, cast=Cast((-8, 4), dark=0.5))
+    cloth = scene.sheet()
+    cloth.fill(spline([(x - 8, y - 12), (x + 12, y - 16), (x + 18, y + 12), (x + 24, y + 44),
+                       (x + 14, y + 38), (x + 6, y + 48), (x - 2, y + 36), (x - 6, y + 12)]),
+               "#f2f2f4", grad=linear(x - 8, y, x + 24, y + 40, "#a8bcd8"))  # fmt: skip
+    scene.lay(cloth, "cloth", form=0.3)
     tears = scene.sheet()
-    for number in range(7):
-        tx, ty = x + 26, min(y + 88 + number * 27, 588.0)
-        drop = union(ellipse(tx, ty, 5.4), leaf((tx, ty), (tx, ty - 17), 9))
-        tears.fill(drop, "#8fdcff")
-        tears.fill(ellipse(tx - 1.6, ty - 1, 2), "#ffffff")
-    scene.add(tears, relief=2, rim=0.5, shadow=(1, 2, 2, 0.4), wobble=0.1)
+    for number in range(5):
+        tx, ty = x + 8, min(y + 58 + number * 24, 612.0)
+        tears.fill(ellipse(tx, ty, 3.6), "#cdeeff").fill(
+            leaf((tx, ty), (tx, ty - 12), 6), "#cdeeff"
+        )
+    scene.put(tears)
+    scene.exact(rect(x - 4, y + 40, 24, 120))
 
 
 def _kitchen(scene: Scene) -> None:
     """The stove is the only fire in the house."""
-    shelf = scene.sheet()
-    shelf.fill(rect(40, 742, 200, 12, 3), "#d99a6c")
-    for number, tone in enumerate(("#ff8f84", "#6fccc8", "#ffffff", "#b39ae0")):
-        x = 54.0 + number * 46
-        shelf.fill(rect(x, 698 - number % 2 * 14, 36, 44 + number % 2 * 14, 7), tone)
-        shelf.fill(rect(x + 3, 688 - number % 2 * 14, 30, 12, 2), "#e0b488")
-    scene.add(shelf, relief=7, lo=0.4, hi=0.3, shadow=(3, 6, 7, 0.3), wobble=0.3)
-    cook = Person(body="broad", skin="olive", hair="curly", hair_colour="#3a2420", coat="dress",
-                  colour="#f0607c", apron="#fffaf0", face="sing", hat="headscarf",
-                  hat_colour="#fffdf6")  # fmt: skip
-    figure = Figure(cook, "stand", "q", head=-2, lean=5, near_hand="hold", far_hand="hold")
-    x, y = figure.place(0, 0, 470).page("head")
-    place = 386 - x, 694 - y, 470.0
-    figure.place(*place).reach(490, 734).reach(474, 712, side="f").change(far_layer="mid")
-    figure.draw(scene, *place)
     stove = scene.sheet()
-    stove.fill(rect(262, 826, 486, 70, 6), "#74b0c0", grad=linear(262, 826, 748, 896, "#4a8098"))
-    stove.fill(rect(250, 812, 510, 18, 5), "#3e6478")
-    stove.fill(rect(330, 836, 220, 50, 14), "#fff2a0", grad=radial(440, 870, 110, "#ff7a1c"))
-    for step in range(9):
-        bar = poly([(350 + step * 22, 837), (350 + step * 22, 885)], closed=False)
-        stove.line(bar, "#345468", 5)
-    for x in (600, 650, 700):
-        stove.fill(ellipse(x, 860, 15), "#fff0c0")
-        stove.fill(ellipse(x, 860, 5), "#e0a050")
-    scene.add(stove, relief=8, lo=0.4, hi=0.4, rim=0.3, shadow=(4, 6, 9, 0.35), wobble=0.3)
-    scene.shine(440, 862, 220, "#ffa02c", 0.75)
+    stove.fill(rect(238, 800, 240, 92, 4), "#4c5468", grad=linear(238, 0, 478, 0, "#32384c"))
+    stove.fill(rect(228, 790, 260, 14, 4), "#2c3040")
+    stove.fill(rect(262, 818, 92, 56, 10), "#ffdf90", grad=linear(262, 818, 262, 876, "#ff8c28"))
+    for step in range(4):
+        stove.line(
+            poly([(280 + step * 19, 818), (280 + step * 19, 874)], closed=False), "#3a3038", 4
+        )
+    for x in (396, 428):
+        stove.fill(ellipse(x, 836, 10), "#c8a060")
+    pipe = rect(258, 640, 26, 152)
+    stove.fill(pipe, "#3c4254")
+    scene.lay(stove, "metal", form=0.2, contact=0.8)
+    scene.shine(308, 846, 190, "#ff9a34", 0.8)
+    who = Who(
+        "heavy_woman", "olive", head="leila", hat="hijab", hat_colour="#e8dcc8", mood="smiling",
+        top="#b4545c", skirt=0.9, apron="#efe4cc", shoes="#4a3038",
+    )  # fmt: skip
+    stage = Stage(scene, 546, 896, 240, pitch=8)
+    pose = POSES["fishing"].like(
+        head=(0, 14, 0),
+        left_hand=Hand((0.03, 0.70, 0.25), (0.9, -0.6, -0.2), "rod", (-0.6, -0.1, 0.8),
+                       (-0.3, -0.8, -0.4)),
+        right_hand=Hand((-0.03, 0.80, 0.24), (-0.9, -0.6, -0.2), "rod", (0.6, 0, 0.8),
+                        (0.3, -0.8, -0.4)),
+    )  # fmt: skip
+    cook = stage.person(who, pose, facing=-62)
+    high, low = cook.hold["r"].rod, cook.hold["l"].rod
+    way = unit(low - high + cook.ahead * 0.05)
+    things.rod(stage.canvas, [high - way * 0.2, low], 0.014, "#a8703c")
+    grip = stage.page(low)
+    stage.paint(rim=0.4, rim_colour="#ffd8a0", shadow=0.5, dim=0.1, bounce="#d8843c")
+    scene.still(ellipse(*stage.page(cook.place("head")), 26), 0.7)
     pot = scene.sheet()
-    bowl = [(520, 736, 1), (688, 736, 1), (682, 794), (660, 816), (548, 816), (526, 794)]
-    pot.fill(spline(bowl), "#ff6c5c", grad=linear(520, 736, 688, 816, "#c43a3e"))
-    pot.fill(ellipse(604, 736, 86, 19), "#a83238")
-    pot.fill(ellipse(604, 736, 76, 14), "#e4f8fa")
+    bowl = [(356, 736, 1), (470, 736, 1), (466, 776), (452, 792), (374, 792), (360, 776)]
+    pot.fill(spline(bowl), "#b4483c", grad=linear(356, 0, 470, 0, "#7c2c30"))
     for side in (-1, 1):
-        pot.line(ellipse(604 + side * 92, 762, 13, 10), "#c43a3e", 8)
-    pot.fill(leaf((536, 780), (560, 806), 10), "#ffb0a0", 0.6, blur=2)
-    scene.add(pot, relief=20, lo=0.45, hi=0.4, rim=0.4, shadow=(3, 5, 7, 0.35), wobble=0.3)
-    wrist = figure.page("wrn")
-    soup = scene.sheet()
-    for sx in (560, 646, 664):
-        soup.fill(ellipse(sx, 738, 8, 4), "#ff9a4c")
-    soup.fill(limb([(wrist[0] - 26, wrist[1] - 52), (wrist[0] + 8, wrist[1] - 8), (574, 742)],
-                   [9, 9, 10]), "#a8703c")  # fmt: skip
-    scene.add(soup, relief=3, rim=0.3, shadow=(2, 4, 4, 0.35), wobble=0.2)
-    scene.add(figure.render(scene, only_arm=True).sheet(), wobble=0.2, rim=0.3)
+        pot.line(ellipse(413 + side * 62, 754, 8, 6), "#7c2c30", 5)
+    scene.lay(pot, "metal", form=0.7, cast=Cast((8, 4), dark=0.5))
+    top = scene.sheet()
+    top.fill(ellipse(413, 736, 58, 11), "#7c2c30").fill(ellipse(413, 737, 51, 8), "#dcecf0")
+    top.fill(taper([grip, (448, 738)], [4.4, 5.4]), "#8a5428")
+    scene.put(top)
     steam = scene.sheet()
     for number in range(3):
-        sx = 548 + number * 54
-        line = [(sx, 722), (sx + 20, 690), (sx - 6, 660), (sx + 16, 630)]
-        steam.fill(taper(line, [3, 16, 12, 1]), "#ffffff", 0.5, blur=5)
+        x = 384 + number * 26
+        way2 = [(x, 726), (x + 12, 704), (x - 6, 684), (x + 8, 662)]
+        steam.fill(taper(way2, [3, 14, 12, 1]), "#fff4e0", 0.5, blur=5)
     scene.put(steam)
 
 
 def _slabs(scene: Scene) -> None:
-    for y in FLOORS:
+    """The ends of the floors, in the light of the rain."""
+    for room in (ATTIC, PARLOUR, KITCHEN):
         slab = scene.sheet()
-        slab.fill(rect(-10, y, 820, 20), "#fffdf6", grad=linear(0, y, 0, y + 20, "#d9cfe0"))
-        for step in range(17):
-            slab.fill(rect(12 + step * 50, y + 8, 26, 12, 2), "#e2b48e")
-        scene.add(slab, relief=3, lo=0.35, hi=0.3, shadow=(0, 9, 12, 0.32), wobble=0.4)
+        slab.fill(rect(LEFT - 18, room[1], RIGHT - LEFT + 36, 24), "#c8b4ac",
+                  grad=linear(0, room[1], 0, room[1] + 24, "#6c5c70"))  # fmt: skip
+        scene.exact(rect(LEFT - 20, room[1] - 2, RIGHT - LEFT + 40, 28), 0.6)
+        scene.lay(slab, "wood", cast=Cast((0, 18), dark=0.6, soft=0.5))
 
 
-RUNS = (  # the way of the water, and how wide it is
-    ([(190, 200), (168, 208), (158, 236), (156, 330), (160, 460), (158, 592)],
-     [14, 28, 32, 36, 40, 46]),
-    ([(590, 594), (612, 600), (620, 630), (618, 680), (614, 740)], [16, 30, 34, 34, 36]),
-    ([(668, 734), (700, 744), (712, 790), (714, 880), (706, 960), (702, 1036)],
-     [16, 28, 32, 36, 44, 58]),
+def _cellar(scene: Scene) -> None:
+    """Under the house begins the sea."""
+    page = scene.page
+    tone = scene.sheet()
+    tone.fill(rect(-10, 974, 820, 240), "#80acb8", grad=linear(0, 974, 0, 1200, "#28507c"))
+    scene.put(tone)
+    scene.of("water", (page.y > 974).astype(np.float32), way=0)
+    gloom = scene.sheet()
+    gloom.fill(rect(LEFT, 924, RIGHT - LEFT, 54), "#2c3158", grad=linear(0, 924, 0, 978, "#6c86a0"))
+    gloom.fill(rect(LEFT - 30, 976, RIGHT - LEFT + 60, 70), "#2c3158", 0.45, blur=22)
+    scene.put(gloom)
+    rng = scene.rng
+    waves = scene.sheet()
+    for number in range(300):
+        y = 980 + 222 * (number / 300) ** 1.3
+        near = (y - 960) / 240
+        x, wide = rng.uniform(-60, 820), (30 + 110 * near) * rng.uniform(0.5, 1.2)
+        line = [(x, y), (x + wide * 0.5, y - 5 * near - 1), (x + wide, y)]
+        tone2 = rng.choice(("#8cc4c8", "#b4dce0", "#1c4470", "#2c6088", "#e0f0f0"))
+        waves.fill(taper(line, [0.4, 2 + 7 * near, 0.4], 10), tone2, rng.uniform(0.25, 0.7))
+    scene.put(waves)
+
+
+RUNS: Final = (  # the way of the water, and how wide it is
+    ([(176, 247), (146, 252), (134, 290), (132, 420), (136, 520), (134, 606)],
+     [9, 16, 20, 22, 26, 32]),
+    ([(134, 608), (180, 619), (300, 616), (380, 622), (428, 624)], [24, 20, 16, 15, 14]),
+    ([(420, 622), (436, 630), (440, 664), (434, 700), (432, 738)], [14, 18, 18, 18, 22]),
+    ([(462, 736), (480, 742), (486, 780), (488, 880), (484, 960), (482, 1012)],
+     [10, 17, 20, 24, 30, 40]),
 )  # fmt: skip
 
 
-def _flood(scene: Scene) -> None:
-    """On the parlour floor it spreads, and goes on to the next hole."""
-    sheet, rng = scene.sheet(), random.Random(4)
-    water = spline([(96, 600), (140, 588), (300, 592), (470, 588), (600, 590), (632, 604),
-                    (600, 616), (440, 613), (300, 618), (150, 616)])  # fmt: skip
-    sheet.fill(water, "#b4e8fa", grad=linear(0, 588, 0, 618, "#5cb8e4"))
-    for _ in range(120):
-        x, y, long = rng.uniform(110, 600), rng.uniform(591, 613), rng.uniform(14, 46)
-        line = taper([(x, y), (x + long, y + 1)], [0.4, 2.6, 0.4], 6)
-        sheet.fill(line, rng.choice(("#ffffff", "#ffffff", "#3f9cd0")), 0.8, clip=water)
-    scene.add(sheet, relief=5, lo=0.3, hi=0.5, rim=0.8, rim_width=2.4, rim_colour="#ffffff",
-              shadow=(0, 5, 6, 0.4), wobble=0.5)  # fmt: skip
-
-
-def _water(scene: Scene) -> None:
-    """One silver line."""
+def _falls(scene: Scene) -> None:
+    """One silver line from the roof to the sea."""
     rng = scene.rng
-    rain = scene.sheet()
-    for _ in range(230):
-        x, y = rng.uniform(566, 690), rng.uniform(-10, 190)
-        drop = taper([(x, y), (x - 3, y + rng.uniform(14, 32))], [0.4, 3, 1], 6)
-        rain.fill(drop, rng.choice(("#ffffff", "#d8f0ff", "#8fb8e0")), 0.9)
-    for _ in range(26):
-        x = rng.uniform(576, 686)
-        rain.line(ellipse(x, 192, rng.uniform(3, 9), 2), "#ffffff", 1.4, 0.9)
-    scene.put(rain)
-    _flood(scene)
-    for line, thin in RUNS:
-        widths = [float(part) for part in thin]
-        body = scene.sheet()
+    for line, widths in RUNS:
+        water = scene.sheet()
         ribbon = taper(line, widths, 60)
-        body.fill(ribbon, "#bfeafa")
-        with body.inside(ribbon):
-            stations = sample(line, 80)
-            for number, (x, y, dx, dy) in enumerate(stations):
-                at = number / 80 * (len(widths) - 1)
-                half = widths[min(int(at + 0.5), len(widths) - 1)] / 2
-                for off, tone in ((0.9, "#2f8fd0"), (-0.95, "#5cb4e4")):
-                    edge = x - dy * half * off, y + dx * half * off
-                    body.fill(ellipse(*edge, half * 0.4), tone, 0.4, blur=half * 0.25)
-                for _ in range(2):
-                    off, long = rng.uniform(-0.8, 0.8) * half, rng.uniform(14, 44)
+        water.fill(ribbon, "#a8cce4")
+        with water.inside(ribbon):
+            for x, y, dx, dy in sample(line, 90):
+                for _ in range(3):
+                    off, long = rng.uniform(-0.5, 0.5) * max(widths), rng.uniform(14, 44)
                     px, py = x - dy * off, y + dx * off
                     glint = [(px, py), (px + dx * long, py + dy * long)]
-                    body.fill(
-                        taper(glint, [0.5, 3.2, 0.5], 6),
-                        rng.choice(("#ffffff", "#ffffff", "#3f9cd8")),
-                        0.8,
-                    )
-        scene.add(body, relief=7, lo=0.35, hi=0.5, rim=0.7, rim_width=2, rim_colour="#ffffff",
-                  shadow=(3, 5, 7, 0.4), wobble=0.5)  # fmt: skip
-        spray = scene.sheet()
-        for x, y, _, _ in along(ribbon, 60):
-            if rng.random() < 0.4:
-                spray.fill(
-                    ellipse(x + rng.gauss(0, 7), y + rng.gauss(0, 5), rng.uniform(1, 2.8)),
-                    "#ffffff",
-                    0.9,
-                )
-        scene.put(spray)
+                    tone = rng.choice(("#ffffff", "#f4faff", "#5c94c8", "#d4ecfa"))
+                    water.fill(taper(glint, [0.5, 3.0, 0.5], 6), tone, 0.85)
+        scene.lay(water, "water", way=90, cast=Cast((8, 5), dark=0.45))
+        for x, y, _, _ in sample(line, 9):
+            scene.shine(x, y, 34, "#cfe6ff", 0.18)
+        scene.exact(ribbon, 0.6)
     foam = scene.sheet()
-    for fx, fy, wide in ((158, 598, 46), (614, 738, 36), (632, 196, 70)):
-        for _ in range(60):
+    for fx, fy, wide in ((134, 612, 36), (428, 738, 22), (482, 1016, 64)):
+        for _ in range(70):
             way, far = rng.uniform(-3.1, -0.04), rng.uniform(0.1, 1) * wide
-            place = fx + far * math.cos(way) * 1.2, fy + far * math.sin(way) * 0.45
-            foam.fill(ellipse(*place, rng.uniform(1.6, 6)),
-                      mix("#ffffff", "#c9ecfa", rng.random()), 0.95)  # fmt: skip
-    scene.add(foam, relief=3, lo=0.3, hi=0.3, wobble=0.3, shadow=(0, 2, 3, 0.2))
-    splash = scene.sheet()
-    for _ in range(150):
-        way, far = rng.uniform(-3.0, -0.14), rng.uniform(4, 74)
-        x, y = 700 + far * math.cos(way) * 1.3, 1036 + far * math.sin(way) * 0.5
-        splash.fill(
-            ellipse(x, y, rng.uniform(1.4, 6)), mix("#ffffff", "#c9f6f0", rng.random()), 0.9
-        )
+            at = fx + far * math.cos(way) * 1.2, fy + far * math.sin(way) * 0.4
+            foam.fill(ellipse(*at, rng.uniform(1.4, 4.6)), mix("#ffffff", "#c4e0f4", rng.random()))
     for ring in range(4):
-        splash.line(
-            ellipse(700, 1040, 60 + ring * 34, 10 + ring * 7),
-            "#ffffff",
-            3 - ring * 0.5,
-            0.75 - ring * 0.15,
-        )
-    scene.put(splash)
+        foam.line(ellipse(482, 1020, 56 + ring * 32, 8 + ring * 6), "#e4f4f8", 2.6 - ring * 0.4,
+                  0.7 - ring * 0.14)  # fmt: skip
+    scene.put(foam)
 
 
-def _boat(scene: Scene) -> None:
-    x, y = 388, 1116
-    sheet = scene.sheet()
-    sheet.fill(
-        poly([(x - 92, y - 30), (x + 92, y - 30), (x + 56, y + 22), (x - 56, y + 22)]),
-        "#ffffff",
-        grad=linear(x - 90, y - 30, x + 80, y + 20, "#d6dff0"),
-    )
-    sheet.fill(poly([(x - 46, y - 30), (x, y - 104), (x + 46, y - 30)]), "#fffdf6")
-    sheet.fill(poly([(x, y - 104), (x + 46, y - 30), (x + 6, y - 30)]), "#dfe6f4")
-    sheet.fill(poly([(x - 92, y - 30), (x - 20, y - 22), (x, y + 22), (x - 56, y + 22)]), "#e9eef8")
-    scene.add(sheet, relief=4, lo=0.35, hi=0.3, rim=0.4, shadow=(0, 10, 12, 0.35), wobble=0.4)
-    wave = scene.sheet()
-    crest: list[Sequence[float]] = [(-20, 1230, 1), (-20, 1130, 1)]
-    crest += [(-20 + step * 62, 1132 + 9 * math.sin(step * 1.9)) for step in range(14)]
-    crest += [(830, 1130, 1), (830, 1230, 1)]
-    wave.fill(spline(crest), "#35bcbc", 0.9, grad=linear(0, 1126, 0, 1210, "#0f7f92"))
-    scene.add(
-        wave,
-        relief=10,
-        lo=0.35,
-        hi=0.4,
-        rim=0.8,
-        rim_width=2.6,
-        rim_colour="#ffffff",
-        opacity=0.92,
-        shadow=(0, -4, 8, 0.2),
-        wobble=0.8,
-    )
+def _child(scene: Scene) -> None:
+    """A child up to the waist, and a boat of paper."""
+    who = Who("girl", "dark", head="amara", hair="puffs", hair_colour="#201618", top="#d0a04c",
+              sleeves=0.4, mood="smiling", skirt=0.5)  # fmt: skip
+    stage = Stage(scene, 206, 1262, 440, pitch=12, box=(60, 860, 420, 1122))
+    girl = stage.person(who, "offering", facing=58)
+    stage.paint(light=(520, 900, 240), rim=0.5, rim_colour="#e0f0ff", shadow=0, contact=0, dim=0,
+                fill=0.5, bounce="#6cb0bc")  # fmt: skip
+    scene.still(ellipse(*stage.page(girl.place("head")), 40), 0.7)
+    x, y = 376.0, 1098.0
+    boat = scene.sheet()
+    boat.fill(poly([(x - 74, y - 26), (x + 74, y - 26), (x + 44, y + 20), (x - 44, y + 20)]),
+              "#f4f2ea", grad=linear(x - 74, 0, x + 74, 0, "#c4cfe0"))  # fmt: skip
+    boat.fill(poly([(x - 36, y - 26), (x, y - 86), (x + 36, y - 26)]), "#fbf8f0")
+    boat.fill(poly([(x, y - 86), (x + 36, y - 26), (x + 4, y - 26)]), "#c8d2e2")
+    scene.lay(boat, "paper", form=0.15)
+    scene.shine(x, y - 30, 110, "#fff0d8", 0.18)
+    front = scene.sheet()
+    crest: list[tuple[float, ...]] = [(-20, 1230, 1), (-20, 1112, 1)]
+    crest += [(-20 + step * 42, 1112 + 5 * math.sin(step * 1.9)) for step in range(21)]
+    crest += [(830, 1112, 1), (830, 1230, 1)]
+    front.fill(spline(crest), "#3c7494", grad=linear(0, 1106, 0, 1200, "#1c3864"))
+    for _ in range(60):
+        px, py = scene.rng.uniform(-20, 800), scene.rng.uniform(1114, 1190)
+        front.on_top(taper([(px, py), (px + 40, py - 5), (px + 90, py)], [0.4, 5, 0.4], 10),
+                     scene.rng.choice(("#7cb4c0", "#24507c", "#c4e0e4")), 0.5)  # fmt: skip
+    mirror = scene.sheet()
+    sail = poly([(x - 40, 1122), (x + 40, 1122), (x + 6, 1176), (x - 6, 1176)])
+    mirror.fill(sail, "#dfe8ee", 0.4, blur=5)
+    scene.lay(front, "water", way=0)
+    for ring in range(3):
+        mirror.line(ellipse(214, 1114, 52 + ring * 24, 7 + ring * 5), "#d4e8ec", 3 - ring * 0.7,
+                    0.8 - ring * 0.22)  # fmt: skip
+    mirror.fill(ellipse(216, 1140, 34, 26), "#3c2c38", 0.4, blur=9)
+    scene.put(mirror)
 
 
 def _newt(scene: Scene) -> None:
     """The only one who knows the way up."""
     sheet = scene.sheet()
-    with sheet.at(708, 916, 1.15, -4):
+    with sheet.at(487, 936, 0.8, -4):
         for side in (-1, 1):
             for y in (-10, 16):
-                sheet.fill(
-                    limb([(side * 4, y), (side * 16, y - 6), (side * 19, y - 15)], [6, 5, 4]),
-                    "#ff7f5e",
-                )
-        sheet.fill(
-            taper([(0, -22), (3, 0), (-2, 22), (6, 44), (-3, 62)], [12, 17, 14, 8, 1]), "#ff7f5e"
-        )
-        sheet.fill(ellipse(0, -28, 10, 12), "#ff8f6c")
-        for y in (-12, -2, 8, 18, 28):
-            sheet.fill(ellipse(1 if y % 4 else -1, y, 2.6), "#ffe07a")
-        for side in (-1, 1):
-            sheet.fill(ellipse(side * 6, -33, 2.4), "#2c2230")
-    scene.add(sheet, relief=6, lo=0.4, hi=0.4, rim=0.4, shadow=(2, 4, 5, 0.4), wobble=0.2)
+                leg = limb([(side * 4, y), (side * 16, y - 6), (side * 19, y - 15)], [6, 5, 4])
+                sheet.fill(leg, "#d8643c")
+        sheet.fill(taper([(0, -22), (3, 0), (-2, 22), (6, 44), (-3, 62)], [12, 17, 14, 8, 1]),
+                   "#d8643c")  # fmt: skip
+        sheet.fill(ellipse(0, -28, 10, 12), "#e07848")
+        for y in (-12, 2, 16, 30):
+            sheet.fill(ellipse(1, y, 2.6), "#f4cc70")
+    scene.lay(sheet, "plain", form=0.5, cast=Cast((3, 5), dark=0.6))
+    scene.exact(ellipse(487, 936, 30, 56))
+
+
+def _rain(scene: Scene) -> None:
+    """Outside, and through the roof into the bath."""
+    rng = scene.rng
+    rain = scene.sheet()
+    for _ in range(150):
+        x, y = rng.uniform(520, 650), rng.uniform(30, 236)
+        rain.fill(taper([(x, y), (x - 3, y + rng.uniform(14, 34))], [0.4, 2.6, 0.8], 6), "#f0f8ff",
+                  0.85)  # fmt: skip
+    for _ in range(130):
+        x = rng.choice((rng.uniform(-10, 72), rng.uniform(730, 810)))
+        y = rng.uniform(-20, 930)
+        rain.fill(taper([(x, y), (x - 5, y + rng.uniform(18, 44))], [0.4, 2.2, 0.6], 6), "#d4e2f0",
+                  0.5)  # fmt: skip
+    scene.put(rain)
+    scene.exact(smoothstep(240, 200, scene.page.y) * smoothstep(505, 525, scene.page.x)
+                * smoothstep(665, 645, scene.page.x), 0.6)  # fmt: skip

@@ -2,13 +2,18 @@
 
 import math
 import random
+from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -19,26 +24,25 @@ from pinxit_atelier.engine import (
     linear,
     mix,
     poly,
-    radial,
     sample,
     smoothstep,
     spline,
     taper,
     vary,
 )
+from pinxit_atelier.gesture import BUILDS, POSES, Foot, Hand, Stage, things, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.faces import MOODS
+from pinxit_atelier.gesture.heads import Head
+from pinxit_atelier.gesture.heads_skull import Skull
 
 ZENITH = 452, 300
 CREAM, HONEY, OCHRE, SEPIA = "#fbe6b0", "#eab95c", "#d08a34", "#7a4018"
 LEAF, SUNNED, DUSK = "#7f9a3c", "#e4e46a", "#3d5426"
-SHIRT, STRIPE, SHORTS, SKIN = "#18a8a6", "#e8fff6", "#f0708a", "#f2bd92"
 Trunk = tuple[list[tuple[float, float]], list[float]]
 HERO: Trunk = (
-    [(940, 1330), (800, 1010), (706, 760), (622, 590), (512, 488), (392, 462), (300, 500)],
-    [330, 240, 172, 128, 100, 84, 70],
-)
-BEHIND: tuple[Trunk, ...] = (
-    ([(640, -80), (590, 60), (548, 146)], [104, 74, 50]),
-    ([(900, 380), (740, 372), (640, 344)], [150, 100, 62]),
+    [(900, 1330), (790, 1010), (716, 740), (640, 540), (520, 408), (386, 372), (276, 410)],
+    [350, 262, 190, 142, 112, 92, 76],
 )
 LEGS: tuple[Trunk, ...] = (
     ([(470, 1330), (468, 1000), (462, 700), (456, 430)], [50, 42, 30, 18]),
@@ -47,37 +51,46 @@ LEGS: tuple[Trunk, ...] = (
     ([(380, 1330), (392, 1020), (412, 720), (436, 430)], [60, 52, 36, 22]),
 )
 NEAR: Trunk = (
-    [(-60, 1330), (-2, 1010), (76, 700), (150, 420), (226, 262)],
-    [300, 226, 160, 104, 64],
+    [(-80, 1330), (-30, 1010), (40, 700), (104, 420), (150, 200), (170, 60)],
+    [320, 240, 172, 120, 84, 70],
 )
 
 
 def paint(page: Page) -> Scene:
     """Paint the gap of sky, the crowns, those who stand so still, and the boy."""
-    scene = Scene(page, 7301, light=(*ZENITH, 420), glow="#fff6c8", shade="#3a2010", reach=1100)
+    scene = Scene(page, 7301, light=(*ZENITH, 300), glow="#fff0b8", shade="#2c2018", reach=1100,
+                  felt=0.1)  # fmt: skip
+    scene.focus(450, 860, 220)
+    scene.focus(250, 480, 130)
+    scene.focus(120, 812, 80, 0.8)
     _sky(scene)
     for number, trunk in enumerate(LEGS):
-        _spotted(scene, trunk, 30 + number, haze=0.5 - 0.06 * number, air="#4c4a1e")
+        _spotted(scene, trunk, 30 + number, haze=0.52 - 0.05 * number, air="#86843c")
     _bark(scene)
-    _crowns(scene, 300, 620, 5200, SUNNED, "#62802e", 0.12)
-    for number, trunk in enumerate(BEHIND):
-        _spotted(scene, trunk, 10 + number, haze=0.2)
-    for x, y, size, turn in ((548, 176, 0.56, 14), (606, 336, 0.7, 74)):
-        _head(scene, x, y, size, turn, haze=0.16)
-    _crowns(scene, 470, 900, 5200, "#a8b83e", "#23371a", 0.0)
-    _head(scene, 92, 116, 0.56, -58, haze=0.12)
-    _sprays(scene)
+    _crowns(scene, 300, 620, 5200, "#d2cc5c", "#5c7430", 0.12)
+    _crowns(scene, 470, 900, 5200, "#92a03c", "#22321a", 0.0)
     _spotted(scene, NEAR, 50, haze=0.0)
-    _head(scene, 246, 236, 0.74, -52, haze=0.05)
+    _sprays(scene, NEAR_LEAVES)
     _woodpecker(scene)
+    _light_falls(scene)
     _spotted(scene, HERO, 60, haze=0.0)
+    scene.multiply(smoothstep(820, 1240, page.y) * 0.6, "#5a4420")
+    _head(scene, 246, 470, 0.92, 14)
+    _sprays(scene, HEAD_LEAVES)
     _swing(scene)
-    _head(scene, 276, 560, 1.0, 12, haze=0.0, chewing=True)
     _fringe(scene)
-    _air(scene)
+    scene.motes(70, "#fffbd0", (160, 300, 640, 1000), (0.8, 2.4), 0.7)
     return scene.finish(
-        Look(vignette=0.22, bloom=0.4, bloom_from=0.8, shadows="#4a2a18", lights="#fff0a0")
-    )
+        Look(
+            vignette=0.3, bloom=0.3, bloom_from=0.85, contrast=1.14, grain=0.02,
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=0.8),
+            palette=Palette(
+                colours=("#f6edc0", "#d08a34", "#5a2c16", "#4a5e24", "#9fc8c0", "#b8b450"),
+                accent="#c43c34", quiet=0.15, hold=0.75,
+            ),
+            masses=0.2,
+        )
+    )  # fmt: skip
 
 
 def _gap(angle: float) -> float:
@@ -89,14 +102,17 @@ def _sky(scene: Scene) -> None:
     far = scene.page.distance(*ZENITH) / 620
     scene.backdrop(
         [
-            (0, "#ffffff"),
-            (0.12, "#f4fdf0"),
-            (0.26, "#a8e4e6"),
-            (0.46, "#9cc46a"),
-            (0.75, "#6a6a26"),
-            (1.4, "#33270f"),
+            (0, "#fffdf0"),
+            (0.12, "#f4f7e0"),
+            (0.28, "#b4d8d0"),
+            (0.48, "#98a458"),
+            (0.8, "#5c5c26"),
+            (1.4, "#2a2412"),
         ],
         far.astype(np.float32),
+    )
+    scene.of("foliage", smoothstep(640, 480, scene.page.y)).of(
+        "sky", smoothstep(0.34, 0.24, far).astype(np.float32)
     )
 
 
@@ -124,28 +140,27 @@ def _crowns(
         sheet.fill(leaf((x, y), tip, size * 0.5, rng.uniform(-0.1, 0.1)), tone)
         if size > 22:
             sheet.line(poly([(x, y), tip], closed=False), mix(tone, "#ffffd0", 0.35), 1, 0.7)
-    scene.add(
-        sheet, relief=4, rim=0.5, rim_width=2, shadow=(4, 10, 10, 0.35), haze=("#dfe8a0", haze)
-    )
+    air = ("#dfe0a0", haze) if haze else None
+    scene.lay(sheet, "foliage", air=air, cast=Cast((4, 10), dark=0.5, soft=0.3))
 
 
-def _sprays(scene: Scene) -> None:
+NEAR_LEAVES: Final = ((150, 60, 120, 80, 420, 0.3), (40, 150, 80, 60, 200, 0.2))
+HEAD_LEAVES: Final = ((150, 404, 56, 44, 170, 0.5), (340, 330, 50, 30, 110, 0.7))
+
+
+def _sprays(scene: Scene, places: tuple[tuple[float, ...], ...]) -> None:
     """Twigs that hang before the necks, so that a head comes out of nothing but leaves."""
     rng = random.Random(44)
-    for x, y, wide, high, count, lit in (
-        (26, 110, 50, 66, 230, 0.3), (84, 34, 70, 30, 170, 0.45), (70, 186, 66, 28, 140, 0.2),
-        (600, 62, 64, 60, 250, 0.55), (774, 372, 70, 74, 300, 0.3), (690, 352, 26, 44, 90, 0.5),
-    ):  # fmt: skip
+    for x, y, wide, high, count, lit in places:
         spray = scene.sheet()
-        for _ in range(count):
+        for _ in range(int(count)):
             px, py = x + rng.gauss(0, wide * 0.55), y + rng.gauss(0, high * 0.55)
             way = math.atan2(ZENITH[1] - py, ZENITH[0] - px) + rng.gauss(0, 0.8)
             size = rng.uniform(17, 34)
             tip = px + size * math.cos(way), py + size * math.sin(way)
-            tone = vary(mix("#4f6b26", "#d4da5a", rng.random() * (0.5 + lit)), rng, 0.12, 0.03)
+            tone = vary(mix("#3c5222", "#d0c858", rng.random() * (0.5 + lit)), rng, 0.12, 0.03)
             spray.fill(leaf((px, py), tip, size * 0.5, rng.uniform(-0.1, 0.1)), tone)
-            spray.line(poly([(px, py), tip], closed=False), mix(tone, "#ffffd0", 0.35), 1, 0.7)
-        scene.add(spray, relief=4, rim=0.5, rim_width=2, shadow=(5, 10, 10, 0.4))
+        scene.lay(spray, "foliage", cast=Cast((6, 14), dark=0.7, soft=0.2))
 
 
 def _walk(trunk: Trunk, count: int) -> list[tuple[float, float, float, float, float]]:
@@ -226,11 +241,10 @@ def _spotted(
         end = x - cross_y * far + cross_x * rng.uniform(-2, 2), y + cross_x * far
         hair = rng.choice(["#fff2c0", "#5a2c10"])
         sheet.line(poly([(x, y), end], closed=False), hair, 1, 0.25, clip=body)
-    wide = max(trunk[1])
-    scene.add(
-        sheet, relief=wide * 0.34, lo=0.95, hi=0.3, rim=0.5, rim_width=4, wobble=1.2,
-        shadow=(10, 16, 22, 0.4 * (1 - haze)), haze=(air, haze),
-    )  # fmt: skip
+    lost = haze and haze + (1 - haze) * 0.95 * smoothstep(620, 430, scene.page.y)
+    with scene.layer("fur", form=0.9, air=(air, lost) if haze else None,
+                     cast=Cast((14, 26), dark=0.6 * (1 - haze), soft=0.3)):  # fmt: skip
+        scene.add(sheet, relief=max(trunk[1]) * 0.3, lo=0.8, hi=0.2, wobble=1.2)
 
 
 def _bark(scene: Scene) -> None:
@@ -250,14 +264,13 @@ def _bark(scene: Scene) -> None:
             poly(stroke, closed=False), rng.choice(["#5c4228", "#e0cf9c", "#6e5234"]), 2, 0.6,
             clip=body,
         )  # fmt: skip
-    scene.add(sheet, relief=18, lo=0.8, rim=0.4, shadow=(6, 8, 14, 0.3), haze=("#6a6430", 0.4))
+    scene.lay(
+        sheet, "wood", form=0.8, air=("#86843c", 0.36 + 0.6 * smoothstep(620, 440, scene.page.y))
+    )
 
 
-def _head(
-    scene: Scene, x: float, y: float, size: float, turn: float, *, haze: float,
-    chewing: bool = False,
-) -> None:  # fmt: skip
-    """A giraffe's head that looks down at us."""
+def _head(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
+    """A giraffe's head that looks down at the boy, chewing."""
     rng = random.Random(int(x))
     sheet = scene.sheet()
     with sheet.at(x, y, size, turn):
@@ -288,25 +301,20 @@ def _head(
             stroke = poly([(at_x, at_y), (at_x * 1.06, at_y + 9)], closed=False)
             sheet.line(stroke, rng.choice(["#fff6d8", SEPIA]), 1, 0.28, clip=skull)
         for side in (-1, 1):
-            sheet.fill(ellipse(side * 45, -27, 21, 19), "#a8682c", 0.8, blur=4)
-            sheet.fill(ellipse(side * 45, -25, 14.5, 15), "#1c0f0c")
-            sheet.fill(ellipse(side * 45, -17, 9, 5), "#8a4a20", 0.8, blur=2)
-            sheet.fill(ellipse(side * 45 - 4, -31, 4.4), "#ffffff")
-            lid = spline([(side * 29, -28), (side * 44, -44), (side * 62, -28)], closed=False)
-            sheet.line(lid, "#3a1c10", 4)
-            for lash in range(5):
-                px = side * (36 + lash * 6)
-                end = px + side * (3 + lash * 2), -50 - (2 - abs(lash - 2)) * 3
-                sheet.line(poly([(px, -41 + abs(lash - 2)), end], closed=False), "#2a140c", 2.2)
-            sheet.fill(ellipse(side * 17, 74, 5, 9, side * -24), "#6a3a26")
+            sheet.fill(ellipse(side * 46, -26, 19, 17), "#7a4a22", 0.8, blur=4)
+            sheet.fill(ellipse(side * 46, -23, 11, 11.5), "#180d0b")
+            sheet.fill(ellipse(side * 46 - 2, -28, 2.6), "#f4ead0")
+            lid = [(side * 29, -22, 1), (side * 40, -39), (side * 58, -38), (side * 62, -24, 1),
+                   (side * 47, -29)]  # fmt: skip
+            sheet.fill(spline(lid), "#b5803c", grad=linear(0, -40, 0, -24, "#7a4c20"))
+            lash = [(side * 30, -22), (side * 46, -30), (side * 66, -21)]
+            sheet.line(spline(lash, closed=False), "#2c180e", 4)
+            sheet.fill(ellipse(side * 17, 74, 5, 9, side * -24), "#5a3020")
         mouth = [(-34, 92), (-16, 101), (4, 98), (20, 102), (36, 90)]
         sheet.line(spline(mouth, closed=False), "#7a4a30", 3.4)
-        if chewing:
-            _sprig(sheet)
-    scene.add(
-        sheet, relief=26 * size, lo=0.8, hi=0.4, rim=0.6, rim_width=4 * size, wobble=0.8,
-        shadow=(8, 18, 20, 0.45), haze=("#eee6a8", haze),
-    )  # fmt: skip
+        _sprig(sheet)
+    with scene.layer("fur", form=0.5, cast=Cast((10, 26), dark=0.6, soft=0.3)):
+        scene.add(sheet, relief=26 * size, lo=0.7, hi=0.3, wobble=0.8)
 
 
 def _skull() -> Path:
@@ -328,7 +336,7 @@ def _sprig(sheet: Sheet) -> None:
 def _woodpecker(scene: Scene) -> None:
     """It knocks, and wonders at the sound."""
     sheet = scene.sheet()
-    with sheet.at(150, 816, 1.2, -14):
+    with sheet.at(140, 816, 1.05, -14):
         sheet.fill(leaf((-2, 30), (-26, 92), 20, 0.05), "#20242c")
         sheet.fill(
             spline([(-6, -24), (14, -12), (18, 14), (6, 40), (-14, 38), (-20, 6)]), "#f4efe2"
@@ -343,175 +351,78 @@ def _woodpecker(scene: Scene) -> None:
         sheet.fill(ellipse(-14.6, -35, 1.7), "#000000")
         sheet.fill(taper([(-22, -32), (-50, -28)], [8, 1]), "#4a4a44")
         sheet.fill(ellipse(0, 34, 9, 7), "#e0342a")
-    scene.add(sheet, relief=8, rim=0.5, shadow=(4, 8, 8, 0.5), wobble=0.4)
-    marks = scene.sheet()
-    for angle in (-150, -180, -210):
-        turn = math.radians(angle)
-        a, b = (88 + 18 * math.cos(turn), 800 + 18 * math.sin(turn)), 34
-        end = 88 + b * math.cos(turn), 800 + b * math.sin(turn)
-        marks.line(poly([a, end], closed=False), "#fff6d8", 3, 0.9)
-    scene.put(marks)
+    scene.lay(sheet, "plain", form=0.5, cast=Cast((-10, 14), dark=0.7), wobble=0.3)
+    scene.exact(ellipse(132, 820, 60, 90))
 
 
-ROPES = (((462, 500), (396, 960)), ((516, 524), (546, 964)))
+LIFT: Final = 740.0  # how high a grown person would be where he swings
+SEAT: Final = 446.0, 1225.0
+
+
+BOY: Final = Who(
+    BUILDS["plump_child"], "rose", top="#3f979c", top_pattern="bands #f0ecd6", sleeves=0.4,
+    legs="#9c5c3c", leg_length=0.5, shoes="#c9a050", socks="#efe8d8",
+    extra=Head(
+        Skull(child=0.75, width=1.08, depth=0.92, bridge=0.05, tip=0.3, nose=0.78, upturn=0.4,
+              brow=0.0, cheek=0.6, cheekbone=0.3, eye_tilt=0.7, eye_depth=0.1, eye_gap=1.06,
+              lid="mono", jaw=0.95, chin=0.25, ear=0.84, mouth=0.92, fat=0.3),
+        skin="#e6b08c", iris="#5a4030", hair="bowl", hair_colour="#7a4c2a",
+        mood=replace(MOODS["laughing"], lids=(0.66, 0.62), gaze=(0, 0.5)),
+    ),
+)  # fmt: skip
 
 
 def _swing(scene: Scene) -> None:
-    ropes = scene.sheet()
-    for (top_x, top_y), (x, y) in ROPES:
-        for lap in range(3):
-            hoop = spline(
-                [
-                    (top_x - 22 + lap * 10, top_y + 14 + lap * 6),
-                    (top_x - 8 + lap * 10, top_y - 34 + lap * 4),
-                    (top_x + 16 + lap * 10, top_y - 74 + lap * 6),
-                ],
-                closed=False,
-            )
-            ropes.line(hoop, "#8a5c26", 10)
-            ropes.line(hoop, "#f4d48e", 6)
-        rope = [(top_x - 6, top_y + 14), ((top_x + x) / 2 + 3, (top_y + y) / 2), (x, y)]
-        ropes.fill(taper(rope, [8, 13]), "#f4dca0")
-        for px, py, _, way_y in sample(rope, 44):
-            ropes.line(
-                poly([(px - 5, py - way_y * 4), (px + 5, py + way_y * 4)], closed=False),
-                "#7a5226", 2, 0.7,
-            )  # fmt: skip
-    scene.add(ropes, relief=4, rim=0.5, shadow=(6, 8, 8, 0.4), wobble=0.5)
-    _boy(scene)
-
-
-def _boy(scene: Scene) -> None:
     """He laughs up at the one who carries him."""
-    seat = scene.sheet()
-    with seat.at(470, 962, 0.82, 1):
-        seat.fill(poly([(-92, -6), (92, -6), (78, 30), (-78, 30)]), "#8a5528",
-                  grad=linear(0, -4, 0, 30, "#5c3416"))  # fmt: skip
-        seat.fill(poly([(-96, -14), (96, -14), (93, -2), (-93, -2)]), "#e0a85a")
-        for k in range(6):
-            seat.line(poly([(-70 + k * 4, 4 + k * 4), (70 - k * 4, 4 + k * 4)], closed=False),
-                      "#3f2410", 1.4, 0.5)  # fmt: skip
-    scene.add(seat, relief=6, rim=0.5, shadow=(0, 16, 16, 0.45), wobble=0.6)
-    arms = scene.sheet()
-    with arms.at(470, 962, 0.82, 1):
-        _arms_of_boy(arms)
-    scene.add(arms, relief=8, lo=0.55, hi=0.35, rim=0.45, shadow=(0, 6, 8, 0.35), wobble=0.4)
-    body = scene.sheet()
-    with body.at(470, 962, 0.82, 1):
-        _trunk_of_boy(body)
-    scene.add(body, relief=12, lo=0.6, hi=0.35, rim=0.5, shadow=(0, 10, 14, 0.4), wobble=0.5)
-    legs = scene.sheet()
-    with legs.at(470, 962, 0.82, 1):
-        _legs_of_boy(legs)
-    scene.add(legs, relief=10, lo=0.6, hi=0.35, rim=0.4, shadow=(0, 10, 12, 0.45), wobble=0.5)
-    head = scene.sheet()
-    with head.at(472, 772, 0.84, -12):
-        _face(head)
-    scene.add(head, relief=14, lo=0.5, hi=0.3, rim=0.5, shadow=(0, 8, 8, 0.4), wobble=0.4)
-
-
-def _trunk_of_boy(sheet: Sheet) -> None:
-    shirt = spline(
-        [(-26, -182), (26, -182), (60, -166), (62, -120), (54, -60), (60, -8, 1), (-60, -8, 1),
-         (-54, -60), (-62, -120), (-60, -166)]
+    stage = Stage(scene, *SEAT, LIFT, pitch=-16, near=4, box=(120, 480, 780, 1220))
+    pose = POSES["swinging"].like(
+        head=(16, -22, -4),
+        left_foot=Foot((0.07, 0.47, 0.42), 6, 2, (0.1, 1, 0.2)),
+        right_foot=Foot((-0.06, 0.40, 0.43), -6, 6, (-0.1, 1, 0.2)),
+        left_hand=Hand(
+            (0.14, 0.76, 0.13), (0.9, -0.6, -0.3), "rod", (-0.2, 0.5, 0.8), (-0.9, 0, 0)
+        ),
+        right_hand=Hand(
+            (-0.14, 0.76, 0.13), (-0.9, -0.6, -0.3), "rod", (0.2, 0.5, 0.8), (0.9, 0, 0)
+        ),
+    )
+    boy = stage.person(BOY, pose, facing=-58)
+    hip = boy.place("pelvis") - vec(0, 0.05, 0)
+    side = vec(boy.ahead[2], 0, -boy.ahead[0])
+    things.box(stage.canvas, hip + boy.ahead * 0.02, side * 0.115, vec(0, 0.008, 0),
+               boy.ahead * 0.05, "#a87440")  # fmt: skip
+    scene.shine(430, 840, 280, "#ffe9a0", 0.45)
+    ends = {name: stage.page(hip + side * 0.11 * turn) for name, turn in (("l", 1), ("r", -1))}
+    grips = {name: stage.page(boy.hold[name].rod) for name in "lr"}
+    tops = {"l": (508.0, 404.0), "r": (430.0, 384.0)}
+    ropes = scene.sheet()
+    for name in "rl":
+        _rope(ropes, [(tops[name][0], tops[name][1] + 20), grips[name]])
+        _knot(ropes, *tops[name])
+    _rope(ropes, [grips["r"], ends["r"]])
+    scene.lay(ropes, "cloth", cast=Cast((8, 12), dark=0.5))
+    stage.paint(
+        light=(330, 420, 520), rim=0.6, rim_colour="#fff4c0", shadow=0, contact=0, dim=0, fill=0.6,
+        bounce="#a89a48",
     )  # fmt: skip
-    sheet.fill(shirt, SHIRT, grad=linear(0, -180, 0, 0, "#0d7a86"))
-    for side in (-1, 1):
-        sleeve = limb([(side * 44, -154), (side * 76, -140)], [50, 44])
-        sheet.fill(sleeve, SHIRT, grad=linear(side * 40, -170, side * 80, -110, "#0f8a92"))
-        hem = spline([(side * 88, -162), (side * 97, -140), (side * 84, -119)], closed=False)
-        sheet.line(hem, STRIPE, 6)
-    for k in range(5):
-        y = -146 + k * 32
-        band = spline([(-70, y - 2), (0, y + 8), (70, y - 2)], closed=False)
-        sheet.line(band, STRIPE, 9, 0.95, clip=shirt)
-    sheet.fill(spline([(-24, -184), (0, -166), (24, -184), (18, -206), (-18, -206)]),
-               darker(SKIN, 0.25))  # fmt: skip
+    near = scene.sheet()
+    _rope(near, [(grips["l"][0] + 1, grips["l"][1] + 12), ends["l"]])
+    scene.lay(near, "cloth", cast=Cast((6, 6), dark=0.6))
+    scene.still(ellipse(*stage.page(boy.place("head")), 52), 0.7)
 
 
-def _legs_of_boy(sheet: Sheet) -> None:
-    for side, knee, foot in ((-1, (-46, 14), (-58, 112)), (1, (50, 4), (78, 66))):
-        hip = side * 30, -26
-        shorts = limb([hip, (knee[0], knee[1] - 6)], [58, 56])
-        shin = limb([knee, ((knee[0] + foot[0]) / 2 + side * 3, (knee[1] + foot[1]) / 2), foot],
-                    [42, 40, 30])  # fmt: skip
-        sheet.fill(shin, SKIN, grad=linear(*knee, *foot, darker(SKIN, 0.2)))
-        sheet.fill(shorts, SHORTS, grad=linear(hip[0], -40, hip[0], 20, "#c84a70"))
-        sheet.line(spline([(knee[0] - 27, knee[1] + 8), (knee[0], knee[1] + 24),
-                           (knee[0] + 27, knee[1] + 8)], closed=False), "#ffe0e4", 4)  # fmt: skip
-    for x, y, size, turn in ((-60, 128, 1.0, 8), (86, 82, 1.22, -22)):
-        with sheet.at(x, y, size, turn):
-            sheet.fill(ellipse(0, -22, 18, 12), "#fffaf0")
-            sheet.fill(spline([(-27, -14), (0, -28), (27, -14), (29, 18), (0, 34), (-29, 18)]),
-                       "#f2c832")  # fmt: skip
-            sole = spline([(-25, 2), (0, -8), (25, 2), (23, 26), (0, 40), (-23, 26)])
-            sheet.fill(sole, "#fffbea", grad=linear(0, -8, 0, 40, "#d8cfae"))
-            for k in range(5):
-                sheet.line(poly([(-18, 4 + k * 7), (0, 0 + k * 7), (18, 4 + k * 7)], closed=False),
-                           "#9a8c62", 2.2, 0.8, clip=sole)  # fmt: skip
+def _rope(sheet: Sheet, line: list[tuple[float, float]]) -> None:
+    sheet.line(poly(line, closed=False), "#8a6a3c", 8)
+    sheet.line(poly(line, closed=False), "#e2c890", 4.4)
 
 
-def _arms_of_boy(sheet: Sheet) -> None:
-    for side, (x, y) in ((-1, (-66, -206)), (1, (70, -204))):
-        elbow = side * 100, -136
-        sheet.fill(limb([(side * 52, -150), elbow, (x + side * 4, y + 16)], [38, 31, 25]), SKIN)
-        sheet.fill(ellipse(x, y, 19, 20), SKIN)
-        for k in range(4):
-            finger = limb(
-                [(x - side * 13, y - 14 + k * 9), (x + side * 10, y - 15 + k * 9)], [10, 10]
-            )
-            sheet.fill(finger, mix(SKIN, "#ffe0c0", 0.2))
-            sheet.line(finger, "#b06a4a", 1, 0.6)
-
-
-def _face(sheet: Sheet) -> None:
-    """A round face with a small nose and eyes that rise a little outwards."""
-    for side in (-1, 1):
-        sheet.fill(ellipse(side * 52, 4, 10, 13), darker(SKIN, 0.1))
-        sheet.fill(ellipse(side * 53, 4, 5, 8), "#d08466", 0.7)
-    face = spline([(-50, -16), (-34, -52), (0, -62), (34, -52), (50, -16), (49, 18), (33, 46),
-                   (0, 57), (-33, 46), (-49, 18)])  # fmt: skip
-    sheet.fill(face, SKIN, grad=radial(-6, -10, 78, "#e2a077"))
-    hair = spline(
-        [(-54, 0, 1), (-58, -34), (-38, -66), (0, -78), (40, -66), (58, -34), (54, 2, 1),
-                   (46, -22), (34, -38), (22, -30), (8, -42), (-8, -30), (-24, -40), (-42, -24)]
-    )  # fmt: skip
-    for side in (-1, 1):
-        sheet.fill(ellipse(side * 29, 17, 15, 11), "#ee7a62", 0.5, blur=6)
-        x, y = side * 20, -8
-        eye = spline(
-            [
-                (x - side * 13, y + 5, 1),
-                (x - side * 2, y - 12),
-                (x + side * 14, y - 5, 1),
-                (x, y + 8),
-            ]
-        )
-        sheet.fill(eye, "#fffaf2")
-        sheet.fill(ellipse(x - 4, y - 3, 7, 8), "#4a2c1a", clip=eye)
-        sheet.fill(ellipse(x - 5.6, y - 6, 2.4), "#ffffff")
-        lid = spline(
-            [(x - side * 14, y - 1), (x - side * 3, y - 13), (x + side * 16, y - 7)], closed=False
-        )
-        sheet.line(lid, "#4a2418", 3)
-        brow = spline([(x - side * 11, y - 23), (x + side * 3, y - 29), (x + side * 18, y - 23)],
-                      closed=False)  # fmt: skip
-        sheet.line(brow, "#5a3420", 3.6)
-    sheet.line(spline([(-8, 12), (-5, 17), (0, 15), (5, 17), (8, 12)], closed=False), "#b86a4c", 3)
-    sheet.fill(ellipse(0, 9, 7, 5), "#ffe0c4", 0.6, blur=2)
-    mouth = spline([(-23, 23, 1), (0, 27), (23, 22, 1), (14, 41), (0, 45), (-14, 41)])
-    sheet.fill(mouth, "#8a2a30")
-    sheet.fill(spline([(-19, 24), (0, 28), (19, 23), (15, 31), (0, 34), (-15, 31)]), "#fffaf4",
-               clip=mouth)  # fmt: skip
-    sheet.fill(ellipse(0, 43, 11, 6), "#e8746e", clip=mouth)
-    sheet.fill(hair, "#6a3c1e", grad=linear(0, -78, 0, -10, "#3e2210"))
-    rng = random.Random(3)
-    for _ in range(70):
-        root = rng.uniform(-52, 52)
-        top = -74 + abs(root) * 0.5
-        lock = spline([(root * 0.7, top), (root * 0.95, top + 16), (root, top + 30)], closed=False)
-        tone = rng.choice(["#a8683a", "#2e180c", "#c88a4e"])
-        sheet.line(lock, tone, 1.6, 0.5, clip=hair)
+def _knot(sheet: Sheet, x: float, y: float) -> None:
+    """Three turns of the rope round the neck."""
+    for lap in range(3):
+        at = x - 8 + lap * 10
+        hoop = spline([(at - 8, y + 46), (at - 2, y), (at + 12, y - 44)], closed=False)
+        sheet.line(hoop, "#7a5a30", 9)
+        sheet.line(hoop, "#e2c890", 5)
 
 
 def _fringe(scene: Scene) -> None:
@@ -524,19 +435,17 @@ def _fringe(scene: Scene) -> None:
         tip = x + (ZENITH[0] - x) * 0.12 + rng.uniform(-30, 30), 1214 - high
         tone = mix("#4c5a22", "#b8b84a", rng.random())
         sheet.fill(leaf((x, 1226), tip, rng.uniform(9, 17), rng.uniform(-0.1, 0.1)), tone)
-    scene.add(sheet, relief=4, rim=0.6, shadow=(0, -4, 10, 0.3))
+    with scene.layer("grass", blur=2.5, dim=0.3):
+        scene.add(sheet)
     falling = scene.sheet()
     falling.fill(
         leaf((372, 722), (336, 752), 22, 0.16), "#dbe04e", grad=linear(372, 722, 336, 752, LEAF)
     )
     falling.line(spline([(372, 722), (352, 742), (336, 752)], closed=False), "#f6f8b0", 1.6)
-    scene.add(falling, relief=4, rim=0.6, shadow=(8, 16, 10, 0.35), wobble=0.3)
+    scene.lay(falling, "plain", wobble=0.3)
 
 
-def _air(scene: Scene) -> None:
-    page = scene.page
-    scene.rays(*ZENITH, 0.5, 2.8, "#fff4b8", 0.2, count=26, length=1000)
-    scene.shine(*ZENITH, 230, "#fffbe0", 0.75)
-    low = smoothstep(800, 1250, page.y) * 0.25
-    scene.multiply(low.astype(np.float32), "#8a5a30")
-    scene.motes(80, "#fffbd0", (120, 300, 720, 1100), (0.8, 2.4), 0.7)
+def _light_falls(scene: Scene) -> None:
+    """Noon comes down between the legs, and the ground is far from it."""
+    scene.rays(*ZENITH, 0.5, 2.8, "#fff0a8", 0.34, count=22, length=1050)
+    scene.shine(*ZENITH, 210, "#fff6d8", 0.6)

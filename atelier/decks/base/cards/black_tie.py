@@ -85,7 +85,7 @@ def _ice(scene: Scene) -> None:
 
 def _edge(side: float) -> list[tuple[float, float]]:
     """Return an edge of the carpet on the page: it is as wide as two people abreast."""
-    line = spline_of(CARPET)
+    line = _line(CARPET)
     edge = []
     for here, there in zip(line, [*line[1:], line[-1] * 2 - line[-2]], strict=True):
         way = unit(there - here)
@@ -93,7 +93,7 @@ def _edge(side: float) -> list[tuple[float, float]]:
     return edge
 
 
-def spline_of(points: tuple[tuple[float, float], ...]) -> list[Vec]:
+def _line(points: tuple[tuple[float, float], ...]) -> list[Vec]:
     """Return places on the floor along a smooth line."""
     steps = np.linspace(0, len(points) - 1, 60)
     flat = np.array(points)
@@ -118,8 +118,9 @@ def _carpet(scene: Scene) -> None:
 
 def _crowd() -> list[tuple[Vec, bool, int]]:
     """Spread the guests over the far ice: none on the carpet, none near to what happened."""
-    rng, guests = random.Random(21), []
-    aisle = spline_of(CARPET)
+    rng = random.Random(21)
+    guests: list[tuple[Vec, bool, int]] = []
+    aisle = _line(CARPET)
     for number in range(5000):
         z = -9.5 + 10 * rng.random() ** 0.8
         depth = z * math.cos(math.radians(24.5))
@@ -150,7 +151,7 @@ def _lit(scene: Scene, stage: Stage, spot: Vec, high: float = 0, **how: Any) -> 
     way = ICE.rot @ (GLOW - spot + UP * (high - 0.5)) * stage.height
     whole = slice(0, stage.canvas.height), slice(0, stage.canvas.width)
     throw(scene, stage.canvas, whole, unit(way), how.pop("dark", 0.62), None)
-    air = float(0.42 * (1 - smoothstep(-8.5, -2.0, np.float32(spot[2]))))
+    air = float(0.42 * (1 - smoothstep(-8.5, -2.0, float(spot[2]))))
     stage.paint(**{
         "light": (x + way[0], y - way[1], float(max(way[2], 30))), "haze": ("#9fb8d4", air),
         "fill": 0.55, "dim": 0.1, "rim": 0.3, "rim_colour": "#fff0d0", "shadow": 0,
@@ -165,7 +166,7 @@ def _guest(scene: Scene, spot: Vec, seed: int, *, bird: bool) -> None:
     way = GAP - spot
     facing = math.degrees(math.atan2(way[0], way[2])) + rng.uniform(-16, 16)
     if bird:
-        penguin(stage, vec(0, 0, 0), facing, rng.uniform(0.86, 1.0), turned=rng.uniform(-20, 20))
+        _penguin(stage, vec(0, 0, 0), facing, rng.uniform(0.86, 1.0), turned=rng.uniform(-20, 20))
     elif abs(spot[0] - 1.75) < 0.45 and abs(spot[2] + 1.6) < 0.6:
         _flowered(stage, facing)
     else:
@@ -175,7 +176,7 @@ def _guest(scene: Scene, spot: Vec, seed: int, *, bird: bool) -> None:
     scene.exact(ellipse(x, y, stage.height * 0.3, stage.height * 0.55), 0.7)
 
 
-def penguin(
+def _penguin(
     stage: Stage, at: Vec, facing: float, tall: float = 1, *, turned: float = 0, bow: float = 0
 ) -> Vec:
     """Throw a penguin into a stage; `bow` bends it down. Return the place of its head."""
@@ -261,9 +262,7 @@ def _bow_tie(stage: Stage, who: Person) -> None:
 
 
 def _waiter(stage: Stage, rng: random.Random, facing: float) -> None:
-    pose = rng.choice(("hands_behind", "stand", "contrapposto", "hands_behind", "leaning"))
-    if pose == "leaning":
-        pose = "slouching"
+    pose = rng.choice(("hands_behind", "stand", "contrapposto", "hands_behind", "slouching"))
     who = stage.person(_tailcoat(rng), pose, facing=facing)
     _bow_tie(stage, who)
 
@@ -355,14 +354,14 @@ def _ashamed(scene: Scene, spot: Vec) -> None:
 def _helper(scene: Scene, spot: Vec) -> None:
     """The one that bends down."""
     stage = _stage(scene, spot)
-    penguin(stage, vec(0, 0, 0), -84, 1.0, bow=0.85)
+    _penguin(stage, vec(0, 0, 0), -84, 1.0, bow=0.85)
     _lit(scene, stage, spot, high=6, dark=0.65)
 
 
 def _latecomer(scene: Scene) -> None:
     """Close before us, cropped by the frame: a penguin with spectacles, who looks as well."""
     stage = Stage(scene, 712, 1690, 740, pitch=22, near=4)
-    head = penguin(stage, vec(0, 0, 0), 205, 1.0, turned=52)
+    head = _penguin(stage, vec(0, 0, 0), 205, 1.0, turned=52)
     frame = turn(205 + 52)
     for out in (-1, 1):
         lens = head + frame[:, 0] * out * 0.075 + frame[:, 2] * 0.05 + UP * 0.018

@@ -110,8 +110,8 @@ def _lit(scene: Scene, stage: Stage, spot: Vec, **how: Any) -> None:
     x, y, _ = scene.light
     behind = LAMP[2] - spot[2]
     height = float(np.clip(150 + behind * 75, 30, 330))
-    near = smoothstep(-2.4, 2.6, np.float32(spot[2]))
-    air = ("#8b93a2", float(0.42 * (1 - smoothstep(-3.4, 0.2, np.float32(spot[2])))))
+    near = smoothstep(-2.4, 2.6, float(spot[2]))
+    air = ("#8b93a2", float(0.42 * (1 - smoothstep(-3.4, 0.2, float(spot[2])))))
     whole = slice(0, stage.canvas.height), slice(0, stage.canvas.width)
     away = HALL.rot @ (LAMP + vec(0, 0.5, 0) - spot)
     throw(scene, stage.canvas, whole, unit(away), 0.62, None)
@@ -229,17 +229,13 @@ def _stand(scene: Scene, number: int, place: Place) -> None:
         special(stage, place.way)
     else:
         rng = random.Random(900 + number)
-        pose = POSES[WAITING[number * 5 % len(WAITING)]]
-        if rng.random() < 0.5:
-            pose = pose.mirrored()
+        name = WAITING[number * 5 % len(WAITING)]
+        other_way = rng.random() < 0.5
+        pose = POSES[name].mirrored() if other_way else POSES[name]
         who = stage.person(_somebody(rng), pose, facing=place.way + rng.uniform(-24, 24))
-        if pose in (POSES["suitcase"], POSES["suitcase"].mirrored()):
-            hand = "r" if pose is POSES["suitcase"] else "l"
-            things.bag(stage.canvas, who.hold[hand], "#7a5638")
-        elif pose.left_hand.grip == "edge" or pose in (
-            POSES["reading"],
-            POSES["reading"].mirrored(),
-        ):
+        if name == "suitcase":
+            things.bag(stage.canvas, who.hold["l" if other_way else "r"], "#7a5638")
+        elif name == "reading":
             things.book(stage.canvas, who.hold["l"], who.hold["r"], "#5a5f6c")
     _lit(scene, stage, place.spot)
     x, y = HALL.page(place.spot + vec(0, 0.5, 0))
@@ -350,11 +346,11 @@ def _tent(stage: Stage, _: float) -> None:
             cloth.surface(np.array([ridge, middle, foot]))
     with stage.canvas.part("#2a2830", flat=True) as dark:
         dark.plane([vec(0, 0.58, 0.08), vec(0.34, 0, 0.1), vec(-0.34, 0, 0.1)])
-    for side in (-0.09, 0.07):
-        heel, leg = vec(side, 0.035, 0.4), vec(side * 0.8, 0.05, 0.1)
+    for out in (-0.09, 0.07):
+        heel, leg = vec(out, 0.035, 0.4), vec(out * 0.8, 0.05, 0.1)
         things.rod(stage.canvas, [leg, heel], [0.04, 0.03], "#c08a60")
         things.rod(
-            stage.canvas, [heel, heel + vec(side * 0.4, 0.12, 0.02)], [0.034, 0.028], "#c08a60"
+            stage.canvas, [heel, heel + vec(out * 0.4, 0.12, 0.02)], [0.034, 0.028], "#c08a60"
         )
         stage.canvas.contact(heel, 0.05, 0.6)
     for line in ([vec(0, 0.6, 0.12), vec(0, 0.0, 0.5)], [vec(0.36, 0, 0.16), vec(0.55, 0, 0.3)]):

@@ -1,695 +1,484 @@
-"""Coins tossed into a fountain hail down on a village of frogs in raincoats."""
+"""A fountain cut open: above, wishes are thrown in; below, on a village of frogs, coins hail."""
 
 import math
 import random
-from typing import Any
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.compose import downwards, scattered
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
     Look,
     Page,
+    Palette,
     Scene,
-    Sheet,
-    darker,
     ellipse,
-    limb,
+    leaf,
     linear,
-    mix,
+    minus,
     poly,
-    radial,
     rect,
-    rgb,
-    sample,
     smoothstep,
     spline,
-    taper,
-    vary,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture import POSES, Foot, Stage, figure, things, turn, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.space import Vec
 
-LINE = 408.0
-STONE, SHADE, COPPER, GOLD = "#fff3dc", "#d8c2a0", "#e08a4a", "#ffd66a"
-LAGOON, VERDIGRIS, PETROL = "#3fc4bc", "#6fae98", "#0b4a58"
-FROG, LEMON, PINK, TURQUOISE = "#8cc63f", "#ffdc3e", "#ff8fae", "#35c0c4"
+COPPER, GOLD, FROG, DEEP = "#c8743a", "#e8b04a", "#7f9a48", "#0c3a44"
+LINE: Final = 398.0  # the surface of the water
+COIN: Final = (344.0, 742.0)  # the one that was caught
+UP: Final = vec(0, 1, 0)
 
 
 def paint(page: Page) -> Scene:
-    """Paint the day above, the water, the village on the ground, and the hail."""
-    scene = Scene(page, 4471, light=(430, 300, 420), glow="#fff4cc", shade="#06323c", reach=1000)
+    """Paint the day above, the depth below, the village, the hail, and who has caught a piece."""
+    scene = Scene(
+        page, 4471, light=(560, 60, 330), glow="#fff0c0", shade="#0e3038", reach=1300, felt=0
+    )
+    scene.focus(COIN[0] - 20, COIN[1] + 90, 190)
+    scene.focus(250, 330, 170, 0.8)
     _day(scene)
     _people(scene)
+    _depth(scene)
     _rim(scene)
-    _water(scene)
-    _far_houses(scene)
+    _houses(scene)
     _ground(scene)
-    _pot_house(scene)
-    _ring_house(scene)
-    _locked_house(scene)
+    _locked(scene)
     _child(scene)
-    _wet(scene)
-    _neighbour(scene)
-    _hail(scene)
-    _catcher(scene)
     _surface(scene)
+    _hail(scene)
+    _shy(scene)
+    _catcher(scene)
+    few = Palette(
+        colours=("#0c3a44", "#4fa09c", "#f3ead0", "#c8743a", "#8a9a58"),
+        accent=GOLD,
+        quiet=0.2,
+        mother="#4fa09c",
+    )
+    brush = Brush(exact=0.035, detail=0.6)
     return scene.finish(
-        Look(
-            vignette=0.2,
-            bloom=0.3,
-            bloom_from=0.82,
-            bristle=0.035,
-            shadows="#063a4a",
-            lights="#fff4cc",
-        )
+        Look(brush=brush, palette=few, masses=0.25, vignette=0.35, bloom=0.3, contrast=1.08)
     )
 
 
 def _day(scene: Scene) -> None:
+    """A town square in the sun, seen over the rim."""
     page = scene.page
-    scene.backdrop(
-        [(0, "#9fe0ea"), (0.5, "#e4f6ea"), (1, "#fff6c8")],
-        (downwards(page, 0, 380) + 0.04 * page.noise(3, 200, 3)).astype(np.float32), amount=0.04,
-    )  # fmt: skip
-    sheet = scene.sheet()
-    rng = random.Random(4)
-    for x, wide, top in ((-20, 130, 120), (110, 96, 170), (560, 110, 150), (668, 160, 96)):
-        tone = rng.choice(["#f6dcb8", "#f4cdb4", "#f8e6b4"])
-        sheet.fill(rect(x, top, wide, 320), tone)
-        sheet.fill(poly([(x - 8, top), (x + wide / 2, top - 46), (x + wide + 8, top)]), "#e8a890")
-        for row in range(3):
-            for column in range(int(wide / 40)):
-                sheet.fill(rect(x + 14 + column * 38, top + 22 + row * 58, 18, 28, 2), "#9cc8c8")
-    scene.add(sheet, haze=("#f4f6dc", 0.45), wobble=0.8)
+    where = (page.y / 400 + 0.05 * page.noise(3, 200, 3)).astype(np.float32)
+    scene.backdrop([(0, "#bcd8d2"), (0.6, "#eee6c8"), (1, "#f6e6b8")], where, amount=0.03)
+    scene.of("sky", way=10)
+    with scene.layer("plain", way=90, air=("#f0e8cc", 0.5)):
+        sheet = scene.sheet()
+        for x, wide, top in (
+            (-20, 120, 96),
+            (96, 90, 170),
+            (420, 96, 150),
+            (512, 130, 84),
+            (690, 130, 130),
+        ):
+            sheet.fill(rect(x, top, wide, 330), "#d8b890")
+            roof = [(x - 8, top), (x + wide / 2, top - 36), (x + wide + 8, top)]
+            sheet.fill(poly(roof), "#b88468")
+            for row in range(3):
+                for column in range(wide // 40):
+                    sheet.fill(rect(x + 16 + column * 38, top + 24 + row * 58, 15, 26), "#9aa89c")
+        scene.add(sheet, amount=0)
 
 
 def _people(scene: Scene) -> None:
-    """Two in love, a child without shoes, and one who can afford it."""
-    girl = Who(
-        body="youth",
-        skin="brown",
-        hair="long",
-        hair_colour="#2a1620",
-        coat="dress",
-        colour=PINK,
-        pattern="dots",
-        trim="#fff4f0",
-        face="joy",
-    )
-    boy = Who(
-        body="youth",
-        skin="fair",
-        hair="curly",
-        hair_colour="#b8642a",
-        coat="shirt",
-        colour="#fff8e6",
-        pattern="bands",
-        trim=TURQUOISE,
-        face="smile",
-        gaze=(0, 0.7),
-    )
+    """Two in love, and one who can afford it: far behind the rim."""
+    stage = Stage(scene, 560, 470, 205, pitch=4, near=6)
+    girl = Who("woman", "brown", head="asha", hair="long", top="#a8584c", skirt=0.8, mood="tender")
+    boy = Who("thin_man", "fair", head="lars", hair="crop", hair_colour="#8a5a34", top="#5f8488")
+    stage.person(boy, "arm_round", at=(-0.16, 0, 0), facing=14)
+    stage.person(girl, "stand", at=(0.06, 0, 0.1), facing=-24)
+    stage.paint(shadow=0, contact=0, fill=0.6, haze=("#f0e4c0", 0.12))
     banker = Who(
-        body="stout",
-        skin="rose",
-        hair="bald",
-        hair_colour="#c8c8c8",
-        coat="suit",
-        colour="#3a4a5c",
-        trim="#ffffff",
-        collar="#ffffff",
-        face="stern",
-        glasses=True,
-        beard="moustache",
+        "stout_man",
+        "pale",
+        head="lars",
+        hair="horseshoe",
+        hair_colour="#cfc8bc",
+        top="#ece4d4",
+        coat="#3a4048",
+        coat_open=0.3,
+        legs="#33383f",
+        hat="bowler",
+        hat_colour="#2e3238",
     )
-    manner: dict[str, Any] = {"ground": 0.0, "rim": 0.4}
-    Figure(
-        boy, "stand", "q", hide_legs=True, near_arm=(30, 60), far_arm=(60, 40), lean=8, head=14
-    ).draw(scene, 118, 542, 370, **manner)
-    Figure(
-        girl,
-        "stand",
-        "q",
-        hide_legs=True,
-        near_arm=(72, 96),
-        near_hand="open",
-        far_arm=(30, 70),
-        lean=10,
-        head=12,
-    ).draw(scene, 206, 540, 350, **manner)
-    Figure(
+    figure(
+        scene,
         banker,
-        "stand",
-        "q",
-        hide_legs=True,
-        near_arm=(58, 100),
-        near_hand="pinch",
-        far_arm=(4, 30),
-        lean=2,
-        head=6,
-    ).draw(scene, 656, 548, 400, flip=True, **manner)
+        "offering",
+        716,
+        476,
+        215,
+        facing=-50,
+        pitch=4,
+        shadow=0,
+        contact=0,
+        fill=0.6,
+        haze=("#f0e4c0", 0.1),
+    )
+
+
+def _depth(scene: Scene) -> None:
+    """Under the surface: light where the sun comes in, and dark at the ground."""
+    page = scene.page
+    part = (page.y - LINE) / (1200 - LINE)
+    part = part + 0.22 * ((page.x - 520) / 400) ** 2 + 0.03 * page.noise(7, 160, 3)
+    before = scene.image.copy()
+    stops = [(0, "#a9d8c6"), (0.16, "#6fb8ac"), (0.45, "#3a8a8c"), (0.8, "#1d5a64"), (1.2, DEEP)]
+    scene.backdrop(stops, part.astype(np.float32), amount=0.03)
+    under = smoothstep(LINE - 2, LINE + 2, page.y + 0 * page.x)[..., None]
+    scene.image = (before * (1 - under) + scene.image * under).astype(np.float32)
+    scene.of("water", rect(-10, LINE, 820, 820), way=80)
+    clear = scene.image.copy()
+    scene.rays(600, 250, 1.15, 2.35, "#e8f4d0", 0.42, seed=5, count=16, length=1050)
+    scene.image = (clear * (1 - under) + scene.image * under).astype(np.float32)
 
 
 def _rim(scene: Scene) -> None:
-    """The far side of the basin."""
-    rng = random.Random(7)
+    """The stone of the fountain, cut through at the left, where somebody can sit."""
     wall = scene.sheet()
-    wall.fill(rect(-20, 366, 840, 80), SHADE, grad=linear(0, 366, 0, 440, "#b89a78"))
-    scene.add(wall, wobble=0.6)
-    ledge = scene.sheet()
-    ledge.fill(rect(-20, 348, 360, 32, 8), STONE, grad=linear(0, 348, 0, 380, SHADE))
-    ledge.fill(rect(344, 348, 180, 32, 8), STONE, grad=linear(0, 348, 0, 380, SHADE))
-    ledge.fill(rect(528, 348, 300, 32, 8), STONE, grad=linear(0, 348, 0, 380, SHADE))
-    for _ in range(160):
-        x, y = rng.uniform(0, 800), rng.uniform(352, 376)
-        ledge.fill(ellipse(x, y, rng.uniform(1, 3), 1), rng.choice(["#ffffff", "#c8b088"]), 0.6)
-    scene.add(ledge, relief=8, lo=0.4, rim=0.4, shadow=(0, 8, 8, 0.35), wobble=0.8)
-
-
-def _child(scene: Scene) -> None:
-    """No shoes: it sits on the rim and looks down between its knees into the water."""
-    who = Who(
-        body="child", skin="tan", hair="wild", hair_colour="#2a1a1a", coat="shirt",
-        colour="#ffb02e", trim="#d87a1a", face="wonder", gaze=(0.5, 0.9),
-    )  # fmt: skip
-    figure = Figure(
-        who, "sit_edge", "q", hide_legs=True, near_arm=(-14, 6), far_arm=(10, 30), head=16,
-        near_hand="flat", far_hand="flat", lean=12,
-    )  # fmt: skip
-    figure.draw(scene, 372, 352, 400, ground=0.0, rim=0.5)
-    _leg(scene, ((388, 340), (472, 346), (490, 426), (488, 500)), 1.06, -10, "#1f8a98")
-    _leg(scene, ((366, 350), (440, 362), (434, 446), (418, 530)), 1.16, 10, "#2fb0ba")
-    arm = scene.sheet()
-    arm.fill(limb([(386, 268), (388, 312), (428, 336)], [34, 30, 22]), "#f0a428")
-    scene.add(arm, relief=10, lo=0.5, rim=0.5, shadow=(2, 5, 6, 0.35), wobble=0.3)
-    fingers = scene.sheet()
-    fingers.fill(ellipse(440, 340, 15, 11, 24), "#e2a877")
-    for k in range(4):
-        reach = [(444, 334 + k * 5), (458 - k * 2, 340 + k * 6)]
-        fingers.fill(limb(reach, [8, 6.6]), "#eab183")
-    scene.add(fingers, relief=4, lo=0.5, rim=0.3, shadow=(1, 3, 3, 0.4), wobble=0.2)
-
-
-def _leg(
-    scene: Scene, bones: tuple[tuple[float, float], ...], size: float, turn: float, shorts: Colour
-) -> None:
-    """Thigh, knee, calf and a foot with five toes; what is wet is paler and cooler."""
-    hip, knee, calf, ankle = bones
-    skin = "#f6b888" if size > 1.1 else "#e8a674"
-    sheet = scene.sheet()
-    shin = [(knee[0] - 2, knee[1] + 2), (knee[0] + 2, knee[1] + 46), calf, ankle]
-    sheet.fill(limb([hip, knee], [54 * size, 46 * size]), skin)
-    sheet.fill(
-        limb(shin, [44 * size, 44 * size, 42 * size, 27 * size]), skin,
-        grad=linear(knee[0] - 24, 0, knee[0] + 40, 0, "#d88a5c"),
-    )  # fmt: skip
-    x, y = ankle
-    with sheet.at(x, y, size, turn):
-        heel = spline([
-            (-14, -14), (13, -14), (15, 12), (15, 32), (22, 52), (28, 72), (10, 84), (-22, 80),
-            (-34, 66), (-23, 40), (-16, 12),
-        ])  # fmt: skip
-        sheet.fill(heel, skin, grad=linear(-20, 0, 40, 60, "#dc9060"))
-    scene.add(sheet, relief=16, lo=0.22, hi=0.35, rim=0.6, shadow=(4, 8, 10, 0.3), wobble=0.3)
-    for tx, ty, wide, high, lean in (
-        (28, 78, 6.4, 9, -24), (17, 86, 7, 10.5, -12), (5, 91, 7.4, 12, -4), (-9, 92, 8, 13, 3),
-        (-27, 86, 11.5, 17, 10),
-    ):  # fmt: skip
-        toe = scene.sheet()
-        with toe.at(x, y, size, turn):
-            toe.fill(ellipse(tx, ty, wide, high, lean), skin)
-            nail = ellipse(tx - lean * 0.03, ty + high * 0.42, wide * 0.62, high * 0.36, lean)
-            toe.fill(nail, "#ffd8bc", 0.75)
-        scene.add(toe, relief=5, lo=0.3, hi=0.3, rim=0.4, shadow=(0, 1, 2.5, 0.5), wobble=0.2)
-    cloth = scene.sheet()
-    cloth.fill(limb([hip, (knee[0] - 26, knee[1] - 4)], [62 * size, 56 * size]), shorts,
-               grad=linear(0, hip[1] - 30, 0, hip[1] + 36, darker(shorts, 0.3)))  # fmt: skip
-    scene.add(cloth, relief=14, lo=0.5, rim=0.5, shadow=(2, 4, 6, 0.3), wobble=0.3)
-
-
-def _wet(scene: Scene) -> None:
-    """Water lies over the legs, thinly, and light runs over them."""
-    page = scene.page
-    wave = 5 * np.sin(page.x / 52) + 3 * np.sin(page.x / 23 + 1)
-    below = smoothstep(LINE - 1, LINE + 1.5, page.y + wave)
-    near = below * smoothstep(700, 660, page.y) * smoothstep(130, 90, np.abs(page.x - 450))
-    scene.tint((near * 0.07).astype(np.float32), "#8ff0e4")
-
-
-def _water(scene: Scene) -> None:
-    page = scene.page
-    depth = downwards(page, LINE, 1200) + 0.05 * page.noise(5, 130, 4, 0.5, (2, 1))
-    stops: tuple[tuple[float, Colour], ...] = (
-        (0, "#d8fff0"), (0.12, "#8feadc"), (0.38, "#4fcfc6"), (0.7, "#1d98a0"), (1, PETROL),
-    )  # fmt: skip
-    tones = np.array([rgb(stop[1]) for stop in stops])
-    water = np.stack(
-        [np.interp(depth, [stop[0] for stop in stops], tones[:, c]) for c in range(3)], -1
+    wall.fill(
+        poly([(-20, LINE - 26), (820, LINE - 26), (820, LINE + 8), (-20, LINE + 8)]),
+        "#e0d0ac",
+        grad=linear(0, LINE - 26, 0, LINE + 8, "#a89878"),
     )
-    water = water * (1 + 0.05 * page.texture("brush")[..., None])
-    wave = 5 * np.sin(page.x / 52) + 3 * np.sin(page.x / 23 + 1)
-    part = smoothstep(LINE - 1, LINE + 1.5, page.y + wave)[..., None] * 0.93
-    scene.image = (scene.image * (1 - part) + water * part).astype(np.float32)
-    dry = scene.image.copy()
-    scene.rays(360, 40, 0.8, 2.4, "#fffbe0", 0.62, count=30, length=1250)
-    scene.image = (dry * (1 - part) + scene.image * part).astype(np.float32)
+    wall.fill(
+        spline([(-20, LINE, 1), (150, LINE, 1), (140, 560), (96, 700), (60, 860), (-20, 1010, 1)]),
+        "#4f7f78",
+        grad=linear(0, LINE, 0, 980, "#123c44"),
+    )
+    scene.lay(wall, "stone", way=0)
+    moss = scene.sheet()
+    rng = random.Random(2)
+    for _ in range(22):
+        x, y = rng.uniform(-10, 120), rng.uniform(440, 800)
+        moss.fill(
+            leaf((x, y), (x + rng.uniform(-10, 20), y + rng.uniform(20, 50)), 10), "#3f6f58", 0.8
+        )
+    scene.lay(moss, "foliage")
 
 
-def _house_windows(sheet: Sheet, places: tuple[tuple[float, float, float], ...]) -> None:
-    for x, y, size in places:
-        sheet.fill(ellipse(x, y, size + 4), "#5a3a24")
-        sheet.fill(ellipse(x, y, size), "#ffd880", grad=radial(x, y, size, "#ffb040"))
-        sheet.line(poly([(x - size, y), (x + size, y)], closed=False), "#5a3a24", 2)
-        sheet.line(poly([(x, y - size), (x, y + size)], closed=False), "#5a3a24", 2)
+def _houses(scene: Scene) -> None:
+    """The village, farther and farther into the murk; a lamp is lit in each window."""
+    for x, y, size, kind, air in (
+        (462, 905, 0.6, "pot", 0.5),
+        (742, 930, 0.66, "pot", 0.44),
+        (596, 972, 1.0, "ring", 0.16),
+        (146, 956, 0.9, "pot", 0.26),
+    ):
+        with scene.layer("stone", form=0.6, air=("#2a7078", air), contact=0.4):
+            _house(scene, x, y, size, kind)
+        glow = scene.sheet()
+        for out in (-26, 30):
+            glow.fill(ellipse(x + out * size, y - 52 * size, 10 * size), "#f6cc78")
+        scene.put(glow)
+        scene.shine(x, y - 52 * size, 46 * size, "#e8b860", 0.35)
 
 
-def _far_houses(scene: Scene) -> None:
+def _house(scene: Scene, x: float, y: float, size: float, kind: str) -> None:
+    """A pot with a roof of shells, mended with a coin; or a house that wears a wedding ring."""
     sheet = scene.sheet()
-    rng = random.Random(6)
-    for x, y, size in (
-        (300, 860, 0.8),
-        (480, 850, 1.0),
-        (90, 850, 0.7),
-        (760, 846, 0.8),
-        (396, 868, 0.6),
-    ):
-        with sheet.at(x, y, size):
+    with sheet.at(x, y, size):
+        if kind == "ring":
+            hoop = minus(ellipse(0, -158, 62), ellipse(0, -158, 47))
+            sheet.fill(hoop, GOLD)
             sheet.fill(
-                spline([(-40, 10, 1), (-44, -40), (-24, -66), (24, -66), (44, -40), (40, 10, 1)]),
-                "#8fb8a4",
+                poly([(-20, -222), (20, -222), (30, -238), (0, -262), (-30, -238)]), "#dfeeea"
             )
             sheet.fill(
-                spline([(-56, -52, 1), (-30, -84), (0, -112, 1), (30, -84), (56, -52, 1)]),
-                rng.choice(["#c88a5a", "#5f9a94", "#b8785a"]),
+                spline([(-84, 0, 1), (-92, -60), (-60, -112), (60, -112), (92, -60), (84, 0, 1)]),
+                "#a8a890",
             )
-            sheet.fill(ellipse(0, -26, 11), "#ffdf8a")
-    scene.add(sheet, relief=8, haze=("#2aa0a2", 0.55), wobble=1)
-    weeds = scene.sheet()
-    for x, high in (
-        (36, 260),
-        (60, 200),
-        (700, 250),
-        (728, 190),
-        (772, 280),
-        (530, 150),
-        (220, 160),
-    ):
-        for k in range(3):
-            sway = rng.uniform(10, 26)
-            stem = [
-                (x + k * 9, 960),
-                (x + k * 9 + sway, 960 - high * 0.4),
-                (x + k * 9 - sway * 0.6, 960 - high * 0.75),
-                (x + k * 9 + sway * 0.7, 960 - high * rng.uniform(0.85, 1.05)),
-            ]
-            weeds.fill(taper(stem, [16, 14, 10, 1]), mix("#2f8f6a", "#a8d070", rng.random()))
-    scene.add(weeds, relief=5, rim=0.4, haze=("#2aa0a2", 0.3), shadow=(3, 5, 6, 0.2), wobble=0.8)
+        else:
+            sheet.fill(
+                spline([(-66, 0, 1), (-88, -56), (-58, -104), (58, -104), (88, -56), (66, 0, 1)]),
+                "#9a6a50",
+            )
+            sheet.fill(
+                spline([(-104, -92, 1), (-40, -132), (0, -190, 1), (40, -132), (104, -92, 1)]),
+                "#5f9490",
+            )
+            sheet.fill(ellipse(40, -124, 19, 15, 28), COPPER)
+        sheet.fill(spline([(-17, 0, 1), (-17, -34), (0, -48), (17, -34), (17, 0, 1)]), "#183a40")
+    scene.add(sheet, amount=0)
 
 
 def _ground(scene: Scene) -> None:
-    """Cobbles and old coins, green with age."""
-    rng = random.Random(9)
-    sheet = scene.sheet()
-    top = [
-        (-20, 938, 1),
-        (120, 930),
-        (270, 962),
-        (360, 1010),
-        (450, 1004),
-        (540, 956),
-        (680, 930),
-        (820, 944, 1),
-    ]
-    sheet.fill(
-        spline([*top, (820, 1240, 1), (-20, 1240, 1)]),
-        "#4f9a8a",
-        grad=linear(0, 940, 0, 1200, "#0c4652"),
-    )
-    scene.add(sheet, relief=10, rim=0.5, wobble=1)
-    stones = scene.sheet()
-    line = sample([point[:2] for point in top], 80)
-    places = scattered(rng, 150, (-10, 930, 810, 1210), 27)
-    for x, y in sorted(places, key=lambda one: one[1]):
-        base = min(line, key=lambda one: abs(one[0] - x))[1]
-        if y < base + 8:
-            continue
-        deep = (y - 930) / 280
-        if rng.random() < 0.13:
-            tone = mix(mix(COPPER, VERDIGRIS, rng.random() * 0.8), PETROL, deep * 0.3)
-            _coin(
-                stones,
-                x,
-                y,
-                rng.uniform(12, 18),
-                rng.uniform(0.4, 0.55),
-                rng.uniform(-20, 20),
-                tone,
-            )
-        else:
-            wide = rng.uniform(9, 17)
-            tone = mix(vary("#a8d4bc", rng, 0.16, 0.03), PETROL, 0.2 + deep * 0.5)
-            stones.fill(ellipse(x, y, wide, wide * 0.66, rng.uniform(-15, 15)), tone)
-    scene.add(stones, relief=6, lo=0.7, rim=0.4, rim_width=1.6, shadow=(2, 5, 5, 0.5), wobble=0.6)
-
-
-def _pot_house(scene: Scene) -> None:
-    """A house in a jar; its roof leaks coins, and is mended with one."""
-    x, y = 140.0, 984.0
-    scene.pool(x, y, 110, 16, "#063a44", 0.6)
-    sheet = scene.sheet()
-    jar = spline(
-        [
-            (x - 62, y, 1),
-            (x - 88, y - 60),
-            (x - 76, y - 130),
-            (x - 40, y - 158),
-            (x + 40, y - 158),
-            (x + 76, y - 130),
-            (x + 88, y - 60),
-            (x + 62, y, 1),
-        ]
-    )
-    sheet.fill(jar, "#f0a878", grad=linear(x - 80, 0, x + 90, 0, "#b8603a"))
-    for k in range(4):
-        sheet.line(
-            spline(
-                [(x - 90, y - 40 - k * 26), (x, y - 28 - k * 26), (x + 90, y - 40 - k * 26)],
-                closed=False,
-            ),
-            "#fff0d0" if k % 2 else "#2f9c9a",
-            5,
-            0.7,
-            clip=jar,
-        )
-    door = spline([(x - 22, y, 1), (x - 24, y - 44), (x, y - 66), (x + 24, y - 44), (x + 22, y, 1)])
-    sheet.fill(door, "#2f7a84")
-    sheet.fill(ellipse(x + 12, y - 28, 4), GOLD)
-    _house_windows(sheet, ((x - 50, y - 86, 14), (x + 52, y - 90, 14)))
-    scene.add(sheet, relief=24, lo=0.6, rim=0.5, shadow=(4, 10, 12, 0.4), wobble=0.7)
-    roof = scene.sheet()
-    shape = spline(
-        [
-            (x - 104, y - 138, 1),
-            (x - 60, y - 176),
-            (x, y - 226, 1),
-            (x + 60, y - 176),
-            (x + 104, y - 138, 1),
-            (x, y - 150),
-        ]
-    )
-    roof.fill(shape, "#1f8a8e", grad=linear(x - 80, y - 200, x + 100, y - 140, "#0d5660"))
-    for row in range(4):
-        for k in range(9 - row * 2):
-            px = x - (8 - row * 2) * 12 + k * 24
-            roof.line(ellipse(px, y - 148 - row * 20, 13, 15), "#7fe0d4", 2, 0.6, clip=shape)
-    roof.fill(
-        ellipse(x + 46, y - 160, 21, 17, 38), COPPER, grad=radial(x + 40, y - 166, 26, "#9a4a1e")
-    )
-    roof.line(ellipse(x + 46, y - 160, 15, 12, 38), "#ffd0a0", 2)
-    for px, py in ((x + 30, y - 166), (x + 60, y - 152), (x + 52, y - 174)):
-        roof.fill(ellipse(px, py, 3), "#3a2a20")
-    scene.add(roof, relief=12, lo=0.6, rim=0.6, shadow=(2, 8, 10, 0.4), wobble=0.7)
-
-
-def _ring_house(scene: Scene) -> None:
-    """Somebody threw in a ring; it makes a good dome."""
-    x, y = 654.0, 976.0
-    scene.pool(x, y, 110, 16, "#063a44", 0.6)
-    back = scene.sheet()
-    back.line(ellipse(x, y - 124, 84), "#c8862a", 26)
-    back.line(ellipse(x, y - 126, 84), "#ffe9a0", 9, 0.95)
-    scene.add(back, relief=9, lo=0.6, hi=0.5, rim=0.6, shadow=(4, 8, 10, 0.4), wobble=0.3)
-    sheet = scene.sheet()
-    wall = spline(
-        [
-            (x - 78, y, 1),
-            (x - 82, y - 60),
-            (x - 66, y - 96, 1),
-            (x + 66, y - 96, 1),
-            (x + 82, y - 60),
-            (x + 78, y, 1),
-        ]
-    )
-    sheet.fill(wall, "#fff0d4", grad=linear(x - 80, 0, x + 90, 0, "#c8a888"))
-    sheet.fill(
-        spline([(x - 20, y, 1), (x - 22, y - 44), (x, y - 62), (x + 22, y - 44), (x + 20, y, 1)]),
-        "#e0567a",
-    )
-    sheet.fill(ellipse(x - 11, y - 28, 4), GOLD)
-    _house_windows(sheet, ((x - 50, y - 54, 13), (x + 52, y - 54, 13)))
-    scene.add(sheet, relief=20, lo=0.5, rim=0.5, shadow=(4, 10, 12, 0.4), wobble=0.7)
-    gem = scene.sheet()
-    top = y - 212
-    gem.fill(
-        poly(
+    """Silt and pebbles; some of what glints is money."""
+    rng = random.Random(12)
+    bed = scene.sheet()
+    bed.fill(
+        spline(
             [
-                (x - 22, top - 22),
-                (x + 22, top - 22),
-                (x + 34, top - 4),
-                (x, top + 28),
-                (x - 34, top - 4),
+                (-20, 985, 1),
+                (180, 950),
+                (420, 978),
+                (640, 968),
+                (820, 940, 1),
+                (820, 1220, 1),
+                (-20, 1220, 1),
             ]
         ),
-        "#9ff4f4",
+        "#2a6464",
+        grad=linear(0, 960, 0, 1200, "#0e3038"),
     )
-    gem.fill(
-        poly([(x - 22, top - 22), (x, top - 22), (x - 8, top - 4), (x - 34, top - 4)]), "#ffffff"
-    )
-    gem.fill(poly([(x - 8, top - 4), (x + 14, top - 4), (x, top + 28)]), "#d8ffff")
-    gem.fill(poly([(x + 14, top - 4), (x + 34, top - 4), (x, top + 28)]), "#4fc8d8")
-    scene.add(gem, relief=2, rim=0.6, shadow=(2, 5, 6, 0.4), wobble=0.2)
-    scene.shine(x - 8, top - 6, 70, "#e8ffff", 0.6)
+    scene.lay(bed, "ground", way=0)
+    stones = scene.sheet()
+    for _ in range(90):
+        y = 985 + 215 * rng.random()
+        size = 4 + (y - 980) / 22 * rng.uniform(0.5, 1.1)
+        x = rng.uniform(-10, 810)
+        tone = rng.choice(("#2f6a68", "#1d4a50", "#3f7c76", "#1a4248"))
+        if rng.random() < 0.16:
+            tone = COPPER
+        stones.fill(ellipse(x, y, size, size * 0.5), tone)
+    scene.lay(stones, "stone", contact=0.4)
+    for x, y, tall, bend in (
+        (40, 1010, 250, 0.12),
+        (74, 1020, 190, -0.1),
+        (778, 960, 330, -0.1),
+        (748, 970, 230, 0.12),
+        (420, 972, 120, 0.1),
+    ):
+        weed = scene.sheet()
+        weed.fill(leaf((x, y), (x + bend * 200, y - tall), 22, bend), "#2f7058")
+        scene.lay(weed, "foliage", air=("#1d5a64", 0.25))
 
 
-def _locked_house(scene: Scene) -> None:
-    """The deepest; nobody has seen the key."""
-    x, y = 684.0, 1168.0
-    sheet = scene.sheet()
-    shape = spline([
-        (x - 104, y + 30, 1), (x - 108, y - 60), (x - 64, y - 138), (x, y - 160), (x + 64, y - 138),
-        (x + 108, y - 60), (x + 104, y + 30, 1),
-    ])  # fmt: skip
-    door = spline([
-        (x - 54, y + 30, 1), (x - 56, y - 60), (x, y - 112), (x + 56, y - 60), (x + 54, y + 30, 1),
-    ])  # fmt: skip
-    sheet.fill(shape, "#8cc4b4", grad=linear(0, y - 158, 0, y + 30, "#3a848c"))
-    sheet.line(door, "#2a5a64", 14)
-    sheet.fill(door, "#a8562e", grad=linear(x - 50, 0, x + 60, 0, "#6a2e1c"))
-    for plank in (-28, 0, 28):
-        sheet.line(poly([(x + plank, y - 110), (x + plank, y + 30)], closed=False), "#5a2414", 3,
-                   clip=door)  # fmt: skip
-    scene.add(sheet, relief=20, lo=0.6, rim=0.6, shadow=(0, 10, 14, 0.5), wobble=0.8)
+def _locked(scene: Scene) -> None:
+    """The nearest door is chained."""
+    with scene.layer("stone", form=0.5, contact=0.5, dim=0.25):
+        sheet = scene.sheet()
+        sheet.fill(
+            spline(
+                [(592, 1230, 1), (590, 1090), (640, 1010), (716, 994), (800, 1020), (840, 1230, 1)]
+            ),
+            "#3f7874",
+        )
+        sheet.fill(
+            spline([(646, 1230, 1), (646, 1110), (720, 1052), (792, 1110), (792, 1230, 1)]),
+            "#5a3a2c",
+        )
+        for x in (682, 720, 758):
+            sheet.line(poly([(x, 1076), (x, 1220)], closed=False), "#3a2620", 3)
+        scene.add(sheet, amount=0)
     chain = scene.sheet()
-    for side in (-1, 1):
-        links = sample([(x + side * 92, y - 84), (x + side * 40, y - 44), (x, y - 34)], 7)
-        for k, (px, py, wx, wy) in enumerate(links):
-            turn = math.degrees(math.atan2(wy, wx))
-            chain.line(ellipse(px, py, 11, 7 if k % 2 else 2.4, turn), "#f4dca4", 4.4)
-        chain.fill(ellipse(x + side * 92, y - 84, 9), "#5a6a70")
-    scene.add(chain, relief=3, rim=0.5, shadow=(2, 5, 4, 0.5), wobble=0.2)
-    lock = scene.sheet()
-    lock.line(ellipse(x, y - 36, 17, 22), "#e8dcc0", 8)
-    lock.fill(rect(x - 30, y - 34, 60, 50, 9), GOLD,
-              grad=linear(x - 28, y - 34, x + 28, y + 10, "#b06a1e"))  # fmt: skip
-    lock.fill(ellipse(x, y - 16, 7), "#2a1410")
-    lock.fill(poly([(x - 4, y - 16), (x + 4, y - 16), (x + 7, y + 6), (x - 7, y + 6)]), "#2a1410")
-    scene.add(lock, relief=6, rim=0.6, shadow=(2, 5, 5, 0.5), wobble=0.2)
-
-
-def _frog(
-    sheet: Sheet,
-    coat: Colour,
-    hands: tuple[tuple[float, float], tuple[float, float]],
-    *,
-    mood: str = "smile",
-    gaze: tuple[float, float] = (0, 0),
-) -> None:
-    """A frog from the front, 100 high, in a raincoat; the hands are given."""
-    for side in (-1, 1):
-        sheet.fill(ellipse(side * 17, -3, 15, 6), darker(FROG, 0.15))
-        for toe in (-8, 0, 8):
-            sheet.fill(ellipse(side * 17 + toe * 1.2, 1, 4, 3), FROG)
-    body = spline(
-        [(-30, -6, 1), (-27, -34), (-17, -52), (17, -52), (27, -34), (30, -6, 1), (0, -2)]
+    for step in range(13):
+        part = step / 12
+        px, py = 632 + 176 * part, 1112 + 46 * math.sin(math.pi * part)
+        chain.line(ellipse(px, py, 9, 6, 40 if step % 2 else -20), "#8f9a94", 4)
+    chain.fill(rect(700, 1150, 42, 36, 6), GOLD)
+    chain.line(
+        spline([(708, 1152), (708, 1134), (721, 1126), (734, 1134), (734, 1152)], closed=False),
+        "#8f9a94",
+        6,
     )
-    sheet.fill(body, coat, grad=linear(-26, 0, 28, 0, darker(coat, 0.3)))
-    sheet.line(poly([(0, -50), (0, -5)], closed=False), darker(coat, 0.4), 1.6)
-    for button in (-40, -28, -16):
-        sheet.fill(ellipse(5, button, 2.4), "#ffffff")
-    for side, (x, y) in ((-1, hands[0]), (1, hands[1])):
-        elbow = (side * 21 + x) / 2 + side * 7, (-44 + y) / 2 + 5
-        sheet.fill(limb([(side * 18, -45), elbow, (x, y)], [15, 13, 12]), darker(coat, 0.12))
-        sheet.fill(ellipse(x, y, 6.6), FROG)
-        for k in (-1, 0, 1):
-            sheet.fill(ellipse(x + k * 5, y - 6 + abs(k) * 2, 3), FROG)
-    hood = spline([(-31, -54), (-30, -80), (-12, -98), (12, -98), (30, -80), (31, -54), (0, -46)])
-    sheet.fill(hood, coat, grad=linear(-26, -90, 28, -50, darker(coat, 0.25)))
-    face = spline([(-27, -62), (-20, -80), (0, -84), (20, -80), (27, -62), (14, -51), (-14, -51)])
-    sheet.fill(face, FROG, grad=linear(0, -84, 0, -50, "#c8e87a"))
-    for side in (-1, 1):
-        sheet.fill(ellipse(side * 14, -84, 10.5), FROG)
-        sheet.fill(ellipse(side * 14, -85, 7.6), "#fffbe8")
-        sheet.fill(ellipse(side * 14 + gaze[0] * 3, -85 + gaze[1] * 3, 4.2), "#1a1a1a")
-        sheet.fill(ellipse(side * 14 + gaze[0] * 3 - 1.4, -87 + gaze[1] * 3, 1.4), "#ffffff")
-    mouths = {
-        "smile": [(-18, -66), (0, -57), (18, -66)], "cross": [(-15, -58), (0, -64), (15, -58)],
-        "flat": [(-12, -61), (0, -60), (12, -61)],
-    }  # fmt: skip
-    if mood == "shout":
-        sheet.fill(ellipse(0, -61, 9, 6.5), "#6a1f26")
-    else:
-        sheet.line(spline(mouths[mood], closed=False), "#33551a", 2.6)
-    if mood == "cross":
-        for side in (-1, 1):
-            sheet.line(poly([(side * 5, -92), (side * 23, -97)], closed=False), "#33551a", 3)
+    chain.fill(ellipse(721, 1166, 5), "#2a2420").fill(rect(719, 1166, 4, 12), "#2a2420")
+    scene.lay(chain, "metal", contact=0.4)
+    scene.exact(ellipse(721, 1140, 100, 60), 0.7)
 
 
-def _coin(
-    sheet: Sheet, x: float, y: float, size: float, squash: float, turn: float, tone: Colour = COPPER
-) -> None:
-    sheet.fill(
-        ellipse(x + size * 0.05, y + size * 0.1, size, size * squash, turn), darker(tone, 0.5)
+def _child(scene: Scene) -> None:
+    """A child without shoes, who has nothing to throw in."""
+    who = Who(
+        "child",
+        "tan",
+        head="inti",
+        hair="wild",
+        hair_colour="#241a1a",
+        top="#c88a4a",
+        legs="#4a6a74",
+        leg_length=0.45,
+        shoes="",
+        sleeves=0.5,
+        mood="tender",
+        gaze=(0.3, 0.8),
     )
-    sheet.fill(
-        ellipse(x, y, size, size * squash, turn),
-        tone,
-        grad=linear(x - size, y - size, x + size, y + size, GOLD),
+    pose = POSES["seated_edge"].like(
+        left_foot=Foot((0.07, 0.12, 0.2), 10, 30, (0.2, 0.8, 1)),
+        right_foot=Foot((-0.07, 0.06, 0.16), -10, 34, (-0.2, 0.8, 1)),
+        head=(14, 30, 6),
     )
-    sheet.line(
-        ellipse(x, y, size * 0.78, size * 0.78 * squash, turn),
-        darker(tone, 0.3),
-        max(1, size * 0.07),
+    figure(
+        scene,
+        who,
+        pose,
+        258,
+        LINE + 122,
+        500,
+        facing=34,
+        pitch=4,
+        shadow=0,
+        contact=0,
+        fill=0.62,
+        rim=0.4,
+        rim_colour="#fff0c0",
     )
-    sheet.fill(ellipse(x, y, size * 0.3, size * 0.3 * squash, turn), darker(tone, 0.25))
-
-
-def _placed(
-    scene: Scene,
-    x: float,
-    y: float,
-    size: float,
-    coat: Colour,
-    hands: tuple[tuple[float, float], tuple[float, float]],
-    mood: str,
-    gaze: tuple[float, float],
-    turn: float = 0,
-) -> None:
-    scene.pool(x, y + 2, 40 * size, 8, "#063a44", 0.6)
-    sheet = scene.sheet()
-    with sheet.at(x, y, size, turn):
-        _frog(sheet, coat, hands, mood=mood, gaze=gaze)
-    scene.add(
-        sheet, relief=7, lo=0.5, hi=0.35, rim=0.6, rim_width=2.2, shadow=(2, 6, 7, 0.4), wobble=0.3
-    )
-
-
-def _catcher(scene: Scene) -> None:
-    """One frog, near to us, has caught one."""
-    x, y = 392.0, 1222.0
-    _placed(scene, x, y, 3.1, LEMON, ((-24, -116), (24, -116)), "flat", (0.0, -1.0))
-    coin = scene.sheet()
-    _coin(coin, x, y - 388, 66, 0.94, -10, "#ffb84a")
-    coin.fill(ellipse(x, y - 388, 44, 42), "#ffd070")
-    star = [
-        (x + far * math.cos(way), y - 388 + far * math.sin(way))
-        for far, way in (((32, 14)[k % 2], math.radians(-100 + k * 36)) for k in range(10))
-    ]
-    coin.fill(poly(star), "#e8953a")
-    coin.line(poly(star), "#b0621e", 2.4)
-    scene.add(coin, relief=8, hi=0.6, rim=0.9, rim_width=3, shadow=(3, 8, 8, 0.3), wobble=0.2)
-    grip = scene.sheet()
-    for side in (-1, 1):
-        for k in range(3):
-            root = x + side * (80 - k * 4), y - 366 + k * 14
-            tip = x + side * (50 - k * 4), y - 376 + k * 16
-            grip.fill(limb([root, tip], [17, 13]), FROG)
-            grip.fill(ellipse(*tip, 9.5), "#a8d858")
-    scene.add(grip, relief=6, rim=0.7, shadow=(1, 4, 4, 0.35), wobble=0.3)
-    scene.shine(x, y - 388, 150, "#ffe28a", 0.5)
-    _joy(scene, x, y)
-
-
-def _joy(scene: Scene, x: float, y: float) -> None:
-    """Its face from near: nostrils, a mouth wide open, and the pockets of the coat."""
-    sheet = scene.sheet()
-    with sheet.at(x, y, 3.1):
-        for side in (-1, 1):
-            sheet.fill(ellipse(side * 20, -64, 5, 3.4), "#f0a050", 0.45, blur=2)
-            sheet.fill(ellipse(side * 3.4, -72, 1, 1.5), "#4a7a22")
-        mouth = spline([(-17, -67, 1), (0, -62), (17, -67, 1), (11, -55), (0, -51.5), (-11, -55)])
-        sheet.fill(mouth, "#7a1f2e")
-        sheet.fill(ellipse(0, -52, 9, 5), "#f07a86", clip=mouth)
-        sheet.line(mouth, "#3f6a1c", 1)
-        for side in (-1, 1):
-            pocket = spline([(side * 9, -22, 1), (side * 23, -23, 1), (side * 24, -9, 1),
-                             (side * 9, -8, 1)])  # fmt: skip
-            sheet.fill(pocket, "#e8b81e")
-            sheet.line(poly([(side * 9, -21), (side * 23, -22)], closed=False), "#fff0a0", 1)
-    scene.add(sheet, relief=3, lo=0.4, wobble=0.3)
-
-
-def _neighbour(scene: Scene) -> None:
-    """A small one stays under its leaf."""
-    _placed(scene, 262, 1010, 0.74, PINK, ((-22, -30), (20, -64)), "flat", (0.4, -0.8))
-    sheet = scene.sheet()
-    sheet.line(poly([(276, 964), (268, 884)], closed=False), "#2f7a4a", 5)
-    cap = spline([
-        (192, 904), (220, 874), (268, 862), (318, 876), (340, 908), (302, 896), (264, 902),
-        (228, 896),
-    ])  # fmt: skip
-    sheet.fill(cap, "#8fdc72", grad=linear(0, 862, 0, 908, "#2f9a5a"))
-    scene.add(sheet, relief=6, rim=0.6, shadow=(0, 8, 8, 0.35), wobble=0.5)
-
-
-def _hail(scene: Scene) -> None:
-    """They sink in the sun, turning."""
-    rng = random.Random(44)
-    trails, sheet = scene.sheet(), scene.sheet()
-    for x, y, size, squash, turn in (
-        (96, 470, 17, 0.7, 30), (196, 520, 21, 0.35, -24), (300, 470, 16, 0.9, 10),
-        (286, 640, 25, 0.6, -38), (128, 650, 24, 0.85, 18), (204, 742, 27, 0.3, 40),
-        (580, 486, 18, 0.5, -18), (660, 560, 22, 0.9, 24), (742, 480, 17, 0.4, 44),
-        (584, 640, 26, 0.42, 28), (708, 684, 25, 0.75, -30), (330, 560, 20, 0.9, -12),
-        (52, 560, 18, 0.5, -40), (500, 716, 27, 0.7, 16),
-    ):  # fmt: skip
-        tone = rng.choice([COPPER, "#f0b04a", "#e07a3a"])
-        _coin(sheet, x, y, size, squash, turn, tone)
-        for k in range(6):
-            px, py = x + rng.uniform(-8, 8), y - size - 12 - k * rng.uniform(10, 18)
-            if py > LINE + 12:
-                trails.fill(ellipse(px, py, rng.uniform(1.5, 4)), "#eafff8", 0.7)
-    scene.put(trails)
-    scene.add(sheet, relief=3, hi=0.6, rim=0.7, rim_width=1.8, shadow=(3, 6, 5, 0.25), wobble=0.2)
-    glints = scene.sheet()
-    for _ in range(12):
-        place = rng.uniform(40, 760), rng.uniform(450, 760)
-        for turn in (0, 90):
-            glints.fill(ellipse(*place, rng.uniform(8, 14), 1.2, turn), "#fffbe0", 0.9)
-    scene.put(glints, "screen")
 
 
 def _surface(scene: Scene) -> None:
-    """The skin of the water, rings where something went through, and coins still in the air."""
-    sheet = scene.sheet()
-    wave = [
-        (x, LINE - 5 * math.sin(x / 52) - 3 * math.sin(x / 23 + 1)) for x in range(-10, 820, 10)
+    """Water makes things green; its surface is a bright line, with rings where coins went in."""
+    page = scene.page
+    wave = LINE + 12 + 3 * np.sin(page.x / 31) + 2 * np.sin(page.x / 13)
+    wet = smoothstep(0, 60, page.y - wave) * smoothstep(700, 520, page.y + 0 * page.x)
+    legs = np.exp(-(((page.x - 262) / 110) ** 2))
+    scene.tint((wet * legs * 0.3).astype(np.float32), "#5fb0a6")
+    line = np.exp(-(((page.y - wave) / 3.2) ** 2)) * 0.85
+    scene.tint(line.astype(np.float32), "#f6f6e0")
+    rings = scene.sheet()
+    for x in (420, 610, 700):
+        for wide in (20, 38):
+            rings.line(ellipse(x, LINE + 12, wide, wide * 0.16), "#fdfaea", 2.4, 0.8)
+    scene.put(rings, wobble=0.6)
+
+
+def _hail(scene: Scene) -> None:
+    """Coins, copper in the shade and gold where the sun meets them."""
+    rng = random.Random(31)
+    places = [
+        (612, 438, 13),
+        (424, 470, 12),
+        (700, 500, 15),
+        (520, 540, 17),
+        (604, 610, 16),
+        (398, 604, 18),
+        (736, 640, 18),
+        (492, 690, 22),
+        (690, 736, 21),
+        (180, 600, 14),
+        (216, 740, 18),
+        (330, 520, 12),
+        (748, 812, 17),
     ]
-    sheet.line(poly(wave, closed=False), "#ffffff", 4, 0.95)
-    sheet.line(poly([(x, y + 6) for x, y in wave], closed=False), "#d8fff4", 5, 0.4)
-    for x, wide in ((280, 44), (560, 52), (120, 34)):
-        for k in range(3):
-            sheet.line(
-                ellipse(x, LINE + 3, wide * (0.5 + k * 0.4), 5 + k * 2.4),
-                "#ffffff",
-                2,
-                0.8 - k * 0.2,
+    for x, y, size in places:
+        spin, flat = rng.uniform(-50, 50), rng.uniform(0.25, 0.95)
+        lit = math.exp(-(((x - 560 + (y - 400) * 0.18) / 110) ** 2))
+        coin = scene.sheet()
+        coin.fill(ellipse(x, y + 2, size, size * flat + 2, spin), "#7a4426")
+        coin.fill(ellipse(x, y, size, size * flat, spin), GOLD if lit > 0.4 else COPPER)
+        coin.line(ellipse(x, y, size * 0.7, size * flat * 0.7, spin), "#8f5a2c", 1.8)
+        scene.lay(coin, "metal", form=0.05, dim=0.3 * (1 - lit))
+        scene.exact(ellipse(x, y, size * 1.6), 0.8)
+        if lit > 0.55:
+            scene.shine(x - size * 0.3, y - size * 0.3, size * 1.1, "#fff2c0", 0.7)
+        trail = scene.sheet()
+        for step in range(4):
+            trail.line(
+                ellipse(x + rng.uniform(-4, 4), y - size - 14 - step * 13, 1.6 + step * 0.5),
+                "#dff2e8",
+                1.4,
+                0.5,
             )
-        for k in range(7):
-            turn = math.pi * (0.15 + 0.7 * k / 6)
-            sheet.fill(ellipse(x - 26 * math.cos(turn), LINE - 30 * math.sin(turn), 3.4), "#f4fffb")
-    scene.put(sheet)
-    coins = scene.sheet()
-    for x, y, squash, turn in ((300, 330, 0.8, 30), (560, 268, 0.5, -30), (352, 402, 0.4, 10)):
-        _coin(coins, x, y, 15, squash, turn, "#f0b04a")
-    scene.add(coins, relief=3, hi=0.6, rim=0.7, shadow=(3, 5, 4, 0.3), wobble=0.2)
+        scene.put(trail)
+
+
+def _frog(stage: Stage, coat: str, facing: float, tall: float, nod: float = -10) -> dict[str, Vec]:
+    """Throw a frog in a raincoat into a stage; return the places of its shoulders."""
+    frame = turn(facing)
+    side, ahead = frame[:, 0], frame[:, 2]
+    canvas = stage.canvas
+    with canvas.part(coat, soft=0.8, sheen=0.3) as body:
+        body.chain(
+            [UP * 0.05 * tall, UP * 0.3 * tall, UP * 0.55 * tall, UP * 0.66 * tall],
+            [0.24 * tall, 0.21 * tall, 0.16 * tall, 0.1 * tall],
+        )
+        for out in (-0.11, 0.04, 0.16):
+            low = side * out * tall + ahead * 0.2 * tall
+            body.fold([low + UP * 0.05 * tall, low * 0.7 + UP * 0.45 * tall], 0.03, 0.03)
+    with canvas.part(coat, soft=0.5) as hood:
+        hood.ball(UP * 0.68 * tall - ahead * 0.06 * tall, np.diag([0.16, 0.07, 0.14]) * tall)
+    look = turn(facing, nod)
+    right, up, nose = look[:, 0], look[:, 1], look[:, 2]
+    head = UP * 0.80 * tall + ahead * 0.03 * tall
+    with canvas.part(FROG, soft=0.8, sheen=0.25) as skull:
+        skull.ball(head, look @ np.diag([0.2, 0.115, 0.17]) * tall)
+        skull.ball(
+            head + nose * 0.07 * tall - up * 0.02 * tall, look @ np.diag([0.17, 0.085, 0.12]) * tall
+        )
+        for out in (-1, 1):
+            skull.ball(head + (right * out * 0.11 + up * 0.105 + nose * 0.02) * tall, 0.066 * tall)
+    for out in (-1, 1):
+        eye = head + (right * out * 0.128 + up * 0.118 + nose * 0.054) * tall
+        things.ball(canvas, eye, 0.04 * tall, GOLD)
+        things.ball(
+            canvas,
+            eye + (right * out * 0.012 + nose * 0.016 + up * 0.008) * tall,
+            0.021 * tall,
+            "#141a18",
+            sheen=1,
+        )
+    mouth = [
+        head
+        + (
+            right * 0.192 * math.sin(a)
+            + nose * (0.03 + 0.172 * math.cos(a))
+            - up * (0.035 - 0.07 * abs(math.sin(a)) ** 3)
+        )
+        * tall
+        for a in np.linspace(-1.5, 1.5, 15)
+    ]
+    things.rod(canvas, mouth, 0.008 * tall, "#3f5228")
+    return {"side": side, "ahead": ahead}
+
+
+def _catcher(scene: Scene) -> None:
+    """Near to us, one has caught a big one, and holds it up."""
+    tall = 1.0
+    stage = Stage(scene, 318, 1300, 470, pitch=6, near=4, box=(60, 640, 620, 1220))
+    frame = _frog(stage, COPPER, 38, tall)
+    side = frame["side"]
+    foot = stage.page(vec(0, 0, 0))
+    coin = vec((COIN[0] - foot[0]) / 470, (foot[1] - COIN[1]) / 470, 0.1)
+    for out in (-1, 1):
+        shoulder = UP * 0.54 + side * out * 0.17
+        hand = coin + vec(out * 0.115, -0.03, 0.0)
+        elbow = (shoulder + hand) / 2 + side * out * 0.2 - UP * 0.02
+        with stage.canvas.part(COPPER, soft=0.5) as sleeve:
+            sleeve.chain([shoulder, elbow, elbow + (hand - elbow) * 0.62], [0.07, 0.058, 0.05])
+        with stage.canvas.part(FROG, soft=0.4) as arm:
+            arm.chain([elbow, hand], [0.035, 0.028])
+            for spread in (-0.9, -0.2, 0.5):
+                tip = hand + vec(
+                    -out * 0.05 * math.cos(spread), 0.06 * math.sin(spread + 0.6), 0.035
+                )
+                arm.chain([hand, tip], [0.02, 0.014])
+                arm.ball(tip, 0.021)
+    with stage.canvas.part(GOLD, soft=0.2, sheen=0.8) as piece:
+        piece.ball(coin, np.diag([0.118, 0.118, 0.022]))
+    with stage.canvas.part("#b07a30", soft=0.2, lift=0.012) as ring:
+        circle = [
+            coin + vec(0.088 * math.cos(a), 0.088 * math.sin(a), 0.014)
+            for a in np.linspace(0, math.tau, 25)
+        ]
+        ring.chain(circle, [0.006] * 25)
+    stage.paint(
+        light=(520, 380, 260),
+        shadow=0,
+        contact=0,
+        fill=0.5,
+        dim=0.1,
+        rim=0.4,
+        rim_colour="#f2e2a8",
+        focus=(*COIN, 260),
+    )
+    scene.exact(ellipse(COIN[0] - 20, COIN[1] + 120, 170, 220), 0.85)
+    scene.shine(COIN[0] + 12, COIN[1] - 14, 66, "#fff0b8", 0.6)
+
+
+def _shy(scene: Scene) -> None:
+    """A small one stays under its leaf."""
+    stage = Stage(scene, 512, 1128, 150, pitch=6, near=5)
+    _frog(stage, "#8a9a8c", -28, 0.8, nod=4)
+    stem = [vec(0.2, 0.2, 0.1), vec(0.24, 0.7, 0.06), vec(0.16, 1.02, 0.02)]
+    things.rod(stage.canvas, stem, 0.02, "#3f6f3c")
+    with stage.canvas.part("#5a8a4a", soft=0.6) as roof:
+        roof.ball(vec(0.06, 1.0, 0.0), turn(0, 10, 14) @ np.diag([0.46, 0.07, 0.34]))
+    stage.paint(
+        light=(420, 1080, 320), shadow=0.3, contact=0.7, fill=0.55, dim=0.1, haze=("#2a7078", 0.12)
+    )
+    scene.exact(ellipse(516, 1050, 90, 110), 0.8)

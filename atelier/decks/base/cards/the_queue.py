@@ -1,4 +1,4 @@
-"""A vast hall: everybody queues in a ring that closes on itself, round a counter that is free."""
+"""A hall at dusk: everybody queues in a closed ring, round a counter that is free."""
 
 import math
 import random
@@ -7,426 +7,437 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Scene,
-    Sheet,
     ellipse,
-    leaf,
-    limb,
     linear,
-    mix,
     poly,
-    radial,
     rect,
+    smoothstep,
     spline,
-    taper,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Camera, Stage, things, unit, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.shadows import throw
+from pinxit_atelier.gesture.space import Vec
 
-MUSTARD, BRICK = "#d2a03c", "#b5523a"
+HALL = Camera(164, (404, 610), pitch=37, look=(0, 0, 0), near=6)
+WIDE, DEEP, SKEW = 1.9, 3.1, -0.015  # the ring of people
+DESK = vec(-0.15, 0, -0.5)
+GREAT = 1.32  # the counter
+LAMP = DESK + vec(-0.42, 0.86, 0.0) * GREAT
+RED = "#c23a2c"
 COATS = (
-    "#c98a2c", "#a8442e", "#59626a", "#7d6c58", "#3f5560", "#b8644a", "#8a7a3c", "#5a4a58",
-    "#2f6a6a",
+    "#7d7468", "#8a7a4c", "#59626a", "#6d5f58", "#4b5a66", "#9a6a4e", "#a88a4a", "#5a4e5c",
+    "#4f6664", "#8d8f90",
 )  # fmt: skip
-SKINS = ("pale", "fair", "rose", "tan", "olive", "brown", "dark", "ebony")
-HAIRS = (
-    "bob", "long", "waves", "bun", "short", "crop", "curly", "afro", "locs", "pony", "plait",
-    "shaved",
-)  # fmt: skip
-COUNTER = 410.0, 736.0
-GAP = 17  # the place in the ring that one has left
+KINDS = ("mei", "asha", "ravi", "abeba", "ingrid", "lars", "olena", "nikos", "leila", "inti")
 
 
 class Place(NamedTuple):
-    """Where somebody stands, how tall, and which way the line goes there."""
+    """A spot of the ring on the floor, and which way the line goes there."""
 
-    x: float
-    y: float
-    tall: float
+    spot: Vec
     way: float
+    turn: float
 
 
 def paint(page: Page) -> Scene:
     """Paint the hall, the runner, the counter, and the ring of people from far to near."""
-    scene = Scene(page, 5150, light=(384, 560, 300), glow="#fff1c4", shade="#3a3c4a", reach=820)
+    x, y = HALL.page(LAMP)
+    scene = Scene(page, 5150, light=(x, y, 130), glow="#ffdf9a", shade="#1c2236", reach=640, felt=0)
+    scene.focus(x + 60, y + 60, 200)
     _hall(scene)
     _runner(scene)
-    places = _ring()
-    order = sorted(range(len(places)), key=lambda number: places[number].y)
-    rng = random.Random(77)
-    crowd = [_somebody(rng) for _ in places]
-    open_floor = False
-    for number in order:
-        if not open_floor and places[number].y > COUNTER[1]:
+    ring = _ring()
+    for far in (True, False):
+        for number, place in enumerate(ring):
+            if bool(place.spot[2] < DESK[2] + 0.3) == far:
+                _stand(scene, number, place)
+        if far:
             _counter(scene)
             _child(scene)
-            open_floor = True
-        if number != GAP:
-            _stand(scene, number, places[number], crowd[number])
-    scene.mist(150, 70, "#dfe1e2", 0.55, seed=4, size=300)
-    look = Look(
-        vignette=0.3, bloom=0.24, bloom_from=0.82, saturation=1.06, contrast=1.1,
-        shadows="#4a5068", lights="#d8b878", split=0.07,
+    scene.shine(x + 4, y + 66, 40, "#ffe2a0", 0.5, high=0.5)
+    scene.shine(x, y + 60, 330, "#ffc878", 0.1)
+    few = Palette(
+        colours=("#3a4560", "#8a8c90", "#c89a52", "#efe2c0", "#8a4a3a"), accent=RED, quiet=0.35,
+        mother="#a8a294",
     )  # fmt: skip
+    look = Look(
+        brush=Brush(exact=0.035, detail=0.6, variety=0.75),
+        palette=few,
+        masses=0.3,
+        contrast=1.16,
+        vignette=0.4,
+        bloom=0.2,
+    )
     return scene.finish(look)
 
 
-def _at(turn: float, reach: float = 1) -> tuple[float, float]:
-    """A place on the ring: 0 is the far side, and it goes on to the right."""
-    near = (1 - math.cos(turn)) / 2
-    x, y = 400 + (268 + 48 * near) * math.sin(turn), 322 + 786 * near**1.18
-    return 400 + (x - 400) * reach, 690 + (y - 690) * reach
+def _at(turn: float, reach: float = 1) -> Vec:
+    """Return a place on the ring: 0 is the far side, and it goes on to the right."""
+    x, z = WIDE * math.sin(turn), -DEEP * math.cos(turn)
+    return vec(x + SKEW * z, 0, z) * reach
 
 
 def _ring() -> list[Place]:
-    """Lay out the line, everybody an arm's length behind the next."""
-    places, turn = [], -0.04
-    while turn < math.tau - 0.13:
-        x, y = _at(turn)
-        ahead_x, ahead_y = _at(turn + 0.01)
-        speed = math.hypot(ahead_x - x, ahead_y - y) / 0.01
-        tall = 112 + 200 * (y - 322) / 786
-        places.append(Place(x, y, tall, math.degrees(math.atan2(ahead_y - y, ahead_x - x))))
-        turn += tall * 0.44 / speed
+    """Lay out the line, everybody an arm's length behind the next, from far to near."""
+    rng, places, turn = random.Random(8), [], 0.08
+    while turn < math.tau - 0.06:
+        step = _at(turn + 0.01) - _at(turn)
+        places.append(Place(_at(turn, rng.uniform(0.985, 1.02)), _facing(step), turn))
+        turn += rng.uniform(0.5, 0.58) * 0.01 / float(np.linalg.norm(step))
     return places
 
 
+def _facing(way: Vec) -> float:
+    return math.degrees(math.atan2(way[0], way[2]))
+
+
+def _stage(scene: Scene, spot: Vec, large: float = 1) -> Stage:
+    """Return the stage for what stands there: lower on the page we look down on it more."""
+    seen, size = HALL.seen(spot)
+    down = math.degrees(math.atan((seen[1] - 610) / (164 * 6)))
+    return Stage(scene, seen[0], seen[1], float(size) * large, pitch=37 + 0.5 * down, near=5)
+
+
+def _lit(scene: Scene, stage: Stage, spot: Vec, **how: Any) -> None:
+    """Paint a stage in the light of the lamp, which is before those far off and behind others."""
+    x, y, _ = scene.light
+    behind = LAMP[2] - spot[2]
+    height = float(np.clip(150 + behind * 75, 30, 330))
+    near = smoothstep(-2.4, 2.6, float(spot[2]))
+    air = ("#8b93a2", float(0.42 * (1 - smoothstep(-3.4, 0.2, float(spot[2])))))
+    whole = slice(0, stage.canvas.height), slice(0, stage.canvas.width)
+    away = HALL.rot @ (LAMP + vec(0, 0.5, 0) - spot)
+    throw(scene, stage.canvas, whole, unit(away), 0.62, None)
+    stage.paint(
+        light=(x, y, height), haze=air, fill=0.62, dim=0.15, rim=0.35 + 0.6 * float(near),
+        rim_colour="#ffdca0", shadow=0, **how,
+    )  # fmt: skip
+
+
 def _hall(scene: Scene) -> None:
-    """Cement, tall windows far off, and one pool of lamplight on the floor."""
+    """Dusk behind tall windows, and one pool of lamplight on the floor."""
     page = scene.page
-    where = page.distance(404, 740, 430, 560) + 0.05 * page.noise(3, 260, 4)
-    stops = [(0, "#e9dfc6"), (0.5, "#d8d2c4"), (0.85, "#b3b2b0"), (1.3, "#7e838a")]
-    scene.backdrop(stops, where.astype(np.float32), amount=0.04)
-    wall = scene.sheet()
-    wall.fill(rect(-10, -10, 820, 150), "#7d848c", grad=linear(0, 0, 0, 140, "#989ea2"))
-    for step in range(9):
-        x = 18 + step * 88
-        wall.fill(rect(x, -10, 58, 118, 3), "#f2f6f6", grad=linear(0, 0, 0, 110, "#d8e2e6"))
-        wall.line(rect(x, -10, 58, 118, 3), "#8a9096", 3)
-        wall.line(poly([(x + 29, -10), (x + 29, 108)], closed=False), "#8a9096", 2.4)
-        for bar in (24, 64):
-            wall.line(poly([(x, bar), (x + 58, bar)], closed=False), "#8a9096", 2)
-        wall.fill(
-            poly([(x, 142), (x + 58, 142), (x + 84, 236), (x + 6, 236)]), "#ffffff", 0.4, blur=6
-        )
-    scene.add(wall, relief=2, wobble=0.5)
+    x, y = HALL.page(DESK)
+    where = page.distance(x + 10, y + 10, 400, 430) + 0.04 * page.noise(3, 260, 4)
+    stops = [(0, "#d9bd84"), (0.4, "#c4ae86"), (0.8, "#a09a8e"), (1.2, "#70747c"), (1.7, "#414a5e")]
+    scene.backdrop(stops, where.astype(np.float32), amount=0.03)
+    scene.of("ground", way=0)
     tiles = scene.sheet()
-    for number in range(15):
-        y = 150 + 9 * number**1.75
-        tiles.line(poly([(-10, y), (810, y)], closed=False), "#8f8b84", 1.5, 0.3)
-    for number in range(-14, 15):
-        ends = [(400 + number * 42, 142), (400 + number * 132, 1210)]
-        tiles.line(poly(ends, closed=False), "#8f8b84", 1.5, 0.26)
-    scene.put(tiles, wobble=0.5)
+    for number in range(-12, 13):
+        for line in (
+            [vec(number * 0.62, 0, -5.2), vec(number * 0.62, 0, 3.7)],
+            [vec(-7, 0, number * 0.62 - 1), vec(7, 0, number * 0.62 - 1)],
+        ):
+            if line[0][2] < 3.6:
+                tiles.line(
+                    poly([HALL.page(one) for one in line], closed=False), "#4c5060", 1.6, 0.22
+                )
+    scene.put(tiles, wobble=0.8)
+    _windows(scene)
+
+
+def _windows(scene: Scene) -> None:
+    """The far wall, lost in the dusk."""
+    foot = HALL.page(vec(0, 0, -5.2))[1]
+    wall = scene.sheet()
+    wall.fill(rect(-10, -10, 820, foot + 10), "#4a5468", grad=linear(0, 0, 0, foot, "#5f6878"))
+    for x, wide in ((40, 84), (186, 84), (334, 84), (482, 84), (630, 84), (776, 84)):
+        pane = rect(x - 26, -20, wide, foot - 34)
+        wall.fill(pane, "#a9b6c4", grad=linear(0, 0, 0, foot, "#c8c9c0"))
+        middle = x - 26 + wide / 2
+        wall.line(poly([(middle, -20), (middle, foot - 54)], closed=False), "#566074", 4)
+        wall.line(poly([(x - 26, 64), (x - 26 + wide, 64)], closed=False), "#566074", 4)
+    scene.lay(wall, "glass", way=90)
+    fade = smoothstep(foot + 90, foot - 60, scene.page.y + 0 * scene.page.x) * 0.34
+    scene.tint(fade.astype(np.float32), "#77808e")
 
 
 def _runner(scene: Scene) -> None:
     """A carpet on the floor; whoever follows it with a finger comes back."""
-    outer = [_at(math.tau * step / 80, 1.13) for step in range(80)]
-    inner = [_at(math.tau * step / 80, 0.9) for step in range(80)]
-    page = scene.page
-    glow = np.exp(-(page.distance(404, 720, 230, 240) ** 2))
+    outer = [HALL.page(_at(math.tau * step / 80, 1.1)) for step in range(80)]
+    inner = [HALL.page(_at(math.tau * step / 80, 0.9)) for step in range(80)]
     sheet = scene.sheet()
-    sheet.fill(spline(outer), "#a8382e").fill(spline(inner), "#a8382e", erase=True)
-    scene.add(sheet, relief=3, lo=0.3, hi=0.2, shadow=(0, 5, 9, 0.5), wobble=0.6)
+    sheet.fill(spline(outer), "#84453c").fill(spline(inner), "#84453c", erase=True)
+    scene.lay(sheet, "cloth", opacity=0.92)
     hem = scene.sheet()
-    for reach in (1.095, 0.932):
-        line = [_at(math.tau * step / 80, reach) for step in range(80)]
-        hem.line(spline(line), "#e8d9b4", 4)
+    for reach in (1.08, 0.92):
+        line = [HALL.page(_at(math.tau * step / 80, reach)) for step in range(80)]
+        hem.line(spline(line), "#c9a883", 2.6, 0.8)
     scene.put(hem, wobble=0.5)
-    scene.tint((glow * 0.6).astype(np.float32), "#ffeeb4")
+    x, y = HALL.page(DESK)
+    glow = np.exp(-(scene.page.distance(x, y, 330, 350) ** 2)) * 0.3
+    scene.tint(glow.astype(np.float32), "#f6d79a")
+    far = smoothstep(300, 640, scene.page.distance(x, y + 40, 0.9, 1.0)) * 0.5
+    scene.multiply(far.astype(np.float32), "#5a6484")
 
 
-def _somebody(rng: random.Random, body: str | None = None) -> Person:
-    kind = body or rng.choice(
-        ("adult", "tall", "thin", "broad", "stout", "old", "youth", "adult", "youth")
-    )
-    coat = rng.choice(("coat", "coat", "jacket", "dress", "suit", "tunic"))
-    return Person(
-        body=kind,
-        skin=rng.choice(SKINS),
-        hair=rng.choice(HAIRS),
-        hair_colour="#d9d6d0"
-        if kind == "old"
-        else rng.choice(("#2a1c18", "#5a3a28", "#8a5a34", "#1c1616", "#a8683a")),
-        coat=coat,
-        colour=rng.choice(COATS),
-        trousers=rng.choice(("#4a4e58", "#6a5a50", "#3c3c46")),
-        scarf=rng.choice((None, None, BRICK, MUSTARD, "#8fa0a8")),
-        glasses=rng.random() < 0.2,
-        beard=rng.choice(("full", "moustache", "short"))
-        if coat in ("jacket", "suit") and rng.random() < 0.5
-        else None,
-        face=rng.choice(("calm", "stern", "angry", "think", "sorrow", "calm", "sleep", "smile")),
-        pattern=rng.choice((None, None, "checks", "stripes")),
-    )
+def _somebody(rng: random.Random) -> Who:
+    """Return one of the crowd, in a coat against the cold hall."""
+    build = rng.choice((
+        "woman", "man", "thin_woman", "thin_man", "heavy_woman", "heavy_man", "stout_man",
+        "old_man", "old_woman", "youth", "broad", "stout_woman",
+    ))  # fmt: skip
+    man = build == "broad" or ("man" in build and "woman" not in build)
+    old = build.startswith("old")
+    colour = rng.choice(COATS)
+    long = rng.random() < 0.55
+    return Who(
+        build, rng.choice(("pale", "fair", "rose", "olive", "tan", "brown", "dark", "deep")),
+        head=rng.choice(KINDS),
+        hair=rng.choice(("crop", "side part", "thinning", "short afro", "buzz"))
+        if man else rng.choice(("bob", "long", "low bun", "plait", "afro", "ponytail", "wavy")),
+        hair_colour="#c9c6c0" if old else rng.choice(("#241a1a", "#3b2a25", "#6a4630", "#8f5a34")),
+        hat=rng.choice(("", "", "", "cap", "fedora", "beret", "beanie", "headscarf", "hijab")),
+        hat_colour=rng.choice(COATS),
+        top=rng.choice(COATS), coat=colour if long else "", coat_length=rng.uniform(0.3, 0.6),
+        coat_open=rng.uniform(0, 0.4), skirt=0 if man or rng.random() < 0.4 else 0.75,
+        legs=rng.choice(("#41464f", "#5c5248", "#33353d")), scarf=rng.choice(("", "", colour)),
+        mood=rng.choice(("calm", "tired", "bored", "listening", "worried", "stubborn")),
+    )  # fmt: skip
 
 
-def _near(scene: Scene) -> Sheet:
-    """Take paper whose origin is at the foot of the counter."""
-    sheet = scene.sheet()
-    sheet.canvas.translate(*COUNTER)
-    sheet.canvas.scale(1.32, 1.32)
-    return sheet
+WAITING = (
+    "stand", "arms_crossed", "hands_behind", "pockets", "slouching", "contrapposto", "thinking",
+    "reading", "suitcase", "stand", "looking_up", "pockets",
+)  # fmt: skip
+BRIDE = Who(
+    "woman", "olive", top="#efe9dc", skirt=1.0, flare=0.16, hair="long", hat="wreath",
+    hat_colour="#e8dcc0", sleeves=0.4,
+)  # fmt: skip
+DIVER = Who("stout_man", "rose", top="#8a7a52", legs="#6f6448", loose=0.8, boots=0.5, hair="bald")
+CARRIER = Who("broad", "olive", hair="curls", beard="full", top="#4f6258", legs="#3c3e48")
+SEER = Who("thin_woman", "pale", hair="bob", hair_colour="#8a4a30", coat="#59626a", scarf="#d8cdb0")
+TWIN = Who("girl", "deep", hair="puffs", top="#a88a4a", skirt=0.6, socks="#e8e0cc")
+WALKER = Who(
+    "youth", "brown", hair="locs", hair_colour="#1c1618", coat=RED, coat_length=0.28,
+    coat_open=0.6, top="#e6dcc6", legs="#41506a", mood="laughing",
+)  # fmt: skip
+
+
+def _stand(scene: Scene, number: int, place: Place) -> None:
+    """Somebody in the line: eight of them are known, the others are whoever comes."""
+    stage = _stage(scene, place.spot)
+    special = _known(place)
+    if special is not None:
+        special(stage, place.way)
+    else:
+        rng = random.Random(900 + number)
+        name = WAITING[number * 5 % len(WAITING)]
+        other_way = rng.random() < 0.5
+        pose = POSES[name].mirrored() if other_way else POSES[name]
+        who = stage.person(_somebody(rng), pose, facing=place.way + rng.uniform(-24, 24))
+        if name == "suitcase":
+            things.bag(stage.canvas, who.hold["l" if other_way else "r"], "#7a5638")
+        elif name == "reading":
+            things.book(stage.canvas, who.hold["l"], who.hold["r"], "#5a5f6c")
+    _lit(scene, stage, place.spot)
+    x, y = HALL.page(place.spot + vec(0, 0.5, 0))
+    scene.exact(ellipse(x, y, stage.height * 0.36, stage.height * 0.5), 0.85)
+
+
+def _known(place: Place) -> Any:
+    """Return who is known of those in the line, if it is somebody's place."""
+    ring = _ring()
+    for at, draw in SPECIAL:
+        nearest = min(ring, key=lambda one: abs(one.turn - at))
+        if nearest.turn == place.turn:
+            return draw
+    return None
+
+
+def _bride(stage: Stage, way: float) -> None:
+    stage.person(BRIDE, "hands_behind", facing=way - 10)
+
+
+def _umbrella(stage: Stage, way: float) -> None:
+    who = stage.person(_somebody(random.Random(3)), "holding_up", facing=way)
+    things.umbrella(stage.canvas, who.hold["r"], "#4a5260")
+
+
+def _violin(stage: Stage, way: float) -> None:
+    stage.person(_somebody(random.Random(5)), "violin", facing=way + 30)
+
+
+def _diver(stage: Stage, way: float) -> None:
+    """He has not taken off his helmet."""
+    who = stage.person(DIVER, "slouching", facing=way, head=(0, 0, 0))
+    head, ahead = who.place("head") + vec(0, 0.03, 0), unit(who.ahead)
+    with stage.canvas.part("#b98a42", soft=0.3, sheen=0.8) as brass:
+        brass.ball(head, 0.115)
+        brass.chain([head - vec(0, 0.09, 0), head - vec(0, 0.125, 0)], [0.1, 0.12])
+    for side in (-1.7, 0.0, 1.7):
+        way_out = vec(
+            ahead[0] * math.cos(side) + ahead[2] * math.sin(side), 0,
+            ahead[2] * math.cos(side) - ahead[0] * math.sin(side),
+        )  # fmt: skip
+        things.ball(stage.canvas, head + way_out * 0.07, 0.07, "#8f6a30")
+        things.ball(stage.canvas, head + way_out * 0.09, 0.055, "#28404e", sheen=1)
+
+
+def _twins(stage: Stage, way: float) -> None:
+    stage.person(TWIN, "hand_in_hand", at=(-0.14, 0, 0.02), facing=way + 8)
+    stage.person(TWIN, POSES["hand_in_hand"].mirrored(), at=(0.15, 0, 0), facing=way - 8)
+
+
+def _door(stage: Stage, way: float) -> None:
+    """He has brought his own door."""
+    who = stage.person(CARRIER, "hands_behind", facing=way, head=(30, -4, 0))
+    ahead, up = unit(who.ahead), vec(0, 1, 0)
+    side = np.cross(up, ahead)
+    middle = who.place("chest") * vec(1, 0, 1) + side * 0.2 + up * 0.5 + ahead * 0.02
+    lean = unit(up + side * 0.12)
+    things.box(stage.canvas, middle, ahead * 0.25, lean * 0.5, side * 0.018, "#5f8088")
+    for high in (-0.24, 0.22):
+        for far in (-0.115, 0.115):
+            panel = middle + lean * high + ahead * far
+            things.box(stage.canvas, panel, ahead * 0.085, lean * 0.18, side * 0.026, "#4f6e78")
+    things.ball(stage.canvas, middle + ahead * 0.2 + side * 0.03, 0.018, "#d8b060", sheen=1)
+
+
+def _dog(stage: Stage, way: float) -> None:
+    """A woman with a white cane, and the one who sees for her."""
+    who = stage.person(SEER, "cane", facing=way)
+    things.cane(stage.canvas, who.hold["r"], "#f4f0e4")
+    ahead = unit(who.ahead)
+    side = np.cross(vec(0, 1, 0), ahead)
+    at = side * 0.27 + ahead * 0.12
+    coat = "#d8c49a"
+    hip, chest = at - ahead * 0.19 + vec(0, 0.24, 0), at + ahead * 0.1 + vec(0, 0.26, 0)
+    with stage.canvas.part(coat, soft=0.8) as dog:
+        dog.chain([hip, at + vec(0, 0.25, 0), chest], [0.075, 0.072, 0.085])
+        dog.chain([chest, chest + ahead * 0.08 + vec(0, 0.12, 0)], [0.06, 0.05])
+        for end in (hip, chest):
+            for out in (-0.045, 0.045):
+                foot = end * vec(1, 0, 1) + side * out
+                dog.chain([end + side * out, foot + vec(0, 0.1, 0), foot], [0.045, 0.022, 0.024])
+                stage.canvas.contact(foot, 0.03, 0.7)
+        dog.chain([hip, hip - ahead * 0.1 + vec(0, 0.02, 0), hip - ahead * 0.17 - vec(0, 0.06, 0)],
+                  [0.03, 0.02, 0.012])  # fmt: skip
+    skull = chest + ahead * 0.11 + vec(0, 0.16, 0)
+    with stage.canvas.part(coat, soft=0.4) as head:
+        head.ball(skull, 0.058)
+        head.chain([skull, skull + ahead * 0.1 - vec(0, 0.02, 0)], [0.045, 0.026])
+    things.ball(stage.canvas, skull + ahead * 0.125 - vec(0, 0.012, 0), 0.014, "#2a2224")
+    for out in (-1, 1):
+        ear = skull + side * 0.05 * out
+        things.rod(stage.canvas, [ear + vec(0, 0.02, 0), ear - vec(0, 0.05, 0)], [0.022, 0.026],
+                   "#b0946a")  # fmt: skip
+    things.rod(stage.canvas, [chest + vec(0, 0.08, 0), who.hold["l"].rod], 0.009, "#6a4a34")
+    things.rod(stage.canvas, [chest + side * 0.08, chest + vec(0, 0.085, 0), chest - side * 0.08],
+               0.014, "#6a4a34")  # fmt: skip
+
+
+def _tent(stage: Stage, _: float) -> None:
+    """One has moved in: a tent, and two bare feet."""
+    for side in (-1, 1):
+        ridge = [vec(0, 0.62, -0.75), vec(0, 0.6, 0.12)]
+        foot = [vec(side * 0.36, 0, -0.75), vec(side * 0.36, 0, 0.16)]
+        middle = [
+            (a + b) / 2 + vec(-side * 0.03, -0.01, 0) for a, b in zip(ridge, foot, strict=True)
+        ]
+        with stage.canvas.part("#b89c5e", soft=0.4) as cloth:
+            cloth.surface(np.array([ridge, middle, foot]))
+    with stage.canvas.part("#2a2830", flat=True) as dark:
+        dark.plane([vec(0, 0.58, 0.08), vec(0.34, 0, 0.1), vec(-0.34, 0, 0.1)])
+    for out in (-0.09, 0.07):
+        heel, leg = vec(out, 0.035, 0.4), vec(out * 0.8, 0.05, 0.1)
+        things.rod(stage.canvas, [leg, heel], [0.04, 0.03], "#c08a60")
+        things.rod(
+            stage.canvas, [heel, heel + vec(out * 0.4, 0.12, 0.02)], [0.034, 0.028], "#c08a60"
+        )
+        stage.canvas.contact(heel, 0.05, 0.6)
+    for line in ([vec(0, 0.6, 0.12), vec(0, 0.0, 0.5)], [vec(0.36, 0, 0.16), vec(0.55, 0, 0.3)]):
+        things.string(stage.canvas, line, "#d8cdb0")
+
+
+def _walker(stage: Stage, way: float) -> None:
+    """One goes the other way."""
+    stage.person(WALKER, "walking", at=(0.5, 0, 0.1), facing=way + 196, head=(10, -6, 0))
+
+
+SPECIAL = (
+    (0.5, _violin), (1.05, _umbrella), (1.66, _bride), (2.12, _diver), (2.5, _twins),
+    (2.88, _door), (3.45, _dog), (4.3, _walker), (4.95, _tent),
+)  # fmt: skip
 
 
 def _counter(scene: Scene) -> None:
     """Open, lit, and free; at the till a hen, asleep."""
-    x, y = 0.0, 0.0
-    glow = _near(scene)
-    glow.fill(ellipse(x - 20, y + 10, 150, 84), "#ffe9a0", 0.6, blur=46)
-    scene.put(glow)
-    scene.pool(COUNTER[0], COUNTER[1] + 2, 200, 26, "#6a665e", 0.6)
-    sheet = _near(scene)
-    sheet.fill(
-        rect(x - 104, y - 92, 208, 92, 4),
-        "#c4634a",
-        grad=linear(x - 100, y - 90, x + 100, y, "#8f3c2c"),
-    )
-    for step in range(5):
-        sheet.line(rect(x - 96 + step * 39.6, y - 80, 33, 70, 3), "#7a2f24", 2, 0.7)
-    sheet.fill(
-        rect(x - 116, y - 106, 232, 18, 5),
-        "#e8c489",
-        grad=linear(x - 116, y, x + 116, y, "#b98a52"),
-    )
-    scene.add(sheet, relief=8, lo=0.45, hi=0.4, rim=0.5, shadow=(4, 8, 12, 0.4), wobble=0.4)
-    till = _near(scene)
-    till.fill(
-        poly([(x - 62, y - 106), (x - 52, y - 150), (x - 4, y - 150), (x + 6, y - 106)]),
-        "#7c8286",
-        grad=linear(x - 60, y - 150, x, y - 106, "#50565c"),
-    )
-    till.fill(rect(x - 46, y - 164, 36, 16, 3), "#5a6066")
+    stage = _stage(scene, DESK, GREAT)
+    canvas = stage.canvas
+    wood: Colour = "#a86a4c"
+    x, y, z = vec(1, 0, 0), vec(0, 1, 0), vec(0, 0, 1)
+    things.box(canvas, y * 0.24, x * 0.62, y * 0.24, z * 0.2, wood)
+    for number in range(5):
+        panel = x * (number - 2) * 0.24 + y * 0.24 + z * 0.195
+        things.box(canvas, panel, x * 0.095, y * 0.17, z * 0.012, "#85503a")
+    things.box(canvas, y * 0.5, x * 0.68, y * 0.022, z * 0.25, "#c49a66")
+    _till(stage, y * 0.52 - x * 0.02)
+    _hen(stage, y * 0.52 + x * 0.36)
+    foot = y * 0.52 - x * 0.42
+    things.rod(canvas, [foot, foot + y * 0.3], 0.014, "#9a7a40", sheen=0.6)
+    things.rod(canvas, [foot, foot + y * 0.012], 0.05, "#9a7a40")
+    frames = [(x, z)] * 2
+    with canvas.part("#245040", soft=0.2) as shade:
+        shade.loft([foot + y * 0.3, foot + y * 0.46], frames, [(0.19, 0.19), (0.09, 0.09)], 0.01)
+    with canvas.part("#fff0b8", flat=True) as bulb:
+        bulb.loft([foot + y * 0.27, foot + y * 0.3], frames, [(0.17, 0.17), (0.19, 0.19)], 0.004)
+    for corner in (-0.6, 0.6):
+        canvas.contact(x * corner, 0.1, 0.5)
+    _lit(scene, stage, DESK + vec(0, 0, -1.0))
+
+
+def _till(stage: Stage, foot: Vec) -> None:
+    x, y, z = vec(1, 0, 0), vec(0, 1, 0), vec(0, 0, 1)
+    things.box(stage.canvas, foot + y * 0.05, x * 0.15, y * 0.05, z * 0.12, "#5f666c")
+    things.box(stage.canvas, foot + y * 0.15 - z * 0.05, x * 0.13, y * 0.07, z * 0.06, "#6d747a")
     for row in range(3):
         for column in range(4):
-            till.fill(ellipse(x - 46 + column * 12, y - 140 + row * 11, 3.6), "#fff6e0")
-    scene.add(till, relief=5, lo=0.45, hi=0.4, rim=0.5, shadow=(2, 4, 5, 0.4), wobble=0.3)
-    hen = _near(scene)
-    hx, hy = x + 46, y - 106
-    hen.fill(
-        spline(
-            [
-                (hx - 42, hy - 34),
-                (hx - 54, hy - 52),
-                (hx - 30, hy - 46),
-                (hx, hy - 52),
-                (hx + 34, hy - 44),
-                (hx + 44, hy - 18),
-                (hx + 26, hy),
-                (hx - 26, hy),
-                (hx - 42, hy - 14),
-            ]
-        ),
-        "#c8702c",
-        grad=linear(hx, hy - 54, hx, hy, "#7a3818"),
-    )
-    for step in range(4):
-        hen.fill(
-            leaf(
-                (hx - 4 + step * 3, hy - 34 + step * 6),
-                (hx - 32 + step * 4, hy - 26 + step * 6),
-                11,
-                0.1,
-            ),
-            "#8a4420",
-        )
-    hen.fill(ellipse(hx + 30, hy - 50, 17, 16), "#d8843a")
+            key = (
+                foot
+                + x * (column - 1.5) * 0.06
+                + y * (0.11 + row * 0.012)
+                + z * (0.09 - row * 0.045)
+            )
+            things.ball(stage.canvas, key, 0.017, "#e6dfcc")
+
+
+def _hen(stage: Stage, foot: Vec) -> None:
+    """Her head is drawn in."""
+    canvas = stage.canvas
+    x, y, z = vec(1, 0, 0), vec(0, 1, 0), vec(0, 0, 1)
+    body = foot + y * 0.13
+    with canvas.part("#c48a5a", soft=1.0) as hen:
+        hen.ball(body, np.diag([0.17, 0.13, 0.13]))
+        hen.chain([body + x * 0.06, body + x * 0.15 + y * 0.13], [0.1, 0.06])
+        hen.chain([body - x * 0.1, body - x * 0.22 + y * 0.12], [0.085, 0.03])
+    with canvas.part("#a06a40", soft=0.5) as wing:
+        wing.ball(body + z * 0.085 - x * 0.02, np.diag([0.12, 0.075, 0.05]))
+        for step in range(3):
+            low = body + z * 0.13 + y * (0.03 - step * 0.035)
+            wing.fold([low + x * 0.04, low - x * 0.1], 0.02, 0.03)
+    head = body + x * 0.16 + y * 0.15
+    things.ball(canvas, head, 0.058, "#c48a5a")
     for step in range(3):
-        hen.fill(ellipse(hx + 22 + step * 8, hy - 66 + abs(step - 1) * 2, 5.4), "#d83a30")
-    hen.fill(poly([(hx + 44, hy - 50), (hx + 55, hy - 44), (hx + 43, hy - 43)]), "#f0a83c")
-    hen.fill(leaf((hx + 41, hy - 42), (hx + 40, hy - 28), 8), "#d83a30")
-    hen.line(
-        spline([(hx + 28, hy - 50), (hx + 33, hy - 47), (hx + 38, hy - 50)], closed=False),
-        "#2a140c",
-        3,
-    )
-    scene.add(hen, relief=12, lo=0.4, hi=0.35, rim=0.5, shadow=(2, 4, 5, 0.4), wobble=0.3)
-    lamp = _near(scene)
-    lx = x - 86
-    lamp.line(
-        spline([(lx, y - 106), (lx - 2, y - 160), (lx + 20, y - 184)], closed=False), "#8a6a34", 5
-    )
-    lamp.fill(ellipse(lx, y - 106, 16, 5), "#8a6a34")
-    lamp.fill(
-        poly([(lx + 6, y - 196), (lx + 34, y - 196), (lx + 52, y - 164), (lx - 10, y - 164)]),
-        "#f6c23a",
-        grad=linear(lx, y - 196, lx, y - 164, "#fff0a0"),
-    )
-    scene.add(lamp, relief=5, lo=0.3, hi=0.3, rim=0.4, wobble=0.2)
-    scene.shine(COUNTER[0] - 85, COUNTER[1] - 206, 160, "#ffcf50", 0.6)
-    scene.shine(COUNTER[0], COUNTER[1] - 110, 330, "#ffdf90", 0.14)
-
-
-TWIN = Person(
-    body="child", skin="ebony", hair="buns", hair_colour="#1c1414", coat="dress", colour="#e0b04a",
-    trim="#fff6e0", face="think", boots=True, shoes=BRICK,
-)  # fmt: skip
-SPECIAL: dict[int, tuple[Person, str, dict[str, Any]]] = {
-    0: (Person(body="tall", skin="brown", hair="afro", hair_colour="#1c1414", coat="coat",
-        colour="#a8442e", face="sing"), "violin", {}),
-    2: (Person(body="stout", skin="fair", hair="bun", hair_colour="#8a5a34", coat="dress",
-        colour="#c98a2c", face="read"), "read", {}),
-    3: (Person(body="child", skin="dark", hair="buns", hair_colour="#1c1414", coat="dress",
-        colour="#d86a4a", face="joy"), "balloon", {"prop_colour": "#f0c63a"}),
-    5: (Person(body="thin", skin="pale", hair="short", hair_colour="#c8602c", coat="suit",
-        colour="#3f5560", face="stern"), "umbrella", {"prop_colour": "#59626a"}),
-    7: (Person(body="adult", skin="olive", hair="waves", hair_colour="#2a1c18", coat="gown",
-        colour="#fffdf8", trim="#efe6da", hat="flowers", face="sorrow"), "stand", {}),
-    10: (Person(body="stout", skin="rose", hair="bald", coat="suit", colour="#a08a6c",
-        trousers="#8a765c", shoes="#4a4038", boots=True), "attention", {}),
-    11: (TWIN, "stand", {}),
-    12: (Person(body="old", skin="pale", hair="bun", hair_colour="#e8e4da", coat="coat",
-        colour="#5a4a58", face="angry", glasses=True), "cane", {}),
-    13: (Person(body="youth", skin="dark", hair="locs", hair_colour="#1c1414", coat="jacket",
-        colour="#d8482e", trousers="#5a6470", face="laugh", scarf="#ffd92e"), "walk", {}),
-    14: (Person(body="broad", skin="olive", hair="curly", hair_colour="#3a2a22", beard="full",
-        coat="jacket", colour="#4a7458", trousers="#4a4e58", face="stern"), "stand", {}),
-    15: (Person(body="adult", skin="pale", hair="bob", hair_colour="#b0522e", coat="coat",
-        colour="#59626a", face="serene", scarf="#e8d8b0"), "cane",
-        {"prop_colour": "#ffffff", "lean": 0, "hunch": 0}),
-}  # fmt: skip
-
-
-def _stand(scene: Scene, number: int, place: Place, who: Person) -> None:
-    """Somebody in the line, seen as the line turns: from the side, the front, from behind."""
-    x, y, tall, way = place
-    poses = ("stand", "think", "carry", "lean", "sorrow", "stroll", "read", "attention")
-    pose = poses[number * 3 % len(poses)]
-    more: dict[str, Any] = {}
-    if number in SPECIAL:
-        who, pose, more = SPECIAL[number]
-    if 45 < way < 115:
-        view: Any = "front"
-        pose = pose if number in SPECIAL else ("stand", "attention")[number % 2]
-    elif -135 < way < -45:
-        view, pose = "back_q", pose if number in SPECIAL else ("stand", "stroll")[number % 2]
-    else:
-        view = "q"
-    flip = (abs(way) > 90 and number != 13) if view == "q" else number % 2 == 0
-    if number == 16:
-        _tent(scene, x - 10, y + 6)
-        return
-    size = {"child": 0.68, "toddler": 0.56, "youth": 0.88, "old": 0.93}.get(who.body, 1.0)
-    haze = ("#c4c6c8", max(0.0, 0.16 - (y - 322) / 2400))
-    scene.pool(x, y, tall * 0.24, tall * 0.05, "#3a2c2c", 0.6)
-    if number == 11:
-        Figure(who, pose, view).draw(scene, x + 64, y - 18, tall * size, haze=haze, rim=0.5)
-    figure = Figure(who, pose, view, **more)
-    figure.draw(scene, x, y, tall * size, flip=flip, haze=haze, rim=0.5)
-    if number == 10:
-        _helmet(scene, *figure.page("head"), 0.72)
-    elif number == 14:
-        _door(scene, x - 6, y - 20)
-    elif number == 15:
-        _dog(scene, x - 92, y + 2)
+        things.ball(canvas, head + x * (0.03 - step * 0.032) + y * 0.06, 0.023, RED)
+    things.rod(canvas, [head + x * 0.05, head + x * 0.095 - y * 0.012], [0.018, 0.005], "#d8b060")
+    things.ball(canvas, head + x * 0.05 - y * 0.05 + z * 0.01, 0.018, RED)
+    lid = head + z * 0.053 + x * 0.022
+    things.rod(canvas, [lid - x * 0.016 + y * 0.004, lid - y * 0.004, lid + x * 0.016 + y * 0.004],
+               0.005, "#3a2420", flat=True)  # fmt: skip
 
 
 def _child(scene: Scene) -> None:
     """One has stepped out of the line and walks straight up."""
-    x, y = 186.0, 764.0
-    shade = scene.sheet()
-    long = [(x, y), (x - 40, y + 14), (x - 96, y + 34)]
-    shade.fill(taper(long, [22, 28, 20]), "#6a5a4e", 0.5, blur=4)
-    scene.put(shade)
-    who = Person(
-        body="toddler", skin="tan", hair="pony", hair_colour="#3a2218", coat="coat",
-        colour="#ffd92e", face="joy", boots=True, shoes="#d83a30", trousers="#8fa0a8",
-    )  # fmt: skip
-    Figure(who, "walk", "q", near_arm=(70, 100), near_hand="open").draw(scene, x, y, 160)
-
-
-def _tent(scene: Scene, x: float, y: float) -> None:
-    """One has moved in."""
-    scene.pool(x, y, 96, 14, "#3a2c2c", 0.6)
-    tent = scene.sheet()
-    with tent.at(x, y, 1.42):
-        face = poly([(-66, 0), (-6, -108), (62, -4)])
-        tent.fill(face, "#d2a03c", grad=linear(-60, 0, 50, -90, "#f0c878"))
-        tent.fill(poly([(-6, -108), (62, -4), (84, -20), (18, -104)]), "#a87a2c")
-        tent.fill(poly([(-26, 0), (-6, -86), (20, -1)]), "#3a2c28")
-        for sole in (-12, 6):
-            tent.fill(ellipse(sole - 2, -7, 9, 12, sole), "#c9a27c")
-            for toe in range(4):
-                tent.fill(ellipse(sole - 8 + toe * 4, -19 + abs(toe - 1), 2.4), "#c9a27c")
-    scene.add(tent, relief=7, lo=0.45, hi=0.35, rim=0.5, shadow=(3, 6, 8, 0.35), wobble=0.4)
-
-
-def _door(scene: Scene, x: float, y: float) -> None:
-    """Carried upright, with both arms round it."""
-    sheet = scene.sheet()
-    with sheet.at(x, y, 1, -5):
-        sheet.fill(
-            rect(-58, -196, 116, 200, 3), "#6fb0ba", grad=linear(-58, -196, 58, 0, "#3f7a86")
-        )
-        for left in (-46, 6):
-            for top, high in ((-184, 84), (-88, 80)):
-                sheet.line(rect(left, top, 40, high, 2), "#2a5860", 3, 0.8)
-        sheet.fill(ellipse(46, -92, 7), "#f0cf5a")
-    scene.add(sheet, relief=6, lo=0.4, hi=0.35, rim=0.5, shadow=(4, 8, 10, 0.45), wobble=0.4)
-    hand = scene.sheet()
-    for side, low in ((-1, 118), (1, 96)):
-        for finger in range(4):
-            fx, fy = x + side * 66, y - low + finger * 10
-            hand.fill(limb([(fx, fy), (fx - side * 26, fy + 2)], [12, 10]), "#c58e5e")
-    scene.add(hand, relief=3, lo=0.4, hi=0.3, shadow=(1, 2, 3, 0.4), wobble=0.1)
-
-
-def _helmet(scene: Scene, mid_x: float, mid_y: float, size: float) -> None:
-    sheet = scene.sheet()
-    with sheet.at(mid_x, mid_y, size):
-        _brass(sheet)
-    scene.add(sheet, relief=14, lo=0.45, hi=0.45, rim=0.5, shadow=(3, 5, 7, 0.4), wobble=0.2)
-
-
-def _brass(sheet: Sheet) -> None:
-    x, y = 0.0, 0.0
-    sheet.fill(
-        spline([(x - 44, y + 34), (x + 44, y + 34), (x + 58, y + 48), (x - 58, y + 48)]), "#a8782c"
-    )
-    sheet.fill(ellipse(x, y, 46, 45), "#e0b04a", grad=radial(x - 14, y - 18, 74, "#8a5c1c"))
-    for px, py, wide in ((x + 14, y, 22), (x - 34, y + 2, 11)):
-        sheet.fill(ellipse(px, py, wide + 6, wide + 7), "#8a5c1c")
-        sheet.fill(
-            ellipse(px, py, wide, wide + 1),
-            "#2c4a50",
-            grad=linear(px, py - wide, px, py + wide, "#8fb8b8"),
-        )
-    for side in (-1, 1):
-        sheet.fill(ellipse(x + 14 + side * 8, y - 1, 3, 3.6), "#1a1a20")
-    sheet.fill(taper([(x + 2, y - 10), (x + 10, y - 17)], [2, 5, 2], 8), "#ffffff", 0.8)
-    for step in range(7):
-        turn = math.radians(step * 51)
-        sheet.fill(ellipse(x + 14 + 26 * math.cos(turn), y + 27 * math.sin(turn), 2.4), "#f6dca0")
-
-
-def _dog(scene: Scene, x: float, y: float) -> None:
-    """In harness, and the only one who looks at us."""
-    scene.pool(x - 10, y, 52, 8, "#6a665e", 0.6)
-    sheet = scene.sheet()
-    tone: Colour = "#e6cfa0"
-    with sheet.at(x, y, 1.1):
-        for leg in (-34, -22, 10, 22):
-            sheet.fill(
-                limb([(leg, -40), (leg - 2, -18), (leg + 3, -2)], [17, 12, 11]),
-                mix(tone, "#8a6a3c", 0.3 if leg in (-22, 10) else 0),
-            )
-        sheet.fill(
-            spline([(-48, -58), (-20, -74), (20, -74), (34, -52), (20, -34), (-30, -32)]), tone
-        )
-        sheet.fill(limb([(20, -62), (24, -88)], [34, 28]), tone)
-        sheet.fill(ellipse(24, -100, 23, 21), tone)
-        for side in (-1, 1):
-            sheet.fill(
-                leaf((24 + side * 17, -114), (24 + side * 27, -84), 15, side * 0.1), "#b98f54"
-            )
-            sheet.fill(ellipse(24 + side * 9, -104, 3), "#2a1c18")
-        sheet.fill(ellipse(24, -92, 11, 8), "#f4e4c4")
-        sheet.fill(ellipse(24, -96, 5, 3.6), "#2a1c18")
-        sheet.line(spline([(18, -88), (24, -85), (30, -88)], closed=False), "#5a3a2c", 1.8)
-        sheet.line(spline([(-12, -74), (0, -60), (0, -38)], closed=False), BRICK, 7)
-        sheet.line(spline([(6, -74), (-10, -110), (-34, -126)], closed=False), "#5a4a40", 4)
-    scene.add(sheet, relief=9, lo=0.4, hi=0.35, rim=0.4, shadow=(2, 4, 6, 0.35), wobble=0.3)
+    spot = DESK + vec(0.62, 0, 1.5)
+    stage = _stage(scene, spot)
+    who = Who("child", "tan", hair="ponytail", top=RED, skirt=0.55, flare=0.14, socks="#e8e0cc")
+    stage.person(who, "walking", facing=-158)
+    _lit(scene, stage, spot)

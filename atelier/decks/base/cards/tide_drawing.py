@@ -353,9 +353,10 @@ def _gull(sheet: Sheet, colour: str | None) -> None:
 
 
 def _gulls(scene: Scene) -> None:
-    """They circle over it as over one of their own; the nearest is close to us, and not sharp."""
+    """They circle over it as over one of their own; the nearest is close to us and not sharp."""
     for x, y, size, turn, drop, soft in (
-        (560, 620, 0.6, -24, 74, 0.0), (250, 800, 0.46, 84, 56, 0.0), (196, 1050, 1.9, 38, 190, 2.4),
+        (560, 620, 0.6, -24, 74, 0.0), (250, 800, 0.46, 84, 56, 0.0),
+        (196, 1050, 1.9, 38, 190, 2.4),
     ):  # fmt: skip
         shade = scene.sheet()
         with shade.at(x + FALL[0] * drop, y + FALL[1] * drop, size * 0.86, turn):

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -114,7 +115,9 @@ def _fringe(scene: Scene) -> None:
         scene.add(sheet, relief=9, lo=0.5, hi=0.3, wobble=0.3)
 
 
-def _lock(sheet: Sheet, rng: random.Random, line: list[tuple[float, float]], wide: float) -> None:
+def _lock(
+    sheet: Sheet, rng: random.Random, line: Sequence[tuple[float, float]], wide: float
+) -> None:
     widths = [wide * 0.4, wide, wide * 0.62, 2]
     shape = taper(line, widths)
     sheet.fill(shape, "#d0703a", grad=linear(line[0][0] - wide / 2, 0, line[0][0] + wide / 2, 0,

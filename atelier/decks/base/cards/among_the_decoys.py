@@ -8,9 +8,12 @@ import numpy as np
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
     ellipse,
@@ -26,19 +29,22 @@ from pinxit_atelier.engine import (
     taper,
     union,
 )
+from pinxit_atelier.gesture import POSES, Hand, Pose, Stage
+from pinxit_atelier.gesture import Look as Who
 from pinxit_atelier.pen import dots
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
 
 MILK, JADE, TEAL, DEEP, TICKET, BEAK, SHADE = (
-    "#ffffff", "#a6dccb", "#4fb0a4", "#157a7c", "#ffd43a", "#ff8a24", "#9fc6cc",
+    "#efece2", "#a6dccb", "#4fb0a4", "#157a7c", "#d8a83c", "#d8843c", "#9fc6cc",
 )  # fmt: skip
+Rider = tuple[Who, Pose | str, float, float]  # how he or she sits, where, and facing whom
 NEAR = 1022  # the water line of the nearest row
 
 
 def paint(page: Page) -> Scene:
     """Paint one row of boats before the other, each with its likeness in the water."""
-    scene = Scene(page, 4404, light=(300, -200, 900), glow="#fffdf0", shade="#1c5c6c", reach=2400)
+    scene = Scene(
+        page, 4404, light=(-300, -100, 520), glow="#fff2d8", shade="#173a4c", reach=2600, felt=0.1
+    )
     _lake(scene)
     _shore(scene)
     for x, y, size, tilt, flip in (
@@ -52,20 +58,29 @@ def paint(page: Page) -> Scene:
     _cygnet(scene)
     _pair(scene)
     _pads(scene)
-    return scene.finish(
-        Look(vignette=0.14, bloom=0.22, bloom_from=0.9, contrast=1.1, saturation=1.1,
-        shadows="#0a4a5a", lights="#fffbe0", split=0.05),
+    scene.focus(520, 660, 190)
+    scene.focus(60, 840, 90, 0.8)
+    scene.exact(ellipse(46, 560, 60, 40), 0.7)
+    look = Look(
+        brush=Brush(detail=0.5), masses=0.3, vignette=0.16, bloom=0.2, bloom_from=0.86,
+        contrast=1.05, shadows="#0c2c44", lights="#fff4d8", split=0.06,
+        palette=Palette(
+            colours=("#e8e2cc", "#5f9a94", "#1f5560", "#c8a05a", "#9a8fa0"), mother="#8fb0a4",
+            accent="#d8487c", quiet=0.25,
+        ),
     )  # fmt: skip
+    return scene.finish(look)
 
 
 def _lake(scene: Scene) -> None:
     """Flat, bright and milky far away, jade near to us."""
     page = scene.page
     scene.backdrop([
-        (0, "#cfeef6"), (0.06, "#eefaf6"), (0.11, "#f6fdf6"),
-        (0.3, "#a2dccf"), (0.55, "#4cb8ac"), (0.8, "#1f989a"),
-        (1, "#0f6f78"),
-    ], downwards(page), texture="across", amount=0.03)  # fmt: skip
+        (0, "#d9dccb"), (0.08, "#ece6d2"), (0.12, "#e9e6d4"), (0.26, "#b4c8ba"),
+        (0.5, "#5f9690"), (0.76, "#2a656e"), (1, "#123c4c"),
+    ], downwards(page), texture="across", amount=0.02)  # fmt: skip
+    scene.of("sky", rect(0, 0, 800, 130))
+    scene.of("water", rect(0, 130, 800, 1070))
     waves = page.noise(9, 46, 4, 0.55, (7, 0.4)) * smoothstep(140, 1100, page.y)
     scene.tint(np.clip(waves * 0.5, 0, 0.4).astype(np.float32), "#dff7ee")
     scene.multiply(np.clip(-waves * 0.45, 0, 0.4).astype(np.float32), "#5fb0aa")
@@ -85,15 +100,15 @@ def _shore(scene: Scene) -> None:
         x, tall = number * 25 + rng.uniform(-8, 8), rng.uniform(30, 78)
         far.fill(
             leaf((x, 132), (x + 2, 132 - tall), tall * 0.42, 0, 0.4),
-            mix("#c4e2d2", "#a4d0c0", rng.random()),
+            mix("#b8c4b4", "#8fa89c", rng.random()),
         )
-    far.fill(rect(-20, 126, 840, 10), "#b8d8c4")
+    far.fill(rect(-20, 126, 840, 10), "#9fb0a0")
     scene.add(far, relief=3, lo=0.2, hi=0.2, wobble=1.2)
     hut = scene.sheet()
-    hut.fill(rect(636, 84, 84, 48), TICKET)
+    hut.fill(rect(636, 84, 84, 48), "#c8a860")
     for stripe in range(4):
         hut.fill(rect(636 + stripe * 24, 84, 12, 48), "#fff8e0")
-    hut.fill(poly([(622, 88), (678, 54), (734, 88)]), "#f06a5a")
+    hut.fill(poly([(622, 88), (678, 54), (734, 88)]), "#b0685c")
     hut.fill(rect(662, 98, 32, 20), "#2a6a70")
     hut.fill(rect(560, 132, 200, 7), "#c89a6a")
     scene.add(hut, relief=3, lo=0.3, hi=0.3, haze=("#f0f8f0", 0.25), wobble=0.6)
@@ -124,14 +139,14 @@ def _hull(sheet: Sheet) -> None:
             "80,-84 118,-70 132,-30 112,4!"
         )
     )
-    sheet.fill(body, MILK, grad=linear(0, -90, 0, 6, "#e0f0ee"))
+    sheet.fill(body, MILK, grad=linear(0, -96, 0, 6, "#a9bcb8"))
     for number in range(3):
         wing = spline([
             (-30 - number * 44, -58 + number * 3), (34 - number * 46, -54),
             (40 - number * 50, -30 + number * 2), (-40 - number * 44, -18),
             (-100 - number * 26, -38 - number * 8),
         ])  # fmt: skip
-        sheet.line(wing, "#a8ccd2", 3, 0.8, clip=body)
+        sheet.line(wing, "#7f9ca0", 3, 0.8, clip=body)
     sheet.fill(taper(dots("-176,-14 -60,-8 60,-8 124,-20"), [3, 5, 5, 3]), TICKET, clip=body)
 
 
@@ -159,7 +174,8 @@ def _neck(sheet: Sheet, number: int) -> None:
 
 
 def _boat(
-    scene: Scene, x: float, y: float, size: float, number: int, crew: Any = None, *,
+    scene: Scene, x: float, y: float, size: float, number: int,
+    crew: tuple[Rider, Rider] | None = None, *,
     tilt: float = 0, flip: bool = False, haze: float = 0,
 ) -> None:  # fmt: skip
     """A pedal boat; `crew` paints who sits in it, before its side hides their knees."""
@@ -167,52 +183,57 @@ def _boat(
     with seat.at(x, y, size, tilt, flip=flip):
         seat.fill(spline(dots("-136,-60! -146,-120 -132,-136 -112,-128 -104,-60!")), TICKET)
         seat.fill(spline(dots("-40,-60! -48,-116 -34,-130 -16,-122 -8,-60!")), TICKET)
-        seat.fill(spline(dots("-150,-66 -60,-78 60,-74 40,-50 -120,-50")), "#3a8a8c")
-    how: dict[str, Any] = {"lo": 0.34, "hi": 0.5, "rim": 0.4, "wobble": 0.6}
-    how["haze"] = ("#eefaf4", haze)
-    scene.add(seat, relief=8 * size, **how)
+        seat.fill(spline(dots("-150,-66 -60,-78 60,-74 40,-50 -120,-50")), "#1f4c54")
+    how: dict[str, Any] = {"lo": 0.6, "hi": 0.12, "wobble": 0.6}
+    air = ("#e6e4d2", haze) if haze else None
+    with scene.layer("plain", form=0.4, air=air):
+        scene.add(seat, relief=8 * size, **how)
     if crew is not None:
-        crew(scene, x, y, size)
+        _crew(scene, x, y, size, crew)
     hull = scene.sheet()
     with hull.at(x, y, size, tilt, flip=flip):
         _hull(hull)
-    scene.add(hull, relief=26 * size, shadow=(0, 4, 8, 0.35), **how)
     neck = scene.sheet()
     with neck.at(x, y, size, tilt, flip=flip):
         _neck(neck, number)
-    scene.add(neck, relief=18 * size, shadow=(-5 * size, 5 * size, 8 * size, 0.3), **how)
+    with scene.layer("plain", form=0.55, air=air, bounce=("#5f9a94", 0.35)):
+        scene.add(hull, relief=26 * size, **how)
+        with scene.layer("plain", form=0.75, cast=Cast((7 * size, 9 * size), dark=0.5, soft=0.2)):
+            scene.add(neck, relief=18 * size, **how)
 
 
-def _sitting(scene: Scene, who: Person, x: float, y: float, tall: float, **pose: Any) -> None:
-    flip = bool(pose.pop("flip", False))
-    Figure(who, "sit_edge", "q", hide_legs=True, **pose).draw(scene, x, y, tall, flip=flip, rim=0.3)
+def _crew(scene: Scene, x: float, y: float, size: float, two: tuple[Rider, Rider]) -> None:
+    """Two on the seats of a boat; its side will hide their knees."""
+    stage = Stage(scene, x - 66 * size, y + 52 * size, 350 * size, pitch=4)
+    for who, pose, at, facing in two:
+        lift = 0.1 if who.body.age < 13 else 0.0  # children sit on their coats
+        stage.person(who, pose, at=(at, lift, 0), facing=facing)
+    stage.paint(shadow=0, contact=0, bounce="#8fb0a4", fill=0.5, rim=0.25, rim_colour="#fff2d8")
+    for person in stage.people:
+        head = stage.page(person.place("head"))
+        scene.still(ellipse(*head, 24 * size))
+        scene.exact(ellipse(head[0], head[1] + 40 * size, 60 * size, 90 * size), 0.7)
 
 
 def _riders(scene: Scene) -> None:
     """The middle row: a father and his daughter, nobody, and half a boat."""
-
-    def family(scene: Scene, x: float, y: float, size: float) -> None:
-        father = Person(
-            body="stout", skin="brown", hair="crop", hair_colour="#1c1412", beard="short",
-            coat="shirt", colour="#ff6f61", trousers="#2a4a5c", face="joy",
-        )  # fmt: skip
-        girl = Person(
-            body="youth", skin="brown", hair="braids", hair_colour="#1c1412", coat="shirt",
-            colour="#ffe14a", trousers="#2a4a5c", face="think", gaze=(0.6, -0.6),
-        )  # fmt: skip
-        _sitting(
-            scene, father, x - 112 * size, y - 62 * size, 290 * size, near_arm=(40, 84),
-            far_arm=(130, 164), far_hand="open",
-        )  # fmt: skip
-        _sitting(
-            scene, girl, x - 20 * size, y - 66 * size, 262 * size, near_arm=(16, 140),
-            far_arm=(24, 70), head=10,
-        )  # fmt: skip
-
+    father = Who(
+        "man", "brown", head="ravi", hair="crop", hair_colour="#1c1412", beard="short",
+        mood="smiling", top="#5c7494", collar="shirt", legs="#2a4a5c",
+    )  # fmt: skip
+    girl = Who(
+        "girl", "brown", head="asha", hair="plaits", hair_colour="#1c1412", mood="bored",
+        top="#8a9a6c", legs="#2a4a5c",
+    )  # fmt: skip
+    wave = POSES["seated_upright"].like(
+        right_hand=Hand((-0.22, 0.86, 0.06), (-1, -0.4, 0), "open", (0, 1, 0.1), (0, 0.1, 1)),
+        head=(10, -4, 4),
+    )  # fmt: skip
+    two = ((father, wave, -0.16, 34.0), (girl, "seated", 0.16, 50.0))
     _boat(scene, 744, 452, 0.74, 4, tilt=-3)
     _mirror(scene, 452, 120, 744, 240)
     _ripples(scene, 452, (744,), 0.8)
-    _boat(scene, 262, 540, 0.9, 2, family, tilt=3)
+    _boat(scene, 262, 540, 0.9, 2, two, tilt=3)
     _mirror(scene, 540, 150, 262, 260)
     _ripples(scene, 540, (262,), 0.9)
 
@@ -242,24 +263,25 @@ def _pair(scene: Scene) -> None:
     _depth(scene)
     scene.pool(160, NEAR + 8, 240, 14, "#0a4a50", 0.5)
 
-    def couple(scene: Scene, x: float, y: float, size: float) -> None:
-        she = Person(
-            body="adult", skin="fair", hair="pony", hair_colour="#c8642a", coat="shirt",
-            colour="#ff4f7a", trousers="#2a3a5c", face="angry", gaze=(0.8, 0),
-        )  # fmt: skip
-        he = Person(
-            body="adult", skin="olive", hair="short", hair_colour="#2a1a14", coat="shirt",
-            colour="#2f6ad0", trousers="#2a3a5c", face="angry", gaze=(0.8, 0), beard="stubble",
-        )  # fmt: skip
-        _sitting(
-            scene, she, x - 112 * size, y - 56 * size, 300 * size, near_arm=(58, 84),
-            far_arm=(-30, 60), near_hand="point", far_hand="fist", lean=14,
-        )  # fmt: skip
-        _sitting(
-            scene, he, x - 4 * size, y - 56 * size, 306 * size, flip=True, near_arm=(-6, 118),
-            far_arm=(-34, 40), near_hand="open", far_hand="open", lean=2,
-        )  # fmt: skip
-
+    she = Who(
+        "woman", "fair", head="olena", hair="ponytail", hair_colour="#a85a30", mood="angry",
+        top="#8c4a5c", legs="#2a3a5c",
+    )  # fmt: skip
+    he = Who(
+        "thin_man", "olive", head="nikos", hair="crop", hair_colour="#2a1a14", mood="angry",
+        top="#3c567c", legs="#2a3a5c", collar="shirt",
+    )  # fmt: skip
+    scold = POSES["seated_upright"].like(
+        chest=(0, 12, 0), right_hand=Hand((-0.10, 0.62, 0.30), (-1, -0.3, 0), "point",
+                                         (0.2, 0.1, 1), (0.6, -0.6, 0)),
+    )  # fmt: skip
+    deny = POSES["seated_upright"].like(
+        chest=(0, -8, 0), head=(-30, -4, 0),
+        right_hand=Hand((-0.22, 0.55, 0.22), (-1, -0.5, 0), "open", (-0.3, 0.5, 0.8),
+                        (0, 0.8, 0.6)),
+        left_hand=Hand((0.22, 0.55, 0.22), (1, -0.5, 0), "open", (0.3, 0.5, 0.8), (0, 0.8, 0.6)),
+    )  # fmt: skip
+    couple = ((she, scold, -0.13, 62.0), (he, deny, 0.2, -44.0))
     _boat(scene, 146, NEAR, 1.26, 0, couple, tilt=-1)
     _mirror(scene, NEAR, 130, 150, 320)
     _ripples(scene, NEAR, (150,), 1.2)
@@ -270,7 +292,7 @@ def _depth(scene: Scene) -> None:
     """Deeper water behind the living one, so that its white is the whitest."""
     page = scene.page
     spot = np.exp(-(((page.x - 640) / 330) ** 2) - ((page.y - 830) / 250) ** 2)
-    scene.multiply((spot * 0.62).astype(np.float32), "#1a7f88")
+    scene.multiply((spot * 0.7).astype(np.float32), "#1f5866")
 
 
 def _fan(
@@ -279,7 +301,7 @@ def _fan(
     """A raised wing: long quills, then two rows of coverts, each feather for itself."""
     rng = scene.rng
     for count, long, wide, tone in (
-        (15, 1.0, 56, "#fffaf0"), (10, 0.7, 54, "#ffffff"), (8, 0.42, 48, "#ffffff"),
+        (15, 1.0, 56, "#d6d8d4"), (10, 0.7, 54, "#e2e0d8"), (8, 0.42, 48, "#ece8de"),
     ):  # fmt: skip
         row = scene.sheet()
         for index in range(count):
@@ -296,8 +318,8 @@ def _fan(
             )
             quill = limb([base, middle, tip], [wide * 0.5, wide * 0.92, wide * 0.72])
             near = mix(tone, "#a9d6e2", cool)
-            row.fill(quill, near, grad=linear(*base, *tip, mix("#fffaf2", "#c4e6ec", cool)))
-            row.line(quill, mix("#c4b0a4", "#5c98ac", 0.3 + cool), 1.2, 0.6)
+            row.fill(quill, near, grad=linear(*base, *tip, mix("#f2eee4", "#b4ced2", cool)))
+            row.line(quill, mix("#9a9898", "#4c7c8c", 0.3 + cool), 2.2, 0.75)
             row.line(spline([base, middle, tip], closed=False), "#d8c8bc", 1.4, 0.7)
             for _ in range(16):
                 at, side = rng.uniform(0.3, 0.95), rng.choice((-1, 1))
@@ -305,11 +327,9 @@ def _fan(
                 py = base[1] + (tip[1] - base[1]) * at
                 barb = angle + side * 0.5
                 end_of = px + 15 * math.cos(barb), py + 15 * math.sin(barb)
-                row.line(poly([(px, py), end_of], closed=False), "#ffffff", 1, 0.6, clip=quill)
-        scene.add(
-            row, relief=12, lo=0.3, hi=0.4, rim=0.6, rim_colour="#fff4dc",
-            shadow=(-4, 6, 8, 0.36), wobble=0.8,
-        )  # fmt: skip
+                row.line(poly([(px, py), end_of], closed=False), "#f6f4ee", 1, 0.35, clip=quill)
+        with scene.layer("plain", form=0.5, bounce=("#5f9a94", 0.3)):
+            scene.add(row, relief=16, lo=0.9, hi=0.3, wobble=0.8)
 
 
 def _swan(scene: Scene) -> None:
@@ -320,18 +340,19 @@ def _swan(scene: Scene) -> None:
     body = scene.sheet()
     shape = spline(dots("548,1024! 524,978 548,926 612,900 700,902 790,892 850,866! 830,960 "
                         "790,1010 720,1030!"))  # fmt: skip
-    body.fill(shape, "#fffaf0", grad=linear(600, 890, 660, 1034, "#a8ccd4"))
+    body.fill(shape, "#e6e4de", grad=linear(600, 890, 660, 1034, "#a8ccd4"))
     for _ in range(420):
         px, py = rng.uniform(526, 810), rng.uniform(900, 1026)
         if shape.contains(px, py):
             tuft = taper([(px, py), (px + 22, py - 4 + rng.uniform(-6, 6))], [6, 0.5], 5)
             body.fill(tuft, rng.choice([MILK, "#cfe0e2", "#fff8ee"]), 0.7)
-    scene.add(body, relief=44, lo=0.45, hi=0.35, rim=0.5, shadow=(0, 4, 8, 0.3), wobble=1.2)
+    with scene.layer("fur", way="axis", form=0.6, bounce=("#5f9a94", 0.4)):
+        scene.add(body, relief=44, lo=0.45, hi=0.35, wobble=1.2)
     _fan(scene, (632, 962), -84, -4, 300, 0.0)
     neck = scene.sheet()
     line = [(606, 986), (548, 944), (548, 868), (600, 792), (626, 716), (600, 650), (556, 634)]
     shape = union(limb(line, [124, 92, 64, 50, 45, 47, 44]), ellipse(566, 636, 33, 27, -8))
-    neck.fill(shape, "#fffaf0", grad=linear(540, 800, 640, 800, "#d6dfe0"))
+    neck.fill(shape, "#f4f0e6", grad=linear(540, 800, 640, 800, "#d6dfe0"))
     for px, py, dx, dy in sample(line, 90):
         for _ in range(9):
             off = rng.uniform(-44, 44)
@@ -343,10 +364,11 @@ def _swan(scene: Scene) -> None:
         px, py = rng.uniform(520, 570), rng.uniform(900, 990)
         neck.fill(leaf((px + 22, py - 12), (px - 8, py + 14), 13, 0.2), "#fffdf6", 0.9,
                   grad=linear(px + 20, py - 10, px - 8, py + 14, "#e6dcd2"))  # fmt: skip
-    scene.add(neck, relief=20, lo=0.45, hi=0.35, rim=0.6, shadow=(6, 8, 11, 0.36), wobble=0.5)
+    with scene.layer("fur", way="axis", form=0.7, cast=Cast((12, 16), dark=0.5, soft=0.25)):
+        scene.add(neck, relief=20, lo=0.45, hi=0.35, wobble=0.5)
     _lily(scene)
     _swan_face(scene)
-    scene.shine(700, 790, 250, "#fff8ea", 0.3)
+    scene.shine(640, 700, 160, "#fff4dc", 0.12)
     _mirror(scene, NEAR + 4, 150, 690, 200)
     _wake(scene)
 
@@ -355,8 +377,8 @@ def _swan_face(scene: Scene) -> None:
     """A bill that holds, and an eye that means it."""
     bill = scene.sheet()
     bill.fill(spline(dots("546,620! 528,622 508,636 484,650 474,660 482,667 506,660 534,652 "
-                          "550,646!")), "#ff7a1e",
-              grad=linear(510, 624, 506, 664, "#f25a12"))  # fmt: skip
+                          "550,646!")), "#d8742c",
+              grad=linear(510, 624, 506, 664, "#b8501c"))  # fmt: skip
     bill.line(spline(dots("476,661 504,652 540,644"), closed=False), "#a8380a", 2)
     bill.fill(ellipse(504, 641, 3.4, 1.8, -28), "#8a2c08")
     bill.fill(taper(dots("536,626 514,637 492,650"), [2, 4, 1]), "#ffc890", 0.8)
@@ -378,7 +400,7 @@ def _lily(scene: Scene) -> None:
     stalk = scene.sheet()
     stalk.fill(
         taper([(x + 4, y + 16), (x + 26, y + 38), (x + 62, y + 34), (x + 82, y + 66),
-               (x + 74, y + 124), (x + 88, y + 164)], [8, 8, 7, 6, 5, 3]), "#4cae58",
+               (x + 74, y + 124), (x + 88, y + 164)], [8, 8, 7, 6, 5, 3]), "#4c8058",
     )  # fmt: skip
     scene.add(stalk, relief=2, lo=0.4, rim=0.4, shadow=(3, 5, 5, 0.3), wobble=0.4)
     flower = scene.sheet()
@@ -386,13 +408,13 @@ def _lily(scene: Scene) -> None:
         for index in range(count):
             angle = math.radians(-176 + 160 * index / (count - 1))
             tip = x + long * math.cos(angle), y - 4 + long * math.sin(angle)
-            tone: Colour = ("#ff2f88", "#ff5aa2", "#ff8cc0")[ring]
+            tone: Colour = ("#b8305c", "#d8487c", "#e88aa8")[ring]
             petal = leaf((x + 2, y + 20), tip, wide, 0, 0.55)
-            flower.fill(petal, tone, grad=linear(x, y + 16, *tip, "#ffc4e0"))
+            flower.fill(petal, tone, grad=linear(x, y + 16, *tip, "#f4c8d4"))
             flower.line(petal, "#d83a86", 1, 0.5)
     flower.fill(ellipse(x + 2, y - 2, 11, 8), TICKET)
     for side in (-1, 0, 1):
-        flower.fill(leaf((x + 2, y + 24), (x + 2 + side * 26, y + 2), 15, 0), "#5cb860")
+        flower.fill(leaf((x + 2, y + 24), (x + 2 + side * 26, y + 2), 15, 0), "#5c8a58")
     scene.add(flower, relief=5, lo=0.4, hi=0.4, rim=0.5, shadow=(-3, 6, 7, 0.35), wobble=0.4)
 
 
@@ -439,5 +461,5 @@ def _pads(scene: Scene) -> None:
         rim = [
             (x + wide * math.cos(a / 20), y + wide * 0.3 * math.sin(a / 20)) for a in range(8, 122)
         ]
-        pads.fill(poly([(x, y), *rim]), "#2f9a5c", grad=linear(x - wide, y, x + wide, y, "#86cc5c"))
+        pads.fill(poly([(x, y), *rim]), "#24594c", grad=linear(x - wide, y, x + wide, y, "#6a9468"))
     scene.add(pads, relief=4, lo=0.4, hi=0.4, rim=0.5, shadow=(0, 4, 5, 0.4), wobble=0.6)

@@ -1,489 +1,419 @@
-"""From deep inside a cave that may be a mouth, we look out at a toddler who offers us a lolly."""
+"""Out of a wet dark cave that may be a mouth, we look at the dawn, and a child offers us an ice."""
 
 import math
+import random
+from typing import Final, NamedTuple
 
+import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
+    Field,
     Look,
     Page,
-    Path,
+    Palette,
     Scene,
-    Sheet,
-    darker,
+    around,
     ellipse,
     leaf,
     limb,
     linear,
-    minus,
     mix,
-    radial,
-    ramp,
+    poly,
     rect,
+    rgb,
     smoothstep,
     spline,
     taper,
 )
-from pinxit_atelier.people import Cel, Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage
+from pinxit_atelier.gesture import Look as Who
 
-NIGHT, WET, FLESH, ROSE, PEACH, LEMON = (
-    "#1c0512", "#4a0f22", "#a83248", "#ff8fa0", "#ffc9a0", "#fff3b8",
+SUN: Final = 486.0, 566.0  # it is only just coming up, behind the child
+CHILD: Final = 452.0, 818.0
+HORIZON, LIP = 576.0, 792.0
+Tooth = tuple[float, float, float, float]  # where, how long, how broad, how bent (degrees)
+
+
+class Ring(NamedTuple):
+    """One opening of the throat: the nearer to us, the larger and the darker."""
+
+    x: float
+    wide: float
+    high: float
+    seed: int
+    tone: Colour
+    deep: Colour
+    bone: Colour = "#000000"
+    glint: Colour = "#ffd0a8"
+    teeth: tuple[Tooth, ...] = ()
+
+
+RINGS: Final = (
+    Ring(448, 300, 280, 41, "#ac4450", "#4a1228", "#96545c", "#ffe2bc", (
+        (200, 0.22, 6.5, 4), (218, 0.38, 7.5, 5), (236, 0.3, 6.5, 6), (256, 0.4, 8, 2),
+        (277, 0.24, 6, -2), (298, 0.46, 8.5, -2), (318, 0.32, 6.5, -7), (335, 0.2, 6, -4),
+        (30, 0.26, 6.5, -12), (47, 0.36, 6, -15), (133, 0.38, 6.5, 16), (150, 0.24, 6, 12))),
+    Ring(436, 378, 392, 57, "#6a1c32", "#2a0618"),
+    Ring(424, 440, 500, 23, "#320a1c", "#160410", "#30101e", "#b85c58", (
+        (212, 0.2, 6, 3), (235, 0.38, 8, 4), (302, 0.46, 8.5, -4), (326, 0.22, 6.5, -3),
+        (28, 0.24, 6, -8), (153, 0.26, 6.5, 8))),
+    Ring(410, 520, 640, 77, "#160412", "#0a020a"),
 )  # fmt: skip
-SEA, FUR, FUR_LIGHT = "#7fd0d4", "#5c4a8c", "#c8a6e0"
-SUN = 452, 452
-SHORE = 560
-CHILD = 448, 806, 350
-
-Tooth = tuple[float, float, float, float, float]  # root, tip, width
 
 
 def paint(page: Page) -> Scene:
-    """Paint the morning, then one ring of the throat before the other, and our feet last."""
+    """Paint the morning, the child in it, ring before ring of the dark, and our own feet."""
     scene = Scene(
-        page, 3107, light=(SUN[0], SUN[1], 190), glow="#ffc2a0", shade="#23040f", reach=560
+        page, 912, light=(*SUN, 120), glow="#ffd9ae", shade="#2a0a1c", reach=620, felt=0.1
     )
-    _morning(scene)
-    _parents(scene)
+    _beach(scene)
+    _parasol(scene)
     _lip(scene)
-    _child(scene)
-    _lower_teeth(scene)
+    _ring(scene, RINGS[0])
     _tongue(scene)
-    _shadow(scene)
     _crab(scene)
-    _rings(scene)
-    _brush(scene)
-    _light(scene)
+    _child(scene)
+    for ring in RINGS[1:]:
+        _ring(scene, ring)
+    _lantern(scene)
+    _toothbrush(scene)
     _feet(scene)
-    scene.motes(46, "#ffe0c0", (180, 300, 700, 1000), size=(0.6, 2.2), strength=0.6)
-    return scene.finish(
-        Look(vignette=0.3, bloom=0.4, bloom_from=0.8, contrast=1.1, shadows="#4a1038",
-        lights="#ffb070", split=0.08),
+    scene.shine(*SUN, 170, "#ffb48c", 0.22)
+    scene.focus(460, 700, 190)
+    scene.focus(650, 560, 60, 0.8)
+    look = Look(
+        brush=Brush(detail=0.5), masses=0.28, vignette=0.25, bloom=0.3, bloom_from=0.8,
+        shadows="#2a0c2a", lights="#ffe2c0", split=0.05, saturation=1.04,
+        contrast=1.08,
+        palette=Palette(
+            colours=("#f6b08c", "#a83a4e", "#3c1428", "#7d7aa0", "#5fb6b0"), mother="#b8606a",
+            accent="#58d2c4", quiet=0.25,
+        ),
     )  # fmt: skip
+    return scene.finish(look)
 
 
-def _morning(scene: Scene) -> None:
-    """Sky, sun, sea and sand outside."""
+def _beach(scene: Scene) -> None:
+    """Sky, a strip of sea and wet sand: all of it no brighter than round the sun."""
     page = scene.page
-    sky = [(0, "#f0628c"), (0.4, "#ff8f9c"), (0.75, "#ffb890"), (1, "#ffe09a")]
-    scene.backdrop(sky, ((page.y - 180) / (SHORE - 180)).astype(np.float32), amount=0.06)
-    clouds = page.noise(5, 150, 4, 0.55, (3.4, 0.6)) * smoothstep(SHORE - 10, SHORE - 130, page.y)
-    scene.tint(np.clip(clouds - 0.15, 0, 0.7) * 0.8, "#ffd0c4")
-    sun = scene.sheet()
-    sun.fill(ellipse(*SUN, 116), "#fffbe0")
-    scene.put(sun)
-    scene.shine(*SUN, 190, "#ffc86a", 0.45)
-    depth = ((page.y - SHORE) / 70).astype(np.float32)
-    sea = ramp([(0, "#ffd9a8"), (0.35, "#8fd8d0"), (1, "#3fa8b8")], depth)
-    water = smoothstep(SHORE - 1, SHORE + 1, page.y)[..., None]
-    scene.image = (scene.image * (1 - water) + sea * water).astype(np.float32)
-    foam = scene.sheet()
-    for _ in range(90):
-        part = scene.rng.random()
-        y = SHORE + 4 + part * 62
-        x, far = scene.rng.uniform(120, 740), 10 + part * 40
-        near = math.exp(-(((x - SUN[0]) / 120) ** 2))
-        foam.fill(
-            ellipse(x, y, far, 0.8 + part * 1.5), mix("#d8fff0", "#fffbd0", near), 0.25 + 0.6 * near
-        )
-    scene.put(foam)
-    sand = scene.sheet()
-    beach = spline([
-        (60, 640, 1), (240, 628), (420, 636), (600, 620), (780, 634, 1), (780, 860, 1),
-        (60, 860, 1),
-    ])  # fmt: skip
-    sand.fill(beach, "#ffd8a6", grad=linear(0, 620, 0, 760, "#f0a890"))
-    for _ in range(500):
-        x, y = scene.rng.uniform(100, 760), scene.rng.uniform(640, 800)
-        sand.fill(ellipse(x, y, 3, 0.9), scene.rng.choice(["#fff0cc", "#d88a78"]), 0.5, clip=beach)
-    scene.add(sand, relief=5, rim=0.5, wobble=1)
-    edge = scene.sheet()
-    edge.line(
-        spline([(60, 636), (240, 625), (420, 633), (600, 617), (780, 631)], closed=False),
-        "#ffffff", 6, 0.95,
-    )  # fmt: skip
-    scene.put(edge, wobble=2)
+    far = page.distance(*SUN, 1.5, 0.9) / 430 + 0.05 * page.noise(3, 150, 4, 0.5, (3, 0.5))
+    stops = [(0, "#fff3d2"), (0.22, "#ffd9a8"), (0.5, "#f6ac8e"), (0.85, "#cf8496"),
+             (1.2, "#8f6f9a")]  # fmt: skip
+    scene.backdrop(stops, far.astype(np.float32), amount=0.02)
+    clouds = page.noise(8, 120, 5, 0.55, (4.5, 0.5)) + 0.1
+    bank = smoothstep(0.05, 0.4, clouds) * smoothstep(HORIZON - 30, HORIZON - 200, page.y)
+    scene.tint((bank * 0.42).astype(np.float32), "#a87a98")
+    under = smoothstep(HORIZON, HORIZON + 5, page.y)
+    away = np.abs(page.x - SUN[0]) / 260
+    sea = np.clip(0.25 + away * 0.8 + 0.16 * page.noise(5, 14, 3, 0.5, (6, 0.3)), 0, 1)
+    scene.image += (_ramped(sea, "#ffd7a6", "#6e7896") - scene.image) * under[..., None]
+    shore = 626 + 10 * np.sin(page.x / 60) + 8 * page.noise(6, 60, 3)
+    sand = smoothstep(-3, 3, page.y - shore)
+    depth = np.clip((page.y - 626) / 190, 0, 1)
+    glow = np.exp(-((away * (1.9 - 0.9 * depth)) ** 2)) * (1 - 0.25 * depth)
+    ripple = 0.12 * page.noise(12, 30, 4, 0.5, (5, 0.4))
+    tone = _ramped(np.clip(1 - glow + ripple, 0, 1), "#fcc598", "#8d5768")
+    scene.image += (tone - scene.image) * sand[..., None]
+    foam = np.exp(-(((page.y - shore) / 3.5) ** 2)) * (0.5 + 0.5 * page.noise(13, 20, 2))
+    scene.tint((np.clip(foam, 0, 1) * 0.7).astype(np.float32), "#fff0dc")
+    scene.of("sky", way=4)
+    scene.of("water", rect(0, HORIZON, 800, 250))
 
 
-def _parents(scene: Scene) -> None:
-    """Two who sleep under a parasol, far away."""
-    x, y = 268, 668
-    scene.pool(x + 6, y + 4, 74, 7, "#a04a58", 0.6)
-    towel = scene.sheet()
-    towel.fill(
-        spline([(x - 66, y + 6, 1), (x + 58, y + 8, 1), (x + 66, y - 4, 1), (x - 54, y - 5, 1)]),
-        "#fffaf0",
-    )
-    scene.add(towel, wobble=0.3)
-    for number, (skin, suit) in enumerate((("brown", "#2f8f9c"), ("tan", "#e8486a"))):
-        who = Person(
-            body=("broad", "adult")[number], skin=skin, hair=("crop", "curly")[number],
-            coat="shirt", colour=suit, trousers=skin_tone(skin), shoes="bare", face="sleep",
-        )  # fmt: skip
-        Figure(who, "lie", "side").draw(scene, x + 8 + number * 8, y - 8 + number * 6, 104, rim=0.3)
-    shade = scene.sheet()
-    shade.line(spline([(x + 10, y + 2), (x - 4, y - 96)], closed=False), "#fff4e0", 4)
-    for index in range(6):
-        left, right = -66 + index * 22, -44 + index * 22
-        panel = spline([
-            (x - 5, y - 104, 1), (x - 8 + left * 0.7, y - 88),
-            (x - 6 + left, y - 50 - index * 2, 1),
-            (x - 6 + (left + right) / 2, y - 58 - index * 2), (x - 6 + right, y - 52 - index * 2,
-            1), (x - 8 + right * 0.7, y - 90),
-        ])  # fmt: skip
-        shade.fill(panel, "#ff5a78" if index % 2 else "#fff8ec")
-    scene.add(shade, relief=6, lo=0.3, rim=0.4, wobble=0.4)
+def _ramped(where: Field, one: Colour, other: Colour) -> Field:
+    part = where[..., None]
+    return np.asarray(rgb(one) * (1 - part) + rgb(other) * part, np.float32)
 
 
-def skin_tone(name: str) -> Colour:
-    """Return a colour for bare legs."""
-    return {"brown": "#9a6240", "tan": "#d9a172"}[name]
+def _parasol(scene: Scene) -> None:
+    """Two who sleep and have noticed nothing."""
+    sheet = scene.sheet()
+    with sheet.at(316, 668, 0.82):
+        sheet.fill(ellipse(4, 4, 62, 6), "#5c3448", 0.55, blur=3)
+        sheet.line(poly([(-12, 0), (-2, -84)], closed=False), "#5c3448", 3)
+        dome = spline([(-58, -56, 1), (-34, -84), (-1, -96), (34, -82), (54, -50, 1), (18, -60),
+                       (-20, -63)])  # fmt: skip
+        sheet.fill(dome, "#94384e", grad=linear(-50, 0, 56, 0, "#c8685c"))
+        for left, right in ((-36, -14), (12, 32)):
+            gore = poly([(left, -40), (-1, -98), (right, -40)])
+            sheet.fill(gore, "#dcb6a6", 0.9, clip=dome)
+        for off, long in ((-38, 60), (10, 48)):
+            body = [(off, -4), (off + long * 0.3, -11), (off + long * 0.6, -6), (off + long, -2)]
+            sheet.fill(limb(body, [8, 13, 10, 4]), "#5c3046")
+            sheet.fill(ellipse(off - 5, -5, 6), "#6a3840")
+    scene.lay(sheet, "cloth")
+    scene.exact(ellipse(316, 634, 60), 0.7)
 
 
 def _lip(scene: Scene) -> None:
-    """The threshold: a wet bank between the sand and the red path."""
+    """The threshold: a bank of wet sand, or a gum."""
     bank = scene.sheet()
-    bank.fill(
-        spline([(60, 800, 1), (220, 764), (340, 752), (450, 748), (580, 756), (700, 782),
-        (790, 830, 1), (790, 1000, 1), (60, 1000, 1)]), "#e8728a",
-        grad=linear(0, 745, 0, 860, "#7a1a34"),
-    )  # fmt: skip
-    scene.add(
-        bank, relief=22, lo=0.5, hi=0.7, rim=1.0, rim_width=4, rim_colour="#ffe0c0", wobble=1.4
+    edge = [(-20, 800), (150, 786), (290, 806), (420, 800), (560, 806), (690, 784), (820, 800)]
+    bank.fill(spline([*edge, (820, 1240, 1), (-20, 1240, 1)]), "#a84a58",
+              grad=linear(0, 790, 0, 900, "#4a1428"))  # fmt: skip
+    scene.lay(bank, "stone", form=0.2)
+
+
+def _reach(angle: float, seed: int) -> float:
+    """Return how far the uneven edge of a ring is, at an angle in degrees; 1 is usual."""
+    noise = np.random.default_rng(seed)
+    waves, starts = noise.uniform(-1, 1, 5), noise.uniform(0, 6.3, 5)
+    turn = math.radians(angle)
+    return 1 + sum(
+        0.03 * float(waves[n]) * math.sin((n + 2) * turn + float(starts[n])) for n in range(5)
     )
 
 
-def _lower_teeth(scene: Scene) -> None:
-    """A row with a gap, wide enough for somebody small."""
-    rocks = scene.sheet()
-    for tooth in (
-        (206, 850, 228, 726, 86), (282, 850, 298, 752, 78), (350, 846, 358, 768, 62),
-        (552, 846, 544, 764, 64), (620, 850, 608, 750, 80), (694, 850, 672, 728, 86),
-    ):  # fmt: skip
-        _tooth(rocks, tooth, "#ffe8d4", "#c88488")
-    scene.add(
-        rocks, relief=16, lo=0.5, hi=0.6, rim=1, rim_width=3, shadow=(0, 6, 9, 0.5), wobble=1.4
-    )
-    gum = scene.sheet()
-    gum.fill(
-        spline([(60, 846, 1), (250, 822), (330, 812), (452, 806), (570, 812), (670, 822),
-        (790, 850, 1), (790, 1000, 1), (60, 1000, 1)]), "#e0607c",
-        grad=linear(0, 805, 0, 890, "#6a1430"),
-    )  # fmt: skip
-    scene.add(
-        gum, relief=16, lo=0.5, hi=0.7, rim=0.8, rim_width=4, shadow=(0, -3, 8, 0.4), wobble=1.4
-    )
+def _on(ring: Ring, angle: float, part: float = 1) -> tuple[float, float]:
+    """Return a place on the edge of a ring, or further in."""
+    turn, reach = math.radians(angle), _reach(angle, ring.seed) * part
+    return ring.x + ring.wide * reach * math.cos(turn), 540 + ring.high * reach * math.sin(turn)
 
 
-def _child(scene: Scene) -> None:
-    """A toddler in a bathing suit, before the sun, who holds out a lolly."""
-    x, y, tall = CHILD
-    who = Person(
-        body="toddler", skin="#ecb88c", hair="buns", hair_colour="#3a1a16", coat="tunic",
-        colour="#ffe14a", trim="#ff7a4a", pattern="dots", hem=0.04, trousers="#ecb88c",
-        shoes="bare", face="smile", gaze=(0, 0.1),
-    )  # fmt: skip
-    pose = Figure(
-        who, "stand", "front", lean=0, head=-4, near_arm=(92, 126), far_arm=(26, 40),
-        near_hand="fist", far_hand="open", near_leg=(6, 2), far_leg=(8, 4),
-    )  # fmt: skip
-    pose.draw(
-        scene, x, y, tall, under=_lolly, rim=1.3, rim_width=3, rim_colour="#fff4c8", ground=0.9,
-        light=(x + 60, 330, 420),
-    )  # fmt: skip
-    fx, fy = pose.page("wrn", 6, -30)
-    scene.shine(fx, fy, 34, "#c8fff4", 0.35)
+def _ring(scene: Scene, ring: Ring) -> None:
+    """Wet walls against the light: bright where they turn to it, ridged, then soon dark."""
+    page, wide = scene.page, ring.wide
+    for tooth in ring.teeth:
+        _tooth(scene, ring, *tooth)
+    edge_line = poly([_on(ring, step / 2) for step in range(720)])
+    hole = scene.sheet().fill(edge_line, "#ffffff").pixels()[..., 3]
+    floor = smoothstep(LIP - 6, LIP + 60, page.y + 16 * page.noise(ring.seed, 90, 2))
+    floor = floor * smoothstep(wide * 1.0, wide * 0.7, np.abs(page.x - ring.x + 20))
+    cover = np.clip(1 - hole - floor, 0, 1).astype(np.float32)
+    far = cv2.distanceTransform((hole < 0.5).astype(np.uint8), cv2.DIST_L2, 5) / page.scale
+    lumps = page.noise(ring.seed + 2, 120, 3)
+    ridge = np.sin((far + 26 * lumps) / (9 + wide * 0.016))
+    depth = np.clip(far / (64 + wide * 0.16) + 0.1 * ridge + 0.22 * lumps, 0, 1)
+    paint = _ramped(smoothstep(0, 1, depth), ring.tone, ring.deep)
+    faces = np.clip((SUN[1] - page.y) / 300, -0.3, 1) * 0.35 + 0.65
+    edge = np.exp(-far / 4) * faces * (0.6 + np.clip(lumps + 0.2, 0, 0.6))
+    paint += edge[..., None] * rgb("#ff9a78") * min(1.0, 250 / wide)
+    wet = np.clip(ridge * 0.5 + lumps - 0.5, 0, 1) * np.exp(-far / 70)
+    paint += wet[..., None] * rgb("#ffb8a0") * (150 / wide)
+    shade = page.blur(cover, 22) * (1 - cover)
+    scene.multiply((shade * 0.9).astype(np.float32), "#5a1c34")
+    soft = page.blur(cover, 0.6 if wide < 400 else 1.6)[..., None]
+    scene.image = (scene.image * (1 - soft) + paint * soft).astype(np.float32)
+    scene.of("plain", cover, way=around(page, ring.x, 540))
 
 
-def _shadow(scene: Scene) -> None:
-    """The child's, which comes in before the child."""
-    x = CHILD[0]
-    long = scene.sheet()
-    outline = [
-        (x - 40, 806), (x + 40, 806), (x + 62, 930), (x + 20, 1030), (x - 44, 1020), (x - 70, 920),
-    ]  # fmt: skip
-    long.fill(spline(outline), "#4a0824", 0.55, blur=9)
-    scene.put(long)
+def _tooth(scene: Scene, ring: Ring, angle: float, long: float, broad: float, bend: float) -> None:
+    """A tooth, or a rock that water has made blunt; the light comes through its edges."""
+    left, right = _on(ring, angle - broad, 1.1), _on(ring, angle + broad, 1.1)
+    tip = _on(ring, angle + bend, 1 - long)
+    root = ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2)
+    blunt = broad * 0.24
 
+    def at(share: float, aside: float) -> tuple[float, float]:
+        return _on(ring, angle + bend * share + aside, 1 - long * share)
 
-def _lolly(stage: Stage, figure: Figure) -> None:
-    x, y = (float(part) for part in figure.joints["wrn"])
-    x, y = x + 2.4, y - 2.0
-    with stage.part(relief=2.2, lo=0.35, hi=0.5, depth=0.8) as cel:
-        cel.line(spline([(x, y + 5), (x + 0.6, y - 12)], closed=False), "#e8b878", 2.6)
-        with cel.at(x + 1, y - 8, 1.3, 6):
-            _ice(cel, 0, 0)
-
-
-def _ice(cel: Cel, x: float, y: float) -> None:
-    body = spline([
-        (x - 7, y, 1), (x - 7.4, y - 18), (x - 5, y - 27), (x + 1, y - 29), (x + 6.4, y - 26),
-        (x + 8, y - 18), (x + 7.4, y, 1),
-    ])  # fmt: skip
-    bite = ellipse(x + 8, y - 28, 6.4)
-    shape = minus(body, bite)
-    cel.fill(shape, "#27c8c8", grad=linear(x, y - 29, x, y, "#e8fff0"))
-    cel.fill(rect(x - 9, y - 12, 20, 5), "#ffffff", 0.9, clip=shape)
-    for way in (-3, 2.6):
-        cel.fill(
-            limb([(x + way, y - 22), (x + way, y - 5)], [1.6, 1.6]), "#0f98a8", 0.6, clip=shape
-        )
-    cel.fill(ellipse(x - 2, y + 2.6, 1.5, 2.2), "#9ff0ec")
-
-
-def _crab(scene: Scene) -> None:
-    """It keeps the lower lip, claws up."""
-    x, y = 560, 836
-    scene.pool(x, y + 8, 40, 8, "#3a0418", 0.8)
-    crab = scene.sheet()
-    for side in (-1, 1):
-        for number in range(3):
-            knee = x + side * (36 + number * 7), y - 10 + number * 5
-            foot = x + side * (44 + number * 3), y + 8 + number * 2
-            crab.fill(limb([(x + side * 16, y - 2), knee, foot], [6, 5, 2]), "#d83a34")
-        elbow, wrist = (x + side * 40, y - 22), (x + side * 38, y - 46)
-        crab.fill(limb([(x + side * 20, y - 8), elbow, wrist], [7, 8, 7]), "#e84a3a")
-        claw = ellipse(x + side * 38, y - 58, 14, 17, side * 12)
-        crab.fill(minus(claw, leaf((x + side * 32, y - 84), (x + side * 36, y - 54), 9)), "#ff6a4a")
-        crab.line(
-            spline([(x + side * 8, y - 16), (x + side * 9, y - 30)], closed=False), "#e84a3a", 3
-        )
-    crab.fill(
-        spline([(x - 30, y - 4), (x - 22, y - 20), (x, y - 24), (x + 22, y - 20), (x + 30, y - 4),
-        (x + 16, y + 8), (x - 16, y + 8)]), "#f0523c",
-    )  # fmt: skip
-    scene.add(
-        crab, relief=8, lo=0.5, hi=0.6, rim=1, rim_width=2, shadow=(2, 6, 5, 0.5), wobble=0.3,
-        light=(SUN[0], 400, 300),
-    )  # fmt: skip
-    eyes = scene.sheet()
-    for side in (-1, 1):
-        eyes.fill(ellipse(x + side * 9, y - 32, 5), "#fffaf0")
-        eyes.fill(ellipse(x + side * 9 - 2, y - 32, 2.6), "#1c0810")
-    eyes.line(spline([(x - 8, y - 3), (x, y - 6), (x + 8, y - 3)], closed=False), "#7a1420", 2)
-    scene.put(eyes)
+    outline = [left, at(0.3, -broad * 0.86), at(0.75, -broad * 0.5), at(0.97, -blunt), tip,
+               at(0.97, blunt), at(0.72, broad * 0.46), at(0.3, broad * 0.82), right]  # fmt: skip
+    shape = spline(outline)
+    sheet = scene.sheet()
+    sheet.fill(shape, ring.bone, grad=linear(*tip, *root, ring.tone))
+    size = ring.wide * broad / 57
+    for aside in (-0.3, 0.25):
+        crack = [
+            at(0.05, aside * broad),
+            at(0.5, aside * broad * 0.7),
+            at(0.8, aside * broad * 0.4),
+        ]
+        sheet.fill(taper(crack, [size * 0.1, size * 0.06, 1]), ring.deep, 0.35, blur=1, clip=shape)
+    with scene.layer("stone", way=angle, form=0.45):
+        scene.add(sheet, wobble=1.2, rim=5, rim_width=3, rim_colour=ring.glint, relief=size * 0.5)
+    scene.exact(shape, 0.75)
 
 
 def _tongue(scene: Scene) -> None:
-    """The red path towards us: a furrow in the middle, and wet light on it."""
-    rng = scene.rng
-    base = scene.sheet()
-    base.fill(
-        spline([(-20, 900, 1), (200, 884), (440, 872), (640, 884), (820, 900, 1), (820, 1260, 1),
-        (-20, 1260, 1)]), "#6a1430", grad=linear(0, 872, 0, 1120, NIGHT),
-    )  # fmt: skip
-    scene.add(base, relief=12, lo=0.3, wobble=1)
-    tongue = scene.sheet()
-    shape = spline([
-        (330, 836), (392, 818), (452, 828), (516, 816), (584, 836), (676, 920), (742, 1040),
-        (800, 1240, 1), (30, 1240, 1), (110, 1040), (222, 920),
-    ])  # fmt: skip
-    tongue.fill(shape, "#d8506a", grad=linear(0, 790, 0, 1180, "#5a1028"))
-    for _ in range(1500):
-        y = 800 + 400 * rng.random() ** 1.2
-        near = (y - 790) / 410
-        x = 440 + rng.uniform(-1, 1) * (120 + near * 300)
-        size = 1.4 + near * 6
-        spot = ellipse(x, y, size, size * 0.6)
-        tongue.fill(spot, mix("#ff9aa4", "#8a2440", near * 0.9), 0.34, clip=shape)
-        tongue.fill(
-            ellipse(x, y - size * 0.25, size * 0.5, size * 0.2), "#ffd0c8", 0.4 * (1 - near * 0.7),
-            clip=shape,
-        )  # fmt: skip
-    scene.add(
-        tongue, relief=60, lo=0.7, hi=0.5, rim=0.7, rim_width=4, shadow=(0, 10, 20, 0.6), wobble=1.2
+    """The red path from the threshold to us, and the light that runs down it."""
+    page = scene.page
+    shape = scene.sheet().fill(spline([
+        (352, 836), (404, 812), (456, 824), (508, 808), (566, 836), (640, 930), (716, 1060),
+        (800, 1250, 1), (20, 1250, 1), (134, 1060), (250, 930),
+    ]), "#ffffff").pixels()[..., 3]  # fmt: skip
+    near = np.clip((page.y - 810) / 400, 0, 1)
+    line = 456 - 50 * near + 18 * np.sin(page.y / 90)
+    across = (page.x - line) / (110 + near * 270)
+    grain = page.noise(31, 12, 3, 0.6, (1.6, 0.8)) * (0.4 + near)
+    furrow = np.exp(-((across / 0.09) ** 2))
+    light = np.exp(-((across / 0.62) ** 2)) * (1 - near) ** 1.5
+    light = light + 0.1 * grain - 0.3 * furrow * (0.4 + near)
+    paint = _ramped(np.clip(1 - light, 0, 1), "#ee8a78", "#571630")
+    paint *= (1 - 0.55 * near)[..., None]
+    lumps = page.noise(32, 26, 4, 0.55, (1.5, 0.7))
+    wet = (
+        smoothstep(0.12, 0.75, lumps + 0.3 * grain)
+        * np.exp(-(((across - 0.12) / 0.5) ** 2))
+        * (1 - near * 0.85)
     )
-    furrow = scene.sheet()
-    furrow.fill(
-        taper([(452, 798), (446, 900), (428, 1040), (404, 1230)], [5, 16, 34, 54]), "#4a0a22", 0.6,
-        blur=9,
+    paint += wet[..., None] * rgb("#ffc2a0") * 0.6
+    side = np.exp(-(((np.abs(across) - 0.95) / 0.1) ** 2))
+    paint *= (1 - 0.45 * side)[..., None]
+    scene.multiply((page.blur(shape, 20) * (1 - shape) * 0.8).astype(np.float32), "#2a0818")
+    part = page.blur(shape, 1.2)[..., None]
+    scene.image = (scene.image * (1 - part) + paint * part).astype(np.float32)
+    scene.of("skin", shape, way=92)
+
+
+def _child(scene: Scene) -> None:
+    """Somebody small, before the sun, who holds out a lolly; the shadow comes in first."""
+    x, y = CHILD
+    fall = spline([(x - 26, y), (x + 26, y), (x + 34, y + 60), (x + 40, 960), (x + 14, 1010),
+                   (x - 46, 1006), (x - 64, 950), (x - 40, y + 60)])  # fmt: skip
+    scene.in_shadow(fall, 0.62, blur=7)
+    who = Who(
+        "toddler", "brown", hair="puffs", hair_colour="#2a1620", head="abeba", mood="tender",
+        top="#4c6a78", sleeves=0.0, loose=0.2, legs="#4c6a78", leg_length=0.16, shoes="",
     )  # fmt: skip
-    furrow.fill(taper([(440, 830), (424, 940), (388, 1080)], [4, 12, 5]), "#ffc0b0", 0.5, blur=5)
-    for x, y, far in (
-        (520, 850, 36), (352, 880, 30), (580, 960, 50), (280, 1000, 56), (474, 1010, 40),
-    ):  # fmt: skip
-        furrow.fill(ellipse(x, y, far, far * 0.16, -4), "#ffd8c4", 0.5, blur=4)
-        furrow.fill(ellipse(x - far * 0.2, y - 2, far * 0.4, far * 0.05), "#fffaf0", 0.8, blur=1.2)
-    scene.put(furrow)
+    pose = POSES["stand"].like(
+        right_hand=Hand((-0.29, 0.74, 0.22), elbow=(-0.4, -0.6, 0.1), grip="rod",
+                        fwd=(-0.3, 0.35, 1), palm=(0.6, 0.2, 0.3)),
+        left_hand=Hand((0.2, 0.40, -0.05)), head=(-8, -6, 5), hips=(0, 0, 4), chest=(-8, -2, -5),
+    )  # fmt: skip
+    stage = Stage(scene, x, y, 640, pitch=-2)
+    person = stage.person(who, pose, facing=-8)
+    lolly = stage.page(person.hold["r"].rod)
+    stage.paint(
+        light=(SUN[0] + 60, SUN[1] - 90, -60), rim=0.95, rim_colour="#ffd2a0", dim=0.2, fill=0.26,
+        bounce="#a84a50", shadow=0, contact=0.8,
+    )  # fmt: skip
+    _lolly(scene, *lolly)
+    scene.still(ellipse(*stage.page(person.place("head")), 34))
 
 
-def _hole(grow: float, seed: int, down: float = 0) -> Path:
-    """Return the opening of one ring of the throat."""
-    rng = np.random.default_rng(seed)
-    points = []
-    for index in range(22):
-        angle = 2 * math.pi * index / 22
-        wild = 1 + rng.uniform(-0.05, 0.05)
-        x = 440 - (grow - 1) * 30 + 300 * grow * wild * math.cos(angle)
-        high = 268 if math.sin(angle) < 0 else 300
-        y = 520 + down + high * grow * wild * math.sin(angle)
-        points.append((x, y))
-    return spline(points)
+def _lolly(scene: Scene, x: float, y: float) -> None:
+    """The one cold thing here; the sun comes through it."""
+    ice = scene.sheet()
+    with ice.at(x, y, 1.0, -8):
+        ice.line(poly([(0, 16), (0, -34)], closed=False), "#d8a878", 5)
+        body = spline([(-17, -28, 1), (-18, -70), (-12, -92), (0, -98), (10, -95), (9, -84),
+                       (18, -80), (18, -70), (17, -28, 1)])  # fmt: skip
+        ice.fill(body, "#2fb4ae", grad=linear(0, -98, 0, -28, "#b8f4e2"))
+        for off in (-7, 7):
+            ice.line(poly([(off, -82), (off, -40)], closed=False), "#1f8f94", 3.4, 0.7)
+        ice.line(poly([(-15, -34), (-15, -74)], closed=False), "#e8fff4", 3, 0.9)
+        ice.fill(ellipse(-6, -20, 3, 4.4), "#b8f4e2")
+    scene.put(ice)
+    scene.exact(ellipse(x, y - 50, 60))
+    scene.shine(x, y - 62, 62, "#9af0e0", 0.32)
 
 
-def _tooth(sheet: Sheet, tooth: Tooth, tone: Colour, deep: Colour) -> None:
-    """A tooth or a rock: blunt, broader at the root, with flaws."""
-    x, y, tip_x, tip_y, wide = tooth
-    way = math.copysign(1, tip_y - y)
-    mid_x, mid_y = (x + tip_x) / 2, (y + tip_y) / 2
-    shape = spline([
-        (x - wide * 0.55, y - way * 16), (x - wide * 0.5, y + way * 12),
-        (mid_x - wide * 0.4, mid_y), (tip_x - wide * 0.22, tip_y - way * 10),
-        (tip_x + wide * 0.02, tip_y), (tip_x + wide * 0.2, tip_y - way * 14),
-        (mid_x + wide * 0.38, mid_y - way * 6), (x + wide * 0.5, y + way * 10),
-        (x + wide * 0.55, y - way * 16),
-    ])  # fmt: skip
-    sheet.fill(shape, deep, grad=linear(x, y, tip_x, tip_y, tone))
-    for number in range(3):
-        off = (number - 1) * 0.2 * wide
-        line = [
-            (x + off * 1.6, y), (mid_x + off * 1.1, mid_y), (tip_x + off * 0.4, tip_y - way * 16),
-        ]  # fmt: skip
-        sheet.fill(taper(line, [wide * 0.05, wide * 0.03, 0.6]), darker(deep, 0.5), 0.4, clip=shape)
+def _crab(scene: Scene) -> None:
+    """It keeps the threshold, claws up, and is against the light."""
+    x, y = 588.0, 824.0
+    crab = scene.sheet()
+    for side in (-1, 1):
+        for number in range(3):
+            knee = x + side * (27 + number * 6), y - 12 + number * 5
+            foot = x + side * (34 + number * 3), y + 8 + number * 2
+            crab.fill(limb([(x + side * 12, y - 2), knee, foot], [5, 4, 1.5]), "#5c1a28")
+        lift = 8 if side > 0 else 0
+        crab.fill(limb([(x + side * 15, y - 7), (x + side * 30, y - 17),
+                        (x + side * 27, y - 34 - lift)], [5, 6, 6]), "#6a1e2a")  # fmt: skip
+        claw = ellipse(x + side * 27, y - 44 - lift, 10, 13, side * 12)
+        crab.fill(claw, "#742230")
+        gap = leaf((x + side * 22, y - 64 - lift), (x + side * 26, y - 42 - lift), 7)
+        crab.fill(gap, "#ffffff", erase=True)
+        crab.line(
+            poly([(x + side * 6, y - 12), (x + side * 7, y - 23)], closed=False), "#5c1a28", 2
+        )
+        crab.fill(ellipse(x + side * 7, y - 24, 3), "#3a0e18")
+    crab.fill(spline([(x - 22, y - 4), (x - 15, y - 15), (x, y - 18), (x + 15, y - 15),
+                      (x + 22, y - 4), (x + 12, y + 6), (x - 12, y + 6)]), "#742230")  # fmt: skip
+    with scene.layer("plain", contact=0.6):
+        scene.add(crab, relief=6, rim=7, rim_width=2, rim_colour="#ffb488", wobble=0.2)
 
 
-FAR_TEETH: tuple[Tooth, ...] = (
-    (236, 330, 262, 402, 74), (304, 276, 318, 366, 78), (384, 250, 388, 352, 84),
-    (470, 244, 474, 330, 82), (556, 262, 548, 372, 88), (634, 314, 612, 388, 70),
-    (696, 380, 664, 432, 62),
-)  # fmt: skip
-NEAR_TEETH: tuple[Tooth, ...] = (
-    (96, 196, 150, 352, 116), (232, 96, 262, 232, 132), (640, 60, 628, 214, 140),
-    (762, 170, 716, 330, 118), (60, 1010, 112, 846, 130), (796, 1010, 748, 856, 126),
-)  # fmt: skip
+def _lantern(scene: Scene) -> None:
+    """Hung up inside by somebody who was here before; it has long gone out."""
+    x, y = 176.0, 452.0
+    sheet = scene.sheet()
+    sheet.line(
+        spline([(x - 6, y - 176), (x + 3, y - 110), (x, y - 40)], closed=False), "#1a0812", 3
+    )
+    sheet.line(spline([(x - 17, y - 4), (x - 12, y - 32), (x, y - 40), (x + 12, y - 32),
+                       (x + 17, y - 4)], closed=False), "#241019", 3)  # fmt: skip
+    sheet.fill(
+        poly([(x - 14, y - 12), (x - 5, y - 26), (x + 5, y - 26), (x + 14, y - 12)]), "#241019"
+    )
+    sheet.fill(rect(x - 20, y - 14, 40, 7, 2), "#241019")
+    sheet.fill(rect(x - 15, y - 7, 30, 42, 3), "#7a4450", 0.8)
+    for off in (-15, -1.5, 12):
+        sheet.fill(rect(x + off, y - 8, 3, 44), "#241019")
+    sheet.fill(rect(x - 20, y + 34, 40, 10, 3), "#241019")
+    sheet.fill(rect(x + 13, y - 4, 2.5, 38), "#ffb890", 0.9)
+    sheet.fill(rect(x + 18, y + 35, 2.5, 8), "#ffb890", 0.8)
+    sheet.fill(rect(x + 18, y - 13, 2.5, 5), "#ffb890", 0.8)
+    scene.lay(sheet, "metal")
+    scene.exact(ellipse(x, y, 50), 0.6)
 
 
-def _rings(scene: Scene) -> None:
-    """Ring before ring, each darker: gums with teeth, the palate's ridges, the throat."""
-    page = rect(-60, -60, 920, 1320)
-    low = rect(-60, 1000, 920, 320)
-    for number, (grow, tone, deep) in enumerate(
-        ((1.0, "#c84a62", "#7a1a34"), (1.24, "#7a1a32", "#4a0c22"), (1.56, "#480c22", "#2a0614"),
-        (1.98, "#220512", "#100208")),
-    ):  # fmt: skip
-        teeth = FAR_TEETH if number == 0 else NEAR_TEETH if number == 2 else ()
-        rocks = scene.sheet()
-        for tooth in teeth:
-            _tooth(
-                rocks, tooth, ("#fff0dc", "", "#c87a80")[number], ("#d89a98", "", "#5a2030")[number]
-            )
-        if teeth:
-            scene.add(
-                rocks, relief=20, lo=0.55, hi=0.6, rim=1.0 - number * 0.2, rim_width=3.4,
-                shadow=(0, 8, 12, 0.5), wobble=1.6,
-            )  # fmt: skip
-        ring = scene.sheet()
-        hole = _hole(grow, 40 + number, number * 6)
-        shape = minus(
-            minus(page, hole), spline([(130 - number * 60, 1260, 1),
-            (250 - number * 40, 840 + number * 40), (450, 800),
-            (650 + number * 40, 840 + number * 40), (740 + number * 60, 1260, 1)]),
-        )  # fmt: skip
-        shape = shape if number < 3 else minus(shape, low)
-        ring.fill(shape, tone, grad=radial(440, 520, 330 * grow + 120, deep))
-        for _ in range(260):
-            angle, far = scene.rng.uniform(0, 2 * math.pi), scene.rng.uniform(1, 1.4)
-            x, y = (
-                440 + 305 * grow * far * math.cos(angle), 520 + 275 * grow * far * math.sin(angle),
-            )  # fmt: skip
-            size = scene.rng.uniform(3, 16) * grow
-            tones: list[Colour] = [mix(tone, ROSE, 0.25), deep]
-            ring.fill(
-                ellipse(x, y, size, size * 0.35, math.degrees(angle) + 90),
-                scene.rng.choice(tones), 0.3, clip=shape,
-            )  # fmt: skip
-        scene.add(
-            ring, relief=34 + number * 12, lo=0.7, hi=0.75, rim=0.8 - number * 0.16,
-            rim_width=4 + number, shadow=(0, 6, 22, 0.6), wobble=3, bump=1.5, dim=0.2,
-        )  # fmt: skip
-        gleam = scene.sheet()
-        for _ in range(5 - number):
-            angle = scene.rng.uniform(math.pi * 1.05, math.pi * 1.95)
-            x, y = 440 + 318 * grow * math.cos(angle), 520 + 290 * grow * math.sin(angle)
-            gleam.fill(
-                ellipse(x, y, 15 * grow, 3 * grow, math.degrees(angle) + 90), "#ffe4d4",
-                0.65 - number * 0.12, blur=1.6,
-            )  # fmt: skip
-        scene.put(gleam)
-
-
-def _brush(scene: Scene) -> None:
-    """A toothbrush as long as an oar, leant against the wall."""
+def _toothbrush(scene: Scene) -> None:
+    """As long as an oar, leant against the wall."""
     brush = scene.sheet()
-    line = [(742, 1120), (700, 900), (668, 700), (650, 574)]
-    brush.fill(limb(line, [30, 25, 16, 22]), "#1fa8b4", grad=linear(640, 600, 740, 1100, "#0a4a60"))
-    brush.fill(limb([(652, 596), (636, 500)], [24, 26]), "#2fc4c8")
-    for number in range(26):
-        part = number / 25
-        x, y = 641 - 14 * part + 2, 592 - 92 * part
-        far = 34 + 5 * math.sin(number * 2.1)
-        tone = "#ffffff" if number // 5 % 2 else "#ff8aa0"
-        brush.fill(taper([(x, y), (x - far, y + 4)], [5, 4]), tone)
-    scene.add(
-        brush, relief=9, lo=0.6, hi=0.6, rim=1, rim_width=2.6, shadow=(10, 10, 12, 0.6), wobble=0.5
-    )
-
-
-def _light(scene: Scene) -> None:
-    scene.shine(SUN[0], SUN[1] + 30, 330, "#ff9a80", 0.26)
-    scene.rays(SUN[0], SUN[1], 0.25, math.pi - 0.25, "#ffc090", 0.28, seed=4, count=20, length=760)
+    line = [(752, 1130), (714, 920), (680, 730), (660, 600)]
+    handle = limb(line, [27, 22, 14, 19])
+    brush.fill(handle, "#24545e", grad=linear(640, 600, 760, 1130, "#0c1f2c"))
+    edge = [(x - 9 + 4 * number / 3, y) for number, (x, y) in enumerate(line)]
+    brush.fill(taper(edge, [2, 5, 4, 3]), "#9fd6cc", 0.55, blur=1)
+    brush.fill(limb([(662, 616), (645, 520)], [20, 22]), "#2c6670")
+    rng = random.Random(4)
+    for number in range(60):
+        part = rng.random()
+        x, y = 650 - 15 * part, 606 - 84 * part
+        long = 38 + 6 * math.sin(number * 2.1)
+        tone = mix("#8a4a5c", "#5c2a44", rng.random())
+        brush.fill(taper([(x, y), (x - long, y + rng.uniform(-3, 8))], [3.4, 2]), tone)
+    with scene.layer("wood", way=80, cast=None, dim=0.1):
+        scene.add(brush, relief=7, rim=3, rim_width=2.4, rim_colour="#ffc0a0", wobble=0.4)
 
 
 def _feet(scene: Scene) -> None:
-    """Our own: two shaggy feet, toes towards the morning."""
-    rng = scene.rng
-    for side, x, y in ((-1, 230, 1186), (1, 566, 1180)):
-        foot = scene.sheet()
-        toes = []
-        for number in range(4):
-            part = number - 1.5
-            toes.append(
-                (x + part * 62, y - 100 + abs(part + side * 0.4) ** 2 * 15, 40 - abs(part) * 2)
-            )
-        for _ in range(1700):
-            angle = rng.uniform(-math.pi, 0.1)
-            far = rng.random() ** 0.5
-            px, py = x + 128 * far * math.cos(angle), y + 30 + 128 * far * math.sin(angle)
-            _lock(
-                foot, px, py, -math.pi / 2 + (px - x) / 150 + rng.uniform(-0.4, 0.4),
-                rng.uniform(18, 38), mix("#3c2c6a", "#1c1036", rng.random()),
-            )  # fmt: skip
-        scene.add(
-            foot, relief=30, lo=0.7, hi=0.5, rim=0.6, rim_width=3, rim_colour="#ffb8c0",
-            shadow=(0, -6, 18, 0.7), wobble=0.6,
-        )  # fmt: skip
-        for tx, ty, size in sorted(toes, key=lambda toe: toe[1]):
-            _toe(scene, tx, ty, size)
+    """Our own: shaggy, toes to the morning, and one a step ahead."""
+    for x, y, size, seed in ((196.0, 1168.0, 1.12, 5), (548.0, 1212.0, 1.0, 6)):
+        _foot(scene, x, y, size, seed)
 
 
-def _toe(scene: Scene, x: float, y: float, size: float) -> None:
-    """One toe: a tuft that catches the morning, and a blunt nail."""
-    rng = scene.rng
-    tuft = scene.sheet()
-    for _ in range(420):
-        angle, far = rng.uniform(0, 2 * math.pi), rng.random() ** 0.5
-        px, py = x + size * far * math.cos(angle), y + size * 1.15 * far * math.sin(angle)
-        tone = mix(FUR, FUR_LIGHT, max(0.0, 0.2 + (y - py) / size) * rng.random())
-        _lock(
-            tuft, px, py + 6, -math.pi / 2 + (px - x) / 40 + rng.uniform(-0.3, 0.3),
-            rng.uniform(10, 24), tone,
-        )  # fmt: skip
-    scene.add(
-        tuft, relief=26, lo=0.8, hi=0.6, rim=1.2, rim_width=3, rim_colour="#ffc0c0",
-        shadow=(0, 4, 9, 0.6), wobble=0.5,
-    )  # fmt: skip
+def _foot(scene: Scene, x: float, y: float, size: float, seed: int) -> None:
+    rng = random.Random(seed)
+    toes = [(x + (number - 1.5) * 60 * size, y - (104 - abs(number - 1.3) ** 2 * 17) * size)
+            for number in range(4)]  # fmt: skip
+    foot = scene.sheet()
+    foot.fill(ellipse(x, y + 60 * size, 128 * size, 150 * size), "#160a1a")
+    for tx, ty in toes:
+        foot.fill(ellipse(tx, ty, 38 * size, 42 * size), "#22122a")
+    tufts: list[tuple[float, float]] = []
+    for _ in range(2600):
+        px, py = x + rng.uniform(-140, 140) * size, y + rng.uniform(-150, 90) * size
+        inside = math.hypot((px - x) / 128, (py - y - 60 * size) / 150) < size
+        if inside or any(math.hypot(px - tx, py - ty) < 40 * size for tx, ty in toes):
+            tufts.append((px, py))
+    for px, py in sorted(tufts, key=lambda spot: spot[1]):
+        toe = min(toes, key=lambda one: math.hypot(px - one[0], py - one[1]))
+        top = max(0.0, min(1.0, (toe[1] - py) / (46 * size) + 0.42))
+        tone = mix("#170b1e", mix("#6a4a78", "#eaa08c", top * rng.random()), top**0.7)
+        way = -math.pi / 2 + (px - toe[0]) / (52 * size) + rng.uniform(-0.4, 0.4)
+        long = rng.uniform(14, 34) * size
+        tip = px + long * math.cos(way), py + long * math.sin(way)
+        foot.fill(taper([(px, py), (px + (tip[0] - px) * 0.5 + rng.uniform(-3, 3),
+                                    (py + tip[1]) / 2), tip], [5, 4, 0.6], 6), tone)  # fmt: skip
+    scene.exact(ellipse(x, y - 40 * size, 150 * size, 120 * size), 0.8)
+    with scene.layer("fur", way="fall"):
+        scene.add(foot, wobble=0.5, rim=2, rim_width=3, rim_colour="#ff9a84")
+    for tx, ty in toes:
+        _claw(scene, tx, ty - 24 * size, size)
+        scene.exact(ellipse(tx, ty - 30 * size, 22 * size, 30 * size), 1)
+
+
+def _claw(scene: Scene, x: float, y: float, size: float) -> None:
     nail = scene.sheet()
-    nail.fill(
-        spline([(x - 16, y - 12), (x - 15, y - 38), (x, y - 54), (x + 15, y - 38),
-        (x + 16, y - 12), (x, y - 4)]), "#fff0e0", grad=linear(x, y - 52, x, y - 4, "#8a5a84"),
-    )  # fmt: skip
-    scene.add(
-        nail, relief=10, lo=0.4, hi=0.6, rim=0.8, rim_width=2, shadow=(0, 3, 4, 0.5), wobble=0.4
-    )
-
-
-def _lock(sheet: Sheet, x: float, y: float, angle: float, long: float, tone: Colour) -> None:
-    tip = x + long * math.cos(angle), y + long * math.sin(angle)
-    mid = (x + tip[0]) / 2 + long * 0.12 * math.sin(angle * 7), (y + tip[1]) / 2
-    sheet.fill(taper([(x, y), mid, tip], [5, 4, 0.5], 6), tone)
+    with nail.at(x, y, size):
+        shape = spline([(-13, 8, 1), (-13, -10), (-8, -28), (3, -46, 1), (11, -26), (13, -8),
+                        (13, 8, 1)])  # fmt: skip
+        nail.fill(shape, "#d8a49a", grad=linear(0, -40, 0, 8, "#6a4458"))
+        nail.fill(taper([(-9, 2), (-7, -22), (2, -42)], [2, 4, 1]), "#ffdcc4", 0.8, clip=shape)
+    scene.lay(nail, "plain", form=0.3)

@@ -2,142 +2,169 @@
 
 import math
 import random
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Scene,
+    Sheet,
     darker,
     ellipse,
-    leaf,
     limb,
     linear,
     mix,
     poly,
     radial,
     rect,
+    smoothstep,
     spline,
     taper,
-    vary,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture import POSES, Hand, Person, Stage, things, vec
+from pinxit_atelier.gesture import Look as Who
 
-EYE, MOUTH = (206.0, 968.0), (500.0, 214.0)
-PLANET = 706.0, 372.0
-ROUND = 176.0
-BRASS, GOLD, DEEP = "#d9a441", "#fff0b8", "#5a3212"
-PINK, MOSS, LEMON = "#ff8fb4", "#9fd05a", "#fff2b0"
-FUR = "#f4fbff"
-SECTIONS = ((0.0, 0.05, 15), (0.05, 0.25, 21), (0.25, 0.5, 30), (0.5, 0.76, 40), (0.76, 1.0, 51))
+EYE, MOUTH = (146.0, 917.0), (560.0, 318.0)
+PLANET, ROUND = (742.0, 262.0), 226.0
+BRASS, GOLD, DEEP = "#b98a44", "#ffe2a4", "#2c1c2c"
+SECTIONS: Final = (
+    (0.0, 0.04, 13), (0.04, 0.22, 18), (0.22, 0.47, 26), (0.47, 0.74, 35), (0.74, 1.0, 46),
+)  # fmt: skip
+TURN: Final = math.degrees(math.atan2(MOUTH[1] - EYE[1], MOUTH[0] - EYE[0]))
 
 
 def paint(page: Page) -> Scene:
     """Paint the night, the planet and who lives there, the long brass, and those on the hill."""
-    scene = Scene(page, 2207, light=(640, 330, 300), glow="#ffd6c0", shade="#050a2a", reach=760)
+    scene = Scene(
+        page, 2207, light=(650, 330, 190), glow="#ffd2bc", shade="#070b2c", reach=820, felt=0.1
+    )
     _night(scene)
     _planet(scene)
+    _cups_there(scene)
     _hill(scene)
     _stand(scene)
+    _people(scene)
     _tube(scene)
     _cat(scene)
     _neighbour(scene)
-    _people(scene)
-    _cups(scene, 452, 1112, 1.0, 4)
-    _near_grass(scene)
-    scene.shine(590, 250, 300, "#ffc8c0", 0.16)
-    return scene.finish(
-        Look(
-            vignette=0.3,
-            bloom=0.42,
-            bloom_from=0.7,
-            bristle=0.04,
-            shadows="#0a1260",
-            lights="#ffe8c8",
-        )
-    )
+    _near(scene)
+    scene.shine(*MOUTH, 120, "#ffc8b0", 0.22)
+    scene.focus(560, 300, 150)
+    scene.focus(230, 960, 170)
+    look = Look(
+        brush=Brush(detail=0.5), masses=0.25, vignette=0.28, bloom=0.3, bloom_from=0.76,
+        shadows="#0a1048", lights="#ffe4c8", split=0.06, contrast=1.12,
+        palette=Palette(
+            colours=("#2f48a8", "#0c1440", "#d9a25a", "#e88a92", "#7f9a62"), mother="#3c4c9c",
+            quiet=0.2,
+        ),
+    )  # fmt: skip
+    return scene.finish(look)
 
 
 def _night(scene: Scene) -> None:
+    """Deep blue, lighter where the planet glows in it; few stars, and hills in the night's air."""
     page = scene.page
-    far = page.distance(*PLANET, 1, 1.1) / 1000 + 0.03 * page.noise(4, 260, 4)
+    far = page.distance(*PLANET, 1, 1.15) / 1000 + 0.02 * page.noise(4, 240, 3)
     scene.backdrop(
-        [(0, "#6a5ad0"), (0.2, "#3448c0"), (0.5, "#182a9a"), (1, "#08104e")],
-        far.astype(np.float32), amount=0.06,
+        [(0, "#8a6fb4"), (0.24, "#4a56b0"), (0.46, "#26399a"), (0.75, "#142170"), (1, "#0b1450")],
+        far.astype(np.float32), amount=0.03,
     )  # fmt: skip
-    band = np.exp(-(((page.x * 0.5 + page.y * 0.86 - 640 + 60 * page.noise(7, 220, 3)) / 120) ** 2))
-    scene.tint((band * (0.14 + 0.1 * page.texture("cloud"))).astype(np.float32), "#8fb0ff")
-    scene.motes(330, "#dfe8ff", (0, 0, 800, 1100), (0.5, 1.7), 0.75)
-    rng = random.Random(6)
-    stars = scene.sheet()
-    for _ in range(16):
-        x, y = rng.uniform(10, 790), rng.uniform(20, 960)
-        size = rng.uniform(3, 6)
-        for turn in (0, 90):
-            stars.fill(ellipse(x, y, size * 2, 0.9, turn), "#ffffff", 0.8)
-        stars.fill(ellipse(x, y, 2), "#ffffff")
+    band = (page.x * 0.62 + page.y * 0.78 - 520 + 90 * page.noise(7, 220, 4)) / 130
+    veil = np.exp(-(band**2)) * (0.16 + 0.12 * page.noise(9, 90, 3))
+    scene.tint(np.clip(veil, 0, 0.4).astype(np.float32), "#8a9ee0")
+    scene.of("sky", way=TURN + 8)
+    rng, stars = random.Random(6), scene.sheet()
+    for _ in range(170):
+        x, y = rng.uniform(0, 800), rng.uniform(0, 1000)
+        size = 0.7 + 2.2 * rng.random() ** 6
+        stars.fill(ellipse(x, y, size), "#e8ecff", rng.uniform(0.3, 0.95))
+        if size > 1.9:
+            scene.exact(ellipse(x, y, 7), 0.9)
     scene.put(stars, "screen")
+    low = np.exp(-(((page.y - 1040) / 170) ** 2)) * 0.62
+    scene.tint(low.astype(np.float32), "#7d92d4")
+    for base, tone, seed in ((1010, "#4a60b0", 3), (1052, "#34489a", 4)):
+        ridge = base + 34 * page.noise(seed, 260, 4, 0.5, (1, 9)) + (page.x - 400) * 0.04
+        cover = smoothstep(-2, 3, page.y - ridge)
+        air = smoothstep(0, 90, page.y - ridge) * 0.5
+        scene.tint(cover.astype(np.float32), tone)
+        scene.tint((cover * air).astype(np.float32), "#6c82cc")
 
 
 def _planet(scene: Scene) -> None:
-    """Moss and pink grass, combed by some wind."""
-    scene.shine(*PLANET, 420, "#ff8ab4", 0.6)
-    scene.shine(*PLANET, 250, "#ffd0c0", 0.5)
-    rng = random.Random(3)
+    """Moss and pink grass, combed by some wind; it is its own lamp."""
+    scene.shine(*PLANET, 470, "#ff8aa0", 0.5)
+    page, rng = scene.page, random.Random(3)
     x, y = PLANET
     sheet = scene.sheet()
-    sheet.fill(ellipse(x, y, ROUND), PINK, grad=radial(x - 60, y - 70, ROUND * 1.5, "#7a4a8a"))
-    hairs = []
-    for _ in range(7000):
-        turn, far = rng.uniform(0, math.tau), math.sqrt(rng.random())
-        hairs.append((far, turn))
-    hairs.sort(reverse=True)
-    for far, turn in hairs:
+    sheet.fill(ellipse(x, y, ROUND), "#c8687e", grad=radial(x - 130, y + 60, 400, "#5c3470"))
+    hairs = [(math.sqrt(rng.random()), rng.uniform(0, math.tau)) for _ in range(6500)]
+    patches = page.noise(17, 90, 3)
+    high, wide = patches.shape
+    for far, turn in sorted(hairs, reverse=True):
         px, py = x + ROUND * far * math.cos(turn), y + ROUND * far * math.sin(turn)
-        lean = turn + 0.5 + 0.5 * math.sin(px / 40) + 0.4 * math.cos(py / 34)
-        long = rng.uniform(9, 17) + 9 * far**4
-        light = max(0.0, min(1.0, 0.62 - 0.62 * ((px - x) * 0.5 + (py - y) * 0.75) / ROUND))
-        patch = math.sin(px / 37 + 1) * math.cos(py / 45)
-        base = mix(PINK, MOSS, 0.75 if patch > 0.35 else 0.1)
-        tone = vary(
-            mix(darker(base, 0.5, "#5a3a9a"), mix(base, LEMON, 0.4), light), rng, 0.08, 0.02
-        )
+        if px > 830 or py < -30:
+            continue
+        row = min(max(int(py * page.scale), 0), high - 1)
+        moss = patches[row, min(int(px * page.scale), wide - 1)] > 0.16
+        lean = turn + 0.5 + 0.5 * math.sin(px / 52) + 0.4 * math.cos(py / 46)
+        long = rng.uniform(10, 19) + 13 * far**5
+        lit = 0.54 - 0.85 * ((px - x) * 0.8 - (py - y) * 0.5) / ROUND - 0.25 * far**4
+        lit = max(0.0, min(1.0, lit + rng.uniform(-0.14, 0.14)))
+        base = "#77845a" if moss else "#d0707f"
+        tone = mix(darker(base, 0.62, "#2c1a58"), mix(base, "#ffdcc0", 0.4), lit)
         tip = px + long * math.cos(lean), py + long * math.sin(lean)
-        sheet.fill(
-            taper([(px, py), ((px + tip[0]) / 2 + 1.5, (py + tip[1]) / 2), tip], [2.8, 2, 0.4], 5),
-            tone,
-        )
-    scene.add(
-        sheet,
-        relief=70,
-        lo=0.25,
-        hi=0.35,
-        rim=0.6,
-        rim_width=6,
-        rim_colour="#ffe0d0",
-        wobble=0.4,
-        light=(560, 160, 320),
-    )
-    tufts = scene.sheet()
-    for turn, high, bloom in ((-64, 30, "#ffd0dc"), (-34, 24, "#ffe9a0"), (-10, 32, "#ffd0dc")):
-        angle = math.radians(turn)
-        foot = x + (ROUND + 2) * math.cos(angle), y + (ROUND + 2) * math.sin(angle)
-        top = x + (ROUND + high) * math.cos(angle), y + (ROUND + high) * math.sin(angle)
-        tufts.line(poly([foot, top], closed=False), "#8a5a7a", 3)
-        for _ in range(60):
-            way, size = rng.uniform(0, math.tau), rng.uniform(4, 11)
-            tip = top[0] + size * math.cos(way), top[1] + size * math.sin(way)
-            tufts.line(poly([top, tip], closed=False), bloom, 1.4, 0.9)
-    scene.add(tufts, relief=2, rim=0.4, wobble=0.3)
-    angle = math.radians(-84)
-    _cups(scene, x + (ROUND + 4) * math.cos(angle), y + (ROUND + 4) * math.sin(angle), 0.62, 6)
+        sheet.fill(taper([(px, py), ((px + tip[0]) / 2 + 1.5, (py + tip[1]) / 2), tip],
+                         [4, 3, 0.6], 5), tone)  # fmt: skip
+    with scene.layer("fur", way="fall"):
+        scene.add(sheet, wobble=0.4)
+
+
+def _cups_there(scene: Scene) -> None:
+    """Over there, too, two cups have been put out."""
+    angle = math.radians(217)
+    x, y = PLANET[0] + ROUND * math.cos(angle), PLANET[1] + ROUND * math.sin(angle)
+    sheet = scene.sheet()
+    with sheet.at(x, y, 0.95, -53):
+        for off, tone in ((-19, "#f4dcc8"), (17, "#8fb0c8")):
+            _cup(sheet, off, 0, tone)
+    scene.lay(sheet, "plain")
+    scene.exact(ellipse(x - 8, y, 40))
+
+
+def _cup(sheet: Sheet, x: float, y: float, tone: str) -> None:
+    sheet.line(ellipse(x + 12, y - 13, 7, 8), tone, 3.6)
+    body = spline([(x - 12, y - 26, 1), (x + 12, y - 26, 1), (x + 10, y - 4), (x, y),
+                   (x - 10, y - 4)])  # fmt: skip
+    sheet.fill(body, tone, grad=linear(x - 12, y, x + 12, y, darker(tone, 0.35, "#1a1a50")))
+    sheet.fill(ellipse(x, y - 26, 12, 3.6), "#43252c")
+
+
+def _hill(scene: Scene) -> None:
+    """A dark back of grass; only the tips have some of the planet's light."""
+    rng, sheet = random.Random(5), scene.sheet()
+    hill = spline([(-40, 1096, 1), (140, 1080), (320, 1090), (500, 1120), (680, 1170),
+                   (840, 1226, 1), (840, 1260, 1), (-40, 1260, 1)])  # fmt: skip
+    sheet.fill(hill, "#1a2a64", grad=linear(0, 1086, 0, 1200, "#070c2a"))
+    for _ in range(1500):
+        x = rng.uniform(-10, 810)
+        top = 1084 + max(0, x - 220) ** 1.4 * 0.019
+        y = top + rng.random() ** 2 * 100
+        long = rng.uniform(9, 24)
+        lit = rng.random() ** 2 * max(0.0, 1 - (y - top) / 50)
+        tip = x + rng.uniform(-8, 9), y - long
+        sheet.fill(taper([(x, y), tip], [3.4, 0.6], 4), mix("#0a1338", "#8f88b8", lit))
+    scene.lay(sheet, "grass")
 
 
 def _at(part: float, off: float = 0) -> tuple[float, float]:
-    """Return a place along the tube, and beside it (positive: towards the planet's side)."""
+    """Return a place along the tube, and beside it (positive: on its lower side)."""
     way_x, way_y = MOUTH[0] - EYE[0], MOUTH[1] - EYE[1]
     long = math.hypot(way_x, way_y)
     return (
@@ -146,376 +173,240 @@ def _at(part: float, off: float = 0) -> tuple[float, float]:
     )
 
 
+def _stand(scene: Scene) -> None:
+    """Three legs under the second section."""
+    sheet, (x, y) = scene.sheet(), _at(0.24, 22)
+    for foot, base in ((214, 1096), (318, 1104), (376, 1116)):
+        leg = taper([(x, y), (foot, base)], [12, 8])
+        sheet.fill(leg, "#3c2a3c", grad=linear(foot - 6, 0, foot + 6, 0, "#7a5048"))
+    sheet.line(poly([(237, 1020), (340, 1030)], closed=False), "#34243a", 5)
+    sheet.fill(ellipse(x, y, 15), "#4a3440")
+    scene.lay(sheet, "wood", contact=0.5)
+
+
+def _people(scene: Scene) -> None:
+    """A girl at the eyepiece, a blanket over her knees; her old teacher, who waves."""
+    girl = Who(
+        "girl", "dark", head="amara", hair="puffs", hair_colour="#17101c", mood="concentrating",
+        top="#a85264", loose=0.6, legs="#2c3668", shoes="#3a2a34",
+    )  # fmt: skip
+    teacher = Who(
+        "old_man", "fair", head="lars", hair="wild", hair_colour="#e4e0e0", beard="full",
+        mood="listening", coat="#5a4450", coat_length=0.62, coat_open=0.3, top="#9a9484",
+        legs="#2a3054", scarf="#c0705c", shoes="#1c1c30",
+    )  # fmt: skip
+    stage = Stage(scene, 236, 1112, 350, pitch=5, box=(0, 640, 700, 1200))
+    pose = POSES["seated_upright"].like(
+        head=(0, -30, 0), chest=(0, 4, 0),
+        right_hand=Hand((0.02, -0.05, 0.26), (-0.8, -0.8, 0), "cup", (0.0, 0.5, 0.6),
+                        (0.0, 0.9, 0.3), "head"),
+    )  # fmt: skip
+    child = stage.person(girl, pose, at=(-0.36, 0.05, 0), facing=64)
+    seat = child.place("pelvis")
+    things.chair(stage.canvas, seat - vec(0, 0.06, 0), child.ahead, "#6c4c40", size=0.9)
+    _blanket(stage, child)
+    wave = POSES["waving"].mirrored().like(head=(26, -24, 0))
+    stage.person(teacher, wave, at=(0.66, -0.02, -0.1), facing=30)
+    crate = vec(1.12, 0.03, 0.1)
+    things.crate(stage.canvas, crate, vec(0.12, 0, 0), vec(0, 0.08, 0), vec(0, 0, 0.08), "#7a5644")
+    for off, tone in ((-0.05, "#e8d4c0"), (0.06, "#9fb8d0")):
+        things.cup(stage.canvas, crate + vec(off, 0.115, 0.02), tone)
+    stage.paint(
+        light=(560, 520, 260), rim=0.6, rim_colour="#ffb8a8", dim=0.1, fill=0.55,
+        bounce="#4a5cb0", shadow=0.4,
+    )  # fmt: skip
+    for who in stage.people:
+        x, y = stage.page(who.place("head"))
+        scene.still(ellipse(x, y, 20))
+        scene.exact(ellipse(x, y + 60, 80, 130), 0.62)
+
+
+def _blanket(stage: Stage, child: Person) -> None:
+    """Wool over her knees, down to her shins."""
+    rows = []
+    left, right = child.place("knee_l"), child.place("knee_r")
+    hips = child.place("pelvis")
+    for part, drop in ((0.35, 0.03), (0.8, 0.035), (1.12, 0.02), (1.24, -0.04), (1.26, -0.15)):
+        row = []
+        for side in (-0.9, -0.5, 0.0, 0.5, 1.0, 1.5, 1.9):
+            knee = left + (right - left) * side
+            spot = hips + (knee - hips) * part
+            sag = 0.045 * max(0.0, abs(side - 0.5) - 0.6)
+            row.append(spot + vec(0, drop + 0.075 - 1.6 * sag, 0))
+        rows.append(row)
+    with stage.canvas.part("#b0844c", soft=0.4, rough=0.7) as wool:
+        wool.surface(np.array(rows))
+
+
 def _tube(scene: Scene) -> None:
-    """Brass, section by section; the planet's light runs down on it."""
-    rng = random.Random(9)
-    for start, end, half in SECTIONS:
+    """Brass, section by section; the planet's light runs down on it and grows weak."""
+    for number, (start, end, half) in enumerate(SECTIONS):
+        near = (start + end) / 2
+        lit = 0.38 + 0.62 * near
         sheet = scene.sheet()
-        a, b, c, d = _at(start, -half), _at(end, -half), _at(end, half), _at(start, half)
-        part = (start + end) / 2
-        base = mix(DEEP, BRASS, 0.35 + 0.65 * part)
-        left, right = _at(part, -half), _at(part, half)
-        sheet.fill(
-            poly([a, b, c, d]), darker(base, 0.55, "#1a1a5a"), grad=linear(*left, *right, base)
-        )
-        for off, wide, tone, strength in (
-            (0.62, 0.3, GOLD, 0.5 + 0.4 * part),
-            (0.78, 0.1, "#ffffff", 0.35 + 0.5 * part),
-            (-0.5, 0.24, "#5a6ae0", 0.4),
-            (0.1, 0.2, BRASS, 0.5),
+        edge = _at(near, -half), _at(near, half)
+        outline = [_at(start, -half), _at(end, -half), _at(end, half), _at(start, half)]
+        sheet.fill(poly(outline), mix(DEEP, "#34407c", 0.5), grad=linear(*edge[0], *edge[1], DEEP))
+        shape = poly(outline)
+        for off, wide, tone, strength, soft in (
+            (0.16, 0.62, BRASS, 0.85 * lit, 0.26),
+            (0.4, 0.26, GOLD, min(1.0, 1.1 * lit), 0.12),
+            (0.46, 0.07, "#fff6e0", 0.9 * lit, 0.04),
+            (-0.8, 0.1, "#5a70c8", 0.5, 0.06),
+            (0.92, 0.1, "#d8707c", 0.5 * near, 0.05),
         ):
             strip = [_at(start, half * (off - wide)), _at(end, half * (off - wide)),
                      _at(end, half * (off + wide)), _at(start, half * (off + wide))]  # fmt: skip
-            sheet.fill(poly(strip), tone, strength, blur=half * 0.12)
-        for _ in range(40):
-            place = rng.uniform(start, end)
-            off = rng.uniform(-half, half)
-            sheet.line(
-                poly(
-                    [_at(place, off), _at(min(end, place + rng.uniform(0.01, 0.06)), off)],
-                    closed=False,
-                ),
-                rng.choice([DEEP, GOLD]),
-                1,
-                0.22,
-            )
-        scene.add(sheet, wobble=0.5, shadow=(-4, 8, 10, 0.4), amount=0.05)
-        ring = scene.sheet()
-        for place, extra in ((start, 4), (end - 0.012, 6)):
-            hoop = [
-                _at(place, -half - extra),
-                _at(place + 0.014, -half - extra),
-                _at(place + 0.014, half + extra),
-                _at(place, half + extra),
-            ]
-            ring.fill(
-                poly(hoop),
-                darker(BRASS, 0.4),
-                grad=linear(*_at(place, -half), *_at(place, half), GOLD),
-            )
-        scene.add(ring, relief=3, rim=0.6, wobble=0.3, shadow=(-2, 4, 4, 0.4))
+            sheet.fill(poly(strip), tone, strength, blur=half * soft, clip=shape)
+        scene.lay(sheet, "metal", way=TURN)
+        _ring(scene, end - 0.012, half + 5, lit)
+        if number:
+            _ring(scene, start, half + 3, lit)
+    scene.exact(poly([_at(0, -20), _at(1, -60), _at(1, 60), _at(0, 20)]), 0.6)
     _patch(scene)
+    _bell(scene)
     cup = scene.sheet()
-    cup.fill(poly([_at(-0.012, -24), _at(0.006, -24), _at(0.006, 24), _at(-0.012, 24)]), "#2a1a2a")
-    scene.add(cup, relief=3, rim=0.5, wobble=0.3)
-    flare = scene.sheet()
-    lip = [_at(0.955, -52), _at(1.0, -64), _at(1.0, 64), _at(0.955, 52)]
-    flare.fill(poly(lip), darker(BRASS, 0.3), grad=linear(*lip[0], *lip[3], GOLD))
-    turn = math.degrees(math.atan2(MOUTH[1] - EYE[1], MOUTH[0] - EYE[0])) + 90
-    flare.fill(ellipse(*MOUTH, 65, 21, turn), BRASS, grad=linear(*_at(1, -64), *_at(1, 64), GOLD))
-    scene.add(flare, relief=5, rim=0.7, wobble=0.3, shadow=(-4, 8, 8, 0.4))
+    cup.fill(poly([_at(-0.02, -17), _at(0.004, -15), _at(0.004, 15), _at(-0.02, 17)]), "#1c1424")
+    scene.lay(cup, "plain")
+
+
+def _ring(scene: Scene, part: float, half: float, lit: float) -> None:
+    sheet = scene.sheet()
+    hoop = [_at(part, -half), _at(part + 0.016, -half), _at(part + 0.016, half), _at(part, half)]
+    sheet.fill(poly(hoop), "#3a2c44", grad=linear(*_at(part, -half), *_at(part, half), "#6a4434"))
+    gleam = [_at(part, half * 0.2), _at(part + 0.016, half * 0.2), _at(part + 0.016, half * 0.7),
+             _at(part, half * 0.7)]  # fmt: skip
+    sheet.fill(poly(gleam), GOLD, 0.9 * lit, blur=2)
+    scene.lay(sheet, "metal", way=TURN + 90)
+
+
+def _bell(scene: Scene) -> None:
+    """The wide end, and the glass in it."""
+    sheet = scene.sheet()
+    lip = [_at(0.94, -47), _at(1.0, -58), _at(1.0, 58), _at(0.94, 47)]
+    sheet.fill(poly(lip), "#40304c", grad=linear(*lip[0], *lip[3], "#c08a4c"))
+    gleam = [_at(0.945, 12), _at(1.0, 16), _at(1.0, 40), _at(0.945, 32)]
+    sheet.fill(poly(gleam), GOLD, 0.9, blur=3)
+    scene.lay(sheet, "metal", way=TURN + 90)
     glass = scene.sheet()
-    glass.fill(
-        ellipse(*MOUTH, 55, 15, turn), "#1c2a8a", grad=linear(*_at(1, -50), *_at(1, 50), "#ffd0dc")
-    )
-    glass.fill(ellipse(*_at(1.002, 22), 20, 4, turn), "#ffffff", 0.85)
-    scene.put(glass)
-    scene.shine(*MOUTH, 60, "#ffe0d8", 0.3)
+    glass.fill(ellipse(*MOUTH, 58, 17, TURN + 90), BRASS, grad=linear(*lip[1], *lip[2], GOLD))
+    glass.fill(ellipse(*_at(1.003), 49, 12, TURN + 90), "#1a2468",
+               grad=linear(*_at(1, -46), *_at(1, 46), "#ffc4b8"))  # fmt: skip
+    scene.lay(glass, "glass")
 
 
 def _patch(scene: Scene) -> None:
     """Mended, and from outside."""
-    x, y = _at(0.6, 4)
     sheet = scene.sheet()
-    with sheet.at(x, y, 1, -62):
-        sheet.fill(rect(-32, -24, 64, 48, 7), "#4fc0b4", grad=linear(-30, -20, 30, 24, "#1f7a86"))
+    with sheet.at(*_at(0.6, 6), 1, TURN + 4):
+        sheet.fill(rect(-31, -22, 62, 44, 5), "#2f6a78", grad=linear(0, -22, 0, 22, "#68aaa4"))
         for px in (-25, 0, 25):
-            for py in (-18, 18):
-                sheet.fill(ellipse(px, py, 3.6), "#e8fff6")
-                sheet.fill(ellipse(px + 0.6, py + 1, 2), "#2a6a74")
-    scene.add(sheet, relief=4, rim=0.6, shadow=(-2, 4, 4, 0.5), wobble=0.6)
+            for py in (-17, 17):
+                sheet.fill(ellipse(px, py, 3), "#c8e0d4")
+    scene.lay(sheet, "metal", way=TURN, cast=None)
+    scene.exact(ellipse(*_at(0.6, 6), 34), 0.6)
 
 
 def _cat(scene: Scene) -> None:
-    """Somebody has to go and see."""
-    x, y = _at(0.37, -27)
+    """Somebody has to go and see: a dark cat on the brass, with the light along its back."""
+    x, y = _at(0.34, -27)
     sheet = scene.sheet()
-    coat = "#f0904a"
-    with sheet.at(x, y, 1.05, -68.6):
-        sheet.fill(taper([(-38, -22), (-62, -28), (-70, -54), (-56, -76)], [12, 12, 11, 7]), coat)
-        for points in ([(-30, -16), (-36, 3)], [(18, -18), (12, 3)]):
-            sheet.fill(limb(points, [15, 10]), darker(coat, 0.3))
-        body = spline(
-            [
-                (-44, -22),
-                (-26, -40),
-                (6, -36),
-                (34, -42),
-                (44, -28),
-                (36, -14),
-                (4, -12),
-                (-36, -10),
-            ]
-        )
-        sheet.fill(body, coat, grad=linear(0, -40, 0, -8, "#c85f2a"))
-        for points in ([(-26, -16), (-20, 4)], [(30, -20), (42, 3)]):
-            sheet.fill(limb(points, [16, 11]), coat)
-            sheet.fill(ellipse(points[1][0] + 3, 2, 7, 5), "#fff6e8")
-        for px in (-28, -16, -4, 8):
-            stripe = [(px - 3, -42), (px, -32), (px - 3, -24)]
-            sheet.fill(taper(stripe, [5, 4, 0.5]), "#a84a20", clip=body)
-        sheet.fill(ellipse(50, -48, 20, 17), coat)
-        for way in (-1, 1):
-            ear = [(50 + way * 17, -52), (50 + way * 17, -74), (50 + way * 4, -63)]
+    coat, lit = "#1a1836", "#e8a08c"
+    with sheet.at(x, y, 0.98, TURN):
+        sheet.fill(taper([(-40, -24), (-64, -26), (-78, -48), (-70, -74)], [11, 10, 9, 5]), coat)
+        for points in ([(-32, -18), (-40, -8), (-34, 3)], [(14, -18), (8, -8), (14, 3)]):
+            sheet.fill(limb(points, [13, 9, 7]), darker(coat, 0.3))
+        body = spline([(-46, -24), (-30, -38), (-4, -36), (22, -43), (40, -36), (40, -20),
+                       (24, -12), (-6, -15), (-34, -10)])  # fmt: skip
+        sheet.fill(body, coat)
+        for points in ([(-30, -16), (-22, -8), (-24, 4)], [(32, -20), (44, -12), (48, 3)]):
+            sheet.fill(limb(points, [15, 10, 8]), coat)
+        sheet.fill(spline([(38, -38), (46, -54), (60, -56), (72, -46), (74, -36), (64, -28),
+                           (48, -26)]), coat)  # fmt: skip
+        for ear in ([(47, -50), (46, -69), (57, -55)], [(58, -54), (64, -71), (68, -49)]):
             sheet.fill(poly(ear), coat)
-            sheet.fill(ellipse(50 + way * 8, -50, 3, 4), "#1a1430")
-            sheet.fill(ellipse(50 + way * 8 - 1, -52, 1.1), "#ffffff")
-        sheet.fill(ellipse(50, -40, 9, 6), "#fff6e8")
-        sheet.fill(ellipse(50, -43, 2.6, 1.8), "#d85a6a")
-    scene.add(sheet, relief=8, lo=0.6, rim=0.7, shadow=(-2, 5, 5, 0.4), wobble=0.3)
+        back = [(-44, -27), (-30, -38), (-4, -36), (22, -43), (38, -44)]
+        sheet.fill(taper(back, [0.5, 2, 1.6, 3, 2]), lit, 0.55)
+        sheet.fill(taper([(62, -57), (72, -47), (74, -37)], [1, 3, 1]), lit, 0.9)
+        sheet.fill(taper([(64, -70), (68, -52)], [0.5, 2.4]), lit, 0.9)
+        sheet.fill(taper([(40, -20), (49, -10), (52, 1)], [1, 2.6, 1]), lit, 0.7)
+    scene.lay(sheet, "plain")
+    scene.exact(ellipse(x, y - 10, 80))
+
+
+def _fleece(
+    sheet: Sheet, rng: random.Random, spot: tuple[float, float, float, float, float], count: int
+) -> None:
+    """A shaggy mass: locks that fall, lit from the planet below and shaded to the night."""
+    x, y, wide, high, turn = spot
+    sheet.fill(ellipse(x, y, wide, high, turn), "#7c7ab4")
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    roots = []
+    for _ in range(count):
+        far, way = math.sqrt(rng.random()), rng.uniform(0, math.tau)
+        own_x, own_y = wide * far * math.cos(way), high * far * math.sin(way)
+        roots.append((y + own_x * sin + own_y * cos, x + own_x * cos - own_y * sin, far))
+    for py, px, far in sorted(roots, reverse=True):
+        out = math.atan2(py - y, px - x)
+        pull = 0.35 + 0.5 * far
+        way_x = pull * math.cos(out) - 0.3 + rng.uniform(-0.3, 0.3)
+        way_y = pull * math.sin(out) + 0.75 + rng.uniform(-0.2, 0.2)
+        size = rng.uniform(16, 26) / math.hypot(way_x, way_y)
+        lit = 0.5 + 0.45 * ((py - y) * 0.75 - (px - x) * 0.4) / high + rng.uniform(-0.16, 0.16)
+        tone = mix("#e4def0", "#6a66aa", max(0.0, min(1.0, 1.5 * lit - 0.25)))
+        tone = mix(tone, "#ffc4b0", max(0.0, min(0.8, 2.2 * lit - 1.5)))
+        tip = px + way_x * size, py + way_y * size
+        bend = (px + tip[0]) / 2 + rng.uniform(-4, 4), (py + tip[1]) / 2 - 2
+        sheet.fill(taper([(px, py), bend, tip], [5.5, 4.5, 0.8], 6), tone)
 
 
 def _neighbour(scene: Scene) -> None:
-    """Round, shaggy, and just as curious."""
+    """Shaggy, flat on its belly, feet in the air; one eye is shut, as one does."""
     rng = random.Random(14)
-    x, y = 590.0, 172.0
-    feet = scene.sheet()
-    for px, py, turn in ((606.0, 232.0, -30.0), (640.0, 214.0, -24.0)):
-        feet.fill(
-            ellipse(px, py, 20, 11, turn),
-            "#ffb050",
-            grad=linear(px - 18, py, px + 18, py, "#d8702a"),
-        )
-    scene.add(feet, relief=5, rim=0.5, shadow=(0, 4, 4, 0.4), wobble=0.3)
-    sheet = scene.sheet()
-    sheet.fill(ellipse(x, y, 66, 62), FUR)
-    strands = sorted(
-        ((rng.uniform(0, math.tau), math.sqrt(rng.random())) for _ in range(1500)),
-        key=lambda one: -one[1],
-    )
-    for turn, far in strands:
-        px, py = x + 64 * far * math.cos(turn), y + 60 * far * math.sin(turn)
-        way = (
-            turn * 0.35 + math.pi / 2 * 0.65 + rng.uniform(-0.25, 0.25)
-            if far < 0.8
-            else turn + 0.25
-        )
-        long = rng.uniform(12, 24)
-        tone = mix(
-            FUR,
-            "#7fa0e8",
-            max(0.0, min(1.0, 0.35 + 0.5 * ((px - x) + (py - y)) / 90 + rng.uniform(-0.2, 0.2))),
-        )
-        tip = px + long * math.cos(way), py + long * math.sin(way)
-        sheet.fill(taper([(px, py), tip], [3.4, 0.5], 4), tone)
-    scene.add(
-        sheet,
-        relief=30,
-        lo=0.35,
-        hi=0.3,
-        rim=0.6,
-        rim_width=4,
-        shadow=(2, 8, 10, 0.35),
-        wobble=0.3,
-        light=(520, 60, 300),
-    )
+    body = scene.sheet()
+    for x, y in ((762.0, 84.0), (716.0, 62.0)):
+        body.fill(limb([(720, 130), (x + 4, y + 26), (x, y)], [38, 26, 24]), "#5c5a9c")
+        _fleece(body, rng, (x, y, 25, 19, -50), 260)
+    _fleece(body, rng, (676, 158, 92, 68, -42), 1500)
+    with scene.layer("fur", way="fall", cast=Cast((8, 16), dark=0.5, soft=0.3)):
+        scene.add(body, wobble=0.4)
+    head = scene.sheet()
+    for x, y, tip in ((574, 180, (552, 146)), (620, 168, (626, 130))):
+        head.fill(taper([(x + 8, y + 24), (x, y), tip], [26, 20, 5]), "#8a88c0")
+    _fleece(head, rng, (596, 232, 60, 54, -40), 1000)
+    with scene.layer("fur", way="fall", cast=Cast((10, 12), dark=0.4, soft=0.3)):
+        scene.add(head, wobble=0.4)
     face = scene.sheet()
-    for px, py, size in ((552, 182, 15), (582, 190, 13)):
-        face.fill(ellipse(px, py, size + 2), "#2a2a5a")
-        face.fill(ellipse(px, py, size), "#ffffff")
-        face.fill(ellipse(px - 3, py + 5, size * 0.56), "#141430")
-        face.fill(ellipse(px - 6, py + 2, size * 0.2), "#ffffff")
-    face.fill(ellipse(560, 206, 9, 6), "#ff8fa0")
-    face.line(spline([(552, 216), (563, 222), (576, 216)], closed=False), "#3a2a5a", 3)
-    for side, tip in ((-1, (560, 96)), (1, (606, 92))):
-        face.line(
-            spline([(580 + side * 8, 122), (582 + side * 14, 108), tip], closed=False), "#dfeaff", 4
-        )
-        face.fill(ellipse(*tip, 8), LEMON, grad=radial(tip[0] - 2, tip[1] - 2, 10, "#f0a83a"))
-    scene.add(face, relief=3, rim=0.4, wobble=0.2)
-    for tip in ((560, 96), (606, 92)):
-        scene.shine(*tip, 26, "#fff0a0", 0.7)
-    paw = scene.sheet()
-    for px, py in ((533, 212), (566, 240)):
-        for _ in range(46):
-            way = rng.uniform(0, math.tau)
-            paw.fill(
-                taper([(px, py), (px + 16 * math.cos(way), py + 12 * math.sin(way))], [5, 0.8], 4),
-                mix(FUR, "#9fb8f0", rng.random() * 0.6),
-            )
-        paw.fill(ellipse(px, py, 11, 9), FUR)
-    scene.add(paw, relief=5, rim=0.5, shadow=(-3, 4, 4, 0.4), wobble=0.3)
+    face.line(spline([(604, 240), (614, 247), (626, 243)], closed=False), "#1a1438", 5)
+    face.line(spline([(600, 228), (614, 231), (630, 228)], closed=False), "#3a3470", 3, 0.6)
+    face.fill(ellipse(578, 268, 10, 7, -30), "#5c3450")
+    scene.put(face)
+    scene.exact(ellipse(606, 240, 40), 0.9)
+    paws = scene.sheet()
+    for spot in ((*_at(0.965, -50), 21, 17, 0), (*_at(0.955, 44), 21, 17, 0)):
+        _fleece(paws, rng, spot, 260)
+    with scene.layer("fur", way="fall", cast=Cast((4, 8), dark=0.5, soft=0.2)):
+        scene.add(paws, wobble=0.4)
 
 
-def _hill(scene: Scene) -> None:
-    rng = random.Random(5)
-    sheet = scene.sheet()
-    hill = spline(
-        [
-            (-40, 1112, 1),
-            (120, 1096),
-            (300, 1102),
-            (480, 1128),
-            (660, 1166),
-            (840, 1214, 1),
-            (840, 1260, 1),
-            (-40, 1260, 1),
-        ]
-    )
-    sheet.fill(hill, "#1d3f7a", grad=linear(0, 1096, 0, 1210, "#0a1640"))
-    for _ in range(1500):
-        x = rng.uniform(-10, 810)
-        top = 1098 + max(0, x - 260) ** 1.35 * 0.022
-        y = top + rng.random() ** 2 * 100
-        long = rng.uniform(10, 26)
-        tone = mix("#0e1f58", "#6f8ee0", rng.random() * max(0.0, 1 - (y - top) / 70))
-        tip = x + rng.uniform(-6, 12), y - long
-        sheet.fill(leaf((x, y), tip, 4, 0.1), tone)
-    scene.add(sheet, relief=6, rim=0.5, rim_width=3, wobble=0.8)
-
-
-def _stand(scene: Scene) -> None:
-    """A wooden cradle under the first section."""
-    sheet = scene.sheet()
-    x, y = _at(0.16, 10)
-    for foot in (218, 296, 336):
-        sheet.fill(
-            taper([(x, y), (foot, 1114)], [13, 10]),
-            "#6a4030",
-            grad=linear(foot - 8, 0, foot + 8, 0, "#2a1a2a"),
-        )
-    sheet.fill(ellipse(x, y, 17), "#4a2a24")
-    sheet.line(poly([(238, 1040), (318, 1040)], closed=False), "#4a2a24", 7)
-    scene.add(sheet, relief=5, rim=0.5, shadow=(-4, 6, 8, 0.4), wobble=0.5)
-
-
-def _people(scene: Scene) -> None:
-    girl = Who(
-        body="child",
-        skin="dark",
-        hair="buns",
-        hair_colour="#1c1218",
-        coat="shirt",
-        colour="#f0688a",
-        pattern="stripes",
-        trim="#ffd0dc",
-        trousers="#3a3a7a",
-        face="surprise",
-        shoes="#ffe07a",
-    )
-    teacher = Who(
-        body="old",
-        skin="fair",
-        hair="wild",
-        hair_colour="#f4f4fa",
-        beard="short",
-        coat="coat",
-        hem=0.86,
-        colour="#4f6ac8",
-        trim="#c8d4ff",
-        buttons="#ffe9a0",
-        scarf="#ffd24a",
-        face="wonder",
-        glasses=True,
-        shoes="#2a2040",
-    )
-    chair = scene.sheet()
-    chair.fill(limb([(98, 1128), (112, 1030), (104, 950)], [10, 10, 8]), "#7a4a34")
-    chair.fill(limb([(98, 1056), (178, 1060)], [14, 14]), "#8a5a3c")
-    chair.fill(limb([(172, 1060), (180, 1128)], [10, 9]), "#7a4a34")
-    scene.add(chair, relief=4, rim=0.5, shadow=(-4, 5, 6, 0.4), wobble=0.4)
-    child = Figure(
-        girl,
-        "sit",
-        "side",
-        lean=10,
-        head=-14,
-        near_arm=(64, 120),
-        far_arm=(70, 126),
-        near_hand="hold",
-        far_hand="hold",
-        air=True,
-    ).place(136, 1044, 232)
-    head = child.page("head")
-    seat = 136 + (164 - head[0]), 1044 + (974 - head[1]) * 0.5
-    child.place(*seat, 232).reach(*_at(0.075, 6), "n").reach(*_at(0.045, -4), "f")
-    child.draw(scene, *seat, 232, ground=0, rim=0.6)
-    blanket = scene.sheet()
-    shape = spline(
-        [
-            (120, 1036),
-            (176, 1030),
-            (216, 1044),
-            (222, 1084),
-            (214, 1112, 1),
-            (196, 1104),
-            (180, 1114),
-            (164, 1102),
-            (146, 1110, 1),
-            (138, 1066),
-        ]
-    )
-    blanket.fill(shape, "#f6d86a", grad=linear(120, 1030, 220, 1110, "#c88a2e"))
-    for k in range(5):
-        blanket.line(
-            spline(
-                [(124 + k * 20, 1034), (142 + k * 18, 1070), (146 + k * 17, 1110)], closed=False
-            ),
-            "#e0526a",
-            4,
-            0.9,
-            clip=shape,
-        )
-        blanket.line(
-            spline(
-                [(116, 1046 + k * 15), (170, 1042 + k * 15), (226, 1052 + k * 14)], closed=False
-            ),
-            "#2fa6a6",
-            3,
-            0.8,
-            clip=shape,
-        )
-    scene.add(blanket, relief=8, rim=0.5, shadow=(-3, 6, 6, 0.4), wobble=0.6)
-    man = Figure(
-        teacher,
-        "stand",
-        "q",
-        lean=-8,
-        head=-30,
-        far_arm=(118, 158),
-        far_hand="open",
-        near_arm=(8, 30),
-    )
-    man.draw(scene, 366, 1118, 292, rim=0.7, rim_width=3)
-
-
-def _cups(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
-    """Two, as one does when somebody may come."""
-    sheet = scene.sheet()
-    with sheet.at(x, y, size, turn):
-        sheet.fill(rect(-48, -34, 96, 9, 3), "#a8704a")
-        for leg in (-38, 38):
-            sheet.fill(rect(leg - 4, -28, 8, 32), "#6a4030")
-        for px, tone in ((-20, "#ff8fa8"), (20, "#6fd8d0")):
-            cup: Colour = tone
-            sheet.fill(
-                spline([(px - 13, -60, 1), (px + 13, -60, 1), (px + 9, -36), (px - 9, -36)]),
-                cup,
-                grad=linear(px - 12, 0, px + 12, 0, darker(cup, 0.3)),
-            )
-            sheet.line(ellipse(px + 15, -50, 6, 7), cup, 4)
-            sheet.fill(ellipse(px, -60, 13, 3.4), "#fff6e0")
-    scene.add(sheet, relief=3, rim=0.6, shadow=(-2, 4, 4, 0.4), wobble=0.3)
-    steam = scene.sheet()
-    with steam.at(x, y, size, turn):
-        for px in (-20, 20):
-            steam.fill(
-                taper([(px, -66), (px + 7, -82), (px - 5, -98), (px + 4, -116)], [1, 6, 6, 1]),
-                "#ffffff",
-                0.4,
-                blur=3,
-            )
-    scene.put(steam, "screen")
-
-
-def _near_grass(scene: Scene) -> None:
-    rng = random.Random(21)
-    sheet = scene.sheet()
-    for _ in range(170):
-        x = rng.uniform(-20, 820)
-        tip = x + rng.uniform(-16, 26), 1212 - rng.uniform(20, 84)
-        sheet.fill(
-            leaf((x, 1226), tip, rng.uniform(6, 11), rng.uniform(-0.1, 0.1)),
-            mix("#060d30", "#22408a", rng.random()),
-        )
-    scene.add(sheet, relief=3, rim=0.5, shadow=(0, -4, 8, 0.3), wobble=0.5)
+def _near(scene: Scene) -> None:
+    """Another telescope, in two pieces and full of rust; grass, close to us and out of focus."""
+    rng, wreck = random.Random(21), scene.sheet()
+    for start, end, wide in (((556, 1180), (652, 1146), 40), ((676, 1158), (812, 1120), 50)):
+        tube = limb([start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end], [wide] * 3)
+        turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+        wreck.fill(tube, "#6c4444", grad=linear(start[0], 1120, start[0] + 12, 1190, "#1a1430"))
+        high = [(x, y - wide * 0.36) for x, y in (start, end)]
+        wreck.fill(taper([high[0], high[1]], [3, 6]), "#d8907c", 0.7, blur=1.5)
+        wreck.fill(ellipse(*start, wide * 0.22, wide * 0.52, turn), "#9a6450")
+        wreck.fill(ellipse(*start, wide * 0.15, wide * 0.42, turn), "#0a0a20")
+    with scene.layer("metal", way=-18, contact=0.6):
+        scene.add(wreck, wobble=1.5)
+    scene.exact(ellipse(670, 1150, 130, 40), 0.5)
+    with scene.layer("plain", blur=3):
+        blades = scene.sheet()
+        for _ in range(150):
+            x = rng.uniform(380, 820)
+            tip = x + rng.uniform(-22, 20), 1206 - rng.uniform(14, 60) * (0.5 + x / 1000)
+            blades.fill(taper([(x, 1215), tip], [7, 1], 5), "#060920")
+        scene.add(blades, wobble=0.4)

@@ -50,6 +50,7 @@ def paint(page: Page) -> Scene:
     _wall(scene)
     face = _woman(scene)
     _open(scene, face)
+    _under_the_chin(scene)
     _hands(scene)
     _butterfly(scene)
     scene.shine(425, 470, 300, GLOW, 0.14)
@@ -80,7 +81,7 @@ def _woman(scene: Scene) -> Path:
         skull, skin=SKIN, mood="asleep", hair="crown plait", hair_colour="#ddd6d4", grey=0.3, seed=3
     )
     with canvas.part(SKIN, soft=0.5) as neck:
-        neck.chain([vec(0, -0.15, -0.03), face @ vec(0, -0.04, -0.012)], [0.032, 0.03])
+        neck.chain([vec(0, -0.15, -0.03), face @ vec(0, -0.04, -0.012)], [0.027, 0.026])
     _cardigan(canvas)
     draw(canvas, Frame(vec(0, 0, 0), face, SIZE, vec(0, 0, 0)), head)
     outline = _outline(canvas, face)
@@ -193,6 +194,15 @@ def _swing(sheet: Sheet) -> None:
         sheet.line(poly([start, end], closed=False), "#4a3a34", 3.6)
     seat = [(x - 36, y + 4), (x + 46, y - 20), (x + 50, y - 7), (x - 32, y + 17)]
     sheet.fill(poly(seat), "#c8402e")
+
+
+def _under_the_chin(scene: Scene) -> None:
+    """Her neck lies in shadow, and a little of the light falls on the wool below it."""
+    page = scene.page
+    dark = np.exp(-(page.distance(418, 790, 130, 84) ** 4)) * 0.5
+    scene.multiply(dark.astype(np.float32), "#5a4a58")
+    light = np.exp(-(page.distance(428, 960, 210, 90) ** 2)) * 0.22
+    scene.tint(light.astype(np.float32), GLOW)
 
 
 def _hands(scene: Scene) -> None:

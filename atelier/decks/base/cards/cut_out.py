@@ -2,7 +2,7 @@
 
 import math
 import random
-from typing import Final
+from typing import Any, Final
 
 import cv2
 import numpy as np
@@ -98,10 +98,15 @@ def _studio(scene: Scene) -> None:
     scene.lay(drape, "cloth", cast=Cast((-14, 12), dark=0.4, soft=0.6))
 
 
-def _wear(build: str, skin: str, **look: object) -> Wear:
+def _wear(build: str, skin: str, **look: Any) -> Wear:
     """Somebody in Sunday clothes."""
-    plain = {"top": "#2c2826", "legs": "#2a2624", "shoes": "#12100f", "collar": "high"}
-    return Wear(build, skin, **{**plain, **look})  # type: ignore[arg-type]
+    plain: dict[str, Any] = {
+        "top": "#2c2826",
+        "legs": "#2a2624",
+        "shoes": "#12100f",
+        "collar": "high",
+    }
+    return Wear(build, skin, **{**plain, **look})
 
 
 def _family(scene: Scene) -> Field:
@@ -360,6 +365,5 @@ def _window_light(scene: Scene) -> None:
     """Lamp light from the upper left; the page falls away from it."""
     page = scene.page
     far = (page.x * 0.6 + page.y) / 1680
-    scene.multiply((0.36 * smoothstep(0.4, 1.0, far.astype(np.float32))).astype(np.float32),
-                   tone := "#4a4248")  # fmt: skip
-    del tone
+    dark = 0.36 * smoothstep(0.4, 1.0, far.astype(np.float32))
+    scene.multiply(dark.astype(np.float32), "#4a4248")

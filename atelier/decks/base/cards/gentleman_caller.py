@@ -2,65 +2,73 @@
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.animals import crow, feather
 from pinxit_atelier.compose import Perspective
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
-    Point,
     Scene,
     Sheet,
     ellipse,
     leaf,
-    limb,
     linear,
-    minus,
     mix,
     moved,
     poly,
     rect,
     sample,
-    smoothstep,
     spline,
     taper,
-    union,
     vary,
 )
+from pinxit_atelier.gesture import BUILDS, POSES, Canvas, Hand, Hold, Stage, unit, vec
+from pinxit_atelier.gesture import Look as Wear
 
-ASH, BONE, SMOKE = "#eeebe4", "#d6d2ca", "#a9a7a6"
-CLOTH, CLOTH_LIGHT, CROW, SHEEN = "#1b1a21", "#34333d", "#12131a", "#56688e"
+CROW, SHEEN = "#12131a", "#56688e"
+CLOTH: Final = "#302f38"
 HORIZON = 742
 SILL = 1084
 
 
 def paint(page: Page) -> Scene:
     """Paint the field, the visitor from his coat to his feathers, and the door between us."""
-    scene = Scene(page, 4121, light=(250, 120, 420), glow="#f3f1ec", shade="#101016", reach=1500)
+    scene = Scene(page, 4121, light=(120, 160, 420), glow="#f3f1ec", shade="#0e0e14", reach=1500,
+                  felt=0.45)  # fmt: skip
+    scene.focus(410, 350, 200)
+    scene.focus(460, 800, 190, 0.7)
+    scene.focus(210, 240, 150, 0.6)
     _sky(scene)
+    scene.of("sky")
     _field(scene)
     _scarecrow(scene)
-    _raised_arm(scene)
-    _cloth(scene, limb([(572, 570), (652, 640), (686, 740)], [120, 120, 100]), 34, [])
-    _hair(scene)
-    _coat(scene)
-    _face(scene)
-    _between_buttons(scene)
-    _hat(scene)
-    _pansy(scene)
-    _offering_arm(scene)
     _escaping(scene)
+    _hair(scene)
+    stage, hands = _visitor(scene)
+    _throat(scene)
+    scene.felt = 0.9  # crows keep their bright rims: black on black
+    _face(scene)
+    _quills(scene, stage, hands["r"])
+    _pansy(scene)
+    _feather(scene)
+    _crow(scene, 590, 804, 0.84, 166, neck=40)
+    scene.felt = 0.3
+    scene.exact(ellipse(404, 370, 130, 170))
+    scene.exact(ellipse(560, 806, 90, 60))
     _door(scene)
     _on_the_sill(scene)
-    scene.shine(486, 566, 80, "#ffd65a", 0.22)
-    scene.motes(50, "#ffffff", (60, 60, 740, 1060), (0.5, 1.6), 0.5)
-    look = Look(
-        vignette=0.34, bloom=0.2, saturation=1.1, shadows="#2c3446", lights="#8f8a7c", split=0.1
-    )
-    return scene.finish(look)
+    return scene.finish(
+        Look(brush=Brush(exact=0.035, edges=0.4), vignette=0.36, bloom=0.16, saturation=1.05,
+             contrast=1.05, palette=Palette(mother="#8a8c94", much=0.04, accent="#ffd84e",
+             quiet=0.1))
+    )  # fmt: skip
 
 
 def _strokes(
@@ -196,123 +204,98 @@ def _scarecrow(scene: Scene) -> None:
     scene.add(sheet, relief=3, haze=("#eeeae2", 0.25), wobble=0.8)
 
 
-def _cloth(
-    scene: Scene,
-    shape: Path,
-    relief: float,
-    folds: list[list[Point]],
-    melt: tuple[float, float] | None = None,
-) -> None:
-    """Matt black wool, with the pale field along its edges; it may `melt` into what is beneath."""
-    mask = None if melt is None else smoothstep(64, 150, scene.page.distance(*melt))
-    sheet, rng = scene.sheet(), scene.rng
-    box = shape.getBounds()
-    start = CLOTH_LIGHT if melt is None else "#1d1c24"
-    sheet.fill(
-        shape, start, grad=linear(box.left(), box.top(), box.centerX(), box.bottom(), "#101015")
-    )
-    with sheet.inside(shape):
-        for _ in range(int(box.width() * box.height() / 90)):
-            x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
-            way = rng.choice((-0.7, 0.8)) + rng.uniform(-0.2, 0.2)
-            far = rng.uniform(4, 11)
-            sheet.line(
-                poly([(x, y), (x + far * math.cos(way), y + far * math.sin(way))], closed=False),
-                rng.choice(["#4c4b58", "#08080b", "#2a2932", "#3a3a48"]),
-                rng.uniform(0.8, 1.6),
-                0.35,
-            )
-        for fold in folds:
-            sheet.fill(taper(fold, [3, 20, 26, 4]), "#050507", 0.6, blur=9)
-            sheet.fill(moved(taper(fold, [2, 10, 12, 2]), -17, 0), "#6a6c7c", 0.35, blur=8)
-        sheet.line(shape, "#e9e9ee", 10, 0.34, blur=7)
-        sheet.line(shape, "#f4f2ee", 2.6, 0.5, blur=1.2)
-    scene.add(
-        sheet,
-        relief=relief,
-        lo=0.5,
-        hi=0.5 if melt is None else 0.2,
-        shadow=(4, 8, 14, 0.3),
-        wobble=1.0,
-        texture="down",
-        amount=0.12,
-        hue=0.01,
-        mask=mask,
-    )
+def _visitor(scene: Scene) -> tuple[Stage, dict[str, Hold]]:
+    """Model the coat that bows a little, with one sleeve lifting the hat; return the hands."""
+    stage = Stage(scene, 482, 1452, 1120, pitch=3, box=(20, 20, 790, 1230))
+    look = Wear(BUILDS["broad"].like(stoop=0.35), "#17161c", hair="", top=CLOTH, legs="#17161c",
+                coat=CLOTH, coat_length=0.62, coat_open=0.12, lining="#101014", collar="high",
+                loose=0.8, cuffs="#5a5862")  # fmt: skip
+    pose = POSES["stand"].like(
+        hips=(-6, 4, -5),
+        chest=(-10, 10, 7),
+        head=(0, 10, 0),
+        right_hand=Hand((-0.2, 0.965, 0.14), (-0.25, -1, 0.35), "edge", (0.3, 0.9, 0.1),
+                        (0.7, 0, -0.7)),
+        left_hand=Hand((0.115, 0.555, 0.27), (1, -0.5, -0.3), "fist", (-0.85, 0.05, 0.3),
+                       (-0.1, -1, 0.2)),
+    )  # fmt: skip
+    who = stage.person(look, pose, facing=-12)
+    _hat(stage.canvas, who.hold["r"])
+    stage.paint(light=(40, 120, 420), rim=0.2, rim_colour="#e4e4e6", fill=0.55, shadow=0, contact=0,
+                focus=(410, 420, 520), strokes=1.2, dim=0.1)  # fmt: skip
+    return stage, who.hold
 
 
-COAT = [
-    (186, 560),
-    (214, 510),
-    (300, 474),
-    (400, 466),
-    (506, 474),
-    (600, 510),
-    (634, 566),
-    (628, 680),
-    (606, 780),
-    (628, 920),
-    (668, 1080),
-    (690, 1230, 1),
-    (128, 1230, 1),
-    (150, 1080),
-    (190, 920),
-    (212, 780),
-    (192, 680),
-]
+def _hat(canvas: Canvas, hold: Hold) -> None:
+    """A top hat by its brim, tipped towards us."""
+    up = unit(vec(-0.3, 0.93, -0.1))
+    side = unit(np.cross(up, vec(0, 0, 1)))
+    front = np.cross(side, up)
+    frames = [(side, front)] * 2
+    middle = hold.edge + vec(0.052, 0.02, -0.015)
+    with canvas.part("#1c1b22", soft=0.2) as brim:
+        brim.loft([middle, middle + up * 0.004], frames, [(0.098, 0.088)] * 2, 0.004)
+    with canvas.part("#222129", soft=0.25, sheen=0.35) as crown:
+        tall = [middle, middle + up * 0.06, middle + up * 0.125]
+        crown.loft(tall, [frames[0]] * 3, [(0.062, 0.058), (0.058, 0.054), (0.066, 0.062)], 0.006)
+    with canvas.part("#8f8d90", soft=0.2) as band:
+        low = [middle + up * 0.008, middle + up * 0.026]
+        band.loft(low, frames, [(0.0635, 0.0595), (0.0625, 0.0585)], 0.001)
 
 
-def _coat(scene: Scene) -> None:
-    folds: list[list[Point]] = [
-        [(240, 620), (252, 760), (230, 940), (206, 1180)],
-        [(316, 820), (300, 960), (280, 1080), (268, 1200)],
-        [(560, 620), (560, 760), (590, 940), (610, 1180)],
-        [(470, 840), (496, 960), (510, 1080), (520, 1200)],
-    ]
-    _cloth(scene, spline(COAT), 60, folds)
-    front = scene.sheet()
-    front.line(
-        spline([(402, 640), (398, 800), (404, 980), (400, 1220)], closed=False), "#050507", 7
-    )
-    front.line(
-        spline([(396, 640), (392, 800), (398, 980), (394, 1220)], closed=False), "#5c5e6c", 2.4, 0.8
-    )
-    for y in (690, 800, 1010):
-        front.fill(ellipse(426, y, 12, 12.6), "#0b0b10")
-        front.fill(ellipse(423, y - 3, 7, 7), "#565a6a")
-        front.fill(ellipse(421, y - 5, 2.4), "#f0f0f2")
-    scene.add(front, relief=3, wobble=0.5)
-    for side in (-1, 1):
-        lapel = spline(
-            [
-                (400 + side * 8, 646, 1),
-                (400 + side * 96, 500),
-                (400 + side * 118, 446, 1),
-                (400 + side * 176, 506),
-                (400 + side * 158, 566, 1),
-                (400 + side * 116, 560, 1),
-                (400 + side * 128, 590),
-                (400 + side * 60, 660),
-            ]
-        )
-        _cloth(scene, lapel, 10, [])
-    inside = scene.sheet()  # between the lapels there is no shirt
-    gap = spline([(400, 636, 1), (326, 500), (330, 452), (400, 440), (472, 452), (474, 500)])
+def _throat(scene: Scene) -> None:
+    """Between the lapels there is no shirt."""
+    inside = scene.sheet()
+    gap = spline([(404, 640, 1), (346, 520), (334, 440), (404, 410), (474, 440), (466, 520)])
     inside.fill(gap, "#0b0b10")
     _strokes(inside, scene, gap, lambda x, y: 90 + (x - 400) * 0.5 + 0 * y, 700, (14, 30), 0.8)
     scene.add(inside, relief=8, lo=0.4, hi=0.5, wobble=0.5)
     for side in (-1, 1):
-        collar = spline(
-            [
-                (400 + side * 60, 560, 1),
-                (400 + side * 84, 480),
-                (400 + side * 92, 420),
-                (400 + side * 122, 402, 1),
-                (400 + side * 132, 460),
-                (400 + side * 116, 520),
-            ]
-        )
-        _cloth(scene, collar, 10, [])
+        collar = scene.sheet()
+        x = 404
+        outline = ((8, 660, 1), (70, 540, 0), (86, 446, 0), (112, 400, 1), (134, 450, 0),
+                   (168, 500, 1), (140, 540, 1), (150, 568, 1), (70, 650, 0))  # fmt: skip
+        shape = spline([(x + side * out, y, sharp) for out, y, sharp in outline])
+        light = "#4a4a55" if side < 0 else "#2b2a32"
+        collar.fill(shape, light, grad=linear(x, 420, x, 650, "#1c1b21"))
+        scene.lay(collar, "cloth", form=0.5, cast=Cast((5, 8), dark=0.6, soft=0.4))
+
+
+def _quills(scene: Scene, stage: Stage, hold: Hold) -> None:
+    """What closes over the brim are no fingers."""
+    for joints in hold.fingers:
+        way = [stage.page(joint) for joint in joints]
+        start, tip, last = way[0], way[-1], way[-2]
+        line = [(start[0] - 10, start[1] + 26), *way,
+                (tip[0] * 1.7 - last[0] * 0.7, tip[1] * 1.7 - last[1] * 0.7)]  # fmt: skip
+        sheet = scene.sheet()
+        quill = taper(line, [14, 24, 26, 24, 18, 2], 30)
+        sheet.fill(quill, "#343a4c", grad=linear(*line[0], *line[-1], "#10121a"))
+        for x, y, way_x, way_y in sample(line, 34)[2:]:
+            for side in (-1, 1):
+                end = x + 14 * (way_x - side * way_y), y + 14 * (way_y + side * way_x)
+                tone = scene.rng.choice([SHEEN, "#07080c", "#07080c"])
+                sheet.line(poly([(x, y), end], closed=False), tone, 1.2, 0.55, clip=quill)
+        sheet.fill(taper(line, [3, 2.4, 0.6]), "#9aa8c6", 0.8)
+        scene.add(sheet, relief=8, lo=0.45, hi=0.8, rim=0.9, rim_width=2, rim_colour="#c3cfe4",
+                  shadow=(3, 6, 6, 0.6), wobble=0.3)  # fmt: skip
+
+
+def _door(scene: Scene) -> None:
+    """The dark of the house: one post near us, the open leaf, and the lower half, still shut."""
+    house = scene.sheet()
+    house.fill(poly([(-10, -10), (70, -10), (46, 1210), (-10, 1210)]), "#1d1a1b")
+    house.fill(poly([(-10, -10), (810, -10), (810, 22), (-10, 36)]), "#1d1a1b")
+    house.fill(poly([(752, -10), (810, -10), (810, 1210), (742, 1210)]), "#171516",
+               grad=linear(745, 0, 800, 0, "#2a2625"))  # fmt: skip
+    house.fill(rect(-10, SILL + 22, 820, 140), "#231f1f", grad=linear(0, SILL, 0, 1200, "#0f0d0e"))
+    for x in (150, 262, 388, 502, 628):
+        house.line(poly([(x, SILL + 30), (x - 3, 1210)], closed=False), "#0a0909", 4)
+    scene.lay(house, "wood", way=88)
+    ledge = scene.sheet()
+    board = poly([(42, SILL + 4), (752, SILL - 8), (758, SILL + 26), (38, SILL + 34)])
+    ledge.fill(board, "#77706a", grad=linear(0, SILL, 0, SILL + 34, "#2c2827"))
+    scene.lay(ledge, "wood", way=-1, cast=Cast((4, 14), dark=0.6, soft=0.4))
 
 
 def _crow(
@@ -463,211 +446,6 @@ def _face(scene: Scene) -> None:
     _crow(scene, 452, 346, 0.88, 9, neck=46, eye=0.88)
 
 
-def _between_buttons(scene: Scene) -> None:
-    """Some could not wait inside."""
-    _crow(scene, 300, 884, 0.5, 52, flip=True, neck=40)
-    _crow(scene, 410, 940, 0.56, -18, neck=44, gape=8)
-    _crow(scene, 522, 882, 0.5, -50, neck=40)
-    flap = scene.sheet()
-    flap.fill(spline([(236, 902, 1), (290, 890), (336, 898, 1), (326, 924), (246, 926)]), "#23222a")
-    flap.line(spline([(236, 902), (290, 890), (336, 898)], closed=False), "#62646f", 3)
-    flap.fill(spline([(470, 898, 1), (520, 890), (568, 902, 1), (560, 926), (480, 924)]), "#23222a")
-    flap.line(spline([(470, 898), (520, 890), (568, 902)], closed=False), "#62646f", 3)
-    scene.add(flap, relief=4, wobble=0.6)
-
-
-def _wing(
-    scene: Scene,
-    root: tuple[float, float],
-    turns: tuple[float, float],
-    lengths: tuple[float, float],
-    count: int,
-    wide: float,
-) -> None:
-    """Fan quills out of a place."""
-    for number in range(count):
-        part = number / (count - 1)
-        way = math.radians(turns[0] + (turns[1] - turns[0]) * part)
-        far = lengths[0] + (lengths[1] - lengths[0]) * math.sin(math.pi * (0.2 + 0.6 * part))
-        start = root[0] + 8 * math.cos(way), root[1] + 8 * math.sin(way)
-        tip = root[0] + far * math.cos(way), root[1] + far * math.sin(way)
-        sheet = scene.sheet()
-        quill = leaf(start, tip, wide, 0.07, belly=0.55)
-        sheet.fill(quill, "#2a2e3c", grad=linear(*start, *tip, "#0b0c12"))
-        for step in range(30):
-            along = 0.1 + 0.85 * step / 30
-            x, y = start[0] + (tip[0] - start[0]) * along, start[1] + (tip[1] - start[1]) * along
-            for side in (-1, 1):
-                turn = way + side * 0.5
-                sheet.line(
-                    poly(
-                        [
-                            (x, y),
-                            (x + wide * 0.6 * math.cos(turn), y + wide * 0.6 * math.sin(turn)),
-                        ],
-                        closed=False,
-                    ),
-                    SHEEN if step % 3 == 0 else "#07080c",
-                    1.2,
-                    0.5,
-                    clip=quill,
-                )
-        sheet.fill(taper([start, tip], [2.4, 0.6], 5), "#8a98b8", 0.8)
-        scene.add(
-            sheet,
-            relief=5,
-            lo=0.4,
-            hi=0.7,
-            rim=0.7,
-            rim_width=1.8,
-            rim_colour="#c3cfe4",
-            shadow=(2, 4, 5, 0.45),
-            wobble=0.4,
-        )
-
-
-def _raised_arm(scene: Scene) -> None:
-    """The sleeve that lifts the hat."""
-    sleeve = union(
-        limb([(238, 560), (150, 560), (118, 480)], [130, 118, 96]),
-        limb([(118, 500), (126, 420), (158, 336)], [100, 92, 84]),
-    )
-    _cloth(
-        scene,
-        sleeve,
-        34,
-        [
-            [(210, 590), (160, 580), (130, 540), (110, 480)],
-            [(150, 440), (126, 430), (100, 440), (80, 460)],
-        ],
-    )
-    _wing(scene, (158, 326), (-122, -106), (112, 118), 2, 30)  # the thumb stays behind the brim
-    _wing(scene, (166, 326), (-84, -30), (70, 84), 6, 34)  # the palm
-    cuff = spline(
-        [(108, 352, 1), (124, 312, 1), (164, 304), (206, 322, 1), (196, 364, 1), (150, 372)]
-    )
-    _cloth(scene, cuff, 12, [])
-
-
-def _hat(scene: Scene) -> None:
-    """Held well above the head, out of politeness."""
-    sheet = scene.sheet()
-    with sheet.at(264, 210, 1, -17):
-        brim = spline(
-            [
-                (-128, -8),
-                (-70, -22),
-                (70, -22),
-                (128, -8),
-                (118, 12),
-                (60, 24),
-                (-60, 24),
-                (-118, 12),
-            ]
-        )
-        sheet.fill(brim, "#101016")
-        sheet.fill(ellipse(0, 4, 84, 15), "#2c2a2c")
-        for number in range(20):  # straw in the lining
-            x = -70 + number * 7.2
-            sheet.line(
-                poly(
-                    [(x, 13), (x + scene.rng.uniform(6, 26), 24 + scene.rng.uniform(0, 14))],
-                    closed=False,
-                ),
-                "#d8cfb4",
-                2,
-                0.8,
-            )
-        crown = spline(
-            [
-                (-82, -4, 1),
-                (-76, -80),
-                (-92, -148, 1),
-                (0, -166),
-                (92, -148, 1),
-                (76, -80),
-                (82, -4, 1),
-                (0, 10),
-            ]
-        )
-        sheet.fill(crown, "#3a3944", grad=linear(-80, -140, 70, 0, "#0c0c11"))
-        _felt(sheet, scene, crown)
-        sheet.fill(
-            spline([(-80, -40, 1), (0, -26), (80, -40, 1), (82, -8, 1), (0, 8), (-82, -8, 1)]),
-            "#8d8b8c",
-        )
-        sheet.fill(
-            spline([(-80, -40, 1), (0, -26), (80, -40, 1), (80, -34, 1), (0, -20), (-80, -34, 1)]),
-            "#cfccc8",
-            0.7,
-        )
-        sheet.fill(ellipse(0, -150, 88, 13), "#4a4956", 0.8)
-        sheet.fill(minus(brim, ellipse(0, -18, 92, 22)), "#1d1c24", 0.6)
-        sheet.line(
-            spline(
-                [(-126, -6), (-116, 12), (-60, 23), (60, 23), (116, 12), (126, -6)], closed=False
-            ),
-            "#9a9aa6",
-            3,
-            0.8,
-        )
-    scene.add(
-        sheet,
-        relief=18,
-        lo=0.5,
-        hi=0.6,
-        rim=0.7,
-        rim_width=3,
-        rim_colour="#dfe3ea",
-        shadow=(6, 12, 16, 0.3),
-        wobble=0.7,
-    )
-    _fingers(scene)
-
-
-def _fingers(scene: Scene) -> None:
-    """Four quills close over the brim, so that it cannot fall."""
-    holds = (
-        [(206, 306), (248, 282), (268, 248), (262, 218)],
-        [(196, 302), (226, 270), (238, 232), (228, 200)],
-        [(184, 300), (203, 264), (208, 226), (196, 194)],
-        [(170, 300), (179, 266), (178, 232), (164, 204)],
-    )
-    for way in holds:
-        sheet = scene.sheet()
-        quill = taper(way, [17, 24, 25, 21, 2], 30)
-        sheet.fill(quill, "#343a4c", grad=linear(*way[0], *way[-1], "#10121a"))
-        for x, y, way_x, way_y in sample(way, 34)[2:]:
-            for side in (-1, 1):
-                end = x + 14 * (way_x - side * way_y), y + 14 * (way_y + side * way_x)
-                tone = scene.rng.choice([SHEEN, "#07080c", "#07080c"])
-                sheet.line(poly([(x, y), end], closed=False), tone, 1.2, 0.55, clip=quill)
-        sheet.fill(taper(way, [3, 2.4, 0.6]), "#9aa8c6", 0.85)
-        scene.add(
-            sheet,
-            relief=8,
-            lo=0.45,
-            hi=0.8,
-            rim=0.9,
-            rim_width=2,
-            rim_colour="#c3cfe4",
-            shadow=(3, 6, 6, 0.6),
-            wobble=0.3,
-        )
-
-
-def _felt(sheet: Sheet, scene: Scene, shape: Path) -> None:
-    for _ in range(700):
-        x, y = scene.rng.uniform(-90, 90), scene.rng.uniform(-160, 0)
-        if shape.contains(x, y):
-            sheet.line(
-                poly([(x, y), (x + scene.rng.uniform(-3, 3), y + 10)], closed=False),
-                scene.rng.choice(["#5c5b68", "#08080b", "#2a2932"]),
-                1.2,
-                0.4,
-            )
-
-
 def _pansy(scene: Scene) -> None:
     """The only colour."""
     x, y = 486, 566
@@ -708,50 +486,6 @@ def _pansy(scene: Scene) -> None:
     scene.add(heart, relief=3, wobble=0.2)
 
 
-def _offering_arm(scene: Scene) -> None:
-    """From the other cuff, a foot and a beak hold out one long white feather."""
-    sleeve = union(
-        limb([(572, 570), (652, 640), (686, 740)], [120, 120, 100]),
-        limb([(690, 740), (660, 800), (598, 812)], [104, 94, 84]),
-    )
-    _cloth(
-        scene,
-        sleeve,
-        34,
-        [
-            [(640, 600), (680, 680), (700, 740), (690, 800)],
-            [(690, 720), (660, 744), (640, 780), (640, 820)],
-        ],
-        melt=(566, 566),
-    )
-    _feather(scene)
-    foot = scene.sheet()
-    for tip in ((516, 826), (522, 852), (540, 868), (534, 812)):
-        foot.line(
-            spline(
-                [(578, 828), ((578 + tip[0]) / 2 + 2, (828 + tip[1]) / 2 - 10), tip], closed=False
-            ),
-            "#4a4a54",
-            9,
-        )
-        foot.line(
-            spline(
-                [(578, 826), ((578 + tip[0]) / 2 + 2, (824 + tip[1]) / 2 - 11), tip], closed=False
-            ),
-            "#a4a6b0",
-            2.4,
-            0.8,
-        )
-        foot.fill(leaf(tip, (tip[0] - 15, tip[1] + 4), 7, 0.2), "#15151a")
-    scene.add(foot, relief=4, lo=0.5, hi=0.6, shadow=(2, 5, 5, 0.6), wobble=0.3)
-    _crow(scene, 574, 792, 0.62, 168, neck=50)
-    cuff = spline([(576, 760, 1), (616, 762), (640, 800), (630, 858, 1), (588, 862, 1), (566, 812)])
-    _cloth(scene, cuff, 12, [])
-    stud = scene.sheet()
-    stud.fill(ellipse(612, 838, 7), "#c9c9ce")
-    scene.add(stud, relief=4)
-
-
 def _vane(part: float) -> float:
     """How wide the feather is, from the quill to the tip."""
     tip = math.sqrt(max(0, 1 - ((part - 0.78) / 0.22) ** 2)) if part > 0.78 else 1
@@ -759,7 +493,7 @@ def _vane(part: float) -> float:
 
 
 def _feather(scene: Scene) -> None:
-    spine = [(586, 834), (516, 826), (436, 798), (356, 748), (284, 672)]
+    spine = [(586, 834), (524, 822), (456, 788), (398, 730), (362, 646)]
     stations = sample(spine, 120)
     sheet = scene.sheet()
     left, right = [], []
@@ -816,59 +550,6 @@ def _escaping(scene: Scene) -> None:
             loose, px, py, size=size, pose="fall", turn=turn, seed=int(px), colours=("#20222c",)
         )
     scene.add(loose, shadow=(2, 3, 4, 0.3), wobble=0.2)
-
-
-def _door(scene: Scene) -> None:
-    """The dark of the house: posts, a lintel, the lower half of the door, still shut."""
-    rng = scene.rng
-    for box in ((-12, -20, 66, 1240), (746, -20, 66, 1240), (-12, -20, 824, 58)):
-        post = scene.sheet()
-        shape = rect(*box)
-        post.fill(shape, "#2b2625", grad=linear(box[0], 0, box[0] + box[2], 0, "#1a1717"))
-        _grain(post, scene, shape, down=box[3] > 100)
-        scene.add(
-            post,
-            relief=10,
-            lo=0.5,
-            hi=0.3,
-            rim=0.9,
-            rim_width=3,
-            rim_colour="#f4f1ea",
-            shadow=(0, 4, 12, 0.4),
-            wobble=1.0,
-            light=(400, 620, 200),
-        )
-    x = 26.0
-    while x < 772:
-        wide = min(rng.uniform(84, 118), 776 - x)
-        plank = scene.sheet()
-        shape = rect(x, SILL + 26, wide - 3, 140)
-        plank.fill(
-            shape, vary("#37302d", rng, 0.12, 0.01), grad=linear(0, SILL, 0, 1200, "#141112")
-        )
-        _grain(plank, scene, shape, down=True)
-        scene.add(plank, relief=6, lo=0.6, hi=0.3, wobble=0.8)
-        x += wide
-    ledge = scene.sheet()
-    ledge.fill(rect(34, SILL, 732, 34, 5), "#6a605a", grad=linear(0, SILL, 0, SILL + 34, "#2c2625"))
-    ledge.fill(rect(34, SILL, 732, 9, 4), "#d9d4ca", 0.8)
-    _grain(ledge, scene, rect(34, SILL, 732, 34), down=False)
-    scene.add(ledge, relief=7, lo=0.5, hi=0.4, shadow=(0, 8, 12, 0.7), wobble=0.8)
-
-
-def _grain(sheet: Sheet, scene: Scene, shape: Path, *, down: bool) -> None:
-    rng, box = scene.rng, shape.getBounds()
-    for _ in range(int(box.width() * box.height() / 260)):
-        x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
-        far = rng.uniform(20, 90)
-        end = (x + rng.uniform(-2, 2), y + far) if down else (x + far, y + rng.uniform(-2, 2))
-        sheet.line(
-            poly([(x, y), end], closed=False),
-            rng.choice(["#0c0a0a", "#5c524c", "#403835"]),
-            rng.uniform(0.8, 2),
-            0.4,
-            clip=shape,
-        )
 
 
 def _on_the_sill(scene: Scene) -> None:

@@ -82,7 +82,7 @@ def paint(page: Page) -> Scene:
 
 
 TILT, ZOOM = 7.0, 1.04
-MIDDLE, TO = (406.0, 500.0), (396.0, 520.0)
+MIDDLE, TO = (406.0, 500.0), (396.0, 494.0)
 
 
 def _after(x: float, y: float) -> tuple[float, float]:

@@ -360,11 +360,19 @@ def _box(scene: Scene) -> None:
               grad=linear(620, 920, 820, 1120, "#1c1016"))  # fmt: skip
     scene.lay(case, "wood", way=-8)
     who = Person("thin_woman", "#f4d8da", top="#c86088", sleeves=0, loose=0, legs="#f0ccd4",
-                 leg_width=0, shoes="#8c4462", hair="bun", hair_colour="#7a3c50",
+                 leg_width=0, shoes="#8c4462", hair="topknot", hair_colour="#4a2838",
                  mood="asleep")  # fmt: skip
-    stage = Stage(scene, 716, 1170, 470, pitch=12, box=(585, 880, 800, 1116))
-    stage.person(who, "cross_legged", facing=-34, head=(-6, 26, 12))
-    stage.paint(rim=0.6, rim_colour=SUGAR, light=(480, 760, 200), dim=0.1, shadow=0)
+    stage = Stage(scene, 716, 1170, 480, pitch=6, box=(585, 880, 800, 1116))
+    stage.person(who, "cross_legged", facing=-30, head=(-4, 20, 14))
+    stage.paint(
+        rim=0.6,
+        rim_colour=SUGAR,
+        light=(560, 840, 420),
+        dim=0,
+        fill=0.6,
+        haze=("#3a2430", 0.38),
+        shadow=0,
+    )
     front = scene.sheet()
     front.fill(poly([(590, 1112), (830, 1100), (836, 1220), (604, 1220)]), "#5a3c48",
                grad=linear(600, 1110, 640, 1210, "#170d12"))  # fmt: skip
@@ -390,7 +398,7 @@ def _crutch(stage: Stage, grip: Vec, armpit: Vec, ahead: Vec) -> None:
 def _stagehand(scene: Scene) -> None:
     """She leans on a crutch, and does not take her eyes off the light."""
     who = Person(
-        "stout_woman", "olive", top="#5a5268", legs="#544a5c", shoes="#3c333a", belt="#1c1418",
+        "stout_woman", "olive", top="#5a5268", legs="#867c92", shoes="#584c54", belt="#1c1418",
         hair="crop", hair_colour="#b8aeb4", mood="listening", cuffs="#6a6270", hem=0.06,
         collar="shirt", gaze=(0.6, 0),
     )  # fmt: skip
@@ -398,9 +406,7 @@ def _stagehand(scene: Scene) -> None:
     her = stage.person(who, WATCHING, facing=66)
     _crutch(stage, her.hold["r"].rod, her.place("shoulder_r"), her.ahead)
     scene.shine(260, 700, 210, "#c8487c", 0.12)
-    stage.paint(
-        rim=1.0, rim_colour="#ffb8cc", light=(700, 520, 170), dim=0.1, fill=0.36, shadow=0.5
-    )
+    stage.paint(rim=1.0, rim_colour="#ffb8cc", light=(720, 560, 300), dim=0, fill=0.5, shadow=0.5)
     chest, neck = her.place("chest"), her.place("neck")
     scene.exact(ellipse(*stage.page(her.place("head")), 62, 74), 0.7)
     _key(scene, stage.page(neck), stage.page(chest + her.ahead * 0.1))

@@ -102,9 +102,10 @@ def _tilted(scene: Scene) -> None:
     end = np.array([_after(float(x), float(y)) for x, y in start], np.float32)
     turn = cv2.getAffineTransform(start * scale, end * scale)
     size = scene.page.width, scene.page.height
-    scene.image = cv2.warpAffine(
+    tilted = cv2.warpAffine(
         scene.image, turn, size, flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE
     )
+    scene.image = np.asarray(tilted, np.float32)
 
 
 def _lie(page: Page) -> Field:

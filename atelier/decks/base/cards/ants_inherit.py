@@ -1,25 +1,25 @@
-"""Ants carry off a picnic, a ring, a key, a letter in pieces, and have begun with the arm."""
+"""Ants carry off a picnic, a ring, a key, a letter in pieces; a straw hat and a sandal walk too."""
 
 import itertools
 import math
 import random
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
-    darker,
+    around,
     ellipse,
     leaf,
-    limb,
     linear,
     mix,
-    moved,
     poly,
     radial,
     rect,
@@ -30,43 +30,61 @@ from pinxit_atelier.engine import (
     taper,
     vary,
 )
-from pinxit_atelier.people import hand
 
-RED, WHITE, LEMON, TURQUOISE = "#d81e2c", "#fffaf2", "#ffe14a", "#2fb6b4"
-ANT, SHEEN, SKIN = "#1c0d0c", "#a8624a", "#e0a878"
+RED, WHITE, LEMON = "#b93636", "#f4ecdc", "#f0cc4a"
+ANT, SHEEN, STRAW = "#1c0d0c", "#a8624a", "#d9b068"
 HOLE = 706.0, 1128.0
+HAT, BRIM, LEAN = (312.0, 426.0), (238.0, 214.0), 40.0
+SANDAL, TOES, WIDE = (212.0, 864.0), 18.0, 1.22
 Points = list[tuple[float, float]]
 Load = Callable[[Sheet], None]
 
 ROADS: tuple[Points, ...] = (
-    [(-30, 930), (120, 900), (260, 944), (400, 1000), (540, 1036), (640, 1090), HOLE],
-    [(600, 330), (668, 450), (640, 590), (690, 720), (716, 860), (690, 1000), HOLE],
-    [(60, 1240), (180, 1150), (330, 1116), (480, 1130), (610, 1130), HOLE],
-    [(300, 700), (420, 760), (520, 850), (600, 960), (660, 1060), HOLE],
-    [(830, 560), (760, 700), (764, 860), (740, 1000), HOLE],
+    [(350, 924), (420, 962), (540, 1030), (640, 1090), HOLE],
+    [(610, 320), (672, 450), (650, 590), (694, 720), (716, 860), (690, 1000), HOLE],
+    [(60, 1240), (180, 1160), (330, 1126), (480, 1130), (610, 1130), HOLE],
+    [(478, 626), (530, 720), (570, 850), (620, 960), (666, 1060), HOLE],
 )
 
 
 def paint(page: Page) -> Scene:
-    """Paint the cloth, what is left on it, the roads of ants, and the sleeper's arm."""
-    scene = Scene(page, 3391, light=(-500, -700, 900), glow="#fff6d8", shade="#4a0a16", reach=4000)
+    """Paint the cloth, what is left on it, the roads of ants, and what walks without a wearer."""
+    scene = Scene(page, 3391, light=(-500, -700, 900), glow="#fff6d8", shade="#3a1420", reach=4000,
+                  felt=0.1)  # fmt: skip
+    scene.focus(330, 440, 260)
+    scene.focus(600, 900, 260)
+    scene.focus(212, 864, 150)
     _cloth(scene)
     _grass(scene)
+    _dapple(scene)
     _plate(scene)
-    _lemonade(scene)
-    _jam(scene)
     rng = random.Random(50)
     for number, road in enumerate(ROADS):
         _march(scene, road, number, rng)
-    _porters(scene)
-    _arm(scene)
-    _pullers(scene)
+    _sandal(scene)
+    _hat(scene)
     _general(scene)
     _deserter(scene)
     return scene.finish(
-        Look(vignette=0.14, bloom=0.2, bloom_from=0.9, contrast=1.12, saturation=1.1, bristle=0.03,
-             shadows="#6a1030", lights="#fff6d0", split=0.06)
+        Look(
+            brush=Brush(detail=0.6, exact=0.04), vignette=0.3, bloom=0.15, bloom_from=0.92,
+            palette=Palette(
+                colours=("#b93636", "#d9b068", "#f4ecdc", "#2c1a1c", "#6d7d4a"), mother="#e0b890",
+                accent="#2f7f8a", quiet=0.2,
+            ),
+            masses=0.25, shadows="#4a2040", lights="#fff0d0", split=0.08,
+        )
     )  # fmt: skip
+
+
+def _dapple(scene: Scene) -> None:
+    """A tree that we do not see lets its shade fall on the upper side of the cloth."""
+    page = scene.page
+    leaves = page.noise(31, 120, 3) + 0.8 * page.noise(32, 46, 2)
+    near = (page.x * 0.55 + page.y - 560) / 260
+    scene.in_shadow(smoothstep(0.1, 0.35, leaves - near), 0.62, blur=6)
+    low = (1210 - page.x * 0.9 - page.y * 0.35) / 300
+    scene.in_shadow(smoothstep(0.2, 0.5, leaves * 0.8 + low - 1.9), 0.4, blur=8)
 
 
 def _cloth(scene: Scene) -> None:
@@ -142,8 +160,8 @@ def _plate(scene: Scene) -> None:
     x, y, r = 726.0, 150.0, 236.0
     sheet = scene.sheet()
     sheet.fill(ellipse(x, y, r), "#ffffff", grad=radial(x - 60, y - 80, r * 1.5, "#cfd8ea"))
-    sheet.line(ellipse(x, y, r - 20), TURQUOISE, 9)
-    scene.add(sheet, relief=22, lo=0.4, hi=0.2, shadow=(16, 22, 5, 0.5), wobble=0.5)
+    sheet.line(ellipse(x, y, r - 20), "#3f8a94", 9)
+    scene.lay(sheet, "glass", form=0.25, cast=Cast((16, 22), dark=0.7), sheen=0.2)
     well = scene.sheet()
     well.fill(ellipse(x, y, r * 0.66), "#f4f6fb", grad=radial(x + 40, y + 60, r * 0.8, "#ffffff"))
     well.line(ellipse(x, y, r * 0.66), "#c3cde2", 3, 0.9)
@@ -175,60 +193,6 @@ def _plate(scene: Scene) -> None:
         scene,
         [(rng.uniform(560, 740), rng.uniform(190, 300), rng.uniform(0, 360)) for _ in range(12)],
     )
-
-
-def _lemonade(scene: Scene) -> None:
-    """A glass from above: a lemon in the sun."""
-    x, y, r = 118.0, 700.0, 92.0
-    sheet = scene.sheet()
-    sheet.fill(ellipse(x, y, r), "#fff6b0", grad=radial(x - 20, y - 20, r * 1.2, "#ffd83a"))
-    scene.add(sheet, relief=12, lo=0.3, shadow=(20, 28, 6, 0.42), wobble=0.4)
-    slice_ = scene.sheet()
-    slice_.fill(ellipse(x + 6, y + 4, 60), LEMON)
-    slice_.fill(ellipse(x + 6, y + 4, 53), "#fffbe0")
-    for k in range(9):
-        a, b = k * math.tau / 9 + 0.06, (k + 1) * math.tau / 9 - 0.06
-        seg = [(x + 6 + 7 * math.cos((a + b) / 2), y + 4 + 7 * math.sin((a + b) / 2))]
-        seg += [(x + 6 + 48 * math.cos(t), y + 4 + 48 * math.sin(t)) for t in (a, (a + b) / 2, b)]
-        slice_.fill(spline(seg), "#ffe34a", grad=radial(x, y, 56, "#ffc814"))
-    slice_.line(ellipse(x, y, r - 6), "#ffffff", 5, 0.85)
-    slice_.fill(
-        taper([(x - 62, y - 40), (x - 40, y - 62), (x - 8, y - 76)], [2, 9, 2]), "#ffffff", 0.95
-    )
-    slice_.fill(limb([(x + 24, y - 10), (x + 150, y - 96)], [15, 15]), TURQUOISE)
-    for k in range(7):
-        px, py = x + 34 + k * 17, y - 17 - k * 11.6
-        slice_.line(poly([(px - 5, py - 9), (px + 7, py + 7)], closed=False), "#ffffff", 5)
-    scene.add(slice_, relief=4, rim=0.3, shadow=(6, 9, 3, 0.35), wobble=0.4)
-    caustic = scene.sheet()
-    caustic.fill(ellipse(x + 84, y + 100, 40, 16, 42), "#fff6a0", 0.55, blur=8)
-    scene.put(caustic, "screen")
-
-
-def _jam(scene: Scene) -> None:
-    """Spilled jam: a coast with islands, or nothing but jam."""
-    sheet = scene.sheet()
-    blot = spline(
-        [
-            (250, 1040),
-            (300, 1018),
-            (352, 1040),
-            (372, 1066),
-            (346, 1084),
-            (360, 1100),
-            (316, 1102),
-            (290, 1086),
-            (258, 1092),
-            (240, 1066),
-        ]
-    )
-    sheet.fill(blot, "#8a0a30", grad=radial(290, 1040, 100, "#5a0420"))
-    for x, y, r in ((392, 1048, 9), (222, 1046, 7), (396, 1082, 5)):
-        sheet.fill(ellipse(x, y, r), "#7a082a")
-    scene.add(sheet, relief=9, lo=0.5, hi=0.5, rim=0.4, shadow=(2, 3, 2, 0.4), wobble=1.4)
-    gleam = scene.sheet()
-    gleam.fill(taper([(262, 1052), (290, 1034), (330, 1042)], [1, 6, 1]), "#ffd0d8", 0.9)
-    scene.put(gleam)
 
 
 # the ants ---------------------------------------------------------------------------------
@@ -388,128 +352,146 @@ def _crown_crumb(sheet: Sheet) -> None:
 
 
 LOADS: tuple[tuple[Load, ...], ...] = (
-    (_strawberry, _key, _olive, _cheese),
-    (_cherry, _ring, _scrap(3, heart=True), _scrap(5), _scrap(8)),
+    (_key, _cheese),
+    (_cherry, _ring, _scrap(3, heart=True), _scrap(5)),
     (_cheese, _tooth, _strawberry),
     (_watch, _crown_crumb, _cherry),
-    (_olive, _scrap(11), _strawberry),
 )
 
 
-# the arm ----------------------------------------------------------------------------------
-
-ELBOW, WRIST = (40.0, 196.0), (330.0, 444.0)
-LEAN = math.degrees(math.atan2(WRIST[1] - ELBOW[1], WRIST[0] - ELBOW[0]))
+# what walks --------------------------------------------------------------------------------
 
 
-def _porters(scene: Scene) -> None:
-    """They are under it already, shoulder to shoulder."""
-    way = math.radians(LEAN)
+def _under(scene: Scene, place: tuple[float, float], size: tuple[float, float], turn: float,
+           arc: tuple[float, float], count: int) -> None:  # fmt: skip
+    """Ants with their heads out from under something that they carry, along a part of its edge."""
+    rng, way = random.Random(count), math.radians(turn)
     ants = []
-    for side in (-1, 1):
-        for k in range(17):
-            part = k / 16
-            off = side * (92 - 26 * part)
-            x = ELBOW[0] + 20 + (WRIST[0] - ELBOW[0] + 40) * part - math.sin(way) * off
-            y = ELBOW[1] + 20 + (WRIST[1] - ELBOW[1] + 40) * part + math.cos(way) * off
-            ants.append((x, y, LEAN + 90 * -side + random.Random(k).uniform(-20, 20)))
-    for k, (x, y) in enumerate(
-        (
-            (372, 600),
-            (430, 632),
-            (498, 640),
-            (560, 604),
-            (590, 552),
-            (486, 420),
-            (420, 408),
-            (560, 470),
-            (600, 500),
-            (394, 560),
-        )
-    ):
-        ants.append(
-            (x, y, math.degrees(math.atan2(530 - y, 480 - x)) + random.Random(k).uniform(-15, 15))
-        )
+    for k in range(count):
+        angle = math.radians(arc[0] + (arc[1] - arc[0]) * k / (count - 1))
+        across, along = size[0] * math.cos(angle), size[1] * math.sin(angle)
+        x = place[0] + across * math.cos(way) - along * math.sin(way)
+        y = place[1] + across * math.sin(way) + along * math.cos(way)
+        ants.append((x, y, turn + 26 * math.sin(angle) + rng.uniform(-12, 12)))
     _crawl(scene, ants, 1.15)
 
 
-def _arm(scene: Scene) -> None:
-    """It sleeps on. Where the watch was, the skin is pale."""
-    _forearm(scene, shadow=(34, 46, 9, 0.5))
-    hand(
-        scene, *WRIST, 142, pose="relax", turn=LEAN, skin=SKIN, roll=180, arm=0.3, rim=0.35,
-        shadow=(30, 42, 8, 0.5),
-    )  # fmt: skip
+def _hat(scene: Scene) -> None:
+    """A straw hat, as large as a tent, on some two hundred legs."""
+    shade = scene.sheet()
+    shade.fill(ellipse(HAT[0] + 54, HAT[1] + 70, *BRIM, LEAN), "#000000")
+    scene.in_shadow(shade.pixels()[..., 3], 0.82, blur=7)
+    _under(scene, (HAT[0] + 4, HAT[1] + 6), (BRIM[0] + 8, BRIM[1] + 8), LEAN, (-118, 122), 40)
+    rings = around(scene.page, *HAT)
+    with scene.layer("cloth", way=rings, form=0.3):
+        _brim(scene)
+    crown = HAT[0] - 14, HAT[1] - 18
+    scene.in_shadow(ellipse(crown[0] + 26, crown[1] + 34, 128, 116, LEAN), 0.62, blur=9)
+    with scene.layer("cloth", way=around(scene.page, *crown), form=0.7):
+        _crown(scene, crown)
+
+
+def _braid(sheet: Sheet, x: float, y: float, size: tuple[float, float], rng: random.Random) -> None:
+    """One ring of plaited straw."""
+    count = int(size[0] * 0.62)
+    for k in range(count):
+        turn = (k + rng.uniform(-0.2, 0.2)) * math.tau / count
+        start = _on(x, y, size, turn)
+        end = _on(x, y, (size[0] - 9, size[1] - 9), turn + 0.07)
+        tone = mix(STRAW, rng.choice(("#8f6a34", "#f4dca0", "#b98c48")), rng.uniform(0.1, 0.75))
+        sheet.fill(leaf(start, end, 5.4), tone, 0.9)
+
+
+def _on(x: float, y: float, size: tuple[float, float], turn: float) -> tuple[float, float]:
     way = math.radians(LEAN)
-    page = scene.page
-    along = (page.x - WRIST[0]) * math.cos(way) + (page.y - WRIST[1]) * math.sin(way)
-    _forearm(scene, mask=smoothstep(30, -24, along))
-    sleeve = scene.sheet()
-    with sleeve.at(ELBOW[0] + 24, ELBOW[1] + 18, 1, LEAN):
-        cloth = spline(
-            [
-                (-200, -110, 1),
-                (-40, -82),
-                (40, -72),
-                (58, -64, 1),
-                (66, 0),
-                (58, 66, 1),
-                (40, 76),
-                (-40, 92),
-                (-200, 120, 1),
-            ]
-        )
-        sleeve.fill(cloth, "#fff4c4", grad=linear(0, -80, 0, 90, "#e8c860"))
-        for k in range(9):
-            y = -88 + k * 22
-            sleeve.line(
-                spline([(-200, y * 1.3), (0, y), (70, y * 0.8)], closed=False),
-                "#3fa9b4",
-                5,
-                0.9,
-                clip=cloth,
-            )
-        cuff = spline([(26, -80, 1), (60, -70, 1), (70, 0), (60, 72, 1), (26, 84, 1), (36, 0)])
-        sleeve.fill(cuff, "#fffbe6", grad=linear(0, -70, 0, 80, "#e6cf8a"))
-        sleeve.line(spline([(30, -76), (40, 0), (30, 80)], closed=False), "#c9a850", 2)
-    scene.add(sleeve, relief=22, lo=0.55, hi=0.25, rim=0.3, shadow=(20, 28, 6, 0.5), wobble=0.6)
-
-
-def _forearm(scene: Scene, **adding: Any) -> None:
-    fore = scene.sheet()
-    points = [ELBOW, (150, 288), (250, 376), (WRIST[0] + 50, WRIST[1] + 43)]
-    shape = limb(points, [150, 140, 108, 86])
-    fore.fill(shape, mix(SKIN, "#fff0d8", 0.1))
-    rng = random.Random(5)
-    for _ in range(150):
-        part, side = rng.random() * 0.8, rng.uniform(-50, 50)
-        x, y = ELBOW[0] + 270 * part - 0.65 * side, ELBOW[1] + 230 * part + 0.76 * side
-        hair = [(x, y), (x + 10, y + 4), (x + 17, y + 12)]
-        fore.line(spline(hair, closed=False), "#8a5a34", 1.1, 0.35, clip=shape)
-    with fore.at(WRIST[0] - 62, WRIST[1] - 54, 1, LEAN):
-        pale = spline([(-14, -63), (12, -63), (18, 0), (12, 63), (-14, 63), (-9, 0)])
-        inside = moved(shape, -(WRIST[0] - 62), -(WRIST[1] - 54))
-        inside = moved(inside, turn=-LEAN)
-        fore.fill(pale, "#ffeed8", 0.9, blur=1.5, clip=inside)
-    shady = [(x - 46 + k * 11, y + 54 - k * 14) for k, (x, y) in enumerate(points)]
-    fore.fill(taper(shady, [44, 40, 30, 20]), darker(SKIN, 0.55), 0.75, blur=15, clip=shape)
-    sunny = [(x + 36 - k * 9, y - 42 + k * 11) for k, (x, y) in enumerate(points)]
-    fore.fill(taper(sunny, [24, 22, 16, 12]), "#fff2d8", 0.5, blur=10, clip=shape)
-    scene.add(fore, wobble=0.5, **adding)
-
-
-def _pullers(scene: Scene) -> None:
-    """And on it: one stands on the thumb and gives the signal."""
-    _crawl(
-        scene,
-        [(366, 500, LEAN), (300, 380, LEAN - 20), (250, 372, LEAN + 30), (430, 520, 10)],
-        1.05,
+    across, along = size[0] * math.cos(turn), size[1] * math.sin(turn)
+    return (
+        x + across * math.cos(way) - along * math.sin(way),
+        y + across * math.sin(way) + along * math.cos(way),
     )
+
+
+def _brim(scene: Scene) -> None:
+    rng, sheet = random.Random(4), scene.sheet()
+    edge = []
+    for k in range(44):
+        turn = k * math.tau / 44
+        fray = 1 + 0.022 * math.sin(3 * turn + 1) + rng.uniform(-0.006, 0.006)
+        edge.append(_on(*HAT, (BRIM[0] * fray, BRIM[1] * fray), turn))
+    shape = spline(edge)
+    sheet.fill(shape, STRAW, grad=linear(160, 250, 470, 610, "#b08444"))
+    with sheet.inside(shape):
+        for ring in range(13):
+            part = 1 - ring * 0.042
+            size = BRIM[0] * part, BRIM[1] * part
+            sheet.line(ellipse(*HAT, *size, LEAN), "#7d5a2a", 1.6, 0.55)
+            _braid(sheet, *HAT, size, rng)
+    for _ in range(26):  # straws that have come loose
+        turn = rng.uniform(0, math.tau)
+        start, end = _on(*HAT, BRIM, turn), _on(*HAT, (BRIM[0] + 15, BRIM[1] + 15), turn + 0.05)
+        sheet.fill(leaf(start, end, 3), "#c99e58")
+    scene.add(sheet, wobble=0.6, amount=0.02)
+
+
+def _crown(scene: Scene, place: tuple[float, float]) -> None:
+    rng, sheet = random.Random(6), scene.sheet()
+    sheet.fill(ellipse(*place, 134, 122, LEAN), "#24525c")
+    for k in range(2):  # the ends of the ribbon
+        end = [_on(*HAT, (118, 108), 2.52), _on(*HAT, (176, 160), 2.4 + k * 0.3),
+               _on(*HAT, (228, 210), 2.3 + k * 0.36),
+               _on(*HAT, (282 - k * 44, 250), 2.5 + k * 0.3)]  # fmt: skip
+        sheet.fill(taper(end, [12, 24, 30, 34]), mix("#24525c", "#3f8a94", k * 0.5))
+    top = place[0] - 8, place[1] - 10
+    shape = ellipse(*top, 113, 102, LEAN)
+    sheet.fill(shape, "#e2bd78", grad=linear(200, 300, 390, 520, "#b58a48"))
+    with sheet.inside(shape):
+        for ring in range(11):
+            size = 113 - ring * 9.6, 102 - ring * 8.8
+            sheet.line(ellipse(*top, *size, LEAN), "#7d5a2a", 1.5, 0.5)
+            _braid(sheet, *top, size, rng)
+    scene.add(sheet, wobble=0.5, amount=0.02)
+    pinch = scene.sheet()
+    line = [_on(*top, (76, 0.1), math.pi), top, _on(*top, (76, 0.1), 0)]
+    pinch.fill(taper(line, [10, 30, 10]), "#6a4a20", 0.45, blur=9, clip=shape)
+    lit = [(x - 16, y + 20) for x, y in line]
+    pinch.fill(taper(lit, [6, 20, 6]), "#fff0c4", 0.4, blur=8, clip=shape)
+    scene.put(pinch)
+
+
+def _sandal(scene: Scene) -> None:
+    """One sandal, and no foot in it, on the same way."""
+    place = SANDAL
+    sole = [(-118, -14), (-104, -36), (-66, -42), (-10, -32), (46, -42), (92, -42), (120, -16),
+            (116, 18), (86, 40), (40, 40), (-14, 30), (-70, 36), (-108, 24)]  # fmt: skip
+    shade = scene.sheet()
+    with shade.at(place[0] + 24, place[1] + 32, WIDE, TOES):
+        shade.fill(spline(sole), "#000000")
+    scene.in_shadow(shade.pixels()[..., 3], 0.8, blur=4)
+    _under(scene, place, (154, 62), TOES, (-150, 150), 30)
+    sheet = scene.sheet()
+    with sheet.at(*place, WIDE, TOES):
+        sheet.fill(spline(sole), "#6d4526")
+        bed = spline([(x * 0.94, y * 0.88) for x, y in sole])
+        sheet.fill(bed, "#e0b482", grad=linear(-100, -30, 110, 40, "#c08e5a"))
+        sheet.line(spline([(x * 0.88, y * 0.78) for x, y in sole]), "#8a5f38", 1.4, 0.8)
+        for x, y, wide, high in ((88, -20, 13, 9), (96, 2, 10, 7), (88, 19, 8, 6),
+                                 (50, -4, 36, 25), (-84, -4, 22, 21)):  # fmt: skip
+            sheet.fill(ellipse(x, y, wide, high), "#9a6a3e", 0.6, blur=4)  # where somebody trod
+    scene.lay(sheet, "cloth", way=TOES, form=0.3)
+    straps = scene.sheet()
+    with straps.at(*place, WIDE, TOES):
+        for line in ([(20, -42), (44, -6), (74, 44)], [(78, -48), (54, -6), (22, 42)],
+                     [(-46, -44), (-30, 0), (-48, 40)]):  # fmt: skip
+            straps.fill(taper(line, [22, 20, 22]), "#2a5f6a", grad=linear(0, -40, 0, 44, "#173a44"))
+            straps.line(spline(line, closed=False), "#7fb8bc", 1.6, 0.5)
+        straps.line(rect(-44, -14, 22, 24, 3), "#f0d68a", 4.5)
+        straps.line(poly([(-34, -2), (-16, -2)], closed=False), "#f0d68a", 3)
+    scene.lay(straps, "cloth", form=0.5, cast=Cast((8, 11), dark=0.7, soft=0.1))
 
 
 def _general(scene: Scene) -> None:
     """On a sugar cube, with a toothpick."""
-    x, y = 226.0, 846.0
+    x, y = 96.0, 1044.0
     sheet = scene.sheet()
     with sheet.at(x, y, 1.2, 8):
         sheet.fill(poly([(-30, -30), (30, -30), (30, 30), (-30, 30)]), "#ffffff")
@@ -533,7 +515,7 @@ def _general(scene: Scene) -> None:
 
 def _deserter(scene: Scene) -> None:
     """One goes the other way, with a flower."""
-    x, y, turn = 512.0, 948.0, -146.0
+    x, y, turn = 470.0, 800.0, -146.0
     sheet = scene.sheet()
     _ant(sheet, x, y, turn, 1.2)
     scene.add(sheet, shadow=(5, 7, 1.2, 0.55), wobble=0)

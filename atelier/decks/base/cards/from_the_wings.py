@@ -8,9 +8,12 @@ import numpy as np
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -21,18 +24,19 @@ from pinxit_atelier.engine import (
     mix,
     poly,
     rect,
-    sample,
     smoothstep,
     spline,
     taper,
     union,
     vary,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import Hand, Pose, Stage, things, vec
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture.poses import ON_LEFT, ON_LEFT_HIPS, ON_RIGHT, ON_RIGHT_HIPS
+from pinxit_atelier.gesture.space import Vec
 
-BLACK, SOOT, ROPE = "#0c080c", "#1d161b", "#8c8488"
-SUGAR, ROSE, BLUSH, MILK, WINE = "#ff9cc0", "#f0568c", "#ffd0e0", "#fff4f6", "#8c1c4c"
+BLACK = "#0c080c"
+SUGAR, ROSE, BLUSH, MILK, WINE = "#f0a0ba", "#d8628c", "#f4d0da", "#f8ecec", "#7c2448"
 BOARDS = 772.0  # where the stage meets the footlights
 LINE = 908.0  # where the wings begin
 X = 524.0  # the middle of the dancer
@@ -40,14 +44,37 @@ X = 524.0  # the middle of the dancer
 Spot = tuple[float, float]
 
 
+APPLAUDED = Pose(
+    *ON_RIGHT_HIPS,
+    (6, -6, 5),
+    (12, 6, -6),
+    *ON_RIGHT,
+    Hand((0.36, 0.71, 0.08), (0.3, 0.3, -0.9), "open", (0.8, -0.3, 0.3), (-0.3, -0.4, 1)),
+    Hand((-0.35, 0.76, 0.08), (-0.3, 0.3, -0.9), "open", (-0.8, -0.2, 0.3), (0.3, -0.4, 1)),
+)
+WATCHING = Pose(
+    *ON_LEFT_HIPS,
+    (6, 4, -3),
+    (10, 2, 4),
+    *ON_LEFT,
+    Hand((0.10, 0.70, 0.29), (0.7, -0.7, 0), "edge", (-0.1, 0.7, 0.6), (-0.8, 0, 0.3)),
+    Hand((-0.15, 0.505, 0.09), (-0.8, 0, -0.7), "rod", (0.1, -0.2, 1), (1, 0, -0.1)),
+    slump=0.01,
+)
+
+
 def paint(page: Page) -> Scene:
     """Paint the bright stage first, then the dark in front of it."""
-    scene = Scene(page, 419, light=(X, 520, 260), glow="#ffc4da", shade="#16060e", reach=560)
+    scene = Scene(page, 419, light=(X, 520, 260), glow="#ffc4da", shade="#16060e", reach=900,
+                  felt=0.12)  # fmt: skip
+    scene.focus(X, 520, 190)
+    scene.focus(220, 600, 170)
     _house(scene)
     _public(scene)
     _stage_floor(scene)
     _dancer(scene)
-    scene.rays(X - 60, -160, 1.15, 1.95, "#ffe0ea", 0.42, seed=4, count=11, length=1250)
+    scene.shine(X, 470, 330, "#ffe6cc", 0.22)
+    scene.rays(X - 60, -160, 1.15, 1.95, "#ffe8ee", 0.3, seed=4, count=7, length=1250)
     _floor(scene)
     _spill(scene)
     _curtain(scene)
@@ -55,15 +82,22 @@ def paint(page: Page) -> Scene:
     _ropes(scene)
     _box(scene)
     _stagehand(scene)
-    scene.motes(110, "#ffe0ec", (330, 0, 700, 1000), size=(0.5, 2.2), strength=0.8)
+    scene.motes(50, "#ffe0ec", (350, 0, 690, 900), size=(0.5, 2.0), strength=0.6)
     return scene.finish(
-        Look(vignette=0.45, bloom=0.42, contrast=1.12, saturation=1.05, bloom_from=0.7)
-    )
+        Look(
+            brush=Brush(detail=0.55, edges=0.5), vignette=0.4, bloom=0.35, bloom_from=0.74,
+            palette=Palette(
+                colours=("#c8688a", "#f0d4d4", "#8c8088", "#241c26", "#c8a488"),
+                mother="#d0a0a8", accent="#d8486f", quiet=0.25,
+            ),
+            masses=0.3, shadows="#20202e", lights="#ffe8d8", split=0.1,
+        )
+    )  # fmt: skip
 
 
 def _house(scene: Scene) -> None:
     page = scene.page
-    stops = [(0, "#8c1c50"), (0.28, "#c83c78"), (0.55, "#ee6c9c"), (0.82, "#ffb4cc")]
+    stops = [(0, "#5c2038"), (0.28, "#96405f"), (0.55, "#cc7893"), (0.82, "#f2c4cc")]
     scene.backdrop(stops, downwards(page, 0, 980), amount=0.10, texture="down")
     sheet = scene.sheet()
     for level in range(3):  # balconies, far away in the pink
@@ -80,7 +114,7 @@ def _house(scene: Scene) -> None:
 
 
 def _public(scene: Scene) -> None:
-    """Row after row of paper people, smiling, cut out with a white edge."""
+    """Row after row of paper people, cut out with a white edge, far behind the light."""
     rng = random.Random(5)
     for row in range(4):
         sheet = scene.sheet()
@@ -93,8 +127,7 @@ def _public(scene: Scene) -> None:
             with sheet.at(x, y + rng.uniform(-6, 6), size, rng.uniform(-5, 5)):
                 _paper_person(sheet, tone, dress, hair, rng.randrange(5))
             x += 66 * size
-        scene.add(sheet, relief=2.4, lo=0.35, hi=0.3, rim=0.4, shadow=(3, 5, 6, 0.4), wobble=0.5,
-                  haze=("#e8689a", 0.36 - row * 0.1))  # fmt: skip
+        scene.lay(sheet, "paper", air=("#b86a86", 0.62 - row * 0.09), blur=3.4 - row * 0.5)
 
 
 def _paper_person(sheet: Sheet, tone: Colour, dress: Colour, hair: Colour, style: int) -> None:
@@ -119,11 +152,6 @@ def _paper_person(sheet: Sheet, tone: Colour, dress: Colour, hair: Colour, style
     sheet.fill(head, tone)
     fringe = spline([(-18, -6), (-15, -22), (0, -29), (15, -22), (18, -6), (8, -15), (-4, -16)])
     sheet.fill(fringe, hair)
-    for side in (-1, 1):
-        lid = [(side * 7 - 4, -1), (side * 7, -4), (side * 7 + 4, -1)]
-        sheet.line(spline(lid, closed=False), WINE, 1.8, 0.9)
-        sheet.fill(ellipse(side * 10, 5, 4.4, 3), "#f0568c", 0.4)
-    sheet.line(spline([(-6, 9), (0, 13), (6, 9)], closed=False), WINE, 2, 0.9)
 
 
 def _stage_floor(scene: Scene) -> None:
@@ -150,110 +178,55 @@ def _stage_floor(scene: Scene) -> None:
 
 
 def _dancer(scene: Scene) -> None:
-    """A curtsy, seen from behind: bun, porcelain shoulders, a slot, a cloud of tulle."""
-    rng = random.Random(9)
-    for foot in (X - 26, X + 86):
-        scene.pool(foot, 876, 30, 7, WINE, 0.75)
-    legs = scene.sheet()
-    for leg, wide in (
-        ([(X + 20, 640), (X + 40, 724), (X + 62, 792), (X + 78, 838), (X + 88, 872)],
-         [48, 38, 31, 19, 8]),
-        ([(X - 20, 640), (X - 34, 728), (X - 26, 796), (X - 27, 840), (X - 26, 876)],
-         [48, 39, 32, 19, 8]),
-    ):  # fmt: skip
-        legs.fill(limb(leg, wide, 40), MILK, grad=linear(X - 50, 0, X + 90, 0, "#f8b4cc"))
-        (ax, ay), (bx, by), (cx, cy) = leg[2], leg[3], leg[4]
-        legs.fill(limb([((ax + bx) / 2, (ay + by) / 2 + 8), (bx, by), (cx, cy)], [24, 20, 9]), ROSE)
-        for part in (-0.1, 0.3):
-            px, py = ax + (bx - ax) * part, ay + (by - ay) * part
-            legs.line(poly([(px - 14, py - 5), (px + 14, py + 6)], closed=False), ROSE, 3.4)
-            legs.line(poly([(px - 14, py + 6), (px + 14, py - 5)], closed=False), ROSE, 3.4)
-        legs.line(ellipse(*leg[1], 15, 6, 8), "#d86a94", 2.2, 0.8)  # a joint
-    scene.add(legs, relief=12, lo=0.45, hi=0.4, rim=0.7, shadow=(4, 8, 8, 0.35), wobble=0.4)
-    _arms(scene)
-    _tutu(scene, rng)
-    back = scene.sheet()
-    trunk = spline([(X - 74, 452), (X - 48, 440), (X, 446), (X + 48, 440), (X + 74, 452),
-                    (X + 64, 500), (X + 44, 560), (X + 40, 612), (X, 622), (X - 40, 612),
-                    (X - 44, 560), (X - 64, 500)])  # fmt: skip
-    back.fill(trunk, MILK, grad=linear(X - 70, 0, X + 80, 0, "#f8b8ce"))
-    bodice = spline([(X - 66, 506, 1), (X - 34, 548), (X, 574, 1), (X + 34, 548), (X + 66, 506, 1),
-                     (X + 40, 616), (X, 628), (X - 40, 616)])  # fmt: skip
-    back.fill(bodice, ROSE, grad=linear(0, 510, 0, 620, "#c83474"), clip=trunk)
-    for side in (-1, 1):
-        blade = spline([(X + side * 52, 466), (X + side * 30, 490), (X + side * 34, 520)],
-                       closed=False)  # fmt: skip
-        back.line(blade, "#e08aa8", 5, 0.7, blur=2.5, clip=trunk)
-        back.line(poly([(X + side * 54, 444), (X + side * 60, 508)], closed=False), ROSE, 6,
-                  clip=trunk)  # fmt: skip
-    scene.add(back, relief=24, lo=0.45, hi=0.4, rim=0.7, shadow=(3, 6, 7, 0.4), wobble=0.4)
-    _slot(scene)
-    head = scene.sheet()
-    head.fill(
-        limb([(X, 452), (X + 2, 416)], [36, 32]), MILK, grad=linear(X - 16, 0, X + 20, 0, "#f0a0bc")
-    )
-    skull = spline([(X - 38, 384), (X - 26, 346), (X + 4, 334), (X + 34, 350), (X + 40, 388),
-                    (X + 24, 418), (X, 426), (X - 26, 416)])  # fmt: skip
-    head.fill(skull, "#54122e", grad=linear(X - 30, 340, X + 40, 420, "#2c0818"))
-    for _ in range(150):
-        turn = rng.uniform(0, math.tau)
-        px, py = X + 38 * math.cos(turn), 386 + 44 * math.sin(turn)
-        lock = [(px, py), ((px + X) / 2 + 6, (py + 346) / 2), (X + 2, 352)]
-        head.fill(taper(lock, [1.4, 2.6, 1]), rng.choice(("#8c2c54", "#3a0c20", "#a84470")), 0.5,
-                  clip=skull)  # fmt: skip
-    head.fill(ellipse(X + 2, 330, 27, 23), "#54122e")
-    for step in range(7):
-        ring = [
-            (X - 22 + step * 3, 340 - step),
-            (X + 2, 306 + step * 6),
-            (X + 26 - step * 3, 340 - step),
-        ]
-        head.line(spline(ring, closed=False), "#8c2c54", 2.2, 0.7)
-    for step in range(9):
-        turn = math.pi * (1.05 + step / 9)
-        x, y = X + 2 + 34 * math.cos(turn), 344 + 26 * math.sin(turn) + 6
-        for petal in range(5):
-            a = petal * 1.257 + step
-            head.fill(ellipse(x + 5 * math.cos(a), y + 5 * math.sin(a), 4.6), BLUSH)
-        head.fill(ellipse(x, y, 3), ROSE)
-    scene.add(head, relief=12, lo=0.5, hi=0.45, rim=0.8, shadow=(2, 5, 6, 0.4), wobble=0.4)
+    """She takes her applause, seen from behind: porcelain shoulders, a slot, a cloud of tulle."""
+    skin = "#f0d8d2"
+    who = Person(
+        "thin_woman", skin, top=skin, sleeves=0, loose=0, legs=ROSE, leg_length=0.12, leg_width=0,
+        shoes=ROSE, hair="topknot", hair_colour="#4a1a2c",
+    )  # fmt: skip
+    stage = Stage(scene, X + 6, 872, 560, pitch=6, box=(330, 250, 740, 905))
+    dancer = stage.person(who, APPLAUDED, facing=172)
+    stage.paint(rim=0.5, rim_colour="#fff4f0", shadow=0.5, contact=0.8)
+    hips = stage.page(dancer.place("pelvis"))
+    chest = stage.page(dancer.place("chest"))
+    _bodice(scene, chest, hips)
+    _tutu(scene, random.Random(9), hips[0], hips[1] - 6)
+    _slot(scene, chest[0], chest[1])
 
 
-def _arms(scene: Scene) -> None:
+def _bodice(scene: Scene, chest: Spot, hips: Spot) -> None:
+    """Cut low behind, as dancers wear it."""
     sheet = scene.sheet()
+    (x, y), (low, foot) = chest, hips
+    neckline = [(x - 44, y - 2, 1), (x - 30, y + 34), (x, y + 58), (x + 30, y + 34)]
+    waist = [(x + 44, y - 2, 1), (x + 35, y + 50), (low + 36, foot, 1), (low - 36, foot, 1)]
+    cut = [*neckline, *waist, (x - 35, y + 50)]
+    sheet.fill(spline(cut), ROSE, grad=linear(x - 44, 0, x + 44, 0, "#a83c64"))
     for side in (-1, 1):
-        elbow, wrist = (X + side * 112, 520), (X + side * 136, 588)
-        arm = [(X + side * 64, 462), (X + side * 96, 486), elbow, wrist]
-        sheet.fill(limb(arm, [34, 29, 24, 16], 30), MILK,
-                   grad=linear(X, 460, X + side * 140, 590, "#f4a8c4"))  # fmt: skip
-        for step, (dx, dy) in enumerate(((14, 26), (20, 20), (6, 30), (-4, 28))):
-            tip = wrist[0] + side * dx, wrist[1] + dy
-            middle = wrist[0] + side * dx * 0.7, wrist[1] + dy * 0.45
-            sheet.fill(limb([wrist, middle, tip], [10, 7.4, 4 + step * 0.3], 10), "#ffe4ec")
-        sheet.line(ellipse(*elbow, 12, 5, side * 40), "#d86a94", 2.2, 0.8)
-        sheet.line(ellipse(X + side * 72, 466, 6, 16, side * -20), "#d86a94", 2.2, 0.8)
-    scene.add(sheet, relief=10, lo=0.45, hi=0.4, rim=0.7, shadow=(4, 7, 7, 0.35), wobble=0.4)
+        strap = [(x + side * 41, y + 4), (x + side * 36, y - 40), (x + side * 28, y - 62)]
+        sheet.line(spline(strap, closed=False), ROSE, 4.5)
+    scene.lay(sheet, "cloth", way=90, form=0.5)
 
 
-def _tutu(scene: Scene, rng: random.Random) -> None:
+def _tutu(scene: Scene, rng: random.Random, mid: float, waist: float) -> None:
     """Five layers of tulle, each of some hundred strokes."""
     for layer in range(5):
         sheet = scene.sheet()
-        y, wide, high = 640 - layer * 9, 196 - layer * 15, 66 - layer * 7
-        tone = mix("#e0528a", "#fff0f5", layer / 4.6)
-        sheet.fill(ellipse(X, y, wide * 0.93, high * 0.9), tone)
+        y, wide, high = waist + 22 - layer * 8, 166 - layer * 15, 54 - layer * 6
+        tone = mix("#c05a80", "#fbeeee", layer / 4.4)
+        sheet.fill(ellipse(mid, y, wide * 0.93, high * 0.9), tone)
         for _ in range(230):
             turn = rng.uniform(0, math.tau)
             reach = rng.uniform(0.94, 1.08)
-            tip = X + wide * reach * math.cos(turn), y + high * reach * math.sin(turn) + 4
-            start = X + wide * 0.2 * math.cos(turn), y - 8 + high * 0.2 * math.sin(turn)
+            tip = mid + wide * reach * math.cos(turn), y + high * reach * math.sin(turn) + 4
+            start = mid + wide * 0.2 * math.cos(turn), y - 8 + high * 0.2 * math.sin(turn)
             sheet.fill(leaf(start, tip, rng.uniform(6, 15), rng.uniform(-0.04, 0.04), 0.75),
                        vary(tone, rng, 0.09, 0.02), 0.55)  # fmt: skip
         for _ in range(40):
             turn, reach = rng.uniform(0, math.tau), rng.uniform(0.5, 1)
-            x, z = X + wide * reach * math.cos(turn), y + high * reach * math.sin(turn)
+            x, z = mid + wide * reach * math.cos(turn), y + high * reach * math.sin(turn)
             sheet.fill(ellipse(x, z, rng.uniform(1, 2.4)), "#ffffff", 0.9)
-        scene.add(sheet, relief=8, lo=0.4, hi=0.35, rim=0.5, shadow=(2, 8, 8, 0.35), wobble=0.8)
+        scene.lay(sheet, "cloth", form=0.35, way=90, wobble=0.8)
 
 
 def _wings(x: float, y: float, size: float) -> Path:
@@ -263,18 +236,18 @@ def _wings(x: float, y: float, size: float) -> Path:
                  rect(x - size * 0.3, y - size * 0.2, size * 0.6, size * 0.4))  # fmt: skip
 
 
-def _slot(scene: Scene) -> None:
+def _slot(scene: Scene, x: float, y: float) -> None:
     sheet = scene.sheet()
-    y = 500
     sheet.fill(
-        ellipse(X, y, 27, 29), "#fffafc", grad=linear(X - 22, y - 22, X + 26, y + 26, "#a8949c")
+        ellipse(x, y, 27, 29), "#fffafc", grad=linear(x - 22, y - 22, x + 26, y + 26, "#a8949c")
     )
-    sheet.line(ellipse(X, y, 22, 24), "#8c7880", 1.6, 0.8)
-    sheet.fill(rect(X - 4, y - 16, 8, 32, 3), "#1c040e")
-    sheet.fill(ellipse(X, y, 8.5), "#1c040e")
+    sheet.line(ellipse(x, y, 22, 24), "#8c7880", 1.6, 0.8)
+    sheet.fill(rect(x - 4, y - 16, 8, 32, 3), "#1c040e")
+    sheet.fill(ellipse(x, y, 8.5), "#1c040e")
     for dx, dy in ((-17, -14), (17, -14), (-17, 14), (17, 14)):
-        sheet.fill(ellipse(X + dx, y + dy, 2.4), "#6a5860")
-    scene.add(sheet, relief=5, lo=0.5, hi=0.5, rim=0.7, shadow=(2, 4, 4, 0.45), wobble=0.2)
+        sheet.fill(ellipse(x + dx, y + dy, 2.4), "#6a5860")
+    scene.lay(sheet, "metal", form=0.3)
+    scene.exact(ellipse(x, y, 34))
 
 
 def _floor(scene: Scene) -> None:
@@ -282,7 +255,7 @@ def _floor(scene: Scene) -> None:
     sheet, rng = scene.sheet(), random.Random(2)
     ground = poly([(-20, LINE - 40), (820, LINE - 40), (820, 1220), (-20, 1220)])
     keep = poly([(338, LINE - 44), (688, LINE - 44), (688, LINE), (338, LINE)])
-    sheet.fill(ground, "#241a20", grad=linear(0, LINE, 0, 1200, "#120c10"))
+    sheet.fill(ground, "#4a3840", grad=linear(0, LINE, 0, 1200, "#2c2230"))
     sheet.fill(keep, "#000000", erase=True)
     for step in range(-14, 15):
         x0, x1 = X + step * 62, X + step * 128
@@ -298,10 +271,10 @@ def _floor(scene: Scene) -> None:
 def _spill(scene: Scene) -> None:
     """A wedge of pink comes out to us, and in it a shadow."""
     page = scene.page
-    down = np.clip((page.y - LINE) / 300, 0, 2)
+    down = np.clip((page.y - LINE) / 290, 0, 2)
     left, right = 338 - down * 190, 688 + down * 60
     wedge = smoothstep(-8, 22, page.x - left) * smoothstep(-8, 22, right - page.x)
-    wedge = wedge * smoothstep(LINE - 6, LINE + 4, page.y) * (1 - 0.62 * np.clip(down, 0, 1))
+    wedge = wedge * smoothstep(LINE - 6, LINE + 4, page.y) * (1 - np.clip(down * 1.15, 0, 1)) ** 0.9
     light = wedge[..., None] * np.array([1.0, 0.42, 0.62], np.float32)
     scene.image = (scene.image * (1 + 4.2 * light) + light * 0.34).astype(np.float32)
     shade = scene.sheet()
@@ -322,7 +295,7 @@ def _curtain(scene: Scene) -> None:
     drape = spline([(-30, -30, 1), (392, -30, 1), (378, 200), (360, 420), (372, 640), (352, 820),
                     (344, 936, 1), (300, 950), (240, 938), (160, 956), (80, 944),
                     (-30, 960, 1)])  # fmt: skip
-    sheet.fill(drape, "#1e1219", grad=linear(360, 0, 60, 0, "#070407"))
+    sheet.fill(drape, "#43303c", grad=linear(360, 0, 60, 0, "#221a26"))
     with sheet.inside(drape):
         for step in range(9):
             x = 346 - step * 44 + rng.uniform(-8, 8)
@@ -331,7 +304,7 @@ def _curtain(scene: Scene) -> None:
             _fold(sheet, [(px - 18, py) for px, py in line], 26, "#000000", 0.85)
             _fold(sheet, line, 13, mix("#33222c", "#e0568e", 0.55 * lit), 0.35 + 0.5 * lit)
         _fold(sheet, [(388, -30), (364, 420), (350, 940)], 9, SUGAR, 0.95)
-    scene.add(sheet, relief=16, lo=0.5, hi=0.3, rim=1.2, rim_width=5, rim_colour=SUGAR,
+    scene.add(sheet, relief=16, lo=0.5, hi=0.3, rim=0.5, rim_colour=SUGAR,
               shadow=(14, 4, 16, 0.7), wobble=0.8)  # fmt: skip
 
 
@@ -364,109 +337,87 @@ def _flat(scene: Scene) -> None:
 
 
 def _ropes(scene: Scene) -> None:
-    """Hemp that holds up heaven, and a sandbag."""
-    sheet, rng = scene.sheet(), random.Random(21)
-    for x, wide in ((40, 9), (72, 7), (118, 10), (298, 6)):
-        line = [(x, -20), (x + 6, 300), (x - 4, 560 if wide != 6 else 300)]
-        sheet.fill(taper(line, [wide, wide]), "#4a4247")
-        for px, py, *_ in sample(line, 90):
-            twist = poly([(px - wide * 0.5, py + 3), (px + wide * 0.5, py - 3)], closed=False)
-            sheet.line(twist, rng.choice(("#7c7278", "#2a2328")), 1.8, 0.8)
-    sheet.fill(limb([(10, 566), (152, 560)], [22, 22]), "#33292e")
-    for x in (42, 74, 116):
-        sheet.fill(limb([(x - 3, 540), (x - 3, 596)], [9, 7]), "#5c5056")
-        for step in range(4):
-            coil = ellipse(x - 3, 556 + step * 7, 13, 5, 14 if step % 2 else -14)
-            sheet.line(coil, "#6c6268", 4.6)
-        sheet.line(spline([(x + 6, 580), (x + 12, 660), (x - 6, 720), (x - 16, 660), (x - 8, 590)],
-                          closed=False), "#4a4247", 5)  # fmt: skip
-    bag = spline([(296, 290), (310, 300), (338, 360), (326, 398), (290, 404), (262, 388),
-        (262, 350),
-                  (282, 302)])  # fmt: skip
-    sheet.fill(bag, "#3c3238", grad=linear(330, 0, 262, 0, "#120d10"))
-    sheet.line(spline([(280, 306), (296, 312), (312, 306)], closed=False), "#8c8488", 4)
-    scene.add(sheet, relief=5, lo=0.6, hi=0.5, rim=0.5, rim_width=2.4, rim_colour=SUGAR, wobble=0.4,
-              shadow=(-6, 6, 8, 0.5))  # fmt: skip
+    """Ropes that hold up heaven, each made fast round its pin, crosswise and without an end."""
+    sheet = scene.sheet()
+    rail = limb([(-20, 470), (170, 458)], [17, 17])
+    for x, wide in ((34, 8), (82, 9), (134, 8)):
+        sheet.fill(taper([(x + 6, -20), (x + 2, 230), (x, 452)], [wide, wide]), "#5c5358")
+        sheet.line(spline([(x + 9, -20), (x + 5, 230), (x + 3, 452)], closed=False), "#a8868f", 1.6)
+    sheet.fill(rail, "#3c2d30", grad=linear(0, 455, 0, 482, "#1c1416"))
+    for x in (34, 82, 134):
+        sheet.fill(limb([(x, 436), (x, 508)], [8, 6]), "#6d4c40")
+        for step in range(3):
+            for side in (-1, 1):
+                turn = [(x - side * 10, 440 + step * 5), (x, 468), (x + side * 10, 490 + step * 5)]
+                sheet.line(spline(turn, closed=False), "#84757a", 5)
+    scene.lay(sheet, "wood", form=0.4)
 
 
 def _box(scene: Scene) -> None:
-    """In a case in the dark lies another one, unwound."""
+    """In a travelling case in the dark sits another one, asleep until she is wound."""
     case = scene.sheet()
-    case.fill(poly([(604, 1072), (826, 1020), (840, 1190), (618, 1230)]), "#2c1e22")
-    inner = poly([(622, 1084), (830, 1036), (836, 1160), (634, 1196)])
-    case.fill(inner, "#4c1c34", grad=linear(620, 1080, 820, 1180, "#200a16"))
-    for x, y in ((612, 1086), (622, 1216)):
-        case.fill(ellipse(x, y, 5), "#8c7c84")
-    scene.add(case, relief=6, lo=0.5, hi=0.4, rim=0.9, rim_width=3, rim_colour=SUGAR,
-              shadow=(-8, 10, 14, 0.7), wobble=0.6)  # fmt: skip
-    doll, rng = scene.sheet(), random.Random(31)
-    doll.fill(limb([(690, 1132), (656, 1150), (640, 1176)], [18, 14, 9]), "#c890a8")
-    doll.fill(limb([(724, 1108), (700, 1082), (672, 1088)], [18, 14, 9]), "#c890a8")
-    doll.fill(limb([(712, 1120), (760, 1108)], [46, 38]), "#a83468")
-    for _ in range(90):
-        turn = rng.uniform(-1.3, 1.3)
-        tip = 764 + 52 * math.cos(turn) + 8, 1106 + 66 * math.sin(turn)
-        doll.fill(leaf((758, 1106), tip, 11, 0, 0.7), vary("#c85a8c", rng, 0.15), 0.7)
-    doll.fill(ellipse(676, 1120, 25, 27), "#e0a8be", grad=linear(654, 1100, 700, 1150, "#8c5068"))
-    doll.fill(spline([(688, 1096), (704, 1112), (702, 1140), (686, 1148), (692, 1122)]), "#3a0c20")
-    doll.line(spline([(660, 1112), (665, 1116), (671, 1114)], closed=False), "#3a0c20", 2.2)
-    doll.line(spline([(660, 1126), (665, 1130), (671, 1128)], closed=False), "#3a0c20", 2.2)
-    doll.line(spline([(652, 1114), (649, 1120), (653, 1125)], closed=False), "#a83468", 2.4)
-    for y in (1107, 1134):
-        doll.fill(ellipse(664, y, 6, 4.6), "#f0568c", 0.5, blur=2)
-    scene.add(doll, relief=9, lo=0.55, hi=0.4, rim=0.7, shadow=(-4, 7, 8, 0.6), wobble=0.5,
-              haze=("#1c0a14", 0.28))  # fmt: skip
+    case.fill(poly([(610, 930), (826, 900), (840, 1120), (620, 1130)]), "#5c3e48",
+              grad=linear(620, 920, 820, 1120, "#1c1016"))  # fmt: skip
+    scene.lay(case, "wood", way=-8)
+    who = Person("thin_woman", "#f4d8da", top="#c86088", sleeves=0, loose=0, legs="#f0ccd4",
+                 leg_width=0, shoes="#8c4462", hair="topknot", hair_colour="#4a2838",
+                 mood="asleep")  # fmt: skip
+    stage = Stage(scene, 716, 1170, 480, pitch=6, box=(585, 880, 800, 1116))
+    stage.person(who, "cross_legged", facing=-30, head=(-4, 20, 14))
+    stage.paint(
+        rim=0.6,
+        rim_colour=SUGAR,
+        light=(560, 840, 420),
+        dim=0,
+        fill=0.6,
+        haze=("#3a2430", 0.38),
+        shadow=0,
+    )
+    front = scene.sheet()
+    front.fill(poly([(590, 1112), (830, 1100), (836, 1220), (604, 1220)]), "#5a3c48",
+               grad=linear(600, 1110, 640, 1210, "#170d12"))  # fmt: skip
+    front.line(poly([(590, 1112), (830, 1100)], closed=False), "#b8788c", 3.4)
+    front.fill(rect(694, 1122, 34, 26, 4), "#8c6a58")
+    scene.lay(front, "wood", way=-3)
 
 
-def _crutch(stage: Stage, figure: Figure) -> None:
+def _crutch(stage: Stage, grip: Vec, armpit: Vec, ahead: Vec) -> None:
     """Two bars of ash from a padded top to one foot, and a grip across for the hand."""
-    hand, shoulder = figure.joints["wrn"], figure.joints["shn"]
-    hx, hy = float(hand[0]) + 0.6, float(hand[1]) + 2.2
-    top = float(shoulder[1]) + 5.2
-    wood, shade = "#c79c84", "#6a4640"
-    with stage.part(relief=0.8, depth=1.2, shadow=0.6) as cel:
-        for side in (-1, 1):
-            bar = spline(
-                [
-                    (hx + side * 3.2, top + 1),
-                    (hx + side * 3.2, hy + 2),
-                    (hx + 1 + side * 0.9, hy + 17),
-                    (hx + 1.2 + side * 0.7, hy + 21),
-                ],
-                closed=False,
-            )
-            cel.line(bar, wood, 1.5)
-        cel.fill(limb([(hx + 1.1, hy + 16), (hx + 2, -1)], [2.4, 1.9], 8), wood,
-                 grad=linear(hx + 3, 0, hx - 2, 0, shade))  # fmt: skip
-        cel.fill(limb([(hx - 3.4, hy), (hx + 3.4, hy)], [2.1, 2.1], 6), "#8c5c4c")
-        cel.fill(limb([(hx - 4, top), (hx + 4, top)], [3.4, 3.4], 8), "#4a2c3a")
-        cel.fill(limb([(hx + 1.9, -2.4), (hx + 2.1, 0.2)], [2.8, 3.4], 6), "#241c20")
+    foot = vec(grip[0], 0.012, grip[2])
+    top = armpit - vec(0, 0.045, 0)
+    for side in (-1, 1):
+        off = ahead * (0.026 * side)
+        bar = [top + off, grip + off, grip - vec(0, 0.16, 0) + off * 0.4, foot + vec(0, 0.1, 0)]
+        things.rod(stage.canvas, bar, 0.0085, "#b98a6c")
+    things.rod(stage.canvas, [foot + vec(0, 0.14, 0), foot], [0.011, 0.0085], "#b98a6c")
+    things.rod(stage.canvas, [grip - ahead * 0.03, grip + ahead * 0.03], 0.011, "#6d4a3c")
+    things.rod(stage.canvas, [top - ahead * 0.045, top + ahead * 0.045], 0.017, "#3c2a32")
+    stage.canvas.contact(foot, 0.03)
 
 
 def _stagehand(scene: Scene) -> None:
     """She leans on a crutch, and does not take her eyes off the light."""
-    who = Person(body="adult", skin="tan", hair="bun", hair_colour="#a898a4", coat="shirt",
-                 colour="#6a5864", trim="#8a7884", trousers="#40343c", shoes="#241a20", boots=True,
-                 face="calm", gaze=(0.8, -0.1), wrinkles=0.4, belt="#1c1418")  # fmt: skip
-    x, y, tall = 196, 1180, 700
-    figure = Figure(who, "stand", "q", lean=4, head=-3, near_arm=(-8, 8), near_hand="fist",
-                    far_hand="fist", near_leg=(-5, -6), far_leg=(9, 4))  # fmt: skip
-    figure.place(x, y, tall).reach(338, 716, "f", 1)  # she keeps the curtain open a little
-    scene.shine(x + 40, y - 420, 210, "#c8487c", 0.16)
-    figure.draw(scene, x, y, tall, under=_crutch, rim=1.8, rim_width=6, rim_colour=SUGAR,
-                haze=("#2a121e", 0.22), ground=0.6, shadow=(-14, 8, 16, 0.5))  # fmt: skip
-    _key(scene, figure)
+    who = Person(
+        "stout_woman", "olive", top="#5a5268", legs="#867c92", shoes="#584c54", belt="#1c1418",
+        hair="crop", hair_colour="#b8aeb4", mood="listening", cuffs="#6a6270", hem=0.06,
+        collar="shirt", gaze=(0.6, 0),
+    )  # fmt: skip
+    stage = Stage(scene, 196, 1172, 700, pitch=7, box=(-20, 380, 420, 1200))
+    her = stage.person(who, WATCHING, facing=66)
+    _crutch(stage, her.hold["r"].rod, her.place("shoulder_r"), her.ahead)
+    scene.shine(260, 700, 210, "#c8487c", 0.12)
+    stage.paint(rim=1.0, rim_colour="#ffb8cc", light=(720, 560, 300), dim=0, fill=0.5, shadow=0.5)
+    chest, neck = her.place("chest"), her.place("neck")
+    scene.exact(ellipse(*stage.page(her.place("head")), 62, 74), 0.7)
+    _key(scene, stage.page(neck), stage.page(chest + her.ahead * 0.1))
 
 
-def _key(scene: Scene, figure: Figure) -> None:
+def _key(scene: Scene, neck: Spot, chest: Spot) -> None:
     """It hangs on a cord round her neck, flat on her chest."""
-    left, right = figure.page("neck", -2.4, 0.2), figure.page("neck", 3.0, 0.5)
-    chest = figure.page("neck", 2.2, 12.5)
     sheet = scene.sheet()
-    for start, bend in ((left, -12), (right, 8)):
-        cord = [start, ((start[0] + chest[0]) / 2 + bend, (start[1] + chest[1]) / 2 + 6),
-                (chest[0], chest[1] - 8)]  # fmt: skip
-        sheet.line(spline(cord, closed=False), "#f2b8cc", 3.4)
+    for start in ((neck[0] - 14, neck[1] + 6), (neck[0] + 26, neck[1] + 12)):
+        bend = (start[0] + chest[0]) / 2 + 4, (start[1] + chest[1]) / 2
+        sheet.line(spline([start, bend, (chest[0], chest[1] - 8)], closed=False), "#d8a0b4", 3)
     with sheet.at(*chest, 1, -3):
         sheet.line(ellipse(0, -12, 7, 9), "#f2b8cc", 3)
         sheet.fill(_wings(0, 4, 36), "#fff0f5", grad=linear(34, -10, -34, 20, "#c07090"))
@@ -475,6 +426,6 @@ def _key(scene: Scene, figure: Figure) -> None:
         sheet.fill(rect(-5.5, 14, 11, 52, 2), "#ffdce8", grad=linear(6, 0, -6, 0, "#b06884"))
         sheet.fill(rect(-11, 48, 22, 7, 2), "#ffdce8")
         sheet.fill(rect(-11, 58, 22, 7, 2), "#ffdce8")
-    scene.add(sheet, relief=4, lo=0.5, hi=0.6, rim=1.0, rim_width=2, shadow=(-5, 8, 6, 0.75),
-              wobble=0.2)  # fmt: skip
+    scene.lay(sheet, "metal", form=0.4, cast=Cast((-6, 8), dark=0.8, soft=0.2))
+    scene.exact(ellipse(chest[0], chest[1] + 20, 50))
     scene.shine(chest[0] + 8, chest[1], 60, SUGAR, 0.25)

@@ -8,9 +8,11 @@ import numpy as np
 
 from pinxit_atelier.animals import beetle
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -30,20 +32,25 @@ from pinxit_atelier.engine import (
     union,
     vary,
 )
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Stage
 from pinxit_atelier.pen import dots
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
 
 ORANGE, RUST, LOAM, GOLD, GREEN = "#f07c1c", "#b5430f", "#2e1c14", "#ffd460", "#5c9a34"
 GROUND = 366
 TIP = 424, 1118
 CROWN = 416  # the carrot's middle at the ground
+SMALL = (  # rooms and balconies where much is to be seen, and how far they reach
+    (416, 560, 170), (416, 860, 120), (118, 560, 100), (90, 835, 90), (640, 870, 80),
+    (680, 1040, 120), (206, 985, 80), (440, 1100, 70), (90, 1096, 70),
+)  # fmt: skip
 Point2 = tuple[float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint the garden, cut the earth open, hang the carrot in it, and let everyone look out."""
-    scene = Scene(page, 646, light=(400, 640, 230), glow="#ffd890", shade="#1a0c0c", reach=620)
+    scene = Scene(page, 646, light=(400, 640, 230), glow="#ffd890", shade="#1a0c0c", reach=620,
+                  felt=0.6)  # fmt: skip
     _morning(scene)
     _earth(scene)
     _roots(scene)
@@ -59,16 +66,20 @@ def paint(page: Page) -> Scene:
     for x, y, size in ((410, 560, 240), (414, 740, 200), (420, 900, 150)):
         scene.shine(x, y, size, "#ff9c2c", 0.16)
     scene.motes(110, "#ffdf8a", (120, 400, 700, 1150), size=(0.5, 2.0), strength=0.7)
+    scene.focus(250, 220, 190)
+    scene.focus(416, 620, 300, 0.8)
+    for x, y, wide in SMALL:
+        scene.exact(ellipse(x, y, wide, wide), 0.75)
     return scene.finish(
         Look(
-            vignette=0.34,
-            bloom=0.28,
-            contrast=1.12,
-            shadows="#2a1830",
-            lights="#b8904c",
-            split=0.08,
+            brush=Brush(detail=0.6, exact=0.04), vignette=0.36, bloom=0.24, contrast=1.08,
+            palette=Palette(
+                colours=("#e0842c", "#2a1a16", "#7fa64a", "#e8e0c4", "#7a9cae"),
+                mother="#c8a070", accent="#c4452f", quiet=0.2,
+            ),
+            masses=0.25, shadows="#2a1830", lights="#c0a060", split=0.08,
         )
-    )
+    )  # fmt: skip
 
 
 def _side(y: float) -> float:
@@ -896,41 +907,13 @@ def _girl(scene: Scene) -> None:
     day = (90.0, -80.0, 320.0)
     rng = random.Random(60)
     who = Person(
-        body="child",
-        skin="tan",
-        hair="braids",
-        hair_colour="#4a2a1c",
-        coat="dress",
-        colour="#d8452c",
-        trim="#fff3d8",
-        pattern="dots",
-        pattern_size=6,
-        trousers="#d9a172",
-        shoes="#2f5a6a",
-        boots=True,
-        hat="straw",
-        hat_colour="#e8c06a",
-        face="joy",
-        freckles=True,
-    )
-    x, y, tall = 286, GROUND + 6, 334
-    girl = Figure(
-        who,
-        "stand",
-        "q",
-        lean=-26,
-        head=-2,
-        near_leg=(38, 10),
-        far_leg=(52, 22),
-        near_foot=96,
-        far_foot=100,
-        near_hand="hold",
-        far_hand="hold",
-        far_layer="mid",
-    )
-    girl.place(x, y, tall)
-    girl.reach(CROWN - 58, GROUND - 112, "n").reach(CROWN - 66, GROUND - 146, "f")
-    near, far = girl.page("wrn"), girl.page("wrf")
+        "girl", "tan", top="#c4452f", skirt=0.72, flare=0.09, sleeves=0.5, collar="round",
+        hair="plaits", hair_colour="#4a2a1c", hat="straw", hat_colour="#dcb565", mood="laughing",
+        shoes="#2f5a6a", boots=0.55, marks=("freckles",),
+    )  # fmt: skip
+    stage = Stage(scene, 292, GROUND + 10, 470, pitch=4, box=(90, 20, 480, GROUND + 40))
+    girl = stage.person(who, "pulling", facing=66, head=(-10, -14, 8))
+    near, far = stage.page(girl.place("hand_r")), stage.page(girl.place("hand_l"))
     grip = far[0] + 8, far[1] - 4
     manner: dict[str, Any] = {
         "relief": 2.5,
@@ -972,8 +955,7 @@ def _girl(scene: Scene) -> None:
         stems.line(spline(stem, closed=False), "#3f6a20", 1.2, 0.7)
     scene.add(stems, rim_colour="#fff3c0", **manner)
     _rider(scene, day)
-    girl.draw(scene, x, y, tall, light=day, rim=0.6, rim_colour="#fff3c0", shadow=(6, 3, 6, 0.35))
-    _fists(scene, near, far, day)
+    stage.paint(light=(380, 60, 420), dim=0, fill=0.55, rim=0.5, rim_colour="#fff3c0", shadow=0.3)
     _can(scene, day)
     heap = scene.sheet()  # the earth has begun to give
     for _ in range(150):
@@ -985,45 +967,28 @@ def _girl(scene: Scene) -> None:
     scene.add(heap, relief=4, lo=0.5, hi=0.5, rim=0.5, light=day, shadow=(1, 3, 3, 0.5), wobble=0.6)
 
 
-def _fists(scene: Scene, near: Point2, far: Point2, day: tuple[float, float, float]) -> None:
-    """One above the other, round the stalk."""
-    sheet = scene.sheet()
-    for x, y, skin in ((far[0] + 6, far[1], "#c08a5c"), (near[0] + 10, near[1], "#d9a172")):
-        with sheet.at(x, y, 0.84, -18):
-            sheet.fill(rect(-15, -12, 32, 24, 10), skin)
-            for finger in range(4):
-                line = [(-6, -8.4 + finger * 5.6), (15, -9 + finger * 5.8)]
-                sheet.line(poly(line, closed=False), darker(skin, 0.45), 1.4, 0.8)
-            sheet.line(
-                spline([(-12, -4), (-4, 6), (5, 9)], closed=False), darker(skin, 0.4), 1.6, 0.7
-            )
-    scene.add(
-        sheet, relief=4, lo=0.5, hi=0.4, rim=0.5, rim_width=1.6, light=day, shadow=(3, 5, 4, 0.5),
-        wobble=0.2,
-    )  # fmt: skip
-
-
 def _rider(scene: Scene, day: tuple[float, float, float]) -> None:
     """A rabbit has climbed on her back, and peeps over her hat."""
     sheet, rng, fur = scene.sheet(), random.Random(71), "#c09a72"
-    back = union(
-        ellipse(210, 166, 25, 50, -16), limb([(216, 200), (232, 218), (262, 214)], [30, 22, 14])
-    )
-    sheet.fill(ellipse(206, 218, 12), "#fff6ea")
-    sheet.fill(back, fur, grad=linear(176, 130, 240, 220, "#8a6444"))
-    head = ellipse(170, 100, 29, 26, -12)
-    for foot, tip in (((158, 82), (140, 18)), ((178, 78), (184, 10))):
-        sheet.fill(leaf(foot, tip, 21), fur)
-        sheet.fill(leaf((foot[0], foot[1] - 6), (tip[0], tip[1] + 11), 10), "#f0a8a0")
-    sheet.fill(head, fur, grad=linear(150, 76, 190, 126, "#9a7450"))
-    for _ in range(150):
-        px, py = rng.uniform(138, 250), rng.uniform(74, 226)
-        stroke = taper([(px, py), (px + 3, py + 8)], [1.6, 0.3], 4)
-        sheet.fill(stroke, rng.choice(("#f0d2a8", "#7a5436")), 0.5, clip=union(back, head))
-    for ex in (160, 184):
-        sheet.fill(ellipse(ex, 96 - (ex - 160) * 0.2, 5.4, 6.4), "#1c100c")
-        sheet.fill(ellipse(ex + 1.8, 93.6 - (ex - 160) * 0.2, 2), "#ffffff")
-    sheet.fill(ellipse(175, 106, 4.4, 3.4), "#f0908c")
+    with sheet.at(-26, 34):
+        back = union(
+            ellipse(210, 166, 25, 50, -16), limb([(216, 200), (232, 218), (262, 214)], [30, 22, 14])
+        )
+        sheet.fill(ellipse(206, 218, 12), "#fff6ea")
+        sheet.fill(back, fur, grad=linear(176, 130, 240, 220, "#8a6444"))
+        head = ellipse(170, 100, 29, 26, -12)
+        for foot, tip in (((158, 82), (140, 18)), ((178, 78), (184, 10))):
+            sheet.fill(leaf(foot, tip, 21), fur)
+            sheet.fill(leaf((foot[0], foot[1] - 6), (tip[0], tip[1] + 11), 10), "#f0a8a0")
+        sheet.fill(head, fur, grad=linear(150, 76, 190, 126, "#9a7450"))
+        for _ in range(150):
+            px, py = rng.uniform(138, 250), rng.uniform(74, 226)
+            stroke = taper([(px, py), (px + 3, py + 8)], [1.6, 0.3], 4)
+            sheet.fill(stroke, rng.choice(("#f0d2a8", "#7a5436")), 0.5, clip=union(back, head))
+        for ex in (160, 184):
+            sheet.fill(ellipse(ex, 96 - (ex - 160) * 0.2, 5.4, 6.4), "#1c100c")
+            sheet.fill(ellipse(ex + 1.8, 93.6 - (ex - 160) * 0.2, 2), "#ffffff")
+        sheet.fill(ellipse(175, 106, 4.4, 3.4), "#f0908c")
     scene.add(
         sheet, relief=7, lo=0.4, hi=0.4, rim=0.6, rim_colour="#fff3c0", light=day,
         shadow=(4, 5, 6, 0.35), wobble=0.4,

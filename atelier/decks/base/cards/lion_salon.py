@@ -6,10 +6,12 @@ import numpy as np
 
 from pinxit_atelier.compose import ring
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -25,14 +27,13 @@ from pinxit_atelier.engine import (
     ramp,
     rect,
     rgb,
-    sample,
     smoothstep,
     spline,
     taper,
     vary,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Stage
 
 GOLD, AMBER, UMBER, CREAM = "#e3a53f", "#c47a26", "#7a4218", "#fff1d4"
 MINT, MINT_DEEP, BRICK, CORAL = "#8fd8bd", "#3f9482", "#b8482e", "#ff6f61"
@@ -43,8 +44,10 @@ WOOL = "#f3ead8"
 
 def paint(page: Page) -> Scene:
     """Paint wall, mirror and bulbs, the mane in its curlers, the face, the staff."""
-    scene = Scene(page, 4129, light=(330, 60, 420), glow="#ffe9b8", shade="#4a2010", reach=1300)
+    scene = Scene(page, 4129, light=(330, 60, 420), glow="#ffe9b8", shade="#4a2010", reach=1300,
+                  felt=0.5)  # fmt: skip
     _tiles(scene)
+    _shade_of_the_room(scene)
     _mirror(scene)
     _lamb(scene)
     _frame(scene)
@@ -60,9 +63,20 @@ def paint(page: Page) -> Scene:
     for x, y in _bulbs():
         if math.dist((x, y), MANE) > 385:  # the others are behind hair
             scene.shine(x, y, 62, "#ffe0a0", 0.42)
+    scene.focus(400, 560, 260)
+    scene.focus(690, 860, 130)
+    scene.exact(ellipse(400, 560, 190, 220), 0.7)
+    for x, y, wide, high in ((400, 1090, 330, 110), (110, 1000, 150, 190), (690, 900, 110, 190),
+                             (98, 262, 60, 70), (400, 170, 190, 110)):  # fmt: skip
+        scene.exact(ellipse(x, y, wide, high), 0.75)
     look = Look(
-        vignette=0.2, bloom=0.24, contrast=1.12, shadows="#5a2c1a", lights="#b09a50", split=0.09
-    )
+        brush=Brush(detail=0.65, exact=0.04), vignette=0.3, bloom=0.24, bloom_from=0.8,
+        palette=Palette(
+            colours=("#d99a3c", "#6a3a20", "#f2e6cc", "#7fb8a4", "#6f7078"), mother="#c8a878",
+            accent="#c2452e", quiet=0.25,
+        ),
+        masses=0.25, contrast=1.06, shadows="#4a2c30", lights="#fff0cc", split=0.08,
+    )  # fmt: skip
     return scene.finish(look)
 
 
@@ -96,6 +110,13 @@ def _hair(
         colour,
         alpha,
     )
+
+
+def _shade_of_the_room(scene: Scene) -> None:
+    """The bulbs light him, and leave the wall to the evening."""
+    page = scene.page
+    far = smoothstep(300, 640, np.hypot(page.x - MANE[0], page.y - MANE[1]))
+    scene.multiply((0.36 + 0.36 * far).astype(np.float32), "#6f6a74")
 
 
 def _tiles(scene: Scene) -> None:
@@ -882,38 +903,13 @@ def _hairdresser(scene: Scene) -> None:
         scene.add(book, relief=6, lo=0.6, hi=0.4, rim=0.3, shadow=(3, 5, 7, 0.5), wobble=0.5)
         top -= high
     who = Person(
-        body="broad",
-        skin="dark",
-        hair="crop",
-        hair_colour="#dfe4ea",
-        coat="shirt",
-        colour="#b3286a",
-        trim="#ffdf8a",
-        buttons="none",
-        glasses=True,
-        wrinkles=1,
-        face="smile",
-        shoes="#d8402e",
-        hem=0.02,
-        trousers="#16b3ae",
-    )
-    someone = Figure(
-        who,
-        "push",
-        "q",
-        lean=-17,
-        head=-4,
-        near_leg=(26, 4),
-        far_leg=(-10, -12),
-        near_foot=90,
-        far_foot=90,
-        near_hand="hold",
-        far_hand="hold",
-    )
-    someone.place(x - 8, top + 2, 400, flip=True)
-    hold: tuple[float, float] = 624.0, 846.0
-    someone.reach(*hold).reach(hold[0] + 14, hold[1] - 30, side="f")
-    hold = someone.page("wrn")
+        "stout_woman", "dark", top="#8f2f5a", top_pattern="checks #b4587c", hem=0.06, sleeves=0.85,
+        legs="#2f7f7c", hair="crop", hair_colour="#dfe4ea", glasses="round", mood="concentrating",
+        shoes="#a83a2e", collar="round",
+    )  # fmt: skip
+    stage = Stage(scene, x - 36, top + 4, 430, pitch=4, box=(540, 560, 800, 1200))
+    someone = stage.person(who, "pulling", facing=-62, head=(-8, -6, 0))
+    hold: tuple[float, float] = stage.page(someone.place("hand_r"))
     lock = scene.sheet()
     for _ in range(190):
         shift, end, bow = rng.gauss(0, 17), rng.gauss(0, 4), rng.gauss(0, 5)
@@ -929,8 +925,7 @@ def _hairdresser(scene: Scene) -> None:
             0.85,
         )
     scene.add(lock, relief=6, lo=0.35, hi=0.3, shadow=(4, 7, 8, 0.45))
-    someone.draw(scene, x - 8, top + 2, 400, flip=True, ground=0.4)
-    _tools(scene, someone)
+    stage.paint(light=(440, 620, 360), dim=0, fill=0.65, rim=0.5, rim_colour="#ffe0a0", shadow=0.3)
     comb = scene.sheet()
     with comb.at(hold[0] - 14, hold[1] - 30, 1, -100):
         comb.fill(rect(-8, -5, 62, 10, 4), CORAL)
@@ -939,56 +934,6 @@ def _hairdresser(scene: Scene) -> None:
                 poly([(2 + number * 4.6, 4), (2 + number * 4.6, 17)], closed=False), CORAL, 2.2
             )
     scene.add(comb, relief=2, shadow=(2, 4, 4, 0.4), wobble=0.2)
-
-
-def _tools(scene: Scene, someone: Figure) -> None:
-    """Scissors in her back pocket, and a chain to her glasses."""
-    x, y = someone.page("pelvis")
-    _blossoms(scene, someone)
-    pocket = scene.sheet()
-    for turn in (-14, 14):
-        way = math.radians(turn - 74)
-        ring_at = x + 16 + 26 * math.cos(way), y + 4 + 26 * math.sin(way)
-        pocket.line(poly([(x + 14, y + 12), ring_at], closed=False), "#aeb6c2", 4.4)
-        pocket.line(ellipse(*ring_at, 6.4, 8, turn), "#f2b23c", 4)
-    pocket.fill(ellipse(x + 14, y - 4, 2.4), "#5c6470")
-    flap = spline([(x + 2, y + 2, 1), (x + 26, y + 6, 1), (x + 23, y + 32), (x + 4, y + 30)])
-    pocket.fill(flap, "#0f918f")
-    pocket.line(flap, "#7fe6dc", 1.4, 0.8)
-    scene.add(pocket, relief=3, rim=0.4, shadow=(2, 3, 4, 0.5), wobble=0.2)
-    (hx, hy), (nx, ny) = someone.page("head"), someone.page("neck")
-    chain = scene.sheet()
-    for right, down in ((-21.5, 0), (-0.5, 1.5)):
-        chain.line(ellipse(hx + right, hy + down, 8.6, 8.2), "#f6c445", 1.8)
-    chain.line(poly([(hx - 13, hy), (hx - 9, hy + 1)], closed=False), "#f6c445", 1.8)
-    line = [
-        (hx + 8, hy + 2),
-        (hx + 4, hy + 30),
-        (nx + 2, ny + 22),
-        (nx + 19, ny + 12),
-        (nx + 12, ny),
-    ]
-    for px, py, _, _ in sample(line, 30):
-        chain.fill(ellipse(px, py, 1.9), "#ffd65a")
-    scene.add(chain, relief=1.5, shadow=(1, 2, 2, 0.5), wobble=0)
-
-
-def _blossoms(scene: Scene, someone: Figure) -> None:
-    """Large flowers on her shirt, and along both sleeves."""
-    hip_x, hip_y = someone.page("pelvis")
-    sleeve = [someone.page(name) for name in ("shn", "eln", "wrn")]
-    spots = [(x, y) for x, y, _, _ in sample(sleeve, 5)[1:5]]
-    around = ((4, -94), (22, -44), (36, -52), (4, -26), (-3, -6), (46, -78), (24, -108))
-    spots += [(hip_x + right, hip_y + down) for right, down in around]
-    sheet = scene.sheet()
-    for number, (x, y) in enumerate(spots):
-        tone = ("#ffe9a8", "#fff8ee", "#ffb070")[number % 3]
-        sheet.fill(leaf((x + 2, y + 2), (x + 10, y + 8), 5), "#2fae7a")
-        for petal in range(5):
-            way = petal * math.tau / 5 + number
-            sheet.fill(ellipse(x + 4.2 * math.cos(way), y + 4.2 * math.sin(way), 3.4), tone)
-        sheet.fill(ellipse(x, y, 2.3), "#e8641e")
-    scene.put(sheet, wobble=0.2)
 
 
 def _loose_curler(scene: Scene) -> None:

@@ -8,9 +8,12 @@ import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -18,8 +21,6 @@ from pinxit_atelier.engine import (
     linear,
     mix,
     poly,
-    radial,
-    ramp,
     rect,
     rgb,
     sample,
@@ -28,7 +29,8 @@ from pinxit_atelier.engine import (
     taper,
     vary,
 )
-from pinxit_atelier.people import hand
+from pinxit_atelier.gesture import close_up
+from pinxit_atelier.gesture.heads import portrait, somebody
 
 FACE = 408.0, 446.0
 LARGE = 1.17
@@ -65,24 +67,31 @@ RIDGES = (
 
 def paint(page: Page) -> Scene:
     """Paint the wall, the face, the cloth with its city, the tram, and the hand."""
-    scene = Scene(page, 9044, light=(60, 120, 420), glow="#fff0d0", shade="#06222c", reach=1300)
+    scene = Scene(
+        page, 9044, light=(60, 120, 420), glow="#fff0d0", shade="#06222c", reach=1300, felt=0.1
+    )
     _wall(scene)
     _face(scene)
     _scarf(scene)
     _earring(scene)
     _tram(scene)
+    _needle(scene)
     _hand(scene)
     scene.shine(20, 60, 420, "#fff6dc", 0.16)
+    scene.focus(*FACE, 200)
+    scene.focus(*PLACE, 130)
+    scene.focus(220, 830, 140)
+    scene.exact(ellipse(*FACE, 150, 230), 0.6)
     return scene.finish(
         Look(
-            bristle=0.03,
-            vignette=0.24,
-            bloom=0.26,
-            bloom_from=0.78,
-            shadows="#0a3a4a",
-            lights="#fff0c8",
+            brush=Brush(detail=0.7, exact=0.04), vignette=0.32, bloom=0.2, bloom_from=0.82,
+            palette=Palette(
+                colours=("#12525e", "#4f9a90", "#f0e2c2", "#b98a68", "#e08a3a"),
+                mother="#b8c0a8", accent="#f07a1e", quiet=0.25,
+            ),
+            masses=0.3, shadows="#0a3a4a", lights="#fff0c8", split=0.1,
         )
-    )
+    )  # fmt: skip
 
 
 def _wall(scene: Scene) -> None:
@@ -104,152 +113,23 @@ def _wall(scene: Scene) -> None:
 # the face ---------------------------------------------------------------------------------
 
 
-def _bump(page: Page, x: float, y: float, wide: float, high: float) -> Field:
-    across, down = (
-        (page.x - FACE[0] - x * LARGE) / (wide * LARGE),
-        (page.y - FACE[1] - y * LARGE) / (high * LARGE),
-    )
-    return np.exp(-(across**2) - down**2).astype(np.float32)
-
-
-def _relief(page: Page) -> Field:
-    """Model the face as hills and hollows, a little turned to the right."""
-    right, down = page.x - FACE[0], page.y - FACE[1]
-    height = 200 * np.sqrt(np.clip(1 - (right / 182) ** 2 - (down / 262) ** 2, 0.01, 1))
-    for side in (-1, 1):
-        eye = 10 + side * 58
-        height += 9 * _bump(page, eye, -52, 44, 14)
-        height -= 20 * _bump(page, eye - side * 6, -18, 34, 22)
-        height += 12 * _bump(page, eye, -14, 26, 17)
-        height += 12 * _bump(page, 10 + side * 80, 46, 42, 32)
-        height -= 7 * _bump(page, 10 + side * 74, 100, 34, 40)
-        height += 12 * _bump(page, 14 + side * 17, 66, 12, 10)
-        height -= 5 * _bump(page, 12 + side * 44, 86, 12, 26)
-    height += 24 * _bump(page, 12, 14, 15, 46) + 24 * _bump(page, 14, 56, 20, 20)
-    height += 8 * _bump(page, 12, 99, 36, 9) + 10 * _bump(page, 12, 121, 30, 11)
-    height -= 7 * _bump(page, 12, 140, 26, 8) + 4 * _bump(page, 12, 84, 7, 9)
-    height += 14 * _bump(page, 10, 162, 34, 22)
-    return page.blur(height.astype(np.float32), 2.5)
-
-
 def _face(scene: Scene) -> None:
-    page = scene.page
-    height = _relief(page)
-    down, across = np.gradient(height * page.scale)
-    long = np.sqrt(across**2 + down**2 + 1)
-    lit = np.clip((across * 0.46 + down * 0.36 + 0.8) / long + 0.06, 0, 1)
-    warm = np.clip((across * 0.3 - down * 0.6 + 0.1) / long, 0, 1)
-    tone = lit + 0.03 * page.texture("brush")
-    skin = ramp(
-        [(0.0, "#4a2626"), (0.32, "#8e5340"), (0.56, "#c08560"), (0.78, "#e4b285"), (1, "#fbdcb2")],
-        tone.astype(np.float32),
-    )
-    skin = skin + 0.16 * warm[..., None] * rgb("#ff8a3a")
-    for x, y, wide, high, part in (
-        (-70, 52, 44, 30, 0.3),
-        (88, 52, 36, 30, 0.26),
-        (14, 58, 20, 18, 0.2),
-    ):
-        blush = (_bump(page, x, y, wide, high) * part)[..., None]
-        skin = skin * (1 - blush) + rgb("#d8604e") * blush
-    shape = scene.sheet()
-    shape.fill(spline([(x, y) for x, y in OPENING]), "#ffffff")
-    alpha = page.blur(shape.pixels()[..., 3], 1)[..., None]
-    scene.image = (scene.image * (1 - alpha) + skin * alpha).astype(np.float32)
-    features = scene.sheet()
-    with features.at(FACE[0] + 12, FACE[1], LARGE):
-        for side in (-1, 1):
-            _eye(features, side)
-        _mouth(features)
-        for side in (-1, 1):
-            features.fill(ellipse(3 + side * 13, 73, 7, 3.6, side * -18), "#4a1f1c", 0.75, blur=1.2)
-        features.line(spline([(-16, 70), (-22, 62), (-18, 52)], closed=False), "#7a3f30", 2, 0.45)
-        features.line(spline([(21, 70), (26, 62), (22, 52)], closed=False), "#6a3228", 2, 0.6)
-        features.fill(ellipse(-3, 50, 5, 9, 8), "#fff0d8", 0.5, blur=3)
-        features.fill(ellipse(62, 96, 3.4), "#5a2a22", 0.85)
-    scene.put(features)
-
-
-def _eye(sheet: Sheet, side: int) -> None:
     """She looks past us, at something farther away."""
-    x, y = side * 57, -16
-    inner, outer = x - side * 29, x + side * 32
-    white = spline(
-        [(inner, y + 5, 1), (x - side * 11, y - 12), (x + side * 9, y - 14), (outer, y - 2, 1),
-         (x + side * 11, y + 10), (x - side * 10, y + 12)]
+    who = somebody(
+        random.Random(21), age=42, kind="leila", woman=True, mood="calm", hair="side part",
+        hair_colour="#2c1c1a", glasses="", gaze=(0.75, -0.1),
     )  # fmt: skip
-    sheet.fill(ellipse(x, y - 22, 34, 12), "#5a2c2a", 0.28, blur=7)
-    sheet.fill(white, "#f6ece0", grad=linear(x, y - 12, x, y + 9, "#d8c4b4"))
-    pupil = x + 7, y - 4.5
-    sheet.fill(ellipse(*pupil, 15), "#20382e", clip=white)
-    sheet.fill(
-        ellipse(*pupil, 13.4),
-        "#4f7a58",
-        clip=white,
-        grad=radial(pupil[0], pupil[1] + 4, 15, "#1f3a34"),
-    )
-    for ray in range(22):
-        turn = ray * math.tau / 22
-        start = pupil[0] + 5 * math.cos(turn), pupil[1] + 5 * math.sin(turn)
-        end = pupil[0] + 12.4 * math.cos(turn), pupil[1] + 12.4 * math.sin(turn)
-        sheet.line(poly([start, end], closed=False), "#b8c878", 0.9, 0.5, clip=white)
-    sheet.fill(ellipse(*pupil, 6.2), "#0a0c0c", clip=white)
-    sheet.fill(ellipse(pupil[0] - 4, pupil[1] - 5, 3.2), "#ffffff", 0.95)
-    sheet.fill(ellipse(pupil[0] + 4, pupil[1] + 6, 2), TRAM, 0.8)
-    under_lid = taper([(inner, y + 3), (x, y - 9), (outer, y - 3)], [3, 9, 4])
-    sheet.fill(under_lid, "#2a1214", 0.4, blur=2.5, clip=white)
-    lid = [
-        (inner - side * 1, y + 6),
-        (x - side * 11, y - 13),
-        (x + side * 10, y - 15),
-        (outer + side * 6, y - 4),
-    ]
-    sheet.fill(taper(lid, [2, 5, 6, 1.5]), "#231014")
-    for lash in range(7):
-        px, py = x + side * (-4 + lash * 5.6), y - 14 + lash * 1.4
-        tip = px + side * (3 + lash * 1.5), py - 6 + lash * 0.4
-        sheet.fill(taper([(px, py), tip], [2.2, 0.4], 5), "#231014")
-    crease = [
-        (inner + side * 3, y - 6),
-        (x - side * 7, y - 23),
-        (x + side * 15, y - 24),
-        (outer + side * 4, y - 13),
-    ]
-    sheet.fill(taper(crease, [1, 2.6, 2.6, 1]), "#5a2a26", 0.7, blur=0.8)
-    low = [(inner, y + 7), (x, y + 13), (outer, y)]
-    sheet.fill(taper(low, [1, 2, 1]), "#6a3230", 0.55, blur=0.6)
-    rng = random.Random(5 + side)
-    arch = [(-31, -44), (-4, -50), (22, -47), (44, -32)]
-    brow = sample([(x + side * right, y + down) for right, down in arch], 60)
-    for number, (bx, by, _, _) in enumerate(brow):
-        thick = 5.4 * (1 - number / 60) ** 0.7 + 1
-        for _ in range(2):
-            off = rng.uniform(-thick, thick) * 0.7
-            end = bx + side * rng.uniform(6, 10), by + off * 0.3 - 3 + number * 0.1
-            sheet.line(poly([(bx, by + off), end], closed=False), "#3a1e1a", 1.5, 0.42)
-
-
-def _mouth(sheet: Sheet) -> None:
-    upper = spline([(-34, 107, 1), (-16, 98), (-6, 93.5), (1, 97), (8, 93.5), (18, 98),
-                    (35, 106, 1), (16, 107), (1, 109), (-14, 108)])  # fmt: skip
-    lower = spline([(-34, 107, 1), (-14, 108), (1, 109), (16, 107), (35, 106, 1), (20, 122),
-                    (1, 128), (-19, 123)])  # fmt: skip
-    sheet.fill(upper, "#9c3f40", 0.85, blur=0.8, grad=linear(0, 93, 0, 109, "#74262c"))
-    sheet.fill(lower, "#c45f58", 0.85, blur=0.8, grad=linear(0, 108, 0, 128, "#a84a46"))
-    sheet.fill(ellipse(-8, 116, 11, 4), "#ffc8b0", 0.5, blur=3)
-    sheet.fill(
-        taper([(-37, 106), (-12, 108.5), (1, 108), (14, 108), (38, 105)], [1, 2.6, 2, 2.6, 1]),
-        "#4a1418",
-    )
-    for side in (-1, 1):
-        sheet.fill(ellipse(1 + side * 39, 107, 5, 4), "#6a3028", 0.4, blur=2)
+    portrait(
+        scene, who, FACE[0], FACE[1] - 16, 466, facing=13, nod=3, tilt=-4, rim=0, shadow=0,
+        dim=0.1, light=(-60, 160, 620), top=PETROL,
+    )  # fmt: skip
 
 
 # the cloth --------------------------------------------------------------------------------
 
 
 def _undrawn(x: float, y: float) -> float:
-    """How far a place is in the part of the city that is not there (any more, or yet)."""
+    """How far a place is in the part of the city that is not sewn yet."""
     return math.hypot((x - 700) / 190, (y - 1010) / 210)
 
 
@@ -289,26 +169,31 @@ def _city(scene: Scene) -> Field:
     bare = scene.sheet()
     bare.fill(ellipse(700, 1010, 166, 186), "#ffffff", blur=16)
     blank = bare.pixels()[..., 3]
-    ragged = smoothstep(0.35, 0.62, blank + 0.28 * scene.page.noise(21, 46, 4))
+    ragged = smoothstep(0.42, 0.52, blank + 0.16 * scene.page.noise(21, 60, 3))
     flat = sheet.pixels()
-    cloth = np.concatenate([np.broadcast_to(rgb("#c9c9ae"), flat[..., :3].shape),
+    cloth = np.concatenate([np.broadcast_to(rgb("#e6dfc6"), flat[..., :3].shape),
                             np.ones_like(flat[..., 3:])], -1)  # fmt: skip
     weave = 1 + 0.06 * scene.page.texture("fine")[..., None]
     cloth[..., :3] *= weave
-    edge = np.exp(-(((blank + 0.28 * scene.page.noise(21, 46, 4)) - 0.44) ** 2) / 0.006)[..., None]
     part = ragged[..., None]
     mixed = flat * (1 - part) + cloth * part
-    mixed[..., :3] *= 1 - 0.55 * edge * rgb([0.6, 0.8, 0.9])
-    plan = scene.sheet()
-    for k in range(9):
-        for ends in (
-            [(560 + k * 36, 860), (520 + k * 40, 1200)],
-            [(540, 880 + k * 40), (860, 850 + k * 40)],
-        ):
-            plan.line(poly(ends, closed=False), "#7d9a90", 1.4, 0.7)
-    lines = plan.pixels() * part
+    lines = _pencilled(scene) * part
     mixed = mixed * (1 - lines[..., 3:]) + lines
     return mixed.astype(np.float32)
+
+
+def _pencilled(scene: Scene) -> Field:
+    """The quarter that is still to be sewn: its streets and houses are only drawn on the cloth."""
+    plan, radius = scene.sheet(), 440.0
+    while radius < 900:
+        ring = [_polar(radius, k * 0.09) for k in range(-1, 16)]
+        plan.line(spline(ring, closed=False), "#5f7f86", 2.0, 0.8)
+        for k in range(30):
+            angle = k * 0.052 + 0.013 * math.sin(radius)
+            ends = [_polar(radius + 4, angle), _polar(radius + 27, angle)]
+            plan.line(poly(ends, closed=False), "#5f7f86", 1.6, 0.75)
+        radius += 31
+    return plan.pixels()
 
 
 def _blocks_of_light(sheet: Sheet, rng: random.Random) -> None:
@@ -452,23 +337,32 @@ def _scarf(scene: Scene) -> None:
     rim.line(spline([(x, y) for x, y in OPENING]), "#f6e8c0", 4, 0.9)
     rim.line(spline([(x - 1.5, y - 2) for x, y in OPENING]), "#1d4a52", 2, 0.5)
     scene.put(rim)
-    thread = scene.sheet()
-    loose = [(650, 1120), (700, 1160), (716, 1120), (760, 1150), (830, 1128)]
-    thread.line(spline(loose, closed=False), "#f3e6c4", 2.6)
-    scene.add(thread, relief=2, shadow=(3, 5, 3, 0.5), wobble=0.5)
+
+
+def _needle(scene: Scene) -> None:
+    """It waits where the last house was sewn, with its thread still in it."""
+    sheet = scene.sheet()
+    loose = [(560, 950), (620, 930), (690, 950), (742, 900), (716, 866), (690, 886)]
+    sheet.line(spline(loose, closed=False), "#12525e", 4)
+    sheet.fill(taper([(688, 868), (722, 930), (764, 1000)], [11, 9, 1.5]), "#c8ccc8",
+               grad=linear(690, 870, 770, 1000, "#fbfbf2"))  # fmt: skip
+    sheet.line(poly([(693, 878), (701, 892)], closed=False), "#3a4a4c", 2.6)
+    scene.lay(sheet, "metal", cast=Cast((7, 11), dark=0.7, soft=0.1))
+    scene.exact(ellipse(690, 930, 140, 90), 0.7)
 
 
 def _earring(scene: Scene) -> None:
     """The river lets one drop fall."""
-    x, y = 556, 560
+    x, y = 548, 552
     sheet = scene.sheet()
-    sheet.line(spline([(x + 26, y - 34), (x + 14, y - 12), (x, y + 4)], closed=False), WATER, 5)
-    sheet.line(ellipse(x, y + 8, 5), "#e0a948", 3)
-    drop = spline([(x, y + 12, 1), (x + 13, y + 40), (x, y + 54), (x - 13, y + 40)])
-    sheet.fill(drop, "#3fc4cc", grad=linear(x - 12, y + 20, x + 12, y + 54, "#127a8c"))
-    sheet.fill(ellipse(x - 4, y + 38, 3, 7, 12), "#ffffff", 0.9)
-    scene.add(sheet, relief=5, lo=0.5, hi=0.5, rim=0.5, shadow=(4, 6, 5, 0.5), wobble=0.2)
-    scene.shine(x, y + 40, 30, "#8ff0f0", 0.35)
+    sheet.line(spline([(x + 30, y - 38), (x + 16, y - 14), (x, y + 2)], closed=False), WATER, 6)
+    sheet.line(ellipse(x, y + 8, 7), "#e0a948", 4)
+    drop = spline([(x, y + 14, 1), (x + 19, y + 56), (x, y + 78), (x - 19, y + 56)])
+    sheet.fill(drop, "#9ff2ee", grad=linear(x - 16, y + 20, x + 18, y + 78, "#1a8c9c"))
+    sheet.fill(ellipse(x - 6, y + 54, 4, 10, 12), "#ffffff", 0.95)
+    scene.lay(sheet, "glass", cast=Cast((6, 9), dark=0.7, soft=0.2))
+    scene.exact(ellipse(x, y + 36, 40, 60), 0.9)
+    scene.shine(x, y + 54, 36, "#8ff0f0", 0.3)
 
 
 def _tram(scene: Scene) -> None:
@@ -498,11 +392,12 @@ def _tram(scene: Scene) -> None:
 
 def _hand(scene: Scene) -> None:
     """Here."""
-    scene.shine(*PLACE, 110, "#ffd070", 0.5)
+    scene.shine(*PLACE, 110, "#ffd070", 0.4)
     mark = scene.sheet()
     mark.line(ellipse(*PLACE, 27, 22), "#f3e6c4", 3, 0.9)
-    mark.fill(ellipse(496, 1000, 34, 27), "#f3e6c4", 0.16, blur=4)
     scene.put(mark)
-    wrist = 644.0, 1108.0
-    hand(scene, *wrist, 150, pose="point", turn=-128, skin="#c98f66", cuff=("#e9e0c4", "#0f4a56"),
-         shadow=(-8, 16, 18, 0.6), rim=0.5)  # fmt: skip
+    stage = close_up(scene, 614, 1012, 196, box=(380, 820, 800, 1200))
+    stage.hand("point", (-0.72, 0.62, 0.1), (-0.35, -0.2, -1), elbow=(0.16, -0.16, 0.06),
+               skin="tan", sleeve="#e9e0c4", cuff="#0f4a56", bare=0.12, wide=0.95)  # fmt: skip
+    with scene.layer(cast=Cast((14, 18), dark=0.6, soft=0.3)):
+        stage.paint(light=(-60, 300, 620), dim=0, rim=0.2)

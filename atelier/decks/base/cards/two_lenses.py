@@ -3,12 +3,15 @@
 import math
 import random
 
+import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -21,14 +24,15 @@ from pinxit_atelier.engine import (
     moved,
     poly,
     ramp,
+    rect,
     sample,
     smoothstep,
     spline,
     taper,
     union,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Stage, things, vec
 
 SAND, APRICOT, TOFFEE, SKY = "#f0cf8e", "#f0a868", "#8a5226", "#2fa4dc"
 LEFT, RIGHT, LENS = (222.0, 452.0), (590.0, 436.0), 162.0
@@ -42,8 +46,10 @@ HEAD = [
 
 def paint(page: Page) -> Scene:
     """Paint the white noon, the face hair by hair, and the two discs that do not agree."""
-    scene = Scene(page, 9317, light=(520, -300, 520), glow="#fffbe8", shade="#4a2410", reach=1900)
+    scene = Scene(page, 9317, light=(760, -300, 520), glow="#fff6e0", shade="#3a1c14", reach=1900,
+                  felt=0.1)  # fmt: skip
     _noon(scene)
+    scene.of("sky", way=8)
     _ears(scene)
     _head(scene)
     _mouth(scene)
@@ -54,23 +60,82 @@ def paint(page: Page) -> Scene:
     _frame(scene)
     _label(scene)
     _fly(scene)
-    scene.shine(640, -60, 420, "#fffdf0", 0.35)
-    look = Look(
-        vignette=0.14, bloom=0.16, bloom_from=0.84, saturation=1.1, contrast=1.04,
-        shadows="#7a3a1a", lights="#a09a70", split=0.06,
+    _away_from_the_sun(scene)
+    _tilted(scene)
+    face = spline([(*_after(x, y), *corner) for x, y, *corner in HEAD])
+    scene.of("fur", minus(face, rect(0, -60, 800, 290)), way=_lie(page))
+    scene.exact(rect(100, 0, 640, 250), 0.5)
+    scene.focus(*_after(401, 960), 260, 0.6)
+    for x, y in (_after(*LEFT), _after(*RIGHT)):
+        scene.focus(x, y, 200)
+        scene.exact(ellipse(x, y, 190), 0.75)
+    return scene.finish(
+        Look(
+            brush=Brush(detail=0.65, exact=0.035), vignette=0.28, bloom=0.18, bloom_from=0.88,
+            palette=Palette(
+                colours=("#d9a45c", "#7a4a28", "#f6ead0", "#2f8fc4", "#3f9a6a"), mother="#d8b48c",
+                accent="#d8325a", quiet=0.2,
+            ),
+            masses=0.3, shadows="#4a2a3a", lights="#fff2cc", split=0.08,
+        )
     )  # fmt: skip
-    return scene.finish(look)
+
+
+TILT, ZOOM = 7.0, 1.04
+MIDDLE, TO = (406.0, 500.0), (396.0, 494.0)
+
+
+def _after(x: float, y: float) -> tuple[float, float]:
+    """Return where a place comes to lie when the head has been tilted."""
+    turn = math.radians(TILT)
+    across, down = (x - MIDDLE[0]) * ZOOM, (y - MIDDLE[1]) * ZOOM
+    return (
+        TO[0] + across * math.cos(turn) - down * math.sin(turn),
+        TO[1] + across * math.sin(turn) + down * math.cos(turn),
+    )
+
+
+def _tilted(scene: Scene) -> None:
+    """Nobody is asked straight on: the camera leans, and comes closer."""
+    scale = scene.page.scale
+    start = np.array([(0, 0), (400, 0), (0, 400)], np.float32)
+    end = np.array([_after(float(x), float(y)) for x, y in start], np.float32)
+    turn = cv2.getAffineTransform(start * scale, end * scale)
+    size = scene.page.width, scene.page.height
+    tilted = cv2.warpAffine(
+        scene.image, turn, size, flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE
+    )
+    scene.image = np.asarray(tilted, np.float32)
+
+
+def _lie(page: Page) -> Field:
+    """Return which way the coat lies: down the long face, a little outward."""
+    return np.asarray(90 + TILT - (page.x - 401) / 14, np.float32)
+
+
+def _away_from_the_sun(scene: Scene) -> None:
+    """The far cheek, and all under the lip, is in its own shade."""
+    page = scene.page
+    side = smoothstep(440, 110, page.x + 46 * page.noise(8, 260, 2) + 0.1 * (page.y - 600))
+    low = smoothstep(1060, 1200, page.y)
+    mask = scene.sheet()
+    mask.fill(spline(HEAD), "#ffffff")
+    for middle in (LEFT, RIGHT):
+        mask.fill(ellipse(*middle, LENS), "#000000", erase=True)
+    alpha = np.ascontiguousarray(mask.pixels()[..., 3])
+    dark = np.clip(0.72 * side + 0.5 * low, 0, 0.85) * alpha
+    scene.multiply(dark.astype(np.float32), "#7c5a60")
 
 
 def _noon(scene: Scene) -> None:
     page = scene.page
     where = page.y / 1200 + 0.02 * page.noise(3, 300, 3)
-    stops = [(0, "#ffffff"), (0.3, "#fffbea"), (0.5, "#fff3cc"), (0.56, "#fde7a4"), (1, "#f7cf80")]
+    stops = [(0, "#b9cfd2"), (0.3, "#d8e0d6"), (0.5, "#efe6cc"), (0.56, "#e6cda0"), (1, "#cfa878")]
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
     dunes = scene.sheet()
-    dunes.fill(spline([(-20, 640, 1), (60, 596), (150, 640), (200, 700), (-20, 760, 1)]), "#ffe29a")
+    dunes.fill(spline([(-20, 640, 1), (60, 596), (150, 640), (200, 700), (-20, 760, 1)]), "#e0c08c")
     dunes.fill(
-        spline([(600, 690), (700, 600), (820, 560, 1), (820, 820, 1), (600, 800)]), "#fbd888"
+        spline([(600, 690), (700, 600), (820, 560, 1), (820, 820, 1), (600, 800)]), "#d8b27c"
     )
     scene.add(dunes, relief=16, lo=0.35, hi=0.3, wobble=1)
 
@@ -254,10 +319,10 @@ def _lens(scene: Scene, middle: tuple[float, float], what: str) -> None:
             ]
         ),
         "#ffffff",
-        0.75,
-        blur=2,
+        0.38,
+        blur=5,
     )
-    gleam.fill(ellipse(x + 90, y + 96, 22, 9, -46), "#ffffff", 0.4, blur=3)
+    gleam.fill(ellipse(x + 90, y + 96, 22, 9, -46), "#ffffff", 0.25, blur=4)
     scene.put(gleam)
     inside = smoothstep(1.0, 0.985, far)[..., None]
     scene.image = (before * (1 - inside) + scene.image * inside).astype(np.float32)
@@ -350,20 +415,24 @@ def _oasis(scene: Scene, x: float, y: float) -> None:
         tone = ("#ff4f6e", "#ffe14d", "#ffffff", "#b05cf0")[number % 4]
         tent.fill(poly([(px - 5, py), (px + 5, py), (px, py + 13)]), tone)
     scene.add(tent, relief=3, lo=0.4, hi=0.3, shadow=(-2, 3, 4, 0.3), wobble=0.3)
+    stage = Stage(scene, x, y + 146, 104, pitch=12, box=(x - 175, y - 70, x + 175, y + 175))
+    dancer = Person("woman", "dark", top="#f08a3a", skirt=0.8, hair="afro")
+    child = Person("girl", "tan", top="#7a4bd0", skirt=0.6, hair="long")
+    fiddler = Person("old_man", "olive", top="#f4e6c8", legs="#5a6a7a", hat="straw")
+    greeter = Person("youth", "brown", top="#e0325a", legs="#f4ead0", hair="bob")
     guests = (
-        ("dance", "#ff8f3a", "dark", "afro", -86, 100, 94, False),
-        ("dance", "#7a4bd0", "tan", "long", -40, 112, 100, False),
-        ("balloon", "#fff0d0", "olive", "short", 52, 104, 96, False),
-        ("wave", "#e8325a", "brown", "bob", 16, 150, 126, True),
+        ("dancing", dancer, -0.80, -0.45, -30),
+        ("arabesque", child, -0.34, -0.2, 40),
+        ("violin", fiddler, 0.70, -0.5, -30),
+        ("waving", greeter, 0.22, 0.1, 0),
     )
-    for pose, tone, skin, hair, off, drop, tall, flip in guests:
-        who = Person(body="youth", skin=skin, hair=hair, colour=tone, coat="dress", face="laugh",
-                     hair_colour="#2a1712")  # fmt: skip
-        Figure(who, pose, "q").draw(scene, x + off, y + drop, tall, flip=flip)
+    for pose, who, right, near, facing in guests:
+        stage.person(who, pose, at=(right, 0, near), facing=facing)
+    stage.paint(shadow=0.4)
 
 
 def _waste(scene: Scene, x: float, y: float) -> None:
-    """Dunes, and one who has lain down."""
+    """Dunes, and one who sits on a suitcase there, as if something were to come."""
     for number, (lift, tone, deep) in enumerate(
         ((30, "#fbe2a4", "#eec070"), (64, "#f8d488", "#e0a850"), (104, "#f3c470", "#c98a3c"))
     ):
@@ -392,14 +461,17 @@ def _waste(scene: Scene, x: float, y: float) -> None:
     ):
         steps.fill(ellipse(px, py + (2 if number % 2 else -2), 2.6, 1.6), "#8a5626", 0.9)
     scene.put(steps)
-    who = Person(
-        body="thin", skin="fair", hair="short", coat="jacket", colour="#3c6f8a", face="sleep"
-    )
-    Figure(who, "lie", "side").draw(scene, x - 14, y + 114, 116)
-    sun = scene.sheet()
-    sun.fill(ellipse(x + 62, y - 88, 40), "#fffbe0", 0.4, blur=12)
-    sun.fill(ellipse(x + 62, y - 88, 20), "#fffef4")
-    scene.put(sun)
+    stage = Stage(scene, x - 40, y + 118, 150, pitch=10, box=(x - 160, y, x + 100, y + 160))
+    who = stage.person(
+        Person("man", "fair", top="#2f6a86", legs="#3c3440", hat="straw", shoes="#4a2c1c"),
+        "seated", facing=38,
+    )  # fmt: skip
+    seat = who.place("pelvis") - vec(0, 0.075, 0)
+    high = float(seat[1]) / 2
+    things.crate(stage.canvas, vec(seat[0], high, seat[2]), vec(0.17, 0, 0), vec(0, high, 0),
+                 vec(0, 0, 0.08), "#9a4a34")  # fmt: skip
+    things.umbrella(stage.canvas, who.hold["r"], "#d8325a")
+    stage.paint(shadow=0.6)
 
 
 def _ring(middle: tuple[float, float], out: float, inner: float) -> Path:
@@ -437,7 +509,7 @@ def _frame(scene: Scene) -> None:
             glint.fill(ellipse(px, py, wide * 2.2, wide, way + 90), "#fffef0", blur=1)
     x, y = RIGHT[0] + 58, RIGHT[1] - LENS - 2
     for way in range(0, 360, 45):
-        long = 74 if way % 90 == 0 else 34
+        long = 46 if way % 90 == 0 else 20
         end = x + long * math.cos(math.radians(way)), y + long * math.sin(math.radians(way))
         glint.fill(taper([(x, y), end], [6, 0.4], 10), "#fffef0", 0.95)
     glint.fill(ellipse(x, y, 9), "#ffffff")

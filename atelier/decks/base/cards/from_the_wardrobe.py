@@ -107,8 +107,8 @@ def _rug(scene: Scene) -> None:
         sheet.fill(_ring(RUG * (1 - ring / 6.6)), tone)
         sheet.line(_ring(RUG * (1 - ring / 6.6) - 5), mix(tone, "#f6dcae", 0.3), 2.2, 0.5)
     page = scene.page
-    way = np.degrees(np.arctan2(page.y - Y, page.x - X)) + 90
-    scene.lay(sheet, "cloth", way=way.astype(np.float32), contact=0.5)
+    weave = np.degrees(np.arctan2(page.y - Y, page.x - X)) + 90
+    scene.lay(sheet, "cloth", way=weave.astype(np.float32), contact=0.5)
 
 
 def _old_basket(scene: Scene) -> None:

@@ -195,9 +195,11 @@ def _house(scene: Scene) -> None:
             _bird(sheet, x, y, size, KINDS[name], rng)
         if (x, y, radius) == builder:
             _square(sheet, x, y, size)
-        far = math.hypot(x - NEST[0], y - NEST[1])
+        if x > 700 and y < 170:
+            continue  # of whom the edge would leave but a beak
+        away = math.hypot(x - NEST[0], y - NEST[1])
         with scene.layer("fur", form=0.55, cast=Cast((9, 14), dark=0.6, soft=0.2), contact=0.3,
-                         air=("#1c3a34", min(0.34, max(0.0, (far - 300) / 1000)))):  # fmt: skip
+                         air=("#1c3a34", min(0.34, max(0.0, (away - 300) / 1000)))):  # fmt: skip
             scene.add(sheet, amount=0)
         _lit_side(scene, sheet, x, y)
         scene.exact(sheet.pixels()[..., 3], 0.45)

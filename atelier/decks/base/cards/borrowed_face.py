@@ -2,389 +2,347 @@
 
 import math
 import random
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.compose import downwards, rows
+from pinxit_atelier.animals import greyhound
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
-    darker,
     ellipse,
     leaf,
     limb,
     linear,
     mix,
     poly,
-    radial,
-    rect,
     smoothstep,
     spline,
     taper,
-    vary,
 )
+from pinxit_atelier.gesture import POSES, Hand, Person, Pose, Stage
+from pinxit_atelier.gesture import Look as Body
+from pinxit_atelier.gesture.space import vec
 
-MAPLE, RUST, BRONZE, CREAM, GOLD = "#f2761c", "#b8401c", "#8c5a24", "#fff0cc", "#ffc23c"
-UMBER, STEEL, SILVER = "#3a1a10", "#655c5c", "#d8d0c4"
-SUN = 556.0, 214.0
-HIM = 452.0, 838.0, 1.28  # where the fox is, and how large
-COATS = ("#8c2c1c", "#6a3a1c", "#b8641c", "#5c2430", "#3f4a3c", "#7a4a2c", "#c8862c", "#4a2a34")
-SKINS = ("#f0c49c", "#d8a070", "#b07848", "#8a5836", "#6a4030", "#f7d8b8")
-HAIRS = ("#2a1612", "#4a2818", "#7a4420", "#b8702c", "#1c1214", "#5a3420")
+CARD, INK, SILVER, FOX = "#f6d8aa", "#5a463c", "#e4dfd8", "#e8702a"
+SUN: Final = (60, 60, 520)
+HIM: Final = (528, 1112)  # where he stands
+HIGH: Final = 610  # and how high a grown person is there
+MASKED: Final = POSES["stand"].like(
+    right_hand=Hand((-0.03, 0.735, 0.17), (-0.9, -0.7, 0.1), "rod", (0.9, 0.1, 0.3), (0.3, 0, -1)),
+    facing=0,
+)
+COATS: Final = ("#50687a", "#7a5444", "#7c7468", "#56685a", "#74505c", "#94805e", "#44546c")
+BUILDS: Final = ("woman", "man", "heavy_woman", "thin_man", "stout_woman", "broad", "youth",
+                 "old_woman", "heavy_man")  # fmt: skip
+HAIR: Final = ("bob", "crop", "long", "afro", "bun", "curls", "wavy", "topknot", "puffs")
+HAIR_COLOURS: Final = ("#2a1c18", "#4a3022", "#6a4a30", "#8a847e", "#1c1618", "#5c3a28")
 
 
 def paint(page: Page) -> Scene:
-    """Paint the low sun, the trees, and the crowd from the last row to the first."""
-    scene = Scene(page, 1010, light=(*SUN, 240), glow="#ffe09a", shade="#2c0e0c", reach=760)
-    _evening(scene)
-    _trees(scene)
-    _crowd(scene)
-    _fox(scene)
-    _front_row(scene)
+    """Paint the misty avenue, the crowd from its last row on, then the one whom nobody knows."""
+    scene = Scene(page, 1010, light=SUN, glow="#ffe6b4", shade="#2c2c40", reach=1500, felt=0.05)
+    scene.focus(520, 560, 150)
+    scene.focus(420, 980, 120)
+    _avenue(scene)
+    _ground(scene)
+    _far_crowd(scene)
+    for number, back in enumerate((-1.14, -0.74, -0.36)):
+        _row(scene, back, number)
+    scene.exact((scene.page.y < 900).astype(np.float32), 0.3)
+    shade = smoothstep(560, 940, scene.page.y) * 0.5
+    scene.multiply(np.asarray(shade, np.float32), "#5c4c5c")
+    _trampled(scene)
+    _him(scene)
     _dog(scene)
     _leaves(scene)
-    scene.rays(*SUN, 0.4, 2.75, "#ffcf7a", 0.3, seed=6, count=19, length=1150)
-    scene.motes(110, "#ffe6a8", (0, 100, 800, 1100), size=(0.5, 2.4), strength=0.7)
-    return scene.finish(
-        Look(vignette=0.36, bloom=0.32, contrast=1.12, saturation=1.1, bloom_from=0.8,
-             shadows="#3a1020", lights="#e0a850", split=0.1)
+    _near(scene)
+    tubes = Palette(
+        colours=("#ffe0a8", "#c8843c", "#405a78", "#743c34", "#8ca08c"),
+        mother="#d0a060", accent=FOX, quiet=0.1,
+    )  # fmt: skip
+    look = Look(brush=Brush(edges=0.4, exact=0.035), palette=tubes, masses=0.25, vignette=0.22,
+                bloom=0.2, contrast=1.16, saturation=1.08)  # fmt: skip
+    return scene.finish(look)
+
+
+def _avenue(scene: Scene) -> None:
+    """Low sun in the mist, and the shapes of trees."""
+    page = scene.page
+    where = page.y / 420 + 0.05 * page.noise(3, 200, 3) + page.x / 2600
+    stops = [(0, "#f6dc9c"), (0.5, "#efcf94"), (1.2, "#d8b888")]
+    scene.backdrop(stops, where.astype(np.float32), amount=0.04)
+    scene.of("sky", way=25)
+    rng = random.Random(12)
+    for x, foot, top, size, air in ((420, 250, 96, 60, 0.62), (250, 270, 70, 90, 0.5),
+                                    (600, 270, 60, 96, 0.45), (90, 300, 10, 150, 0.3),
+                                    (780, 310, -6, 170, 0.25)):  # fmt: skip
+        sheet = scene.sheet()
+        trunk = [(x, foot), (x + 4, (foot + top) / 2), (x - 3, top)]
+        sheet.fill(limb(trunk, [size * 0.2, size * 0.14, size * 0.1]), "#4a3a34")
+        for _ in range(150):
+            turn, reach = rng.uniform(0, math.tau), rng.random() ** 0.5
+            px = x + size * 1.2 * reach * math.cos(turn)
+            py = top + size * 0.8 * reach * math.sin(turn)
+            lit = 0.5 - 0.5 * (px - x) / size / 1.2
+            tone = mix(rng.choice(("#8a6030", "#a0703c", "#74583c")), "#d8a850", 0.5 * lit)
+            sheet.fill(ellipse(px, py, size * rng.uniform(0.1, 0.2), size * 0.1), tone)
+        scene.lay(sheet, "foliage", air=("#f2d69c", air))
+
+
+def _ground(scene: Scene) -> None:
+    page = scene.page
+    part = smoothstep(120, 420, page.y)
+    tone = np.asarray(part, np.float32)
+    scene.tint(tone * 0.9, "#6a6058")
+    scene.of("ground", (page.y > 260).astype(np.float32), way=0)
+
+
+def _stage(scene: Scene) -> Stage:
+    """Everybody stands in one space."""
+    return Stage(scene, *HIM, HIGH, pitch=27, near=3, box=(-20, 0, 820, 1210), detail=0.8)
+
+
+def _far_crowd(scene: Scene) -> None:
+    """Those of whom one sees but the mask and the shoulders."""
+    rng, stage = random.Random(8), _stage(scene)
+    for number in range(11):
+        back = -6.1 + number * 0.46
+        sheet, masks = scene.sheet(), scene.sheet()
+        x, y = stage.page((0, 0.92, back))
+        step = stage.page((0.34, 0.92, back))[0] - x
+        px = x - step * (int(x / step) + 1 + 0.5 * (number % 2))
+        while px < 830:
+            cx, cy = px + rng.uniform(-0.12, 0.12) * step, y + rng.uniform(-0.1, 0.12) * step
+            with sheet.at(cx, cy, step / 130):
+                _shoulders(sheet, rng)
+            _mask(masks, cx, cy, step / 188, rng.uniform(-7, 7), tear=False)
+            px += step
+        air = ("#f0cf92", max(0.66 - number * 0.055, 0))
+        scene.lay(sheet, "cloth", air=air, contact=0.4)
+        scene.lay(masks, "paper", air=air, cast=Cast((3, 4), dark=0.4), still=0.2)
+        scene.exact(masks.pixels()[..., 3], 0.1 + 0.03 * number)
+
+
+def _shoulders(sheet: Sheet, rng: random.Random) -> None:
+    """Draw somebody from the hair down, about 130 wide."""
+    coat = rng.choice(COATS)
+    sheet.fill(spline([(-62, 200, 1), (-60, 84), (-34, 54), (34, 54), (60, 84), (62, 200, 1)]),
+               coat, grad=linear(-60, 60, 60, 120, mix(coat, "#1c1a22", 0.5)))  # fmt: skip
+    sheet.fill(ellipse(0, -8, rng.uniform(36, 44), rng.uniform(44, 54)), rng.choice(HAIR_COLOURS))
+    sheet.fill(limb([(44, 150), (6, 74)], [30, 20]), mix(coat, "#1c1a22", 0.25))
+    sheet.fill(ellipse(2, 66, 12, 13), rng.choice(("#d8a884", "#a87a58", "#7a5238", "#e4bc98")))
+    sheet.line(poly([(0, 30), (1, 70)], closed=False), "#b08c60", 5)
+
+
+def _someone(rng: random.Random) -> Body:
+    """Return one of the crowd."""
+    skirt = rng.choice((0.0, 0.0, 0.8))
+    return Body(
+        rng.choice(BUILDS), rng.choice(("fair", "olive", "tan", "brown", "dark")),
+        hair=rng.choice(HAIR), hair_colour=rng.choice(HAIR_COLOURS),
+        hat=rng.choice(("", "", "", "beret", "cap", "kerchief")),
+        hat_colour=rng.choice(("#5c4438", "#46505a", "#6a5a48")), top=rng.choice(COATS),
+        coat=rng.choice(COATS), coat_open=0.1, skirt=skirt, legs="#3c3c44",
+        scarf=rng.choice(("", "", "#8a5a4c", "#8c8878")),
     )  # fmt: skip
 
 
-def _evening(scene: Scene) -> None:
-    page = scene.page
-    far = page.distance(*SUN, 520, 560)
-    stops = [(0, "#fff6d0"), (0.12, "#ffdc7a"), (0.5, "#f59a3a"), (1.1, "#b84c1c")]
-    scene.backdrop(stops, far, amount=0.10)
-    sheet = scene.sheet()
-    sheet.fill(ellipse(*SUN, 58), "#fffdf0")
-    scene.put(sheet)
-    scene.shine(*SUN, 150, "#fff0b0", 0.7)
-    houses, rng = scene.sheet(), random.Random(7)
-    for side, start in ((1, -20), (-1, 820)):
-        x = float(start)
-        for number in range(6 if side == 1 else 3):
-            wide, top = 96 - number * 13, 90 + number * 34 + rng.uniform(-18, 18)
-            left = x if side == 1 else x - wide
-            houses.fill(poly([(left, 420), (left, top), (left + wide / 2, top - 26),
-                              (left + wide, top), (left + wide, 420)]),
-                        mix("#a85424", "#ffc878", 0.12 * number))  # fmt: skip
-            for row in range(4):
-                for column in range(2):
-                    px = left + wide * (0.24 + 0.38 * column)
-                    houses.fill(rect(px, top + 24 + row * 44, wide * 0.16, 22), "#7a3416", 0.6)
-            x += side * wide
-    scene.add(houses, relief=3, rim=0.3, wobble=1.0, haze=("#ffb85c", 0.45))
+def _row(scene: Scene, back: float, number: int) -> None:
+    """Paint one row of people, then what they hold before their faces."""
+    rng, stage = random.Random(31 + number), _stage(scene)
+    people: list[Person] = []
+    x = -1.9 + 0.17 * (number % 2)
+    while x < 1.6:
+        place = x + rng.uniform(-0.05, 0.05), 0.0, back + rng.uniform(-0.07, 0.07)
+        on_page, _ = stage.page((place[0], 0.9, place[2]))
+        free = number == 2 and abs(on_page - HIM[0]) < 175
+        if -60 < on_page < 860 and not free:
+            people.append(stage.person(_someone(rng), _pose(rng), at=place))
+        x += 0.36
+    air = ("#e8c890", 0.12 - 0.05 * number)
+    stage.paint(haze=air, shadow=0.3, accents=0.7, light=SUN, fill=0.5, dim=0.15)
+    masks = scene.sheet()
+    for one in people:
+        head = one.place("head")
+        cx, cy = stage.page(head + vec(0, 0.005, 0.09))
+        low = stage.page(one.hold["r"].rod)
+        size = (stage.page(head + vec(0, -0.1, 0.09))[1] - cy) / 66
+        masks.line(poly([(cx, cy + 40 * size), low], closed=False), "#a8845c", 6 * size)
+        turn = math.degrees(math.atan2(cx - low[0], low[1] - cy))
+        _mask(masks, cx, cy, size, turn * 0.6 + rng.uniform(-4, 4), tear=number == 1 and cx < 260)
+    scene.lay(masks, "paper", cast=Cast((7, 9), dark=0.5, soft=0.2), air=air, still=0.3)
+    scene.exact(masks.pixels()[..., 3], 0.5)
 
 
-def _trees(scene: Scene) -> None:
-    """Maples on both sides, all ablaze."""
-    rng = random.Random(12)
-    for x, foot, top, size, air in ((300, 400, 236, 54, 0.5), (690, 410, 220, 62, 0.42),
-                                    (196, 440, 170, 96, 0.28), (-10, 520, 60, 170, 0.05),
-                                    (800, 520, 70, 160, 0.05)):  # fmt: skip
-        trunk = scene.sheet()
-        trunk.fill(limb([(x, foot), (x + 4, (foot + top) / 2), (x - 3, top)],
-                        [size * 0.22, size * 0.16, size * 0.1]), UMBER)  # fmt: skip
-        scene.add(trunk, relief=4, wobble=1, haze=("#ffb85c", air))
-        for layer in range(3):
-            sheet = scene.sheet()
-            for _ in range(230):
-                turn, reach = rng.uniform(0, math.tau), rng.random() ** 0.5
-                px = x + size * 1.3 * reach * math.cos(turn)
-                py = top - size * 0.2 + size * 0.95 * reach * math.sin(turn)
-                tone = rng.choice((RUST, MAPLE, "#d85a1c", GOLD, "#e88a24"))
-                tone_lit = mix(darker(tone, 0.45), tone, 0.3 + 0.35 * layer)
-                way, long = rng.uniform(0, math.tau), size * rng.uniform(0.1, 0.2)
-                tip = px + long * math.cos(way), py + long * math.sin(way)
-                sheet.fill(leaf((px, py), tip, long * 0.7), tone_lit, 0.95)
-            scene.add(sheet, relief=3, lo=0.4, hi=0.5, rim=0.6, wobble=0.6, haze=("#ffb85c", air))
+def _pose(rng: random.Random) -> Pose:
+    """Return the pose, a little different each time."""
+    pose = MASKED.like(
+        head=(rng.uniform(-8, 8), rng.uniform(-2, 6), rng.uniform(-6, 6)),
+        chest=(rng.uniform(-8, 8), 0, rng.uniform(-3, 3)), facing=rng.uniform(-14, 14),
+    )  # fmt: skip
+    return pose if rng.random() < 0.6 else pose.mirrored().like(
+        right_hand=MASKED.right_hand, left_hand=MASKED.left_hand)  # fmt: skip
 
 
-def _mask(
-    sheet: Sheet, x: float, y: float, size: float, turn: float, rng: random.Random, *, tear: bool
-) -> None:
+def _mask(sheet: Sheet, x: float, y: float, size: float, turn: float, *, tear: bool) -> None:
     """Everybody's favourite face, printed on card and cut out, with holes to look through."""
     with sheet.at(x, y, size, turn):
-        face = spline([(0, -54), (24, -49), (39, -28), (42, 4), (36, 34), (20, 56), (0, 62),
-                       (-20, 56), (-36, 34), (-42, 4), (-39, -28), (-24, -49)])  # fmt: skip
-        tufts = [
-            spline([(side * 34, -40), (side * 45, -38), (side * 51, -26), (side * 55, -10),
-                    (side * 52, 4), (side * 46, 16), (side * 36, 20)])
-            for side in (-1, 1)
-        ]  # fmt: skip
-        for shape in (*tufts, face):  # the white edge that the scissors left
-            sheet.line(shape, "#fffaf0", 6)
-        for side, tuft in zip((-1, 1), tufts, strict=True):
-            sheet.fill(tuft, SILVER, grad=linear(side * 36, 0, side * 56, 0, "#a89c94"))
-            for step in range(6):
-                lock = [(side * 39, -36 + step * 9), (side * 46, -33 + step * 9),
-                        (side * 51, -22 + step * 7)]  # fmt: skip
-                sheet.line(spline(lock, closed=False), "#fbf6ee", 1.4, 0.9)
-        sheet.fill(face, "#fbdcb0", grad=radial(4, -18, 80, "#e6aa70"))
+        face = spline([(0, -58), (26, -52), (41, -28), (43, 4), (37, 34), (20, 57), (0, 63),
+                       (-20, 57), (-37, 34), (-43, 4), (-41, -28), (-26, -52)])  # fmt: skip
+        for side in (-1, 1):  # white hair over the ears
+            tuft = spline([(side * 34, -38), (side * 47, -34), (side * 54, -14), (side * 52, 4),
+                           (side * 44, 18), (side * 34, 16)])  # fmt: skip
+            sheet.line(tuft, "#fffaf0", 5)
+            sheet.fill(tuft, "#d8d4d0")
+        sheet.line(face, "#fffaf0", 6)
+        sheet.fill(face, CARD, grad=linear(-40, -20, 44, 30, "#dcae80"))
+        sheet.fill(ellipse(-8, -34, 22, 13), "#fff4dc", 0.5, blur=5, clip=face)
         for side in (-1, 1):
-            sheet.fill(ellipse(side * 25, 14, 12, 9), "#e8885c", 0.38, blur=5, clip=face)
-        for height, wide in ((-36, 15), (-29, 19)):
-            sheet.line(spline([(-wide, height + 2), (0, height - 1), (wide, height + 2)],
-                              closed=False), "#c89560", 1.2, 0.6)  # fmt: skip
-        look = rng.uniform(-1.6, 1.6), rng.uniform(-0.4, 0.8)
+            sheet.fill(ellipse(side * 25, 14, 10, 8), "#d8805c", 0.5, blur=4, clip=face)
+            _eye(sheet, side)
+            cheek = [(side * 13, 8), (side * 21, 17), (side * 25, 30)]
+            sheet.line(spline(cheek, closed=False), "#b08c6c", 1.5, 0.7)
+        nose = [(-2, -8), (-5, 6), (-9, 13), (-4, 17), (0, 15), (4, 17), (9, 13), (5, 4)]
+        sheet.fill(spline(nose), "#c89a78", 0.55)
         for side in (-1, 1):
-            _eye(sheet, side, look)
-        nose = [(-3, -4), (-4.5, 6), (-7, 12), (-3.5, 15.5), (0, 14.5), (4, 15.5), (7, 12)]
-        sheet.line(spline(nose, closed=False), "#b97a4c", 1.6, 0.8)
-        smile = spline([(-15, 35), (-7, 40), (0, 41), (7, 40), (15, 35)], closed=False)
-        sheet.line(smile, "#a8583c", 2.4, 0.9)
-        sheet.line(spline([(-6, 47), (0, 48.5), (6, 47)], closed=False), "#c89560", 1.4, 0.7)
-        for side in (-1, 1):
-            dimple = [(side * 24, 20), (side * 28, 29), (side * 25, 38)]
-            sheet.line(spline(dimple, closed=False), "#c08850", 1.4, 0.7)
-            _wing(sheet, side, 0)
-        sheet.line(face, "#b98a58", 0.9, 0.6)
+            wing = spline([(0, 20), (side * 10, 18), (side * 22, 24), (side * 33, 34),
+                           (side * 22, 37), (side * 8, 33), (0, 29)])  # fmt: skip
+            sheet.fill(wing, "#8e867e", grad=linear(0, 18, 0, 37, "#6c645e"))
+        sheet.line(spline([(-12, 39), (0, 44), (12, 39)], closed=False), "#8a5644", 2.6, 0.9)
         if tear:
-            for dy, drop in ((4, 3.4), (15, 4.2)):
-                sheet.fill(leaf((-18, dy - 6), (-18, dy + 7), drop * 1.7, 0, 0.7), "#4aa8e0")
+            sheet.fill(leaf((-18, -2), (-19, 20), 7, 0, 0.7), "#8ab4c8")
 
 
-def _eye(sheet: Sheet, side: int, look: tuple[float, float]) -> None:
-    """A friendly eye: the slit in the card, what is behind it, the creases of many laughs."""
+def _eye(sheet: Sheet, side: int) -> None:
+    """A hole behind which it is dark, and the creases of many laughs."""
     ex = side * 17
-    slit = spline([(ex - 9, -8.6), (ex - 4, -13), (ex + 4, -13), (ex + 9, -8.6), (ex + 3, -6.4),
-                   (ex - 3, -6.4)])  # fmt: skip
-    sheet.fill(slit, "#fffaf0")
-    sheet.fill(ellipse(ex + look[0], -9.8 + look[1], 3.6), "#3a2016", clip=slit)
-    sheet.fill(ellipse(ex + look[0] + 1.1, -11.4 + look[1], 1.1), "#ffffff", clip=slit)
-    lid = spline([(ex - 9.6, -8.4), (ex - 4, -13.6), (ex + 4, -13.6), (ex + 9.6, -8.4)],
-                 closed=False)  # fmt: skip
-    sheet.line(lid, "#6a4028", 1.9)
-    sheet.line(spline([(ex - 7, -3.4), (ex, -1.4), (ex + 7, -3.4)], closed=False), "#c08850", 1.2,
-               0.8)  # fmt: skip
-    for step in range(3):
-        crease = [(side * 29, -9.5 + step * 2.2), (side * 35, -12.5 + step * 4.4)]
-        sheet.line(poly(crease, closed=False), "#c08850", 1.2, 0.8)
-    brow = [(ex - side * 9, -19.5), (ex, -23.5), (ex + side * 9, -22), (ex + side * 12, -18.5)]
-    sheet.fill(taper(brow, [2.4, 5.6, 4.4, 1.2]), "#9a9088")
+    slit = spline([(ex - 9, -9), (ex - 3, -13.5), (ex + 4, -13.5), (ex + 9, -9), (ex, -7)])
+    sheet.fill(slit, "#2a2224")
+    brow = [(ex - side * 9, -20), (ex, -24.5), (ex + side * 10, -22), (ex + side * 13, -17)]
+    sheet.fill(taper(brow, [2.4, 5.6, 4.4, 1.2]), "#a39a92")
+    sheet.line(spline([(ex - 8, -3), (ex, -0.5), (ex + 8, -3)], closed=False), "#b08c6c", 1.3, 0.8)
+    for step in range(2):
+        crease = [(side * 29, -10 + step * 4), (side * 35, -12 + step * 6)]
+        sheet.line(poly(crease, closed=False), "#b08c6c", 1.3, 0.8)
 
 
-def _wing(sheet: Sheet, side: int, down: float) -> None:
-    """Half of a moustache, soft and well combed."""
-    wing = spline([(0, 19 + down), (side * 9, 17.5 + down), (side * 20, 22 + down),
-                   (side * 29, 30 + down), (side * 34, 29 + down), (side * 28, 36.5 + down),
-                   (side * 15, 35 + down), (side * 4, 30 + down), (0, 27 + down)])  # fmt: skip
-    sheet.fill(wing, "#8f8781", grad=linear(0, 18 + down, 0, 36 + down, "#6a625e"))
-    for step in range(4):
-        hair = [(side * 3, 21 + step * 2 + down), (side * 15, 22 + step * 3.4 + down),
-                (side * 27, 31 + step * 1.4 + down)]  # fmt: skip
-        sheet.line(spline(hair, closed=False), "#d2cac2", 1, 0.8)
+def _trampled(scene: Scene) -> None:
+    """One of them lies on the ground, and somebody has stepped on it."""
+    sheet = scene.sheet()
+    with sheet.at(566, 1166):
+        sheet.canvas.scale(1, 0.42)
+        _mask(sheet, 0, 0, 0.95, 62, tear=False)
+        step = spline([(-20, -46), (6, -50), (12, -10), (4, 26), (-14, 24), (-18, -8)])
+        sheet.on_top(step, "#4a4038", 0.5)
+    scene.lay(sheet, "paper", contact=0.6)
+    scene.exact(ellipse(566, 1166, 80, 40), 0.6)
 
 
-def _fist(sheet: Sheet, x: float, y: float, size: float, skin: Colour) -> None:
-    """Four fingers and a thumb round a stick."""
-    with sheet.at(x, y, size):
-        sheet.fill(ellipse(0, 4, 14, 16), skin)
-        for step in range(4):
-            finger = limb([(-11, -7 + step * 7.4), (9, -6 + step * 7.4)], [8, 8.4], 8)
-            sheet.fill(finger, mix(skin, "#fff0d0", 0.12))
-            sheet.line(finger, darker(skin, 0.5), 0.9, 0.6)
-        sheet.fill(limb([(8, -10), (-2, -14)], [8.4, 7], 6), mix(skin, "#fff0d0", 0.2))
+def _him(scene: Scene) -> None:
+    """He stands among them with his hat in his hands; his moustache shows."""
+    stage = _stage(scene)
+    who = Body("old_man", "rose", head="nikos", hair="horseshoe", hair_colour=SILVER,
+               beard="walrus", beard_colour="#d4ccc4", top="#e8e2d4", collar="shirt",
+               coat="#86a4c0", coat_open=0.25, coat_length=0.62, legs="#4a4c58",
+               shoes="#3a2c28")  # fmt: skip
+    he = stage.person(who, "hat_in_hand", facing=-14, head=(-6, 4, 3))
+    head = he.place("head")
+    cx, cy = stage.page(head + vec(-0.02, 0.018, 0.07))
+    scene.exact(ellipse(528, 850, 150, 290), 0.6)
+    stage.paint(light=SUN, rim=0.4, rim_colour="#ffe2a8", shadow=0.6)
+    size = (stage.page(head + vec(0, -0.1, 0.07))[1] - cy) / 76
+    _hat(scene, *stage.page(he.place("hand_r") + vec(0.06, -0.05, 0.05)), size)
+    _fox(scene, cx - 2, cy - 6 * size, size)
 
 
-def _person(
-    back: Sheet, front: Sheet, x: float, y: float, size: float, rng: random.Random, *, tear: bool
-) -> None:
-    """Shoulders, hair, a hand, and the card before the face."""
-    coat, skin = vary(rng.choice(COATS), rng, 0.1), rng.choice(SKINS)
-    hair, style = rng.choice(HAIRS), rng.randrange(6)
-    with back.at(x, y, size):
-        shoulders = spline([(-78, 420, 1), (-72, 96), (-30, 66), (30, 66), (72, 96), (78, 420, 1)])
-        back.fill(shoulders, coat, grad=linear(0, 60, 0, 230, darker(coat, 0.75)))
-        back.fill(limb([(0, 40), (0, 74)], [34, 38]), darker(skin, 0.3))
-        back.fill(spline([(-30, 70), (0, 98), (30, 70), (24, 64), (-24, 64)]),
-                  rng.choice((CREAM, GOLD, MAPLE, darker(coat, 0.3))))  # fmt: skip
-        match style:
-            case 0:  # a cloud of curls
-                for step in range(15):
-                    turn = math.pi * (0.9 + 1.2 * step / 14)
-                    back.fill(ellipse(54 * math.cos(turn), -8 + 60 * math.sin(turn), 20), hair)
-                back.fill(ellipse(0, -20, 56, 52), hair)
-            case 1:  # a bun
-                back.fill(ellipse(0, -66, 24, 20), hair)
-                back.fill(ellipse(0, -10, 51, 58), hair)
-            case 2:  # long hair
-                back.fill(spline([(0, -68), (50, -40), (58, 40), (62, 96), (-62, 96), (-58, 40),
-                                  (-50, -40)]), hair)  # fmt: skip
-            case 3:  # a scarf round head and neck
-                back.fill(spline([(0, -70), (52, -44), (56, 30), (40, 82), (-40, 82), (-56, 30),
-                                  (-52, -44)]), rng.choice((MAPLE, "#8c2c3c", BRONZE)))  # fmt: skip
-            case 4:  # a knitted cap
-                back.fill(ellipse(0, -6, 49, 54), darker(skin, 0.2))
-                back.fill(spline([(-52, -26), (-44, -64), (0, -80), (44, -64), (52, -26)]),
-                          rng.choice((RUST, "#3f5a4c", GOLD)))  # fmt: skip
-                back.fill(ellipse(0, -82, 12), CREAM)
-            case _:
-                back.fill(ellipse(0, -14, 50, 55), hair)
+def _hat(scene: Scene, x: float, y: float, size: float) -> None:
+    sheet = scene.sheet()
+    with sheet.at(x, y, size * 0.9, -6):
+        sheet.fill(spline([(-34, 6), (-30, 44), (0, 52), (30, 44), (34, 6)]), "#4c4a50",
+                   grad=linear(-34, 0, 34, 30, "#33323c"))  # fmt: skip
+        sheet.fill(ellipse(0, 2, 54, 12), "#5c5a60", grad=linear(-50, 0, 50, 0, "#3a3942"))
+    scene.lay(sheet, "cloth", cast=Cast((6, 9), dark=0.5))
+
+
+def _fox(scene: Scene, x: float, y: float, size: float) -> None:
+    """A plain paper fox, folded down the middle, tied with a string."""
+    sheet = scene.sheet()
+    with sheet.at(x, y, size, -4):
+        sheet.line(poly([(-52, -16), (-60, -10)], closed=False), "#d8c8a8", 2)
+        sheet.line(poly([(50, -16), (60, -8)], closed=False), "#d8c8a8", 2)
         for side in (-1, 1):
-            back.fill(ellipse(side * 50, 2, 8, 12), darker(skin, 0.15))
-    turn = rng.uniform(-9, 9)
-    stick = math.radians(turn)
-    low = x - math.sin(stick) * 116 * size, y + math.cos(stick) * 116 * size
-    front.line(poly([(x, y + 40 * size), low], closed=False), "#d8a868", 6 * size)
-    elbow = x + 62 * size, y + 200 * size
-    sleeve = limb([elbow, (low[0] + 9 * size, low[1] + 6 * size)], [50 * size, 32 * size])
-    front.fill(sleeve, coat, grad=linear(*low, *elbow, darker(coat, 0.5)))
-    cuff = [(low[0] + 4 * size, low[1] + 18 * size), (low[0] + 20 * size, low[1] - 2 * size)]
-    front.line(poly(cuff, closed=False), darker(coat, 0.5), 5 * size)
-    _mask(front, x, y, size, turn, rng, tear=tear)
-    _fist(front, low[0], low[1] - 22 * size, size * 0.95, skin)
-
-
-def _crowd(scene: Scene) -> None:
-    """Row behind row, the same smile."""
-    rng = random.Random(31)
-    for number, (y, size) in enumerate(rows(352, 890, 7, grow=1.27)):
-        scale = size * 1.1
-        back, front = scene.sheet(), scene.sheet()
-        back.fill(rect(-20, y + 110 * scale, 840, 900), "#2c130e")
-        step = 118 * scale
-        x = -20 + (number % 2) * step * 0.5
-        while x < 840:
-            clear = number == 6 and abs(x - HIM[0]) < 112
-            if not clear:
-                px, py = x + rng.uniform(-7, 7) * scale, y + rng.uniform(-12, 12) * scale
-                weeps = number == 5 and 170 < x < 290
-                _person(back, front, px, py, scale, rng, tear=weeps)
-            x += step
-        air = ("#ffb457", max(0.0, 0.55 - number * 0.095))
-        scene.add(back, relief=12 * scale, lo=0.5, hi=0.35, rim=0.9, rim_width=3 * scale + 0.6,
-                  shadow=(0, -4, 9, 0.35), wobble=0.5, haze=air)  # fmt: skip
-        scene.add(front, relief=7 * scale, lo=0.35, hi=0.35, rim=0.8, rim_width=2.6 * scale + 0.5,
-                  shadow=(-5 * scale, 9 * scale, 9 * scale, 0.5), wobble=0.4, haze=air)  # fmt: skip
-
-
-def _front_row(scene: Scene) -> None:
-    """Two quite near, cut by the frame."""
-    rng = random.Random(5)
-    for x, y, size in ((92, 1046, 1.62), (770, 1010, 1.56)):
-        back, front = scene.sheet(), scene.sheet()
-        _person(back, front, x, y, size, rng, tear=False)
-        scene.add(back, relief=24, lo=0.5, hi=0.35, rim=0.8, rim_width=4, shadow=(0, -6, 14, 0.5),
-                  wobble=0.5)  # fmt: skip
-        scene.add(front, relief=11, lo=0.38, hi=0.32, rim=0.8, rim_width=4, wobble=0.4,
-                  shadow=(-9, 14, 14, 0.55))  # fmt: skip
-
-
-def _fox(scene: Scene) -> None:
-    """In the midst of them he stands in a grey coat; his moustache does not quite fit."""
-    x, y, size = HIM
-    scene.shine(x, y - 10, 200, "#ffb45c", 0.3)
-    body = scene.sheet()
-    with body.at(x, y, size):
-        body.fill(spline([(-72, 300, 1), (-70, 104), (-34, 70), (34, 70), (70, 104), (72, 300, 1)]),
-                  "#7c8a94", grad=linear(0, 70, 0, 250, "#3c4650"))  # fmt: skip
-        body.line(poly([(0, 92), (0, 300)], closed=False), "#36404a", 2.4)
-        for step in range(3):
-            body.fill(ellipse(8, 128 + step * 44, 5), "#2c343c")
+            tone = FOX if side < 0 else "#c4561e"
+            sheet.fill(poly([(side * 10, -46), (side * 44, -94), (side * 54, -28)]), tone)
+            sheet.fill(poly([(side * 24, -50), (side * 41, -78), (side * 45, -38)]), "#5a3428")
+            half = [(0, -46), (side * 18, -50), (side * 55, -28), (side * 47, 4), (side * 18, 22),
+                    (0, 36)]  # fmt: skip
+            sheet.fill(poly(half), tone)
+            white = [(side * 55, -28), (side * 47, 4), (side * 18, 22), (0, 36), (0, 16),
+                     (side * 22, 0)]  # fmt: skip
+            sheet.fill(poly(white), "#fbf0da" if side < 0 else "#d8c6aa")
+            eye = spline([(side * 13, -9, 1), (side * 20, -19), (side * 33, -21, 1),
+                          (side * 26, -10)])  # fmt: skip
+            sheet.fill(eye, "#241a1c")
+            sheet.fill(ellipse(side * 22, -14.5, 2.2), "#e8e0d0")
+        sheet.line(poly([(0, -46), (0, 34)], closed=False), "#8a3a14", 1.6, 0.6)
+        sheet.fill(ellipse(0, 33, 7, 5.5), "#241a1c")
+    moustache = scene.sheet()
+    with moustache.at(x, y, size, -4):
         for side in (-1, 1):
-            body.fill(spline([(side * 4, 92), (side * 34, 68), (side * 42, 104), (side * 20, 124)]),
-                      "#8e9ca6")  # fmt: skip
-        body.fill(limb([(0, 40), (0, 78)], [32, 36]), "#d8a078")
-        body.fill(poly([(-24, 70), (0, 100), (24, 70), (14, 60), (-14, 60)]), "#f4f0e4")
-        body.fill(ellipse(0, -2, 45, 56), "#eab890")
-        for side in (-1, 1):
-            body.fill(ellipse(side * 46, 4, 9, 13), "#e0a478")
-            for step in range(5):
-                body.fill(ellipse(side * (44 + (step % 2) * 5), -20 + step * 10, 10, 9), SILVER)
-    scene.add(body, relief=18, lo=0.5, hi=0.4, rim=1.0, rim_width=4, shadow=(-8, 10, 14, 0.6),
-              wobble=0.4)  # fmt: skip
-    lip = scene.sheet()
-    with lip.at(x, y, size):
-        lip.line(spline([(-13, 50), (0, 55), (13, 50)], closed=False), "#a8543c", 2.6)
-        for side in (-1, 1):
-            _wing(lip, side, 15)
-    scene.add(lip, relief=6, lo=0.4, hi=0.4, rim=0.6, shadow=(0, 5, 5, 0.4), wobble=0.3)
-    mask = scene.sheet()
-    with mask.at(x, y, size, -4):
-        for side in (-1, 1):
-            mask.fill(poly([(side * 12, -46), (side * 46, -88), (side * 52, -26)]), "#f2761c")
-            mask.fill(poly([(side * 24, -50), (side * 42, -74), (side * 45, -38)]), "#fff6e4")
-        head = poly([(-54, -30), (-18, -48), (18, -48), (54, -30), (46, 4), (18, 24), (0, 36),
-                     (-18, 24), (-46, 4)])  # fmt: skip
-        mask.fill(head, "#fa8a2c", grad=linear(-40, -40, 44, 20, "#e0601c"))
-        for side in (-1, 1):
-            mask.fill(poly([(side * 54, -30), (side * 46, 4), (side * 18, 24), (0, 36), (0, 14),
-                            (side * 22, -2)]), "#fff8ea")  # fmt: skip
-            mask.line(poly([(side * 18, -48), (0, 14)], closed=False), "#b8481c", 1.4, 0.6)
-            mask.fill(ellipse(side * 22, -14, 11, 9), "#2a120c")
-            mask.fill(ellipse(side * 22, -13, 8.4, 6.2), "#fffaf0")
-            mask.fill(ellipse(side * 22 + 2.4, -10.6, 4.2), "#3a5a78")
-            mask.fill(ellipse(side * 22 + 3.4, -12.4, 1.5), "#ffffff")
-            mask.line(spline([(side * 22 - 9, -7), (side * 22, -3.6), (side * 22 + 9, -7)],
-                             closed=False), "#c87a4c", 1.6, 0.8)  # fmt: skip
-            mask.line(poly([(side * 52, -20), (side * 66, -14)], closed=False), "#fff6e4", 2)
-        mask.fill(ellipse(0, 33, 7.5, 5.5), "#241410")
-    scene.add(mask, relief=6, lo=0.4, hi=0.35, rim=0.9, rim_width=3, shadow=(-5, 9, 8, 0.55),
-              wobble=0.3)  # fmt: skip
+            wing = [(0, 34), (side * 12, 32), (side * 26, 40), (side * 38, 52), (side * 24, 53),
+                    (side * 8, 48), (0, 43)]  # fmt: skip
+            moustache.fill(spline(wing), "#f4ece0", grad=linear(-30, 34, 36, 54, "#b0a8a4"))
+    scene.lay(moustache, "fur", cast=Cast((3, 5), dark=0.5), still=0.4)
+    scene.lay(sheet, "paper", cast=Cast((5, 8), dark=0.6), still=0.6)
+    scene.exact(ellipse(x, y, 80 * size, 100 * size), 0.9)
 
 
 def _dog(scene: Scene) -> None:
     """His dog has not been deceived for a moment."""
-    rng = random.Random(3)
-    body = scene.sheet()
-    chest = spline([(470, 1230), (486, 1128), (522, 1080), (574, 1082), (606, 1130), (626, 1230)])
-    body.fill(chest, "#e8d4b0", grad=linear(470, 0, 620, 0, "#9c6c3c"))
-    for _ in range(260):
-        x, y = rng.uniform(476, 620), rng.uniform(1086, 1210)
-        body.fill(taper([(x, y), (x + rng.uniform(-5, 5), y + rng.uniform(14, 26))], [4, 0.6], 5),
-                  rng.choice(("#fff4dc", "#b8854c", "#d8b07c")), 0.7, clip=chest)  # fmt: skip
-    body.line(spline([(500, 1104), (548, 1128), (596, 1104)], closed=False), "#b8301c", 12)
-    body.fill(ellipse(546, 1134, 9), GOLD)
-    scene.add(body, relief=24, lo=0.5, hi=0.4, rim=0.8, shadow=(0, -4, 14, 0.5), wobble=0.6)
-    head = scene.sheet()
-    skull = spline([(596, 1088), (604, 1040), (580, 1006), (544, 996), (520, 976), (494, 958),
-                    (478, 964), (478, 984), (492, 1010), (502, 1044), (524, 1084),
-                        (560, 1104)])  # fmt: skip
-    head.fill(skull, "#f0dcb8", grad=linear(480, 0, 604, 0, "#c09058"))
-    head.fill(spline([(560, 1002), (592, 1014), (602, 1046), (584, 1062), (556, 1040)]), "#a8683c",
-              clip=skull)  # fmt: skip
-    for _ in range(200):
-        x, y = rng.uniform(490, 600), rng.uniform(980, 1096)
-        head.fill(taper([(x, y), (x + rng.uniform(6, 14), y + rng.uniform(6, 14))], [3, 0.5], 4),
-                  rng.choice(("#fff6e4", "#c89a60")), 0.5, clip=skull)  # fmt: skip
-    head.fill(spline([(498, 1036), (488, 1052), (496, 1074), (512, 1072), (520, 1054)]), "#e8606c")
-    head.line(
-        spline([(482, 986), (500, 1016), (506, 1042), (524, 1050)], closed=False), "#3a1c14", 4
-    )
-    head.fill(ellipse(480, 967, 13, 11, -40), "#1c0e0c")
-    head.fill(ellipse(476, 962, 3.4), "#fff0d8")
-    head.fill(ellipse(540, 1016, 11, 11), "#fffaf0")
-    head.fill(ellipse(537, 1013, 8), "#2a140e")
-    head.fill(ellipse(534, 1009, 2.8), "#ffffff")
-    head.fill(spline([(574, 1012), (606, 1020), (636, 1060), (626, 1104), (600, 1096),
-        (588, 1060)]),
-              "#8a5028", grad=linear(580, 0, 640, 0, "#5c3018"))  # fmt: skip
-    scene.add(head, relief=20, lo=0.45, hi=0.4, rim=0.9, rim_width=4, shadow=(-6, 10, 10, 0.5),
-              wobble=0.4)  # fmt: skip
+    sheet = scene.sheet()
+    greyhound(sheet, 404, 1136, size=2.0, pose="sit", flip=True, turn=-9, light=(-0.7, -0.7),
+              colours=("#a89a8c", "#eee4d4", "#5c5450"), collar="#a8402c")  # fmt: skip
+    with scene.layer("fur", form=0.3, cast=Cast((0.5, 0.12), 1126, dark=0.6), contact=0.6):
+        scene.add(sheet, amount=0)
+    scene.exact(ellipse(400, 950, 90, 80), 0.7)
 
 
 def _leaves(scene: Scene) -> None:
-    """Some are falling."""
+    """Some lie there, a few are falling."""
     rng, sheet = random.Random(19), scene.sheet()
-    for _ in range(34):
-        x, y, size = rng.uniform(0, 800), rng.uniform(40, 1150), rng.uniform(9, 20)
-        if math.hypot(x - HIM[0], y - HIM[1]) < 130:
+    for number in range(60):
+        low = number > 14
+        x = rng.uniform(0, 800)
+        aloft = rng.choice((rng.uniform(20, 150), rng.uniform(640, 1040)))
+        y = rng.uniform(1090, 1196) if low else aloft
+        if math.hypot(x - 528, y - 560) < 150:
             continue
-        tone, spin = rng.choice((MAPLE, GOLD, RUST, "#e8501c")), rng.uniform(0, 360)
-        with sheet.at(x, y, size / 10, spin):
+        tone = rng.choice(("#b07a3c", "#8a5a34", "#c8944c", "#7a5a40"))
+        with sheet.at(x, y, rng.uniform(0.6, 1.1), rng.uniform(0, 360)):
+            if low:
+                sheet.canvas.scale(1, 0.5)
             for step in range(5):
                 turn = math.radians(-150 + step * 30)
-                long = 11 - abs(step - 2) * 1.6
-                sheet.fill(leaf((0, 0), (long * math.cos(turn), long * math.sin(turn)), 5.4), tone)
-            sheet.line(poly([(0, 0), (0, 8)], closed=False), tone, 1.2)
-    scene.add(sheet, relief=3, lo=0.4, hi=0.5, rim=0.8, shadow=(4, 9, 7, 0.35), wobble=0.3)
-    page = scene.page
-    low = smoothstep(980, 1200, page.y) * 0.5
-    scene.multiply(np.asarray(low, np.float32), "#6a2c1c")
-    high = downwards(page, 420, 180)
-    scene.tint(np.clip(high, 0, 1) * smoothstep(420, 120, page.distance(*SUN)) * 0.25, "#ffe09a")
+                long = 15 - abs(step - 2) * 2
+                sheet.fill(leaf((0, 0), (long * math.cos(turn), long * math.sin(turn)), 7), tone)
+    scene.lay(sheet, "plain", contact=0.3)
+
+
+def _near(scene: Scene) -> None:
+    """Two quite near, cut by the frame and out of focus."""
+    for x, y, size, turn in ((62, 1000, 1.9, -8), (792, 1080, 1.7, 7)):
+        with scene.layer(blur=1.5, dim=0.2):
+            sheet = scene.sheet()
+            sheet.fill(ellipse(x, y + 130 * size, 84 * size, 84 * size), "#3c4c60")
+            sheet.fill(ellipse(x, y - 6 * size, 50 * size, 60 * size), "#3a2c28")
+            stick = [(x + 6, y + 50 * size), (x + 20, y + 130 * size)]
+            sheet.line(poly(stick, closed=False), "#a8845c", 7 * size)
+            _mask(sheet, x, y, size, turn, tear=False)
+            scene.add(sheet, amount=0)
+        scene.exact(ellipse(x, y, 55 * size, 64 * size), 0.45)

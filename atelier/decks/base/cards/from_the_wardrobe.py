@@ -1,20 +1,18 @@
 """From the top of a wardrobe a black cat watches a family that kneels round something new."""
 
 import math
-import random
-from collections.abc import Callable
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
-    Sheet,
     along,
-    darker,
     ellipse,
     leaf,
     limb,
@@ -23,515 +21,349 @@ from pinxit_atelier.engine import (
     moved,
     poly,
     radial,
-    sample,
+    smoothstep,
     spline,
     taper,
-    union,
 )
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people import face
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Stage
 
-X, Y = 396, 400  # the basket
-EMBER, PLUM, CREAM, ACID = "#d8642a", "#2b1420", "#f6dcae", "#c8f02a"
-Clothes = Callable[[Sheet, Path], None]
+X, Y = 350, 372  # the basket
+HIGH: Final = 445  # how high a grown person is
+FLAT: Final = 0.86  # how round a ring on the floor looks from up here
+RUG = 356
+ACID, AMBER = "#cdf03a", "#ffc065"
 
 
 def paint(page: Page) -> Scene:
-    """Paint the floor, the rug, the ring of backs, the glow they hide, and who sees it all."""
-    scene = Scene(page, 7713, light=(X, Y, 90), glow="#ffc46a", shade="#1a0a14", reach=420)
+    """Paint the floor, the rug, the backs round the glow they hide, and who sees it all."""
+    scene = Scene(page, 7713, light=(X, Y, 120), glow=AMBER, shade="#120c1c", reach=430, felt=0.05)
+    scene.focus(X, Y, 300)
+    scene.focus(420, 850, 150)
     _floor(scene)
-    _bed(scene)
-    _door(scene)
     _rug(scene)
+    _old_basket(scene)
     _footprints(scene)
+    _dusk(scene)
     _thrown_shadows(scene)
-    _basket(scene)
+    _spread_light(scene)
     _family(scene)
-    scene.shine(X, Y, 120, "#ffb648", 0.5)
-    scene.shine(X, Y, 430, "#ff9a3c", 0.28)
-    scene.rays(X, Y, -3.1, 3.1, "#ffc46a", 0.22, count=40, length=420)
-    scene.motes(120, "#ffd58a", (110, 110, 690, 700), (0.6, 2.2), 0.8)
     _wardrobe(scene)
     _collar(scene)
     _cat(scene)
-    look = Look(vignette=0.45, bloom=0.3, shadows="#3a1030", lights="#b0803a", contrast=1.06)
+    brush = Brush(edges=0.3, exact=0.03)
+    tubes = Palette(
+        colours=("#e8a04c", "#7a2c26", "#2a2440", "#f6dcae", "#3c5a5c"),
+        mother="#6a4030", accent=ACID, quiet=0.15,
+    )  # fmt: skip
+    look = Look(
+        brush=brush,
+        palette=tubes,
+        masses=0.35,
+        vignette=0.25,
+        bloom=0.4,
+        contrast=1.14,
+        saturation=1.12,
+    )
     return scene.finish(look)
 
 
 def _floor(scene: Scene) -> None:
+    """Boards that run away from the wardrobe."""
     page, rng = scene.page, scene.rng
-    far = page.distance(X, Y) / 780 + 0.05 * page.noise(3, 200, 4)
-    stops = [(0, "#c26a34"), (0.4, "#a4542c"), (0.74, "#6c3426"), (1.15, "#200d14")]
-    scene.backdrop(stops, far.astype(np.float32), amount=0.06)
+    far = page.distance(X, Y) / 800 + 0.04 * page.noise(3, 200, 4)
+    stops = [(0, "#c07c48"), (0.45, "#8e5638"), (1.1, "#5c3a38")]
+    scene.backdrop(stops, far.astype(np.float32), amount=0.05)
+    scene.of("wood", way=88)
     boards = scene.sheet()
-    for number in range(12):
-        x = -60 + number * 82
-        edge = [(x + rng.uniform(-2, 2), -10), (x + 30, 500), (x + 52, 1210)]
-        boards.line(spline(edge, closed=False), "#16080c", 3.4, 0.75)
-        boards.line(moved(spline(edge, closed=False), 3, 0), "#f0a060", 1.2, 0.25)
-        y = rng.uniform(40, 200)
-        while y < 1100:
-            shift = 44 * y / 1000
-            boards.line(poly([(x + shift, y), (x + 82 + shift, y + 2)], closed=False), "#16080c", 3)
-            for side in (9, 74):
-                boards.fill(ellipse(x + shift + side, y + 9, 2.2), "#12060a")
-            y += rng.uniform(240, 420)
-        for _ in range(26):
-            px, py = x + rng.uniform(10, 80), rng.uniform(0, 1000)
-            grain = [(px, py), (px + rng.uniform(-3, 7), py + rng.uniform(40, 110))]
-            boards.fill(taper(grain, [0.5, 2, 0.5], 8), rng.choice(("#2c1010", "#d88a50")), 0.28)
-    scene.put(boards)
+    for number in range(-5, 15):
+        low, high = X + (number - 5) * 104 + 30, X + (number - 5) * 82 + 30
+        if number % 2:
+            plank = poly([(high, -10), (high + 82, -10), (low + 104, 1210), (low, 1210)])
+            boards.fill(plank, rng.choice(("#8a5438", "#5c3830")), rng.uniform(0.15, 0.4))
+        boards.line(poly([(high, -10), (low, 1210)], closed=False), "#2a161a", 3.2, 0.7)
+        for part in (rng.uniform(0.05, 0.45), rng.uniform(0.5, 0.9)):
+            x, y = high + (low - high) * part, part * 1210
+            boards.line(poly([(x, y), (x + 88, y)], closed=False), "#2a161a", 2.6, 0.6)
+    scene.lay(boards, "wood", way=88)
 
 
-def _bed(scene: Scene) -> None:
-    """The corner of a bed: somebody has just jumped out of it."""
-    sheet = scene.sheet()
-    cover = spline(
-        [(-30, -30, 1), (236, -30, 1), (226, 60), (246, 150), (210, 240), (150, 268), (70, 258),
-         (-30, 290, 1)]
-    )  # fmt: skip
-    sheet.fill(cover, "#7c3246", grad=linear(240, 260, 0, 0, "#2c1020"))
-    with sheet.inside(cover):
-        for row in range(-6, 12):
-            band = [(-40, row * 46 + 60), (110, row * 46 + 20), (260, row * 46 - 60)]
-            sheet.fill(taper(band, [13, 15, 12]), "#c9793f", 0.6)
-            sheet.fill(taper([(x, y + 16) for x, y in band], [3, 4, 3]), CREAM, 0.45)
-        for fold in ([(210, 20), (150, 110), (190, 220)], [(120, 10), (70, 140), (96, 250)]):
-            sheet.fill(taper(fold, [4, 34, 6]), "#1a0814", 0.55, blur=10)
-            sheet.fill(moved(taper(fold, [3, 14, 3]), 22, 4), "#ffb070", 0.3, blur=7)
-    scene.add(sheet, relief=30, lo=0.6, hi=0.5, rim=0.8, shadow=(-14, -10, 22, 0.7), wobble=1.4)
-    sheet = scene.sheet()
-    turned = spline([(-30, -40, 1), (180, -40, 1), (150, 40), (60, 74), (-30, 78, 1)])
-    sheet.fill(turned, "#c9a08a", grad=linear(150, 60, 0, -20, "#5a3440"))
-    scene.add(sheet, relief=20, lo=0.6, hi=0.4, rim=0.5, shadow=(4, 8, 12, 0.5), wobble=1.2)
-
-
-def _door(scene: Scene) -> None:
-    """A strip of night landing; and, far from it, what used to be somebody's basket."""
-    sheet = scene.sheet()
-    sheet.fill(poly([(664, -10), (812, -10), (812, 96), (690, 60)]), "#0c0a1c")
-    sheet.fill(poly([(690, 60), (812, 96), (812, 116), (684, 78)]), "#5a2c22")
-    scene.add(sheet, relief=3, wobble=0.8)
-    x, y = 76, 770
-    scene.pool(x + 14, y - 6, 74, 62, "#12060c", 0.8)
-    basket = scene.sheet()
-    basket.fill(ellipse(x, y, 66, 56), "#8a5730")
-    for ring in range(4):
-        for step in range(26):
-            way = math.radians(step * 360 / 26 + ring * 7)
-            px, py = x + (58 - ring * 5) * math.cos(way), y + (50 - ring * 5) * math.sin(way)
-            end = px - 11 * math.sin(way), py + 10 * math.cos(way)
-            tone = mix("#c98a4c", "#5a3018", (step + ring) % 2)
-            basket.fill(leaf((px, py), end, 8, 0.1), tone)
-    basket.fill(ellipse(x, y, 42, 35), "#2a1018")
-    basket.fill(
-        ellipse(x - 2, y + 4, 36, 27), "#6a2a38", grad=radial(x - 14, y + 14, 44, "#2c0f1c")
-    )
-    basket.fill(ellipse(x + 3, y + 2, 20, 14), "#24101a", 0.6, blur=5)
-    scene.add(basket, relief=9, lo=0.6, hi=0.5, rim=0.5, shadow=(6, -4, 9, 0.5), wobble=0.6)
+def _ring(radius: float) -> Path:
+    return ellipse(X, Y, radius, radius * FLAT)
 
 
 def _rug(scene: Scene) -> None:
+    """Rings within rings, as on a target."""
     rng = scene.rng
-    radius = 330
-    fringe = scene.sheet()
-    for number in range(230):
-        way = number * math.tau / 230 + rng.uniform(-0.01, 0.01)
-        out = radius + rng.uniform(16, 26)
-        start = X + radius * math.cos(way), Y + radius * math.sin(way)
-        end = X + out * math.cos(way + 0.02), Y + out * math.sin(way + 0.02)
-        fringe.fill(taper([start, end], [3.6, 1.4], 6), "#e8b878")
-    scene.add(fringe, relief=2, shadow=(0, 4, 6, 0.6), wobble=0.4)
     sheet = scene.sheet()
-    tones = ["#b83c20", "#f3cf92", "#d8642a", "#5c2430", "#f0b45c", "#a8301e", "#f7dca8"]
+    for number in range(150):
+        way = number * math.tau / 150 + rng.uniform(-0.01, 0.01)
+        out = RUG + rng.uniform(13, 24)
+        start = X + RUG * math.cos(way), Y + RUG * FLAT * math.sin(way)
+        end = X + out * math.cos(way + 0.02), Y + out * FLAT * math.sin(way + 0.02)
+        sheet.fill(taper([start, end], [4.2, 1.4], 6), "#c89c68")
+    tones = ["#7c2a24", "#d8a868", "#8c3226", "#5a2430", "#e0b070", "#9a4428"]
     for ring, tone in enumerate(tones):
-        out = radius * (1 - ring / 7.4)
-        sheet.fill(ellipse(X, Y, out), tone)
-        for number in range(int(out * 0.9)):
-            way = number * math.tau / int(out * 0.9)
-            for step in range(4):
-                far = out - 5 - step * 11
-                px, py = X + far * math.cos(way), Y + far * math.sin(way)
-                end = px - 7 * math.sin(way), py + 7 * math.cos(way)
-                sheet.line(
-                    poly([(px, py), end], closed=False),
-                    darker(tone, 0.5) if (number + step) % 2 else mix(tone, "#fff0c8", 0.4),
-                    1.6,
-                    0.35,
-                )
-        sheet.line(ellipse(X, Y, out), "#2a0d12", 2.4, 0.5)
-    scene.add(sheet, relief=6, lo=0.4, hi=0.3, shadow=(0, 5, 12, 0.6), wobble=1.2, dim=0.55)
+        sheet.fill(_ring(RUG * (1 - ring / 6.6)), tone)
+        sheet.line(_ring(RUG * (1 - ring / 6.6) - 5), mix(tone, "#f6dcae", 0.3), 2.2, 0.5)
+    page = scene.page
+    weave = np.degrees(np.arctan2(page.y - Y, page.x - X)) + 90
+    scene.lay(sheet, "cloth", way=weave.astype(np.float32), contact=0.5)
+
+
+def _old_basket(scene: Scene) -> None:
+    """Far from the light: what used to be somebody's place."""
+    x, y = 716, 96
+    sheet = scene.sheet()
+    sheet.fill(ellipse(x, y, 62, 50), "#8a6038")
+    for ring in range(3):
+        for step in range(24):
+            way = math.radians(step * 15 + ring * 7)
+            px, py = x + (56 - ring * 6) * math.cos(way), y + (45 - ring * 6) * math.sin(way)
+            end = px - 12 * math.sin(way), py + 10 * math.cos(way)
+            sheet.fill(leaf((px, py), end, 8, 0.1), mix("#b88a50", "#5a3820", (step + ring) % 2))
+    sheet.fill(ellipse(x, y + 2, 40, 31), "#2a1820")
+    sheet.fill(ellipse(x + 4, y + 7, 33, 22), "#4c3448", grad=radial(x - 10, y, 44, "#241826"))
+    scene.lay(sheet, "cloth", form=0.5, cast=scene.falls(x, y + 46, 0.3, dark=0.6), contact=0.5)
 
 
 def _footprints(scene: Scene) -> None:
-    """Small wet feet with long toes have come in from the door."""
+    """Wet feet have come in from somewhere."""
     sheet = scene.sheet()
-    way = [(770, 70), (730, 120), (640, 110), (590, 180), (540, 244)]
-    for number, (x, y, way_x, way_y) in enumerate(sample(way, 13)):
-        side = 13 if number % 2 else -13
-        turn = math.degrees(math.atan2(way_y, way_x)) + 90
-        with sheet.at(x - way_y * side, y + way_x * side, 0.95, turn + side * 0.6):
-            print_shape = union(ellipse(0, 5, 6, 8), ellipse(-7, -6, 2.6, 5, -20),
-                                ellipse(0, -9, 2.6, 6), ellipse(7, -6, 2.6, 5, 20))  # fmt: skip
-            sheet.fill(moved(print_shape, 1, 2), "#1c080c", 0.65, blur=1.5)
-            sheet.fill(print_shape, "#58303a", 0.85)
-            sheet.fill(ellipse(-1, 8, 4, 2.6), "#ffd89c", 0.9, blur=0.8)
-            sheet.fill(ellipse(0, -8, 1.4, 3), "#ffd89c", 0.8)
+    steps = ((20, 40, 128), (74, 44, 132), (96, 100, 136), (146, 106, 134), (172, 160, 138))
+    for number, (x, y, turn) in enumerate(steps):
+        with sheet.at(x, y, 1.25, turn, flip=bool(number % 2)):
+            for part in (ellipse(0, 9, 5, 7), ellipse(0, -5, 8, 9), ellipse(-6, -17, 2.8, 4),
+                         ellipse(0, -19, 2.6, 3.6), ellipse(6, -16, 2.4, 3)):  # fmt: skip
+                sheet.fill(part, "#1e1420", 0.8)
+                sheet.fill(moved(part, 1.5, 1.5), "#ffd8a0", 0.35, blur=1.5)
     scene.put(sheet)
 
 
-WHO: tuple[tuple[float, float, float], ...] = (  # angle on the ring, distance, size
-    (-90, 196, 0.84), (-30, 206, 1.12), (32, 202, 0.94), (90, 206, 1.08), (150, 208, 1.02),
-    (212, 200, 0.9),
-)  # fmt: skip
+def _dusk(scene: Scene) -> None:
+    """It is night in the room."""
+    page = scene.page
+    far = smoothstep(150, 780, page.distance(X, Y))
+    scene.multiply((0.86 * far).astype(np.float32), "#3c3454")
 
 
 def _thrown_shadows(scene: Scene) -> None:
-    """Every back throws its shadow outwards."""
+    """Every back throws its shadow outwards, over the rug and far over the floor."""
     sheet = scene.sheet()
-    for angle, far, size in WHO:
+    for angle, far, *_ in FAMILY:
         way = math.radians(angle)
-        side_x, side_y = -math.sin(way), math.cos(way)
+        out = math.sin(way), math.cos(way) * FLAT
         points = []
-        for out, wide in ((far - 60, 40), (far + 60, 84), (far + 420, 170), (far + 420, -170),
-                          (far + 60, -84), (far - 60, -40)):  # fmt: skip
-            points.append((X + out * math.cos(way) + side_x * wide * size,
-                           Y + out * math.sin(way) + side_y * wide * size))  # fmt: skip
-        sheet.fill(poly(points), "#14060e", 0.32 if angle == 90 else 0.6, blur=12)
-    scene.put(sheet)
+        for reach, wide in ((0.8, 40), (1.6, 66), (5, 150), (5, -150), (1.6, -66), (0.8, -40)):
+            long = reach * far * HIGH
+            points.append((X + out[0] * long + out[1] * wide, Y + out[1] * long - out[0] * wide))
+        sheet.fill(poly(points), "#000000")
+    near = 1 - 0.35 * smoothstep(300, 760, scene.page.distance(X, Y))
+    scene.darken(scene.page.blur(sheet.pixels()[..., 3], 7) * 0.72 * near)
 
 
-def _basket(scene: Scene) -> None:
-    """What lies in it is light, and no more can be seen."""
-    sheet = scene.sheet()
-    for ring in range(5):
-        for step in range(34):
-            way = math.radians(step * 360 / 34 + ring * 5)
-            far = 102 - ring * 7
-            px, py = X + far * math.cos(way), Y + far * math.sin(way)
-            end = px - 20 * math.sin(way), py + 20 * math.cos(way)
-            sheet.fill(leaf((px, py), end, 11, 0.12), mix("#ffcf7a", "#8a4a1c", (step + ring) % 2))
-    sheet.fill(ellipse(X, Y, 68), "#fff3c0", grad=radial(X, Y, 70, "#ff9c34"))
-    scene.add(sheet, relief=10, lo=0.5, hi=0.5, rim=0.5, shadow=(0, 0, 16, 0.6), wobble=0.5)
-    scene.shine(X, Y, 120, "#ffe9a0", 1.0)
+def _spread_light(scene: Scene) -> None:
+    """What lies in the basket is light, and no more can be seen."""
+    page = scene.page
+    near = np.exp(-((page.distance(X, Y) / 210) ** 2)).astype(np.float32)
+    scene.tint(near * 0.8, "#f6ac50")
+    basket = scene.sheet()
+    for ring in range(4):
+        for step in range(30):
+            way = math.radians(step * 12 + ring * 6)
+            far = 84 - ring * 7
+            px, py = X + far * math.cos(way), Y + far * FLAT * math.sin(way)
+            end = px - 15 * math.sin(way), py + 13 * math.cos(way)
+            tone = mix("#f0b060", "#8a4a20", (step + ring) % 2)
+            basket.fill(leaf((px, py), end, 9, 0.12), tone)
+    basket.fill(_ring(60), "#fff6d0", grad=radial(X, Y, 66, "#ffb84c"))
+    scene.lay(basket, "cloth", contact=0.6)
+    scene.shine(X, Y, 460, "#ff9a3c", 0.32)
+    scene.shine(X, Y, 110, "#ffeeb4", 1.0)
 
 
-def _stripes(tone: Colour) -> Clothes:
-    def draw(sheet: Sheet, shape: Path) -> None:
-        with sheet.inside(shape):
-            for row in range(-9, 10):
-                line = [(-110, row * 18 + 14), (0, row * 18 - 6), (110, row * 18 + 14)]
-                sheet.fill(taper(line, [7, 8, 7]), tone, 0.8)
-
-    return draw
-
-
-def _checks(tone: Colour) -> Clothes:
-    def draw(sheet: Sheet, shape: Path) -> None:
-        with sheet.inside(shape):
-            for row in range(-7, 8):
-                across = [(-110, row * 24), (110, row * 24)]
-                down = [(row * 20, -120), (row * 16, 160)]
-                sheet.line(spline(across, closed=False), tone, 7, 0.45)
-                sheet.line(spline(down, closed=False), tone, 7, 0.45)
-
-    return draw
-
-
-def _dots(tone: Colour) -> Clothes:
-    def draw(sheet: Sheet, shape: Path) -> None:
-        with sheet.inside(shape):
-            for row in range(-7, 8):
-                for column in range(-6, 7):
-                    sheet.fill(ellipse(column * 20 + (row % 2) * 10, row * 17, 4.4), tone, 0.85)
-
-    return draw
-
-
-def _hair(sheet: Sheet, rng: random.Random, tone: Colour, kind: str) -> None:
-    """A head of hair from straight above; the face looks up the page."""
-    wide, high = 38.0, 45.0
-    if kind == "curly":
-        for _ in range(70):
-            way, far = rng.uniform(0, 6.3), rng.uniform(0.3, 1.02)
-            px, py = wide * far * math.cos(way), high * far * math.sin(way)
-            sheet.fill(
-                ellipse(px, py, rng.uniform(8, 14)), mix(tone, "#000000", rng.random() * 0.3)
-            )
-        for _ in range(120):
-            way, far = rng.uniform(0, 6.3), rng.uniform(0.1, 1.1)
-            px, py = wide * far * math.cos(way), high * far * math.sin(way)
-            curl = ellipse(px, py, 5, 4)
-            sheet.line(curl, mix(tone, "#ffb060", rng.uniform(0.1, 0.5)), 1.5, 0.6)
-        return
-    if kind == "bald":
-        sheet.fill(ellipse(0, 0, wide, high), "#c98a5c")
-        for _ in range(260):
-            way = rng.uniform(0.05, 3.1)
-            px, py = wide * math.cos(way), high * math.sin(way) * 0.96
-            end = px * 0.76, py * 0.8 + 4
-            sheet.fill(
-                leaf((px * 1.04, py * 1.04), end, 4), mix(tone, "#ffffff", rng.random() * 0.4)
-            )
-        sheet.fill(ellipse(-4, -16, 16, 12), "#ffe0a8", 0.5, blur=6)
-        return
-    sheet.fill(ellipse(0, 0, wide, high), tone)
-    for _ in range(300):
-        way = rng.uniform(0, 6.3)
-        far = rng.uniform(0.75, 1.03)
-        end = wide * far * math.cos(way), high * far * math.sin(way)
-        middle = end[0] * 0.55 + rng.uniform(-3, 3), end[1] * 0.55 + 4
-        shade = mix(tone, rng.choice(("#ffc27a", "#12060a", "#ffc27a")), rng.uniform(0.1, 0.45))
-        sheet.fill(taper([(0, 6), middle, end], [1, 2.6, 0.6], 10), shade, 0.7)
-    if kind == "bun":
-        sheet.fill(ellipse(0, 34, 24, 21), mix(tone, "#20101a", 0.2))
-        for turn in range(0, 360, 24):
-            sheet.line(
-                ellipse(3 * math.cos(turn), 34, 5 + turn / 22, 4 + turn / 26), tone, 1.6, 0.8
-            )
-    if kind == "plait":
-        for step in range(8):
-            side = 7 if step % 2 else -7
-            sheet.fill(ellipse(side * 0.8, 46 + step * 15, 13 - step * 0.6, 11, side * 4), tone)
-            sheet.line(ellipse(side * 0.8, 46 + step * 15, 12, 10, side * 4), "#1a0a10", 1.4, 0.5)
-        sheet.fill(leaf((0, 160), (4, 196), 15), tone)
-        sheet.line(poly([(-8, 160), (8, 160)], closed=False), ACID, 5)
-
-
-def _kneeler(
-    scene: Scene, spot: tuple[float, float, float], tone: Colour, skin: Colour, hair: Colour,
-    kind: str, clothes: Clothes | None,
-) -> None:  # fmt: skip
-    """Somebody on both knees, from above: soles, hips, back, shoulders, arms, head."""
-    angle, far, size = spot
-    way = math.radians(angle)
-    x, y, turn = X + far * math.cos(way), Y + far * math.sin(way), angle - 90
-    legs = scene.sheet()
-    with legs.at(x, y, size, turn):
-        for side in (-1, 1):
-            sole = spline([(side * 20, 96), (side * 40, 92), (side * 46, 128), (side * 34, 152),
-                           (side * 20, 132)])  # fmt: skip
-            legs.fill(sole, skin)
-            for toe in range(5):
-                legs.fill(
-                    ellipse(side * (24 + toe * 5), 146 + 4 * (toe % 2), 4),
-                    mix(skin, "#ffdcb8", 0.2),
-                )
-    scene.add(legs, relief=9, lo=0.6, hi=0.4, shadow=(0, 3, 7, 0.6), wobble=0.5)
-    body = scene.sheet()
-    with body.at(x, y, size, turn):
-        back = spline([(-78, -34), (-40, -54), (40, -54), (78, -34), (76, 14), (60, 60), (70, 106),
-                       (30, 128), (-30, 128), (-70, 106), (-60, 60), (-76, 14)])  # fmt: skip
-        body.fill(back, tone, grad=linear(0, -60, 0, 130, darker(tone, 0.5)))
-        if clothes:
-            clothes(body, back)
-        with body.inside(back):
-            body.fill(taper([(-2, -40), (2, 30), (0, 120)], [4, 12, 5]), "#12060c", 0.3, blur=5)
-            for side in (-1, 1):
-                fold = [(side * 66, 20), (side * 40, 48), (side * 14, 52)]
-                body.fill(taper(fold, [7, 8, 1]), "#12060c", 0.4, blur=3)
-    scene.add(body, relief=42, lo=0.75, hi=0.6, rim=0.9, rim_width=3, shadow=(0, 4, 12, 0.6))
-    arms = scene.sheet()
-    with arms.at(x, y, size, turn):
-        for side, reach in ((-1, 0.0), (1, 14.0)):
-            line = [(side * 66, -22), (side * 82, -74), (side * 46, -112 - reach * 0.4)]
-            arms.fill(limb(line, [38, 34, 26]), darker(tone, 0.12))
-            hand_x, hand_y = side * 40, -118 - reach * 0.5
-            arms.fill(ellipse(hand_x, hand_y, 14, 13), skin)
-            for finger in range(4):
-                tip = (hand_x - side * (8 - finger * 7), hand_y - 24 - (finger in (1, 2)) * 4)
-                arms.fill(limb([(hand_x - side * (5 - finger * 5), hand_y - 6), tip], [8, 6]), skin)
-    scene.add(arms, relief=13, lo=0.6, hi=0.6, rim=0.9, rim_width=2.4, shadow=(0, 3, 7, 0.6),
-              wobble=0.4)  # fmt: skip
-    if not kind:
-        return
-    head = scene.sheet()
-    with head.at(x, y, size, turn + (scene.rng.uniform(-14, 14))), head.at(0, -62, 1.14):
-        for side in (-1, 1):
-            head.fill(ellipse(side * 38, -4, 7, 12), skin)
-        head.fill(spline([(-7, -42), (0, -58), (7, -42)]), skin)
-        _hair(head, scene.rng, hair, kind)
-    scene.add(head, relief=30, lo=0.7, hi=0.6, rim=1.0, rim_width=3, shadow=(0, 5, 12, 0.7),
-              wobble=0.4)  # fmt: skip
+# Who kneels where: the angle round the basket (0: towards the cat), how far off, and how.
+FAMILY: Final = (
+    (170, 0.40, "kneeling", (0, 34, 6), Person(
+        "heavy_woman", "olive", hair="low bun", hair_colour="#8a827c", top="#5a6a70", skirt=0.8,
+        shawl="#8a5a48", shoes="#3a2a28")),
+    (116, 0.37, "crouching", (0, 20, 0), Person(
+        "man", "olive", hair="crop", hair_colour="#2a1c18", top="#5a6650", legs="#4a4650",
+        shoes="")),
+    (220, 0.40, "kneeling", (-34, -52, 0), Person(
+        "child", "olive", hair="bob", hair_colour="#2a1814", mood="surprised", gaze=(0.2, -0.9),
+        top="#e8dcc0", skirt=0.9, shoes="")),
+    (285, 0.38, "crawling", (0, 10, 0), Person(
+        "girl", "tan", hair="plait", hair_colour="#3a2018", top="#54707c", legs="#5a5058",
+        shoes="")),
+    (58, 0.39, "kneeling", (0, 40, 0), Person(
+        "woman", "tan", hair="wavy", hair_colour="#4a2a1c", top="#6a3040", skirt=0.8, shoes="")),
+    (4, 0.43, "kneeling", (0, 30, -4), Person(
+        "stout_woman", "brown", head="abeba", hair="afro", hair_colour="#1c1214", top="#3c4a54",
+        legs="#33303c", shoes="")),
+)  # fmt: skip
 
 
 def _family(scene: Scene) -> None:
-    """Three generations; the smallest looks up."""
-    _kneeler(scene, WHO[5], "#e8a33c", "#d9a172", "#2a1512", "plait", _dots("#8a2c1c"))
-    _kneeler(scene, WHO[1], "#7e3a4c", "#9a6240", "#1c0f10", "curly", _checks("#e8a050"))
-    _kneeler(scene, WHO[2], "#d9c4a4", "#c58e5e", "#3c2018", "curly", _stripes("#a8442c"))
-    _kneeler(scene, WHO[4], "#5b3a58", "#c58e5e", "#b8aaa4", "bun", None)
-    _kneeler(scene, WHO[3], "#b5532e", "#c98a5c", "#cdbcae", "bald", _checks("#5a1c18"))
-    _kneeler(scene, WHO[0], "#f2dfae", "#c58e5e", "#2a1512", "", _dots("#d8642a"))
-    far = WHO[0][1]
-    who = Person(
-        body="child", skin="olive", hair="bob", hair_colour="#2a1512", face="surprise",
-        gaze=(0.25, 0.55), eyes="#4a2a14", colour="#f2dfae",
-    )  # fmt: skip
-    face(scene, who, X + 2, Y - far + 52, 92, shoulders=False, tilt=-6, light=(X, Y + 60, 80))
+    """Three generations bend over it; the smallest looks up."""
+    stage = Stage(scene, X, Y + 20, HIGH, pitch=60, near=2.6, box=(0, 0, 800, 900))
+    for angle, far, pose, head, look in FAMILY:
+        way = math.radians(angle)
+        at = far * math.sin(way), 0, far * math.cos(way)
+        stage.person(look, pose, at=at, facing=angle + 180, head=head)
+    stage.paint(light=(X, Y, 100), rim=0.9, rim_colour="#ffd890", shadow=0.5, fill=0.14, dim=0.6,
+                focus=(X, Y, 300))  # fmt: skip
+    scene.shine(X, Y, 150, "#ffe3a0", 0.75)
+    scene.shine(X, Y, 380, "#ff9a3c", 0.16)
 
 
 def _wardrobe(scene: Scene) -> None:
-    rng = scene.rng
-    top = spline([(-20, 1040, 1), (300, 1000), (820, 962, 1), (820, 1230, 1), (-20, 1230, 1)])
-    edge = scene.sheet()
-    edge.fill(moved(top, 0, -22), "#7c4224", grad=linear(0, 980, 0, 1060, "#2a100e"))
-    for number in range(27):
-        x = -10.0 + number * 31
-        y = 1034 - 0.09 * x - (6 if 200 < x < 500 else 0)
-        edge.fill(leaf((x, y), (x + 22, y - 15), 13, 0.1), "#c07a3c", 0.8)
-        edge.fill(ellipse(x + 24, y - 3, 3), "#e8a04c")
-    scene.add(edge, relief=10, lo=0.6, hi=0.6, rim=1.0, rim_width=4, shadow=(0, -14, 26, 0.8))
+    """The edge of the wardrobe, too near to be sharp."""
+    top = poly([(-20, 1046), (820, 978), (820, 1230), (-20, 1230)])
     sheet = scene.sheet()
-    sheet.fill(top, "#4a241c", grad=linear(300, 1000, 420, 1200, "#170910"))
-    with sheet.inside(top):
-        for _ in range(170):
-            x, y = rng.uniform(-40, 800), rng.uniform(980, 1210)
-            grain = [(x, y), (x + rng.uniform(60, 200), y - rng.uniform(4, 16))]
-            sheet.fill(taper(grain, [0.5, 2.4, 0.5], 8), rng.choice(("#12060a", "#8a4a2c")), 0.4)
-        for _ in range(420):
-            x, y = rng.uniform(0, 800), rng.uniform(1010, 1200)
-            sheet.fill(ellipse(x, y, rng.uniform(0.6, 1.8)), "#e8c8a0", 0.3)
-    scene.add(sheet, relief=8, lo=0.5, hi=0.4, rim=0.8, wobble=0.8)
+    sheet.fill(moved(top, 0, -26), "#6a4430", grad=linear(0, 990, 0, 1050, "#241420"))
+    sheet.fill(moved(top, 0, -8), "#1c1018")
+    sheet.fill(top, "#4c3030", grad=linear(300, 1000, 420, 1200, "#1c1420"))
+    for number in range(5):
+        y = 1070 + number * 34
+        grain = [(-20, y), (300, y - 20 + number * 3), (820, y - 60)]
+        sheet.line(spline(grain, closed=False), "#1a0e16", 2.5, 0.5)
+    sheet.fill(taper([(-20, 1022), (300, 994), (820, 952)], [5, 6, 4]), "#d89048", 0.75)
+    scene.lay(sheet, "wood", way=-5, contact=0.4)
 
 
 def _collar(scene: Scene) -> None:
     """An old collar with a bell, unbuckled."""
-    x, y = 128, 1112
-    scene.pool(x, y + 14, 96, 34, "#080206", 0.8)
+    x, y = 138, 1112
     sheet = scene.sheet()
-    loop = [(x + 74, y - 20), (x + 26, y - 38), (x - 50, y - 26), (x - 84, y + 8), (x - 34, y + 36),
-            (x + 40, y + 26), (x + 86, y + 34)]  # fmt: skip
-    sheet.line(spline(loop, closed=False), "#7c1620", 17)
-    sheet.line(moved(spline(loop, closed=False), 0, -3), "#d8463a", 9, 0.8)
-    for px, py, _, _ in sample(loop, 20)[2:-2:2]:
-        sheet.fill(ellipse(px, py - 1, 3), "#ffd27a")
-    sheet.line(poly([(x + 66, y - 32), (x + 88, y - 24), (x + 80, y - 6), (x + 60, y - 12)]),
-               "#e8b44c", 4)  # fmt: skip
-    scene.add(sheet, relief=6, lo=0.6, hi=0.6, rim=0.8, shadow=(2, 5, 6, 0.7), wobble=0.4)
-    bell = scene.sheet()
-    bell.fill(
-        ellipse(x - 28, y + 54, 21, 20), "#ffd05a", grad=radial(x - 20, y + 46, 34, "#8a4a14")
+    loop = [(x + 74, y - 26), (x + 22, y - 40), (x - 54, y - 26), (x - 84, y + 8), (x - 34, y + 34),
+            (x + 40, y + 26), (x + 92, y + 36)]  # fmt: skip
+    sheet.line(moved(spline(loop, closed=False), 0, 5), "#3c0e18", 15)
+    sheet.line(spline(loop, closed=False), "#a83030", 13)
+    sheet.line(moved(spline(loop, closed=False), 0, -4), "#d8604a", 3, 0.8)
+    buckle = poly([(x + 64, y - 38), (x + 90, y - 32), (x + 84, y - 12), (x + 60, y - 18)])
+    sheet.line(buckle, "#c8a050", 4)
+    sheet.fill(
+        ellipse(x - 30, y + 50, 20, 19), "#e0b050", grad=radial(x - 24, y + 40, 30, "#6a4018")
     )
-    bell.line(poly([(x - 44, y + 60), (x - 12, y + 58)], closed=False), "#4a200a", 3)
-    bell.fill(ellipse(x - 28, y + 64, 4.5), "#2a0f08")
-    bell.fill(ellipse(x - 20, y + 44, 5, 4), "#fff6d0")
-    scene.add(bell, relief=8, lo=0.5, hi=0.5, rim=0.7, shadow=(3, 5, 6, 0.7), wobble=0.2)
+    sheet.line(poly([(x - 46, y + 54), (x - 14, y + 52)], closed=False), "#3a200c", 3)
+    sheet.fill(ellipse(x - 26, y + 40, 5, 4), "#fff0c0")
+    scene.lay(sheet, "plain", cast=scene.falls(x, y + 70, 0.2, dark=0.6), contact=0.7)
+    scene.exact(ellipse(x, y, 120, 90), 0.6)
 
 
 def _cat_shape() -> Path:
-    return spline(
-        [
-            (300, 1240, 1),
-            (286, 1160),
-            (322, 1076),
-            (372, 1024),
-            (352, 986),
-            (330, 952),
-            (318, 926),
-            (330, 896),
-            (352, 862),
-            (366, 826),
-            (366, 770, 1),
-            (352, 664, 1),
-            (420, 704),
-            (470, 742),
-            (528, 730),
-            (580, 738, 1),
-            (660, 640, 1),
-            (676, 740),
-            (668, 820),
-            (690, 890),
-            (712, 944),
-            (780, 990),
-            (840, 1040, 1),
-            (840, 1240, 1),
-        ]
-    )
+    """Seen over its shoulder, its head turned to the left."""
+    return spline([
+        (322, 1240, 1), (330, 1150), (372, 1082), (408, 1040), (392, 1010),
+        (352, 996), (318, 972), (304, 944), (318, 922), (346, 896), (362, 858), (380, 812),
+        (398, 776), (394, 720), (410, 640, 1), (458, 690), (508, 734), (560, 736), (606, 742, 1),
+        (664, 690), (722, 668, 1), (724, 760), (704, 836), (700, 900), (728, 954), (780, 1004),
+        (840, 1080, 1), (840, 1240, 1),
+    ])  # fmt: skip
 
 
 def _cat(scene: Scene) -> None:
-    rng = scene.rng
-    tail = scene.sheet()
-    tail.fill(limb([(790, 1110), (706, 1180), (560, 1190), (428, 1158), (330, 1172)],
-                   [76, 70, 60, 50, 34]), "#0b0508")  # fmt: skip
-    shape = _cat_shape()
-    sheet = scene.sheet()
-    sheet.fill(shape, "#160a12", grad=linear(420, 700, 560, 1200, "#040204"))
-    with sheet.inside(shape):
-        ear = spline([(376, 776), (364, 690), (428, 742), (440, 792)])
-        sheet.fill(ear, "#6a2c2a", 0.85, blur=5)
-        sheet.fill(spline([(600, 742), (652, 668), (662, 760), (640, 800)]), "#0a0408", 0.9, blur=4)
-        for _ in range(2600):
-            x, y = rng.uniform(290, 810), rng.uniform(650, 1200)
-            way = math.atan2(y - 800, x - 400) + rng.uniform(-0.35, 0.35)
-            long = rng.uniform(9, 24)
+    """A darkness with an eye in it."""
+    shape, rng = _cat_shape(), scene.rng
+    page = scene.page
+    fall = np.degrees(np.arctan2(page.y - 880, page.x - 330)).astype(np.float32)
+    with scene.layer("fur", way=fall, contact=0.6):
+        sheet = scene.sheet()
+        sheet.fill(shape, "#15101a", grad=linear(400, 700, 620, 1200, "#0a070e"))
+        inner = spline([(424, 756), (420, 676), (462, 716), (478, 752)])
+        sheet.fill(inner, "#6a3a34", 0.8, blur=5, clip=shape)
+        for _ in range(500):
+            x, y = rng.uniform(300, 800), rng.uniform(650, 1200)
+            if not shape.contains(x, y):
+                continue
+            way = math.atan2(y - 880, x - 330) + rng.uniform(-0.3, 0.3)
+            long = rng.uniform(12, 30)
+            lit = max(0.0, 1 - math.hypot(x - 370, y - 760) / 300)
             end = x + long * math.cos(way), y + long * math.sin(way)
-            light = max(0.0, 1 - math.hypot(x - 420, y - 740) / 380)
-            tone = mix("#241420", "#e08040", light * light * rng.random())
-            sheet.fill(leaf((x, y), end, 2.4), tone, 0.2 + 0.3 * light)
-    scene.add(sheet, relief=40, lo=0.7, hi=0.35, rim=1.7, rim_width=5, rim_colour="#ffa04e",
-              shadow=(0, -6, 24, 0.5), wobble=0.6, light=(250, 620, 200))  # fmt: skip
-    fringe = scene.sheet()
-    for x, y, way_x, way_y in along(shape, 520):
-        if y > 1150 or x > 790:
-            continue
-        out = math.atan2(-way_x, way_y)  # outwards, leaning with the fur
-        way = out + 0.9 * (1 if x > 430 else -1) + rng.uniform(-0.4, 0.4)
-        long = rng.uniform(6, 17)
-        end = x + long * math.cos(way), y + long * math.sin(way)
-        lit = max(0.0, 1 - (y - 640) / 420)
-        fringe.fill(leaf((x, y), end, 3), mix("#1a0c14", "#f08a44", lit * rng.random()), 0.9)
-    scene.put(fringe)
-    scene.add(
-        tail, relief=26, lo=0.6, hi=0.4, rim=0.5, rim_colour="#ff9a4a", shadow=(0, -4, 14, 0.7)
-    )
-    _cat_eye(scene)
+            tone = mix("#2c2434", "#c07840", lit * lit * rng.random())
+            sheet.fill(taper([(x, y), end], [1, 3, 0.5], 5), tone, 0.12 + 0.3 * lit, clip=shape)
+        scene.add(sheet, amount=0)
+        _lit_fur(scene, shape)
+    band = scene.sheet()
+    band.line(shape, "#ffffff", 30)
+    scene.exact(band.pixels()[..., 3], 0.6)
+    scene.still(shape, 0.75)
     _paw(scene)
-
-
-def _cat_eye(scene: Scene) -> None:
-    x, y = 372, 886
-    scene.shine(x, y, 60, ACID, 0.35)
-    sheet = scene.sheet()
-    eye = spline([(x - 24, y + 8, 1), (x - 14, y - 20), (x + 8, y - 26), (x + 34, y - 6, 1),
-                  (x + 10, y + 16)])  # fmt: skip
-    sheet.line(eye, "#050204", 8)
-    sheet.fill(eye, "#e6ff4a", grad=radial(x, y - 8, 38, "#6ca80c"))
-    sheet.fill(leaf((x - 4, y - 26), (x - 2, y + 18), 13), "#050804", clip=eye)
-    sheet.fill(ellipse(x - 12, y - 8, 5, 6), "#ffffff", 0.95, clip=eye)
-    sheet.line(spline([(x - 30, y - 14), (x - 8, y - 36), (x + 22, y - 30), (x + 42, y - 8)],
-                      closed=False), "#050204", 9)  # fmt: skip
-    nose = spline([(312, 930), (322, 916), (338, 924), (330, 940)])
-    sheet.fill(nose, "#8a4a3c")
-    sheet.line(spline([(326, 942), (340, 964), (366, 966)], closed=False), "#5a2c28", 3)
-    scene.put(sheet)
-    whiskers = scene.sheet()
-    for number in range(7):
-        start = 348 + number * 4, 944 + (number % 3) * 9
-        end = 196 - number * 4, 870 + number * 30
-        middle = 270, 890 + number * 18
-        whiskers.fill(taper([start, middle, end], [3, 2, 0.4]), "#ffd29a", 0.9)
-    for number in range(3):
-        end = 268 + number * 14, 800 - number * 12
-        whiskers.fill(taper([(366, 850), (320, 820), end], [2.4, 1.6, 0.4]), "#ffd29a", 0.8)
-    scene.put(whiskers)
+    _face(scene)
 
 
 def _paw(scene: Scene) -> None:
     """It holds on to the edge, a little more than is needed."""
     sheet = scene.sheet()
-    sheet.fill(limb([(420, 1120), (356, 1066), (318, 1030)], [110, 82, 64]), "#140a10")
+    sheet.fill(limb([(440, 1130), (350, 1070), (292, 1034)], [120, 84, 66]), "#131018")
     for toe in range(4):
-        sheet.fill(
-            ellipse(288 + toe * 22, 1014 - toe * 7 + 4 * abs(toe - 1.5), 15, 19, -24), "#1d0f18"
+        sheet.fill(ellipse(262 + toe * 23, 1024 - toe * 5, 14, 20, -14), "#17121c")
+        sheet.line(
+            taper([(254 + toe * 23, 1008 - toe * 5), (266 + toe * 23, 1003 - toe * 5)], [1, 3]),
+            "#d08a4c",
+            2,
+            0.7,
         )
-    scene.add(sheet, relief=18, lo=0.6, hi=0.6, rim=1.0, rim_width=3, rim_colour="#ff9a4a",
-              shadow=(0, -2, 10, 0.7), wobble=0.4)  # fmt: skip
-    claws = scene.sheet()
-    for toe in range(4):
-        x, y = 282 + toe * 22, 1000 - toe * 7 + 4 * abs(toe - 1.5)
-        claws.fill(leaf((x, y), (x - 7, y - 20), 7, 0.14), "#ffe6c0")
-        scratch = [(x - 8, y - 18), (x - 12, y + 4), (x - 10, y + 24)]
-        claws.fill(taper(scratch, [1, 2.4, 0.4]), "#e8b070", 0.35)
-    scene.add(claws, relief=2, shadow=(1, 2, 2, 0.5), wobble=0.1)
+        tip = 258 + toe * 23, 1036 - toe * 5
+        sheet.fill(leaf(tip, (tip[0] - 3, tip[1] + 16), 6, 0.14), "#f0d0a0")
+    scene.lay(sheet, "fur", contact=0.7, still=0.8)
+    scene.exact(ellipse(300, 1026, 70, 40), 0.7)
+
+
+def _lit_fur(scene: Scene, shape: Path) -> None:
+    """The glow from below catches the hairs along the outline."""
+    rng, sheet = scene.rng, scene.sheet()
+    for x, y, way_x, way_y in along(shape, 700):
+        if y > 1130 or x > 795 or (x < 380 and y > 1000):
+            continue
+        out = math.atan2(-way_x, way_y)
+        way = out + 1.15 * (1 if x > 400 else -1) + rng.uniform(-0.35, 0.35)
+        long = rng.uniform(6, 13)
+        end = x + long * math.cos(way), y + long * math.sin(way)
+        lit = float(np.clip(1.2 - (y - 640) / 420, 0.1, 1)) * (1 if x < 640 else 0.5)
+        start = x - 6 * math.cos(out), y - 6 * math.sin(out)
+        sheet.fill(
+            taper([start, end], [1.5, 2.6, 0.4], 5),
+            mix("#1a141e", "#ffb468", lit * rng.uniform(0.3, 1)),
+            0.9,
+        )
+    scene.add(sheet, amount=0)
+
+
+def _face(scene: Scene) -> None:
+    """One eye at the edge of the cheek, a nose, whiskers."""
+    x, y = 385, 866
+    scene.shine(x - 6, y, 50, ACID, 0.3)
+    sheet = scene.sheet()
+    eye = spline(
+        [
+            (x - 22, y + 12, 1),
+            (x - 17, y - 16),
+            (x + 2, y - 24),
+            (x + 26, y - 2, 1),
+            (x + 2, y + 14),
+        ]
+    )
+    sheet.line(eye, "#050306", 7)
+    sheet.fill(eye, "#d6f24a", grad=radial(x - 8, y - 6, 34, "#6a9a1c"))
+    sheet.fill(leaf((x - 9, y - 24), (x - 9, y + 16), 10), "#050804", clip=eye)
+    sheet.fill(ellipse(x - 15, y - 9, 3.6, 4.4), "#fffff0", 0.95, clip=eye)
+    sheet.line(
+        spline([(x - 22, y - 14), (x + 2, y - 27), (x + 32, y - 2)], closed=False), "#050306", 7
+    )
+    sheet.fill(spline([(304, 944), (312, 930), (326, 934), (318, 952)]), "#7a4a44")
+    sheet.line(spline([(316, 958), (334, 972), (362, 972)], closed=False), "#4a3034", 2.5, 0.8)
+    scene.put(sheet)
+    whiskers = scene.sheet()
+    for number, (end_x, end_y) in enumerate(((176, 900), (170, 944), (186, 990), (214, 1030))):
+        start = 340 + number * 5, 946 + number * 7
+        middle = (start[0] + end_x) / 2, (start[1] + end_y) / 2 - 12
+        whiskers.fill(taper([start, middle, (end_x, end_y)], [2.6, 1.8, 0.5]), "#f0c890", 0.85)
+    for end_x, end_y in ((300, 792), (322, 774)):
+        whiskers.fill(
+            taper([(374, 838), (345, 806), (end_x, end_y)], [2.2, 1.5, 0.4]), "#f0c890", 0.7
+        )
+    scene.put(whiskers)
+    scene.exact(ellipse(x, y, 46, 40), 0.9)
+    scene.exact(ellipse(270, 930, 120, 110), 0.5)

@@ -8,9 +8,11 @@ import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Point,
     Scene,
     Sheet,
@@ -28,10 +30,10 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people import face
+from pinxit_atelier.gesture import POSES, Stage
+from pinxit_atelier.gesture import Look as Person
 
-SALMON, PEACH, SAND, SHADOW = "#f58f7c", "#ffc79a", "#f6d3ac", "#8c7fae"
+SALMON, PEACH, SAND, SHADOW = "#f58f7c", "#ffc79a", "#f6d3ac", "#6f6a9c"
 DENIM, DENIM_DEEP, CREAM, LEMON = "#6f93b8", "#3f5f8c", "#fff2dc", "#ffe15a"
 ROSE, MINT, WOOD, WOOD_DEEP = "#ef8f96", "#9fd0bc", "#b0744e", "#6b4140"
 HORIZON, SHORE = 292.0, 466.0
@@ -64,11 +66,16 @@ Drawing = Callable[[Sheet], None]
 
 def paint(page: Page) -> Scene:
     """Paint sky, sea and dunes, then the procession from its head in the water to its end."""
-    scene = Scene(page, 3310, light=(452, 250, 150), glow="#ffdca4", shade="#5c5590", reach=1200)
+    scene = Scene(page, 3310, light=(452, 250, 150), glow="#ffdca4", shade="#4c4a74", reach=1400,
+                  felt=0.06)  # fmt: skip
+    scene.focus(300, 1000, 210)
+    scene.focus(452, 320, 160)
     _sky_and_sea(scene)
     _dunes(scene)
     _path(scene)
     _grass(scene, 480, 800)
+    dusk = smoothstep(620, 1200, page.y) * 0.55
+    scene.multiply(np.asarray(dusk, np.float32), "#a890b4")
     for x, y, flip, drawing in PROCESSION:
         _walks(scene, x, y, drawing, flip=flip)
     _glow_of_lamp(scene)
@@ -76,10 +83,13 @@ def paint(page: Page) -> Scene:
     _sleeper(scene)
     _grass(scene, 800, 1240)
     scene.shine(*SUN, 420, "#ffb880", 0.28)
-    look = Look(
-        vignette=0.16, bloom=0.28, bloom_from=0.78, bristle=0.035, shadows="#4c4f8c",
-        lights="#b8896a", split=0.08, saturation=1.12,
+    _near_grass(scene)
+    tubes = Palette(
+        colours=("#ffdca8", "#d88a70", "#4a6488", "#8a6a60", "#a8b8bc", "#7c4038"),
+        mother="#d8a890", quiet=0.25,
     )  # fmt: skip
+    look = Look(brush=Brush(edges=0.35, exact=0.032), palette=tubes, masses=0.3, vignette=0.18,
+                bloom=0.35, contrast=1.12)  # fmt: skip
     return scene.finish(look)
 
 
@@ -93,10 +103,8 @@ def _sky_and_sea(scene: Scene) -> None:
     where = page.y / HORIZON + 0.03 * page.noise(2, 300, 3, 0.5, (4, 1))
     stops = [(0, "#8fb4cc"), (0.3, "#d9b9c4"), (0.6, SALMON), (0.86, "#ffae84"), (1, "#ffd79a")]
     scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.03)
-    disc = scene.sheet()
-    disc.fill(ellipse(*SUN, 66), "#fffbe4")
-    scene.put(disc, blur=1)
-    scene.shine(*SUN, 150, "#ffe0a0", 0.7)
+    scene.shine(*SUN, 60, "#fff2c8", 0.9)
+    scene.shine(*SUN, 210, "#ffd890", 0.6)
     down = np.clip((page.y - HORIZON) / (SHORE - HORIZON), 0, 1.2)
     sea = ramp([(0, "#f7b49c"), (0.35, "#b9a8bc"), (0.8, "#7fa4c0"), (1.2, "#9cc0cc")], down)
     waves = page.noise(21, 26, 4, 0.6, (7, 0.35)) * (0.4 + down)
@@ -104,6 +112,8 @@ def _sky_and_sea(scene: Scene) -> None:
     sea = sea + (0.10 * waves)[..., None] + (path * np.clip(0.5 + waves, 0, 1))[..., None] * 0.5
     part = smoothstep(HORIZON - 1, HORIZON + 1, page.y)[..., None]
     scene.image = (scene.image * (1 - part) + np.clip(sea, 0, 1.3) * part).astype(np.float32)
+    scene.of("sky", way=8)
+    scene.of("water", part[..., 0] * (page.y < SHORE + 20), way=0)
 
 
 def _shore(page: Page) -> np.ndarray:
@@ -130,6 +140,7 @@ def _dunes(scene: Scene) -> None:
         -(((page.y - line + 17 - 5 * np.sin(page.x / 90)) / 2.4) ** 2)
     )
     scene.tint((foam * 0.85).astype(np.float32), "#fff6e6")
+    scene.of("ground", (page.y > line + 4).astype(np.float32), way=6)
     wet = np.exp(-(((page.y - line - 10) / 11) ** 2)) * 0.5
     scene.tint(wet.astype(np.float32), "#d59a98")
 
@@ -141,16 +152,15 @@ def _path(scene: Scene) -> None:
     widths = [112 * _depth(y) + 6 for _, y in stations[::8]]
     ribbon = taper(stations, widths, 160)
     sheet.fill(moved(ribbon, 0, 5), "#a98aa4", 0.6, blur=4)
-    sheet.fill(ribbon, "#fff0d2", 0.95, blur=2)
-    sheet.line(ribbon, "#fffbee", 4, 0.7, blur=2)
+    sheet.fill(ribbon, "#fff0d2", 0.6, blur=5)
     rng = random.Random(6)
     for x, y, _, _ in _stations():
         size = _depth(y)
-        for _ in range(9):
+        for _ in range(5):
             px, py = x + rng.gauss(0, 32) * size, y + rng.gauss(0, 14) * size
             sheet.fill(ellipse(px, py, 6 * size + 0.6, 2.6 * size + 0.4), "#b48a98", 0.55)
             sheet.fill(ellipse(px, py + 2.2 * size, 6 * size, 1.6 * size + 0.3), "#fff4de", 0.7)
-    scene.put(sheet, wobble=1)
+    scene.lay(sheet, "ground", way=4)
 
 
 def _stations() -> list[tuple[float, float, float, float]]:
@@ -159,9 +169,8 @@ def _stations() -> list[tuple[float, float, float, float]]:
 
 def _grass(scene: Scene, top: float, bottom: float) -> None:
     rng = random.Random(int(top))
-    places = [(40, 560), (90, 620), (720, 600), (770, 660), (660, 690), (60, 780), (745, 760),
-              (30, 900), (24, 1150), (90, 1196), (480, 1010), (530, 1030),
-              (690, 540), (760, 490), (20, 530)]  # fmt: skip
+    places = [(40, 560), (720, 600), (770, 660), (60, 780), (530, 1030),
+              (760, 490)]  # fmt: skip
     for x, y in places:
         if not top <= y < bottom:
             continue
@@ -173,7 +182,19 @@ def _grass(scene: Scene, top: float, bottom: float) -> None:
             tip = bx + rng.gauss(14, 26) * size, y - rng.uniform(40, 96) * size
             tone = rng.choice(["#7f9c86", "#5f8088", "#a9b48c", "#4f6f80", "#d9c894"])
             sheet.fill(leaf((bx, y), tip, 5 * size, bend=rng.uniform(-0.1, 0.2)), tone)
-        scene.add(sheet, relief=2, rim=0.8, rim_width=1.6, wobble=0.3)
+        scene.lay(sheet, "grass", contact=0.3, air=("#f7c4a0", 0.3 * (1 - min(1, size))))
+
+
+def _near_grass(scene: Scene) -> None:
+    """Some blades before our eyes, dark and out of focus."""
+    rng, sheet = random.Random(2), scene.sheet()
+    for _ in range(46):
+        x = rng.uniform(-60, 190)
+        tip = x + rng.uniform(10, 120), 1230 - rng.uniform(70, 300) * (1 - max(x, 0) / 260)
+        tone = rng.choice(("#3c4860", "#4c5a68", "#5c6468"))
+        sheet.fill(leaf((x, 1230), tip, 11, bend=rng.uniform(-0.1, 0.2)), tone)
+    with scene.layer(blur=4):
+        scene.add(sheet, amount=0)
 
 
 def _walks(scene: Scene, x: float, y: float, drawing: Drawing, *, flip: bool) -> None:
@@ -185,23 +206,37 @@ def _walks(scene: Scene, x: float, y: float, drawing: Drawing, *, flip: bool) ->
     alpha = sheet.pixels()[..., 3]
     _long_shadow(scene, alpha, x, y)
     far = 0.34 * (1 - min(1.0, _depth(y) * 1.3))
-    scene.add(
-        sheet, relief=5 * size, lo=0.6, hi=0.5, rim=0.45 + 0.3 * size, rim_width=max(0.9, 2 * size),
-        rim_colour="#fff0c4", wobble=0.3 + 0.3 * size, haze=("#f7b49c", far), amount=0.06,
-    )  # fmt: skip
+    scene.exact(alpha, 0.6)
+    scene.lay(
+        sheet,
+        "wood",
+        way=85,
+        form=0.55,
+        contact=0.5,
+        dim=0.1 + 0.22 * min(1.0, _depth(y)),
+        air=("#f7b49c", far),
+    )
+    _lit_edge(scene, alpha, size)
+
+
+def _lit_edge(scene: Scene, alpha: np.ndarray, size: float) -> None:
+    """The sun is behind them: it draws along whatever looks up."""
+    down = max(1, round(2.2 * size * scene.page.scale))
+    edge = np.clip(alpha - np.roll(alpha, down, axis=0), 0, 1)
+    scene.tint((scene.page.blur(edge, 0.8) * 0.75).astype(np.float32), "#ffe4b4")
 
 
 def _long_shadow(scene: Scene, alpha: np.ndarray, x: float, y: float) -> None:
     page, scale = scene.page, scene.page.scale
     slant = (x - SUN[0]) / (y - 120) * 0.9
-    long = 0.85
+    long = 1.15
     turned = np.array(
         [[1, -slant, slant * y * scale], [0, -long, (y + long * y) * scale]], np.float32
     )
     thrown = cv2.warpAffine(alpha, turned, (page.width, page.height))
-    fade = np.clip(1.0 - (page.y - y) / 330, 0.25, 1)
+    fade = np.clip(1.0 - (page.y - y) / 420, 0.3, 1)
     soft = page.blur(np.asarray(thrown, np.float32), 1.6 + 3 * _depth(y))
-    wet = 0.4 if y < SHORE else 0.85
+    wet = 0.5 if y < SHORE else 1.0
     scene.multiply((soft * fade * wet).astype(np.float32), SHADOW)
 
 
@@ -393,35 +428,6 @@ def _chair(sheet: Sheet, colour: Colour = ROSE, high: float = 1) -> None:
     _legs(sheet, [(-24, -44 * high, 12), (20, -44 * high, -12)], colour, 6)
 
 
-def _small_chair(sheet: Sheet) -> None:
-    _chair(sheet, LEMON, 0.62)
-
-
-def _table(sheet: Sheet) -> None:
-    _legs(sheet, [(-44, -64, -14), (40, -64, 14)], WOOD_DEEP, 7)
-    cloth = spline(
-        [
-            (-70, -72, 1),
-            (-20, -80),
-            (30, -78),
-            (70, -72, 1),
-            (62, -44),
-            (50, -34),
-            (38, -52),
-            (12, -46),
-            (-14, -50),
-            (-40, -44),
-            (-60, -30),
-            (-74, -44),
-        ]
-    )
-    sheet.fill(cloth, CREAM, grad=linear(0, -80, 0, -36, "#c9b4d0"))
-    for x in range(-60, 70, 16):
-        sheet.line(poly([(x, -74), (x - 4, -48)], closed=False), "#e2788a", 3, 0.7, clip=cloth)
-    sheet.fill(spline([(-12, -78, 1), (-14, -100), (0, -106), (14, -100), (12, -78, 1)]), DENIM)
-    _legs(sheet, [(-52, -50, 12), (48, -46, -10)], WOOD, 7)
-
-
 def _stool(sheet: Sheet) -> None:
     _legs(sheet, [(-8, -30, -14), (0, -30, 2), (8, -30, 15)], WOOD_DEEP, 6)
     sheet.fill(taper([(0, -30), (0, -58)], [7, 7], 4), "#c9974e")
@@ -449,12 +455,10 @@ def _glow_of_lamp(scene: Scene) -> None:
 LAMP = (486.0, 764.0)
 PROCESSION: list[tuple[float, float, bool, Drawing]] = [
     (462, 432, False, _chair),
-    (500, 462, True, _bed),
-    (540, 528, True, _stool),
-    (440, 588, False, _table),
+    (500, 468, True, _bed),
+    (536, 556, True, _stool),
     (282, 622, False, _clock_and_broom),
     (168, 672, False, _mirror),
-    (300, 728, True, _small_chair),
     (372, 748, True, _chair),
     (*LAMP, True, _lamp),
     (600, 866, False, _cupboard),
@@ -489,7 +493,7 @@ def _house(scene: Scene) -> None:
             2,
             0.6,
         )
-    scene.add(side, relief=5, rim=0.6, wobble=0.8, shadow=(10, 14, 18, 0.4))
+    scene.lay(side, "wood", way=4, dim=0.25)
     roof = _house_sheet(scene)
     roof.fill(poly([(560, 868), (640, 716), (764, 654), (690, 800)]), "#e0705f",
               grad=linear(600, 700, 700, 820, "#b9484e"))  # fmt: skip
@@ -504,7 +508,7 @@ def _house(scene: Scene) -> None:
             2.4,
             0.6,
         )
-    scene.add(roof, relief=5, rim=0.9, wobble=0.9, shadow=(0, 8, 9, 0.4))
+    scene.lay(roof, "wood", way=-28, contact=0.5)
     mouth = _house_sheet(scene)
     mouth.fill(poly([(606, 1130), (606, 938), (652, 912), (652, 1190)]), "#fff6e4")
     mouth.fill(poly([(610, 1132), (610, 946), (648, 924), (648, 1184)]), "#3d2a54",
@@ -522,20 +526,20 @@ def _house(scene: Scene) -> None:
         grad=linear(540, 0, 640, 0, "#8f2038"),
     )
     mouth.line(spline([(628, 1166), (596, 1182), (546, 1194)], closed=False), "#f0a0a0", 2.4, 0.8)
-    scene.add(mouth, relief=3, rim=0.6, wobble=0.6, shadow=(0, 4, 5, 0.3))
+    scene.lay(mouth, "wood", way=88, contact=0.4)
     window = _house_sheet(scene)
     window.fill(rect(724, 930, 76, 92, 4), "#fff6e4")
     window.fill(rect(732, 938, 60, 76), "#4a5f8c", grad=linear(0, 938, 0, 1014, "#8f9fc4"))
     window.line(poly([(762, 936), (762, 1016)], closed=False), "#fff6e4", 5)
     window.line(poly([(730, 976), (794, 976)], closed=False), "#fff6e4", 5)
-    scene.add(window, relief=3, rim=0.5, wobble=0.5)
+    scene.lay(window, "glass", contact=0.3)
 
 
 def _sleeper(scene: Scene) -> None:
     """The last one walks most softly."""
 
     def stool(sheet: Sheet) -> None:
-        _legs(sheet, [(-38, -44, -12), (36, -44, 12)], "#7c2c44", 10)
+        _legs(sheet, [(-38, -44, -12), (36, -44, 12)], "#5c2c3c", 10)
         for number in range(17):
             x = -52 + number * 6.4
             sheet.fill(taper([(x, -52), (x + 1, -38)], [3, 2], 4), "#f0c04e")
@@ -551,78 +555,56 @@ def _sleeper(scene: Scene) -> None:
                 (-50, -50),
             ]
         )
-        sheet.fill(cushion, "#35a09a", grad=linear(0, -84, 0, -46, "#1f6470"))
+        sheet.fill(cushion, "#5a8c8c", grad=linear(0, -84, 0, -46, "#2c5460"))
         for x in (-36, -12, 12, 36):
             sheet.line(
                 spline([(x * 0.9, -80), (x * 1.1, -64), (x, -48)], closed=False), "#1d5a66", 2
             )
-        _legs(sheet, [(-44, -42, 14), (42, -42, -12)], "#c4485a", 11)
+        _legs(sheet, [(-44, -42, 14), (42, -42, -12)], "#94484c", 11)
 
     x, y = 316.0, 1156.0
     _walks(scene, x, y, stool, flip=True)
-    who = Person(
-        body="child", skin="brown", hair="short", hair_colour="#2c1a1e", coat="shirt",
-        colour="#fff2dc", trim="#5f86b4", pattern="stripes", trousers="#fff2dc", shoes="bare",
-        face="sleep", buttons="none",
-    )  # fmt: skip
-    pillow = scene.sheet()
-    pillow.fill(
-        spline(
-            [
-                (x - 128, y - 168),
-                (x - 116, y - 192),
-                (x - 60, y - 194),
-                (x - 26, y - 180),
-                (x - 24, y - 160),
-                (x - 70, y - 152),
-                (x - 118, y - 154),
-            ]
-        ),
-        "#fffaf0",
-    )
-    scene.add(pillow, relief=14, lo=0.5, hi=0.4, rim=0.8, shadow=(0, 4, 5, 0.4), wobble=0.6)
-    face(scene, who, x - 66, y - 206, 78, turn=-74, shoulders=False)
-    foot = scene.sheet()
-    foot.fill(
-        limb(
-            [(x + 96, y - 176), (x + 126, y - 172), (x + 138, y - 184), (x + 140, y - 198)],
-            [24, 20, 18, 13],
-        ),
-        "#9a6240",
-    )
-    for toe in range(4):
-        foot.fill(ellipse(x + 135 + toe * 4, y - 203 + toe * 3, 4.4), "#a86e4a")
-    scene.add(foot, relief=8, rim=0.7, wobble=0.3, shadow=(0, 3, 4, 0.3))
-    quilt = scene.sheet()
-    cover = spline([(x - 40, y - 206), (x - 16, y - 234), (x + 26, y - 236), (x + 64, y - 222),
-                    (x + 100, y - 208), (x + 120, y - 176), (x + 122, y - 130), (x + 116, y - 92),
-                    (x + 88, y - 84), (x + 60, y - 104), (x + 26, y - 96), (x - 2, y - 112),
-                    (x - 30, y - 150), (x - 44, y - 180)])  # fmt: skip
-    quilt.fill(cover, "#f7a9a0")
-    rng = random.Random(3)
-    for row in range(7):
-        for column in range(7):
-            px, py = x - 60 + column * 32 + row * 6, y - 264 + row * 30 + column * 5
-            tone = rng.choice([ROSE, CREAM, DENIM, LEMON, "#f4b6a8", MINT])
-            patch = poly([(px, py), (px + 30, py + 4), (px + 36, py + 32), (px + 5, py + 28)])
-            quilt.fill(patch, tone, clip=cover)
-            quilt.line(patch, "#ffffff", 1.4, 0.6, clip=cover)
-    for line in ([(x + 10, y - 240), (x + 30, y - 180), (x + 36, y - 96)],
-                 [(x + 70, y - 246), (x + 92, y - 180), (x + 94, y - 84)]):  # fmt: skip
-        quilt.fill(taper(line, [2, 14, 4]), "#5c5590", 0.35, blur=5, clip=cover)
-    scene.add(
-        quilt, relief=26, lo=0.6, hi=0.5, rim=0.9, rim_width=3, shadow=(0, 6, 8, 0.45), wobble=0.8
-    )
-    arm = scene.sheet()
-    sleeve = limb([(x - 30, y - 190), (x - 44, y - 160), (x - 40, y - 126)], [30, 27, 25])
-    arm.fill(
-        limb([(x - 40, y - 132), (x - 38, y - 112), (x - 41, y - 98)], [15, 15, 17]), "#9a6240"
-    )
-    for finger in range(4):
-        fx = x - 48 + finger * 5
-        arm.fill(limb([(fx, y - 96), (fx, y - 84 + abs(finger - 1.5) * 2)], [5.4, 4.4]), "#9a6240")
-    arm.fill(sleeve, CREAM)
-    for step in range(5):
-        sy = y - 186 + step * 13
-        arm.line(poly([(x - 64, sy + 3), (x - 16, sy - 2)], closed=False), DENIM, 5, clip=sleeve)
-    scene.add(arm, relief=9, rim=0.7, wobble=0.4, shadow=(2, 4, 5, 0.4))
+    _pillow(scene, x, y)
+    stage = Stage(scene, x + 32, y - 166, 500, pitch=16, near=4)
+    who = Person("child", "brown", hair="crop", hair_colour="#2c1a1e", mood="asleep",
+                 top="#f0e6d4", top_pattern="stripes #7c9cc0", legs="#f0e6d4",
+                 shoes="")  # fmt: skip
+    child = stage.person(who, POSES["sleeping"].mirrored(), facing=-4)
+    head = stage.page(child.place("head"))
+    stage.paint(shadow=0, rim=0.6, rim_colour="#ffdca8", fill=0.55, focus=(*head, 160))
+    scene.exact(ellipse(*head, 60), 0.9)
+    scene.still(ellipse(*head, 40), 0.6)
+    _quilt(scene, x, y)
+
+
+def _pillow(scene: Scene, x: float, y: float) -> None:
+    sheet = scene.sheet()
+    outline = [(-132, -160), (-124, -186), (-64, -192), (-22, -182), (-20, -158), (-70, -148)]
+    sheet.fill(spline([(x + dx, y + dy) for dx, dy in outline]), "#fff6e8",
+               grad=linear(x, y - 190, x, y - 150, "#c8b4c0"))  # fmt: skip
+    scene.lay(sheet, "cloth", form=0.5, contact=0.5)
+
+
+def _quilt(scene: Scene, x: float, y: float) -> None:
+    """Patches of everything that was ever worn in that house."""
+    quilt, rng = scene.sheet(), random.Random(3)
+    outline = [(-8, -200), (26, -216), (64, -214), (104, -200), (126, -174), (132, -136),
+               (124, -94), (98, -84), (70, -104), (34, -92), (6, -108), (-10, -140),
+               (-14, -176)]  # fmt: skip
+    cover = spline([(x + dx, y + dy) for dx, dy in outline])
+    tones = ("#a8606c", CREAM, DENIM, "#d8b080", "#c89088", "#7c9c98", DENIM_DEEP)
+    quilt.fill(cover, "#c89088")
+    for row in range(6):
+        for column in range(6):
+            px, py = x - 40 + column * 34 + row * 5, y - 236 + row * 30 + column * 4
+            patch = poly([(px, py), (px + 32, py + 4), (px + 37, py + 33), (px + 5, py + 29)])
+            quilt.fill(patch, rng.choice(tones), clip=cover)
+            quilt.line(patch, "#f4e8d8", 1.2, 0.5, clip=cover)
+    for fold in ([(34, -216), (46, -150), (40, -92)], [(92, -204), (108, -150), (104, -86)],
+                 [(2, -196), (4, -150), (8, -110)]):  # fmt: skip
+        line = [(x + dx, y + dy) for dx, dy in fold]
+        quilt.fill(taper(line, [2, 16, 6]), "#3c3458", 0.45, blur=5, clip=cover)
+        quilt.fill(moved(taper(line, [1, 7, 2]), -16, -2), "#fff0d8", 0.4, blur=4, clip=cover)
+    scene.lay(quilt, "cloth", form=0.6, contact=0.6)
+    _lit_edge(scene, quilt.pixels()[..., 3], 2)
+    scene.exact(cover, 0.6)

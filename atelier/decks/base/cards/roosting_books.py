@@ -7,10 +7,13 @@ from typing import Final
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Point,
     Scene,
@@ -29,19 +32,20 @@ from pinxit_atelier.engine import (
     taper,
     vary,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage, things
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture.space import Vec, vec
 
 VIOLET, DUSK, NIGHT, LAMP = "#6f55b4", "#c9b2f6", "#150c2c", "#7df08a"
 LEATHERS: Final = (
-    "#7a4526",
-    "#5a2a1c",
-    "#8c5a30",
-    "#6a1f2c",
-    "#33405e",
-    "#3f5238",
-    "#96703c",
-    "#4a2c4a",
+    "#8c5028",
+    "#6a3420",
+    "#a86c38",
+    "#7c2830",
+    "#3c4a66",
+    "#4a5c3c",
+    "#b48848",
+    "#583450",
 )
 KEY: Final = 430.0, 286.0  # where all ribs meet, straight above us
 RIBS: Final = tuple(-96.0 + number * 32.7 for number in range(11))
@@ -52,7 +56,10 @@ Place = tuple[float, float]
 
 def paint(page: Page) -> Scene:
     """Paint the vault as one sees it lying on the floor, its sleepers, and the lamp below them."""
-    scene = Scene(page, 1002, light=(*BULB, 240), glow="#b8ffb0", shade="#0c0720", reach=720)
+    scene = Scene(page, 1002, light=(*BULB, 240), glow="#b8ffb0", shade="#100c20", reach=720,
+                  felt=0.06)  # fmt: skip
+    scene.focus(330, 800, 190)
+    scene.focus(660, 1020, 120)
     _vault(scene)
     _windows(scene)
     _ribs(scene)
@@ -61,12 +68,13 @@ def paint(page: Page) -> Scene:
     _awake(scene)
     _desk(scene)
     _librarian(scene)
-    _guest(scene)
     _air(scene)
-    look = Look(
-        vignette=0.42, bloom=0.4, bloom_from=0.72, shadows="#241650", lights="#d8ffd0", split=0.08,
-        contrast=1.1, saturation=1.1,
+    tubes = Palette(
+        colours=("#d0cae0", "#423e68", "#96602c", "#a8ecac", "#262040", "#a03a3c"),
+        mother="#5a5080", accent="#7df08a", quiet=0.2, warmth=-0.15,
     )  # fmt: skip
+    look = Look(brush=Brush(edges=0.25, exact=0.028), palette=tubes, masses=0.25, vignette=0.2,
+                bloom=0.3, contrast=1.28, saturation=1.1)  # fmt: skip
     return scene.finish(look)
 
 
@@ -90,10 +98,11 @@ def _vault(scene: Scene) -> None:
     ring = np.log(far + 40) * 9 + 1.3 * hollow
     course = np.abs(np.sin(ring * math.pi)) ** 0.25
     stone = page.noise(7, 40, 4, 0.55)
-    tone = 0.22 + 0.32 * hollow - 0.00036 * far + 0.07 * (course - 0.8) + 0.05 * stone
-    tone = tone + 0.36 * np.exp(-((far / 150) ** 2))
-    stops = [(0, NIGHT), (0.2, "#2a1c54"), (0.4, "#4a3888"), (0.62, "#7a64bc"), (0.95, "#d0bcf4")]
+    tone = 0.33 + 0.30 * hollow - 0.00036 * far + 0.07 * (course - 0.8) + 0.05 * stone
+    tone = tone + 0.22 * np.exp(-((far / 150) ** 2))
+    stops = [(0, NIGHT), (0.2, "#2a2248"), (0.4, "#473c70"), (0.62, "#7c70a8"), (0.95, "#d8ccec")]
     scene.backdrop(stops, tone.astype(np.float32), amount=0.08)
+    scene.of("stone", way=(angle + 90).astype(np.float32))
 
 
 def _sector(middle: float, half: float, near: float, far: float, point: float) -> Path:
@@ -116,33 +125,33 @@ def _windows(scene: Scene) -> None:
         middle = rib + 16.35
         near = 470 if number % 2 else 520
         window = _sector(middle, 9.2, near, 1300, 46)
-        sheet.fill(window, "#cdb8f8", grad=radial(*KEY, 1000, "#4a3498"))
+        sheet.fill(window, "#c2b4e4", grad=radial(*KEY, 1000, "#5a4c90"))
         for share in (-0.33, 0.33):
             line = [
                 _from_key(middle + 9.2 * share, near - 10),
                 _from_key(middle + 9.2 * share, 1300),
             ]
-            bars.line(poly(line, closed=False), "#3a2a74", 5)
+            bars.line(poly(line, closed=False), "#3a3260", 5)
         for step in range(9):
             far = near + 20 + step * 62 * (1 + step * 0.08)
             bars.line(
                 poly([_from_key(middle - 9.2, far), _from_key(middle + 9.2, far)], closed=False),
-                "#3a2a74",
+                "#3a3260",
                 2 + step * 0.4,
             )
-        bars.line(window, "#1a1036", 16)
-        bars.line(window, "#56429a", 5, 0.9)
-    scene.put(sheet, wobble=1)
-    scene.add(bars, relief=5, lo=0.5, hi=0.4, wobble=0.8)
+        bars.line(window, "#1c1634", 16)
+        bars.line(window, "#5a5088", 5, 0.9)
+    scene.lay(sheet, "glass", contact=0.3)
+    scene.lay(bars, "metal")
 
 
 def _ribs(scene: Scene) -> None:
     """Bundles of stone that run from the keystone down past us."""
     for rib in RIBS:
         for offset, thick, tone in (
-            (-0.9, 0.7, "#3a2a70"),
-            (0.9, 0.7, "#2e2060"),
-            (0, 1.0, "#5c489e"),
+            (-0.9, 0.7, "#38305e"),
+            (0.9, 0.7, "#2c2650"),
+            (0, 1.0, "#625890"),
         ):
             sheet = scene.sheet()
             points = [
@@ -153,15 +162,7 @@ def _ribs(scene: Scene) -> None:
                 tone,
                 grad=radial(*KEY, 900, darker(tone, 0.45)),
             )
-            scene.add(
-                sheet,
-                relief=16 * thick,
-                lo=0.6,
-                hi=0.45,
-                rim=0.35,
-                shadow=(0, 5, 10, 0.45),
-                wobble=0.8,
-            )
+            scene.lay(sheet, "stone", form=0.45, way=rib, cast=Cast((8, 10), dark=0.45, soft=0.2))
     boss = scene.sheet()
     for number in range(11):
         x, y = _from_key(RIBS[number], 34)
@@ -252,17 +253,15 @@ def _sleepers(scene: Scene) -> None:
             len(places) * band // bands : len(places) * (band + 1) // bands
         ]:
             x, y = _from_key(angle, far)
-            if not (-90 < x < 890 and -90 < y < 1150) or (y > 800 and 180 < x < 800):
+            if not (-90 < x < 890 and -90 < y < 1150) or (y > 640 and x < 800):
                 continue
             size = 15 + far * 0.2 * rng.uniform(0.72, 1.2)
             colour = vary(rng.choice(LEATHERS), rng, 0.15, 0.03)
             _sleeper(sheet, x, y, size, angle - 90 + rng.uniform(-13, 13), rng, colour)
         part = band / (bands - 1)
-        scene.add(
-            sheet, relief=3 + 7 * part, lo=0.5, hi=0.7, rim=0.8, rim_width=1.4 + 1.6 * part,
-            wobble=0.5,
-            shadow=(0, 3 + 5 * part, 4 + 8 * part, 0.5), haze=("#5a4696", 0.42 * (1 - part)),
-        )  # fmt: skip
+        scene.exact(sheet.pixels()[..., 3], 0.5 + 0.3 * part)
+        scene.lay(sheet, "cloth", form=0.25, cast=Cast((8 + 10 * part, 10 + 14 * part), dark=0.6),
+                  air=("#8a80b4", 0.4 * (1 - part)))  # fmt: skip
 
 
 def _chained(scene: Scene) -> None:
@@ -271,16 +270,7 @@ def _chained(scene: Scene) -> None:
     x, y, turn = 186.0, 52.0, 22.0
     sheet = scene.sheet()
     _sleeper(sheet, x, y, 262, turn, rng, "#3c2036")
-    scene.add(
-        sheet,
-        relief=22,
-        lo=0.55,
-        hi=0.6,
-        rim=0.7,
-        rim_width=3,
-        shadow=(8, 16, 20, 0.55),
-        wobble=0.8,
-    )
+    scene.lay(sheet, "cloth", form=0.45, cast=Cast((22, 30), dark=0.6, soft=0.2))
     chain = scene.sheet()
     for row, (start, end) in enumerate((((-96, 120), (104, 176)), ((-104, 236), (98, 180)))):
         count = 11
@@ -299,7 +289,8 @@ def _chained(scene: Scene) -> None:
         chain.fill(rect(-20, 186, 40, 36, 7), "#c9a24c")
         chain.fill(ellipse(0, 200, 5), "#2a1a10")
         chain.fill(rect(-2.4, 200, 4.8, 13), "#2a1a10")
-    scene.add(chain, relief=4, lo=0.5, hi=0.6, rim=0.6, shadow=(3, 6, 6, 0.6), wobble=0.4)
+    scene.lay(chain, "metal", cast=Cast((5, 8), dark=0.6))
+    scene.exact(ellipse(x - 40, y + 180, 150, 100), 0.4)
 
 
 def _flyer(
@@ -375,19 +366,11 @@ def _flyer(
         sheet.fill(limb([(0, -16), (0, 8), (0, 34)], [12, 15, 8]), mix(colour, "#ffd9a0", 0.25))
         for way in (-1, 1):
             sheet.fill(leaf((way * 4, -18), (way * 10, -38), 9), colour)
-            sheet.fill(ellipse(way * 4.6, -16, 3.6, 4.4), "#fffbe0")
-            sheet.fill(ellipse(way * 4.2, -15, 1.9, 2.6), "#140c1c")
+            sheet.fill(ellipse(way * 4.4, -15, 2.4, 3), "#140c1c")
+            sheet.fill(ellipse(way * 4.4 - 0.8, -14, 0.9), "#fffbe0")
         sheet.line(spline([(0, 32), (7, 52), (-3, 74), (4, 96)], closed=False), "#d8324e", 4)
-    scene.add(
-        sheet,
-        relief=4,
-        lo=0.4,
-        hi=0.6,
-        rim=0.8,
-        rim_width=2.4,
-        shadow=(4, 14, 14, 0.45),
-        wobble=0.5,
-    )
+    scene.lay(sheet, "cloth", form=0.25, cast=Cast((14, 24), dark=0.5, soft=0.25))
+    scene.exact(ellipse(x, y, size * 0.9, size * 0.7), 0.5)
     words = scene.sheet()
     for number in range(int(size / 9)):
         px, py = x + rng.gauss(0, size * 0.2), y + size * rng.uniform(0.35, 1.0)
@@ -416,13 +399,13 @@ def _desk(scene: Scene) -> None:
         grad=linear(500, 1130, 800, 1220, "#1c0e18"),
     )
     desk.fill(taper([(466, 1152), (640, 1114), (860, 1096)], [12, 15, 18]), "#9a6a44")
-    scene.add(desk, relief=12, lo=0.5, hi=0.6, rim=0.7, shadow=(0, -6, 20, 0.5), wobble=1)
+    scene.lay(desk, "wood", way=-8)
     stack = scene.sheet()
     for number, (tone, wide) in enumerate((("#6a1f2c", 92), ("#33405e", 80), ("#96703c", 86))):
         top = 1096 - number * 20
         stack.fill(rect(546 - wide / 2 + number * 5, top, wide, 20, 4), tone)
         stack.fill(rect(552 - wide / 2 + number * 5, top + 4, wide - 12, 11), "#e9dcb8")
-    scene.add(stack, relief=5, lo=0.5, hi=0.6, rim=0.6, shadow=(0, 6, 8, 0.5), wobble=0.8)
+    scene.lay(stack, "cloth", form=0.3, contact=0.5)
     scene.shine(x, y + 10, 380, "#3fd060", 0.62)
     scene.shine(x, y + 20, 170, "#a8ff9a", 0.7)
     lamp = scene.sheet()
@@ -439,54 +422,79 @@ def _desk(scene: Scene) -> None:
             (x, y + 42),
         ]
     )
-    lamp.fill(shade, "#1f9a52", grad=linear(x - 40, y - 40, x + 20, y + 44, "#7df08a"))
+    lamp.fill(shade, "#1c7448", grad=linear(x - 40, y - 40, x + 20, y + 44, "#58c878"))
     lamp.fill(spline([(x - 94, y + 24), (x, y + 10), (x + 100, y + 20), (x, y + 42)]), "#f6ffe0")
     lamp.fill(
         taper([(x - 74, y - 10), (x - 30, y - 28), (x + 30, y - 31)], [2, 7, 2]), "#d6ffd8", 0.8
     )
-    scene.add(lamp, relief=8, lo=0.25, hi=0.3, shadow=(0, 6, 8, 0.4), wobble=0.6)
+    scene.lay(lamp, "glass", still=0.5)
     scene.shine(x, y + 28, 70, "#f2ffd8", 0.8)
 
 
 def _librarian(scene: Scene) -> None:
-    """She has time, and a saucer of ink."""
-    who = Person(
-        body="broad", skin="dark", hair="locs", hair_colour="#2a1a20", coat="shirt",
-        colour="#e0527a",
-        trim="#ffe3b0", trousers="#3a3566", shoes="#e9c46a", face="smile", glasses=True,
-        gaze=(1, -1), pattern="dots",
+    """She has time, and a saucer of ink; the one that has come down drinks from it."""
+    stage = Stage(scene, 190, 1176, 560, pitch=-4, near=3, box=(0, 560, 640, 1240))
+    pose = POSES["seated_upright"].like(
+        left_hand=Hand((0.0, 0.66, 0.37), (0.8, -0.9, 0), "flat", (-0.1, 0.15, 1), (0, 1, -0.1)),
+        right_hand=Hand(
+            (-0.11, 0.34, 0.22), (-1, 0.1, -0.4), "rest", (0.1, -0.6, 0.7), (0, -1, -0.3)
+        ),
+        head=(-20, -16, 5), chest=(0, -2, 0),
     )  # fmt: skip
-    her = Figure(who, "wheelchair", "q", head=-24, lean=-6, prop_colour="#2f9a8a", near_hand="flat")
-    x, y, high = 236.0, 1196.0, 560.0
-    her.place(x, y, high)
-    her.reach(SAUCER[0] - 40, SAUCER[1] + 24)
-
-    def saucer(stage: Stage, figure: Figure) -> None:
-        sx, sy = figure.to_units(SAUCER[0], SAUCER[1] + 10)
-        with stage.part(relief=0.8, shadow=0.5, depth=0.6) as cel:
-            cel.fill(ellipse(sx, sy, 9, 2.6), "#cfd6e6")
-            cel.fill(
-                spline([(sx - 9, sy), (sx - 5, sy + 3.6), (sx + 5, sy + 3.6), (sx + 9, sy)]),
-                "#f4f2ff",
-            )
-            cel.fill(ellipse(sx, sy - 0.2, 7, 1.7), "#191036")
-            cel.fill(ellipse(sx - 2, sy - 0.6, 2.4, 0.5), "#8a7ae0")
-
-    her.draw(
-        scene, x, y, high, ground=0.6, under=saucer, rim=0.8, rim_width=2.6, rim_colour="#a8ff9a"
-    )
+    who = Person(
+        "broad", "brown", head="abeba", hair="locs", hair_colour="#221a20", glasses="round",
+        mood="tender", gaze=(0.6, -0.6), top="#a8584c", collar="high", legs="#3a3a54",
+        shoes="#4a342c",
+    )  # fmt: skip
+    her = stage.person(who, pose, facing=54)
+    _wheelchair(stage, her.place("pelvis"), her.ahead)
+    saucer = her.hold["l"].rod + vec(0.02, 0.028, 0.02)
+    with stage.canvas.part("#f4f2fa", soft=0.3) as part:
+        part.ball(saucer, np.diag([0.072, 0.014, 0.072]))
+    with stage.canvas.part("#1c1638", soft=0.2) as part:
+        part.ball(saucer + vec(0, 0.01, 0), np.diag([0.052, 0.007, 0.052]))
+    stage.paint(rim=0.9, rim_colour="#b8ffa8", light=(620, 960, 520), shadow=0, fill=0.5, dim=0.2)
+    x, y = stage.page(saucer)
+    scene.exact(ellipse(260, 790, 90, 100), 0.7)
+    _flyer(scene, x + 30, y - 112, 180, 190, "#a8642c", 0.35, 8)
 
 
-def _guest(scene: Scene) -> None:
-    """The one that has come down to drink."""
-    _flyer(scene, SAUCER[0] + 34, SAUCER[1] - 104, 190, 188, "#a8642c", 0.35, 8)
+def _wheelchair(stage: Stage, pelvis: Vec, ahead: Vec) -> None:
+    """Two wheels, a seat, a back: her chair, turned as she is."""
+    canvas, up = stage.canvas, vec(0, 1, 0)
+    side = np.cross(up, ahead)
+    seat = pelvis - up * 0.085
+    things.box(canvas, seat, side * 0.12, up * 0.018, ahead * 0.14, "#2f6a68")
+    back = seat - ahead * 0.15 + up * 0.13
+    things.box(canvas, back, side * 0.12, up * 0.13, ahead * 0.014, "#2f6a68")
+    for way in (-1, 1):
+        hub = seat * vec(1, 0, 1) + up * 0.17 + side * (0.16 * way) - ahead * 0.03
+        rim = [hub + 0.17 * (ahead * math.cos(turn) + up * math.sin(turn))
+               for turn in np.linspace(0, math.tau, 40)]  # fmt: skip
+        things.rod(canvas, rim, 0.009, "#2a2830")
+        grip = [hub + side * (0.016 * way) + (place - hub) * 0.88 for place in rim]
+        things.rod(canvas, grip, 0.0045, "#b8b8c0", sheen=0.5)
+        for place in rim[::3]:
+            things.rod(canvas, [hub, place], 0.0018, "#a8a8b0")
+        handle = [back + up * 0.12 + side * (0.11 * way), back + up * 0.15 + side * (0.11 * way),
+                  back + up * 0.15 + side * (0.11 * way) - ahead * 0.07]  # fmt: skip
+        things.rod(canvas, handle, 0.01, "#3a3840")
+        rest = seat + ahead * 0.33 + side * (0.07 * way)
+        foot = [seat + ahead * 0.13 + side * (0.1 * way), rest * vec(1, 0, 1) + up * 0.03]
+        things.rod(canvas, foot, 0.008, "#8a8a94")
+        small = rest * vec(1, 0, 1) - ahead * 0.1 + up * 0.045 + side * (0.04 * way)
+        ring = [small + 0.045 * (ahead * math.cos(turn) + up * math.sin(turn))
+                for turn in np.linspace(0, math.tau, 20)]  # fmt: skip
+        things.rod(canvas, ring, 0.008, "#2a2830")
 
 
 def _air(scene: Scene) -> None:
     scene.rays(*BULB, -2.6, -0.7, "#9aff9a", 0.16, seed=3, count=12, length=900)
     scene.motes(120, "#d8ffd0", (100, 300, 800, 1150), (0.5, 2.2), 0.7)
     away = smoothstep(330, 760, scene.page.distance(440, 800))
-    scene.multiply((away * 0.5).astype(np.float32), "#5a46a0")
-    scene.shine(SAUCER[0] + 30, SAUCER[1] - 110, 150, "#e6ffd0", 0.3)
-    up = smoothstep(620, 0, scene.page.y) * 0.10
-    scene.tint(up.astype(np.float32), VIOLET)
+    scene.multiply((away * 0.2).astype(np.float32), "#5a46a0")
+    scene.shine(SAUCER[0], SAUCER[1] - 140, 190, "#e6ffd0", 0.25)
+    up = smoothstep(700, 0, scene.page.y) * 0.4
+    scene.multiply(up.astype(np.float32), "#58508c")
+    glow = np.exp(-((scene.page.distance(*BULB) / 420) ** 2)) * 0.08
+    scene.tint(glow.astype(np.float32), "#a0e0a0")

@@ -7,8 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
     darker,
@@ -25,7 +28,7 @@ from pinxit_atelier.engine import (
     vary,
 )
 
-LIME, LEAF, MOSS, DEEP, EGG = "#c8ea3c", "#86c82c", "#3c6a24", "#10301c", "#fffef4"
+LIME, DEEP, EGG = "#c4d860", "#18342a", "#fffef4"
 NEST = 330.0, 596.0
 
 Spot = tuple[float, float]
@@ -80,10 +83,13 @@ KINDS: dict[str, Kind] = {
 
 def paint(page: Page) -> Scene:
     """Paint the dark of the tree, row upon row of birds, and then the sun on one nest."""
-    scene = Scene(page, 88, light=(*NEST, 190), glow="#f8ffb0", shade="#0c2414", reach=470)
+    scene = Scene(page, 88, light=(*NEST, 190), glow="#fff6c0", shade="#101c1c", reach=520,
+                  felt=0.05)  # fmt: skip
+    scene.focus(*NEST, 230)
     _canopy(scene)
     _boughs(scene)
     _shaft(scene, 0.5)
+    _dusk(scene)
     _house(scene)
     _nest(scene)
     _egg(scene)
@@ -93,30 +99,39 @@ def paint(page: Page) -> Scene:
     scene.shine(NEST[0] - 20, NEST[1] - 30, 80, "#fffff0", 0.42)
     scene.shine(NEST[0], NEST[1] - 20, 200, "#e8ff80", 0.2)
     scene.motes(130, "#f8ffc0", (60, 0, 620, 800), size=(0.5, 2.4), strength=0.8)
-    return scene.finish(
-        Look(vignette=0.42, bloom=0.3, contrast=1.14, saturation=1.12, shadows="#0c4030",
-             lights="#e0e070", split=0.1)
+    tubes = Palette(
+        colours=("#f4f0b8", "#7ca838", "#1c4438", "#d0503c", "#3a80b0", "#e0a040"),
+        mother="#5c7a40", quiet=0.2,
     )  # fmt: skip
+    look = Look(brush=Brush(edges=0.4, exact=0.032), palette=tubes, masses=0.4, vignette=0.3,
+                bloom=0.35, contrast=1.14)  # fmt: skip
+    return scene.finish(look)
+
+
+def _dusk(scene: Scene) -> None:
+    """Away from the shaft it is nearly dark under the leaves."""
+    far = smoothstep(180, 620, scene.page.distance(*NEST))
+    scene.multiply((0.62 * far).astype(np.float32), "#31504c")
 
 
 def _canopy(scene: Scene) -> None:
     page, rng = scene.page, random.Random(2)
     far = page.distance(NEST[0] - 60, NEST[1] - 160, 620, 800)
-    stops = [(0, "#c4ec30"), (0.35, "#74b824"), (0.7, "#2a6a26"), (1.15, "#0c2c1a")]
+    stops = [(0, "#d4e070"), (0.35, "#84a848"), (0.7, "#3c6438"), (1.15, "#183028")]
     scene.backdrop(stops, (far + 0.12 * page.noise(4, 140, 4)).astype(np.float32), amount=0.14)
     for _ in range(3):
         sheet = scene.sheet()
-        for _ in range(420):
+        for _ in range(240):
             x, y = rng.uniform(-20, 820), rng.uniform(-20, 1220)
             near = math.hypot(x - NEST[0], y - NEST[1]) / 640
             tone = mix(LIME, DEEP, min(1, max(0, near * 0.92 + rng.uniform(-0.22, 0.2))))
             turn, long = rng.uniform(0, math.tau), rng.uniform(20, 46)
             tip = x + long * math.cos(turn), y + long * math.sin(turn)
             sheet.fill(leaf((x, y), tip, long * 0.46, 0.08), vary(tone, rng, 0.1), 0.85)
-        scene.add(sheet, relief=4, lo=0.4, hi=0.4, rim=0.3, shadow=(3, 6, 6, 0.3), wobble=0.6)
+        scene.lay(sheet, "foliage", cast=Cast((6, 9), dark=0.35))
 
 
-ROWS = ((206, 106, 20), (330, 106, 24), (462, 112, 28), (606, 120, 32), (764, 130, 36))
+ROWS = ((214, 150, 18), (346, 146, 22), (486, 150, 26), (640, 160, 32))
 
 
 def _boughs(scene: Scene) -> None:
@@ -125,10 +140,15 @@ def _boughs(scene: Scene) -> None:
     trunk.fill(spline([(640, 1240, 1), (690, 900), (720, 500), (700, 140), (720, -40, 1),
                        (860, -40, 1), (860, 1240, 1)]), "#4a3a24",
                grad=linear(660, 0, 820, 0, "#1c1a14"))  # fmt: skip
-    scene.add(trunk, relief=40, lo=0.6, hi=0.3, rim=0.4, wobble=2.2, texture="down", amount=0.2)
+    scene.lay(trunk, "wood", way=92, form=0.5)
+    bearer = scene.sheet()
+    line = [(740, 600), (610, 662), (460, 684), (320, 676), (190, 690), (110, 660)]
+    bearer.fill(limb(line, [58, 46, 36, 28, 18, 5]), "#6e5030")
+    bearer.fill(limb([(250, 684), (226, 716), (176, 734)], [16, 10, 3]), "#6e5030")
+    scene.lay(bearer, "wood", form=0.5, cast=Cast((10, 18), dark=0.55, soft=0.2))
     for number, (radius, _, thick) in reversed(list(enumerate(ROWS))):
         sheet, rng = scene.sheet(), random.Random(number)
-        for start, sweep in ((200, 175), (15, 165)):
+        for start, sweep in ((200, 175), (15, 165)) if number else ((15, 165),):
             points = []
             for step in range(15):
                 turn = math.radians(start + sweep * step / 14)
@@ -144,13 +164,12 @@ def _boughs(scene: Scene) -> None:
                 sheet.fill(
                     taper(grain, [0.5, 2.4, 0.5], 5), rng.choice(("#9c743c", "#2c2014")), 0.45
                 )
-        scene.add(sheet, relief=9, lo=0.55, hi=0.5, rim=0.5, rim_colour=LIME, wobble=1.2,
-                  shadow=(3, 9, 10, 0.55), dim=0.4)  # fmt: skip
+        scene.lay(sheet, "wood", form=0.4, cast=Cast((8, 14), dark=0.6, soft=0.2))
 
 
 def _house(scene: Scene) -> None:
     """Row by row, from the last bench to the first."""
-    rng = random.Random(16)
+    rng = random.Random(21)
     names = list(KINDS)
     seats: list[tuple[float, float, float]] = []
     for far, apart, thick in ROWS:
@@ -160,24 +179,40 @@ def _house(scene: Scene) -> None:
         for step in range(count):
             turn = (step + first) / count * math.tau
             x, y = NEST[0] + radius * math.cos(turn), NEST[1] + radius * math.sin(turn)
-            if -10 < x < 806 and 70 < y < 1235 and not (radius < 250 and y < NEST[1] - 150):
+            if -10 < x < 806 and 70 < y < 1235 and not (radius < 250 and y < NEST[1] + 40):
                 seats.append((x + rng.uniform(-6, 6), y - thick * 0.3, radius))
     seats.sort(key=lambda seat: seat[1])
-    before = ""
+    before: list[str] = []
     builder = min(seats, key=lambda seat: math.hypot(seat[0] - 560, seat[1] - 760))
     for number, (x, y, radius) in enumerate(seats):
-        name = rng.choice([one for one in names if one != before])
-        before = name
+        name = rng.choice([one for one in names if one not in before])
+        before = [*before[-7:], name]
         size = (0.9 + 0.3 * y / 1200) * (1.0 if radius > 230 else 0.84)
         sheet = scene.sheet()
         if number % 9 == 4:
-            _owl(sheet, x, y, size * 1.05, rng, asleep=number == 40)
+            _owl(sheet, x, y, size * 1.05, rng, asleep=number == 22)
         else:
             _bird(sheet, x, y, size, KINDS[name], rng)
         if (x, y, radius) == builder:
             _square(sheet, x, y, size)
-        scene.add(sheet, relief=9 * size, lo=0.5, hi=0.4, rim=0.55, rim_width=2.4,
-                  shadow=(4, 7, 7, 0.5), wobble=0.35, amount=0.07, dim=0.55)  # fmt: skip
+        if x > 700 and y < 170:
+            continue  # of whom the edge would leave but a beak
+        away = math.hypot(x - NEST[0], y - NEST[1])
+        with scene.layer("fur", form=0.55, cast=Cast((9, 14), dark=0.6, soft=0.2), contact=0.3,
+                         air=("#1c3a34", min(0.34, max(0.0, (away - 300) / 1000)))):  # fmt: skip
+            scene.add(sheet, amount=0)
+        _lit_side(scene, sheet, x, y)
+        scene.exact(sheet.pixels()[..., 3], 0.45)
+
+
+def _lit_side(scene: Scene, sheet: Sheet, x: float, y: float) -> None:
+    """The glow of the nest runs along the side of a bird that looks at it."""
+    far = math.hypot(NEST[0] - x, NEST[1] - y)
+    away = [round(-3.2 * part / far * scene.page.scale) for part in (NEST[1] - y, NEST[0] - x)]
+    alpha = sheet.pixels()[..., 3]
+    edge = np.clip(alpha - np.roll(alpha, away, axis=(0, 1)), 0, 1)
+    strength = max(0.12, 0.8 - far / 900)
+    scene.tint((scene.page.blur(edge, 0.8) * strength).astype(np.float32), "#fdf6b8")
 
 
 def _bird(sheet: Sheet, x: float, y: float, size: float, kind: Kind, rng: random.Random) -> None:
@@ -249,11 +284,10 @@ def _head(sheet: Sheet, kind: Kind, rng: random.Random) -> None:
         sheet.line(
             poly([(px, py), (px - 5, py + 1)], closed=False), darker(kind.head, 0.4), 1, 0.35
         )
-    ring = "#fff6d0" if sum(bytes.fromhex(kind.head[1:])) < 420 else darker(kind.head, 0.25)
-    sheet.fill(ellipse(5, -3, 11.4), ring)
-    sheet.fill(ellipse(5, -3, 9.8), "#ffffff")
-    sheet.fill(ellipse(8.8, -2.4, 5.4), "#16100e")
-    sheet.fill(ellipse(9.6, -4.6, 1.8), "#ffffff")
+    light = sum(bytes.fromhex(kind.head[1:])) > 420
+    sheet.fill(ellipse(6, -3, 6.4), darker(kind.head, 0.3) if light else "#c8b890")
+    sheet.fill(ellipse(6.6, -2.8, 4.6), "#14100e")
+    sheet.fill(ellipse(8, -4.4, 1.4), "#fff8e0")
 
 
 def _bill(sheet: Sheet, kind: Kind) -> None:
@@ -322,9 +356,9 @@ def _owl(
                 )
                 sheet.line(lid, "#2a1c14", 3)
                 continue
-            sheet.fill(ellipse(side * 14, -76, 12.5), "#ffd02c")
-            sheet.fill(ellipse(side * 14 + look[0], -76 + look[1], 7), "#16100e")
-            sheet.fill(ellipse(side * 14 + look[0] + 2, -79 + look[1], 2.2), "#ffffff")
+            sheet.fill(ellipse(side * 14, -76, 9.5), "#d8a83c")
+            sheet.fill(ellipse(side * 14 + look[0] * 0.5, -76 + look[1] * 0.5, 6), "#16100e")
+            sheet.fill(ellipse(side * 14 + look[0] * 0.5 + 2, -78 + look[1] * 0.5, 1.6), "#fff8e0")
         sheet.fill(spline([(-5, -70), (5, -70), (0, -56, 1)]), "#e8a02c")
 
 
@@ -364,7 +398,7 @@ def _nest(scene: Scene) -> None:
             ]
             tone = rng.choice(("#c89a4c", "#8a6428", "#e8c87a", "#a87c38", "#6a4c20"))
             sheet.fill(taper(twig, [1.4, 4.4, 1], 8), vary(tone, rng, 0.1))
-        scene.add(sheet, relief=4, lo=0.5, hi=0.5, rim=0.5, shadow=(2, 6, 5, 0.5), wobble=0.4)
+        scene.lay(sheet, "grass", form=0.3, cast=Cast((4, 8), dark=0.5), way=0)
         if layer == 0:
             dark = scene.sheet()
             dark.fill(ellipse(x, y + 12, 92, 26), "#3a2a12", 0.85, blur=6)
@@ -388,9 +422,8 @@ def _egg(scene: Scene) -> None:
     crack = [(x + 4, y - 4), (x - 6, y + 8), (x - 2, y + 18), (x - 15, y + 30), (x - 10, y + 40)]
     sheet.line(poly(crack, closed=False), "#4c4a24", 3.4)
     sheet.line(poly([(x - 2, y + 18), (x + 5, y + 24)], closed=False), "#4c4a24", 2.6)
-    scene.add(sheet, relief=5, lo=0.12, hi=0.2, rim=0.5, shadow=(8, 8, 9, 0.5), wobble=0.2,
-        hue=0.005,
-              amount=0.03)  # fmt: skip
+    scene.lay(sheet, "plain", cast=Cast((16, 18), dark=0.6), contact=0.4)
+    scene.exact(sheet.pixels()[..., 3], 0.9)
     straw, rng = scene.sheet(), random.Random(8)
     for _ in range(150):
         turn = rng.uniform(0.25, math.pi - 0.25)
@@ -398,7 +431,7 @@ def _egg(scene: Scene) -> None:
         twig = [(px - rng.uniform(16, 32), py - rng.uniform(-6, 8)), (px, py - 3),
                 (px + rng.uniform(16, 32), py + rng.uniform(-8, 6))]  # fmt: skip
         straw.fill(taper(twig, [1, 4.2, 1], 8), vary(rng.choice(("#e8c87a", "#c89a4c")), rng, 0.12))
-    scene.add(straw, relief=4, lo=0.45, hi=0.5, rim=0.5, shadow=(2, -4, 5, 0.35), wobble=0.3)
+    scene.lay(straw, "grass", way=0, contact=0.3)
 
 
 def _wren(scene: Scene) -> None:
@@ -419,14 +452,12 @@ def _wren(scene: Scene) -> None:
             sheet.line(feather, "#4a2c14", 1, 0.6)
         sheet.fill(ellipse(-6, -66, 23, 21), "#a8703c")
         sheet.fill(leaf((-22, -74), (12, -82), 8), "#f0d8a8")
-        for ex in (-14, 4):
-            sheet.fill(ellipse(ex, -66, 7, 6.4), "#ffffff")
-            sheet.fill(ellipse(ex + 1.5, -62.6, 3.6), "#16100e")
-            sheet.fill(spline([(ex - 8, -67), (ex, -74), (ex + 8, -67), (ex, -65.4)]), "#8a5428")
-        sheet.fill(poly([(-9, -60), (0, -60), (-4, -50)]), "#e8b04c")
-        for ex in (-22, 13):
-            sheet.fill(ellipse(ex, -58, 5, 3.6), "#ff8a6c", 0.7, blur=1.4)
-    scene.add(sheet, relief=10, lo=0.45, hi=0.4, rim=0.7, shadow=(4, 7, 7, 0.5), wobble=0.3)
+        sheet.fill(ellipse(8, -67, 5.4), "#e8cc98")
+        sheet.fill(ellipse(9, -66, 4), "#16100e")
+        sheet.fill(ellipse(10.4, -67.6, 1.3), "#fff8e0")
+        sheet.fill(poly([(14, -70), (32, -64), (14, -59)]), "#8a6038")
+    scene.exact(sheet.pixels()[..., 3], 0.8)
+    scene.lay(sheet, "fur", form=0.5, cast=Cast((9, 13), dark=0.5))
 
 
 def _shaft(scene: Scene, strength: float) -> None:
@@ -456,7 +487,7 @@ def _near_leaves(scene: Scene) -> None:
         long = rng.uniform(120, 170)
         tip = x + long * math.cos(way), y + long * math.sin(way)
         blade = leaf((x, y), tip, 62, rng.uniform(-0.1, 0.1))
-        sheet.fill(blade, "#1c5424", grad=radial(*NEST, 800, "#0c2c18"))
-        sheet.line(poly([(x, y), tip], closed=False), "#3c8a34", 3, 0.7, clip=blade)
-    scene.add(sheet, relief=12, lo=0.5, hi=0.5, rim=0.9, rim_colour=LIME, shadow=(0, 6, 12, 0.5),
-              wobble=0.6)  # fmt: skip
+        sheet.fill(blade, "#20402c", grad=radial(*NEST, 800, "#10241c"))
+        sheet.line(poly([(x, y), tip], closed=False), "#4a7040", 3, 0.6, clip=blade)
+    with scene.layer(blur=3):
+        scene.add(sheet, amount=0)

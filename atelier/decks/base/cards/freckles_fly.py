@@ -29,7 +29,7 @@ from pinxit_atelier.gesture.heads import Head, portrait
 from pinxit_atelier.gesture.heads_kinds import KINDS, aged
 
 HEAD, SIZE = (340.0, 610.0), 840.0
-CROWN, BULGE = (280.0, 172.0), 138.0
+CROWN, BULGE = (280.0, 166.0), 112.0
 SIDES: Final = (-1, -0.8, -0.6, -0.35, -0.1, 0.15, 0.4, 0.65, 0.85, 1)
 GREEN, BLUE = "#6f9a5c", "#5f8db8"
 RED, INK = "#c8281e", "#1c1216"
@@ -87,7 +87,7 @@ def _child(scene: Scene) -> None:
         corners=(1.3, 1.0), part=0.66, wide=0.94, forehead=0.1, gaze=(0.72, 0.5), flush=0.3,
     )  # fmt: skip
     skull = replace(
-        aged(KINDS["brigid"].skull, 4), jaw=0.8, chin=0.3, chin_width=0.8, cheek=0.8, nose=1.2,
+        aged(KINDS["brigid"].skull, 4), jaw=0.95, chin=0.3, chin_width=1.05, cheek=0.62, nose=1.2,
         upturn=0.6, lips=0.5, ear=0.85, fat=0.0,
     )  # fmt: skip
     who = Head(
@@ -112,7 +112,7 @@ def _hair(scene: Scene) -> None:
     for _ in range(190):
         side = rng.uniform(-1, 1)
         start, fall = rng.uniform(0.0, 0.62), 0.95 + 0.42 * rng.random() ** 2
-        loose, bent = 70 * rng.random() ** 2.5 - 4, rng.uniform(-14, 60)
+        loose, bent = 44 * rng.random() ** 2 - 4, rng.uniform(-14, 60)
         tone = mix("#7c3a1c", "#d98a52", rng.random())
         for _ in range(14):
             fine = rng.gauss(0, 1)
@@ -195,7 +195,7 @@ WALKERS: Final = (
     (264, 842, 14), (292, 872, 10), (306, 822, 12), (274, 798, 9), (332, 852, 10),
     (300, 912, 9), (346, 806, 9), (206, 910, 9), (376, 792, 10), (406, 810, 13), (442, 786, 10),
     (482, 810, 9), (508, 786, 11), (540, 826, 9), (560, 774, 9), (500, 858, 9), (558, 692, 9),
-    (482, 560, 11), (330, 1006, 10), (716, 1006, 11),
+    (482, 560, 11), (326, 1000, 10), (716, 1006, 11),
 )  # fmt: skip
 
 

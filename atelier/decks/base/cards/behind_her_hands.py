@@ -32,15 +32,17 @@ from pinxit_atelier.engine import (
     taper,
 )
 from pinxit_atelier.gesture import Camera, Canvas, Frame, Paint, cast, close_up, turn, vec
-from pinxit_atelier.gesture.hands import GRIPS, Grip
+from pinxit_atelier.gesture.hands import GRIPS, Grip, hand
 from pinxit_atelier.gesture.heads import Head, draw
 from pinxit_atelier.gesture.heads_kinds import KINDS, aged
+from pinxit_atelier.gesture.limbs import covered, forearm
 from pinxit_atelier.gesture.space import Vec
+from pinxit_atelier.gesture.stage import HAND
 
 MIDDLE: Final = (412.0, 440.0)  # of the head, on the page
 TALL: Final = 560.0  # from chin to crown
 SIZE: Final = 0.15
-SKIN: Final = "#c99a7c"
+SKIN: Final = "#d2a286"
 LILAC, LINING = "#85789a", "#c4b8cc"
 GLOW: Final = "#f2f0b8"  # what shines out of her
 SWING: Final = (432.0, 486.0)
@@ -84,7 +86,7 @@ def _woman(scene: Scene) -> Path:
     canvas = Canvas(camera, (0, 60, 800, 1210), 1.5, 0.34)
     face = turn(9, 6, -6)
     skull = aged(KINDS["brigid"].skull, 84)
-    head = Head(skull, skin=SKIN, mood="asleep", hair="crop", hair_colour="#b9b0b8", seed=3)
+    head = Head(skull, skin=SKIN, mood="asleep", hair="crop", hair_colour="#dcd6da", seed=3)
     with canvas.part(SKIN, soft=0.5) as neck:
         neck.chain([vec(0, -0.15, -0.03), face @ vec(0, -0.04, -0.012)], [0.027, 0.026])
     draw(canvas, Frame(vec(0, 0, 0), face, SIZE, vec(0, 0, 0)), head)
@@ -238,7 +240,7 @@ def _hair(scene: Scene) -> None:
     """White and fine, parted, and hardly combed; inside it takes the light of the garden."""
     rng, base, sheet = random.Random(11), scene.sheet(), scene.sheet()
     for inner, outer in zip(INNER, OUTER, strict=True):
-        base.fill(spline([*inner, *reversed(outer)]), "#8d8499", blur=3)
+        base.fill(spline([*inner, *reversed(outer)]), "#b4abba", blur=3)
         for _ in range(46):
             middle, short = rng.random(), rng.uniform(0.94, 1.04)
             for _ in range(11):
@@ -289,16 +291,35 @@ def _hands(scene: Scene) -> None:
         (622, 862, (-0.24, 1, 0.0), (0.06, -0.2, 0.04), True),
     ):
         stage = close_up(scene, x, y, 400, pitch=0)
-        stage.hand("shutter", ahead, (0, 0, -1), elbow=elbow, left=left, skin="#d2a286",
-                   sleeve="#9587a8", bare=0.22, old=0.1, wide=0.84, cuff=LINING)  # fmt: skip
+        wrist, end = np.zeros(3), np.asarray(elbow, float)
+        forearm(stage.canvas, wrist, end, SKIN, HAND * 0.84)
+        hold = hand(stage.canvas, wrist, ahead, (0, 0, -1), "shutter", size=HAND, left=left,
+                    skin=SKIN, wide=0.84, old=0.3)  # fmt: skip
+        covered(stage.canvas, wrist, end, LILAC, 0.22, HAND * 0.84, LINING)
         stage.paint(light=(410, 180, 800), dim=0.12, fill=0.64, rim=0.25, rim_colour="#fff2b0",
                     shadow=0, focus=(430, 600, 420), bounce="#d8b8a0")  # fmt: skip
+        _nails(scene, [[stage.camera.page(joint) for joint in one] for one in hold.fingers])
         scene.exact(rect(x - 130, y - 420, 260, 460), 0.6)
     _spots(scene)
     _sleeve(scene, [(134, 950), (196, 972), (268, 976), (262, 1090), (240, 1230), (10, 1230),
                     (70, 1080)])  # fmt: skip
     _sleeve(scene, [(568, 984), (640, 982), (704, 956), (768, 1080), (830, 1230), (606, 1230),
                     (578, 1100)])  # fmt: skip
+
+
+def _nails(scene: Scene, fingers: list[list[tuple[float, float]]]) -> None:
+    """It is the backs of her hands that we see: nails, and light upon the knuckles."""
+    sheet = scene.sheet()
+    for joints in fingers:
+        (x0, y0), (x1, y1) = joints[-2], joints[-1]
+        lean = math.degrees(math.atan2(x1 - x0, y0 - y1))
+        with sheet.at(x1 + 0.06 * (x0 - x1), y1 + 0.06 * (y0 - y1), 1, lean):
+            sheet.fill(ellipse(0, 1, 9.5, 13), "#8a5540", 0.4, blur=1.5)
+            sheet.fill(ellipse(0, 0, 8, 11.5), "#efcdb8", 0.95)
+            sheet.fill(ellipse(0, -9, 6.5, 4), "#fbeee0", 0.7, blur=1)
+        kx, ky = joints[0]
+        sheet.fill(ellipse(kx, ky + 6, 15, 17), "#f2cba8", 0.35, blur=7)
+    scene.put(sheet)
 
 
 def _spots(scene: Scene) -> None:

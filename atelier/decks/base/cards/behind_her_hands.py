@@ -2,13 +2,16 @@
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
     Brush,
+    Cast,
     Field,
     Look,
     Page,
@@ -22,23 +25,27 @@ from pinxit_atelier.engine import (
     linear,
     mix,
     poly,
+    radial,
     rect,
     smoothstep,
     spline,
     taper,
 )
 from pinxit_atelier.gesture import Camera, Canvas, Frame, Paint, cast, close_up, turn, vec
+from pinxit_atelier.gesture.hands import GRIPS, Grip, hand
 from pinxit_atelier.gesture.heads import Head, draw
 from pinxit_atelier.gesture.heads_kinds import KINDS, aged
+from pinxit_atelier.gesture.limbs import covered, forearm
 from pinxit_atelier.gesture.space import Vec
+from pinxit_atelier.gesture.stage import HAND
 
 MIDDLE: Final = (412.0, 440.0)  # of the head, on the page
 TALL: Final = 560.0  # from chin to crown
 SIZE: Final = 0.15
-SKIN: Final = "#c99a7c"
+SKIN: Final = "#d2a286"
 LILAC, LINING = "#85789a", "#c4b8cc"
 GLOW: Final = "#f2f0b8"  # what shines out of her
-SWING: Final = (470.0, 566.0)
+SWING: Final = (432.0, 486.0)
 
 
 def paint(page: Page) -> Scene:
@@ -50,14 +57,16 @@ def paint(page: Page) -> Scene:
     _wall(scene)
     face = _woman(scene)
     _open(scene, face)
-    _under_the_chin(scene)
+    _hair(scene)
     _hands(scene)
     _butterfly(scene)
     scene.shine(425, 470, 300, GLOW, 0.14)
+    scene.exact(rect(60, 830, 700, 370), 0.4)
     scene.motes(46, "#f7eeb0", (180, 560, 640, 1130), (0.8, 2.8), 0.8)
     return scene.finish(
-        Look(brush=Brush(exact=0.04, edges=0.5), vignette=0.36, bloom=0.3, bloom_from=0.82,
-             saturation=1.05,
+        Look(brush=Brush(exact=0.03, edges=0.5, detail=0.6, sizes=(22, 12, 6.5, 3.4, 1.8)),
+             vignette=0.3, bloom=0.3, bloom_from=0.82,
+             saturation=1.08,
              palette=Palette(mother="#a08aa0", much=0.06, accent="#c8402e", quiet=0.15))
     )  # fmt: skip
 
@@ -77,27 +86,42 @@ def _woman(scene: Scene) -> Path:
     canvas = Canvas(camera, (0, 60, 800, 1210), 1.5, 0.34)
     face = turn(9, 6, -6)
     skull = aged(KINDS["brigid"].skull, 84)
-    head = Head(
-        skull, skin=SKIN, mood="asleep", hair="crown plait", hair_colour="#ddd6d4", grey=0.3, seed=3
-    )
+    head = Head(skull, skin=SKIN, mood="asleep", hair="crop", hair_colour="#dcd6da", seed=3)
     with canvas.part(SKIN, soft=0.5) as neck:
         neck.chain([vec(0, -0.15, -0.03), face @ vec(0, -0.04, -0.012)], [0.027, 0.026])
-    _cardigan(canvas)
     draw(canvas, Frame(vec(0, 0, 0), face, SIZE, vec(0, 0, 0)), head)
     outline = _outline(canvas, face)
     cast(scene, canvas, Paint(shadow=0, contact=0, focus=(*MIDDLE, TALL * 0.8), dim=0.2, fill=0.62,
                               light=(250, 260, 560), bounce="#c8c890"))  # fmt: skip
+    _under_the_chin(scene)
+    _cardigan(scene)
     return outline
 
 
-def _cardigan(canvas: Canvas) -> None:
-    with canvas.part(LILAC, soft=1.4, rough=0.8) as wool:
-        line = [(0.115, -0.235, -0.01), (0.075, -0.155, -0.02), (0, -0.14, -0.03),
-                (-0.075, -0.155, -0.02), (-0.115, -0.235, -0.01)]  # fmt: skip
-        wool.chain([vec(*place) for place in line], [0.045, 0.036, 0.03, 0.036, 0.045])
-        wool.chain([vec(0, -0.19, -0.01), vec(0, -0.34, 0.0)], [0.08, 0.1])
-        for side in (-1, 1):
-            wool.fold([vec(side * 0.02, -0.16, 0.08), vec(side * 0.012, -0.3, 0.1)], 0.006, 0.008)
+def _cardigan(scene: Scene) -> None:
+    """Narrow old shoulders in lilac wool, and a white collar; the light comes from above them."""
+    sheet = scene.sheet()
+    wool = spline([(40, 1230, 1), (70, 1060), (150, 936), (290, 872), (352, 838), (420, 872),
+                   (486, 836), (560, 872), (690, 936), (764, 1060), (800, 1230, 1)])  # fmt: skip
+    sheet.fill(wool, "#a596b4", grad=linear(0, 830, 0, 1200, "#5e5270"))
+    for k in range(-15, 16):  # ribs, which follow the shoulders
+        x = 420 + 14 * k
+        rib = [(x, 830 + 0.5 * abs(14 * k)), (x + 4 * k, 1000), (x + 7 * k, 1220)]
+        sheet.line(spline(rib, closed=False), "#4c4260", 3, 0.22, clip=wool)
+        light = [(px + 4, py) for px, py in rib]
+        sheet.line(spline(light, closed=False), "#d8cce0", 2, 0.2, clip=wool)
+    sheet.line(spline([(424, 900), (428, 1050), (424, 1220)], closed=False), "#3f3650", 4, 0.7)
+    for y in (968, 1064, 1160):
+        sheet.fill(ellipse(440, y, 10), "#e4dccf", grad=radial(437, y - 3, 14, "#9a8f98"))
+    with scene.layer("cloth", cast=Cast((0, 12), dark=0.4, soft=0.4)):
+        scene.add(sheet, relief=26, lo=0.6, hi=0.4, wobble=0.2)
+    collar = scene.sheet()
+    for side in (-1, 1):
+        wing = [(420, 896, 1), (420 + side * 66, 826), (420 + side * 104, 846),
+                (420 + side * 96, 898), (420 + side * 52, 930)]  # fmt: skip
+        collar.fill(spline(wing), "#f2ece2", grad=linear(420, 0, 420 + side * 110, 0, "#a99fb2"))
+    with scene.layer("cloth", cast=Cast((0, 8), dark=0.4, soft=0.3)):
+        scene.add(collar, relief=8, lo=0.4, hi=0.3, wobble=0.2)
 
 
 def _outline(canvas: Canvas, face: Vec) -> Path:
@@ -105,7 +129,7 @@ def _outline(canvas: Canvas, face: Vec) -> Path:
     points = []
     for step in range(20):
         a = step * math.tau / 20
-        u, v = 0.31 * math.cos(a), -0.06 + 0.385 * math.sin(a)
+        u, v = 0.33 * math.cos(a), -0.055 + 0.4 * math.sin(a)
         u *= 1 - 0.2 * max(-math.sin(a), 0)
         points.append(canvas.camera.page(face @ vec(u, v, 0.36 - 0.9 * u * u) * SIZE))
     return spline(points)
@@ -116,7 +140,7 @@ def _open(scene: Scene, face: Path) -> None:
     page, sheet = scene.page, scene.sheet()
     sheet.fill(face, "#ffffff")
     alpha = np.ascontiguousarray(sheet.pixels()[..., 3])
-    mask = smoothstep(0.3, 0.7, page.blur(alpha, 5))
+    mask = smoothstep(0.15, 0.85, page.blur(alpha, 9))
     spill = np.clip(page.blur(alpha, 24) * 0.5 + page.blur(alpha, 90) * 0.4, 0, 1) * (1 - mask)
     scene.tint((spill * 0.55).astype(np.float32), GLOW)
     garden = _garden(page)
@@ -197,25 +221,132 @@ def _swing(sheet: Sheet) -> None:
 
 
 def _under_the_chin(scene: Scene) -> None:
-    """Her neck lies in shadow, and a little of the light falls on the wool below it."""
-    page = scene.page
-    dark = np.exp(-(page.distance(418, 790, 130, 84) ** 4)) * 0.5
-    scene.multiply(dark.astype(np.float32), "#5a4a58")
-    light = np.exp(-(page.distance(428, 960, 210, 90) ** 2)) * 0.22
-    scene.tint(light.astype(np.float32), GLOW)
+    """Some of the light of the garden falls on her neck."""
+    light = np.exp(-(scene.page.distance(418, 790, 130, 90) ** 2)) * 0.4
+    scene.tint(light.astype(np.float32), "#f0cfae")
+
+
+INNER: Final = (
+    ((467, 272), (352, 290), (270, 392), (250, 520), (272, 632)),
+    ((475, 272), (540, 302), (584, 384), (598, 500), (584, 626)),
+)  # of the hair to her right and to her left of the parting, next to the brow …
+OUTER: Final = (
+    ((458, 178), (322, 166), (226, 292), (204, 470), (222, 650)),
+    ((474, 176), (566, 190), (626, 300), (640, 474), (626, 644)),
+)  # … and where it ends against the wall
+
+
+def _hair(scene: Scene) -> None:
+    """White and fine, parted, and hardly combed; inside it takes the light of the garden."""
+    rng, base, sheet = random.Random(11), scene.sheet(), scene.sheet()
+    for inner, outer in zip(INNER, OUTER, strict=True):
+        base.fill(spline([*inner, *reversed(outer)]), "#b4abba", blur=3)
+        for _ in range(46):
+            middle, short = rng.random(), rng.uniform(0.94, 1.04)
+            for _ in range(11):
+                out = middle + 0.05 * rng.gauss(0, 1)
+                line = _strand(inner, outer, out, middle, short, rng)
+                tone = mix("#fff8e6", "#9088a0", min(max(0.85 * out, 0), 1))
+                own = mix(tone, rng.choice(("#6e6478", "#ffffff")), rng.uniform(0, 0.6))
+                sheet.fill(taper(line, [0.8, 2.6, 2.8, 2.2, 0.5]), own, rng.uniform(0.5, 0.9))
+        for _ in range(60):  # a few that no comb has caught
+            out = rng.choice((-0.1, 1.05)) + rng.gauss(0, 0.1)
+            line = _strand(inner, outer, out, rng.random(), 1, rng)
+            sheet.fill(taper(line, [0.5, 1.9, 1.9, 1.4, 0.4]), "#f2ecec", 0.6)
+    scene.put(base)
+    scene.put(sheet)
+    scene.exact(rect(170, 140, 500, 260), 0.5)
+
+
+def _strand(
+    inner: Sequence[tuple[float, float]],
+    outer: Sequence[tuple[float, float]],
+    out: float,
+    middle: float,
+    short: float,
+    rng: random.Random,
+) -> list[tuple[float, float]]:
+    """Return one hair between the brow (0) and the outside (1)."""
+    near, far = np.array(inner, float), np.array(outer, float)
+    stray, line = rng.gauss(0, 0.02), []
+    for k in range(11):
+        t = k / 2.5
+        across = out + (0.1 * math.sin(1.7 * t + 9 * middle) + stray * t) * min(t, 1)
+        x, y = (_along(near[:, i], t) * (1 - across) + _along(far[:, i], t) * across
+                for i in (0, 1))  # fmt: skip
+        line.append((x, y * (1 if k < 8 else short)))
+    return line
+
+
+def _along(places: NDArray[np.float64], t: float) -> float:
+    """Return where a smooth curve through five places is at `t`, from 0 to 4."""
+    return float(np.polyval(np.polyfit(range(5), places, 4), t))
 
 
 def _hands(scene: Scene) -> None:
-    """Shutters: one still shut, one already half open; the light comes through between."""
-    for x, y, ahead, palm, elbow, grip, left in (
-        (276, 800, (0.14, 1, -0.05), (0.2, 0, -1), (-0.07, -0.2, 0.03), "cradle", False),
-        (640, 868, (-0.12, 1, 0.06), (-0.8, 0, -0.7), (0.05, -0.2, 0.04), "open", True),
+    """Shutters, seen from behind: the thumbs lie up along the cheeks, the light comes between."""
+    GRIPS["shutter"] = Grip(((2, 8, 5), (4, 9, 6), (5, 10, 6), (6, 12, 8)), 7, (0.57, 0.32, 0.07))
+    for x, y, ahead, elbow, left in (
+        (244, 838, (0.2, 1, -0.04), (-0.06, -0.2, 0.04), False),
+        (622, 862, (-0.24, 1, 0.0), (0.06, -0.2, 0.04), True),
     ):
-        stage = close_up(scene, x, y, 390, pitch=0)
-        stage.hand(grip, ahead, palm, elbow=elbow, left=left, skin=SKIN, sleeve=LILAC, bare=0.3,
-                   old=0.9, wide=0.86, cuff=LINING)  # fmt: skip
-        stage.paint(light=(430, 500, 150), dim=0.25, fill=0.5, rim=0.7, rim_colour="#fff2b0",
-                    shadow=0, focus=(430, 560, 300), bounce="#b8c878")  # fmt: skip
+        stage = close_up(scene, x, y, 400, pitch=0)
+        wrist, end = np.zeros(3), np.asarray(elbow, float)
+        forearm(stage.canvas, wrist, end, SKIN, HAND * 0.84)
+        hold = hand(stage.canvas, wrist, ahead, (0, 0, -1), "shutter", size=HAND, left=left,
+                    skin=SKIN, wide=0.84, old=0.3)  # fmt: skip
+        covered(stage.canvas, wrist, end, LILAC, 0.22, HAND * 0.84, LINING)
+        stage.paint(light=(410, 180, 800), dim=0.12, fill=0.64, rim=0.25, rim_colour="#fff2b0",
+                    shadow=0, focus=(430, 600, 420), bounce="#d8b8a0")  # fmt: skip
+        _nails(scene, [[stage.camera.page(joint) for joint in one] for one in hold.fingers])
+        scene.exact(rect(x - 130, y - 420, 260, 460), 0.6)
+    _spots(scene)
+    _sleeve(scene, [(134, 950), (196, 972), (268, 976), (262, 1090), (240, 1230), (10, 1230),
+                    (70, 1080)])  # fmt: skip
+    _sleeve(scene, [(568, 984), (640, 982), (704, 956), (768, 1080), (830, 1230), (606, 1230),
+                    (578, 1100)])  # fmt: skip
+
+
+def _nails(scene: Scene, fingers: list[list[tuple[float, float]]]) -> None:
+    """It is the backs of her hands that we see: nails, and light upon the knuckles."""
+    sheet = scene.sheet()
+    for joints in fingers:
+        (x0, y0), (x1, y1) = joints[-2], joints[-1]
+        lean = math.degrees(math.atan2(x1 - x0, y0 - y1))
+        with sheet.at(x1 + 0.06 * (x0 - x1), y1 + 0.06 * (y0 - y1), 1, lean):
+            sheet.fill(ellipse(0, 1, 9.5, 13), "#8a5540", 0.4, blur=1.5)
+            sheet.fill(ellipse(0, 0, 8, 11.5), "#efcdb8", 0.95)
+            sheet.fill(ellipse(0, -9, 6.5, 4), "#fbeee0", 0.7, blur=1)
+        kx, ky = joints[0]
+        sheet.fill(ellipse(kx, ky + 6, 15, 17), "#f2cba8", 0.35, blur=7)
+    scene.put(sheet)
+
+
+def _spots(scene: Scene) -> None:
+    """What many summers leave on the back of a hand."""
+    rng, sheet = random.Random(23), scene.sheet()
+    for x, y in ((262, 690), (616, 712)):
+        for _ in range(11):
+            at = x + rng.gauss(0, 30), y + rng.gauss(0, 40)
+            sheet.fill(ellipse(*at, rng.uniform(3, 7), rng.uniform(3, 6)), "#8a5a44", 0.3, blur=1.5)
+    scene.put(sheet)
+
+
+def _sleeve(scene: Scene, edge: list[tuple[float, float]]) -> None:
+    """Ribbed wool from the cuff down, rounder than the body behind it."""
+    first, middle, last = edge[0], edge[1], edge[2]
+    shape = spline([(*first, 1), middle, (*last, 1), *edge[3:4], (*edge[4], 1), (*edge[5], 1),
+                    edge[6]])  # fmt: skip
+    sheet = scene.sheet()
+    sheet.fill(shape, "#b3a6c2", grad=linear(0, 960, 0, 1230, "#6d607f"))
+    for k in range(10):
+        t = k / 9
+        top = first[0] + (last[0] - first[0]) * t, first[1] + (last[1] - first[1]) * t
+        foot = edge[5][0] + (edge[4][0] - edge[5][0]) * t, 1230.0
+        bow = edge[6][0] + (edge[3][0] - edge[6][0]) * t, 1090.0
+        sheet.line(spline([top, bow, foot], closed=False), "#4c4260", 3, 0.26, clip=shape)
+    with scene.layer("cloth", cast=Cast((0, 12), dark=0.5, soft=0.5)):
+        scene.add(sheet, relief=22, lo=0.6, hi=0.4, wobble=0.2)
 
 
 def _butterfly(scene: Scene) -> None:

@@ -2,7 +2,6 @@
 
 import math
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,7 +9,6 @@ import numpy as np
 
 from pinxit_atelier.engine import (
     Brush,
-    Cast,
     Look,
     Page,
     Palette,
@@ -30,7 +28,9 @@ from pinxit_atelier.gesture.faces import MOODS
 from pinxit_atelier.gesture.heads import Head, portrait
 from pinxit_atelier.gesture.heads_kinds import KINDS, aged
 
-HEAD, SIZE = (330.0, 622.0), 900.0
+HEAD, SIZE = (340.0, 610.0), 840.0
+CROWN, BULGE = (280.0, 166.0), 112.0
+SIDES: Final = (-1, -0.8, -0.6, -0.35, -0.1, 0.15, 0.4, 0.65, 0.85, 1)
 GREEN, BLUE = "#6f9a5c", "#5f8db8"
 RED, INK = "#c8281e", "#1c1216"
 
@@ -42,7 +42,7 @@ def paint(page: Page) -> Scene:
     )
     _meadow(scene)
     _child(scene)
-    _fringe(scene)
+    _hair(scene)
     _teeth(scene)
     _friend(scene)
     _walkers(scene)
@@ -84,57 +84,80 @@ def _child(scene: Scene) -> None:
     """The face, twice: each of its eyes has a colour of its own."""
     mood = replace(
         MOODS["surprised"], lids=(1.02, 0.98), inner=(1.2, 0.9), outer=(0.9, 1.2),
-        corners=(1.3, 1.0), part=0.66, wide=0.94, forehead=0.1, gaze=(0.72, 0.5), flush=0.5,
+        corners=(1.3, 1.0), part=0.66, wide=0.94, forehead=0.1, gaze=(0.72, 0.5), flush=0.3,
+    )  # fmt: skip
+    skull = replace(
+        aged(KINDS["brigid"].skull, 4), jaw=0.95, chin=0.3, chin_width=1.05, cheek=0.62, nose=1.2,
+        upturn=0.6, lips=0.5, ear=0.85, fat=0.0,
     )  # fmt: skip
     who = Head(
-        aged(KINDS["ingrid"].skull, 8), skin="#f0cab2", iris=GREEN, mood=mood, hair="wild",
-        hair_colour="#b85c2e", brow=0.7, lashes=0.3, seed=3,
+        skull, skin="#f7c9aa", iris=GREEN, mood=mood, hair="crop", hair_colour="#98502e", brow=0.8,
+        lashes=0.3, seed=3,
     )  # fmt: skip
-    how: dict[str, Any] = {"facing": 12, "nod": -6, "tilt": 8, "top": "#b9c4c8", "fill": 0.6,
-                           "bounce": "#b4c890", "focus": (*HEAD, 700)}  # fmt: skip
+    how: dict[str, Any] = {"facing": 12, "nod": 9, "tilt": 7, "top": "#c3ccca", "fill": 0.72,
+                           "light": (60, 260, 1500), "bounce": "#b4a490",
+                           "focus": (*HEAD, 700)}  # fmt: skip
     before = scene.image.copy()
     portrait(scene, who.like(iris=BLUE), *HEAD, SIZE, **how)
     other, scene.image = scene.image, before
     portrait(scene, who, *HEAD, SIZE, **how)
-    part = smoothstep(340, 350, scene.page.x)[..., None]
+    part = smoothstep(400, 410, scene.page.x)[..., None]
     scene.image = (scene.image * (1 - part) + other * part).astype(np.float32)
 
 
-def _fringe(scene: Scene) -> None:
-    """Locks that the wind has left on the forehead."""
-    rng, sheet = random.Random(5), scene.sheet()
-    for line, wide in (
-        ([(262, 286), (218, 372), (206, 430), (226, 478)], 50),
-        ([(336, 270), (302, 366), (306, 424), (342, 462)], 58),
-        ([(424, 266), (404, 352), (420, 404), (464, 428)], 56),
-        ([(494, 280), (498, 352), (526, 388), (572, 396)], 46),
-        ([(376, 268), (358, 342), (366, 384), (394, 404)], 40),
-    ):
-        _lock(sheet, rng, line, wide)
-    with scene.layer("fur", way="axis", cast=Cast((9, 14), dark=0.42, soft=0.25)):
-        scene.add(sheet, relief=9, lo=0.5, hi=0.3, wobble=0.3)
+def _hair(scene: Scene) -> None:
+    """Hundreds of fine strands from the crown to the brow and the temples, blown to the right."""
+    rng = random.Random(5)
+    soft, sheet = scene.sheet(), scene.sheet()
+    for _ in range(190):
+        side = rng.uniform(-1, 1)
+        start, fall = rng.uniform(0.0, 0.62), 0.95 + 0.42 * rng.random() ** 2
+        loose, bent = 44 * rng.random() ** 2 - 4, rng.uniform(-14, 60)
+        tone = mix("#7c3a1c", "#e0965c", min(max(0.85 * rng.random() - 0.25 * side, 0), 1))
+        for _ in range(14):
+            fine = rng.gauss(0, 1)
+            line = _strand(
+                side + 0.02 * fine, start + rng.uniform(-0.06, 0.06),
+                fall + 0.022 * rng.gauss(0, 1), loose + 2.5 * fine, bent + 5 * rng.gauss(0, 1),
+            )  # fmt: skip
+            own = mix(tone, rng.choice(("#5c2814", "#f0b078")), rng.uniform(0, 0.45))
+            sheet.fill(taper(line, [0.8, 3.0, 2.6, 2.0, 0.5]), own, rng.uniform(0.45, 0.85))
+            if fall > 1 and rng.random() < 0.4:
+                low = [(x + 4, y + 9) for x, y in line[-3:]]
+                soft.fill(taper(low, [1, 3, 1]), "#8a4a3a", 0.14, blur=3)
+    scene.put(soft, blur=1.5)
+    scene.put(sheet)
 
 
-def _lock(
-    sheet: Sheet, rng: random.Random, line: Sequence[tuple[float, float]], wide: float
-) -> None:
-    widths = [wide * 0.4, wide, wide * 0.62, 2]
-    shape = taper(line, widths)
-    sheet.fill(shape, "#d0703a", grad=linear(line[0][0] - wide / 2, 0, line[0][0] + wide / 2, 0,
-                                             "#a84e26"))  # fmt: skip
-    for _ in range(9):
-        off = rng.uniform(-0.42, 0.42)
-        strand = [(x + off * broad, y) for (x, y), broad in zip(line, widths, strict=True)]
-        tone = mix("#9c4520", "#f4ac70", rng.random())
-        sheet.fill(taper(strand, [2, 5, 4, 0.8]), tone, 0.6, blur=0.8, clip=shape)
+def _hairline(side: float) -> tuple[float, float]:
+    return (
+        float(np.interp(side, SIDES, (36, 92, 150, 230, 320, 410, 490, 560, 606, 632))),
+        float(np.interp(side, SIDES, (680, 560, 480, 440, 432, 424, 420, 450, 520, 600))),
+    )
+
+
+def _strand(
+    side: float, start: float, end: float, loose: float, bent: float
+) -> list[tuple[float, float]]:
+    """Five points of a hair which ends on the hairline at `side`: -1 the left ear, 1 the right."""
+    x, y = _hairline(side)
+    steps = [start + (end - start) * k / 4 for k in range(5)]
+    line = []
+    for s in steps:
+        out = math.sin(math.pi * min(max(s, 0), 1))
+        line.append((
+            CROWN[0] + (x - CROWN[0]) * s + (BULGE * side + loose * side) * out + bent * s**3,
+            CROWN[1] + (y - CROWN[1]) * s - (46 * abs(side) + loose) * out,
+        ))  # fmt: skip
+    return line
 
 
 def _teeth(scene: Scene) -> None:
     """Milk teeth, and the place where one has been."""
     sheet = scene.sheet()
     for x, y, wide, long in (
-        (384, 857, 12, 8), (398, 857, 15, 13), (415, 856, 17, 16), (451, 850, 16, 15),
-        (467, 845, 13, 11),
+        (378, 915, 11, 7), (391, 915, 13, 11), (406, 915.5, 15, 14), (437, 913, 15, 13),
+        (452, 908.5, 13, 11), (464, 904, 10, 8),
     ):  # fmt: skip
         slope = (430 - x) * 0.06 - 1.2
         tooth = spline([(x - wide / 2, y - slope, 1), (x + wide / 2, y + slope - 1.5, 1),
@@ -148,12 +171,12 @@ def _teeth(scene: Scene) -> None:
 def _friend(scene: Scene) -> None:
     """Another cheek, a little further off, which waits for them with shut eyes."""
     who = Head(
-        aged(KINDS["amara"].skull, 8), skin="#8a5a3e", hair="short afro", hair_colour="#1f1714",
-        mood=replace(MOODS["asleep"], corners=(0.9, 0.7), flush=0.3), lashes=0.8, seed=8,
+        aged(KINDS["amara"].skull, 7), skin="#8f5c40", hair="short afro", hair_colour="#1f1714",
+        mood=replace(MOODS["asleep"], corners=(0.9, 0.7), flush=0.2), lashes=0.8, seed=8,
     )  # fmt: skip
     portrait(
-        scene, who, 806, 926, 540, facing=-38, nod=-8, tilt=-6, top="#7c8a6a", fill=0.6,
-        bounce="#b4c890", blur=1.4, rim=0.3, rim_colour="#fff0d0",
+        scene, who, 796, 946, 540, facing=-38, nod=-4, tilt=-6, top="#7c8a6a", fill=0.7,
+        light=(300, 500, 1300), bounce="#c8a888", blur=1.4, rim=0,
     )  # fmt: skip
 
 
@@ -168,11 +191,11 @@ def _walkers(scene: Scene) -> None:
 
 
 WALKERS: Final = (
-    (122, 716, 10), (150, 752, 13), (118, 790, 11), (172, 812, 14), (196, 766, 10), (214, 842, 10),
-    (232, 796, 13), (150, 858, 9), (262, 758, 11), (282, 826, 11), (300, 778, 14), (262, 876, 9),
-    (330, 748, 10), (352, 792, 9), (364, 700, 11), (402, 728, 14), (436, 690, 10), (470, 786, 9),
-    (500, 742, 13), (548, 708, 11), (560, 776, 9), (500, 452, 12), (546, 594, 10),
-    (318, 1012, 11), (742, 950, 11),
+    (150, 800, 10), (178, 836, 13), (196, 790, 10), (214, 862, 12), (232, 812, 11), (252, 892, 10),
+    (264, 842, 14), (292, 872, 10), (306, 822, 12), (274, 798, 9), (332, 852, 10),
+    (300, 912, 9), (346, 806, 9), (376, 792, 10), (406, 810, 13), (442, 786, 10),
+    (482, 810, 9), (508, 786, 11), (540, 826, 9), (560, 774, 9), (500, 858, 9), (558, 692, 9),
+    (482, 560, 11), (326, 1000, 10), (716, 1006, 11),
 )  # fmt: skip
 
 

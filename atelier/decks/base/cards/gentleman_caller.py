@@ -1,8 +1,8 @@
 """A long coat full of crows stands at the half-door, lifts its hat, and offers a white feather."""
 
 import math
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -15,60 +15,74 @@ from pinxit_atelier.engine import (
     Page,
     Palette,
     Path,
+    Point,
     Scene,
     Sheet,
     ellipse,
     leaf,
+    limb,
     linear,
+    minus,
     mix,
     moved,
     poly,
     rect,
     sample,
+    smoothstep,
     spline,
     taper,
+    union,
     vary,
 )
-from pinxit_atelier.gesture import BUILDS, POSES, Canvas, Hand, Hold, Stage, unit, vec
-from pinxit_atelier.gesture import Look as Wear
 
-CROW, SHEEN = "#12131a", "#56688e"
-CLOTH: Final = "#302f38"
+ASH, BONE, SMOKE = "#eeebe4", "#d6d2ca", "#a9a7a6"
+CLOTH_LIGHT, CROW, SHEEN = "#464754", "#12131a", "#56688e"
 HORIZON = 742
+NOD = 7.0  # degrees: he bows his head
 SILL = 1084
+PANSY = 490, 562
 
 
 def paint(page: Page) -> Scene:
     """Paint the field, the visitor from his coat to his feathers, and the door between us."""
-    scene = Scene(page, 4121, light=(120, 160, 420), glow="#f3f1ec", shade="#0e0e14", reach=1500,
-                  felt=0.45)  # fmt: skip
-    scene.focus(410, 350, 200)
-    scene.focus(460, 800, 190, 0.7)
-    scene.focus(210, 240, 150, 0.6)
+    scene = Scene(page, 4121, light=(160, 120, 420), glow="#f3f1ec", shade="#0e0e14", reach=1500,
+                  felt=0.35)  # fmt: skip
+    scene.focus(404, 350, 230)
+    scene.focus(460, 800, 220, 0.8)
+    scene.focus(200, 240, 200, 0.8)
     _sky(scene)
     scene.of("sky")
     _field(scene)
     _scarecrow(scene)
-    _escaping(scene)
+    _raised_arm(scene)
+    _cloth(scene, limb([(572, 570), (652, 640), (686, 740)], [120, 120, 100]), [], dark=0)
     _hair(scene)
-    stage, hands = _visitor(scene)
-    _throat(scene)
-    scene.felt = 0.9  # crows keep their bright rims: black on black
+    _coat(scene)
     _face(scene)
-    _quills(scene, stage, hands["r"])
+    _crow(scene, 410, 940, 0.56, -18, neck=44, gape=8)  # could not wait inside
+    _hat(scene)
     _pansy(scene)
-    _feather(scene)
-    _crow(scene, 590, 804, 0.84, 166, neck=40)
-    scene.felt = 0.3
-    scene.exact(ellipse(404, 370, 130, 170))
-    scene.exact(ellipse(560, 806, 90, 60))
+    _offering_arm(scene)
+    _escaping(scene)
+    scene.exact(spline(COAT), 0.75)
+    scene.exact(ellipse(668, 336, 110, 80))
+    for edge in (ellipse(140, 440, 120, 210), ellipse(670, 730, 110, 170), rect(36, 0, 60, 1200),
+                 rect(726, 0, 44, 1200), rect(36, 0, 730, 60)):  # fmt: skip
+        scene.exact(edge)
     _door(scene)
     _on_the_sill(scene)
-    return scene.finish(
-        Look(brush=Brush(exact=0.035, edges=0.4), vignette=0.36, bloom=0.16, saturation=1.05,
-             contrast=1.05, palette=Palette(mother="#8a8c94", much=0.04, accent="#ffd84e",
-             quiet=0.1))
-    )  # fmt: skip
+    scene.still(ellipse(500, SILL, 80, 50), 0.8)
+    tubes = Palette(mother="#7f88a0", much=0.1, accent="#ffd84e", quiet=0.4)
+    look = Look(brush=Brush(exact=0.018, edges=0.05, detail=0.8), vignette=0.3, bloom=0.16,
+                saturation=1.05, contrast=1.16, palette=tubes)  # fmt: skip
+    return scene.finish(look)
+
+
+@contextmanager
+def _nodding(sheet: Sheet, nod: float = NOD) -> Iterator[None]:
+    """Draw what is of the head, which is a little bowed."""
+    with sheet.at(404, 520, 1, nod), sheet.at(-404, -520):
+        yield
 
 
 def _strokes(
@@ -204,98 +218,115 @@ def _scarecrow(scene: Scene) -> None:
     scene.add(sheet, relief=3, haze=("#eeeae2", 0.25), wobble=0.8)
 
 
-def _visitor(scene: Scene) -> tuple[Stage, dict[str, Hold]]:
-    """Model the coat that bows a little, with one sleeve lifting the hat; return the hands."""
-    stage = Stage(scene, 482, 1452, 1120, pitch=3, box=(20, 20, 790, 1230))
-    look = Wear(BUILDS["broad"].like(stoop=0.35), "#17161c", hair="", top=CLOTH, legs="#17161c",
-                coat=CLOTH, coat_length=0.62, coat_open=0.12, lining="#101014", collar="high",
-                loose=0.8, cuffs="#5a5862")  # fmt: skip
-    pose = POSES["stand"].like(
-        hips=(-6, 4, -5),
-        chest=(-10, 10, 7),
-        head=(0, 10, 0),
-        right_hand=Hand((-0.2, 0.965, 0.14), (-0.25, -1, 0.35), "edge", (0.3, 0.9, 0.1),
-                        (0.7, 0, -0.7)),
-        left_hand=Hand((0.115, 0.555, 0.27), (1, -0.5, -0.3), "fist", (-0.85, 0.05, 0.3),
-                       (-0.1, -1, 0.2)),
-    )  # fmt: skip
-    who = stage.person(look, pose, facing=-12)
-    _hat(stage.canvas, who.hold["r"])
-    stage.paint(light=(40, 120, 420), rim=0.2, rim_colour="#e4e4e6", fill=0.55, shadow=0, contact=0,
-                focus=(410, 420, 520), strokes=1.2, dim=0.1)  # fmt: skip
-    return stage, who.hold
+def _cloth(
+    scene: Scene,
+    shape: Path,
+    folds: list[list[Point]],
+    melt: tuple[float, float] | None = None,
+    dark: float = 0.7,
+) -> None:
+    """Matt black wool, with the pale field along its edges; it may `melt` into what is beneath."""
+    mask = None if melt is None else smoothstep(64, 150, scene.page.distance(*melt))
+    sheet, rng = scene.sheet(), scene.rng
+    box = shape.getBounds()
+    start = CLOTH_LIGHT if melt is None else "#2a2b34"
+    sheet.fill(
+        shape, start, grad=linear(box.left(), box.top(), box.centerX(), box.bottom(), "#191a22")
+    )
+    with sheet.inside(shape):
+        for _ in range(int(box.width() * box.height() / 90)):
+            x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
+            way = rng.choice((-0.7, 0.8)) + rng.uniform(-0.2, 0.2)
+            far = rng.uniform(4, 11)
+            sheet.line(
+                poly([(x, y), (x + far * math.cos(way), y + far * math.sin(way))], closed=False),
+                rng.choice(["#4c4b58", "#08080b", "#2a2932", "#3a3a48"]),
+                rng.uniform(0.8, 1.6),
+                0.35,
+            )
+        for fold in folds:
+            sheet.fill(taper(fold, [3, 20, 26, 4]), "#050507", 0.85, blur=8)
+            sheet.fill(moved(taper(fold, [2, 10, 12, 2]), -17, 0), "#8a8da2", 0.42, blur=8)
+        sheet.line(moved(shape, 3, 3), "#e9e9ee", 9, 0.3, blur=6)
+        sheet.line(moved(shape, 1, 1), "#f4f2ee", 2.4, 0.34, blur=1.2)
+    if mask is not None:
+        scene.add(sheet, amount=0.1, texture="down", hue=0.01, mask=mask, wobble=0.6)
+        return
+    scene.lay(sheet, "cloth", form=0.8, cast=Cast((8, 13), dark=dark, soft=0.2), way=84, still=0.4)
 
 
-def _hat(canvas: Canvas, hold: Hold) -> None:
-    """A top hat by its brim, tipped towards us."""
-    up = unit(vec(-0.3, 0.93, -0.1))
-    side = unit(np.cross(up, vec(0, 0, 1)))
-    front = np.cross(side, up)
-    frames = [(side, front)] * 2
-    middle = hold.edge + vec(0.052, 0.02, -0.015)
-    with canvas.part("#1c1b22", soft=0.2) as brim:
-        brim.loft([middle, middle + up * 0.004], frames, [(0.098, 0.088)] * 2, 0.004)
-    with canvas.part("#222129", soft=0.25, sheen=0.35) as crown:
-        tall = [middle, middle + up * 0.06, middle + up * 0.125]
-        crown.loft(tall, [frames[0]] * 3, [(0.062, 0.058), (0.058, 0.054), (0.066, 0.062)], 0.006)
-    with canvas.part("#8f8d90", soft=0.2) as band:
-        low = [middle + up * 0.008, middle + up * 0.026]
-        band.loft(low, frames, [(0.0635, 0.0595), (0.0625, 0.0585)], 0.001)
+COAT = [
+    (186, 560),
+    (214, 510),
+    (300, 474),
+    (400, 466),
+    (506, 474),
+    (600, 510),
+    (634, 566),
+    (628, 680),
+    (606, 780),
+    (628, 920),
+    (668, 1080),
+    (690, 1230, 1),
+    (128, 1230, 1),
+    (150, 1080),
+    (190, 920),
+    (212, 780),
+    (192, 680),
+]
 
 
-def _throat(scene: Scene) -> None:
-    """Between the lapels there is no shirt."""
-    inside = scene.sheet()
-    gap = spline([(404, 640, 1), (346, 520), (334, 440), (404, 410), (474, 440), (466, 520)])
+def _coat(scene: Scene) -> None:
+    folds: list[list[Point]] = [
+        [(240, 620), (252, 760), (230, 940), (206, 1180)],
+        [(316, 820), (300, 960), (280, 1080), (268, 1200)],
+        [(560, 620), (560, 760), (590, 940), (610, 1180)],
+        [(470, 840), (496, 960), (510, 1080), (520, 1200)],
+    ]
+    _cloth(scene, spline(COAT), folds, dark=0)
+    front = scene.sheet()
+    front.line(
+        spline([(402, 640), (398, 800), (404, 980), (400, 1220)], closed=False), "#050507", 7
+    )
+    front.line(
+        spline([(396, 640), (392, 800), (398, 980), (394, 1220)], closed=False), "#5c5e6c", 2.4, 0.8
+    )
+    for y in (690, 800, 1010):
+        front.fill(ellipse(426, y, 12, 12.6), "#0b0b10")
+        front.fill(ellipse(423, y - 3, 7, 7), "#565a6a")
+        front.fill(ellipse(421, y - 5, 2.4), "#f0f0f2")
+    scene.add(front, relief=3, wobble=0.5)
+    for side in (-1, 1):
+        lapel = spline(
+            [
+                (400 + side * 8, 646, 1),
+                (400 + side * 96, 500),
+                (400 + side * 118, 446, 1),
+                (400 + side * 176, 506),
+                (400 + side * 158, 566, 1),
+                (400 + side * 116, 560, 1),
+                (400 + side * 128, 590),
+                (400 + side * 60, 660),
+            ]
+        )
+        _cloth(scene, lapel, [])
+    inside = scene.sheet()  # between the lapels there is no shirt
+    gap = spline([(400, 636, 1), (326, 500), (330, 452), (400, 440), (472, 452), (474, 500)])
     inside.fill(gap, "#0b0b10")
     _strokes(inside, scene, gap, lambda x, y: 90 + (x - 400) * 0.5 + 0 * y, 700, (14, 30), 0.8)
     scene.add(inside, relief=8, lo=0.4, hi=0.5, wobble=0.5)
     for side in (-1, 1):
-        collar = scene.sheet()
-        x = 404
-        outline = ((8, 660, 1), (70, 540, 0), (86, 446, 0), (112, 400, 1), (134, 450, 0),
-                   (168, 500, 1), (140, 540, 1), (150, 568, 1), (70, 650, 0))  # fmt: skip
-        shape = spline([(x + side * out, y, sharp) for out, y, sharp in outline])
-        light = "#4a4a55" if side < 0 else "#2b2a32"
-        collar.fill(shape, light, grad=linear(x, 420, x, 650, "#1c1b21"))
-        scene.lay(collar, "cloth", form=0.5, cast=Cast((5, 8), dark=0.6, soft=0.4))
-
-
-def _quills(scene: Scene, stage: Stage, hold: Hold) -> None:
-    """What closes over the brim are no fingers."""
-    for joints in hold.fingers:
-        way = [stage.page(joint) for joint in joints]
-        start, tip, last = way[0], way[-1], way[-2]
-        line = [(start[0] - 10, start[1] + 26), *way,
-                (tip[0] * 1.7 - last[0] * 0.7, tip[1] * 1.7 - last[1] * 0.7)]  # fmt: skip
-        sheet = scene.sheet()
-        quill = taper(line, [14, 24, 26, 24, 18, 2], 30)
-        sheet.fill(quill, "#343a4c", grad=linear(*line[0], *line[-1], "#10121a"))
-        for x, y, way_x, way_y in sample(line, 34)[2:]:
-            for side in (-1, 1):
-                end = x + 14 * (way_x - side * way_y), y + 14 * (way_y + side * way_x)
-                tone = scene.rng.choice([SHEEN, "#07080c", "#07080c"])
-                sheet.line(poly([(x, y), end], closed=False), tone, 1.2, 0.55, clip=quill)
-        sheet.fill(taper(line, [3, 2.4, 0.6]), "#9aa8c6", 0.8)
-        scene.add(sheet, relief=8, lo=0.45, hi=0.8, rim=0.9, rim_width=2, rim_colour="#c3cfe4",
-                  shadow=(3, 6, 6, 0.6), wobble=0.3)  # fmt: skip
-
-
-def _door(scene: Scene) -> None:
-    """The dark of the house: one post near us, the open leaf, and the lower half, still shut."""
-    house = scene.sheet()
-    house.fill(poly([(-10, -10), (70, -10), (46, 1210), (-10, 1210)]), "#1d1a1b")
-    house.fill(poly([(-10, -10), (810, -10), (810, 22), (-10, 36)]), "#1d1a1b")
-    house.fill(poly([(752, -10), (810, -10), (810, 1210), (742, 1210)]), "#171516",
-               grad=linear(745, 0, 800, 0, "#2a2625"))  # fmt: skip
-    house.fill(rect(-10, SILL + 22, 820, 140), "#231f1f", grad=linear(0, SILL, 0, 1200, "#0f0d0e"))
-    for x in (150, 262, 388, 502, 628):
-        house.line(poly([(x, SILL + 30), (x - 3, 1210)], closed=False), "#0a0909", 4)
-    scene.lay(house, "wood", way=88)
-    ledge = scene.sheet()
-    board = poly([(42, SILL + 4), (752, SILL - 8), (758, SILL + 26), (38, SILL + 34)])
-    ledge.fill(board, "#77706a", grad=linear(0, SILL, 0, SILL + 34, "#2c2827"))
-    scene.lay(ledge, "wood", way=-1, cast=Cast((4, 14), dark=0.6, soft=0.4))
+        collar = spline(
+            [
+                (400 + side * 60, 560, 1),
+                (400 + side * 84, 480),
+                (400 + side * 92, 420),
+                (400 + side * 122, 402, 1),
+                (400 + side * 132, 460),
+                (400 + side * 116, 520),
+            ]
+        )
+        _cloth(scene, collar, [])
 
 
 def _crow(
@@ -311,11 +342,13 @@ def _crow(
     eye: float = 1,
     beak: float = 1,
     asleep: bool = False,
+    nod: float = 0,
 ) -> None:
     """The head of a crow that looks to the right, turned, with a neck that trails away."""
     rng = scene.rng
+    felt, scene.felt = scene.felt, 0.9  # black on black: crows need their bright rims
     sheet = scene.sheet()
-    with sheet.at(x, y, size, turn, flip=flip):
+    with _nodding(sheet, nod), sheet.at(x, y, size, turn, flip=flip):
         nape = spline(
             [
                 (8, -36),
@@ -348,7 +381,7 @@ def _crow(
         hue=0.01,
     )
     head = scene.sheet()
-    with head.at(x, y, size, turn, flip=flip):
+    with _nodding(head, nod), head.at(x, y, size, turn, flip=flip):
         lower = spline(
             [
                 (22, 8),
@@ -380,6 +413,7 @@ def _crow(
         wobble=0.3,
         hue=0.01,
     )
+    scene.felt = felt
 
 
 def _eye(head: Sheet, size: float, *, asleep: bool) -> None:
@@ -413,10 +447,12 @@ def _hair(scene: Scene) -> None:
         far = rng.uniform(50, 96)
         tip = root[0] + far * math.cos(way), root[1] + far * math.sin(way)
         plume = leaf(root, tip, rng.uniform(14, 22), rng.uniform(-0.1, 0.1))
-        sheet.fill(plume, vary("#171923", rng, 0.2, 0.01))
-        sheet.fill(taper([root, tip], [1.4, 0.4], 4), "#68789a", 0.8)
+        with _nodding(sheet):
+            sheet.fill(plume, vary("#171923", rng, 0.2, 0.01))
+            sheet.fill(taper([root, tip], [1.4, 0.4], 4), "#68789a", 0.8)
     whole = ellipse(404, 356, 104, 124)
-    sheet.fill(whole, CROW)
+    with _nodding(sheet):
+        sheet.fill(whole, CROW)
     scene.add(sheet, relief=8, lo=0.4, hi=0.6, rim=0.5, shadow=(2, 5, 9, 0.3), wobble=0.6)
 
 
@@ -424,66 +460,289 @@ def _face(scene: Scene) -> None:
     """Seven heads: two give their eyes, one its beak."""
     ground = scene.sheet()
     oval = ellipse(404, 358, 98, 122)
-    ground.fill(oval, "#0d0e14")
-    _strokes(
-        ground,
-        scene,
-        oval,
-        lambda x, y: math.degrees(math.atan2(y - 350, x - 404)),
-        1500,
-        (12, 28),
-        0.8,
-    )
+    with _nodding(ground):
+        ground.fill(oval, "#0d0e14")
+        _strokes(ground, scene, oval, lambda x, y: math.degrees(math.atan2(y - 350, x - 404)),
+                 1500, (12, 28), 0.8)  # fmt: skip
     scene.add(ground, relief=36, lo=0.4, hi=0.7, wobble=0.8)
-    _crow(scene, 346, 284, 0.6, 44, flip=True, neck=64, eye=0.8)
-    _crow(scene, 462, 284, 0.6, -44, neck=64, eye=0.8)
-    _crow(scene, 412, 276, 0.66, -14, flip=True, neck=60, eye=1, asleep=True)
-    _crow(scene, 404, 468, 0.52, 88, neck=60, eye=0)
-    _crow(scene, 376, 436, 0.66, 30, flip=True, neck=40, eye=0.72)
-    _crow(scene, 432, 436, 0.66, -30, neck=40, eye=0.72, gape=7)
-    _crow(scene, 404, 356, 0.74, 90, neck=40, eye=0)
-    _crow(scene, 356, 346, 0.88, -9, flip=True, neck=46, eye=0.88)
-    _crow(scene, 452, 346, 0.88, 9, neck=46, eye=0.88)
+    _crow(scene, 346, 284, 0.6, 44, flip=True, neck=64, eye=0.8, nod=NOD)
+    _crow(scene, 462, 284, 0.6, -44, neck=64, eye=0.8, nod=NOD)
+    _crow(scene, 412, 276, 0.66, -14, flip=True, neck=60, eye=1, asleep=True, nod=NOD)
+    _crow(scene, 404, 468, 0.52, 88, neck=60, eye=0, nod=NOD)
+    _crow(scene, 376, 436, 0.66, 30, flip=True, neck=40, eye=0.72, nod=NOD)
+    _crow(scene, 432, 436, 0.66, -30, neck=40, eye=0.72, gape=7, nod=NOD)
+    _crow(scene, 404, 356, 0.74, 90, neck=40, eye=0, nod=NOD)
+    _crow(scene, 356, 346, 0.88, -9, flip=True, neck=46, eye=0.88, nod=NOD)
+    _crow(scene, 452, 346, 0.88, 9, neck=46, eye=0.88, nod=NOD)
+
+
+def _wing(
+    scene: Scene,
+    root: tuple[float, float],
+    turns: tuple[float, float],
+    lengths: tuple[float, float],
+    count: int,
+    wide: float,
+) -> None:
+    """Fan quills out of a place."""
+    for number in range(count):
+        part = number / (count - 1)
+        way = math.radians(turns[0] + (turns[1] - turns[0]) * part)
+        far = lengths[0] + (lengths[1] - lengths[0]) * math.sin(math.pi * (0.2 + 0.6 * part))
+        start = root[0] + 8 * math.cos(way), root[1] + 8 * math.sin(way)
+        tip = root[0] + far * math.cos(way), root[1] + far * math.sin(way)
+        sheet = scene.sheet()
+        quill = leaf(start, tip, wide, 0.07, belly=0.55)
+        sheet.fill(quill, "#2a2e3c", grad=linear(*start, *tip, "#0b0c12"))
+        for step in range(30):
+            along = 0.1 + 0.85 * step / 30
+            x, y = start[0] + (tip[0] - start[0]) * along, start[1] + (tip[1] - start[1]) * along
+            for side in (-1, 1):
+                turn = way + side * 0.5
+                sheet.line(
+                    poly(
+                        [
+                            (x, y),
+                            (x + wide * 0.6 * math.cos(turn), y + wide * 0.6 * math.sin(turn)),
+                        ],
+                        closed=False,
+                    ),
+                    SHEEN if step % 3 == 0 else "#07080c",
+                    1.2,
+                    0.5,
+                    clip=quill,
+                )
+        sheet.fill(taper([start, tip], [2.4, 0.6], 5), "#8a98b8", 0.8)
+        scene.add(
+            sheet,
+            relief=5,
+            lo=0.4,
+            hi=0.7,
+            rim=0.7,
+            rim_width=1.8,
+            rim_colour="#c3cfe4",
+            shadow=(2, 4, 5, 0.45),
+            wobble=0.4,
+        )
+
+
+def _raised_arm(scene: Scene) -> None:
+    """The sleeve that lifts the hat."""
+    sleeve = union(
+        limb([(238, 560), (150, 560), (118, 480)], [130, 118, 96]),
+        limb([(118, 500), (126, 420), (158, 336)], [100, 92, 84]),
+    )
+    _cloth(
+        scene,
+        sleeve,
+        [
+            [(210, 590), (160, 580), (130, 540), (110, 480)],
+            [(150, 440), (126, 430), (100, 440), (80, 460)],
+        ],
+        dark=0,
+    )
+    _wing(scene, (158, 326), (-122, -106), (112, 118), 2, 30)  # the thumb stays behind the brim
+    _wing(scene, (166, 326), (-84, -30), (70, 84), 6, 34)  # the palm
+    cuff = spline(
+        [(108, 352, 1), (124, 312, 1), (164, 304), (206, 322, 1), (196, 364, 1), (150, 372)]
+    )
+    _cloth(scene, cuff, [], dark=0)
+
+
+def _hat(scene: Scene) -> None:
+    """Held well above the head, out of politeness."""
+    sheet = scene.sheet()
+    with sheet.at(264, 210, 1, -17):
+        brim = spline(
+            [
+                (-128, -8),
+                (-70, -22),
+                (70, -22),
+                (128, -8),
+                (118, 12),
+                (60, 24),
+                (-60, 24),
+                (-118, 12),
+            ]
+        )
+        sheet.fill(brim, "#101016")
+        sheet.fill(ellipse(0, 4, 84, 15), "#2c2a2c")
+        for number in range(20):  # straw in the lining
+            x = -70 + number * 7.2
+            sheet.line(
+                poly(
+                    [(x, 13), (x + scene.rng.uniform(6, 26), 24 + scene.rng.uniform(0, 14))],
+                    closed=False,
+                ),
+                "#d8cfb4",
+                2,
+                0.8,
+            )
+        crown = spline(
+            [
+                (-82, -4, 1),
+                (-76, -80),
+                (-92, -148, 1),
+                (0, -166),
+                (92, -148, 1),
+                (76, -80),
+                (82, -4, 1),
+                (0, 10),
+            ]
+        )
+        sheet.fill(crown, "#3a3944", grad=linear(-80, -140, 70, 0, "#0c0c11"))
+        _felt(sheet, scene, crown)
+        silk = taper([(-50, -140), (-38, -90), (-44, -30)], [26, 18, 22])
+        sheet.fill(silk, "#a4a8ba", 0.5, blur=9, clip=crown)
+        sheet.fill(
+            spline([(-80, -40, 1), (0, -26), (80, -40, 1), (82, -8, 1), (0, 8), (-82, -8, 1)]),
+            "#8d8b8c",
+        )
+        sheet.fill(
+            spline([(-80, -40, 1), (0, -26), (80, -40, 1), (80, -34, 1), (0, -20), (-80, -34, 1)]),
+            "#cfccc8",
+            0.7,
+        )
+        sheet.fill(ellipse(0, -150, 88, 13), "#4a4956", 0.8)
+        sheet.fill(minus(brim, ellipse(0, -18, 92, 22)), "#1d1c24", 0.6)
+        sheet.line(
+            spline(
+                [(-126, -6), (-116, 12), (-60, 23), (60, 23), (116, 12), (126, -6)], closed=False
+            ),
+            "#9a9aa6",
+            3,
+            0.8,
+        )
+    scene.add(
+        sheet,
+        relief=18,
+        lo=0.5,
+        hi=0.6,
+        rim=0.7,
+        rim_width=3,
+        rim_colour="#dfe3ea",
+        shadow=(6, 12, 16, 0.3),
+        wobble=0.7,
+    )
+    _fingers(scene)
+
+
+def _fingers(scene: Scene) -> None:
+    """Four quills close over the brim, so that it cannot fall."""
+    holds = (
+        [(206, 306), (248, 282), (268, 248), (262, 218)],
+        [(196, 302), (226, 270), (238, 232), (228, 200)],
+        [(184, 300), (203, 264), (208, 226), (196, 194)],
+        [(170, 300), (179, 266), (178, 232), (164, 204)],
+    )
+    for way in holds:
+        sheet = scene.sheet()
+        quill = taper(way, [17, 24, 25, 21, 2], 30)
+        sheet.fill(quill, "#343a4c", grad=linear(*way[0], *way[-1], "#10121a"))
+        for x, y, way_x, way_y in sample(way, 34)[2:]:
+            for side in (-1, 1):
+                end = x + 14 * (way_x - side * way_y), y + 14 * (way_y + side * way_x)
+                tone = scene.rng.choice([SHEEN, "#07080c", "#07080c"])
+                sheet.line(poly([(x, y), end], closed=False), tone, 1.2, 0.55, clip=quill)
+        sheet.fill(taper(way, [3, 2.4, 0.6]), "#9aa8c6", 0.85)
+        scene.add(
+            sheet,
+            relief=8,
+            lo=0.45,
+            hi=0.8,
+            rim=0.9,
+            rim_width=2,
+            rim_colour="#c3cfe4",
+            shadow=(3, 6, 6, 0.6),
+            wobble=0.3,
+        )
+
+
+def _felt(sheet: Sheet, scene: Scene, shape: Path) -> None:
+    for _ in range(700):
+        x, y = scene.rng.uniform(-90, 90), scene.rng.uniform(-160, 0)
+        if shape.contains(x, y):
+            sheet.line(
+                poly([(x, y), (x + scene.rng.uniform(-3, 3), y + 10)], closed=False),
+                scene.rng.choice(["#5c5b68", "#08080b", "#2a2932"]),
+                1.2,
+                0.4,
+            )
 
 
 def _pansy(scene: Scene) -> None:
-    """The only colour."""
-    x, y = 486, 566
-    stem = scene.sheet()
-    stem.fill(taper([(x, y), (x + 4, y + 34), (x - 6, y + 62)], [5, 4, 3]), "#4a6a35")
-    stem.fill(leaf((x + 2, y + 34), (x + 32, y + 50), 17, -0.1), "#587a3c")
-    stem.fill(leaf((x, y + 38), (x - 28, y + 46), 15, 0.1), "#44612f")
-    scene.add(stem, relief=4, shadow=(2, 4, 5, 0.5), wobble=0.5)
+    """The only colour, its stalk through the buttonhole, its face turned from us a little."""
+    with scene.layer("paper", form=0.6, cast=Cast((12, 17), dark=0.85, soft=0.25), contact=0.6):
+        stem = scene.sheet()
+        with stem.at(*PANSY, 0.94, 14):
+            stem.fill(taper([(0, 0), (3, 34), (-6, 58)], [5, 4, 3]), "#3f5c2e")
+            stem.fill(leaf((2, 30), (34, 44), 17, -0.1), "#4c6c36")
+            stem.fill(leaf((0, 34), (-28, 42), 15, 0.1), "#37542a")
+        scene.add(stem, relief=4, shadow=(2, 4, 5, 0.5), wobble=0.5)
+        _petals(scene)
+    scene.in_shadow(ellipse(PANSY[0] + 22, PANSY[1] + 30, 26, 18, -30), 0.4, blur=9)
+    slit = scene.sheet()
+    with slit.at(*PANSY, 0.94, 14):
+        slit.fill(taper([(-30, 66), (0, 54), (24, 50)], [2, 9, 2]), "#2a2b33")
+        slit.line(spline([(-30, 63), (0, 51), (24, 48)], closed=False), "#777b8c", 1.8, 0.7)
+    scene.add(slit, wobble=0.3)
+
+
+def _petals(scene: Scene) -> None:
     petals = (
-        (-15, -19, 25, "#6b3fa8", "#3c1f70"),
-        (15, -19, 25, "#7a4cb8", "#452680"),
-        (-20, 5, 22, "#ffcf3a", "#e89a18"),
-        (20, 5, 22, "#ffd84e", "#eca21c"),
-        (0, 20, 25, "#ffe06a", "#f0aa20"),
+        (-16, -20, 25, "#6b3fa8", "#341a64"),
+        (14, -22, 26, "#7a4cb8", "#3c2074"),
+        (-21, 4, 22, "#f6c236", "#d88a14"),
+        (18, 6, 21, "#f8cc46", "#d88a14"),
+        (-1, 21, 25, "#fbd45c", "#e89a1c"),
     )
     for right, down, size, tone, deep in petals:
         petal = scene.sheet()
-        px, py = x + right, y + down
-        edge = [
-            (
-                px + size * (1 + 0.06 * math.sin(number * 2.9 + right)) * math.cos(number * 0.524),
-                py + size * (1 + 0.06 * math.cos(number * 3.7)) * 0.94 * math.sin(number * 0.524),
-            )
-            for number in range(12)
-        ]
+        edge: list[Point] = []
+        for number in range(12):
+            part = number * math.tau / 12
+            out = size * (1 + 0.08 * math.sin(number * 2.9 + right))
+            edge.append((right + out * math.cos(part), down + out * 0.94 * math.sin(part)))
         shape = spline(edge)
-        petal.fill(shape, deep, grad=linear(x, y, x + right * 1.9, y + down * 1.9, tone))
-        for spread in range(-5, 6):
-            way = math.atan2(down, right) + spread * 0.17
-            far = 40 if down < 0 else 21 - abs(spread)
-            end = x + far * math.cos(way), y + far * math.sin(way)
-            ink = "#2a1450" if down > 0 else "#a987dc"
-            petal.fill(taper([(x, y), end], [2.6, 1.6, 0.3], 5), ink, 0.75, clip=shape)
-        scene.add(petal, relief=6, lo=0.4, hi=0.5, rim=0.4, shadow=(2, 4, 5, 0.5), wobble=0.4)
+        with petal.at(*PANSY, 0.94, 14):
+            petal.fill(shape, deep, grad=linear(0, 0, right * 1.9, down * 1.9, tone))
+            for spread in range(-5, 6):
+                way = math.atan2(down, right) + spread * 0.17
+                far = 40 if down < 0 else 21 - abs(spread)
+                end = far * math.cos(way), far * math.sin(way)
+                ink = "#2a1450" if down > 0 else "#a987dc"
+                petal.fill(taper([(0, 0), end], [2.6, 1.6, 0.3], 5), ink, 0.75, clip=shape)
+        scene.add(petal, relief=5, lo=0.5, hi=0.4, shadow=(2, 4, 4, 0.7), wobble=0.5)
     heart = scene.sheet()
-    heart.fill(ellipse(x, y + 1, 5.4, 4.8), "#f6b21e")
-    heart.fill(ellipse(x, y + 2.4, 2.2), "#5c8a2e")
+    with heart.at(*PANSY, 0.94, 14):
+        heart.fill(ellipse(0, 1, 5.4, 4.8), "#f6b21e")
+        heart.fill(ellipse(0, 2.4, 2.2), "#5c8a2e")
     scene.add(heart, relief=3, wobble=0.2)
+
+
+def _offering_arm(scene: Scene) -> None:
+    """From the other cuff, a beak holds out one long white feather."""
+    sleeve = union(
+        limb([(572, 570), (652, 640), (686, 740)], [120, 120, 100]),
+        limb([(690, 740), (660, 800), (598, 812)], [104, 94, 84]),
+    )
+    _cloth(
+        scene,
+        sleeve,
+        [
+            [(640, 600), (680, 680), (700, 740), (690, 800)],
+            [(690, 720), (660, 744), (640, 780), (640, 820)],
+        ],
+        melt=(566, 566),
+    )
+    _feather(scene)
+    _crow(scene, 556, 806, 0.8, -12, flip=True, neck=44)
+    scene.exact(ellipse(536, 810, 80, 50))
+    cuff = spline([(576, 760, 1), (616, 762), (640, 800), (630, 858, 1), (588, 862, 1), (566, 812)])
+    _cloth(scene, cuff, [])
+    stud = scene.sheet()
+    stud.fill(ellipse(612, 838, 7), "#c9c9ce")
+    scene.add(stud, relief=4)
 
 
 def _vane(part: float) -> float:
@@ -493,7 +752,7 @@ def _vane(part: float) -> float:
 
 
 def _feather(scene: Scene) -> None:
-    spine = [(586, 834), (524, 822), (456, 788), (398, 730), (362, 646)]
+    spine = [(586, 834), (516, 826), (436, 798), (356, 748), (284, 672)]
     stations = sample(spine, 120)
     sheet = scene.sheet()
     left, right = [], []
@@ -542,7 +801,7 @@ def _feather(scene: Scene) -> None:
 def _escaping(scene: Scene) -> None:
     """One leaves by the sleeve."""
     bird = scene.sheet()
-    crow(bird, 650, 352, size=0.94, pose="fly", flip=True, turn=-16, seed=6, light=(-0.4, -0.9))
+    crow(bird, 668, 336, size=0.94, pose="fly", flip=True, turn=-16, seed=6, light=(-0.4, -0.9))
     scene.add(bird, relief=4, lo=0.3, hi=0.5, rim=0.4, rim_width=1.4, wobble=0.3)
     loose = scene.sheet()
     for px, py, turn, size in ((700, 470, 30, 0.3), (664, 440, -50, 0.24), (712, 548, 80, 0.26)):
@@ -550,6 +809,23 @@ def _escaping(scene: Scene) -> None:
             loose, px, py, size=size, pose="fall", turn=turn, seed=int(px), colours=("#20222c",)
         )
     scene.add(loose, shadow=(2, 3, 4, 0.3), wobble=0.2)
+
+
+def _door(scene: Scene) -> None:
+    """The dark of the house: one post near us, the open leaf, and the lower half, still shut."""
+    house = scene.sheet()
+    house.fill(poly([(-10, -10), (70, -10), (46, 1210), (-10, 1210)]), "#1d1a1b")
+    house.fill(poly([(-10, -10), (810, -10), (810, 22), (-10, 36)]), "#1d1a1b")
+    house.fill(poly([(752, -10), (810, -10), (810, 1210), (742, 1210)]), "#171516",
+               grad=linear(745, 0, 800, 0, "#2a2625"))  # fmt: skip
+    house.fill(rect(-10, SILL + 22, 820, 140), "#231f1f", grad=linear(0, SILL, 0, 1200, "#0f0d0e"))
+    for x in (150, 262, 388, 502, 628):
+        house.line(poly([(x, SILL + 30), (x - 3, 1210)], closed=False), "#0a0909", 4)
+    scene.lay(house, "wood", way=88, still=0.5)
+    ledge = scene.sheet()
+    board = poly([(42, SILL + 4), (752, SILL - 8), (758, SILL + 26), (38, SILL + 34)])
+    ledge.fill(board, "#77706a", grad=linear(0, SILL, 0, SILL + 34, "#2c2827"))
+    scene.lay(ledge, "wood", way=-1, still=0.5, cast=Cast((4, 14), dark=0.6, soft=0.4))
 
 
 def _on_the_sill(scene: Scene) -> None:

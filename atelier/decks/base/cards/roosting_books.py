@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -32,8 +33,9 @@ from pinxit_atelier.engine import (
     taper,
     vary,
 )
-from pinxit_atelier.gesture import POSES, Hand, Stage, things
+from pinxit_atelier.gesture import BUILDS, POSES, Hand, Stage, heads, things
 from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture.faces import MOODS
 from pinxit_atelier.gesture.space import Vec, vec
 
 VIOLET, DUSK, NIGHT, LAMP = "#6f55b4", "#c9b2f6", "#150c2c", "#7df08a"
@@ -51,13 +53,14 @@ KEY: Final = 430.0, 286.0  # where all ribs meet, straight above us
 RIBS: Final = tuple(-96.0 + number * 32.7 for number in range(11))
 BULB: Final = 676.0, 1010.0
 SAUCER: Final = 414.0, 846.0
+GLAD: Final = replace(MOODS["tender"], corners=(2.2, 1.9))
 Place = tuple[float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint the vault as one sees it lying on the floor, its sleepers, and the lamp below them."""
     scene = Scene(page, 1002, light=(*BULB, 240), glow="#b8ffb0", shade="#100c20", reach=720,
-                  felt=0.06)  # fmt: skip
+                  felt=0.6)  # fmt: skip
     scene.focus(330, 800, 190)
     scene.focus(660, 1020, 120)
     _vault(scene)
@@ -69,12 +72,9 @@ def paint(page: Page) -> Scene:
     _desk(scene)
     _librarian(scene)
     _air(scene)
-    tubes = Palette(
-        colours=("#d0cae0", "#423e68", "#96602c", "#a8ecac", "#262040", "#a03a3c"),
-        mother="#5a5080", accent="#7df08a", quiet=0.2, warmth=-0.15,
-    )  # fmt: skip
-    look = Look(brush=Brush(edges=0.25, exact=0.028), palette=tubes, masses=0.25, vignette=0.2,
-                bloom=0.3, contrast=1.28, saturation=1.1)  # fmt: skip
+    tubes = Palette(mother="#5a4890", much=0.06, accent="#7df08a", quiet=0.1, warmth=-0.1)
+    look = Look(brush=Brush(edges=0.1, exact=0.02, detail=0.7), palette=tubes, vignette=0.25,
+                bloom=0.3, contrast=1.2, saturation=1.04)  # fmt: skip
     return scene.finish(look)
 
 
@@ -98,11 +98,11 @@ def _vault(scene: Scene) -> None:
     ring = np.log(far + 40) * 9 + 1.3 * hollow
     course = np.abs(np.sin(ring * math.pi)) ** 0.25
     stone = page.noise(7, 40, 4, 0.55)
-    tone = 0.33 + 0.30 * hollow - 0.00036 * far + 0.07 * (course - 0.8) + 0.05 * stone
-    tone = tone + 0.22 * np.exp(-((far / 150) ** 2))
-    stops = [(0, NIGHT), (0.2, "#2a2248"), (0.4, "#473c70"), (0.62, "#7c70a8"), (0.95, "#d8ccec")]
+    tone = 0.27 + 0.34 * hollow - 0.00036 * far + 0.07 * (course - 0.8) + 0.05 * stone
+    tone = tone + 0.36 * np.exp(-((far / 150) ** 2))
+    stops = [(0, NIGHT), (0.2, "#2a1c54"), (0.4, "#4a3c90"), (0.62, "#7a68c0"), (0.95, "#d6c6f6")]
     scene.backdrop(stops, tone.astype(np.float32), amount=0.08)
-    scene.of("stone", way=(angle + 90).astype(np.float32))
+    scene.of("cloth", way=(angle + 90).astype(np.float32))
 
 
 def _sector(middle: float, half: float, near: float, far: float, point: float) -> Path:
@@ -125,18 +125,18 @@ def _windows(scene: Scene) -> None:
         middle = rib + 16.35
         near = 470 if number % 2 else 520
         window = _sector(middle, 9.2, near, 1300, 46)
-        sheet.fill(window, "#c2b4e4", grad=radial(*KEY, 1000, "#5a4c90"))
+        sheet.fill(window, "#cdbcf8", grad=radial(*KEY, 1000, "#5a44a4"))
         for share in (-0.33, 0.33):
             line = [
                 _from_key(middle + 9.2 * share, near - 10),
                 _from_key(middle + 9.2 * share, 1300),
             ]
-            bars.line(poly(line, closed=False), "#3a3260", 5)
+            bars.line(poly(line, closed=False), "#3a2c74", 5)
         for step in range(9):
             far = near + 20 + step * 62 * (1 + step * 0.08)
             bars.line(
                 poly([_from_key(middle - 9.2, far), _from_key(middle + 9.2, far)], closed=False),
-                "#3a3260",
+                "#3a2c74",
                 2 + step * 0.4,
             )
         bars.line(window, "#1c1634", 16)
@@ -149,9 +149,9 @@ def _ribs(scene: Scene) -> None:
     """Bundles of stone that run from the keystone down past us."""
     for rib in RIBS:
         for offset, thick, tone in (
-            (-0.9, 0.7, "#38305e"),
-            (0.9, 0.7, "#2c2650"),
-            (0, 1.0, "#625890"),
+            (-0.9, 0.7, "#3a2c70"),
+            (0.9, 0.7, "#2e2262"),
+            (0, 1.0, "#6652a8"),
         ):
             sheet = scene.sheet()
             points = [
@@ -162,7 +162,9 @@ def _ribs(scene: Scene) -> None:
                 tone,
                 grad=radial(*KEY, 900, darker(tone, 0.45)),
             )
-            scene.lay(sheet, "stone", form=0.45, way=rib, cast=Cast((8, 10), dark=0.45, soft=0.2))
+            with scene.layer("wood", way=rib, cast=Cast((7, 8), dark=0.5, soft=0.15), still=0.4):
+                scene.add(sheet, relief=16 * thick, lo=0.6, hi=0.5, rim=0.5, wobble=0.8)
+            scene.exact(sheet.pixels()[..., 3], 0.6)
     boss = scene.sheet()
     for number in range(11):
         x, y = _from_key(RIBS[number], 34)
@@ -259,9 +261,11 @@ def _sleepers(scene: Scene) -> None:
             colour = vary(rng.choice(LEATHERS), rng, 0.15, 0.03)
             _sleeper(sheet, x, y, size, angle - 90 + rng.uniform(-13, 13), rng, colour)
         part = band / (bands - 1)
-        scene.exact(sheet.pixels()[..., 3], 0.5 + 0.3 * part)
-        scene.lay(sheet, "cloth", form=0.25, cast=Cast((8 + 10 * part, 10 + 14 * part), dark=0.6),
-                  air=("#8a80b4", 0.4 * (1 - part)))  # fmt: skip
+        scene.exact(sheet.pixels()[..., 3], 0.75 + 0.15 * part)
+        with scene.layer("cloth", cast=Cast((6 + 8 * part, 8 + 12 * part), dark=0.65, soft=0.15),
+                         air=("#5a4696", 0.34 * (1 - part)), still=0.3):  # fmt: skip
+            scene.add(sheet, relief=4 + 8 * part, lo=0.5, hi=0.7, rim=0.9, rim_width=1.4 + part,
+                      wobble=0.5)  # fmt: skip
 
 
 def _chained(scene: Scene) -> None:
@@ -270,7 +274,9 @@ def _chained(scene: Scene) -> None:
     x, y, turn = 186.0, 52.0, 22.0
     sheet = scene.sheet()
     _sleeper(sheet, x, y, 262, turn, rng, "#3c2036")
-    scene.lay(sheet, "cloth", form=0.45, cast=Cast((22, 30), dark=0.6, soft=0.2))
+    with scene.layer("cloth", cast=Cast((22, 30), dark=0.6, soft=0.2), still=0.3):
+        scene.add(sheet, relief=22, lo=0.5, hi=0.7, rim=0.9, rim_width=3, wobble=0.6)
+    scene.exact(sheet.pixels()[..., 3], 0.7)
     chain = scene.sheet()
     for row, (start, end) in enumerate((((-96, 120), (104, 176)), ((-104, 236), (98, 180)))):
         count = 11
@@ -369,8 +375,9 @@ def _flyer(
             sheet.fill(ellipse(way * 4.4, -15, 2.4, 3), "#140c1c")
             sheet.fill(ellipse(way * 4.4 - 0.8, -14, 0.9), "#fffbe0")
         sheet.line(spline([(0, 32), (7, 52), (-3, 74), (4, 96)], closed=False), "#d8324e", 4)
-    scene.lay(sheet, "cloth", form=0.25, cast=Cast((14, 24), dark=0.5, soft=0.25))
-    scene.exact(ellipse(x, y, size * 0.9, size * 0.7), 0.5)
+    with scene.layer("cloth", cast=Cast((14, 24), dark=0.55, soft=0.2), still=0.3):
+        scene.add(sheet, relief=5, lo=0.45, hi=0.6, rim=0.8, rim_width=2.4, wobble=0.5)
+    scene.exact(ellipse(x, y, size * 1.2, size * 0.9), 0.85)
     words = scene.sheet()
     for number in range(int(size / 9)):
         px, py = x + rng.gauss(0, size * 0.2), y + size * rng.uniform(0.35, 1.0)
@@ -406,57 +413,76 @@ def _desk(scene: Scene) -> None:
         stack.fill(rect(546 - wide / 2 + number * 5, top, wide, 20, 4), tone)
         stack.fill(rect(552 - wide / 2 + number * 5, top + 4, wide - 12, 11), "#e9dcb8")
     scene.lay(stack, "cloth", form=0.3, contact=0.5)
-    scene.shine(x, y + 10, 380, "#3fd060", 0.62)
-    scene.shine(x, y + 20, 170, "#a8ff9a", 0.7)
+    scene.shine(x, y + 10, 380, "#3fd060", 0.4)
+    scene.shine(x, y + 40, 190, "#a8ff9a", 0.42, wide=1.3)
+    scene.shine(x + 4, 1112, 120, "#ffe9a8", 0.6, wide=1.7)
+    _lamp(scene, x, y)
+    scene.shine(x, y + 30, 80, "#f2ffd8", 0.5, wide=1.4)
+
+
+def _lamp(scene: Scene, x: float, y: float) -> None:
+    """Green glass on a brass stalk: the glass glows where the bulb is near it."""
     lamp = scene.sheet()
-    lamp.fill(limb([(x + 6, 1106), (x + 4, y + 30)], [11, 9]), "#c9a24c")
-    lamp.fill(ellipse(x + 6, 1108, 54, 13), "#a87f34")
-    shade = spline(
-        [
-            (x - 98, y + 24, 1),
-            (x - 88, y - 14),
-            (x - 40, y - 38),
-            (x + 40, y - 40),
-            (x + 92, y - 18),
-            (x + 104, y + 20, 1),
-            (x, y + 42),
-        ]
-    )
-    lamp.fill(shade, "#1c7448", grad=linear(x - 40, y - 40, x + 20, y + 44, "#58c878"))
-    lamp.fill(spline([(x - 94, y + 24), (x, y + 10), (x + 100, y + 20), (x, y + 42)]), "#f6ffe0")
+    for shape in (limb([(x + 6, 1106), (x + 4, y + 20)], [12, 9]), ellipse(x + 6, 1108, 50, 12)):
+        lamp.fill(shape, "#f0d48a", grad=linear(x - 30, 1100, x + 44, 1112, "#6a4a1c"))
+    lamp.fill(ellipse(x + 6, 1103, 34, 7), "#fff0b8", 0.6)
+    lamp.fill(limb([(x - 1, y - 44), (x - 1, y - 60)], [10, 14]), "#c9a24c")
+    lamp.fill(ellipse(x + 3, y + 24, 100, 15), "#ffffff", grad=radial(x, y + 24, 100, "#c8ffb0"))
+    glass = spline(
+        [(x - 102, y + 25, 1), (x - 92, y - 12), (x - 60, y - 42), (x, y - 50), (x + 64, y - 43),
+         (x + 98, y - 14), (x + 108, y + 23, 1), (x + 60, y + 13), (x, y + 10), (x - 56, y + 13)]
+    )  # fmt: skip
+    lamp.fill(glass, "#0c4a30", grad=linear(x, y - 54, x, y + 26, "#58dc84"))
+    lamp.fill(ellipse(x, y + 12, 62, 26), "#d8ffb8", 0.55, blur=14, clip=glass)
     lamp.fill(
-        taper([(x - 74, y - 10), (x - 30, y - 28), (x + 30, y - 31)], [2, 7, 2]), "#d6ffd8", 0.8
+        taper([(x - 80, y - 8), (x - 48, y - 33), (x + 4, y - 40)], [1, 6, 1]), "#d6ffd8", 0.7
     )
-    scene.lay(lamp, "glass", still=0.5)
-    scene.shine(x, y + 28, 70, "#f2ffd8", 0.8)
+    lamp.line(spline([(x - 100, y + 24), (x, y + 11), (x + 106, y + 22)], closed=False), "#e8d08a",
+              3)  # fmt: skip
+    scene.add(lamp, wobble=0.5)
+    scene.still(lamp.pixels()[..., 3], 0.7)
 
 
 def _librarian(scene: Scene) -> None:
     """She has time, and a saucer of ink; the one that has come down drinks from it."""
-    stage = Stage(scene, 190, 1176, 560, pitch=-4, near=3, box=(0, 560, 640, 1240))
+    stage = Stage(scene, 190, 1176, 590, pitch=-2, near=3, box=(0, 540, 640, 1240))
     pose = POSES["seated_upright"].like(
-        left_hand=Hand((0.0, 0.66, 0.37), (0.8, -0.9, 0), "flat", (-0.1, 0.15, 1), (0, 1, -0.1)),
+        left_hand=Hand((0.02, 0.66, 0.35), (0.8, -0.9, 0), "flat", (-0.1, 0.15, 1), (0, 1, -0.1)),
         right_hand=Hand(
-            (-0.11, 0.34, 0.22), (-1, 0.1, -0.4), "rest", (0.1, -0.6, 0.7), (0, -1, -0.3)
+            (-0.08, 0.345, 0.2), (-1, 0.1, -0.4), "rest", (0.1, -0.3, 0.9), (0, -1, -0.1)
         ),
-        head=(-20, -16, 5), chest=(0, -2, 0),
+        head=(-16, -26, 8), chest=(8, 4, 8), hips=(0, 0, 0),
     )  # fmt: skip
+    build = BUILDS["strong_woman"].like(bust=0.013, shoulder=0.096, belly=0.012)
     who = Person(
-        "broad", "brown", head="abeba", hair="locs", hair_colour="#221a20", glasses="round",
-        mood="tender", gaze=(0.6, -0.6), top="#a8584c", collar="high", legs="#3a3a54",
-        shoes="#4a342c",
+        build, "#80503a", head="abeba", hair="locs", hair_colour="#1c1620",
+        glasses="round", mood="tender", gaze=(0.8, -0.7), top="#a4463a", collar="round", loose=1.0,
+        legs="#3e466c", shoes="#6a4a34", cuffs="#7c2a2a",
     )  # fmt: skip
-    her = stage.person(who, pose, facing=54)
+    who = who.like(
+        extra=heads.of(build, who).like(mood=GLAD, earrings="#e8bc58", lipstick="#8a3a3c")
+    )
+    her = stage.person(who, pose, facing=50)
     _wheelchair(stage, her.place("pelvis"), her.ahead)
-    saucer = her.hold["l"].rod + vec(0.02, 0.028, 0.02)
-    with stage.canvas.part("#f4f2fa", soft=0.3) as part:
-        part.ball(saucer, np.diag([0.072, 0.014, 0.072]))
-    with stage.canvas.part("#1c1638", soft=0.2) as part:
-        part.ball(saucer + vec(0, 0.01, 0), np.diag([0.052, 0.007, 0.052]))
-    stage.paint(rim=0.9, rim_colour="#b8ffa8", light=(620, 960, 520), shadow=0, fill=0.5, dim=0.2)
-    x, y = stage.page(saucer)
-    scene.exact(ellipse(260, 790, 90, 100), 0.7)
+    face = stage.page(her.place("head"))
+    stage.paint(rim=0.3, rim_colour="#c8ffb0", light=(820, 760, 600), shadow=0, fill=0.62, dim=0.1,
+                focus=(*face, 300), strokes=0.6)  # fmt: skip
+    scene.still(ellipse(*face, 60, 66), 0.85)
+    scene.exact(ellipse(230, 960, 240, 260), 0.7)
+    x, y = stage.page(her.hold["l"].rod + vec(0.02, 0.03, 0.02))
+    _saucer(scene, x + 14, y)
     _flyer(scene, x + 30, y - 112, 180, 190, "#a8642c", 0.35, 8)
+
+
+def _saucer(scene: Scene, x: float, y: float) -> None:
+    sheet = scene.sheet()
+    sheet.fill(spline([(x - 50, y, 1), (x - 26, y + 20), (x + 26, y + 20), (x + 50, y, 1)]),
+               "#b8b4d4", grad=linear(x - 50, y, x + 50, y, "#e8ffe0"))  # fmt: skip
+    sheet.fill(ellipse(x, y, 50, 11), "#dcd8ee", grad=linear(x - 50, y, x + 50, y, "#f6ffee"))
+    sheet.fill(ellipse(x, y + 1, 38, 7), "#191036")
+    sheet.fill(ellipse(x + 10, y - 1, 14, 2), "#8a7ae0")
+    scene.add(sheet, wobble=0.4)
+    scene.still(ellipse(x, y + 6, 54, 20), 0.8)
 
 
 def _wheelchair(stage: Stage, pelvis: Vec, ahead: Vec) -> None:
@@ -480,21 +506,21 @@ def _wheelchair(stage: Stage, pelvis: Vec, ahead: Vec) -> None:
                   back + up * 0.15 + side * (0.11 * way) - ahead * 0.07]  # fmt: skip
         things.rod(canvas, handle, 0.01, "#3a3840")
         rest = seat + ahead * 0.33 + side * (0.07 * way)
-        foot = [seat + ahead * 0.13 + side * (0.1 * way), rest * vec(1, 0, 1) + up * 0.03]
-        things.rod(canvas, foot, 0.008, "#8a8a94")
-        small = rest * vec(1, 0, 1) - ahead * 0.1 + up * 0.045 + side * (0.04 * way)
+        plate = rest * vec(1, 0, 1) + up * 0.012
+        things.box(canvas, plate, side * 0.045, up * 0.006, ahead * 0.08, "#4a4a58")
+        small = rest * vec(1, 0, 1) - ahead * 0.2 + up * 0.045 + side * (0.04 * way)
         ring = [small + 0.045 * (ahead * math.cos(turn) + up * math.sin(turn))
                 for turn in np.linspace(0, math.tau, 20)]  # fmt: skip
         things.rod(canvas, ring, 0.008, "#2a2830")
 
 
 def _air(scene: Scene) -> None:
-    scene.rays(*BULB, -2.6, -0.7, "#9aff9a", 0.16, seed=3, count=12, length=900)
+    scene.rays(*BULB, -2.6, -0.7, "#9aff9a", 0.1, seed=3, count=12, length=900)
     scene.motes(120, "#d8ffd0", (100, 300, 800, 1150), (0.5, 2.2), 0.7)
     away = smoothstep(330, 760, scene.page.distance(440, 800))
-    scene.multiply((away * 0.2).astype(np.float32), "#5a46a0")
+    scene.multiply((away * 0.12).astype(np.float32), "#5a46a0")
     scene.shine(SAUCER[0], SAUCER[1] - 140, 190, "#e6ffd0", 0.25)
-    up = smoothstep(700, 0, scene.page.y) * 0.4
+    up = smoothstep(700, 0, scene.page.y) * 0.18
     scene.multiply(up.astype(np.float32), "#58508c")
     glow = np.exp(-((scene.page.distance(*BULB) / 420) ** 2)) * 0.08
     scene.tint(glow.astype(np.float32), "#a0e0a0")

@@ -130,7 +130,7 @@ def _family(scene: Scene) -> tuple[Field, list[Spot]]:
     stage.paint(strokes=0.4, focus=(380, 600, 700), rim=0.12, shadow=0.35, fill=0.6, dim=0.1,
                 light=(180, 100, 800))  # fmt: skip
     parts = ("head", "hand_l", "hand_r")
-    drawn = [(*stage.page(who.place(part)), 62 if part == "head" else 44)
+    drawn = [(*stage.page(who.place(part)), 62.0 if part == "head" else 44.0)
              for who in stage.people for part in parts]  # fmt: skip
     return _on_page(scene.page, canvas, seen), drawn
 

@@ -49,7 +49,8 @@ def paint(page: Page) -> Scene:
     _car(scene)
     _passengers(scene)
     _dusk(scene)
-    scene.shine(446, 926, 95, "#ffe6bc", 0.3)
+    scene.shine(400, 720, 420, "#ffdfae", 0.16)
+    scene.shine(446, 926, 95, "#ffe6bc", 0.25)
     _water(scene)
     _doors(scene)
     _dial(scene)
@@ -104,26 +105,29 @@ def _passengers(scene: Scene) -> None:
     _middle_row(stage)
     _front_row(stage)
     stage.paint(
-        focus=(430, 860, 420), shadow=0, contact=0, fill=0.74, dim=0.15, rim=0.25,
-        rim_colour="#ffe0a0", light=(DIAL[0] + 40, 250, 520),
+        focus=(400, 780, 700), shadow=0, contact=0, fill=0.8, dim=0.05, rim=0.3, strokes=0.5,
+        rim_colour="#ffe0a0", light=(DIAL[0] + 40, 200, 720),
     )  # fmt: skip
     for person in stage.people:
-        scene.still(ellipse(*stage.page(person.place("head")), 56, 70), 0.75)
+        face = ellipse(*stage.page(person.place("head")), 58, 74)
+        scene.exact(face, 0.95)
+        scene.still(face, 0.95)
+    scene.exact(rect(50, 400, 700, 680), 0.6)
 
 
 def _back_row(stage: Stage) -> None:
     """A cook with a swordfish, a tall gentleman with a cake, an ostrich that has seen it."""
     cook = Who(
         "heavy_man", "rose", head="lars", hair="horseshoe", hair_colour="#8a4a26", beard="walrus",
-        mood="angry", top=CREAM, collar="high", scarf="#8a3a2c", gaze=(0.4, -0.8),
+        mood="concentrating", top=CREAM, collar="high", scarf="#8a3a2c", gaze=(0.4, 0.8),
     )  # fmt: skip
     grip = Hand((-0.19, 0.6, 0.16), (-1, -0.5, 0), "rod", (0.1, 0.1, 1), (1, 0, 0))
     pose = POSES["stand"].like(right_hand=grip)
     _swordfish(stage, _press(stage, cook, (212, 520), -0.5, (14, -34, 5), pose, facing=14))
     gentleman = Who(
-        "thin_man", "deep", head="abeba", hair="thinning", hair_colour="#8a857e", glasses="round",
+        "thin_man", "dark", head="abeba", hair="thinning", hair_colour="#8a857e", glasses="round",
         mood="tender", top="#8a8c78", collar="high",
-        gaze=(0.2, -0.8),
+        gaze=(0.2, 0.8),
     )  # fmt: skip
     tray = Hand((0.2, 0.77, 0.16), (1, -0.5, 0), "flat", (0.1, 0.1, 1), (0, 1, 0.1))
     pose = POSES["stand"].like(left_hand=tray)
@@ -135,18 +139,18 @@ def _middle_row(stage: Stage) -> None:
     """A tuba player, a bride, an old lady."""
     player = Who(
         "broad", "brown", head="inti", hair="locs", hair_colour="#1c1416", top="#6a3c34",
-        collar="high", mood="bored", gaze=(0, -0.8),
+        collar="high", mood="listening", gaze=(0, 0.8),
     )  # fmt: skip
     _press(stage, player, (282, 668), -0.2, (2, -38, 8), facing=14)
     _tuba(stage, vec(0.02, 0.37, 0.02))
     bride = Who(
         "woman", "olive", head="leila", hair="wavy", hair_colour="#3a241c", hat="wreath",
-        hat_colour="#e8dcc0", top="#efe8da", skirt=1.0, mood="tender", gaze=(-0.2, -0.8),
+        hat_colour="#e8dcc0", top="#efe8da", skirt=1.0, mood="tender", gaze=(-0.2, 0.8),
     )  # fmt: skip
     _press(stage, bride, (486, 628), -0.22, (-6, -38, -10), facing=-14)
     lady = Who(
         "old_woman", "fair", head="olena", hair="low bun", hair_colour="#aaa298", glasses="half",
-        top="#6a5a48", shawl="#8a7a5c", mood="stubborn", gaze=(-0.3, -0.8),
+        top="#6a5a48", shawl="#8a7a5c", mood="smiling", gaze=(-0.3, 0.8),
     )  # fmt: skip
     _press(stage, lady, (652, 640), -0.24, (-10, -34, 6), facing=-24)
 
@@ -155,13 +159,13 @@ def _front_row(stage: Stage) -> None:
     """Twins, a diver, and a child who looks at us."""
     twin = Who(
         "youth", "tan", head="rosa", hair="plaits", hair_colour="#2a1c1a", top="#a8883c",
-        top_pattern="bands #e8dcc0", collar="high", gaze=(0.3, -0.8),
+        top_pattern="bands #e8dcc0", collar="high", gaze=(0.3, 0.8),
     )  # fmt: skip
     _press(stage, twin.like(mood="worried"), (116, 800), 0, (4, -40, 9), facing=26)
     _press(stage, twin.like(mood="laughing"), (252, 872), 0.1, (8, -38, -6), facing=8)
     diver = Who(
-        "man", "dark", head="abeba", hair="buzz", top="#2a4044", collar="high", mood="surprised",
-        gaze=(-0.3, -0.8),
+        "man", "brown", head="abeba", hair="buzz", top="#2a4044", collar="high", mood="surprised",
+        gaze=(-0.3, 0.8),
     )  # fmt: skip
     _goggles(stage, _press(stage, diver, (648, 846), 0.06, (-6, -40, 7), facing=-20))
     child = Who(
@@ -249,8 +253,8 @@ def _goggles(stage: Stage, who: Person) -> None:
 def _dusk(scene: Scene) -> None:
     """The deeper in the car, the darker."""
     page = scene.page
-    low = smoothstep(760, 1120, page.y + 0 * page.x) * 0.18
-    wide = smoothstep(240, 420, np.abs(page.x - 390) + 0 * page.y) * 0.15
+    low = smoothstep(760, 1120, page.y + 0 * page.x) * 0.08
+    wide = smoothstep(240, 420, np.abs(page.x - 390) + 0 * page.y) * 0.08
     scene.multiply(np.maximum(low, wide).astype(np.float32), "#4a3a48")
 
 

@@ -38,10 +38,12 @@ GREY: Final = np.array([0.34, 0.5, 0.16], np.float32)
 FIELDS: Final = ("z", "normal", "colour", "flat", "rough", "sheen", "edge")
 STRAW: Final = "#e9cf8e"
 
+Spot = tuple[float, float, float]  # a place of the page, and how far round it
+
 
 def paint(page: Page) -> Scene:
     """Paint the photograph, let it fade, cut the hole, and glue it into the album."""
-    picture, gone = _photograph(page)
+    picture, gone, drawn = _photograph(page)
     hole = smoothstep(0.4, 0.6, page.blur(gone, 3.2))
     rim = smoothstep(0.1, 0.2, page.blur(gone, 4.6)) * (1 - hole)
     paper = np.array([0.95, 0.92, 0.86], np.float32)
@@ -52,27 +54,30 @@ def paint(page: Page) -> Scene:
     _glue(scene, np.asarray(image, np.float32), hole)
     _corners(scene)
     _window_light(scene)
-    for x, y, radius in ((470, 640, 260), (300, 420, 170), (640, 420, 150)):
-        scene.focus(x, y, radius)
+    scene.focus(380, 640, 420)
+    for x, y, radius in drawn:
+        spot = ellipse(*_tilted(x, y), radius, radius)
+        scene.exact(spot, 0.95)
+        scene.still(spot, 0.8)
     return scene.finish(
-        Look(brush=Brush(exact=0.04, edges=0.4), vignette=0.34, bloom=0.22, bloom_from=0.84,
-             saturation=1.06, contrast=1.08,
+        Look(brush=Brush(exact=0.03, edges=0.4, detail=0.6), vignette=0.34, bloom=0.22,
+             bloom_from=0.84, saturation=1.06, contrast=1.08,
              palette=Palette(mother="#b9a68a", much=0.05, accent="#b8402c", quiet=0.1))
     )  # fmt: skip
 
 
-def _photograph(page: Page) -> tuple[Scene, Field]:
-    """Return it, faded, and where the missing one would be seen."""
+def _photograph(page: Page) -> tuple[Scene, Field, list[Spot]]:
+    """Return it, faded, where the missing one would be seen, and where faces and hands are."""
     scene = Scene(page, 147, light=(60, 120, 520), glow="#ffffff", shade="#140f0e", reach=1500,
                   felt=0.05)  # fmt: skip
     _studio(scene)
-    gone = _family(scene)
+    gone, drawn = _family(scene)
     value = np.clip(scene.image @ GREY, 0, 1)
     far = page.distance(380, 620, 400, 600)
     bleached = 0.12 * smoothstep(0.75, 1.3, far) + 0.04 * page.noise(5, 300, 4)
     value = 0.1 + 1.0 * value**0.92 + bleached
     scene.image = ramp(SEPIA, np.asarray(value, np.float32))
-    return scene, gone
+    return scene, gone, drawn
 
 
 def _studio(scene: Scene) -> None:
@@ -109,8 +114,8 @@ def _wear(build: str, skin: str, **look: Any) -> Wear:
     return Wear(build, skin, **{**plain, **look})
 
 
-def _family(scene: Scene) -> Field:
-    """Seven are left; return where the eighth was seen between them."""
+def _family(scene: Scene) -> tuple[Field, list[Spot]]:
+    """Seven are left; return where the eighth was seen, and the faces and hands of the others."""
     stage = Stage(scene, 372, 1030, 690, pitch=9, near=3.6, box=(0, 40, 800, 1180))
     _behind(stage)
     _in_front(stage)
@@ -122,8 +127,12 @@ def _family(scene: Scene) -> Field:
     for name, field in kept.items():
         setattr(canvas, name, field)
     canvas.contacts = rests
-    stage.paint(strokes=1.2, focus=(380, 500, 420), rim=0.12, shadow=0.35)
-    return _on_page(scene.page, canvas, seen)
+    stage.paint(strokes=0.4, focus=(380, 600, 700), rim=0.12, shadow=0.35, fill=0.6, dim=0.1,
+                light=(180, 100, 800))  # fmt: skip
+    parts = ("head", "hand_l", "hand_r")
+    drawn = [(*stage.page(who.place(part)), 62.0 if part == "head" else 44.0)
+             for who in stage.people for part in parts]  # fmt: skip
+    return _on_page(scene.page, canvas, seen), drawn
 
 
 def _on_page(page: Page, canvas: Canvas, field: Field) -> Field:
@@ -136,7 +145,7 @@ def _on_page(page: Page, canvas: Canvas, field: Field) -> Field:
 
 def _behind(stage: Stage) -> None:
     """Those who stand: two on her right, and on her left the uncle, and the aunt with scissors."""
-    father = _wear("thin_man", "fair", head="lars", hair="side_part", hair_colour="#3a302a",
+    father = _wear("thin_man", "olive", head="lars", hair="side_part", hair_colour="#3a302a",
                    beard="walrus", mood="stubborn", coat="#211e1d", coat_length=0.36,
                    coat_open=0.35, collar="high", top="#d8d0c2")  # fmt: skip
     stage.person(father, "hands_behind", at=(-0.43, 0, -0.1), facing=14)
@@ -156,9 +165,9 @@ def _behind(stage: Stage) -> None:
     uncle = _wear("broad", "tan", head="nikos", hair="horseshoe", beard="full", mood="tired",
                   hair_colour="#2c2522", coat="#4a433e", coat_length=0.34, coat_open=0.4,
                   top="#d8d0c2", collar="high")  # fmt: skip
-    rests = Hand((-0.215, 0.79, 0.13), (0.3, -0.7, -0.8), "rest", (-0.97, 0.06, 0.05),
-                 (0, -0.8, -0.6))  # fmt: skip
-    stage.person(uncle, "stand", at=(0.33, 0, -0.04), facing=-8, right_hand=rests,
+    rests = Hand((-0.175, 0.825, 0.22), (0.3, -0.4, -1), "flat", (-0.85, -0.4, 0.1),
+                 (-0.2, -0.3, -0.95))  # fmt: skip
+    stage.person(uncle, "stand", at=(0.35, 0, -0.1), facing=-8, right_hand=rests,
                  head=(-16, 14, -5))  # fmt: skip
     _aunt(stage)
 
@@ -196,7 +205,7 @@ def _in_front(stage: Stage) -> None:
     """Grandmother on her chair, a boy who looks at us, a girl who looks through."""
     old = _wear(
         "old_woman",
-        "fair",
+        "tan",
         head="brigid",
         hair="bun",
         hair_colour="#d9d2c6",
@@ -223,16 +232,17 @@ def _in_front(stage: Stage) -> None:
 
 
 def _missing(canvas: Canvas) -> None:
-    """The one who is gone: a wide hat, a hand on the hip, a foot that is already leaving."""
+    """The one who is gone: a wide hat, one arm out, a foot that is already leaving."""
     look = Wear("strong_woman", "#ffffff", hair="low_bun", top="#ffffff", skirt=0.93, flare=0.15,
                 loose=0.7, collar="round")  # fmt: skip
     pose = POSES["contrapposto"].like(
         head=(-4, 0, -10),
         left_foot=Foot((0.12, 0.04, 0.12), 50, 0, (0.5, 0, 1)),
-        left_hand=Hand((0.2, 0.49, 0.06), (0.5, 0, -0.8), "flat"),
+        left_hand=Hand((0.12, 0.46, 0.1), (0.2, 0, -1), "rest", (0.1, -1, 0.1)),
+        right_hand=Hand((-0.2, 0.48, 0.1), (-1, 0, -0.2), "open", (-0.4, -1, 0.1)),
     )
-    who = Person(look, pose, (0.03, 0, -0.02), 0).draw(canvas)
-    things.hat(canvas, who.place("head") + vec(-0.008, 0.058, 0), (-0.2, 1, 0.12), size=0.17)
+    who = Person(look, pose, (0.03, 0, 0.06), 0).draw(canvas)
+    things.hat(canvas, who.place("head") + vec(-0.008, 0.075, 0), (-0.2, 1, -0.1), size=0.15)
 
 
 def _depth(page: Page, hole: Field) -> Field:
@@ -308,6 +318,14 @@ def _turned(page: Page) -> Field:
     return np.asarray(move, np.float32)
 
 
+def _tilted(x: float, y: float) -> tuple[float, float]:
+    """Return where a place of the photograph lies on the page."""
+    turn = math.radians(TILT)
+    dx, dy = x - 400, y - 600
+    return (400 + dx * math.cos(turn) - dy * math.sin(turn),
+            600 + dx * math.sin(turn) + dy * math.cos(turn))  # fmt: skip
+
+
 def _edge() -> list[tuple[float, float]]:
     """The wavy edge that photographs had."""
     corners = [(LEFT, TOP), (LEFT + WIDE, TOP), (LEFT + WIDE, TOP + HIGH), (LEFT, TOP + HIGH)]
@@ -346,14 +364,11 @@ def _glue(scene: Scene, picture: Field, hole: Field) -> None:
 
 def _corners(scene: Scene) -> None:
     """Photo corners of black paper; one is lost."""
-    turn = math.radians(TILT)
     places = ((LEFT, TOP), (LEFT + WIDE, TOP), (LEFT + WIDE, TOP + HIGH), (LEFT, TOP + HIGH))
     for number, (x, y) in enumerate(places):
         if number == 1:
             continue
-        dx, dy = x - 400, y - 600
-        px = 400 + dx * math.cos(turn) - dy * math.sin(turn)
-        py = 600 + dx * math.sin(turn) + dy * math.cos(turn)
+        px, py = _tilted(x, y)
         sheet = scene.sheet()
         with sheet.at(px, py, 1, TILT + 90 * number):
             sheet.fill(poly([(-9, -9), (80, -9), (-9, 80)]), "#29262a")

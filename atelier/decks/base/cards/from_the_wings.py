@@ -32,6 +32,7 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.gesture import Hand, Pose, Stage, things, vec
 from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Person as Standing
 from pinxit_atelier.gesture.poses import ON_LEFT, ON_LEFT_HIPS, ON_RIGHT, ON_RIGHT_HIPS
 from pinxit_atelier.gesture.space import Vec
 
@@ -49,8 +50,8 @@ APPLAUDED = Pose(
     (6, -6, 5),
     (12, 6, -6),
     *ON_RIGHT,
-    Hand((0.36, 0.71, 0.08), (0.3, 0.3, -0.9), "open", (0.8, -0.3, 0.3), (-0.3, -0.4, 1)),
-    Hand((-0.35, 0.76, 0.08), (-0.3, 0.3, -0.9), "open", (-0.8, -0.2, 0.3), (0.3, -0.4, 1)),
+    Hand((0.17, 1.13, 0.1), (1, 0, 0), "flat", (-0.3, 0.9, 0.1), (-0.8, -0.2, 0.6)),
+    Hand((-0.2, 1.09, 0.1), (-1, 0, 0), "flat", (0.15, 0.95, 0.1), (0.8, -0.2, 0.6)),
 )
 WATCHING = Pose(
     *ON_LEFT_HIPS,
@@ -184,14 +185,28 @@ def _dancer(scene: Scene) -> None:
         "thin_woman", skin, top=skin, sleeves=0, loose=0, legs=ROSE, leg_length=0.12, leg_width=0,
         shoes=ROSE, hair="topknot", hair_colour="#4a1a2c",
     )  # fmt: skip
-    stage = Stage(scene, X + 6, 872, 560, pitch=6, box=(330, 250, 740, 905))
+    stage = Stage(scene, X + 6, 872, 560, pitch=6, box=(330, 110, 740, 905))
     dancer = stage.person(who, APPLAUDED, facing=172)
-    stage.paint(rim=0.5, rim_colour="#fff4f0", shadow=0.5, contact=0.8)
+    stage.paint(rim=0.5, rim_colour="#fff4f0", shadow=0.5, contact=0.8, strokes=0.4,
+                focus=(X, 560, 420), fill=0.85, light=(X - 120, 420, 620))  # fmt: skip
+    _drawn(scene, stage, dancer, 30)
     hips = stage.page(dancer.place("pelvis"))
     chest = stage.page(dancer.place("chest"))
     _bodice(scene, chest, hips)
     _tutu(scene, random.Random(9), hips[0], hips[1] - 6)
     _slot(scene, chest[0], chest[1])
+
+
+def _drawn(scene: Scene, stage: Stage, who: Standing, wide: float) -> None:
+    """Draw the limbs and the hands clearly: the brush keeps off them."""
+    for side in "lr":
+        chains = (("hip_", "knee_", "ankle_"), ("shoulder_", "elbow_", "hand_"))
+        for chain in chains:
+            line = [stage.page(who.place(part + side)) for part in chain]
+            scene.exact(limb(line, [wide] * 3), 0.95)
+        hand = ellipse(*stage.page(who.place(f"hand_{side}")), wide * 1.3, wide * 1.3)
+        scene.exact(hand, 0.95)
+        scene.still(hand, 0.85)
 
 
 def _bodice(scene: Scene, chest: Spot, hips: Spot) -> None:
@@ -373,6 +388,7 @@ def _box(scene: Scene) -> None:
         haze=("#3a2430", 0.38),
         shadow=0,
     )
+    scene.exact(ellipse(700, 1010, 110, 110), 0.95)
     front = scene.sheet()
     front.fill(poly([(590, 1112), (830, 1100), (836, 1220), (604, 1220)]), "#5a3c48",
                grad=linear(600, 1110, 640, 1210, "#170d12"))  # fmt: skip
@@ -398,7 +414,7 @@ def _crutch(stage: Stage, grip: Vec, armpit: Vec, ahead: Vec) -> None:
 def _stagehand(scene: Scene) -> None:
     """She leans on a crutch, and does not take her eyes off the light."""
     who = Person(
-        "stout_woman", "olive", top="#5a5268", legs="#867c92", shoes="#584c54", belt="#1c1418",
+        "stout_woman", "olive", top="#8e84a0", legs="#645a74", shoes="#b8a8b0", belt="#1c1418",
         hair="crop", hair_colour="#b8aeb4", mood="listening", cuffs="#6a6270", hem=0.06,
         collar="shirt", gaze=(0.6, 0),
     )  # fmt: skip
@@ -406,9 +422,14 @@ def _stagehand(scene: Scene) -> None:
     her = stage.person(who, WATCHING, facing=66)
     _crutch(stage, her.hold["r"].rod, her.place("shoulder_r"), her.ahead)
     scene.shine(260, 700, 210, "#c8487c", 0.12)
-    stage.paint(rim=1.0, rim_colour="#ffb8cc", light=(720, 560, 300), dim=0, fill=0.5, shadow=0.5)
+    stage.paint(rim=0.55, rim_colour="#ffb8cc", light=(720, 520, 420), dim=0, fill=0.75, shadow=0.5,
+                strokes=0.4, focus=(220, 800, 520))  # fmt: skip
+    _drawn(scene, stage, her, 56)
     chest, neck = her.place("chest"), her.place("neck")
-    scene.exact(ellipse(*stage.page(her.place("head")), 62, 74), 0.7)
+    face = ellipse(*stage.page(her.place("head")), 66, 80)
+    scene.exact(face, 0.95)
+    scene.still(face, 0.85)
+    scene.exact(ellipse(*stage.page(her.place("chest")), 110, 150), 0.95)
     _key(scene, stage.page(neck), stage.page(chest + her.ahead * 0.1))
 
 
@@ -417,15 +438,17 @@ def _key(scene: Scene, neck: Spot, chest: Spot) -> None:
     sheet = scene.sheet()
     for start in ((neck[0] - 14, neck[1] + 6), (neck[0] + 26, neck[1] + 12)):
         bend = (start[0] + chest[0]) / 2 + 4, (start[1] + chest[1]) / 2
-        sheet.line(spline([start, bend, (chest[0], chest[1] - 8)], closed=False), "#d8a0b4", 3)
+        sheet.line(spline([start, bend, (chest[0], chest[1] - 8)], closed=False), "#4a2a3a", 3)
     with sheet.at(*chest, 1, -3):
         sheet.line(ellipse(0, -12, 7, 9), "#f2b8cc", 3)
-        sheet.fill(_wings(0, 4, 36), "#fff0f5", grad=linear(34, -10, -34, 20, "#c07090"))
+        sheet.fill(_wings(0, 4, 30), "#f2d8a8", grad=linear(34, -10, -34, 20, "#a87850"))
         for side in (-1, 1):
-            sheet.fill(ellipse(side * 22, 4, 8, 6.4), "#3a1826")
-        sheet.fill(rect(-5.5, 14, 11, 52, 2), "#ffdce8", grad=linear(6, 0, -6, 0, "#b06884"))
-        sheet.fill(rect(-11, 48, 22, 7, 2), "#ffdce8")
-        sheet.fill(rect(-11, 58, 22, 7, 2), "#ffdce8")
+            sheet.fill(ellipse(side * 19, 4, 7, 6), "#5c4a5c")
+        sheet.fill(rect(-5.5, 10, 11, 56, 2), "#f2d8a8", grad=linear(6, 0, -6, 0, "#a87850"))
+        sheet.fill(rect(-11, 48, 22, 7, 2), "#f2d8a8")
+        sheet.fill(rect(-11, 58, 22, 7, 2), "#f2d8a8")
     scene.lay(sheet, "metal", form=0.4, cast=Cast((-6, 8), dark=0.8, soft=0.2))
-    scene.exact(ellipse(chest[0], chest[1] + 20, 50))
+    key = ellipse(chest[0], chest[1] + 20, 58)
+    scene.exact(key, 0.95)
+    scene.still(key, 0.8)
     scene.shine(chest[0] + 8, chest[1], 60, SUGAR, 0.25)

@@ -78,6 +78,16 @@ class TestInBucket(BlobsContract):
             monkeypatch.setenv(name, value)
         return open_blobs(f"{bucket.url}/house-{token_hex(4)}", Path())
 
+    def test_whoever_reads_while_it_is_written_finds_the_old_or_the_new(self, blobs: Blobs) -> None:
+        """A bucket promises that itself, and the small server of these tests does not keep it.
+
+        It writes over the file from which it reads; so only what comes after that is asked here.
+        """
+        both = (b"a" * 60_000, b"b" * 90_000)
+        for number in range(8):
+            blobs.put("own-1/a", both[number % 2])
+            assert blobs.get("own-1/a", 200_000) == both[number % 2]
+
 
 @pytest.fixture
 def own_bucket(bucket: There) -> Iterator[Bucket]:

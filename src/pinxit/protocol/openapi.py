@@ -21,7 +21,7 @@ REFUSALS: Final[Mapping[int, str]] = {
     409: "Not as things stand; `reason` says why.",
     413: "The picture is too large (file_too_large).",
     429: "Too much at once from this address (too_fast).",
-    503: "The server is about to rest (draining), is full, or has failed; nothing was changed.",
+    503: "The server is about to rest (draining), is full, or has failed.",
 }
 RETRY_AFTER: Final = {
     "Retry-After": {

@@ -149,9 +149,9 @@ def test_there_is_a_word_at_the_end_for_winners_and_losers() -> None:
     table = Table(seats="abcd")
     table.play_round(b="c")
     table.finish()
-    for seat, occasion in (("a", "won"), ("b", "lost")):
-        if (seat in table.game.winners) is not (occasion == "won"):
-            continue
+    assert 0 < len(table.game.winners) < 4  # both kinds are here
+    for seat in "abcd":
+        occasion = "won" if seat in table.game.winners else "lost"
         texts, _ = all_said(Mind(base_reader(), CUNNING), seat, table)
         assert texts
         assert texts <= set(lines("en")["fox"][occasion])

@@ -15,6 +15,7 @@ from .reader import ClueReader
 
 MANY: Final = 2  # votes on a card of mine that are worth a word
 SILENT: Final = 0.3  # how often it is a quick reaction instead of words
+MUSING: Final = 0.3  # how often whoever was fooled says what they saw in it
 REACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "told_some": ("clap",),
     "told_all": ("oops", "sleep"),
@@ -47,7 +48,7 @@ def remark(
         return None
     occasion = occasions[0]
     before = sum(occasion in _occasions(reveals[: n + 1], seat) for n in range(len(reveals) - 1))
-    if occasion.startswith("fooled") and occasion != "fooled_others" and rng.random() < SILENT:
+    if occasion.startswith("fooled") and occasion != "fooled_others" and rng.random() < MUSING:
         thought = _thought(reader, reveals[-1], seat, memory, rng)
         if thought is not None and "thought" in lines:
             return Remark(_line(lines["thought"], before, view).replace(THOUGHT, thought))

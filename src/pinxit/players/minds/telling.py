@@ -1,8 +1,9 @@
 """What a storyteller does: choose card and clue together, by trying them on listeners in thought.
 
-The clue should be found by some and not by all. So for each card of the hand a few clues that fit
-it more or less are tried: others lay what suits the clue best from hands as they may have them, and
-vote by what they hear. What promises most points is told.
+The clue should be found by some and not by all. So all that somebody wrote who saw the pictures of
+the hand is tried, and where that is too little, a few phrases that fit each card more or less:
+others lay what suits the clue best from hands as they may have them, and vote by what they hear.
+What promises most points is told, with some chance in it, so that evenings differ.
 """
 
 from collections.abc import Callable, Iterator, Sequence

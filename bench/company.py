@@ -56,7 +56,7 @@ def main() -> None:
 
 def rematches(language: str, games: int, seats: int, strength: str, seed: str) -> list[list[Told]]:
     """Play on at one table: all remember what was said."""
-    cards, everyone = tuple(library_of().cards), roster()
+    cards, everyone = library_of().dealt, roster()
     memory, told = NOTHING, []
     for number in range(games):
         begin = start(EDITIONS["dixit"], seats, cards, seed_of(seed, number))
@@ -118,7 +118,7 @@ def _part(some: list[Told], what: str) -> str:
 
 
 def _all_written(language: str) -> Iterator[str]:
-    for written in library_of().cards.values():
+    for written in map(library_of().card, library_of().dealt):
         if language in written.texts:
             yield from map(heard_as, written.texts[language].associations)
 

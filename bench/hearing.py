@@ -67,12 +67,12 @@ def fresh(language: str) -> list[Item]:
 def written(language: str) -> list[Item]:
     """Return what stands at the cards."""
     reader = ClueReader(library_of(), Spellings(language))
-    return [(clue, card) for card in library_of().cards for clue in reader.sayings(card)]
+    return [(clue, card) for card in library_of().dealt for clue in reader.sayings(card)]
 
 
 def accuracy(reader: ClueReader, items: Sequence[Item], *, by_person: bool) -> float:
     """Return how often the card that was meant fits best of six."""
-    cards = tuple(library_of().cards)
+    cards = library_of().dealt
     places = {card: place for place, card in enumerate(cards)}
     scores = reader.fits([clue for clue, _ in items], cards, by_person=by_person)
     rng = random.Random("hearing")  # noqa: S311 (repeatable, not secret)

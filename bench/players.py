@@ -101,7 +101,7 @@ def _shown(found: Share) -> str:
 def decision() -> None:
     """Measure the processor time of a decision at a table of twelve, by what is decided."""
     everyone = roster()
-    cards = tuple(library_of().cards)
+    cards = library_of().dealt
     for kind in OURS:
         choose = everyone.player(kind, "en")
         begin = start(EDITIONS["odyssey"], 12, cards, "decision")

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from pinxit.decks import Catalogue, DeckProblem, built_in, load
+from pinxit.decks.check import check
 from pinxit.decks.drawn_decks import drawn_decks
 from pinxit.decks.writing import export
-from tests.decks.workshop import as_bytes, make_deck, manifest, painted, texts, webp
+from tests.decks.workshop import as_bytes, description, make_deck, manifest, painted, texts, webp
 
 
 def write(path: Path, text: str) -> None:
@@ -76,6 +77,48 @@ def test_every_card_needs_its_pictures(tmp_path: Path) -> None:
         (deck / "pictures" / f"{card}.large.webp").unlink()
     with pytest.raises(DeckProblem, match=r"missing_picture.*a\.large.*and 1 more"):
         load(deck)
+
+
+def test_a_retired_card_is_shown_and_not_dealt(tmp_path: Path) -> None:
+    deck = retired_in(make_deck(tmp_path / "trial", "abcd"), "d")
+    package = load(deck)
+    assert package.cards == ("trial/a", "trial/b", "trial/c")
+    assert not package.unfinished
+    catalogue = catalogue_of(deck)
+    assert catalogue.cards["trial"] == package.cards
+    shown = catalogue.deck("trial", "uk")
+    assert shown
+    assert [card.id for card in shown.cards] == ["trial/a", "trial/b", "trial/c"]
+    (old,) = shown.retired
+    assert (old.id, old.title) == ("trial/d", "The d")
+    assert old.description == description("d", "uk")
+    assert catalogue.picture(old.small.rpartition("/")[2]) is not None
+    export(deck, package.manifest, tmp_path / "t.zip")
+    assert load(tmp_path / "t.zip").pictures.keys() == package.pictures.keys()
+    assert check(deck) == ()
+
+
+def test_the_id_of_a_retired_card_is_never_given_again(tmp_path: Path) -> None:
+    deck = retired_in(make_deck(tmp_path / "trial", "abcd"), "d")
+    with (deck / "deck.toml").open("a") as file:
+        file.write('\n[[retired]]\nid = "a"\ntitle = "The old a"\n')
+    with pytest.raises(DeckProblem, match=r"duplicate_card.*a"):
+        load(deck)
+
+
+def test_a_retired_card_needs_its_pictures(tmp_path: Path) -> None:
+    deck = retired_in(make_deck(tmp_path / "trial", "abcd"), "d")
+    (deck / "pictures" / "d.large.webp").unlink()
+    with pytest.raises(DeckProblem, match=r"missing_picture.*d\.large"):
+        load(deck)
+
+
+def retired_in(deck: Path, card: str) -> Path:
+    """Retire a card of a deck."""
+    file = deck / "deck.toml"
+    entry = f'[[cards]]\nid = "{card}"'
+    file.write_text(file.read_text("utf-8").replace(entry, entry.replace("cards", "retired")))
+    return deck
 
 
 def test_one_picture_has_one_file(tmp_path: Path) -> None:

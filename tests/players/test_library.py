@@ -1,6 +1,7 @@
 """Decks come and go while players read: what is new is read, what is gone is forgotten."""
 
 import numpy as np
+from msgspec.structs import replace
 
 from pinxit.decks.manifest import CardEntry, CardText, Manifest, Texts
 from pinxit.decks.package import Package
@@ -44,6 +45,18 @@ def test_a_deck_that_is_gone_is_forgotten_and_the_others_stay_in_mind() -> None:
     assert reader._galleries == {"old": kept}
     assert set(reader._heard) == {"old"}
     assert library.card("own/a").texts == {}
+
+
+def test_retired_cards_are_read_and_nobody_is_taken_to_hold_them() -> None:
+    here = deck("own", a="A red kite above the sea.", b="A grey stone.", c="A green tree.")
+    cards = here.manifest.cards
+    manifest = replace(here.manifest, cards=cards[:2], retired=cards[2:])
+    library = Library([replace(here, manifest=manifest)])
+    reader = ClueReader(library, Spellings("en"))
+    assert library.dealt == ("own/a", "own/b")
+    tree, kite = reader.fit("a green tree", ["own/c", "own/a"])
+    assert tree > kite
+    assert reader.deck_mates(["own/c"]) == ("own/a", "own/b")
 
 
 def test_cards_of_which_nothing_is_written_fit_nothing() -> None:

@@ -48,7 +48,8 @@ class DeckBox {
   /** Learn what is on the cards of a deck, and leave their pictures for later. */
   async learn(deck: string): Promise<DeckCards> {
     const answer = await api.deck(deck, words.language);
-    this.#cards = { ...this.#cards, ...Object.fromEntries(answer.cards.map((card) => [card.id, card])) };
+    const known = [...answer.cards, ...answer.retired];
+    this.#cards = { ...this.#cards, ...Object.fromEntries(known.map((card) => [card.id, card])) };
     const listed = this.infos.some((one) => one.id === deck);
     if (isOwn(deck) && !listed) this.own = [...this.own.filter((one) => one.id !== deck), answer.deck];
     return answer;

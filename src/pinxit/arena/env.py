@@ -319,7 +319,7 @@ class DixitEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types that my
             raise ValueError("A game has a round at least.")
         self.render_mode = render_mode
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
-        self.cards = tuple(library_of().cards) if cards is None else tuple(cards)
+        self.cards = library_of().dealt if cards is None else tuple(cards)
         self.clues = tuple(
             phrase.text
             for phrase in sayable(language)

@@ -49,6 +49,7 @@ class DeckCards(Struct, frozen=True, kw_only=True):
 
     deck: DeckInfo
     cards: tuple[CardInfo, ...]
+    retired: tuple[CardInfo, ...] = ()  # not dealt any more; games that have them go on
 
 
 class Catalogue:
@@ -109,8 +110,12 @@ class Catalogue:
         package = self.package(deck)
         if package is None:
             return None
-        cards = tuple(_card(package, card, language) for card in package.manifest.cards)
-        return DeckCards(deck=self._info(package, language), cards=cards)
+        manifest = package.manifest
+        return DeckCards(
+            deck=self._info(package, language),
+            cards=tuple(_card(package, card, language) for card in manifest.cards),
+            retired=tuple(_card(package, card, language) for card in manifest.retired),
+        )
 
     @property
     def installed(self) -> tuple[Package, ...]:

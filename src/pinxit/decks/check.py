@@ -94,7 +94,7 @@ def _unused(files: Files, manifest: Manifest) -> Iterator[DeckProblem]:
 def check_pictures(files: Files, manifest: Manifest) -> Iterator[DeckProblem]:
     """Say what is wrong with the pictures, one by one and together."""
     found = picture_files(files)
-    cards = {card.id for card in manifest.cards}
+    cards = {card.id for card in (*manifest.cards, *manifest.retired)}
     weights: dict[str, list[int]] = defaultdict(list)
     same: dict[str, list[str]] = defaultdict(list)
     for name in manifest.pictures:
@@ -159,12 +159,13 @@ def check_texts(manifest: Manifest, texts: Mapping[str, Texts]) -> Iterator[Deck
     if not texts:
         yield DeckProblem(DeckReason.NO_TEXTS)
     cards = [card.id for card in manifest.cards]
+    retired = {card.id for card in manifest.retired}
     for language, said in texts.items():
         yield from _of_deck(said, language)
         for card in said.cards:
             # Of an unfinished deck, cards may be described before they are painted. A misspelt id
             # is noticed all the same: the card that was meant has no text.
-            if card not in cards and len(cards) == manifest.intended:
+            if card not in {*cards, *retired} and len(cards) == manifest.intended:
                 yield DeckProblem(DeckReason.UNKNOWN_CARD, language=language, card=card)
         yield from _missing(cards, said, language)
         for card in cards:

@@ -49,6 +49,8 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     back: Id | None = None  # the picture of this name; not that of a card
     cover: Id | None = None  # the picture of this name; that of a card, too
     cards: Annotated[tuple[CardEntry, ...], Meta(max_length=MOST_CARDS)] = ()
+    # Not dealt any more, but shown wherever they were played: ids are never given a second time.
+    retired: Annotated[tuple[CardEntry, ...], Meta(max_length=MOST_CARDS)] = ()
 
     @property
     def intended(self) -> int:
@@ -59,7 +61,8 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def pictures(self) -> tuple[str, ...]:
         """The names of all pictures that the deck needs."""
         others = (name for name in (self.back, self.cover) if name is not None)
-        return tuple(dict.fromkeys((*(card.id for card in self.cards), *others)))
+        cards = (card.id for card in (*self.cards, *self.retired))
+        return tuple(dict.fromkeys((*cards, *others)))
 
 
 class DeckText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -111,7 +114,7 @@ def read_texts(data: bytes, file: str) -> Texts:
 
 
 def _ids(manifest: Manifest) -> Counter[str]:
-    return Counter(card.id for card in manifest.cards)
+    return Counter(card.id for card in (*manifest.cards, *manifest.retired))
 
 
 def _read_toml(data: bytes, file: str) -> dict[str, object]:

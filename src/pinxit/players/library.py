@@ -15,6 +15,7 @@ class Written(Struct, frozen=True, kw_only=True):
     texts: Mapping[str, CardText]
     tags: tuple[str, ...] = ()
     title: str = ""
+    retired: bool = False  # only games that began before still have it
 
     @property
     def described(self) -> bool:
@@ -37,6 +38,11 @@ class Library:
     def card(self, card: Card) -> Written:
         """Return what is written about a card; nothing, if nobody knows it."""
         return self.cards.get(card, UNWRITTEN)
+
+    @property
+    def dealt(self) -> tuple[Card, ...]:
+        """The cards that a new game is dealt."""
+        return tuple(card for card, written in self.cards.items() if not written.retired)
 
     def put(self, package: Package) -> None:
         """Know a deck, or know it anew. Whoever is reading goes on with what was there before."""
@@ -62,6 +68,8 @@ def _written(package: Package) -> dict[Card, Written]:
             },
             tags=card.tags,
             title=card.title,
+            retired=retired,
         )
-        for card in package.manifest.cards
+        for cards, retired in ((package.manifest.cards, False), (package.manifest.retired, True))
+        for card in cards
     }

@@ -1223,6 +1223,7 @@ export interface DeckInfo {
 export interface DeckCards {
   readonly deck: DeckInfo;
   readonly cards: readonly CardInfo[];
+  readonly retired: readonly CardInfo[];
 }
 
 /** What is on a card: for eyes by its pictures, for others in words. */

@@ -92,7 +92,12 @@ class ClueReader:
         """Return all cards of the decks that these cards come from."""
         self._look_again()
         decks = dict.fromkeys(_deck(card) for card in cards)
-        return tuple(card for deck in decks for card in self._decks.get(deck, ()))
+        return tuple(
+            card
+            for deck in decks
+            for card in self._decks.get(deck, ())
+            if not self.library.card(card).retired
+        )
 
     def sayings(self, card: Card) -> tuple[str, ...]:
         """Return what a storyteller may say to a card, by those who made it."""

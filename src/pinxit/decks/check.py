@@ -7,6 +7,7 @@ picture and each word. What it finds are problems like any other, some of them o
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -171,6 +172,7 @@ def check_texts(manifest: Manifest, texts: Mapping[str, Texts]) -> Iterator[Deck
         for card in cards:
             if card in said.cards:
                 yield from _of_card(said.cards[card], card, language)
+                yield from _also(said.cards[card], {*cards, *retired} - {card}, card, language)
         yield from _described_alike(said, language)
 
 
@@ -211,6 +213,21 @@ def _of_card(text: CardText, card: str, language: str) -> Iterator[DeckProblem]:
     for said in (text.description, " ".join(text.associations), text.note):
         if not in_script(said, language):
             yield DeckProblem(DeckReason.WRONG_SCRIPT, language=language, card=card, text=said[:60])
+
+
+def _also(
+    text: CardText, others: AbstractSet[str], card: str, language: str
+) -> Iterator[DeckProblem]:
+    for association, cards in text.also.items():
+        if association not in text.associations:
+            yield DeckProblem(
+                DeckReason.UNKNOWN_ASSOCIATION, language=language, card=card, text=association[:60]
+            )
+        for other in cards:
+            if other not in others:
+                yield DeckProblem(
+                    DeckReason.UNKNOWN_CARD, language=language, card=other, also=association[:60]
+                )
 
 
 def _too_long(text: str, most: int, card: str, language: str) -> Iterator[DeckProblem]:

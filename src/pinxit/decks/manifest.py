@@ -77,6 +77,8 @@ class CardText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     description: Note = ""
     associations: tuple[Note, ...] = ()
+    # Association → other cards of the deck that it would suit as well, the best first.
+    also: Mapping[str, tuple[Id, ...]] = field(default_factory=dict)
     themes: tuple[Tag, ...] = ()  # what it may stand for, for players who cannot see
     note: Note = ""  # of the painter, on how it was made
 

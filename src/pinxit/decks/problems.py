@@ -85,6 +85,7 @@ class DeckReason(StrEnum):
     WRONG_SCRIPT = "wrong_script"
     TEXT_TOO_LONG = "text_too_long"
     UNKNOWN_CARD = "unknown_card"
+    UNKNOWN_ASSOCIATION = "unknown_association"
     METADATA = "metadata"
     # what may stay as it is
     UNFINISHED = "unfinished"
@@ -171,7 +172,8 @@ SENTENCES: Mapping[StrEnum, str] = {
     DeckReason.SAME_TEXT: "The same words are there twice.",
     DeckReason.WRONG_SCRIPT: "This text is not written in the letters of its language.",
     DeckReason.TEXT_TOO_LONG: "This text is too long.",
-    DeckReason.UNKNOWN_CARD: "There is a text for a card that the deck does not have.",
+    DeckReason.UNKNOWN_CARD: "The texts name a card that the deck does not have.",
+    DeckReason.UNKNOWN_ASSOCIATION: "What else would suit is said of no association of this card.",
     DeckReason.METADATA: "This picture tells more than it shows: when, where or how it was made.",
     DeckReason.UNFINISHED: "The deck has fewer cards than are planned.",
     DeckReason.NO_TEXTS: "Nobody has described the cards for those who cannot see them.",

@@ -26,7 +26,7 @@ def game_of_four(*moves: tuple[Seat, AnyMove], seed: str = "a seed for tests") -
     start = Start(
         edition=with_house_rules(find_edition("dixit"), {"first": "host"}),
         seats=tuple("abcd"),
-        cards=tuple(base_library().cards),
+        cards=base_library().dealt,
         seed=seed,
         first="a",
     )
@@ -83,7 +83,7 @@ def test_computers_do_not_read_each_others_minds_by_what_is_written_at_the_cards
 
 def recognised(*, by_person: bool) -> float:
     """Return at how many cards what is written there fits that card best of all, if it is said."""
-    reader, cards = base_reader(), tuple(base().cards)
+    reader, cards = base_reader(), base().dealt
     fits = [
         reader.fit(reader.sayings(card)[0].upper() + "!", cards, by_person=by_person)
         for card in cards

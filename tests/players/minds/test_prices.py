@@ -89,7 +89,7 @@ def told_fit(numbers: Numbers) -> float:
     They are told by somebody without whims and likings, who thinks of nothing but points.
     """
     manner = replace(CUNNING, whim=0.0, spread=0.0, taste=dict.fromkeys(CUNNING.taste, 0.0))
-    cards = tuple(base().cards)
+    cards = base().dealt
     ahead = []
     for seed in range(12):
         hand = tuple(random.Random(seed).sample(cards, numbers.hand))

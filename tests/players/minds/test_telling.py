@@ -65,7 +65,7 @@ def told(mind: Mind, game: Game, seed: int = 1, memory: Memory = NOTHING) -> Tel
 @each_manner
 def test_the_same_chance_gives_the_same_story_and_another_chance_others(manner: Manner) -> None:
     mind = Mind(base_reader(), manner)
-    game = begun(tuple(base().cards), 1)
+    game = begun(base().dealt, 1)
     assert told(mind, game, 5) == told(mind, game, 5)
     assert told(Mind(base_reader(), manner), game, 5) == told(mind, game, 5)
     assert len({told(mind, game, seed).clue for seed in range(8)}) > 1
@@ -77,7 +77,7 @@ def test_nothing_is_told_that_was_said_before_at_this_table(
     manner: Manner, reader: Callable[[], ClueReader]
 ) -> None:
     mind = Mind(reader(), manner)
-    game = begun(tuple(base().cards), 2)
+    game = begun(base().dealt, 2)
     said: frozenset[str] = frozenset()
     for seed in range(times(10, 25)):
         clue = told(mind, game, seed, Memory(said=said)).clue.text
@@ -90,7 +90,7 @@ def test_nothing_is_told_that_was_said_before_at_this_table(
 def test_nothing_is_told_that_is_longer_than_allowed(manner: Manner, longest: int) -> None:
     mind = Mind(base_reader(), manner)
     for seed in range(times(3, 6)):
-        game = begun(tuple(base().cards), seed, clue_length=longest)
+        game = begun(base().dealt, seed, clue_length=longest)
         assert 1 <= len(told(mind, game, seed).clue.text) <= longest
 
 
@@ -101,7 +101,7 @@ def test_no_clue_quotes_what_is_to_be_seen(
 ) -> None:
     mind = Mind(reader(), manner)
     for seed in range(times(8, 20)):
-        story = told(mind, begun(tuple(base().cards), seed), seed)
+        story = told(mind, begun(base().dealt, seed), seed)
         description = base().card(story.card).texts["en"].description
         assert not quotes(story.clue.text, description)
 
@@ -112,7 +112,7 @@ def test_in_another_language_neither_its_own_nor_the_english_description_is_quot
 ) -> None:
     mind = Mind(base_reader(language), CUNNING)
     for seed in range(times(3, 6)):
-        story = told(mind, begun(tuple(base().cards), seed), seed)
+        story = told(mind, begun(base().dealt, seed), seed)
         texts = base().card(story.card).texts
         for name in (language, "en"):
             assert not quotes(story.clue.text, texts[name].description)
@@ -143,7 +143,7 @@ def test_cards_without_any_words_are_told_at_random() -> None:
 
 def test_in_a_language_that_we_do_not_speak_there_is_a_story_still() -> None:
     mind = Mind(ClueReader(base(), Spellings("de")), CUNNING)
-    assert told(mind, begun(tuple(base().cards), 1)).clue.text == "…"
+    assert told(mind, begun(base().dealt, 1)).clue.text == "…"
 
 
 def test_when_everything_has_been_said_there_is_a_story_still() -> None:
@@ -153,14 +153,14 @@ def test_when_everything_has_been_said_there_is_a_story_still() -> None:
 
     mind = Mind(base_reader(), CUNNING)
     memory = Memory(said=Everything())
-    assert told(mind, begun(tuple(base().cards), 1), memory=memory).clue.text == "…"
+    assert told(mind, begun(base().dealt, 1), memory=memory).clue.text == "…"
 
 
 @each_manner
 def test_what_somebody_wrote_who_saw_the_picture_is_told(manner: Manner) -> None:
     mind = Mind(base_reader(), manner)
     for seed in range(12):
-        story = told(mind, begun(tuple(base().cards), seed), seed)
+        story = told(mind, begun(base().dealt, seed), seed)
         written = map(heard_as, base_reader().sayings(story.card))
         assert heard_as(story.clue.text) in set(written)
 
@@ -171,7 +171,7 @@ def test_where_nobody_has_written_anything_a_story_makes_sense(manner: Manner) -
     mind = Mind(bare_reader(), manner)
     better = []
     for seed in range(12):
-        story = told(mind, begun(tuple(base().cards), seed), seed)
+        story = told(mind, begun(base().dealt, seed), seed)
         cards = tuple(card for card in base().cards if card != story.card)
         own = bare_reader().fit(story.clue.text, (story.card,))[0]
         better.append(float(np.mean(own > bare_reader().fit(story.clue.text, cards))))
@@ -181,7 +181,7 @@ def test_where_nobody_has_written_anything_a_story_makes_sense(manner: Manner) -
 def test_nobody_is_told_the_same_few_stories_of_a_hand() -> None:
     """Of a hand of six, with five things written at each, many are told sooner or later."""
     mind = Mind(base_reader(), POETIC)
-    game = begun(tuple(base().cards), 4)
+    game = begun(base().dealt, 4)
     computers = Memory(computers=frozenset("abcde"))
     for memory in (NOTHING, computers):
         assert len({told(mind, game, seed, memory).clue for seed in range(40)}) >= 12
@@ -193,7 +193,7 @@ def test_people_are_told_what_computers_cannot_hear() -> None:
     mind = Mind(base_reader(), replace(CUNNING, spread=0.0, whim=0.0))
     computers = Memory(computers=frozenset("abcde"))
     for seed in range(times(20, 60)):
-        game = begun(tuple(base().cards), seed)
+        game = begun(base().dealt, seed)
         for name, memory in (("for people", NOTHING), ("for computers", computers)):
             story = told(mind, game, seed, memory)
             dark[name] -= float(base_reader().fit(story.clue.text, (story.card,))[0])
@@ -210,7 +210,7 @@ def plainness(keenness: float) -> float:
     They are told by somebody without whims and likings, who thinks of nothing but points.
     """
     manner = replace(CUNNING, whim=0.0, spread=0.0, taste=dict.fromkeys(CUNNING.taste, 0.0))
-    cards = tuple(base().cards)
+    cards = base().dealt
     numbers = numbers_at(find_edition("dixit"), 5)
     ahead = []
     for seed in range(20):

@@ -26,6 +26,7 @@ class Manner(Struct, frozen=True, kw_only=True):
     ear: tuple[float, ...] | None = None  # weights of the traces; None: those that were fitted
     taste: Mapping[str, float]  # what kinds of clues are liked; others are not told
     whim: float = 0.5  # how much chance there is in what is heard
+    eye: float = 4.0  # how much it counts for laying a card that, seen, it suits the clue
     spread: float = 0.7  # points by which chance moves stories: the best would soon be known
     evenings: int = 32  # how often a story is tried in thought before it is told
     learns: bool = True  # from what was revealed
@@ -39,7 +40,7 @@ def _ear(**weights: float) -> tuple[float, ...]:
 
 LITERAL: Final = Manner(
     voice=BEAR.id,
-    ear=_ear(said_english=0.7, said_own=0.5, said_ideas=1.1, named=1.5),
+    ear=_ear(said_english=0.7, said_own=0.5, said_ideas=1.1, spelt_ideas=0.4, named=1.5),
     taste={ASSOCIATIONS: 0.5, "feelings": 0.3, "nouns": 0.3, "sounds": 0.2},
 )
 POETIC: Final = Manner(
@@ -56,7 +57,14 @@ CUNNING: Final = Manner(
 _SKILLS: Final[Mapping[Strength, Mapping[str, Any]]] = {
     Strength.STRONG: {},
     Strength.FAIR: {"whim": 1.3, "evenings": 16, "counts": False},
-    Strength.EASY: {"whim": 2.6, "spread": 0.7, "evenings": 6, "learns": False, "counts": False},
+    Strength.EASY: {
+        "whim": 2.6,
+        "spread": 0.7,
+        "eye": 1.5,
+        "evenings": 6,
+        "learns": False,
+        "counts": False,
+    },
 }
 
 

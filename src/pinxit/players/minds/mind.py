@@ -52,7 +52,7 @@ class Mind:
                         return self._tell(view, mine, option, memory, rng)
                     case MayGive():
                         fits = self._hear(view, option.cards, memory, rng)
-                        return Give(decoys(option, fits))
+                        return Give(decoys(option, fits + self._see(view, option.cards)))
                     case MayVote():
                         return self._vote(view, mine, option, memory, rng)
                     case _:
@@ -77,6 +77,13 @@ class Mind:
         fits = self._reader.fit(clue, cards, by_person=by_person)
         fits = fits + self._reader.likeness(clue, cards, memory.learnt)
         return fits + self._manner.whim * whim
+
+    def _see(self, view: View, cards: Sequence[Card]) -> NDArray[np.float32]:
+        """Return how well the clue suits these cards to those who saw the pictures."""
+        if view.clue is None or view.clue.medium is not Medium.WORDS:
+            return np.zeros(len(cards), np.float32)
+        suits: NDArray[np.float32] = self._reader.suits((view.clue.text,), cards)[0]
+        return self._manner.eye * suits
 
     def _vote(
         self, view: View, mine: Mine, option: MayVote, memory: Memory, rng: random.Random

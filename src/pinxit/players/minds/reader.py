@@ -11,7 +11,7 @@ from pinxit.locales import ENGLISH
 from pinxit.players.library import Library, Written
 from pinxit.players.memory import heard_as
 from pinxit.players.words.association import CardWords, Gallery, Scores
-from pinxit.players.words.lexicon import sayable
+from pinxit.players.words.lexicon import HEARD, sayable
 from pinxit.players.words.senses import Sense
 from pinxit.players.words.space import CLUE
 from pinxit.rules import Card
@@ -19,6 +19,7 @@ from pinxit.rules import Card
 REMEMBERED: Final = 8000  # clues whose scores are kept, for each deck
 ALIKE: Final = 0.2  # from when on a clue is like another one
 LEARNT: Final = 5.0  # how much it tells of a card that somebody said the very same to it
+SUITS_LAST: Final = 0.5  # how well a clue suits the last of the cards that it is said to suit
 
 
 class ClueReader:
@@ -43,9 +44,11 @@ class ClueReader:
         self._decks = _by_deck(library.cards)
         self._galleries: dict[str, Gallery] = {}
         self._columns = _columns(self._decks)
-        # By deck, and clue, and whether it is recognised as what is written there.
+        # By deck, and clue, and whether a person said it.
         self._heard: dict[str, dict[tuple[str, bool], NDArray[np.float32]]] = {}
         self._spelt: dict[str, str] = {}  # how what may be told is spelt, by its look
+        self._suited: dict[str, dict[Card, float]] = {}  # what else a clue suits, by its look
+        self._look_who_suits()
 
     def fit(
         self, clue: str, cards: Sequence[Card], *, by_person: bool = False
@@ -59,7 +62,8 @@ class ClueReader:
     ) -> Scores:
         """Return how well each clue fits each card: a row for each clue.
 
-        What is written at a card is recognised only if a person has said it.
+        What is written at a card is recognised only if a person has said it, and only then does
+        it count what was said to it in other languages: computers are not to share a code.
         """
         with self._lock:  # no deck may come or go between a look at it and its numbers
             self._look_again()
@@ -86,6 +90,19 @@ class ClueReader:
         near = np.maximum(0, rows[1:] @ rows[0] - ALIKE)
         starts = np.cumsum([0, *(len(learnt[cards[place]]) for place in here[:-1])])
         found[here] = LEARNT * np.maximum.reduceat(near, starts)
+        return found
+
+    def suits(self, clues: Sequence[str], cards: Sequence[Card]) -> NDArray[np.float32]:
+        """Return how well each clue suits each card beside that for which it was written.
+
+        Who saw the pictures has said so: 1 is as well as its own, 0 is that nobody said anything.
+        It is for laying cards and for telling; who votes has to hear.
+        """
+        self._look_again()
+        found = np.zeros((len(clues), len(cards)), np.float32)
+        for row, clue in enumerate(clues):
+            for card, well in self._suited.get(heard_as(clue), {}).items():
+                found[row, [place for place, one in enumerate(cards) if one == card]] = well
         return found
 
     def deck_mates(self, cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -123,6 +140,19 @@ class ClueReader:
                     self._galleries.pop(deck, None)
                     self._heard.pop(deck, None)
             self._written, self._decks, self._columns = now, decks, _columns(decks)
+            self._look_who_suits()
+
+    def _look_who_suits(self) -> None:
+        suited: dict[str, dict[Card, float]] = {}
+        for card, written in self._written.items():
+            own = written.texts.get(self.language)
+            for clue, others in own.also.items() if own else ():
+                steps = np.linspace(1, SUITS_LAST, len(others))
+                here = suited.setdefault(heard_as(clue), {})
+                for other, well in zip(others, steps, strict=True):
+                    mate = f"{_deck(card)}/{other}"
+                    here[mate] = max(here.get(mate, 0.0), float(well))
+        self._suited = suited
 
     def _rows(self, deck: str, clues: Sequence[str], *, by_person: bool) -> Scores:
         """Return the scores of clues on all cards of a deck; new ones are compared all at once."""
@@ -130,16 +160,16 @@ class ClueReader:
             gallery = self._gallery(deck)
             # A capital letter or a full stop more is the same clue, and has been compared before.
             clues = [self._spelt.get(heard_as(clue), clue) for clue in clues]
-            wanted = [(clue, by_person and gallery.written(clue)) for clue in clues]
+            wanted = [(clue, by_person) for clue in clues]
             heard = self._heard[deck]
             new = [key for key in dict.fromkeys(wanted) if key not in heard]
             if len(heard) + len(new) > REMEMBERED:
                 heard.clear()
                 new = list(dict.fromkeys(wanted))
-            for recognised in (False, True):
-                some = [clue for clue, known in new if known is recognised]
-                keys = [(clue, recognised) for clue in some]
-                scores = gallery.scores(some, masked=not recognised)
+            for person in (False, True):
+                some = [clue for clue, said in new if said is person]
+                keys = [(clue, person) for clue in some]
+                scores = gallery.scores(some, masked=not person)
                 heard.update(zip(keys, scores, strict=True))
             return np.stack([heard[key] for key in wanted])
 
@@ -166,6 +196,11 @@ class ClueReader:
             descriptions={name: text.description for name, text in written.texts.items()},
             themes=(english.themes if english else ()) or written.tags,
             sayings=sayings,
+            abroad={
+                language: text.associations
+                for language, text in written.texts.items()
+                if language in HEARD and language != self.language
+            },
         )
 
 

@@ -34,6 +34,8 @@ ENOUGH: Final = (
     3  # of what somebody wrote who saw the picture: with fewer, the lexicon is asked, too
 )
 TRUST: Final = 0.5  # how far people are taken to see what was written, whatever can be heard in it
+FURTHER: Final = 1.2  # how much less a clue fits what it also suits: a card's own is the best
+LAID: Final = 4.0  # how much more gladly such a card is laid than what is only like the clue
 
 
 class Story(Struct, frozen=True):
@@ -136,6 +138,13 @@ def _lexicon(language: str, taste: tuple[tuple[str, float], ...]) -> list[tuple[
     ]
 
 
+class _Looks(Struct, frozen=True):
+    """How well clues fit to somebody: each its own card, and each that others may hold."""
+
+    own: NDArray[np.float32]
+    others: NDArray[np.float32]  # a row for each clue
+
+
 def _tried(
     reader: ClueReader,
     told: Sequence[Story],
@@ -148,41 +157,57 @@ def _tried(
     if not hidden or not audience.keenness:  # cards that nobody knows: one story is like another
         return np.zeros(len(told), np.float32)
     listeners = len(audience.keenness)
-    clues = [story.clue for story in told]
-    cards = list(dict.fromkeys(story.card for story in told))
-    fit = reader.fits(clues, cards)[range(len(told)), [cards.index(story.card) for story in told]]
-    theirs = reader.fits(clues, hidden)
     keen = np.array(audience.keenness, np.float32)
+    suits = reader.suits([story.clue for story in told], hidden)
+    heard = _heard(reader, told, hidden)
+    looks = {False: heard, True: _seen(heard, suits, told)}
     hands = _hands(len(hidden), evenings, listeners, numbers, chance)
-    held = theirs[:, hands]  # story, evening, listener, card
-    seen = np.array([story.seen for story in told])
-    level = theirs.mean(axis=1) + 1.3 * theirs.std(axis=1) + SWEET  # what is found by about half
-    by_people = np.where(seen, fit + TRUST * np.maximum(0, level - fit), fit)
     # What one table hears is not what another does: a doubt that all its listeners share.
-    held = held + MISHEARD * chance.standard_normal(held.shape, np.float32)
-    wish = keen[:, None] * held + whims(held.shape, chance)
-    laid = np.argsort(-wish, axis=-1)[..., : numbers.give]
-    decoys = np.take_along_axis(held, laid, axis=-1)
-    decoys = decoys.reshape(len(told), evenings, listeners * numbers.give)
-    doubt = MISHEARD * chance.standard_normal((len(told), evenings, 1), np.float32)
-    boards = {
-        person: np.concatenate((own[:, None, None] + doubt, decoys), axis=-1)
-        for person, own in ((True, by_people), (False, fit))
-    }
+    shape = (len(told), *hands.shape)  # story, evening, listener, card
+    doubt = MISHEARD * chance.standard_normal(shape, np.float32)
+    wish = keen[:, None] * (heard.others[:, hands] + doubt) + LAID * suits[:, hands]
+    laid = np.argsort(-(wish + whims(shape, chance)), axis=-1)[..., : numbers.give]
+    doubt_own = MISHEARD * chance.standard_normal((len(told), evenings, 1), np.float32)
+
+    def board(look: _Looks) -> NDArray[np.float32]:
+        decoys = np.take_along_axis(look.others[:, hands] + doubt, laid, axis=-1)
+        decoys = decoys.reshape(len(told), evenings, listeners * numbers.give)
+        return np.concatenate((look.own[:, None, None] + doubt_own, decoys), axis=-1)
+
+    boards = {person: board(looks[person]) for person in dict.fromkeys(audience.people)}
     right = np.zeros((len(told), evenings), np.int64)
     at_all = np.zeros((len(told), evenings), np.int64)
     for listener in range(listeners):
-        heard = keen[listener] * boards[audience.people[listener]]
+        fits = keen[listener] * boards[audience.people[listener]]
         own = 1 + listener * numbers.give
-        heard[..., own : own + numbers.give] = -np.inf
+        fits[..., own : own + numbers.give] = -np.inf
         hits = np.zeros((len(told), evenings), np.int64)
         for _ in range(numbers.votes_max):
-            hits += (heard + whims(heard.shape, chance)).argmax(axis=-1) == 0
+            hits += (fits + whims(fits.shape, chance)).argmax(axis=-1) == 0
         right += hits
         at_all += hits > 0
     points = of_telling(numbers, listeners)[right, at_all]
     worth: NDArray[np.float32] = points.mean(axis=1).astype(np.float32)
     return worth
+
+
+def _heard(reader: ClueReader, told: Sequence[Story], hidden: Sequence[Card]) -> _Looks:
+    """Return how well the clues fit by their words alone, as computers know them."""
+    clues = [story.clue for story in told]
+    cards = list(dict.fromkeys(story.card for story in told))
+    own = reader.fits(clues, cards)[range(len(told)), [cards.index(story.card) for story in told]]
+    return _Looks(own, reader.fits(clues, hidden))
+
+
+def _seen(heard: _Looks, suits: NDArray[np.float32], told: Sequence[Story]) -> _Looks:
+    """Return how well the clues fit to people: they see what those saw who wrote them."""
+    seen = np.array([story.seen for story in told])
+    # What is found by about half, of what is to be heard alone.
+    level = heard.others.mean(axis=1) + 1.3 * heard.others.std(axis=1) + SWEET
+    own = np.where(seen, heard.own + TRUST * np.maximum(0, level - heard.own), heard.own)
+    near = own[:, None] - FURTHER * (1.5 - suits)
+    others = np.where(suits > 0, np.maximum(heard.others, near), heard.others)
+    return _Looks(own.astype(np.float32), others.astype(np.float32))
 
 
 def _hands(

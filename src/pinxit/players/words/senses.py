@@ -31,6 +31,7 @@ class Heard(Struct, frozen=True):
 
     said: Vectors
     meant: Vectors
+    spelt: Vectors  # letter by letter
 
 
 class Sense(Protocol):
@@ -47,6 +48,10 @@ class Sense(Protocol):
         """Understand texts about cards, of this sort and in this language: a row for each."""
         ...
 
+    def spell(self, texts: Sequence[str]) -> Vectors:
+        """Look at texts letter by letter: a row for each."""
+        ...
+
 
 class Meanings:
     """Understands what words mean, by a small language model."""
@@ -57,6 +62,7 @@ class Meanings:
         self.language = language
         self._store = vector_store
         self._space = the_space()
+        self._letters = Letters()
         self._translation = Translation(language)
 
     def hear(self, clues: Sequence[str]) -> Heard:
@@ -75,11 +81,15 @@ class Meanings:
             translated = self._space.centred(self._store.vectors(english), CLUE, "en")
             likeness[strange] = (likeness[strange] + translated @ known.T) / 2
             said[strange] = normal(said[strange] + translated)
-        return Heard(said, _meant(likeness, seen))
+        return Heard(said, _meant(likeness, seen), self._letters.embed(clues))
 
     def read(self, texts: Sequence[str], sort: str, language: str) -> Vectors:
         """Understand texts about cards."""
         return self._space.centred(self._store.vectors(texts), sort, language)
+
+    def spell(self, texts: Sequence[str]) -> Vectors:
+        """Look at texts letter by letter."""
+        return self._letters.embed(texts)
 
 
 @lru_cache(maxsize=4)
@@ -160,11 +170,15 @@ class Spellings:
         said = self._letters.embed(clues)
         likeness = said @ self._said.T
         explained = [self._explained(clue, row) for clue, row in zip(clues, likeness, strict=True)]
-        return Heard(said, self._letters.embed(explained))
+        return Heard(said, self._letters.embed(explained), said)
 
     def read(self, texts: Sequence[str], sort: str, language: str) -> Vectors:
         """Understand texts about cards."""
         del sort, language
+        return self._letters.embed(texts)
+
+    def spell(self, texts: Sequence[str]) -> Vectors:
+        """Look at texts letter by letter."""
         return self._letters.embed(texts)
 
     def _explained(self, clue: str, likeness: NDArray[np.float32]) -> str:

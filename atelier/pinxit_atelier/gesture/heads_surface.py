@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from .buffer import Canvas
+from .buffer import Canvas, small
 from .build import Frame
 from .space import unit
 
@@ -79,6 +79,8 @@ class Relief:
     def __init__(self, canvas: Canvas, frame: Frame) -> None:
         self.canvas, self.frame = canvas, frame
         self.scale = float(canvas.seen(frame.place)[1]) * frame.size  # pixels of the head's height
+        self.high = self.scale / canvas.scale  # the same in units of the page
+        self.care = max(small(self.high, 90, 140), canvas.care)
         toward = canvas.camera.rot.T @ np.array([0.0, 0.0, canvas.camera.near])
         toward = unit(toward + canvas.camera.look - frame.place)
         self.eye = frame.turn.T @ toward  # where the viewer is
@@ -216,6 +218,7 @@ class Relief:
         canvas.rough[spot] = coat.rough
         canvas.sheen[spot] = coat.sheen
         canvas.edge[spot] = coat.edge
+        canvas.cares[spot] = self.care
         canvas.flat[spot] = False if coat.flat is None else coat.flat > 0.5
 
     def _box(self, w: int, h: int) -> tuple[int, int, int, int] | None:

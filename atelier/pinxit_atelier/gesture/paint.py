@@ -38,6 +38,7 @@ class Paint:
     fill: float = 0.4  # how much is still seen in the shadow
     strokes: float = 1  # how much the brush shows
     accents: float = 1  # lines where a form passes before another
+    care: float = 1  # how far the brush is kept off small faces and hands
 
 
 def cast(scene: Scene, canvas: Canvas, paint: Paint | None = None) -> Scene:
@@ -302,7 +303,19 @@ def _lay(
     )
     if how.blur:
         laid = blurred(np.asarray(laid, np.float32), how.blur * page.scale)
-    _over(scene, np.asarray(laid, np.float32), x0 - margin, y0 - margin)
+    corner = x0 - margin, y0 - margin
+    _over(scene, np.asarray(laid, np.float32), *corner)
+    care = canvas.cares[box] * how.care * how.opacity
+    if how.blur or how.silhouette is not None or not care.any():
+        return
+    if how.haze is not None:
+        care = care * (1 - 0.7 * min(how.haze[1], 1))
+    reach = np.ones((2 * max(round(2.4 * canvas.scale), 1) + 1,) * 2, np.uint8)
+    care = np.asarray(cv2.GaussianBlur(cv2.dilate(care, reach), (0, 0), 0.8 * canvas.scale))
+    kept = cv2.remap(
+        care.astype(np.float32), x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR
+    )
+    _kept(scene, np.asarray(kept, np.float32), *corner)
 
 
 def _shake(scene: Scene, shape: tuple[int, int], amount: float) -> Field:
@@ -315,12 +328,28 @@ def _shake(scene: Scene, shape: tuple[int, int], amount: float) -> Field:
 
 
 def _over(scene: Scene, paint: Field, left: int, top: int) -> None:
+    found = _on_page(scene, paint, left, top)
+    if found is None:
+        return
+    piece, box = found
+    scene.image[box] = scene.image[box] * (1 - piece[..., 3:]) + piece[..., :3]
+    scene.covered(piece[..., 3], box)
+
+
+def _kept(scene: Scene, care: Field, left: int, top: int) -> None:
+    found = _on_page(scene, care, left, top)
+    if found is not None:
+        scene.cared(*found)
+
+
+def _on_page(
+    scene: Scene, field: Field, left: int, top: int
+) -> tuple[Field, tuple[slice, slice]] | None:
+    """Return what of a field is on the page, and where; None: nothing."""
     height, width = scene.image.shape[:2]
     x0, y0 = max(left, 0), max(top, 0)
-    x1, y1 = min(left + paint.shape[1], width), min(top + paint.shape[0], height)
+    x1, y1 = min(left + field.shape[1], width), min(top + field.shape[0], height)
     if x0 >= x1 or y0 >= y1:
-        return
-    piece = paint[y0 - top : y1 - top, x0 - left : x1 - left]
-    under = scene.image[y0:y1, x0:x1]
-    scene.image[y0:y1, x0:x1] = under * (1 - piece[..., 3:]) + piece[..., :3]
-    scene.covered(piece[..., 3], (slice(y0, y1), slice(x0, x1)))
+        return None
+    piece = field[y0 - top : y1 - top, x0 - left : x1 - left]
+    return piece, (slice(y0, y1), slice(x0, x1))

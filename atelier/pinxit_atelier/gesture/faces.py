@@ -122,7 +122,7 @@ class Face:
     def __init__(self, skull: Skull, flesh: Flesh, mood: Mood, high: float = 1000) -> None:
         self.skull, self.flesh, self.mood = skull, flesh, mood
         self.few = small(high, 40, 140)  # how few marks there are: `high` is the head on the page
-        self.firm = small(high, 26, 80)  # how far an eye is one accent
+        self.firm = small(high, 34, 80)  # how far an eye is one accent
         self.brows = 1 - 0.65 * small(high, 18, 34)  # too near the eyes on the smallest
         self.mark = 1 / high  # a point of the page
         self.skin = rgb(flesh.skin).astype(np.float32)
@@ -322,7 +322,7 @@ class Face:
         ring = np.exp(-((x / 1.9) ** 2) - (v / 1.7) ** 2).astype(np.float32) * near
         lighter = self.skin ** np.float32(0.52) * singles([1.0, 0.97, 0.94])
         light = float(self.skin @ singles([0.3, 0.59, 0.11]))
-        _blend(colour, lighter, ring * self.firm * float(np.clip(1.1 - 1.4 * light, 0.15, 0.8)))
+        _blend(colour, lighter, ring * self.firm * float(np.clip(1.25 - 1.6 * light, 0.15, 0.95)))
         cover = edge((1 - far) * 1.0, soft) * near * self.firm
         _blend(colour, self.line * 0.7, cover * 0.94)
         flat[near & (far < 2.5)] *= 1 - self.firm  # no white shines out of a shadow

@@ -322,10 +322,12 @@ class Face:
         ring = np.exp(-((x / 1.9) ** 2) - (v / 1.7) ** 2).astype(np.float32) * near
         lighter = self.skin ** np.float32(0.52) * singles([1.0, 0.97, 0.94])
         light = float(self.skin @ singles([0.3, 0.59, 0.11]))
-        _blend(colour, lighter, ring * self.firm * float(np.clip(1.25 - 1.6 * light, 0.15, 0.95)))
-        cover = edge((1 - far) * 1.0, soft) * near * self.firm
-        _blend(colour, self.line * 0.7, cover * 0.94)
+        inside = edge(1 - far, soft) * near
+        bright = float(np.clip(1.25 - 1.6 * light, 0.15, 0.95))  # dark skin needs it most
+        _blend(colour, lighter, ring * (1 - inside) * self.firm * bright)
+        _blend(colour, self.line * 0.6, inside * 0.96 * self.firm)
         flat[near & (far < 2.5)] *= 1 - self.firm  # no white shines out of a shadow
+        np.maximum(flat, inside * self.firm, out=flat)
 
     def _brow(self, colour: Grid, seen: Seen, s: Grid, y: Grid, front: Any, k: int) -> None:
         skull, mood = self.skull, self.mood

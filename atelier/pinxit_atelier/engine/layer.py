@@ -135,6 +135,7 @@ class Layer:
     def _lay(self, scene: "Scene", matter: Matter, paint: Field, box: Box) -> None:
         alpha = self.alpha[box]
         if matter.blur:
+            scene.careless(np.clip(self.page.blur(self.alpha, 5) * 8, 0, 1))
             whole = np.zeros((*self.alpha.shape, 4), np.float32)
             whole[box] = np.concatenate([paint, alpha[..., None]], -1)
             whole = self.page.blur(whole, matter.blur)

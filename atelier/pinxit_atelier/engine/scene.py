@@ -53,6 +53,7 @@ class Scene:
         self.shaded: Field | None = None  # how much shadow lies already where
         self._focus: list[tuple[float, float, float, float]] = []
         self._exact: Field | None = None
+        self._care: Field | None = None  # how carefully small faces and hands are kept
         self._open: list[Layer] = []
         self.image: Field = np.zeros((page.height, page.width, 3), np.float32)
         self._layers = seed * 7
@@ -193,6 +194,21 @@ class Scene:
         """Tell the layers that are open that something was laid on the picture."""
         for layer in self._open:
             layer.covered(alpha, box)
+        self.careless(alpha, box)
+
+    def careless(self, alpha: Field, box: tuple[slice, slice] = (slice(None), slice(None))) -> None:
+        """Leave to the brush what was to be painted carefully: it is covered, or out of focus."""
+        if self._care is not None:
+            self._care[box] *= 1 - np.clip(alpha, 0, 1)
+
+    def cared(self, care: Field, box: tuple[slice, slice]) -> None:
+        """Paint a place carefully until something covers it: 0.4 finely, 1 hardly in strokes.
+
+        Small figures ask for it by themselves: their faces would be lost under the brush.
+        """
+        if self._care is None:
+            self._care = np.zeros((self.page.height, self.page.width), np.float32)
+        self._care[box] = np.maximum(self._care[box], care)
 
     def shine(
         self,
@@ -303,6 +319,9 @@ class Scene:
     def finish(self, look: Look | None = None) -> "Scene":
         """Make brush strokes, grain and a glow of it all: the last thing that is done."""
         focus = self._focus_field()
+        if self._care is not None:
+            focus = np.maximum(focus, self._care * 0.8).astype(np.float32)
+            self.marks.still(smoothstep(0.35, 1.0, self._care), (slice(None), slice(None)))
         self.image = finished(
             self.page, self.image, self.seed, look or Look(), marks=self.marks, focus=focus
         )

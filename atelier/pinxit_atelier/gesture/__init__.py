@@ -50,7 +50,8 @@ How it is painted (keywords of figure and of Stage.paint): by the scene's own li
     light=(x, y, z). focus=(x, y, radius): sharp there, softer elsewhere (the head, by itself);
     silhouette="#…"; blur=6: out of focus; rim=0.5, rim_colour; haze=("#8fc0bc", 0.3); bounce="#…";
     shadow=0.5 on the ground, contact=0.75 under the feet, wall=-0.4: a wall behind on which the
-    shadow falls; dim, fill, strokes, accents, opacity
+    shadow falls; dim, fill, strokes, accents, opacity; care=0 leaves small faces and hands
+    to the brush, which spares them otherwise (heads below 140 units, more the smaller they are)
 
 More than one, and things in hands: a Stage is one canvas, so that they overlap as they should
     stage = Stage(scene, 400, 1100, 320, pitch=10)

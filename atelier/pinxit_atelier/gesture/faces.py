@@ -1,6 +1,8 @@
 """Faces: what is painted on the flesh, and how small means give it a mood.
 
 Places on a face are two numbers: how far to the side, measured along the face, and how high.
+The smaller a head is on the page, the fewer and firmer its marks are, without any jump: below a
+height of 140 whites, lids and bags fade, until at 30 an eye is one dark accent, a mouth one stroke.
 """
 
 from collections.abc import Callable
@@ -12,6 +14,7 @@ from numpy.typing import NDArray
 
 from pinxit_atelier.engine.colour import Colour, rgb
 
+from .buffer import small
 from .heads_skull import Skull, around
 from .heads_surface import Coat, Grid, Seen, singles
 
@@ -116,8 +119,12 @@ def noise(at: Grid, fine: float, seed: float = 0.0) -> Grid:
 class Face:
     """The paint of a head's flesh."""
 
-    def __init__(self, skull: Skull, flesh: Flesh, mood: Mood) -> None:
+    def __init__(self, skull: Skull, flesh: Flesh, mood: Mood, high: float = 1000) -> None:
         self.skull, self.flesh, self.mood = skull, flesh, mood
+        self.few = small(high, 40, 140)  # how few marks there are: `high` is the head on the page
+        self.firm = small(high, 34, 80)  # how far an eye is one accent
+        self.brows = 1 - 0.65 * small(high, 18, 34)  # too near the eyes on the smallest
+        self.mark = 1 / high  # a point of the page
         self.skin = rgb(flesh.skin).astype(np.float32)
         light = float(self.skin @ singles([0.3, 0.59, 0.11]))
         self.deep = (self.skin ** np.float32(1.35)) * singles([0.66, 0.52, 0.50])
@@ -133,6 +140,8 @@ class Face:
         front = seen.at[:, 2] > 0.02
         for k in (1, -1):
             self._eye(colour, flat, s * k, y, front, seen.pixel, k)
+            if self.firm:
+                self._accent(colour, flat, s * k, y, front, seen.pixel, k)
             self._brow(colour, seen, s * k, y, front, k)
         self._nostrils(colour, s, y, seen)
         self._mouth(colour, flat, s, y, front, seen)
@@ -147,18 +156,24 @@ class Face:
         warm = 0.5 * _bump(side, y, (0.185, k.nose_y + 0.01), 0.085, 0.065)
         warm += 0.42 * _bump(s, y, (0, k.nose_y + 0.03), 0.055, 0.04)
         warm += 0.22 * _bump(s, y, (0, -0.42), 0.07, 0.05)
-        warm = warm * (0.75 + 0.5 * k.child + 0.5 * mood.flush) * front
+        warm = warm * (0.75 + 0.5 * k.child + 0.5 * mood.flush) * (1 + 0.5 * self.few) * front
         _blend(colour, self.flush, np.clip(warm * (1 + 0.35 * noise(seen.at, 31)), 0, 0.8))
         pale = 0.16 * _bump(s, y, (0, k.eye_y + 0.2), 0.2, 0.09) * front
         _blend(colour, self.skin**0.8, pale)
-        hollow = seen.extra[:, 0]
-        _blend(colour, self.deep, np.clip((hollow - 0.0012) * 75, 0, 0.72) * (0.35 + 0.65 * front))
+        hollow, plain = seen.extra[:, 0], 1 - 0.45 * self.few
+        _blend(
+            colour,
+            self.deep,
+            np.clip((hollow - 0.0012) * 75, 0, 0.72) * (0.35 + 0.65 * front) * plain,
+        )
         _blend(colour, self.skin**0.72, np.clip((-hollow - 0.006) * 30, 0, 0.35) * front)
         eyes = _bump(side, y, (k.eye_x, k.eye_y + 0.012), 0.085, 0.045) * front
-        _blend(colour, self.deep, eyes * (0.20 + 0.12 * k.eye_depth))
+        _blend(colour, self.deep, eyes * (0.20 + 0.12 * k.eye_depth) * plain)
         bags = _bump(side, y, (k.eye_x - 0.01, k.eye_y - 0.045), 0.06, 0.022) * front
         violet = self.deep * singles([0.85, 0.85, 1.1])
-        _blend(colour, violet, bags * (0.12 + 0.3 * k.age + 0.4 * mood.shade))
+        _blend(
+            colour, violet, bags * (0.12 + 0.3 * k.age + 0.4 * mood.shade) * (1 - 0.7 * self.few)
+        )
         if self.flesh.stubble:
             self._stubble(colour, seen, s, y)
         if self.flesh.roots is not None:
@@ -206,7 +221,8 @@ class Face:
         if not len(here):
             return
         wide, up, low, tilt = self._opening(k)
-        grow = 1 + min(max(pixel * 60 - 0.6, 0), 0.8)  # small heads are read by their eyes
+        # Small heads are read by their eyes.
+        grow = 1 + max(min(max(pixel * 60 - 0.6, 0), 0.8), 0.3 * self.few)
         t = (s[here] - ex) / (wide * (1 + 0.15 * (grow - 1)))
         v = (y[here] - ey) / grow - tilt * t
         lump = np.clip(1 - t * t, 0, 1)
@@ -232,9 +248,9 @@ class Face:
         if skull.lid == "hooded" or skull.age > 0.4:
             fold -= 0.010 * np.clip(t, 0, 1.3) * (0.6 + skull.age)
         between = edge(np.minimum(fold - v, v - over), px * 2) * (np.abs(t) < 1.05)
-        _blend(patch, self.deep * 0.5 + self.skin * 0.5, between * 0.42)
+        _blend(patch, self.deep * 0.5 + self.skin * 0.5, between * 0.42 * (1 - 0.8 * self.few))
         weight = 0.0042 * np.clip(1.15 - t * t, 0, 1)
-        strength = 0.45 if skull.lid == "mono" else 0.72
+        strength = (0.45 if skull.lid == "mono" else 0.72) * (1 - 0.9 * self.few)
         _blend(
             patch, self.deep * 0.72, edge(weight - np.abs(v - fold), px) * (weight > 0) * strength
         )
@@ -280,10 +296,38 @@ class Face:
         weight = (0.0040 + 0.0030 * np.clip(t + 0.4, 0, 1)) * more * taper
         out = np.abs(t) < 1.08 + 0.10 * self.flesh.lashes
         over = over + 0.010 * np.clip(t - 0.8, 0, 1) * self.flesh.lashes
-        weight = np.maximum(weight, 0.42 * px * (taper > 0))
+        least = max(0.42 * px, 0.36 * self.mark * self.few)
+        weight = np.maximum(weight, least * (taper > 0))
         _blend(patch, self.line, edge(weight - np.abs(v - over), px) * out * 0.95)
         thin = 0.0026 * np.clip(1 - t * t, 0, 1)
         _blend(patch, self.deep * 0.8, edge(thin - np.abs(v - under), px) * (np.abs(t) < 1) * 0.6)
+
+    def _accent(
+        self, colour: Grid, flat: Grid, s: Grid, y: Grid, front: Any, pixel: float, k: int
+    ) -> None:
+        """Paint an eye of a small head as one dark accent, on flesh that sets it off."""
+        skull, mood = self.skull, self.mood
+        wide, up, low, _ = self._opening(k)
+        shut = mood.lids[0 if k > 0 else 1] < 0.08
+        half = max(0.80 * wide, 1.05 * self.mark)
+        tall = max((up + low) * 0.62, (0.4 if shut else 0.8) * self.mark)
+        gx, gy = (0.0, 0.0) if shut else mood.gaze
+        x = (s - skull.eye_x - gx * k * 0.018 * skull.eye) / half
+        v = (y - skull.eye_y - 0.3 * up - gy * 0.008 * skull.eye) / tall
+        if shut:
+            v = v - 0.9 * x * x + 0.5
+        near = front & (np.abs(x) < 3) & (np.abs(v) < 3.5)
+        far = np.hypot(x, v)
+        soft = max(pixel, 0.35 * self.mark) / tall
+        ring = np.exp(-((x / 1.9) ** 2) - (v / 1.7) ** 2).astype(np.float32) * near
+        lighter = self.skin ** np.float32(0.52) * singles([1.0, 0.97, 0.94])
+        light = float(self.skin @ singles([0.3, 0.59, 0.11]))
+        inside = edge(1 - far, soft) * near
+        bright = float(np.clip(1.25 - 1.6 * light, 0.15, 0.95))  # dark skin needs it most
+        _blend(colour, lighter, ring * (1 - inside) * self.firm * bright)
+        _blend(colour, self.line * 0.6, inside * 0.96 * self.firm)
+        flat[near & (far < 2.5)] *= 1 - self.firm  # no white shines out of a shadow
+        np.maximum(flat, inside * self.firm, out=flat)
 
     def _brow(self, colour: Grid, seen: Seen, s: Grid, y: Grid, front: Any, k: int) -> None:
         skull, mood = self.skull, self.mood
@@ -299,6 +343,7 @@ class Face:
         t = (s[here] - start) / (end - start)
         c = np.clip(t, 0, 1)
         curve = high + rise[0] * (1 - c) ** 1.5 + rise[1] * c**1.3
+        curve = curve + 0.014 * self.few  # off the eye, which has grown
         curve = curve + 0.020 * np.sin(np.pi * np.clip(t, 0, 1) ** 1.25) - 0.012 * t**2
         body = np.clip(t * 5 + 0.55, 0, 1) * np.clip((1.02 - t) * 1.7, 0, 1) ** 0.8
         thick = 0.0118 * self.flesh.brow * body * (1 - 0.35 * skull.child)
@@ -308,13 +353,14 @@ class Face:
             lean = s[here] * 430 - v * 300 * (1.1 - t) + 5 * noise(seen.at[here], 26)
             grain = 0.86 + 0.11 * np.sin(lean) + 0.15 * noise(seen.at[here], 90)
             thick = thick * (1 + 0.08 * np.sin(lean) + 0.12 * noise(seen.at[here], 55))
-        thick = np.where((t > 0) & (t < 1.02), np.maximum(thick, 0.45 * seen.pixel), 0)
+        least = max(0.45 * seen.pixel, 0.42 * self.mark * self.few)
+        thick = np.where((t > 0) & (t < 1.02), np.maximum(thick, least), 0)
         soft = max(seen.pixel, 0.0075)
         cover = edge(thick - np.abs(v), soft) * (t > -0.02) * (t < 1.04) * grain
         hue = rgb(self.flesh.brows).astype(np.float32)
         dark = hue * 0.72 + self.skin * 0.12
         patch = colour[here]
-        _blend(patch, dark, cover * min(0.9, 0.55 + 0.35 * self.flesh.brow))
+        _blend(patch, dark, cover * min(0.9, 0.55 + 0.35 * self.flesh.brow) * self.brows)
         colour[here] = patch
 
     # ---- nose and mouth ---------------------------------------------------------------------
@@ -328,9 +374,10 @@ class Face:
             u = (s * k - x0) / (0.0165 * wide)
             v = (y - y0 - 0.22 * (s * k - x0)) / 0.0066
             cover = edge((1 - np.hypot(u, v)) * 0.007, seen.pixel) * front
-            _blend(colour, self.line, cover * 0.75)
-        below = _bump(s, y, (0, skull.nose_y - 0.004), 0.055 * wide, 0.012) * front
-        _blend(colour, self.deep, below * 0.5)
+            _blend(colour, self.line, cover * (0.75 - 0.6 * self.firm))
+        high = 0.012 + 0.5 * max(self.mark - 0.008, 0) * self.few
+        below = _bump(s, y, (0, skull.nose_y - 0.004), 0.055 * wide, high) * front
+        _blend(colour, self.deep * (1 - 0.2 * self.few), below * (0.5 + 0.25 * self.few))
 
     def _mouth(self, colour: Grid, flat: Grid, s: Grid, y: Grid, front: Any, seen: Seen) -> None:
         skull, mood, px = self.skull, self.mood, seen.pixel
@@ -339,7 +386,7 @@ class Face:
         if not len(here):
             return
         t = (s[here] - 0.01 * mood.shift) / wide
-        lift = 0.01 * np.where(t > 0, mood.corners[0], mood.corners[1])
+        lift = 0.01 * np.where(t > 0, mood.corners[0], mood.corners[1]) * (1 + 0.7 * self.few)
         line = (
             m + lift * np.clip(np.abs(t), 0, 1.1) ** 2.2 - 0.003 * np.cos(t * 5) * (1 - mood.press)
         )
@@ -376,8 +423,10 @@ class Face:
                 _blend(patch, singles([0.88, 0.84, 0.76]), teeth)
             flat[here] = np.maximum(flat[here], mouth > 0.5)
         taper = np.clip(1.05 - np.abs(t) ** 4, 0, 1)
-        weight = np.maximum((0.0034 + 0.0020 * np.cos(t * 3.2)) * taper, 0.32 * px * (taper > 0.1))
-        _blend(patch, self.line, edge(weight - np.abs(v), px) * (np.abs(t) < 1.04) * 0.9)
+        least = max(0.32 * px, 0.42 * self.mark * self.few)
+        weight = np.maximum((0.0034 + 0.0020 * np.cos(t * 3.2)) * taper, least * (taper > 0.1))
+        ink = self.line + (lip * 0.55 - self.line) * (0.4 * self.firm)
+        _blend(patch, ink, edge(weight - np.abs(v), px) * (np.abs(t) < 1.04) * 0.9)
         for k in (1, -1):  # the corners are small pits
             pit = _bump(t * k, v, (1.03, 0.0), 0.09, 0.007)
             _blend(patch, self.deep * 0.7, pit * 0.55)

@@ -146,17 +146,15 @@ class Strands:
         turn = strand(seen.at, self.pole) * 16 + 0.8 * noise(seen.at, 7)
         turn = np.where(lock, seen.extra[:, 1] * 2.6 + seen.extra[:, 2] * 7.3, turn)
         drift = np.where(lock, seen.extra[:, 0] * 1.5, noise(seen.at, 5) * 0.8)
-        wide = np.sin(turn * 1.1 + drift) * 0.55 + np.sin(turn * 2.7 + 1.7 + drift) * 0.45
+        contrast, calm = self.contrast * (1 - 0.5 * seen.few), 1 - seen.few
+        wide = np.sin(turn * 1.1 + drift) * 0.55 + np.sin(turn * 2.7 + 1.7 + drift) * 0.45 * calm
         fine = np.sin(turn * 7.1 + drift) * 0.5 + np.sin(turn * 11.9 + 0.6) * 0.5
-        if seen.pixel > 0.006:
-            fine = fine * 0
-        tone = 1 + self.contrast * (0.15 * wide + 0.09 * fine)
+        fine = fine * (0 if seen.pixel > 0.006 else calm)
+        tone = 1 + contrast * (0.15 * wide + 0.09 * fine)
         each = np.where(lock, np.sin(np.round(seen.extra[:, 2]) * 12.9) * 0.09, 0)
         colour = self.colour[None] * (tone + each)[:, None]
-        colour += (0.030 * wide + 0.018 * fine)[
-            :, None
-        ] * self.contrast  # black hair has strands, too
-        warm = np.clip(wide * 0.6 + fine * 0.4 - 0.45, 0, 1) * self.contrast
+        colour += (0.030 * wide + 0.018 * fine)[:, None] * contrast  # black hair has strands, too
+        warm = np.clip(wide * 0.6 + fine * 0.4 - 0.45, 0, 1) * contrast
         colour += warm[:, None] * (singles([0.16, 0.11, 0.07]) + 0.12 * self.colour)
         if self.grey:
             field = 0.5 + 0.28 * wide + 0.22 * fine + 0.15 * noise(seen.at, 6, 2.0)
@@ -164,7 +162,7 @@ class Strands:
             silver = singles([0.76, 0.74, 0.71]) * (0.93 + 0.08 * wide + 0.04 * fine)[:, None]
             silver = silver * 0.82 + self.colour * 0.18 + 0.03
             colour += (silver - colour) * (0.35 * self.grey + 0.65 * cover)[:, None]
-        return Coat(np.clip(colour, 0, 1), rough=0.5, sheen=0.10, edge=0.7)
+        return Coat(np.clip(colour, 0, 1), rough=0.5, sheen=0.10, edge=0.7 - 0.3 * seen.few)
 
 
 # ---- locks ----------------------------------------------------------------------------------

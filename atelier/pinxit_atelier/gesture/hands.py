@@ -7,7 +7,7 @@ import numpy as np
 
 from pinxit_atelier.engine.colour import Colour, rgb
 
-from .buffer import Canvas
+from .buffer import Canvas, small
 from .space import Place, Vec, two_bones, unit
 
 Bend = tuple[float, float, float]
@@ -154,8 +154,10 @@ def hand(
     def at(along: float, aside: float, deep: float) -> Vec:
         return np.asarray(start + (f * along + s * aside + n * deep) * size)
 
-    fat = size * wide * (1 - 0.10 * old)
-    with canvas.part(tone, soft=2.2 * size, rough=0.55, edge=0.8) as back:
+    long = float(canvas.seen(start)[1]) * size / canvas.scale  # on the page
+    care, few = small(long, 60, 105), small(long, 16, 60)
+    fat = size * wide * (1 - 0.10 * old) * (1 + 0.10 * few)
+    with canvas.part(tone, soft=2.2 * size, rough=0.55, edge=0.8, care=care) as back:
         for k in range(4):  # four metacarpals under one skin
             line = [at(-0.04, ACROSS[k] * 0.42, 0), at(0.25, ACROSS[k] * 0.86, 0.0)]
             back.chain([*line, at(REACH[k], ACROSS[k], 0)], np.array([0.084, 0.096, 0.072]) * fat)
@@ -180,7 +182,10 @@ def hand(
         if old:
             radii[1:3] += 0.007 * size * old
         ruddy = tone * np.array([1.02, 0.965, 0.95])
-        with canvas.part(tone * 0.6 + ruddy * 0.4, soft=1.6 * size, rough=0.45, edge=0.9) as finger:
+        edge = 0.9 * (1 - 0.75 * few * (k % 2))  # small: two divisions are enough
+        with canvas.part(
+            tone * 0.6 + ruddy * 0.4, soft=1.6 * size, rough=0.45, edge=edge, care=care
+        ) as finger:
             finger.chain(joints, radii)
             for joint in joints[1:3] if old or nails else []:
                 across = s * 0.05 * size
@@ -195,7 +200,7 @@ def hand(
                 )
         if nails:
             _nail(canvas, joints[-2], joints[-1], -n, s, 0.036 * fat * little, tone)
-    with canvas.part(tone, soft=1.8 * size, rough=0.5, edge=0.9) as digit:
+    with canvas.part(tone, soft=1.8 * size, rough=0.5, edge=0.9, care=care) as digit:
         digit.chain(thumb, np.array([0.086, 0.082, 0.066, 0.048]) * fat)
     if nails:
         out = unit(np.cross(unit(thumb[-1] - thumb[-2]), n) * (1 if left else -1))

@@ -39,8 +39,8 @@ class Cloth:
         if self.kind == "wool":
             tone = (
                 tone
-                + 0.13 * np.sin(turn * 40)
-                + 0.05 * np.sin(along * 130 + np.cos(turn * 40) * 1.5)
+                + 0.13 * np.sin(turn * 40) * (1 - 0.7 * seen.few)
+                + 0.05 * (1 - seen.few) * np.sin(along * 130 + np.cos(turn * 40) * 1.5)
             )
         colour = self.colour[None] * tone[:, None]
         if self.band is not None:

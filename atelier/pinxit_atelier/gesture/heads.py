@@ -347,7 +347,10 @@ def draw(canvas: Canvas, frame: Frame, who: Head) -> None:
     if who.hair not in ("", "bald"):
         flesh = replace(flesh, roots=lambda at: roots(scalp, at, who))
     relief.sheet(
-        at, relief.paint(Face(who.skull, flesh, mood)), normal=shading, extra=skin.hollow[..., None]
+        at,
+        relief.paint(Face(who.skull, flesh, mood, relief.high)),
+        normal=shading,
+        extra=skin.hollow[..., None],
     )
     if who.hat not in HIDES:
         ears(relief, who, flesh, rows)

@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from .buffer import Canvas
+from .buffer import Canvas, small
 from .build import Frame
 from .space import unit
 
@@ -26,6 +26,7 @@ class Seen(NamedTuple):
     normal: Grid
     extra: Grid  # what the sheet knew of them besides
     pixel: float  # how large a pixel is there
+    few: float = 0  # how few marks tell it: 1 on a small head
 
 
 class Coat(NamedTuple):
@@ -79,6 +80,9 @@ class Relief:
     def __init__(self, canvas: Canvas, frame: Frame) -> None:
         self.canvas, self.frame = canvas, frame
         self.scale = float(canvas.seen(frame.place)[1]) * frame.size  # pixels of the head's height
+        self.high = self.scale / canvas.scale  # the same in units of the page
+        self.few = small(self.high, 40, 140)
+        self.care = max(small(self.high, 90, 140), canvas.care)
         toward = canvas.camera.rot.T @ np.array([0.0, 0.0, canvas.camera.near])
         toward = unit(toward + canvas.camera.look - frame.place)
         self.eye = frame.turn.T @ toward  # where the viewer is
@@ -194,7 +198,7 @@ class Relief:
                 self._coat(
                     number,
                     (spots[0][mine], spots[1][mine]),
-                    Seen(at, normal, extra, 1 / self.scale),
+                    Seen(at, normal, extra, 1 / self.scale, self.few),
                 )
 
     def _looked_up(self, sheet: _Sheet, strewn: _Strewn, pick: Any) -> tuple[Grid, Grid, Grid]:
@@ -216,6 +220,7 @@ class Relief:
         canvas.rough[spot] = coat.rough
         canvas.sheen[spot] = coat.sheen
         canvas.edge[spot] = coat.edge
+        canvas.cares[spot] = self.care
         canvas.flat[spot] = False if coat.flat is None else coat.flat > 0.5
 
     def _box(self, w: int, h: int) -> tuple[int, int, int, int] | None:

@@ -10,12 +10,14 @@ from numpy.typing import NDArray
 from pinxit_atelier.engine import Scene
 from pinxit_atelier.engine.colour import Colour, Field, rgb, smoothstep
 from pinxit_atelier.engine.page import blur as blurred
+from pinxit_atelier.engine.values import luma
 
 from .buffer import FAR, Canvas
 from .shadows import bed, march, throw
 
 TURN: Final = 0.12  # of the light: where it becomes shadow
 LIGHTS: Final = 0.74  # where it becomes highlight
+APART: Final = 0.20  # in value: a small head from what is behind it
 
 
 @dataclass
@@ -38,6 +40,7 @@ class Paint:
     fill: float = 0.4  # how much is still seen in the shadow
     strokes: float = 1  # how much the brush shows
     accents: float = 1  # lines where a form passes before another
+    care: float = 1  # how far the brush is kept off small faces and hands
 
 
 def cast(scene: Scene, canvas: Canvas, paint: Paint | None = None) -> Scene:
@@ -302,7 +305,50 @@ def _lay(
     )
     if how.blur:
         laid = blurred(np.asarray(laid, np.float32), how.blur * page.scale)
-    _over(scene, np.asarray(laid, np.float32), x0 - margin, y0 - margin)
+    corner = x0 - margin, y0 - margin
+    care = _careful(canvas, how, box)
+    if care is None:
+        _over(scene, np.asarray(laid, np.float32), *corner)
+        return
+    kept = cv2.remap(care, x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR)
+    _set_off(scene, np.asarray(laid, np.float32), np.asarray(kept, np.float32), *corner)
+    _over(scene, np.asarray(laid, np.float32), *corner)
+    _kept(scene, np.asarray(kept, np.float32), *corner)
+
+
+def _careful(canvas: Canvas, how: Paint, box: tuple[slice, slice]) -> Field | None:
+    """Return how carefully each pixel is to be painted, a little over its edge; None: as ever."""
+    care = canvas.cares[box] * min(how.care * how.opacity, 1)
+    if how.blur or how.silhouette is not None or not care.any():
+        return None
+    if how.haze is not None:
+        care = care * (1 - 0.7 * min(how.haze[1], 1))
+    reach = np.ones((2 * max(round(2.4 * canvas.scale), 1) + 1,) * 2, np.uint8)
+    return np.asarray(
+        cv2.GaussianBlur(cv2.dilate(care, reach), (0, 0), 0.8 * canvas.scale), np.float32
+    )
+
+
+def _set_off(scene: Scene, paint: Field, care: Field, left: int, top: int) -> None:
+    """Make what is behind small heads and hands a little lighter or darker, if it is like them."""
+    found, cares = _on_page(scene, paint, left, top), _on_page(scene, care, left, top)
+    if found is None or cares is None:
+        return
+    (piece, box), (care, _) = found, cares
+    head = smoothstep(0.7, 0.95, care) * piece[..., 3]
+    if not head.any():
+        return
+    page = scene.page
+    around = page.blur(head, 5)
+    value = page.blur(luma(piece[..., :3]) * smoothstep(0.7, 0.95, care), 5) / np.maximum(
+        around, 1e-3
+    )
+    under = luma(scene.image[box])
+    apart = page.blur(under, 2) - value
+    way = np.tanh((apart + 0.08 * (0.45 - value)) / 0.04)
+    lacks = np.clip(APART - np.abs(apart), 0, None) * np.clip(around * 2.4, 0, 1)
+    gain = 1 + way * lacks / (under + 0.1)
+    scene.image[box] *= np.clip(gain, 0.4, 1.6)[..., None].astype(np.float32)
 
 
 def _shake(scene: Scene, shape: tuple[int, int], amount: float) -> Field:
@@ -315,12 +361,28 @@ def _shake(scene: Scene, shape: tuple[int, int], amount: float) -> Field:
 
 
 def _over(scene: Scene, paint: Field, left: int, top: int) -> None:
+    found = _on_page(scene, paint, left, top)
+    if found is None:
+        return
+    piece, box = found
+    scene.image[box] = scene.image[box] * (1 - piece[..., 3:]) + piece[..., :3]
+    scene.covered(piece[..., 3], box)
+
+
+def _kept(scene: Scene, care: Field, left: int, top: int) -> None:
+    found = _on_page(scene, care, left, top)
+    if found is not None:
+        scene.cared(*found)
+
+
+def _on_page(
+    scene: Scene, field: Field, left: int, top: int
+) -> tuple[Field, tuple[slice, slice]] | None:
+    """Return what of a field is on the page, and where; None: nothing."""
     height, width = scene.image.shape[:2]
     x0, y0 = max(left, 0), max(top, 0)
-    x1, y1 = min(left + paint.shape[1], width), min(top + paint.shape[0], height)
+    x1, y1 = min(left + field.shape[1], width), min(top + field.shape[0], height)
     if x0 >= x1 or y0 >= y1:
-        return
-    piece = paint[y0 - top : y1 - top, x0 - left : x1 - left]
-    under = scene.image[y0:y1, x0:x1]
-    scene.image[y0:y1, x0:x1] = under * (1 - piece[..., 3:]) + piece[..., :3]
-    scene.covered(piece[..., 3], (slice(y0, y1), slice(x0, x1)))
+        return None
+    piece = field[y0 - top : y1 - top, x0 - left : x1 - left]
+    return piece, (slice(y0, y1), slice(x0, x1))

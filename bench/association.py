@@ -123,7 +123,7 @@ def fit(name: str, sense_of: Callable[[str], Sense]) -> None:
         boards_of.append(np.stack([traces[board[0], board] for board in boards(len(items))]))
     used = [place for place, trace in enumerate(TRACES) if not trace.endswith(("ideas", "named"))]
     rows = np.concatenate(boards_of)[..., used]
-    weights = _logit(rows)
+    weights = logit(rows)
     print(name, {TRACES[place]: round(float(w), 2) for place, w in zip(used, weights, strict=True)})
     now = np.array(BARE[name])[used]
     for label, chosen in (("fitted", weights), ("in use", now)):
@@ -134,7 +134,8 @@ def fit(name: str, sense_of: Callable[[str], Sense]) -> None:
         print(f"  {label}: " + "  ".join(f"{a:.3f}" for a in each) + f"   mean {np.mean(each):.3f}")
 
 
-def _logit(rows: Floats, steps: int = 400, decay: float = 0.05) -> Floats:
+def logit(rows: Floats, steps: int = 400, decay: float = 0.05) -> Floats:
+    """Return what each trace should weigh, for the first card of each board to be chosen."""
     weights = np.full(rows.shape[-1], 0.3)
     for _ in range(steps):
         odds = rows @ weights

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from hashlib import sha256
 
 from msgspec import Struct
@@ -44,16 +45,20 @@ def start(edition: Edition, players: int, cards: tuple[str, ...], seed: str) -> 
 
 
 def play(
-    begin: Start, choose: Choose | Mapping[Seat, Choose], memory: Memory = NOTHING
+    begin: Start,
+    choose: Choose | Mapping[Seat, Choose],
+    memory: Memory = NOTHING,
+    people: AbstractSet[Seat] = frozenset(),
 ) -> Iterator[Move]:
     """Play a game to its end, each seat by its own player; the same start gives the same game.
 
-    `memory` is what is remembered of games before it. There are no people here.
+    `memory` is what is remembered of games before it. Nobody is there, but the players take those
+    at some seats for `people`.
     """
     players = choose if isinstance(choose, Mapping) else dict.fromkeys(begin.seats, choose)
     rng = random.Random(f"{begin.seed}:players")  # noqa: S311 (nothing is at stake)
     move = _accepted(None, None, begin)
-    memory = remember_all(move.events, replace(memory, computers=frozenset(begin.seats)))
+    memory = remember_all(move.events, replace(memory, computers=frozenset(begin.seats) - people))
     yield move
     while move.game.phase is not Phase.OVER:
         game = move.game

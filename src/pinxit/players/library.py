@@ -8,6 +8,8 @@ from pinxit.decks.manifest import CardText
 from pinxit.decks.package import Package
 from pinxit.rules import Card
 
+UNSAID = CardText()
+
 
 class Written(Struct, frozen=True, kw_only=True):
     """A card in words, in each language in which somebody has found some."""
@@ -16,6 +18,10 @@ class Written(Struct, frozen=True, kw_only=True):
     tags: tuple[str, ...] = ()
     title: str = ""
     retired: bool = False  # only games that began before still have it
+
+    def text(self, language: str) -> CardText:
+        """Return what is written in a language; nothing, if nobody wrote in it."""
+        return self.texts.get(language, UNSAID)
 
     @property
     def described(self) -> bool:

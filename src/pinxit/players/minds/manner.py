@@ -40,12 +40,21 @@ def _ear(**weights: float) -> tuple[float, ...]:
 
 LITERAL: Final = Manner(
     voice=BEAR.id,
-    ear=_ear(said_english=0.7, said_own=0.5, said_ideas=1.1, spelt_ideas=0.4, named=1.5),
+    ear=_ear(
+        said_english=0.7, said_own=0.5, said_ideas=1.1, spelt_ideas=0.4, spelt_also=0.3, named=1.5
+    ),
     taste={ASSOCIATIONS: 0.5, "feelings": 0.3, "nouns": 0.3, "sounds": 0.2},
 )
 POETIC: Final = Manner(
     voice=OWL.id,
-    ear=_ear(said_ideas=0.35, meant_english=0.25, meant_own=0.1, meant_ideas=0.6, named=0.4),
+    ear=_ear(
+        said_ideas=0.35,
+        meant_english=0.25,
+        meant_own=0.1,
+        meant_ideas=0.6,
+        said_also=0.3,
+        named=0.4,
+    ),
     taste={ASSOCIATIONS: 0.7, "tales": 0.1, "proverbs": 0.1, "sayings": 0.05, "nouns": 0.0},
 )
 CUNNING: Final = Manner(

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pinxit.locales import ENGLISH
-from pinxit.players.library import Library, Written
+from pinxit.players.library import Library
 from pinxit.players.memory import heard_as
 from pinxit.players.words.association import CardWords, Gallery, Scores
 from pinxit.players.words.lexicon import HEARD, sayable
@@ -19,6 +19,7 @@ from pinxit.rules import Card
 REMEMBERED: Final = 8000  # clues whose scores are kept, for each deck
 ALIKE: Final = 0.2  # from when on a clue is like another one
 LEARNT: Final = 5.0  # how much it tells of a card that somebody said the very same to it
+HEARD_IN: Final = 4  # of the cards that a clue is said to suit, the first, for those who listen
 SUITS_LAST: Final = 0.5  # how well a clue suits the last of the cards that it is said to suit
 
 
@@ -118,8 +119,7 @@ class ClueReader:
 
     def sayings(self, card: Card) -> tuple[str, ...]:
         """Return what a storyteller may say to a card, by those who made it."""
-        text = self.library.card(card).texts.get(self.language)
-        return text.associations if text else ()
+        return self.library.card(card).text(self.language).associations
 
     def descriptions(self, card: Card) -> tuple[str, ...]:
         """Return the descriptions that a clue must not quote."""
@@ -145,8 +145,7 @@ class ClueReader:
     def _look_who_suits(self) -> None:
         suited: dict[str, dict[Card, float]] = {}
         for card, written in self._written.items():
-            own = written.texts.get(self.language)
-            for clue, others in own.also.items() if own else ():
+            for clue, others in written.text(self.language).also.items():
                 steps = np.linspace(1, SUITS_LAST, len(others))
                 here = suited.setdefault(heard_as(clue), {})
                 for other, well in zip(others, steps, strict=True):
@@ -175,7 +174,9 @@ class ClueReader:
 
     def _gallery(self, deck: str) -> Gallery:
         if deck not in self._galleries:
-            words = [self._words(self.library.card(card)) for card in self._decks[deck]]
+            words = words_about(
+                self.library, self._decks[deck], self.language, only_sayings=self._only_sayings
+            )
             gallery = self._galleries[deck] = Gallery(self._sense, words, self._weights)
             # All that a storyteller may say is compared once, so that no move waits for it.
             clues = [phrase.text for phrase in sayable(self.language)]
@@ -186,22 +187,38 @@ class ClueReader:
             self._heard.setdefault(deck, {}).update(zip(keys, scores, strict=True))
         return self._galleries[deck]
 
-    def _words(self, written: Written) -> CardWords:
-        own = written.texts.get(self.language)
-        sayings = own.associations if own else ()
-        if self._only_sayings:
-            return CardWords(descriptions={}, sayings=sayings)
-        english = written.texts.get(ENGLISH)
-        return CardWords(
-            descriptions={name: text.description for name, text in written.texts.items()},
-            themes=(english.themes if english else ()) or written.tags,
-            sayings=sayings,
-            abroad={
-                language: text.associations
-                for language, text in written.texts.items()
-                if language in HEARD and language != self.language
-            },
+
+def words_about(
+    library: Library, cards: Sequence[Card], language: str, *, only_sayings: bool = False
+) -> list[CardWords]:
+    """Return what is to be known of the cards of a deck by somebody who hears in a language."""
+    also: dict[str, list[str]] = {}
+    for card in cards:
+        for clue, others in library.card(card).text(language).also.items():
+            for other in others[:HEARD_IN]:
+                also.setdefault(other, []).append(clue)
+    found = []
+    for card in cards:
+        written = library.card(card)
+        own = written.text(language)
+        if only_sayings:
+            found.append(CardWords(descriptions={}, sayings=own.associations))
+            continue
+        found.append(
+            CardWords(
+                descriptions={name: text.description for name, text in written.texts.items()},
+                themes=written.text(ENGLISH).themes or written.tags,
+                ideas=() if language == ENGLISH else own.themes,
+                sayings=own.associations,
+                abroad={
+                    name: text.associations
+                    for name, text in written.texts.items()
+                    if name in HEARD and name != language
+                },
+                also=tuple(also.get(card.partition("/")[2], ())),
+            )
         )
+    return found
 
 
 def _by_deck(cards: Iterable[Card]) -> dict[str, tuple[Card, ...]]:

@@ -33,7 +33,7 @@ SWEET: Final = 1.0  # how much better than the best decoys a clue should fit, be
 ENOUGH: Final = (
     3  # of what somebody wrote who saw the picture: with fewer, the lexicon is asked, too
 )
-TRUST: Final = 0.5  # how far people are taken to see what was written, whatever can be heard in it
+TRUST: Final = 0.8  # how far people are taken to see what was written, whatever can be heard in it
 FURTHER: Final = 1.2  # how much less a clue fits what it also suits: a card's own is the best
 LAID: Final = 4.0  # how much more gladly such a card is laid than what is only like the clue
 

@@ -10,17 +10,18 @@ The sum is a log-odds: among six cards, the chance that the clue was said to one
 the softmax of these numbers.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from pinxit.locales import ENGLISH
-from pinxit.players.memory import heard_as
 
 from .embedding import Vectors
+from .ideas import Idea, Shelf, belonging
 from .lexicon import sayable
 from .senses import Heard, Sense
 from .space import CLUE, TEXT, THEME
@@ -36,18 +37,19 @@ TRACES: Final = (
     "said_ideas",
     "meant_ideas",
     "spelt_ideas",  # the words of the clue, however they end, are in what others have said
+    "said_also",  # it is like what was said to other cards and suits this one as well
+    "spelt_also",
     "named",  # the clue has a word of the description
 )
 # What counts where a card has only a description, and where it is known what it may stand for.
 BARE: Final[Mapping[str, tuple[float, ...]]] = {
-    "meanings": (0.25, 0.05, 0.80, 0.30, 0.0, 0.0, 0.0, 0.8),
-    "spellings": (0.05, 0.05, 0.60, 0.10, 0.0, 0.0, 0.0, 0.8),
+    "meanings": (0.25, 0.05, 0.80, 0.30, 0.0, 0.0, 0.0, 0.0, 0.0, 0.8),
+    "spellings": (0.05, 0.05, 0.60, 0.10, 0.0, 0.0, 0.0, 0.0, 0.0, 0.8),
 }
 RICH: Final[Mapping[str, tuple[float, ...]]] = {
-    "meanings": (0.12, 0.10, 0.08, 0.03, 0.55, 0.45, 0.25, 0.4),
-    "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40, 0.0, 0.8),
+    "meanings": (0.10, 0.08, 0.06, 0.01, 0.60, 0.25, 0.18, 0.22, 0.25, 0.35),
+    "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40, 0.0, 0.0, 0.2, 0.8),
 }
-SHARPNESS: Final = 12.0  # how much the idea that fits best outweighs the others
 BACKGROUND: Final = 120  # phrases that have nothing to do with any card
 AT_ONCE: Final = 120  # clues
 
@@ -57,18 +59,10 @@ class CardWords(Struct, frozen=True, kw_only=True):
 
     descriptions: Mapping[str, str]
     themes: tuple[str, ...] = ()  # in English
-    sayings: tuple[str, ...] = ()  # in the language of the clues: what others have said to it
+    ideas: tuple[str, ...] = ()  # in the language of the clues: what it may stand for
+    sayings: tuple[str, ...] = ()  # in that language: what others have said to it
     abroad: Mapping[str, tuple[str, ...]] = {}  # and what was said to it in other languages
-
-
-class _Ideas(Struct, frozen=True):
-    """What all cards may stand for, one after the other."""
-
-    vectors: NDArray[np.floating[Any]]
-    starts: NDArray[np.intp]  # where each card's begin, for those that have any
-    cards: NDArray[np.intp]  # which cards have any
-    counts: NDArray[np.intp]
-    places: dict[str, list[int]]  # where a saying stands, by its look
+    also: tuple[str, ...] = ()  # what was said to others in that language, and suits it as well
 
 
 class Gallery:
@@ -90,14 +84,24 @@ class Gallery:
         )
         self._english = _described(sense, cards, ENGLISH)
         self._own = _described(sense, cards, sense.language)
-        near = [_near(sense, card) for card in cards]
-        abroad = [_abroad(sense, card) for card in cards]
-        self._ideas = _ideas_of(near, cards)
-        self._everywhere = _ideas_of(
-            [np.concatenate(both) for both in zip(near, abroad, strict=True)], cards
+        said = [[Idea(CLUE, sense.language, text) for text in card.sayings] for card in cards]
+        also = [[Idea(CLUE, sense.language, text) for text in card.also] for card in cards]
+        ideas = [[Idea(THEME, sense.language, text) for text in card.ideas] for card in cards]
+        near = [_themes(card) + own for card, own in zip(cards, said, strict=True)]
+        abroad = [
+            own + more + _abroad(card) for card, own, more in zip(cards, near, ideas, strict=True)
+        ]
+        spelt = [own + more for own, more in zip(said, ideas, strict=True)]
+        # Those by which computers hear each other come first.
+        self._shelf = Shelf(chain(*near, *also, *abroad), sense.read)
+        self._letters = Shelf(
+            chain(*said, *also, *ideas), lambda texts, *_: _small(sense.spell(texts))
         )
-        spelt = [sense.spell(card.sayings).astype(np.float16) for card in cards]
-        self._spelt = _ideas_of(spelt, cards, after_themes=False)
+        self._near, self._everywhere = (belonging(self._shelf, ideas) for ideas in (near, abroad))
+        self._also = belonging(self._shelf, also)
+        self._spelt, self._spelt_everywhere, self._spelt_also = (
+            belonging(self._letters, of_cards) for of_cards in (said, spelt, also)
+        )
         self._words = [
             " ".join(card.descriptions.get(name, "") for name in {sense.language, ENGLISH})
             for card in cards
@@ -113,8 +117,11 @@ class Gallery:
     def traces(self, clues: Sequence[str], *, masked: bool = True) -> NDArray[np.float32]:
         """Return every trace of each clue on each card, calibrated.
 
-        Masked is what is written at the cards, word for word, and all that was said in other
-        languages.
+        What is written at the cards is masked in what a computer tells: whoever recognised it,
+        word for word, would have the answer, not an association, and the words that a deck's author
+        gives to storytellers would be a code among computers. So would be what was said in other
+        languages, what else a clue is known to suit, and what it may stand for in the language that
+        is spoken. A person who has the author's own idea is heard.
         """
         # Some at a time: each is compared with thousands of phrases, and memory is not ours alone.
         parts = [clues[start : start + AT_ONCE] for start in range(0, len(clues), AT_ONCE)]
@@ -138,16 +145,23 @@ class Gallery:
 
     def _traces(self, heard: Heard, clues: Sequence[str], *, masked: bool) -> NDArray[np.float32]:
         cards, hidden = len(self._english), clues if masked else ()
-        ideas = self._ideas if masked else self._everywhere
+        ideas = self._near if masked else self._everywhere
+        most = ideas.most if masked else max(ideas.most, self._also.most)
+        said, meant = (self._shelf.near(one, most) for one in (heard.said, heard.meant))
+        letters = self._spelt if masked else self._spelt_everywhere
+        spelt = self._letters.near(heard.spelt, max(letters.most, self._spelt_also.most))
+        nothing = np.zeros((len(heard.said), cards), np.float32)
         return np.stack(
             (
                 heard.said @ self._english.T,
                 heard.said @ self._own.T,
                 heard.meant @ self._english.T,
                 heard.meant @ self._own.T,
-                _best_idea(ideas, heard.said, hidden, cards),
-                _best_idea(ideas, heard.meant, hidden, cards),
-                _best_idea(self._spelt, heard.spelt, hidden, cards),
+                ideas.best(said, cards, hidden),
+                ideas.best(meant, cards, hidden),
+                letters.best(spelt, cards, hidden),
+                nothing if masked else self._also.best(said, cards),
+                nothing if masked else self._spelt_also.best(spelt, cards),
             ),
             axis=-1,
         )
@@ -168,68 +182,14 @@ def _described(sense: Sense, cards: Sequence[CardWords], language: str) -> Vecto
     return vectors
 
 
-def _near(sense: Sense, card: CardWords) -> Vectors:
-    """Return what a card may stand for: its themes, and then what was said to it."""
-    return np.concatenate(
-        (
-            sense.read(card.themes, THEME, ENGLISH),
-            sense.read(card.sayings, CLUE, sense.language),
-        )
-    )
+def _themes(card: CardWords) -> list[Idea]:
+    return [Idea(THEME, ENGLISH, text) for text in card.themes]
 
 
-def _abroad(sense: Sense, card: CardWords) -> Vectors:
-    """Return what was said to a card in other languages."""
-    none = sense.read((), CLUE, sense.language)
-    return np.concatenate(
-        (none, *(sense.read(said, CLUE, language) for language, said in card.abroad.items()))
-    )
+def _abroad(card: CardWords) -> list[Idea]:
+    return [Idea(CLUE, name, text) for name, said in card.abroad.items() for text in said]
 
 
-def _ideas_of(
-    vectors: Sequence[NDArray[np.floating[Any]]],
-    cards: Sequence[CardWords],
-    *,
-    after_themes: bool = True,
-) -> _Ideas:
-    counts = np.array([len(rows) for rows in vectors], np.intp)
-    has = np.flatnonzero(counts)
-    starts = np.concatenate(([0], np.cumsum(counts)))
-    places: dict[str, list[int]] = {}
-    for card, start in zip(cards, starts, strict=False):
-        first = int(start) + after_themes * len(card.themes)
-        for number, saying in enumerate(card.sayings, first):
-            places.setdefault(heard_as(saying), []).append(number)
-    joined = np.concatenate(vectors) if len(has) else np.zeros((0, 1), np.float32)
-    return _Ideas(joined, starts[has], has, counts[has], places)
-
-
-def _own_words(ideas: _Ideas, clues: Iterable[str]) -> list[tuple[int, int]]:
-    """Return where a clue is, word for word, what is written at a card.
-
-    That is not to be heard in what a computer tells: whoever recognised it would have the answer,
-    not an association, and the words that a deck's author gives to storytellers would be a code
-    among computers. A person who has the author's own idea is heard.
-    """
-    return [
-        (row, place)
-        for row, clue in enumerate(clues)
-        for place in ideas.places.get(heard_as(clue), ())
-    ]
-
-
-def _best_idea(ideas: _Ideas, heard: Vectors, hidden: Iterable[str], cards: int) -> Scores:
-    """Return how near a clue is to what a card may stand for, above all to the nearest of it."""
-    found = np.zeros((len(heard), cards), np.float32)
-    if not len(ideas.cards):
-        return found
-    likeness = np.exp(SHARPNESS * (heard @ ideas.vectors.T.astype(np.float32)))
-    counts = np.tile(ideas.counts, (len(heard), 1))
-    for row, place in _own_words(ideas, hidden):
-        column = int(np.searchsorted(ideas.starts, place, "right")) - 1
-        alone = counts[row, column] == 1  # then it is like nothing in particular
-        likeness[row, place] = 1.0 if alone else 0.0
-        counts[row, column] -= not alone
-    sums = np.add.reduceat(likeness, ideas.starts, axis=1)
-    found[:, ideas.cards] = np.log(sums / counts) / SHARPNESS
-    return found
+def _small(vectors: Vectors) -> NDArray[np.float16]:
+    """Letters are counted in many columns, and do not have to be counted finely."""
+    return vectors.astype(np.float16)

@@ -17,6 +17,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from pinxit.arena.fitting import logit
 from pinxit.players.words.association import BARE, TRACES, CardWords, Gallery
 from pinxit.players.words.embedding import E5
 from pinxit.players.words.lexicon import HEARD
@@ -121,7 +122,11 @@ def fit(name: str, sense_of: Callable[[str], Sense]) -> None:
         gallery = Gallery(sense_of(language), [_words(item) for item in items])
         traces = gallery.traces([str(item["clue"]) for item in items])
         boards_of.append(np.stack([traces[board[0], board] for board in boards(len(items))]))
-    used = [place for place, trace in enumerate(TRACES) if not trace.endswith(("ideas", "named"))]
+    used = [
+        place
+        for place, trace in enumerate(TRACES)
+        if not trace.endswith(("ideas", "also", "named"))
+    ]
     rows = np.concatenate(boards_of)[..., used]
     weights = logit(rows)
     print(name, {TRACES[place]: round(float(w), 2) for place, w in zip(used, weights, strict=True)})
@@ -132,18 +137,6 @@ def fit(name: str, sense_of: Callable[[str], Sense]) -> None:
             for rows_ in (part[..., used] for part in boards_of)
         ]
         print(f"  {label}: " + "  ".join(f"{a:.3f}" for a in each) + f"   mean {np.mean(each):.3f}")
-
-
-def logit(rows: Floats, steps: int = 400, decay: float = 0.05) -> Floats:
-    """Return what each trace should weigh, for the first card of each board to be chosen."""
-    weights = np.full(rows.shape[-1], 0.3)
-    for _ in range(steps):
-        odds = rows @ weights
-        chances = np.exp(odds - odds.max(axis=1, keepdims=True))
-        chances /= chances.sum(axis=1, keepdims=True)
-        pull = (rows[:, 0] - (chances[..., None] * rows).sum(axis=1)).mean(axis=0)
-        weights += np.maximum(pull - decay * weights, -weights)  # no trace speaks against a card
-    return weights.astype(np.float32)
 
 
 if __name__ == "__main__":

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from association import logit
 from numpy.typing import NDArray
 
 from pinxit.arena.contestants import library_of
+from pinxit.arena.fitting import logit
 from pinxit.arena.standings import share
 from pinxit.players.minds.manner import CUNNING, LITERAL, POETIC
 from pinxit.players.minds.reader import ClueReader, words_about

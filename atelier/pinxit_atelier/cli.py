@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 try:
-    from . import advice, checks, portraits, sheets, studio
+    from . import advice, checks, portraits, retiring, sheets, studio
 except ImportError as missing:  # skia is linked to what draws on screens, even if it draws on none
     raise SystemExit(
         f"The atelier cannot draw here: {missing}.\n"
@@ -123,6 +123,25 @@ def check(deck_name: str, jobs: int, *, repaint: bool) -> None:
     click.echo(f"{len(deck.cards())} cards, {len(findings)} findings")
     if findings:
         raise SystemExit(1)
+
+
+@main.command()
+@click.argument("old")
+@click.argument("new")
+@click.argument("title")
+@click.option("--deck", "deck_name", default="base", show_default=True, help="Which deck.")
+def retire(old: str, new: str, title: str, deck_name: str) -> None:
+    """Let card OLD retire, and give its place to NEW with a TITLE, to be painted next.
+
+    For a new composition or a better idea. Games that began before go on with the old picture.
+    """
+    deck = _find(deck_name)
+    _check_names(deck, [old])
+    try:
+        retiring.retire(deck, old, new, title)
+    except retiring.CannotRetire as refused:
+        raise click.UsageError(str(refused)) from None
+    click.echo(f"{old} has retired. Next: change the words of {new}, and paint it.")
 
 
 @main.command()

@@ -39,12 +39,13 @@ def manifest(head: str, cards: list[str], concepts: dict[str, Concept]) -> str:
     parts = ["# Written by pinxit-atelier from the deck's head and its table of concepts.\n", head]
     for card in cards:
         concept = concepts[card]
-        tags = ", ".join(_quoted(tag) for tag in concept.tags)
+        tags = ", ".join(quoted(tag) for tag in concept.tags)
         parts.append(
-            f'\n[[cards]]\nid = "{card}"\ntitle = {_quoted(concept.title)}\ntags = [{tags}]\n'
+            f'\n[[cards]]\nid = "{card}"\ntitle = {quoted(concept.title)}\ntags = [{tags}]\n'
         )
     return "".join(parts)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """Return a text as TOML has it."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

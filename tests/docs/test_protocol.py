@@ -17,11 +17,10 @@ from pinxit.protocol import VERSION
 from pinxit.protocol.goodbyes import GOODBYES, Goodbye, SeatAfter
 from pinxit.protocol.messages import AnyClientMessage, AnyServerMessage
 from pinxit.protocol.sections import ALL
-from pinxit.rules import Edition, Phase
+from pinxit.rules import Edition, End, Medium, Phase, Reveal, Void
 from pinxit.rules.awards import Award, Honour
 from pinxit.rules.editions import SCALES
 from pinxit.rules.errors import Reason
-from pinxit.rules.game import End, Medium, Reveal, Void
 from pinxit.rules.house import BOUNDS, FIXED
 from pinxit.rules.recap import Recap, VoidRound
 from pinxit.rules.scoring import Outcome, Points

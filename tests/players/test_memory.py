@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from pinxit.players import NOTHING, Memory, remember, remember_all
 from pinxit.players.memory import LEARNT, heard_as
-from pinxit.rules import Clue
+from pinxit.rules import Clue, Medium
 from pinxit.rules.commands import Tell
 from pinxit.rules.events import (
     AnyEvent,
@@ -18,7 +18,6 @@ from pinxit.rules.events import (
     RoundRevealed,
     VoteCast,
 )
-from pinxit.rules.game import Medium
 from tests.rules.played_table import Table
 from tests.rules.wander import Wanderer, wandered
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from pinxit.rules import BadRules, Phase, Reason
+from pinxit.rules import BadRules, Clue, Phase, Reason
 from pinxit.rules.commands import Claim, Give, GoOn, Join, Tell, Vote
-from pinxit.rules.game import Clue
 from tests.rules.played_table import Table
 
 

@@ -293,7 +293,7 @@ def test_events_survive_being_stored(event: AnyEvent) -> None:
 
 def test_an_events_tag_has_a_version() -> None:
     assert dump_event(ClueMended("a", Clue("Hush"))) == (
-        b'{"event":"clue_mended/1","seat":"a","clue":{"text":"Hush","medium":"words"}}'
+        b'{"event":"clue_mended/1","seat":"a","clue":{"text":"Hush","medium":"words","clip":null}}'
     )
 
 

@@ -11,9 +11,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinxit.rules import Card, Seat
+from pinxit.rules import Card, Medium, Reveal, Seat
 from pinxit.rules.events import ClueMended, ClueTold, GameStarted, RoundRevealed
-from pinxit.rules.game import Medium, Reveal
 
 LEARNT: Final = 8  # clues of one card that are remembered: the newest
 

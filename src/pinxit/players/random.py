@@ -4,11 +4,12 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pinxit.rules import Clue, View
+from pinxit.rules import View
 from pinxit.rules.commands import AnyMove, Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import AnyOption, MayClaim, MayGive, MayGoOn, MayTell, MayVote
 
 from .memory import Memory
+from .saying import NO_WORD, clue_of
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ T = TypeVar("T")
 class RandomPlayer:
     """Moves when the table waits for a move, at random; never takes back, mends or leaves."""
 
-    def __init__(self, clues: Sequence[str] = ("…",)) -> None:
+    def __init__(self, clues: Sequence[str] = (NO_WORD,)) -> None:
         self._clues = clues
 
     def __call__(
@@ -37,7 +38,7 @@ class RandomPlayer:
             case MayClaim():
                 return Claim()
             case MayTell(cards=cards):
-                return Tell(pick(cards, rng), Clue(pick(self._clues, rng)))
+                return Tell(pick(cards, rng), clue_of(option, pick(self._clues, rng)))
             case MayGive(cards=cards, number=number):
                 return Give(pick_several(cards, number, rng))
             case MayVote():

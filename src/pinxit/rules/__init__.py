@@ -9,11 +9,12 @@ Start reading at `editions.py`, then `game.py`, `decide.py`, `course.py` and `sc
 """
 
 from . import commands, events
+from .clues import Clue, Medium, Theme
 from .decide import decide
 from .editions import EDITIONS, Edition, find_edition
 from .errors import BadLog, BadRules, IllegalMove, Reason, Refusal
 from .evolve import evolve, fold
-from .game import Card, Clue, End, Game, Medium, Phase, Reveal, Seat, Void
+from .game import Card, End, Game, Phase, Reveal, Seat, Void
 from .house import with_house_rules
 from .legal import legal
 from .recap import recap
@@ -38,6 +39,7 @@ __all__ = [
     "Refusal",
     "Reveal",
     "Seat",
+    "Theme",
     "View",
     "Void",
     "commands",

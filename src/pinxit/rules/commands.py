@@ -5,8 +5,9 @@ No command says who asks: `decide` is told the seat that the connection proved t
 
 from msgspec import Struct
 
+from .clues import Clue
 from .editions import Edition
-from .game import Card, Clue, Seat
+from .game import Card, Seat
 
 
 class Command(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):

@@ -77,6 +77,17 @@ def race_won(game: Game, seat: Seat, *, by_lot: bool) -> RaceWon:
     return RaceWon(seat, by_lot, (*players[:at], *game.newcomers, *players[at:]))
 
 
+def tellable(game: Game, seat: Seat) -> tuple[Card, ...]:
+    """Return which cards of a hand may be told: all of them, or the one that chance says.
+
+    It is drawn by the seed for each round, whichever way the hand is held.
+    """
+    hand = game.hands[seat]
+    if not game.edition.blind or not hand:
+        return hand
+    return (drawn(tuple(sorted(hand)), game.seed, f"blind {game.round.number}"),)
+
+
 def next_round(game: Game) -> Events:
     """End the game, pause it, or fill the hands and begin the next round."""
     ending = game.ending or turns_are_done(game)

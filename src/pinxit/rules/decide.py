@@ -7,7 +7,10 @@ in `course.py`.
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from .chance import drawn, hash_of, shuffled
+from .clues import bounds_of
 from .commands import (
     AnyCommand,
     Claim,
@@ -24,8 +27,8 @@ from .commands import (
     TimeOut,
     Vote,
 )
-from .course import Events, finish, next_round, race_won, settle, skip, void
-from .editions import Edition, First, numbers_at
+from .course import Events, finish, next_round, race_won, settle, skip, tellable, void
+from .editions import First, numbers_at
 from .errors import IllegalMove, Reason
 from .events import (
     CardsGiven,
@@ -40,10 +43,8 @@ from .events import (
 from .evolve import evolve
 from .game import (
     LEAST_PLAYERS,
-    Clue,
     End,
     Game,
-    Medium,
     Phase,
     Seat,
     Void,
@@ -51,7 +52,7 @@ from .game import (
 )
 from .house import check_cards, check_edition
 from .joining import check_room, is_name, seated
-from .text import is_clean, is_visible
+from .text import is_clean
 
 
 def decide(game: Game | None, seat: Seat | None, command: AnyCommand) -> Events:
@@ -142,7 +143,9 @@ def decide_tell(game: Game, seat: Seat, cmd: Tell) -> Events:
         raise IllegalMove(Reason.NOT_STORYTELLER, storyteller=game.round.storyteller)
     if cmd.card not in game.hands[seat]:
         raise IllegalMove(Reason.NOT_YOUR_CARD, card=cmd.card)
-    _check_clue(game.edition, cmd.clue)
+    if cmd.card not in tellable(game, seat):
+        raise IllegalMove(Reason.NOT_THE_DRAWN_CARD, card=cmd.card)
+    bounds_of(game.edition).check(cmd.clue)
     return (ClueTold(seat, cmd.card, cmd.clue),)
 
 
@@ -154,8 +157,8 @@ def decide_mend(game: Game, seat: Seat, cmd: Mend) -> Events:
         raise IllegalMove(Reason.NOT_STORYTELLER, storyteller=game.round.storyteller)
     if game.round.clue is None or not game.round.clue_open:
         raise IllegalMove(Reason.TOO_LATE)
-    clue = Clue(cmd.text, game.round.clue.medium)
-    _check_clue(game.edition, clue)
+    clue = replace(game.round.clue, text=cmd.text)
+    bounds_of(game.edition).check(clue)
     return (ClueMended(seat, clue),)
 
 
@@ -329,12 +332,3 @@ def _check_chooser(game: Game, seat: Seat) -> None:
 def _check_awaited(game: Game, seat: Seat) -> None:
     if seat not in game.round.awaited:
         raise IllegalMove(Reason.SKIPPED, seat=seat)
-
-
-def _check_clue(edition: Edition, clue: Clue) -> None:
-    if not is_clean(clue.text):
-        raise IllegalMove(Reason.BAD_TEXT)
-    if clue.medium is Medium.WORDS and not is_visible(clue.text):
-        raise IllegalMove(Reason.CLUE_EMPTY)
-    if len(clue.text) > edition.clue_length:
-        raise IllegalMove(Reason.CLUE_TOO_LONG, longest=edition.clue_length, length=len(clue.text))

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import fields
 
+from .clues import Medium
 from .errors import BadRules, Reason
 
 Scale = int | Mapping[int, int]
@@ -80,6 +81,9 @@ class Edition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first: First = First.RACE
     latecomer: Latecomer = Latecomer.LOWEST
     clue_length: int = 200
+    media: tuple[Medium, ...] = tuple(Medium)  # in which clues may be given
+    theme: str = ""  # of what kind all clues are: one of `Theme`, or in words of one's own
+    blind: bool = False  # chance says which card of the hand is told
 
 
 class Numbers(Struct, frozen=True):

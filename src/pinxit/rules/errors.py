@@ -49,6 +49,10 @@ class Reason(StrEnum):
     CLUE_EMPTY = "clue_empty"
     CLUE_TOO_LONG = "clue_too_long"
     BAD_TEXT = "bad_text"
+    BAD_CLIP = "bad_clip"
+    MEDIUM_NOT_ALLOWED = "medium_not_allowed"
+    CLUE_OFF_THEME = "clue_off_theme"
+    NOT_THE_DRAWN_CARD = "not_the_drawn_card"
     # setting up
     WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
     DUPLICATE_CARD = "duplicate_card"
@@ -64,6 +68,7 @@ class Reason(StrEnum):
     MORE_VOTES_THAN_CARDS = "more_votes_than_cards"
     VOTES_UPSIDE_DOWN = "votes_upside_down"
     ENDLESS = "endless"
+    THEME_WITHOUT_WORDS = "theme_without_words"
     # logs
     NOT_A_LOG = "not_a_log"
     UNKNOWN_VERSION = "unknown_version"
@@ -100,6 +105,10 @@ SENTENCES: Mapping[StrEnum, str] = {
     Reason.CLUE_EMPTY: "A clue in words needs a word.",
     Reason.CLUE_TOO_LONG: "The clue is too long.",
     Reason.BAD_TEXT: "The text has characters in it that are not for reading.",
+    Reason.BAD_CLIP: "What was sung, mimed or drawn has no such name.",
+    Reason.MEDIUM_NOT_ALLOWED: "Clues are not given in this form at this table.",
+    Reason.CLUE_OFF_THEME: "The clue is not of the kind that this table plays with.",
+    Reason.NOT_THE_DRAWN_CARD: "Here chance says which card is told, and it is another one.",
     Reason.WRONG_NUMBER_OF_PLAYERS: "This edition is not played by that many.",
     Reason.DUPLICATE_CARD: "The same card is in the decks twice.",
     Reason.BAD_CARD: "A card is named by its deck and itself: deck/card.",
@@ -113,6 +122,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     Reason.MORE_VOTES_THAN_CARDS: "There are more votes than cards on the table to vote for.",
     Reason.VOTES_UPSIDE_DOWN: "The minimum number of votes is higher than the maximum.",
     Reason.ENDLESS: "A game by these rules would never end.",
+    Reason.THEME_WITHOUT_WORDS: "A theme is for clues in words, and there are none here.",
     Reason.NOT_A_LOG: "This is not the log of a game.",
     Reason.UNKNOWN_VERSION: "This log speaks another language than this program.",
     Reason.CHANGED_LINE: "This line is not the one that was written.",

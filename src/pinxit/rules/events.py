@@ -8,8 +8,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from .clues import Clue
 from .editions import Edition
-from .game import Card, Clue, End, Reveal, Seat, Void
+from .game import Card, End, Reveal, Seat, Void
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from .clues import Clue
 from .editions import Edition, Numbers, numbers_at
 from .scoring import Outcome, Points
 
@@ -30,23 +31,6 @@ class Phase(StrEnum):
     REVEAL = "reveal"
     PAUSED = "paused"  # fewer than three are left
     OVER = "over"
-
-
-class Medium(StrEnum):
-    """In what form a clue is given."""
-
-    WORDS = "words"
-    SPOKEN = "spoken"
-    SOUND = "sound"
-    MIME = "mime"
-    DRAWING = "drawing"
-
-
-class Clue(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The storyteller's clue; the text of one that is not in words is its caption."""
-
-    text: str
-    medium: Medium = Medium.WORDS
 
 
 class Void(StrEnum):

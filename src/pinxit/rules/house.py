@@ -7,8 +7,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
+from .clues import THEME_LENGTH, Medium
 from .editions import EDITIONS, SCALES, Edition, Numbers, Scale, ShortPile, numbers_at
 from .errors import BadRules, Reason
+from .text import is_clean
 
 FIXED = ("id", "name", "house")  # what makes an edition this edition
 PLAYERS = range(3, 25)  # three, as leaving can bring any table down to it; 24 seat a class
@@ -81,6 +83,7 @@ def check_edition(edition: Edition) -> None:
             raise _bad(name, edition)
     if edition.players_min > edition.players_max:
         raise _bad("players_max", edition)
+    _check_clues(edition)
     every = [
         numbers_at(edition, players) for players in range(PLAYERS.start, edition.players_max + 1)
     ]
@@ -88,6 +91,16 @@ def check_edition(edition: Edition) -> None:
         _check_cards_and_votes(numbers)
     if not all(_ends(edition, numbers) for numbers in every):
         raise BadRules(Reason.ENDLESS, target=edition.target, short_pile=edition.short_pile)
+
+
+def _check_clues(edition: Edition) -> None:
+    """Raise unless there is some way to tell, and a theme that can be read."""
+    if not edition.media or len(set(edition.media)) < len(edition.media):
+        raise _bad("media", edition)
+    if len(edition.theme) > THEME_LENGTH or not is_clean(edition.theme):
+        raise _bad("theme", edition)
+    if edition.theme and Medium.WORDS not in edition.media:
+        raise BadRules(Reason.THEME_WITHOUT_WORDS, theme=edition.theme)
 
 
 def check_cards(edition: Edition, cards: int, players: int) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from .clues import Clue, ClueBounds, Medium, bounds_of
 from .commands import (
     AnyCommand,
     Claim,
@@ -24,10 +25,10 @@ from .commands import (
     TimeOut,
     Vote,
 )
+from .course import tellable
 from .errors import Refusal
-from .game import Card, Clue, Game, Medium, Phase, Seat, votable, vote_bounds
+from .game import Card, Game, Phase, Seat, votable, vote_bounds
 from .joining import check_room
-from .text import is_clean, is_visible
 
 
 class Option(Struct, frozen=True, gc=False, tag_field="may"):
@@ -39,10 +40,15 @@ class MayClaim(Option, frozen=True, tag="claim"):
 
 
 class MayTell(Option, frozen=True, tag="tell"):
-    """Lay one of these cards with a clue that is not longer than this."""
+    """Lay one of these cards, with a clue of one of these media that is not longer than this.
+
+    A clue in words is of the theme, if there is one: one of `Theme`, or worded by the table.
+    """
 
     cards: tuple[Card, ...]
     longest: int
+    media: tuple[Medium, ...] = tuple(Medium)
+    theme: str = ""
 
 
 class MayMend(Option, frozen=True, tag="mend"):
@@ -50,6 +56,7 @@ class MayMend(Option, frozen=True, tag="mend"):
 
     medium: Medium
     longest: int
+    theme: str = ""
 
 
 class MayGive(Option, frozen=True, tag="give"):
@@ -128,10 +135,10 @@ def legal(game: Game, seat: Seat | None) -> tuple[AnyOption, ...]:
 def allows(option: AnyOption, command: AnyCommand) -> bool:
     """Tell whether a command is one of those that an option stands for."""
     match option, command:
-        case MayTell(cards, longest), Tell(card, clue):
-            return card in cards and _fits(clue, longest)
-        case MayMend(medium, longest), Mend(text):
-            return _fits(Clue(text, medium), longest)
+        case MayTell(cards, longest, media, theme), Tell(card, clue):
+            return card in cards and ClueBounds(longest, media, theme).allow(clue)
+        case MayMend(medium, longest, theme), Mend(text):
+            return ClueBounds(longest, (medium,), theme).allow(Clue(text, medium))
         case MayGive(cards, number), Give(given):
             return len(given) == len(set(given)) == number and set(given) <= set(cards)
         case MayVote(), Vote(chosen):
@@ -169,7 +176,8 @@ def _of_a_seat(game: Game, seat: Seat) -> list[AnyOption]:
         if given or voted:
             options.append(MayTakeBack())
     if seat == round_.storyteller and round_.clue is not None and round_.clue_open:
-        options.append(MayMend(round_.clue.medium, game.edition.clue_length))
+        edition = game.edition
+        options.append(MayMend(round_.clue.medium, edition.clue_length, edition.theme))
     if game.phase is Phase.REVEAL:
         options.append(MayGoOn())
     options.append(MayLeave())
@@ -183,7 +191,8 @@ def _awaited_move(game: Game, seat: Seat) -> AnyOption:
         case Phase.RACE:
             return MayClaim()
         case Phase.CLUE:
-            return MayTell(game.hands[seat], game.edition.clue_length)
+            bounds = bounds_of(game.edition)
+            return MayTell(tellable(game, seat), bounds.longest, bounds.media, bounds.theme)
         case Phase.GIVE:
             return MayGive(game.hands[seat], round_.numbers.give)
         case _:
@@ -206,11 +215,6 @@ def _has_room(game: Game, seat: Seat) -> bool:
     except Refusal:
         return False
     return True
-
-
-def _fits(clue: Clue, longest: int) -> bool:
-    said = clue.medium is not Medium.WORDS or is_visible(clue.text)
-    return said and len(clue.text) <= longest and is_clean(clue.text)
 
 
 def _may_be_voted(option: MayVote, chosen: tuple[Card, ...]) -> bool:

@@ -10,8 +10,9 @@ changed.
 
 from msgspec import Struct
 
+from .clues import Clue
 from .editions import Edition, Numbers
-from .game import Card, Clue, End, Game, Phase, Reveal, Seat, Void
+from .game import Card, End, Game, Phase, Reveal, Seat, Void
 
 
 class SeatView(Struct, frozen=True, gc=False):

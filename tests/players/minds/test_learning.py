@@ -7,8 +7,7 @@ import pytest
 
 from pinxit.players import NOTHING, Memory
 from pinxit.players.minds.learning import SLOPES, learn
-from pinxit.rules import Card, Clue, Reveal, Seat
-from pinxit.rules.game import Medium
+from pinxit.rules import Card, Clue, Medium, Reveal, Seat
 from pinxit.rules.scoring import Outcome
 from tests.players.reading import base_reader
 

@@ -123,14 +123,21 @@ export interface Tell {
   readonly clue: ClueDraft;
 }
 
-/** The storyteller's clue; the text of one that is not in words is its caption. */
+/**
+ * The storyteller's clue; the text of one that is not in words is its caption.
+ *
+ * The clip is what was sung, mimed or drawn, by a name that says nothing: the rules never look.
+ */
 export interface Clue {
   readonly text: string;
   readonly medium: Medium;
+  readonly clip: string | null;
 }
 
 /**
  * The storyteller's clue; the text of one that is not in words is its caption.
+ *
+ * The clip is what was sung, mimed or drawn, by a name that says nothing: the rules never look.
  *
  * As it is sent: what is left out has its default.
  */
@@ -138,6 +145,8 @@ export interface ClueDraft {
   readonly text: string;
   /** @default "words" */
   readonly medium?: Medium;
+  /** @default null */
+  readonly clip?: string | null;
 }
 
 /** In what form a clue is given. */
@@ -619,6 +628,9 @@ export interface Edition {
   readonly first: First;
   readonly latecomer: Latecomer;
   readonly clue_length: number;
+  readonly media: readonly Medium[];
+  readonly theme: string;
+  readonly blind: boolean;
 }
 
 /** Over what "all found it" and "none found it" are counted. */
@@ -736,11 +748,17 @@ export interface MayClaim {
   readonly may: 'claim';
 }
 
-/** Lay one of these cards with a clue that is not longer than this. */
+/**
+ * Lay one of these cards, with a clue of one of these media that is not longer than this.
+ *
+ * A clue in words is of the theme, if there is one: one of `Theme`, or worded by the table.
+ */
 export interface MayTell {
   readonly may: 'tell';
   readonly cards: readonly string[];
   readonly longest: number;
+  readonly media: readonly Medium[];
+  readonly theme: string;
 }
 
 /** Word the clue anew. */
@@ -748,6 +766,7 @@ export interface MayMend {
   readonly may: 'mend';
   readonly medium: Medium;
   readonly longest: number;
+  readonly theme: string;
 }
 
 /** Give so many different ones of these cards. */
@@ -1448,6 +1467,7 @@ export type KnownReason =
   | 'animated'
   | 'bad_card'
   | 'bad_characters'
+  | 'bad_clip'
   | 'bad_hello'
   | 'bad_message'
   | 'bad_name'
@@ -1467,6 +1487,7 @@ export type KnownReason =
   | 'busy'
   | 'changed_line'
   | 'clue_empty'
+  | 'clue_off_theme'
   | 'clue_too_long'
   | 'deck_too_small'
   | 'draining'
@@ -1486,6 +1507,7 @@ export type KnownReason =
   | 'impossible_step'
   | 'long_name'
   | 'low_resolution'
+  | 'medium_not_allowed'
   | 'missing_end'
   | 'moment_passed'
   | 'more_votes_than_cards'
@@ -1524,6 +1546,7 @@ export type KnownReason =
   | 'not_seated'
   | 'not_started'
   | 'not_storyteller'
+  | 'not_the_drawn_card'
   | 'not_your_card'
   | 'not_your_seat'
   | 'nothing_to_take_back'
@@ -1545,6 +1568,7 @@ export type KnownReason =
   | 'stranger'
   | 'table_full'
   | 'text_too_long'
+  | 'theme_without_words'
   | 'time_left'
   | 'too_fast'
   | 'too_late'

@@ -13,8 +13,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from pinxit.players.memory import Memory
-from pinxit.rules import Seat
-from pinxit.rules.game import Medium, Reveal
+from pinxit.rules import Medium, Reveal, Seat
 
 from .chance import shares
 from .reader import ClueReader

@@ -15,6 +15,7 @@ from pinxit.players.characters import BEAR, FOX, OWL
 from pinxit.players.strength import Strength
 from pinxit.players.words.association import TRACES
 from pinxit.players.words.lexicon import KINDS
+from pinxit.rules import Theme
 
 ASSOCIATIONS: Final = "associations"  # what is written at the card; beside the lexicon's kinds
 
@@ -75,6 +76,18 @@ _SKILLS: Final[Mapping[Strength, Mapping[str, Any]]] = {
         "counts": False,
     },
 }
+
+# What is told where all clues are of a kind; what somebody wrote is of many kinds.
+_THEMED: Final[Mapping[str, tuple[str, ...]]] = {
+    Theme.PROVERB: ("proverbs", "sayings"),
+    Theme.TALE: ("tales",),
+}
+
+
+def as_themed(manner: Manner, theme: str) -> Manner:
+    """Return the same character at a table where all clues are of a kind."""
+    kinds = _THEMED.get(theme)
+    return manner if kinds is None else replace(manner, taste=dict.fromkeys(kinds, 0.0))
 
 
 def as_strong(manner: Manner, strength: Strength) -> Manner:

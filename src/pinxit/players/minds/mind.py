@@ -10,23 +10,23 @@ from numpy.typing import NDArray
 from pinxit.players.memory import Memory, heard_as
 from pinxit.players.port import Remark
 from pinxit.players.random import RandomPlayer
+from pinxit.players.saying import clue_of
 from pinxit.players.words.remarks import lines
-from pinxit.rules import Card, Clue, Seat, View
+from pinxit.rules import Card, Medium, Seat, View
+from pinxit.rules.clues import suits
 from pinxit.rules.commands import AnyMove, Give, Tell, Vote
-from pinxit.rules.game import Medium
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
 from pinxit.rules.view import Mine
 
 from .chance import many, whims
 from .learning import Insight, learn
 from .listening import Odds, ballot, chances, decoys
-from .manner import Manner
+from .manner import Manner, as_themed
 from .reader import ClueReader
 from .speaking import remark
 from .telling import Audience, best_story
 
 LAST_POINTS: Final = 3  # a storyteller who needs no more than these wins with this story
-WORDLESS: Final = "…"
 
 
 class Mind:
@@ -38,7 +38,7 @@ class Mind:
         self._reader = reader  # with which it listens
         self._teller = teller or reader  # and tells: who hears little may still make sense
         self._manner = manner
-        self._otherwise = RandomPlayer((WORDLESS,))
+        self._otherwise = RandomPlayer()
 
     def __call__(
         self, view: View, options: tuple[AnyOption, ...], memory: Memory, rng: random.Random, /
@@ -134,13 +134,15 @@ class Mind:
         )
 
         def barred(clue: str) -> bool:
-            return heard_as(clue) in memory.said or len(clue) > option.longest
+            off_theme = Medium.WORDS in option.media and not suits(clue, option.theme)
+            return off_theme or heard_as(clue) in memory.said or len(clue) > option.longest
 
-        story = best_story(self._teller, option.cards, self._manner, audience, barred, chance)
+        manner = as_themed(self._manner, option.theme)
+        story = best_story(self._teller, option.cards, manner, audience, barred, chance)
         if story is None:
             return self._otherwise(view, (option,), memory, rng)
         card, clue = story
-        return Tell(card, Clue(clue[:1].upper() + clue[1:]))
+        return Tell(card, clue_of(option, clue[:1].upper() + clue[1:]))
 
     def _insight(self, memory: Memory, mine: Mine, reader: ClueReader) -> Insight:
         remembered = memory if self._manner.learns else Memory(computers=memory.computers)

@@ -10,7 +10,6 @@ import numpy as np
 from pinxit_atelier.engine import (
     Brush,
     Cast,
-    Colour,
     Field,
     Look,
     Page,
@@ -152,7 +151,8 @@ def _spill(scene: Scene, room: int, seen: Path) -> None:
     scene.multiply((smoothstep(0.55, 1.5, far) * 0.62 * where).astype(np.float32), "#3c5a54")
     x0, x1 = OPENING[0], OPENING[0] + OPENING[2]
     carpet = [_place(room, x0 + 10, SILL), _place(room, x1 - 10, SILL),
-              _place(room, *_nearer(x1, SILL, 1.75)), _place(room, *_nearer(x0, SILL, 1.75))]  # fmt: skip
+              _place(room, *_nearer(x1, SILL, 1.75)),
+              _place(room, *_nearer(x0, SILL, 1.75))]  # fmt: skip
     light = page.blur(_inside(scene, poly(carpet)), 14 * part) * where
     light = light * smoothstep(1330, SILL - 40, DEEP[1] + (page.y - DEEP[1]) / part)
     scene.tint(

@@ -353,7 +353,8 @@ def _boots(scene: Scene) -> None:
     boots = scene.sheet()
     for x, tone in ((560, "#567a7e"), (486, "#668e8e")):
         boots.fill(spline([(x - 28, y - 122, 1), (x + 26, y - 124, 1), (x + 28, y - 46),
-                           (x + 58, y - 24), (x + 62, y, 1), (x - 28, y, 1), (x - 26, y - 50)]), tone,
+                           (x + 58, y - 24), (x + 62, y, 1), (x - 28, y, 1), (x - 26, y - 50)]),
+                   tone,
                    grad=linear(x + 46, 0, x - 34, 0, "#24383e"))  # fmt: skip
         boots.fill(ellipse(x - 1, y - 123, 27, 9), "#101c1c")
         boots.line(poly([(x - 26, y - 2), (x + 62, y - 3)], closed=False), "#1c2a2a", 7)

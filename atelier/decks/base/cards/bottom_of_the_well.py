@@ -1,19 +1,24 @@
-"""From the bottom of a well: nine heads round the rim, and everyone brings something else."""
+"""From the bottom of a well: a disc of sky, and all those who look down on us with something."""
 
 import math
 import random
-from typing import Any
+from contextlib import AbstractContextManager
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Field,
     Look,
     Page,
-    Path,
+    Palette,
     Scene,
     Sheet,
+    arc,
+    around,
     common,
     ellipse,
     leaf,
@@ -22,678 +27,364 @@ from pinxit_atelier.engine import (
     minus,
     mix,
     poly,
-    radial,
     rect,
-    rgb,
     sample,
     smoothstep,
     spline,
     taper,
-    union,
-    vary,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture.buffer import Canvas
+from pinxit_atelier.gesture.build import Frame
+from pinxit_atelier.gesture.heads import Head, draw
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
+from pinxit_atelier.gesture.paint import Paint, cast
+from pinxit_atelier.gesture.space import Camera, turn, vec
 
-RIM, RADIUS = (400.0, 400.0), 262.0  # the disc of sky
-FOOT = (400.0, 736.0)  # the middle of the ring of stones that is nearest to us
-SKY, BLACK = "#5fd6cf", "#060b10"
-RINGS = 15
+EYE: Final = 448.0, 408.0  # the middle of the sky
+SKY: Final = 252.0
+BLACK, WET, TURQUOISE = "#0a1416", "#4c6266", "#7fd0cc"
+SUNNY: Final = 2.75  # radians: where on the wall the sun comes in (left, a little down)
 
 
 def paint(page: Page) -> Scene:
-    """Paint from the sky down: disc, wall, rim, faces, and what falls."""
-    scene = Scene(page, 611, light=(*RIM, 120), glow="#a8f4ea", shade="#04080d", reach=430)
+    """Paint the sky, the shaft towards it, the heads against the light, and what comes down."""
+    scene = Scene(page, 1202, light=(*EYE, 90), glow="#d8f4ea", shade=BLACK, reach=520, felt=0.1)
+    scene.focus(*EYE, 230)
+    scene.focus(470, 800, 110, 0.7)
     _sky(scene)
-    _wall(scene)
-    _moss_and_fern(scene)
     _lid(scene)
-    _heads(scene)
-    _things_held(scene)
+    _crowd(scene)
+    _cake(scene)
     _shaft(scene)
-    _falling(scene)
-    scene.motes(150, "#bff6ee", (90, 330, 710, 1120), (0.6, 2.2), 0.6)
-    look = Look(
-        vignette=0.42, bloom=0.3, contrast=1.12, saturation=1.05,
-        shadows="#0a3036", lights="#7fa8a0", split=0.1,
+    _rope(scene)
+    _shoe(scene)
+    _fern(scene)
+    scene.motes(60, "#d8f4ea", (240, 300, 640, 1000), (0.5, 1.7), 0.5)
+    return scene.finish(
+        Look(
+            brush=Brush(exact=0.035, edges=0.55, detail=0.5), masses=0.2, vignette=0.3,
+            bloom=0.35, bloom_from=0.78, contrast=1.05,
+            palette=Palette(
+                colours=("#081214", "#3c5256", "#8fb8b4", "#c8f0e4", "#8a5c40", "#4c5a3c"),
+                accent="#ffb45a", quiet=0.15, hold=0.7, warmth=-0.15,
+            ),
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
-def _ring(depth: float) -> tuple[float, float, float]:
-    """Return the middle and the radius of a ring of the wall; 0 is the rim, 1 is nearest to us."""
-    near = 1 / (1 - 0.772 * depth)  # true perspective: sizes go with one over the distance
-    part = (near - 1) / (1 / (1 - 0.772) - 1)
-    x = RIM[0] + (FOOT[0] - RIM[0]) * part
-    y = RIM[1] + (FOOT[1] - RIM[1]) * part
-    return x, y, RADIUS * near
+def _polar(page: Page) -> tuple[Field, Field]:
+    """Return for each pixel how far from the middle it is, and in which direction."""
+    far = page.distance(*EYE)
+    return far, np.arctan2(page.y - EYE[1], page.x - EYE[0]).astype(np.float32)
 
 
-def _on_wall(depth: float, turn: float) -> tuple[float, float]:
-    x, y, radius = _ring(depth)
-    return x + radius * math.cos(turn), y + radius * math.sin(turn)
+def _at(angle: float, far: float) -> tuple[float, float]:
+    return EYE[0] + far * math.cos(angle), EYE[1] + far * math.sin(angle)
 
 
 def _sky(scene: Scene) -> None:
     page = scene.page
-    far = page.distance(RIM[0] - 40, RIM[1] - 60) / 330 + 0.06 * page.noise(4, 120, 4)
-    stops = [(0, "#e4fff6"), (0.3, "#a4f0e4"), (0.65, SKY), (1, "#2fa9ae")]
-    scene.backdrop(stops, far.astype(np.float32), amount=0.06)
-    cloud = smoothstep(0.15, 0.6, page.noise(19, 150, 5, 0.55, (1.8, 0.9))) * 0.7
-    scene.tint(cloud, "#f6fffb")
-
-
-def _wall(scene: Scene) -> None:
-    """Rings of wet stone, from pebbles at the rim to slabs beside us."""
-    rng = random.Random(9)
-    x, y, radius = _ring(0)
-    black = scene.sheet()
-    black.fill(minus(rect(-10, -10, 820, 1220), ellipse(x, y, radius)), BLACK)
-    scene.add(black, wobble=1.2, hue=0)
-    for ring in range(RINGS):
-        stones, drops = scene.sheet(), scene.sheet()
-        top, bottom = ring / RINGS, (ring + 0.93) / RINGS
-        count = 26
-        shift = rng.uniform(0, 1)
-        edges = [(k + shift + rng.uniform(-0.2, 0.2)) * math.tau / count for k in range(count + 1)]
-        edges[-1] = edges[0] + math.tau
-        for k in range(count):
-            a, b = edges[k] + 0.012, edges[k + 1] - 0.012
-            turns = np.linspace(a, b, 5)
-            low, high = top + rng.uniform(0, 0.006), bottom - rng.uniform(0, 0.008)
-            outline = [_on_wall(low, t) for t in turns] + [_on_wall(high, t) for t in turns[::-1]]
-            stone = spline([(*p, 1 if n in (0, 4, 5, 9) else 0) for n, p in enumerate(outline)])
-            light = (1 - top) ** 2.2
-            tone = mix("#0b151b", "#5c8b8c", 0.06 + 0.62 * light)
-            inner, outer = _on_wall(low, (a + b) / 2), _on_wall(high, (a + b) / 2)
-            lit = mix(tone, "#8fe0d6", 0.08 + 0.5 * light)
-            stones.fill(
-                stone,
-                vary(lit, rng, 0.16, 0.012),
-                grad=linear(*inner, *outer, vary(tone, rng, 0.2, 0.01) * 0.62),
-            )
-            size = math.dist(inner, outer)
-            for _ in range(int(5 + size * 0.5)):
-                t, d = rng.uniform(a, b), rng.uniform(low, high)
-                px, py = _on_wall(d, t)
-                chip = ellipse(
-                    px,
-                    py,
-                    rng.uniform(0.04, 0.14) * size,
-                    rng.uniform(0.03, 0.08) * size,
-                    math.degrees(t) + 90,
-                )
-                stones.fill(
-                    chip,
-                    rng.choice([rgb("#02070a"), mix(lit, "#c8fff6", 0.4)]),
-                    rng.uniform(0.08, 0.3),
-                    clip=stone,
-                )
-            if rng.random() < 0.5:
-                wet = taper(
-                    [
-                        _on_wall(low + 0.004, a + 0.02),
-                        _on_wall(low + 0.006, (a + b) / 2),
-                        _on_wall(low + 0.004, b - 0.02),
-                    ],
-                    [0.3, 0.9 + size * 0.05, 0.3],
-                    10,
-                )
-                drops.fill(wet, "#d8fff8", 0.15 + 0.6 * light * rng.random())
-            if rng.random() < 0.22:
-                t = rng.uniform(a, b)
-                run = taper(
-                    [_on_wall(low, t), _on_wall(min(high + 0.05, 1), t + 0.004)],
-                    [0.6, 0.6 + size * 0.03],
-                    6,
-                )
-                drops.fill(run, "#a8efe6", 0.1 + 0.35 * light)
-        scene.add(
-            stones,
-            relief=2.5 + ring * 0.8,
-            lo=0.7,
-            hi=0.75,
-            rim=0.55,
-            rim_width=1.2 + ring * 0.2,
-            bump=0.8,
-            wobble=0.6 + ring * 0.06,
-            hue=0.015,
-        )
-        scene.put(drops, "screen")
-    page = scene.page
-    deep = smoothstep(RADIUS, 900, page.distance(400, 430))
-    scene.multiply(deep * 0.82, "#101a22")
-    scene.multiply(smoothstep(760, 1240, page.y) * 0.5, "#0c141a")
-
-
-def _moss_and_fern(scene: Scene) -> None:
-    rng = random.Random(17)
-    moss = scene.sheet()
-    for _ in range(800):
-        turn = rng.choice(
-            [rng.gauss(2.5, 0.35), rng.gauss(0.5, 0.3), rng.gauss(-0.4, 0.2), rng.gauss(3.6, 0.2)]
-        )
-        depth = round(rng.uniform(0.05, 0.9) * RINGS) / RINGS + rng.gauss(0, 0.006)
-        px, py = _on_wall(min(max(depth, 0.01), 0.98), turn)
-        size = _ring(min(depth, 0.95))[2] / RADIUS
-        tone = mix("#2f7a68", "#0e2f2e", rng.uniform(0, 0.6) + 0.4 * depth)
-        moss.fill(
-            ellipse(px, py, rng.uniform(0.8, 2.6) * size, rng.uniform(0.6, 1.7) * size), tone, 0.75
-        )
-    scene.add(moss, relief=1.6, rim=0.3, rim_width=1, wobble=0.5)
-    fern = scene.sheet()
-    for bend, far in (
-        (-1.9, 150),
-        (-1.4, 190),
-        (-0.9, 160),
-        (-2.5, 120),
-        (-0.4, 120),
-        (-1.65, 110),
-    ):
-        stem = [
-            (120, 1190),
-            (120 + far * 0.5 * math.cos(bend), 1190 + far * 0.75 * math.sin(bend)),
-            (120 + far * math.cos(bend) * 1.3, 1190 + far * math.sin(bend)),
-        ]
-        fern.line(spline(stem, closed=False), "#123f3a", 2.6)
-        for number, (px, py, wx, wy) in enumerate(sample(stem, 20)):
-            size = 26 * math.sin(math.pi * (number + 2) / 24)
-            for side in (-1, 1):
-                turn = math.atan2(wy, wx) + side * 1.1
-                tip = px + size * math.cos(turn), py + size * math.sin(turn)
-                fern.fill(
-                    leaf((px, py), tip, size * 0.32),
-                    vary("#12403c", rng, 0.2, 0.02),
-                    grad=linear(px, py, *tip, "#22625a"),
-                )
-    scene.add(fern, relief=2, rim=0.7, rim_width=1.6, shadow=(6, 10, 8, 0.7), wobble=0.6)
+    where = page.distance(EYE[0] + 130, EYE[1] - 160) / 520
+    scene.backdrop([(0, "#d0f0e4"), (0.35, "#84ccc4"), (1, "#3c949c")],
+                   where.astype(np.float32), amount=0.03)  # fmt: skip
+    cloud = smoothstep(0.05, 0.5, page.noise(7, 150, 4, 0.5, (2, 0.8)))
+    scene.tint((cloud * 0.35).astype(np.float32), "#f4fcf4")
+    scene.of("sky", way=20)
 
 
 def _lid(scene: Scene) -> None:
-    """Half a wooden lid, which slides over the sky from the right."""
-    x, y = RIM
-    sheet = scene.sheet()
-    whole = common(ellipse(x + 250, y - 12, 262), rect(x + 96, y - 290, 400, 580))
-    for plank in range(12):
-        board = common(whole, rect(x - 10, y - 286 + plank * 50, 540, 47, 3))
-        sheet.fill(
-            board,
-            vary("#314a4a", random.Random(plank), 0.3, 0.01),
-            grad=linear(x + 90, 0, x + 260, 0, "#0a1013"),
-        )
-        for line in range(4):
-            py = y - 280 + plank * 50 + line * 11
-            sheet.line(
-                spline([(x + 60, py), (x + 150, py + 3), (x + 280, py - 1)], closed=False),
-                "#3f5a5a",
-                0.9,
-                0.45,
-                clip=board,
+    """Half a lid of planks has come in from the right."""
+    lid = scene.sheet()
+    shape = common(ellipse(EYE[0] + 14, EYE[1] + 4, SKY + 6),
+                   poly([(560, 60), (900, 60), (900, 760), (526, 760)]))  # fmt: skip
+    lid.fill(shape, "#4a4238", grad=linear(540, 0, 720, 0, "#201f1e"))
+    for x in (596, 640, 686):
+        lid.line(poly([(x, 60), (x - 26, 760)], closed=False), BLACK, 4, 0.9, clip=shape)
+        lid.line(poly([(x + 5, 60), (x - 21, 760)], closed=False), "#8fc0b8", 1.6, 0.5, clip=shape)
+    lid.fill(poly([(530, 250), (760, 262), (760, 300), (528, 290)]), "#2a2724", clip=shape)
+    scene.lay(lid, "wood", way=94, wobble=1)
+    edge = scene.sheet()
+    edge.line(poly([(560, 160), (529, 690)], closed=False), "#d8f0e0", 4, 0.8, clip=shape)
+    scene.put(edge)
+
+
+def _one(scene: Scene, who: Head, angle: float, far: float, high: float, *, top: Colour,
+         facing: float = 0, nod: float = 0, lean: float = 0) -> None:  # fmt: skip
+    """Somebody who leans in over the rim: the crown towards the middle, the shoulders outside."""
+    x, y = _at(angle, far)
+    size = 0.15
+    camera = Camera(high / size, (x, y), roll=90 - math.degrees(angle) + lean, pitch=-12,
+                    look=(0, 0, 0), near=1.3)  # fmt: skip
+    box = (x - high * 2, y - high * 2, x + high * 2, y + high * 2)
+    canvas = Canvas(camera, box, 2.4, 0.34)
+    build = 0.8 + 0.2 * (1 - who.skull.child)
+    with canvas.part(top, soft=0.5, rough=0.7) as coat:
+        coat.chain([vec(0.13, -0.15, -0.05), vec(0.05, -0.12, -0.03), vec(-0.05, -0.12, -0.03),
+                    vec(-0.13, -0.15, -0.05)],
+                   [0.05 * build, 0.045, 0.045, 0.05 * build])  # fmt: skip
+        coat.chain([vec(0, -0.15, -0.04), vec(0, -0.34, -0.1)], [0.10 * build, 0.13 * build])
+    with canvas.part(who.skin, soft=0.25, rough=0.3) as neck:
+        neck.chain([vec(0, -0.11, -0.01), vec(0, -0.04, -0.01)], [0.032 * build, 0.03 * build])
+    draw(canvas, Frame(vec(0, 0, 0), turn(facing, nod), size, vec(0, 0, 0)), who)
+    cast(scene, canvas, Paint(shadow=0, contact=0, fill=0.5, dim=0.1, rim=0.8,
+                              rim_colour="#d8fff0", light=(*EYE, 150),
+                              focus=(x, y, high)))  # fmt: skip
+
+
+def _head(kind: str, age: float, skin: str, **more: object) -> Head:
+    return Head(aged(KINDS[kind].skull, age), skin=skin, **more)  # type: ignore[arg-type]
+
+
+PEOPLE: Final = (  # who, where on the rim, how far in, how large, coat, how the head is turned
+    (_head("nikos", 58, "#b88a64", hair="crop", beard="full", beard_colour="#4a4038",
+           hat="fedora", hat_colour="#2c3236"), -2.56, 196, 116, "#2c3a3e", 12, 8),
+    (_head("amara", 34, "#6a4434", hair="afro", hair_colour="#14100f"), -1.98, 172, 118, "#5a4a44",
+     -14, 4),
+    (_head("ingrid", 72, "#d0a88c", hair="low bun", hair_colour="#b8bcb8", glasses="round"),
+     -1.36, 176, 108, "#3c4a50", 10, 10),
+    (_head("ravi", 45, "#8a5c40", hat="turban", hat_colour="#6a8484", beard="short"),
+     -0.74, 196, 116, "#2a3234", -22, 0),
+    (_head("mei", 16, "#c89c74", hair="bob", hair_colour="#14100f"), 2.52, 190, 108, "#44585a", 20,
+     0),
+    (_head("lars", 66, "#cc9c80", hair="thinning", hair_colour="#a8aca8"), 2.04, 204, 112,
+     "#2c383c", -10, -4),
+    (_head("leila", 29, "#b88c68", hat="hijab", hat_colour="#54707a"), 0.18, 214, 112, "#54707a",
+     -28, 0),
+    (_head("inti", 38, "#a87450", hat="cap", hat_colour="#2c3c44"), 0.76, 200, 114, "#303c40", 22,
+     0),
+    (_head("abeba", 9, "#6a4632", hair="puffs", hair_colour="#14100f"), 1.40, 160, 112, "#5a6a64",
+     4, 6),
+)  # fmt: skip
+
+
+def _crowd(scene: Scene) -> None:
+    """Nine heads and a donkey's, dark against the sky."""
+    for who, angle, far, high, top, facing, nod in PEOPLE:
+        _one(scene, who, angle, far, high, top=top, facing=facing, nod=nod)
+    _donkey(scene)
+    _book(scene)
+
+
+def _turned(sheet: Sheet, angle: float, far: float, size: float) -> AbstractContextManager[Sheet]:
+    """Draw somebody of the rim: upright is from the rim towards the middle."""
+    return sheet.at(*_at(angle, far), size, math.degrees(angle) - 90)
+
+
+def _donkey(scene: Scene) -> None:
+    """It has come too; its ears reach farthest into the sky."""
+    head = scene.sheet()
+    with _turned(head, 3.06, 190, 1.1):
+        for side, tip in ((-1, (-50, -122)), (1, (30, -132))):
+            head.fill(leaf((side * 22, -34), tip, 36, side * 0.1), "#3c4044")
+            head.fill(
+                leaf((side * 24, -44), (tip[0] * 0.94, tip[1] * 0.9), 16, side * 0.1), "#6c6460"
             )
-    sheet.line(poly([(x + 136, y - 230), (x + 136, y + 220)], closed=False), "#0a1013", 17)
-    scene.add(
-        sheet,
-        relief=4,
-        rim=0.9,
-        rim_width=2.6,
-        shadow=(-4, 4, 8, 0.5),
-        wobble=0.7,
-        mask=_shaft_mask(scene),
-    )
-
-
-def _shaft_mask(scene: Scene) -> Field:
-    """Return where the sky is seen, and a little of the rim."""
-    return smoothstep(RADIUS + 6, RADIUS + 2, scene.page.distance(*RIM))
-
-
-def _round(turn: float, far: float) -> tuple[float, float]:
-    """Return a place by its angle in degrees and its distance from the middle of the sky."""
-    return RIM[0] + far * math.cos(math.radians(turn)), RIM[1] + far * math.sin(math.radians(turn))
-
-
-# Who looks down: angle, how far from the middle the head is, height, and who it is.
-CAST: tuple[tuple[float, float, float, Who], ...] = (
-    (
-        212,
-        196,
-        500,
-        Who(
-            body="broad",
-            skin="olive",
-            hair="none",
-            beard="full",
-            hair_colour="#2a2426",
-            coat="robe",
-            colour="#3f6a74",
-            face="calm",
-        ),
-    ),
-    (
-        250,
-        200,
-        480,
-        Who(
-            skin="dark",
-            hair="curly",
-            hair_colour="#1a1214",
-            coat="dress",
-            colour="#2f8086",
-            face="smile",
-        ),
-    ),
-    (
-        288,
-        196,
-        500,
-        Who(
-            skin="fair",
-            hair="bald",
-            hair_colour="#d9e2e0",
-            coat="suit",
-            colour="#4a5a66",
-            glasses=True,
-            face="wonder",
-        ),
-    ),
-    (
-        326,
-        202,
-        470,
-        Who(
-            skin="tan",
-            hair="long",
-            hair_colour="#2a1c16",
-            coat="dress",
-            colour="#5c7f8c",
-            face="smile",
-        ),
-    ),
-    (
-        4,
-        200,
-        490,
-        Who(
-            skin="pale",
-            hair="short",
-            beard="moustache",
-            hair_colour="#2a2a2c",
-            coat="coat",
-            colour="#24465a",
-            buttons="#9fd8d0",
-            hat="cap",
-            hat_colour="#234658",
-            face="calm",
-        ),
-    ),
-    (
-        174,
-        202,
-        372,
-        Who(
-            body="child",
-            skin="rose",
-            hair="braids",
-            hair_colour="#7a4a2c",
-            coat="dress",
-            colour="#4f9ba0",
-            pattern="dots",
-            face="joy",
-        ),
-    ),
-    (
-        96,
-        204,
-        500,
-        Who(
-            body="old",
-            skin="fair",
-            hair="none",
-            hat="headscarf",
-            hat_colour="#4b9d9c",
-            coat="coat",
-            colour="#2f5a64",
-            face="smile",
-        ),
-    ),
-)
-
-
-def _heads(scene: Scene) -> None:
-    mask = smoothstep(
-        RADIUS + 5, RADIUS + 1, scene.page.distance(*RIM) + 2 * scene.page.noise(3, 20, 2)
-    )
-    manner: dict[str, Any] = {
-        "light": (*RIM, 150), "ground": 0, "mask": mask, "rim": 0.9, "rim_width": 2.6,
-        "rim_colour": "#c8fff4", "haze": ("#1a4a50", 0.14), "shadow": (0, 5, 9, 0.4),
-    }  # fmt: skip
-    for turn, far, height, who in CAST:
-        hunch = 0.8 if who.body == "old" else 0.86
-        place = _round(turn, far + height * (hunch if who.body != "child" else 0.84))
-        person = Figure(who, "stand", "front", near_arm=(8, 4), far_arm=(8, 4))
-        person.draw(scene, *place, height, turn=turn - 90, **manner)
-        if who.beard == "full":
-            _turban(scene, turn, far)
-    _baby(scene)
-    _donkey(scene, 140)
-    _boy(scene, manner)
-
-
-def _turban(scene: Scene, turn: float, far: float) -> None:
-    x, y = _round(turn, far - 47)
-    sheet = scene.sheet()
-    with sheet.at(x, y, 1.06, turn - 90):
-        sheet.fill(ellipse(0, 0, 42, 27), "#8fc8c4", grad=radial(0, -20, 60, "#2f5f66"))
-        for fold in range(6):
-            sheet.line(
-                spline([(-40, 6 - fold * 3), (0, 14 - fold * 8), (40, 4 - fold * 2)], closed=False),
-                "#1f474e",
-                1.8,
-                0.7,
-            )
-    scene.add(sheet, relief=8, rim=0.8, rim_width=2.4, shadow=(0, 3, 4, 0.5), wobble=0.5)
-
-
-def _baby(scene: Scene) -> None:
-    """A baby in arms, who sees us first."""
-    x, y = _round(342, 142)
-    sheet = scene.sheet()
-    with sheet.at(x, y, 1.2, 332 - 90):
-        sheet.fill(
-            spline([(-27, 4), (0, -12), (27, 4), (24, 46), (0, 56), (-24, 46)]),
-            "#a9cfca",
-            grad=linear(0, 0, 0, 50, "#466f76"),
-        )
-        sheet.fill(ellipse(0, 0, 21, 20), "#c99a76")
+        head.fill(limb([(0, 120), (0, 20), (0, -26)], [110, 84, 62]), "#42464a")
+        skull = spline([(0, -52), (30, -40), (38, -10), (28, 26), (32, 62), (18, 84), (-18, 84),
+                        (-32, 62), (-28, 26), (-38, -10), (-30, -40)])  # fmt: skip
+        head.fill(skull, "#565a5c", grad=linear(0, -50, 0, 84, "#34383c"))
+        head.fill(ellipse(0, 66, 30, 25), "#8c8a84", 0.9, blur=5, clip=skull)
         for side in (-1, 1):
-            sheet.fill(ellipse(side * 7.5, 1, 3, 3.6), "#141010")
-            sheet.fill(ellipse(side * 7.5 - 1, 0, 1), "#ffffff")
-            sheet.fill(ellipse(side * 12, 7, 4), "#b8604c", 0.5, blur=2)
-        sheet.fill(ellipse(0, 9, 3, 3.6), "#5a2a26")
-        sheet.line(spline([(-2, -19), (3, -25), (5, -19)], closed=False), "#2a1a16", 2.4)
-    scene.add(sheet, relief=7, rim=0.8, rim_width=2.2, shadow=(0, 4, 6, 0.5), wobble=0.4)
+            head.fill(ellipse(side * 27, -12, 7, 8), "#101416")
+            head.fill(ellipse(side * 27 - 2, -15, 1.4), "#a8c8c0")
+            head.fill(ellipse(side * 13, 64, 4, 7, side * -20), "#202426")
+        head.fill(spline([(-12, -56), (0, -70), (12, -56), (6, -24), (-5, -26)]), "#22262a")
+    with scene.layer("fur", form=0.5, cast=Cast((6, 6), dark=0.4)):
+        scene.add(head, relief=8, wobble=0.5)
+    scene.exact(ellipse(*_at(3.02, 190), 70), 0.7)
 
 
-def _donkey(scene: Scene, turn: float) -> None:
-    """It has come as well; it chews."""
-    x, y = _round(turn, 216)
-    rng = random.Random(4)
-    sheet = scene.sheet()
-    fur = "#6f8286"
-    with sheet.at(x, y, 1.12, turn - 90):
-        skull = spline(
-            [
-                (-30, -40),
-                (0, -50),
-                (30, -40),
-                (36, -8),
-                (27, 26),
-                (31, 54),
-                (20, 76),
-                (-20, 76),
-                (-31, 54),
-                (-27, 26),
-                (-36, -8),
-            ]
-        )
+def _book(scene: Scene) -> None:
+    """She has looked it up, and will read it out to us."""
+    book = scene.sheet()
+    with _turned(book, -1.13, 146, 0.9):
         for side in (-1, 1):
-            ear = leaf((side * 20, -38), (side * 52, -122), 32, side * 0.1, 0.5)
-            sheet.fill(ear, fur, grad=linear(side * 20, -40, side * 50, -120, "#3d4e54"))
-            sheet.fill(
-                leaf((side * 24, -48), (side * 48, -110), 16, side * 0.1, 0.5), "#22343a", 0.9
-            )
-        sheet.fill(skull, fur, grad=linear(0, -50, 0, 76, "#34464c"))
-        sheet.fill(ellipse(0, 52, 31, 26), "#c2cfca", grad=radial(0, 46, 36, "#7d9394"), clip=skull)
-        for _ in range(420):
-            px, py = rng.uniform(-36, 36), rng.uniform(-50, 40)
-            sheet.fill(
-                taper([(px, py), (px + px * 0.06, py + 8)], [1.5, 0.3], 3),
-                mix(fur, rng.choice(["#1b2a30", "#c8f0ea"]), 0.5),
-                0.5,
-                clip=skull,
-            )
-        for number in range(26):
-            px = rng.uniform(-13, 13)
-            sheet.fill(
-                taper([(px, -46), (px * 1.6, -22 - rng.uniform(0, 20))], [4, 0.5], 5),
-                "#1d2a30" if number % 3 else "#45585c",
-            )
+            page = spline([(0, -22, 1), (side * 22, -30), (side * 46, -24, 1), (side * 46, 34, 1),
+                           (side * 22, 28), (0, 36, 1)])  # fmt: skip
+            book.fill(page, "#6c4a3c")
+            inner = spline([(0, -18, 1), (side * 21, -26), (side * 42, -20, 1),
+                            (side * 42, 29, 1), (side * 22, 23), (0, 31, 1)])  # fmt: skip
+            book.fill(inner, "#d8dcc8", grad=linear(side * 42, 0, 0, 0, "#7c8c84"))
+        book.fill(limb([(40, 60), (30, 40), (26, 26)], [22, 18, 13]), "#b08c74")
+    scene.lay(book, "paper", form=0.2, cast=Cast((4, 6), dark=0.4), wobble=0.3)
+
+
+CANDLES: Final = (-40, -18, 6, 28, 46)
+
+
+def _cake(scene: Scene) -> None:
+    """Held out by the child, all its candles lit: the one warm thing up there."""
+    angle, far = 1.40, 62.0
+    cake = scene.sheet()
+    with _turned(cake, angle, far, 0.92):
+        cake.fill(ellipse(0, 26, 84, 16), "#8fa4a0", grad=linear(0, 12, 0, 42, "#3c4c4c"))
+        cake.fill(spline([(-62, -16, 1), (-64, 22), (0, 34), (64, 22), (62, -16, 1), (0, -6)]),
+                  "#c8a88c", grad=linear(0, -16, 0, 34, "#7a5c4c"))  # fmt: skip
+        cake.fill(ellipse(0, -16, 62, 12), "#f4e4cc")
+        for x in (-52, -30, -8, 16, 38, 54):
+            cake.fill(limb([(x, -12), (x, -12 + 8 + (x * 7) % 12)], [12, 9]), "#f4e4cc")
+        for x in CANDLES:
+            cake.fill(rect(x - 2.5, -46, 5, 30), "#e0b8a8")
+            cake.fill(leaf((x, -46), (x + 1, -66), 8), "#fff0b4")
         for side in (-1, 1):
-            sheet.fill(ellipse(side * 25, -8, 7.5, 8.5), "#0b0e10")
-            sheet.fill(ellipse(side * 25 - 2, -11, 2.4), "#e8fffa")
-            sheet.line(
-                spline([(side * 16, -15), (side * 25, -19), (side * 34, -12)], closed=False),
-                "#20343a",
-                2.4,
-            )
-            sheet.fill(ellipse(side * 12, 48, 4.6, 7, side * -20), "#1b2428")
-        sheet.line(spline([(-16, 66), (2, 70), (18, 64)], closed=False), "#1b2428", 2.4)
-        sheet.line(spline([(14, 65), (34, 60), (52, 70)], closed=False), "#7fb08a", 2.6)
-    scene.add(sheet, relief=11, rim=0.8, rim_width=2.6, shadow=(0, 7, 10, 0.6), wobble=0.5)
-
-
-def _boy(scene: Scene, manner: dict[str, Any]) -> None:
-    """He leans in too far, and a big hand has him by the belt."""
-    turn, far, height = 40.0, 116.0, 350.0
-    boy = Who(
-        body="child",
-        skin="brown",
-        hair="crop",
-        hair_colour="#15100f",
-        coat="shirt",
-        colour="#57b3ac",
-        pattern="stripes",
-        trim="#d8fff6",
-        trousers="#24404a",
-        belt="#10181c",
-        face="surprise",
-    )
-    place = _round(turn, far + height * 0.82)
-    person = Figure(boy, "stand", "front", near_hand="open", far_hand="open").place(
-        *place, height, turn=turn - 90
-    )
-    person.reach(*_round(turn - 78, 128), "n").reach(*_round(turn + 40, 118), "f")
-    person.draw(scene, *place, height, turn=turn - 90, **manner)
-    hand = scene.sheet()
-    x, y = _round(turn - 2, 226)
-    with hand.at(x, y, 1.25, turn + 180):
-        hand.fill(
-            limb([(-130, -6), (-40, -2), (0, 0)], [44, 40, 28]),
-            "#1c333c",
-            grad=linear(-60, -20, -60, 20, "#0e1c22"),
-        )
-        hand.fill(union(ellipse(8, 0, 19, 16), limb([(0, -10), (18, -15)], [10, 9])), "#a07a5c")
-        for finger in range(4):
-            knuckle = limb(
-                [(12, -11 + finger * 7.5), (25, -10 + finger * 7), (20, -8 + finger * 6.6)],
-                [8.5, 8, 7],
-            )
-            hand.fill(knuckle, "#b48a68")
-            hand.line(knuckle, "#4a2f24", 0.9, 0.7)
-    scene.add(
-        hand,
-        relief=6,
-        rim=0.7,
-        rim_width=2,
-        shadow=(0, 5, 7, 0.6),
-        wobble=0.4,
-        mask=_shaft_mask(scene),
-    )
-
-
-def _things_held(scene: Scene) -> None:
-    """A cake, a book, a bucket, a rope and a rod, dark against the sky."""
-    sheet = scene.sheet()
-    x, y = 362, 496
-    arms = scene.sheet()
-    for side in (-1, 1):
-        arms.fill(
-            limb(
-                [
-                    (x + side * 84 + 16, y + 190),
-                    (x + side * 90 + 6, y + 70),
-                    (x + side * 58, y + 8),
-                ],
-                [42, 34, 24],
-            ),
-            "#2f5a64",
-        )
-        sheet.fill(ellipse(x + side * 54, y + 4, 14, 11), "#c99a7a")
-    scene.add(arms, relief=9, rim=0.7, shadow=(0, 4, 6, 0.45), mask=_shaft_mask(scene))
-    plate = ellipse(x, y + 3, 62, 9)
-    sheet.fill(plate, "#dff6f0")
-    for width, low, high, tone in ((96, 0, 28, "#4f8f92"), (64, 26, 48, "#6fb3b0")):
-        tier = union(
-            rect(x - width / 2, y - high, width, high - low), ellipse(x, y - low, width / 2, 6)
-        )
-        sheet.fill(tier, tone, grad=linear(x - width / 2, 0, x + width / 2, 0, "#25525a"))
-        icing = [
-            ellipse(x - width / 2 + 6 + k * 12, y - high + 3, 7, 6)
-            for k in range(int(width / 12) + 1)
-        ]
-        sheet.fill(union(ellipse(x, y - high, width / 2, 7), *icing), "#f4fffb")
-    for k in range(5):
-        sheet.fill(rect(x - 24 + k * 11.4, y - 72, 4, 26), "#e8fff8" if k % 2 else "#3f8f92")
-    _book(sheet)
-    _bucket(sheet)
-    scene.add(sheet, relief=3.4, rim=0.7, rim_width=1.8, shadow=(0, 5, 7, 0.45), wobble=0.4)
-    flames = scene.sheet()
-    for k in range(5):
-        fx = x - 22 + k * 11.4
-        flames.fill(ellipse(fx, y - 80, 12), "#ffcf6a", 0.35, blur=6)
-        flames.fill(leaf((fx, y - 72), (fx + 1, y - 92), 9, 0.05, 0.3), "#ffd76a")
-        flames.fill(leaf((fx, y - 73), (fx, y - 84), 5, 0, 0.3), "#fffbe0")
-    scene.put(flames)
-    scene.shine(x, y - 78, 70, "#ffca6a", 0.35)
-    lines = scene.sheet()
-    rope = [(270, 326), (300, 420), (284, 590), (310, 730), (290, 800)]
-    for number, (px, py, wx, wy) in enumerate(sample(rope, 84)):
-        size = 5 + 6 * (number / 84) ** 1.5
-        turn = math.degrees(math.atan2(wy, wx))
-        lines.fill(
-            ellipse(px, py, size * 0.95, size * 0.62, turn + 34),
-            "#3d4f4c" if number % 2 else "#8ba8a0",
-        )
-    for strand in range(8):
-        lines.fill(
-            taper(
-                [(290, 800), (278 + strand * 4, 822), (270 + strand * 6, 842 + (strand % 3) * 6)],
-                [4, 3, 0.6],
-            ),
-            "#8ba8a0",
-        )
-    lines.fill(ellipse(291, 792, 17, 14), "#9fbdb4")
-    lines.line(ellipse(291, 792, 12, 7, 30), "#3d4f4c", 3)
-    rod = [(*_round(272, 262),), (*_round(270, 160),), (424, 330), (500, 396)]
-    lines.fill(taper(rod, [9, 7, 4, 2]), "#13242a")
-    lines.line(spline([(500, 396), (508, 600), (500, 720)], closed=False), "#d8fff6", 1.2, 0.8)
-    lines.line(
-        spline([(500, 720), (500, 738), (490, 744), (484, 734)], closed=False), "#e8fffa", 2.4
-    )
-    lines.fill(ellipse(502, 690, 8, 11), "#e8fffa", grad=linear(0, 688, 0, 692, "#2f8f92"))
-    scene.add(lines, relief=3, rim=0.7, rim_width=1.6, shadow=(6, 10, 8, 0.4), wobble=0.5)
-
-
-def _book(sheet: Sheet) -> None:
-    with sheet.at(*_round(180, 142), 0.9, 100):
-        cover: Path = poly([(-44, -14), (0, -6), (44, -14), (44, 24), (0, 32), (-44, 24)])
-        sheet.fill(cover, "#173a42")
-        for side in (-1, 1):
-            sheet.fill(
-                spline(
-                    [
-                        (0, -4, 1),
-                        (side * 20, -17),
-                        (side * 41, -16, 1),
-                        (side * 41, 19, 1),
-                        (side * 20, 18),
-                        (0, 28, 1),
-                    ]
-                ),
-                "#c9ece4" if side < 0 else "#9fd0c8",
-            )
-            for line in range(4):
-                sheet.line(
-                    poly([(side * 7, 2 + line * 6), (side * 34, -6 + line * 6)], closed=False),
-                    "#2f6068",
-                    1.2,
-                    0.7,
-                )
-
-
-def _bucket(sheet: Sheet) -> None:
-    """A bucket is round from below."""
-    x, y = _round(232, 66)
-    sheet.line(
-        spline(
-            [
-                (x - 38, y - 4),
-                (x - 40, y - 40),
-                (x - 12, y - 84),
-                (x + 20, y - 50),
-                (x + 38, y - 8),
-            ],
-            closed=False,
-        ),
-        "#1a2c32",
-        3.4,
-    )
-    sheet.fill(ellipse(x, y, 40), "#2b464c", grad=radial(x, y, 42, "#15262c"))
-    tone: Colour = "#7fa8a4"
-    for stave in range(18):
-        a, b = stave * math.tau / 18, (stave + 0.86) * math.tau / 18
-        quad = [
-            (x + r * math.cos(t), y + r * math.sin(t))
-            for r, t in ((28, a), (39, a), (39, b), (28, b))
-        ]
-        sheet.fill(poly(quad), vary(tone, random.Random(stave), 0.2, 0.02) * 0.7)
-    sheet.line(ellipse(x, y, 35), "#0d181c", 2.4)
-    for plank in range(-2, 3):
-        sheet.line(
-            poly([(x + plank * 10, y - 26), (x + plank * 10, y + 26)], closed=False),
-            "#0d181c",
-            1.6,
-            0.8,
-            clip=ellipse(x, y, 27),
-        )
+            cake.fill(limb([(side * 84, 190), (side * 96, 110), (side * 62, 34)], [34, 24, 15]),
+                      "#7a5440")  # fmt: skip
+    scene.lay(cake, "plain", wobble=0.4)
+    glow = _at(angle, far - 50)
+    scene.shine(*glow, 170, "#ff8a34", 0.6)
+    scene.shine(*glow, 56, "#ffd080", 0.6)
+    scene.exact(ellipse(*_at(angle, far - 20), 84, 66), 0.8)
 
 
 def _shaft(scene: Scene) -> None:
-    """Light that falls to us, and gets thin."""
+    """Rings of wet stone in true perspective; the sun reaches down one side of them."""
+    rng, page = random.Random(5), scene.page
+    wall = scene.sheet()
+    wall.fill(minus(rect(-20, -20, 840, 1240), ellipse(*EYE, SKY)), BLACK)
+    scene.put(wall)
+    far = SKY
+    number = 0
+    while far < 1100:
+        step = far * 0.15
+        outer = far + step
+        stones = scene.sheet()
+        angle = rng.uniform(0, 1)
+        end = angle + math.tau
+        while angle < end - 0.05:
+            wide = min(rng.uniform(0.14, 0.3), end - angle)
+            if end - angle - wide < 0.1:
+                wide = end - angle
+            _stone(stones, rng, angle, angle + wide, far, outer)
+            angle += wide
+        scene.lay(stones, "stone", way=around(page, *EYE), wobble=1.2)
+        far = outer
+        number += 1
+    _light(scene)
+
+
+def _stone(sheet: Sheet, rng: random.Random, one: float, other: float, near: float,
+           outer: float) -> None:  # fmt: skip
+    """One stone of a ring: its inner edge is turned to the sky."""
+    gap = 0.012 + 1.5 / near
+    deep = (outer - near) * 0.07
+    a, b = one + gap, other - gap
+    lines = [_at(a + (b - a) * part, near + deep + rng.uniform(-1, 1) * deep * 0.5)
+             for part in (0, 0.35, 0.7, 1)]  # fmt: skip
+    back = [_at(b + (a - b) * part, outer - deep + rng.uniform(-1, 1) * deep * 0.6)
+            for part in (0, 0.5, 1)]  # fmt: skip
+    tone = mix(mix(WET, "#5c6660", rng.random()), BLACK, rng.uniform(0, 0.35))
+    shape = spline([(*lines[0], 1), *lines[1:3], (*lines[3], 1), (*back[0], 1), back[1],
+                    (*back[2], 1)])  # fmt: skip
+    sheet.fill(shape, tone)
+    inner = spline(lines, closed=False)
+    sheet.line(inner, "#a8c8c0", max(2.0, deep * 1.1), 0.5, blur=deep * 0.3)
+    sheet.line(spline(back, closed=False), BLACK, max(2.0, deep * 2), 0.5, blur=deep * 0.6)
+    if rng.random() < 0.12:
+        spot = _at((a + b) / 2, (near + outer) / 2)
+        sheet.fill(ellipse(*spot, deep * 4, deep * 3), "#4c6a44", 0.4, blur=deep, clip=shape)
+
+
+def _light(scene: Scene) -> None:
+    """The shaft grows dark towards us; the sun lies on its left side, and no deeper than it can."""
     page = scene.page
-    down = np.clip((page.y - RIM[1]) / 700, 0, 1)
-    wide = 170 + 160 * down
-    cone = np.exp(-(((page.x - 400) / wide) ** 2)) * (1 - down) ** 1.5 * (page.y > RIM[1])
-    cone = (
-        cone
-        * smoothstep(RADIUS * 0.8, RADIUS * 1.2, page.distance(*RIM))
-        * (0.8 + 0.4 * page.texture("cloud"))
-    )
-    scene.image = (
-        scene.image + 0.16 * cone[..., None] * np.array([0.4, 0.9, 0.85], np.float32)
-    ).astype(np.float32)
-    scene.shine(*RIM, 300, "#8ff0e4", 0.16)
+    far, angle = _polar(page)
+    outside = smoothstep(SKY - 2, SKY + 3, far)
+    depth = smoothstep(SKY, 980, far)
+    scene.multiply((outside * (0.15 + 0.8 * depth**0.55)).astype(np.float32), "#0c181c")
+    turned = np.abs(np.angle(np.exp(1j * (angle - SUNNY))))
+    reach = SKY + 60 + 230 * np.maximum(np.cos(turned * 1.15), 0) ** 0.8
+    sun = outside * smoothstep(14, -14, far - reach) * smoothstep(1.4, 1.1, turned)
+    sun = sun * (0.75 + 0.3 * page.noise(44, 40, 3))
+    bright = 1 + 2.0 * sun[..., None] * np.array([0.95, 1.0, 0.82], np.float32)
+    scene.image = (scene.image * bright).astype(np.float32)
+    scene.tint((sun * 0.16).astype(np.float32), "#e0f0c8")
+    rim = np.exp(-(((far - SKY - 5) / 7) ** 2)) * (0.5 + 0.5 * np.cos(angle - SUNNY))
+    scene.tint((rim * 0.6).astype(np.float32), "#c8e4d8")
 
 
-def _falling(scene: Scene) -> None:
-    """Something small is on its way already."""
-    sheet = scene.sheet()
-    with sheet.at(420, 900, 1.9, 38):
-        sole = spline(
-            [(-19, 4, 1), (-17, -15, 1), (-8, -14), (-2, -7), (12, -4), (20, 2), (19, 6, 1)]
-        )
-        sheet.fill(sole, "#58a8a4", grad=linear(-18, -14, 18, 6, "#2a5d64"))
-        sheet.fill(rect(-19, 4, 39, 4, 2), "#e4fff8")
-        sheet.fill(ellipse(-12.5, -14.5, 5, 2.4), "#0c1a1e")
-        sheet.line(spline([(-6, -12), (-2, -14), (2, -18), (7, -24)], closed=False), "#e4fff8", 1.6)
-        sheet.line(spline([(-4, -9), (2, -12), (9, -13)], closed=False), "#e4fff8", 1.6)
-    scene.add(sheet, relief=7, rim=0.9, rim_width=2.4, shadow=(0, 10, 12, 0.5), wobble=0.4)
+def _rope(scene: Scene) -> None:
+    """It comes down towards us, thicker and thicker, and its end swings out of focus."""
+    points = [(352, 224), (346, 400), (318, 600), (296, 770), (304, 930)]
+    widths = [4, 6, 10, 15, 19]
+    rope = scene.sheet()
+    rope.fill(taper(points, widths, 60), "#8c8468", grad=linear(352, 224, 304, 930, "#4c4838"))
+    stations = sample(points, 74)
+    for number, (x, y, way_x, way_y) in enumerate(stations):
+        wide = float(np.interp(number / 74, [0, 0.25, 0.5, 0.75, 1], widths)) * 0.5
+        ends = [(x - way_y * wide - way_x * wide, y + way_x * wide - way_y * wide),
+                (x + way_y * wide + way_x * wide, y - way_x * wide + way_y * wide)]  # fmt: skip
+        rope.line(poly(ends, closed=False), "#23241e", wide * 0.4, 0.7)
+    scene.lay(rope, "cloth", way=80, form=0.4, cast=Cast((-22, 8), dark=0.5, soft=0.5), wobble=0.5)
+    _bucket(scene)
+
+
+def _bucket(scene: Scene) -> None:
+    """A bucket, from below: its bottom is nearest to us, and dripping."""
+    x, y = 322.0, 1010.0
+    pail = scene.sheet()
+    pail.line(spline([(x - 74, y - 66), (x - 20, y - 118), (x + 44, y - 78)], closed=False),
+              "#5c6464", 5)  # fmt: skip
+    side = limb([(x - 16, y - 62), (x, y)], [148, 186])
+    pail.fill(side, "#5a4c3c", grad=linear(x - 100, y - 60, x + 100, y + 20, "#171614"))
+    for number in range(-6, 7):
+        a = math.pi * 1.5 + number * 0.26
+        inner, outer = (x - 16 + 74 * math.cos(a), y - 62 + 74 * math.sin(a)), (
+            x + 93 * math.cos(a), y + 93 * math.sin(a))  # fmt: skip
+        pail.line(poly([inner, outer], closed=False), BLACK, 3, 0.8)
+    bottom = ellipse(x, y, 93)
+    pail.fill(bottom, "#4c443a", grad=linear(x - 80, y - 60, x + 70, y + 80, "#141414"))
+    for dx in (-58, -22, 16, 52):
+        pail.line(poly([(x + dx, y - 95), (x + dx + 10, y + 95)], closed=False), BLACK, 3.4, 0.9,
+                  clip=bottom)  # fmt: skip
+    pail.line(ellipse(x, y, 89), "#3c4444", 8)
+    pail.line(arc(x, y, 89, 170, 110), "#a8c8c0", 4, 0.8)
+    with scene.layer("wood", way=80, form=0.4, blur=0.8):
+        scene.add(pail, wobble=0.5)
+    scene.exact(ellipse(x, y - 20, 110), 0.6)
+
+
+def _shoe(scene: Scene) -> None:
+    """A small shoe has got loose, and two drops with it."""
+    shoe = scene.sheet()
+    with shoe.at(530, 800, 0.9, 34):
+        body = spline([(-44, -34, 1), (-20, -40), (-2, -18), (26, -8), (46, 6), (44, 20, 1),
+                       (-42, 18, 1), (-48, -8)])  # fmt: skip
+        shoe.fill(body, "#a8503c", grad=linear(20, -40, -20, 20, "#4c2824"))
+        shoe.fill(ellipse(-30, -35, 16, 6, -8), "#2c1414")
+        shoe.fill(spline([(-44, 14, 1), (46, 14, 1), (46, 23), (-42, 23)]), "#8a8c80")
+        shoe.line(spline([(-14, -30), (-4, -26), (-10, -14)], closed=False), "#b8b8a8", 2)
+        shoe.line(spline([(-12, -34), (4, -46), (16, -38)], closed=False), "#b8b8a8", 1.8)
+        shoe.line(spline([(-8, -28), (14, -30), (22, -44)], closed=False), "#b8b8a8", 1.8)
+    scene.lay(shoe, "plain", form=0.4, wobble=0.3)
     drops = scene.sheet()
-    for x, y, size in ((396, 834, 7), (386, 788, 5)):
+    for x, y, size in ((470, 690, 7), (560, 664, 5), (452, 864, 9)):
         drops.fill(
-            union(ellipse(x, y, size), taper([(x - 2, y - size * 4), (x, y)], [0.4, size * 1.7])),
-            "#c8fff6",
+            taper([(x + 2, y - size * 3), (x, y - size), (x, y)], [0.6, size, size * 1.5]),
+            "#8cc4bc",
             0.9,
         )
-        drops.fill(ellipse(x - 1, y - 2, size * 0.3), "#ffffff")
+        drops.fill(ellipse(x - 1, y - 1, size * 0.3), "#f4fffa")
     scene.put(drops)
+    scene.exact(ellipse(520, 790, 80), 0.8)
+
+
+def _fern(scene: Scene) -> None:
+    """It found its way down here long ago; near to us, dark before the lit stones."""
+    rng = random.Random(11)
+    root = (-10, 1120)
+    with scene.layer("foliage", blur=0.7):
+        for tip, bend in (((16, 760), (-26, 930)), ((120, 800), (30, 900)), ((190, 900), (90, 960)),
+                          ((180, 1010), (100, 1010)), ((130, 1110), (70, 1070))):  # fmt: skip
+            frond = scene.sheet()
+            stem = sample([root, bend, tip], 26)
+            tone = mix("#35533c", "#14221c", rng.random())
+            frond.line(spline([root, bend, tip], closed=False), tone, 4)
+            for number, (x, y, way_x, way_y) in enumerate(stem[3:]):
+                far = 58 * (1 - number / 24) + 5
+                for side in (-1, 1):
+                    end = (x + (way_x * 0.7 - way_y * side) * far,
+                           y + (way_y * 0.7 + way_x * side) * far + 6)  # fmt: skip
+                    leaf_tone = mix(tone, "#7cae8c", 0.4 * rng.random() * (number / 24))
+                    frond.fill(leaf((x, y), end, far * 0.26), leaf_tone)
+            scene.add(frond, wobble=0.4)
+    scene.exact(ellipse(80, 950, 150, 220), 0.9)

@@ -1,509 +1,379 @@
-"""Coats hang in a school corridor at night, and out of every sleeve comes something else."""
+"""After school the coats hang on their pegs, and something looks out of every sleeve."""
 
 import math
-from collections.abc import Callable
+import random
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
-from msgspec import Struct
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
-    Path,
+    Palette,
     Scene,
-    Sheet,
-    darker,
     ellipse,
     leaf,
     limb,
     linear,
     mix,
     poly,
-    radial,
     rect,
-    sample,
     smoothstep,
     spline,
     taper,
-    union,
+    vary,
 )
-from pinxit_atelier.pen import dots
-from pinxit_atelier.people import hand
+from pinxit_atelier.gesture import Stage, things
+from pinxit_atelier.gesture.space import Vec, vec
 
-LIME = "#b6ff3a"
-LAMP = 690, 92
-RAIL, BENCH = 226, 1066
-
-Place = tuple[float, float]
-Thing = Callable[[Scene, Place, float, float], None]
-
-
-class Coat(Struct, frozen=True):
-    """A coat: where its peg is, what it is made of, where its sleeves end, what is in them."""
-
-    x: float
-    y: float
-    wide: float
-    tall: float
-    tone: Colour
-    kind: str
-    left: tuple[Place, Place]  # elbow and cuff, from the peg
-    right: tuple[Place, Place]
-    holds: tuple[Thing, Thing]
+LAMP: Final = 760.0, 84.0
+UNIT: Final = 1000.0  # of the page to one of space
+LIME, BOTTLE = "#b9cf6a", "#12231c"
+PLUM, ORANGE, RED = "#5a3a58", "#cf6a30", "#8a2430"
+RAIL: Final = 226.0
+BENCH: Final = 1092.0
 
 
 def paint(page: Page) -> Scene:
-    """Paint the wall, the lamp, then coat by coat, those far from the light first."""
-    scene = Scene(
-        page, 777, light=(LAMP[0] + 40, LAMP[1] + 60, 210), glow="#d8ff7a", shade="#020a05",
-        reach=620,
-    )  # fmt: skip
-    _wall(scene)
-    _rail(scene, RAIL - 24)
+    """Paint the boards in the light of the lamp, the coats, and who is in them."""
+    scene = Scene(page, 4401, light=(*LAMP, 240), glow="#e4f2a0", shade=BOTTLE, reach=760,
+                  felt=0.1)  # fmt: skip
+    scene.focus(410, 640, 190)
+    scene.focus(330, 380, 150, 0.8)
+    _boards(scene)
     _lamp(scene)
     _bench(scene)
-    plum, red, orange = coats()
-    _coat(scene, plum)
-    _coat(scene, red)
-    _paw(scene, red)
-    _coat(scene, orange)
-    _small_hand(scene, orange)
-    _empty_peg(scene)
-    _boots(scene)
+    _coats(scene)
+    _wing(scene)
+    _paw(scene)
+    _eyes(scene)
     _lunch_box(scene)
-    scene.motes(60, "#f0ffb0", (160, 60, 800, 1000), size=(0.6, 2.4), strength=0.5)
+    _boots(scene)
+    _dark(scene)
     return scene.finish(
-        Look(vignette=0.26, bloom=0.34, contrast=1.08, saturation=1.08, shadows="#06281a",
-        lights="#f0ff9a", split=0.08),
-    )  # fmt: skip
-
-
-def coats() -> list[Coat]:
-    """Say who hangs where."""
-    return [
-        Coat(2, RAIL, 246, 690, "#7c3350", "duffel", ((-110, 300), (-110, 500)),
-        ((120, 300), (112, 500)), (nothing, tentacle)),
-        Coat(592, RAIL - 4, 290, 760, "#a82c30", "puffer", ((-176, 270), (-128, 452)),
-        ((164, 300), (140, 490)), (nothing, wing)),
-        Coat(264, RAIL, 184, 470, "#e2662c", "rain", ((-136, 66), (-132, -66)),
-        ((118, 190), (112, 326)), (little_hand, nothing)),
-    ]  # fmt: skip
-
-
-def _wall(scene: Scene) -> None:
-    """Painted boards, black-green, with the lamp's sour light along them."""
-    page = scene.page
-    far = (page.distance(*LAMP, 1.1, 1.0) / 1150).astype(np.float32)
-    scene.backdrop([
-        (0, "#d8f86a"), (0.1, "#b4e44a"), (0.3, "#7cba38"), (0.62, "#448a36"), (1.05, "#1e522a"),
-    ], far, texture="down", amount=0.14)  # fmt: skip
-    boards = scene.sheet()
-    for number in range(10):
-        x = number * 92 - 30.0
-        boards.fill(taper([(x, -20), (x, 1220)], [5, 5]), "#123a18", 0.5)
-        boards.fill(taper([(x - 4, -20), (x - 4, 1220)], [2, 2]), "#f0ffb0", 0.4)
-    scene.put(boards, wobble=0.6)
-    marks = scene.sheet()
-    for _ in range(60):
-        x, y = scene.rng.uniform(0, 800), scene.rng.uniform(0, 1150)
-        marks.fill(
-            taper([(x, y), (x + scene.rng.uniform(-26, 26), y + scene.rng.uniform(-8, 8))],
-            [0.4, 1.6, 0.4]), "#c8f07a", 0.16,
-        )  # fmt: skip
-    scene.put(marks)
-
-
-def _rail(scene: Scene, y: float) -> None:
-    """A board with pegs, from one edge to the other."""
-    rail = scene.sheet()
-    rail.fill(rect(-20, y - 26, 840, 50), "#8a9a44", grad=linear(800, 0, 0, 0, "#33501f"))
-    scene.add(
-        rail, relief=6, lo=0.5, hi=0.7, rim=0.6, shadow=(-16, 14, 14, 0.7), wobble=0.6,
-        texture="across", amount=0.16,
-    )  # fmt: skip
-
-
-def _peg(scene: Scene, x: float, y: float) -> None:
-    peg = scene.sheet()
-    peg.fill(ellipse(x, y - 26, 17), "#8a7a3a")
-    peg.fill(limb([(x, y - 26), (x + 1, y - 8), (x, y + 3)], [13, 13, 18]), "#f0d85a")
-    scene.add(peg, relief=6, lo=0.5, hi=0.7, rim=0.9, shadow=(-16, 10, 7, 0.6), wobble=0.2)
-
-
-def _body(coat: Coat) -> Path:
-    x, y, w, h, k = coat.x, coat.y, coat.wide, coat.tall, coat.wide / 130
-    flare = 0.56 if coat.kind in ("rain", "duffel") else 0.5
-    return spline([
-        (x - w * 0.12, y + 14 * k), (x - w * 0.36, y + 34 * k), (x - w * 0.48, y + 66 * k),
-        (x - w * 0.47, y + h * 0.5), (x - w * flare, y + h, 1), (x - w * 0.2, y + h + 9),
-        (x + w * 0.2, y + h + 7), (x + w * flare, y + h, 1), (x + w * 0.47, y + h * 0.5),
-        (x + w * 0.48, y + 66 * k), (x + w * 0.36, y + 34 * k), (x + w * 0.12, y + 14 * k),
-    ])  # fmt: skip
-
-
-def _coat(scene: Scene, coat: Coat) -> None:
-    """Paint one: body, hood, buttons, and each sleeve over what looks out of it."""
-    x, y, w, h, k = coat.x, coat.y, coat.wide, coat.tall, coat.wide / 130
-    _peg(scene, x, y)
-    body, shape = scene.sheet(), _body(coat)
-    deep = darker(coat.tone, 0.55)
-    body.fill(shape, coat.tone, grad=linear(x + w * 0.5, y, x - w * 0.5, y + h, deep))
-    _cloth(body, scene, coat, shape)
-    scene.add(
-        body, relief=24 * k, lo=0.65, hi=0.6, rim=0.9, rim_width=3, shadow=(-54, 34, 26, 0.62),
-        wobble=1.2, bump=0.5,
-    )  # fmt: skip
-    _hood(scene, coat)
-    for side, (elbow, cuff), thing in (
-        (-1, coat.left, coat.holds[0]), (1, coat.right, coat.holds[1]),
-    ):  # fmt: skip
-        shoulder = x + side * w * 0.38, y + 64 * k
-        bend, end = (x + elbow[0], y + elbow[1]), (x + cuff[0], y + cuff[1])
-        way = math.degrees(math.atan2(end[1] - bend[1], end[0] - bend[0])) - 90
-        thing(scene, end, way, k)
-        sleeve = scene.sheet()
-        line = [shoulder, bend, end]
-        arm = limb(line, [w * 0.33, w * 0.31, w * 0.29], round_ends=False)
-        arm = union(arm, ellipse(*shoulder, w * 0.165))
-        sleeve.fill(
-            arm, mix(coat.tone, "#ffffff", 0.03), grad=linear(x + side * w * 0.6, y + 60, *end,
-            deep),
-        )  # fmt: skip
-        for fold in range(4):
-            part = 0.3 + fold * 0.16
-            fx, fy = (
-                shoulder[0] + (end[0] - shoulder[0]) * part,
-                shoulder[1] + (end[1] - shoulder[1]) * part,
-            )
-            sleeve.fill(
-                taper([(fx - w * 0.14, fy - 8), (fx, fy + 8), (fx + w * 0.14, fy - 2)], [1, 9, 1]),
-                deep, 0.6, clip=arm,
-            )  # fmt: skip
-        with sleeve.at(*end, 1, way):
-            sleeve.fill(rect(-w * 0.165, -20 * k, w * 0.33, 23 * k, 8), darker(coat.tone, 0.3))
-            sleeve.line(
-                poly([(-w * 0.15, -15 * k), (w * 0.15, -15 * k)], closed=False),
-                mix(coat.tone, "#ffe0a0", 0.4), 2, 0.7,
-            )  # fmt: skip
-        scene.add(
-            sleeve, relief=17 * k, lo=0.65, hi=0.6, rim=0.9, rim_width=2.6,
-            shadow=(-22, 14, 14, 0.5), wobble=0.9,
-        )  # fmt: skip
-
-
-def _cloth(body: Sheet, scene: Scene, coat: Coat, shape: Path) -> None:
-    """Quilting, toggles, a zip or pockets, by the kind of coat."""
-    x, y, w, h, k = coat.x, coat.y, coat.wide, coat.tall, coat.wide / 130
-    deep = darker(coat.tone, 0.7)
-    for _ in range(360):
-        px, py = x + scene.rng.uniform(-0.5, 0.5) * w, y + scene.rng.uniform(0.1, 1) * h
-        body.fill(
-            taper([(px, py), (px + 4, py + 16 * k)], [0.4, 1.8]),
-            scene.rng.choice([deep, mix(coat.tone, "#ffd8a0", 0.3)]), 0.4, clip=shape,
-        )  # fmt: skip
-    if coat.kind == "puffer":
-        for row in range(1, 7):
-            py = y + h * row / 6.4
-            body.line(
-                spline([(x - w * 0.6, py - 3), (x - w * 0.2, py + 6), (x + w * 0.2, py + 6),
-                (x + w * 0.6, py - 3)], closed=False), deep, 9, 0.8, clip=shape,
-            )  # fmt: skip
-            body.line(
-                spline([(x - w * 0.6, py + 5), (x, py + 24), (x + w * 0.6, py + 5)], closed=False),
-                mix(coat.tone, LIME, 0.3), 3, 0.5, clip=shape,
-            )  # fmt: skip
-    body.line(
-        spline([(x + 3, y + 40 * k), (x + 1, y + h * 0.6), (x + 4, y + h + 8)], closed=False), deep,
-        3.4, clip=shape,
-    )  # fmt: skip
-    for number in range(4):
-        py = y + 84 * k + number * (h - 120 * k) / 3.6
-        if coat.kind == "duffel":
-            body.fill(limb([(x - 14 * k, py), (x + 18 * k, py - 2)], [9 * k, 9 * k]), "#d8b870")
-            body.line(poly([(x - 24 * k, py), (x + 30 * k, py)], closed=False), "#2a1a10", 2.4)
-        elif coat.kind != "puffer":
-            body.fill(ellipse(x + 12 * k, py, 7.5 * k), "#e8cc7a")
-            body.fill(ellipse(x + 12 * k, py, 2.4 * k), "#3a2410")
-    if coat.kind in ("rain", "parka"):
-        for side in (-1, 1):
-            flap = [
-                (x + side * w * 0.12, y + h * 0.62), (x + side * w * 0.4, y + h * 0.6),
-                (x + side * w * 0.41, y + h * 0.7), (x + side * w * 0.13, y + h * 0.72),
-            ]  # fmt: skip
-            body.fill(poly(flap), darker(coat.tone, 0.3), clip=shape)
-            body.line(poly(flap), deep, 2, 0.8, clip=shape)
-
-
-def _hood(scene: Scene, coat: Coat) -> None:
-    """A hood with nobody in it, or nearly."""
-    x, y, w, k = coat.x, coat.y, coat.wide, coat.wide / 130
-    hood = scene.sheet()
-    outer = spline([
-        (x - w * 0.34, y + 56 * k), (x - w * 0.3, y + 16 * k), (x - w * 0.1, y - 4 * k),
-        (x + w * 0.1, y - 4 * k),
-        (x + w * 0.3, y + 16 * k), (x + w * 0.34, y + 56 * k), (x, y + 84 * k),
-    ])  # fmt: skip
-    hood.fill(
-        outer, mix(coat.tone, "#ffffff", 0.04), grad=linear(x + w * 0.3, y, x - w * 0.3, y + 80 * k,
-        darker(coat.tone, 0.5)),
-    )  # fmt: skip
-    if coat.kind in ("parka", "puffer"):
-        for number in range(150):
-            angle = math.pi * (0.02 + 0.96 * number / 149)
-            px, py = x - w * 0.29 * math.cos(angle), y + 48 * k + 34 * k * math.sin(angle)
-            far = scene.rng.uniform(10 * k, 19 * k)
-            turn = angle + scene.rng.uniform(-0.5, 0.5)
-            tip = px - far * math.cos(turn), py + far * math.sin(turn)
-            hood.fill(
-                taper([(px, py), tip], [5 * k, 0.6], 5),
-                scene.rng.choice(["#d8c08a", "#8a7248", "#f0e0b0"]),
-            )
-    hood.fill(ellipse(x, y + 40 * k, w * 0.22, 27 * k), "#070a06")
-    scene.add(
-        hood,
-        relief=13 * k,
-        lo=0.6,
-        hi=0.6,
-        rim=0.9,
-        rim_width=2.4,
-        shadow=(-12, 8, 9, 0.6),
-        wobble=0.8,
-    )
-    if coat.kind == "rain":
-        eyes = scene.sheet()
-        for px in (-15, 16):
-            eyes.fill(ellipse(x + px, y + 42 * k, 10.5, 12), "#f4ffb8")
-            eyes.fill(ellipse(x + px + 4, y + 43 * k, 5, 6.4), "#0a1206")
-        scene.put(eyes)
-
-
-def _lay(scene: Scene, sheet: Sheet, relief: float = 8) -> None:
-    scene.add(
-        sheet, relief=relief, lo=0.6, hi=0.6, rim=0.9, rim_width=2, shadow=(-14, 9, 9, 0.6),
-        wobble=0.5,
-    )  # fmt: skip
-
-
-def nothing(scene: Scene, at: Place, turn: float, size: float) -> None:
-    """Leave the sleeve to what is painted later."""
-
-
-def branch(scene: Scene, at: Place, turn: float, size: float) -> None:
-    """A branch in leaf."""
-    sheet = scene.sheet()
-    with sheet.at(*at, size, turn):
-        for line, wide in (
-            (dots("0,-20 4,24 -6,66 4,104"), [17, 13, 9, 3]),
-            (dots("2,26 26,50 34,78"), [9, 6, 2]), (dots("-3,58 -28,74 -36,98"), [7, 5, 2]),
-        ):  # fmt: skip
-            sheet.fill(
-                limb([(p[0], p[1]) for p in line], [wide[min(i,
-                len(wide) - 1)] for i in range(len(line))]), "#5a4024"
-            )  # fmt: skip
-        for x, y, dx, dy in (
-            (34, 78, 16, 20), (28, 52, 28, 6), (-36, 98, -8, 22), (-26, 72, -26, 4),
-            (4, 104, 6, 26), (0, 84, 24, 14), (14, 38, 4, -20), (-4, 50, 20, 26),
-        ):  # fmt: skip
-            sheet.fill(leaf((x, y), (x + dx, y + dy), 14, 0.1), "#8ad032")
-    _lay(scene, sheet, 5)
-
-
-def tentacle(scene: Scene, at: Place, turn: float, size: float) -> None:
-    """An arm with suckers, curling."""
-    sheet = scene.sheet()
-    with sheet.at(*at, size, turn):
-        line = dots("0,-22 -4,24 10,66 4,102 -22,112 -32,94 -20,82")
-        sheet.fill(
-            limb([(p[0], p[1]) for p in line], [36, 31, 24, 18, 13, 9, 6]), "#3aa89a",
-            grad=linear(20, 0, -20, 100, "#14524e")
-        )  # fmt: skip
-        for number in range(7):
-            sheet.fill(ellipse(-9 + number * 2.4, 10 + number * 13, 5.4 - number * 0.4), "#c8f0d0")
-            sheet.fill(ellipse(-9 + number * 2.4, 10 + number * 13, 2.2), "#1c6a62")
-    _lay(scene, sheet)
-
-
-def wing(scene: Scene, at: Place, turn: float, size: float) -> None:
-    """The end of a wing, half unfolded."""
-    for count, long, wide, pale in (
-        (7, 118.0, 26.0, 0.0),
-        (6, 74.0, 24.0, 0.5),
-        (4, 40.0, 24.0, 1.0),
-    ):
-        sheet = scene.sheet()
-        with sheet.at(*at, min(size, 1.75), turn):
-            for number in range(count):
-                angle = math.radians(122 - number * 84 / (count - 1))
-                far = long - number * 4
-                dx, dy = math.cos(angle), math.sin(angle)
-                quill = [(0.0, -12.0), (dx * far * 0.55, dy * far * 0.55), (dx * far, dy * far)]
-                tone = mix(mix("#fffdf0", "#b8cc9a", number / count), "#ffffff", pale * 0.6)
-                feather = limb(quill, [10, wide * 0.9, wide * 0.72])
-                sheet.fill(feather, tone)
-                sheet.line(feather, "#7a9060", 1.6, 0.7)
-                sheet.line(poly([quill[0], quill[2]], closed=False), "#8aa06a", 1.6, 0.7)
-        _lay(scene, sheet, 8)
-
-
-def little_hand(scene: Scene, at: Place, turn: float, size: float) -> None:
-    """A child's hand, which waves."""
-    hand(
-        scene, at[0], at[1], 42 * size, pose="palm", turn=turn + 90, skin="tan", child=True,
-        arm=0.6, rim=0.9, shadow=(-14, 9, 9, 0.6),
-    )  # fmt: skip
-
-
-def _empty_peg(scene: Scene) -> None:
-    """The one that swings still has its loop."""
-    x, y = 400, RAIL
-    _peg(scene, x, y)
-    loop = scene.sheet()
-    line = [(x - 2, y - 8), (x - 34, y + 50), (x - 60, y + 76), (x - 62, y + 44), (x + 2, y - 6)]
-    loop.line(spline(line, closed=False), "#c8743a", 6)
-    scene.add(loop, relief=3, lo=0.4, hi=0.6, rim=0.7, shadow=(-24, 16, 7, 0.6), wobble=0.4)
-
-
-def _fur(
-    scene: Scene, sheet: Sheet, line: list[Place], wide: list[float], tones: list[str], count: int
-) -> None:
-    """A shaggy limb along a line."""
-    rng = scene.rng
-    shape = limb(line, wide)
-    sheet.fill(shape, tones[0])
-    spots = sample(line, 60)
-    for _ in range(count):
-        index = rng.randrange(len(spots))
-        x, y, *_ = spots[index]
-        after = spots[min(index + 1, len(spots) - 1)]
-        before = spots[max(index - 1, 0)]
-        way = math.atan2(after[1] - before[1], after[0] - before[0])
-        half = wide[0] + (wide[-1] - wide[0]) * index / len(spots)
-        off = rng.uniform(-0.5, 0.5) * half
-        px, py = x - off * math.sin(way), y + off * math.cos(way)
-        turn = way + off / half * 0.9 + rng.uniform(-0.2, 0.2)
-        long = rng.uniform(12, 24)
-        tip = px + long * math.cos(turn), py + long * math.sin(turn)
-        sheet.fill(taper([(px, py), tip], [4, 0.5], 5), rng.choice(tones))
-
-
-FUR = ["#5a4aa8", "#7a6ad0", "#9a8cf0", "#4a3c90"]
-
-
-def _hem(scene: Scene, coat: Coat) -> None:
-    """The cuff of a right or left sleeve, laid over what comes out of it."""
-    elbow, cuff = coat.left if coat.kind == "puffer" else coat.right
-    turn = math.degrees(math.atan2(cuff[1] - elbow[1], cuff[0] - elbow[0])) - 90
-    wide = coat.wide * 0.36
-    hem = scene.sheet()
-    with hem.at(coat.x + cuff[0], coat.y + cuff[1], 1, turn):
-        hem.fill(
-            rect(-wide / 2, -wide * 0.36, wide, wide * 0.44, 12), mix(coat.tone, "#ffb070", 0.16)
+        Look(
+            brush=Brush(exact=0.035, edges=0.6, detail=0.5), masses=0.25, vignette=0.25,
+            bloom=0.35, bloom_from=0.8, contrast=1.1,
+            palette=Palette(
+                colours=("#12241e", "#56703c", "#c4d27c", "#5a3a58", "#8a2430", "#3f7f80",
+                         "#e8e8d8"),
+                accent=ORANGE, quiet=0.2, hold=0.7,
+            ),
         )
-        line = [(-wide / 2 + 5, -wide * 0.26), (wide / 2 - 5, -wide * 0.26)]
-        hem.line(poly(line, closed=False), mix(coat.tone, "#ffe0a0", 0.5), 3, 0.8)
-    scene.add(hem, relief=10, lo=0.5, hi=0.6, rim=0.8, shadow=(-4, 8, 8, 0.5), wobble=0.5)
-
-
-def _paw(scene: Scene, coat: Coat) -> None:
-    """A very large arm out of the red sleeve."""
-    x, y = coat.x + coat.left[1][0], coat.y + coat.left[1][1]
-    arm = scene.sheet()
-    _fur(scene, arm, [(x - 2, y + 22), (x - 8, y + 76), (x - 44, y + 146)], [70, 82, 84], FUR, 1900)
-    _lay(scene, arm, 24)
-    _hem(scene, coat)
-
-
-def _small_hand(scene: Scene, coat: Coat) -> None:
-    """A very small hand out of the orange one, and the furry fingers that close round it."""
-    x, y = coat.x + coat.right[1][0], coat.y + coat.right[1][1]
-    hand(
-        scene, x + 4, y + 62, 62, pose="flat", turn=76, skin="tan", child=True, arm=0.85, rim=0.9,
-        shadow=(-8, 8, 8, 0.5),
     )  # fmt: skip
-    _hem(scene, coat)
-    for number in (3, 2, 1, 0):
-        level = y + 152 + number * 33
-        root, tip = (x + 78.0 - number * 7, level + 40.0), (x - 26.0 + number * 8, level + 22.0)
-        finger = scene.sheet()
-        finger.fill(leaf((tip[0] + 4, tip[1] + 2), (tip[0] - 30, tip[1] + 30), 19), "#fff6dc")
-        _fur(scene, finger, [root, (x + 26.0, level + 2.0), tip], [46, 44, 36], FUR, 300)
-        _lay(scene, finger, 14)
 
 
-def _bench(scene: Scene) -> None:
-    """Along the foot of the wall: a plank, and the dark below it."""
-    page = scene.page
-    bench = scene.sheet()
-    bench.fill(rect(-20, BENCH, 840, 40), "#a8b04a", grad=linear(800, 0, 0, 0, "#4a6a26"))
-    bench.fill(rect(-20, BENCH + 40, 840, 120), "#143018")
-    scene.add(
-        bench, relief=8, lo=0.5, hi=0.7, rim=0.7, shadow=(-10, -8, 18, 0.4), wobble=0.6,
-        texture="across", amount=0.18,
-    )  # fmt: skip
-    scene.multiply((smoothstep(420, 0, page.x) * 0.25).astype(np.float32), "#1a4a2a")
+def _space(x: float, y: float, z: float = 0.0) -> Vec:
+    """Return the place in space of a place of the page, so far before the wall."""
+    return vec((x - 400) / UNIT, (1000 - y) / UNIT, z / UNIT)
 
 
-def _boots(scene: Scene) -> None:
-    """Rubber boots on the bench; out of one grows something."""
-    scene.pool(610, BENCH + 6, 120, 12, "#0a2010", 0.7)
-    branch(scene, (566, BENCH - 118), 180, 1.15)
-    sheet = scene.sheet()
-    for x in (640.0, 566.0):
-        y = BENCH + 8.0
-        boot = spline([
-            (x - 30, y - 138, 1), (x + 30, y - 134, 1), (x + 30, y - 50), (x + 58, y - 32),
-            (x + 66, y, 1), (x - 32, y, 1), (x - 28, y - 60),
-        ])  # fmt: skip
-        sheet.fill(boot, "#f2b428", grad=linear(x + 50, y - 100, x - 40, y, "#a8641a"))
-        sheet.fill(ellipse(x, y - 136, 30, 8), "#5a3410")
-        sheet.fill(rect(x - 34, y - 9, 102, 11, 4), "#7a4414")
-        sheet.line(poly([(x - 29, y - 116), (x + 29, y - 114)], closed=False), "#fff0a0", 4, 0.7)
-    scene.add(sheet, relief=14, lo=0.6, hi=0.6, rim=0.9, shadow=(-26, 8, 12, 0.6), wobble=0.6)
-
-
-def _lunch_box(scene: Scene) -> None:
-    """It breathes, and looks."""
-    x, y = 250.0, BENCH + 8.0
-    scene.pool(x - 16, y + 2, 130, 12, "#0a2010", 0.8)
-    box = scene.sheet()
-    with box.at(x, y, 1.55):
-        box.fill(rect(-62, -58, 124, 58, 9), "#e84a2e", grad=linear(60, 0, -60, 0, "#9a2418"))
-        lid = [(-66, -66, 1), (-62, -92), (0, -106), (62, -98), (66, -76, 1)]
-        box.fill(spline(lid), "#f2603c", grad=linear(60, 0, -60, 0, "#a82c1c"))
-        box.fill(poly([(-64, -66), (64, -77), (62, -52), (-62, -50)]), "#0a0604")
-        handle = [(-24, -100), (-20, -124), (22, -126), (26, -104)]
-        box.line(spline(handle, closed=False), "#f4e4a8", 7)
-        box.line(poly([(-60, -20), (60, -20)], closed=False), "#7a1c12", 3, 0.6)
-        box.fill(rect(-12, -36, 24, 18, 4), "#f0d060")
-        for px in (-16, 14):
-            box.fill(ellipse(px, -62, 8, 8.6), "#f4ffb8")
-            box.fill(ellipse(px + 2, -62, 3.6, 4.6), "#0a1206")
-    scene.add(box, relief=14, lo=0.6, hi=0.6, rim=0.9, shadow=(-36, 8, 14, 0.6), wobble=0.6)
+def _boards(scene: Scene) -> None:
+    rng, page = scene.rng, scene.page
+    wall = scene.sheet()
+    wall.fill(rect(-20, -20, 840, 1240), "#7d9450")
+    x = -30.0
+    while x < 820:
+        wide = rng.uniform(84, 104)
+        wall.fill(rect(x, -20, wide, 1240), vary("#7d9450", rng, 0.18, 0.03), 0.8)
+        wall.line(poly([(x, -20), (x + 2, 1240)], closed=False), "#1c3020", 4, 0.8)
+        wall.line(poly([(x + 5, -20), (x + 7, 1240)], closed=False), "#b4c880", 2, 0.5)
+        x += wide
+    scene.lay(wall, "wood", way=89)
+    rail = scene.sheet()
+    rail.fill(rect(-20, RAIL - 34, 840, 64, 3), "#6f8448", grad=linear(0, RAIL - 34, 0, RAIL + 30,
+              "#3c5030"))  # fmt: skip
+    scene.lay(rail, "wood", way=1, cast=Cast((-8, 22), dark=0.7, soft=0.25))
+    far = page.distance(LAMP[0] - 20, LAMP[1] + 60, 1.0, 1.25) / 800
+    scene.multiply((smoothstep(0.12, 1.0, far) * 0.8).astype(np.float32), "#365448")
+    scene.shine(*LAMP, 300, "#c8e070", 0.5)
 
 
 def _lamp(scene: Scene) -> None:
-    """The exit lamp: somebody runs on it; look closely."""
-    x, y = LAMP
+    """The way out: green, lit, cut off by the edge of the picture."""
     box = scene.sheet()
-    box.fill(rect(x - 88, y - 58, 176, 112, 10), "#12301a")
-    box.fill(rect(x - 77, y - 47, 154, 90, 5), "#3fd01e", grad=radial(x, y, 110, "#1fa82a"))
-    scene.add(box, relief=5, hi=0.6, rim=0.5, shadow=(-12, 12, 14, 0.6), wobble=0.3)
-    man = scene.sheet()
-    white = "#f8fff0"
-    man.fill(ellipse(x + 13, y - 31, 9), white)
-    for line, wide in (
-        ([(8, -16), (0, 6)], [12, 11]), ([(8, -14), (24, -8), (30, -18)], [6, 5, 5]),
-        ([(6, -13), (-10, -8), (-14, 4)], [6, 5, 5]), ([(1, 5), (16, 10), (14, 26)], [8, 7, 6]),
-        ([(0, 5), (-10, 18), (-26, 20)], [8, 7, 6]), ([(-3, 2), (-20, -2), (-30, -16), (-24, -22)],
-        [5, 4, 3.4, 2.4]),
-    ):  # fmt: skip
-        man.fill(
-            limb([(x + px * 1.25, y + py * 1.25) for px, py in line], [w * 1.3 for w in wide]),
-            white,
-        )
-    scene.put(man)
-    scene.shine(x, y, 260, "#c8ff5a", 0.4)
-    scene.rays(
-        x, y + 20, math.pi * 0.52, math.pi * 0.98, "#b8ff5a", 0.16, seed=5, count=16, length=900
-    )
+    with box.at(0, 0, 1, -2):
+        box.fill(rect(640, 44, 220, 116, 6), "#2a4a34")
+        box.fill(rect(650, 54, 220, 96, 3), "#d6f0a0", grad=linear(650, 60, 800, 150, "#8fd05c"))
+        runner = "#f8fff0"
+        box.fill(ellipse(731, 74, 9), runner)
+        box.fill(limb([(727, 84), (718, 108)], [15, 12]), runner)
+        for line in ([(728, 88), (746, 98), (758, 90)], [(724, 88), (706, 92), (700, 104)],
+                     [(720, 108), (738, 118), (736, 138)],
+                     [(717, 108), (708, 126), (688, 128)]):  # fmt: skip
+            box.line(spline(line, closed=False), runner, 7)
+        box.fill(rect(772, 64, 40, 76), "#f4ffe0", 0.8)
+    scene.put(box)
+    scene.exact(rect(640, 40, 160, 124), 0.7)
+    scene.shine(*LAMP, 150, "#d8f080", 0.5)
+
+
+def _bench(scene: Scene) -> None:
+    bench = scene.sheet()
+    bench.fill(rect(-20, BENCH - 40, 840, 64), "#6c7c48", grad=linear(820, 0, -20, 0, "#2c4030"))
+    bench.fill(rect(-20, BENCH + 24, 840, 26), "#3c4c30", grad=linear(820, 0, -20, 0, BOTTLE))
+    bench.fill(rect(-20, BENCH + 50, 840, 100), BOTTLE)
+    scene.lay(bench, "wood", way=1, cast=Cast((-6, -14), dark=0.5, soft=0.3))
+
+
+class _Coat:
+    """A coat on its peg: where its shoulders are, how wide and long it is, and its colour."""
+
+    def __init__(self, canvas: Stage, x: float, top: float, wide: float, high: float,
+                 colour: Colour, seed: int) -> None:  # fmt: skip
+        self.canvas = canvas.canvas
+        self.x, self.top, self.wide, self.high = x, top, wide, high
+        self.colour, self.rng = colour, random.Random(seed)
+
+    def hang(self, buttons: Colour) -> None:
+        """Hang up the body, and the hood with nobody in it."""
+        self._body()
+        self._hood()
+        for step in range(4):
+            y = self.top + self.high * (0.14 + 0.17 * step)
+            spot = _space(self.x + self.wide * 0.045, y, self.wide * 0.29)
+            things.ball(self.canvas, spot, 0.0115, buttons, sheen=0.4)
+
+    def _body(self) -> None:
+        folds = [(self.rng.uniform(0, 6.3), n, self.rng.uniform(0.5, 1)) for n in (3, 5, 8, 11)]
+        turns = np.linspace(0, math.tau, 72, endpoint=False)
+        rows = []
+        for part in np.linspace(0, 1, 16):
+            half = np.interp(part, [0, 0.05, 0.16, 0.5, 1], [0.2, 0.62, 0.86, 0.9, 1.08])
+            deep = np.interp(part, [0, 0.05, 0.16, 1], [0.2, 0.34, 0.46, 0.62])
+            waves = sum(size * np.sin(count * turns + first + part * 1.6) for first, count, size
+                        in folds)  # fmt: skip
+            swell = 1 + (0.006 + 0.05 * part**1.3) * waves
+            y = self.top + part * self.high + 6 * np.sin(3 * turns) * part
+            rows.append([_space(self.x + self.wide / 2 * half * s * w,
+                                yy, self.wide / 2 * deep * c * w)
+                         for s, c, w, yy in zip(np.sin(turns), np.cos(turns), swell, y,
+                                                strict=True)])  # fmt: skip
+        with self.canvas.part(self.colour, soft=0.4, rough=0.9) as body:
+            body.surface(np.array(rows), closed=True)
+            front = [_space(self.x, self.top + self.high * down, self.wide * (0.24 + 0.06 * down))
+                     for down in (0.05, 0.4, 0.7, 1.0)]  # fmt: skip
+            body.fold(front, 0.007, 0.010)
+            for side in (-1, 1):
+                hip = self.x + side * self.wide * 0.26, self.top + self.high * 0.62
+                pocket = [_space(hip[0] + dx * self.wide, hip[1] + abs(dx) * 20, self.wide * 0.25)
+                          for dx in (-0.13, 0, 0.13)]  # fmt: skip
+                body.fold(pocket, 0.007, 0.010)
+
+    def _hood(self) -> None:
+        r = self.wide * 0.30
+        y = self.top - r * 0.72
+        with self.canvas.part(self.colour, soft=0.5) as hood:
+            hood.ball(_space(self.x, y, 0), np.diag([r, r * 1.14, r * 0.8]) / UNIT)
+            hood.chain([_space(self.x - r, self.top + 16, r * 0.3),
+                        _space(self.x, self.top + 34, r * 0.75),
+                        _space(self.x + r, self.top + 16, r * 0.3)],
+                       [r * 0.4 / UNIT] * 3)  # fmt: skip
+        loop = [_space(self.x + r * 0.74 * math.sin(a), y + r * 0.06 - r * 0.9 * math.cos(a),
+                       r * 0.72 - r * 0.12 * math.cos(a))
+                for a in np.linspace(0, math.tau, 17)]  # fmt: skip
+        with self.canvas.part("#0c1410", flat=True) as dark:
+            dark.ball(_space(self.x, y + r * 0.06, r * 0.72),
+                      np.diag([r * 0.74, r * 0.9, r * 0.08]) / UNIT)  # fmt: skip
+        with self.canvas.part(mix(self.colour, "#f0e0b0", 0.12), soft=0.3) as rim:
+            rim.chain(loop, [r * 0.13 / UNIT] * len(loop))
+        self.face = self.x, y + r * 0.06, r
+        things.rod(self.canvas, [_space(self.x - 8, y - r * 1.05, 4), _space(self.x, RAIL - 8, 16),
+                                 _space(self.x + 8, y - r * 1.05, 4)], 0.004, BOTTLE)  # fmt: skip
+
+    def sleeve(self, line: Sequence[tuple[float, float]], cuff: Colour) -> None:
+        """Hang a sleeve along a line of the page, from the shoulder to the cuff."""
+        z = self.wide * 0.2
+        spots = [_space(x, y, z * (0.4 + 0.6 * number / 2)) for number, (x, y) in enumerate(line)]
+        r = self.wide * 0.155 / UNIT
+        with self.canvas.part(self.colour, soft=0.4, rough=0.9) as arm:
+            arm.chain(spots, np.linspace(r, r * 0.92, len(spots)))
+            for part in (0.32, 0.45, 0.56, 0.68, 0.84):
+                at = part * (len(spots) - 1)
+                one = int(at)
+                spot = spots[one] + (spots[one + 1] - spots[one]) * (at - one)
+                way = spots[one + 1] - spots[one]
+                across = vec(-way[1], way[0], 0) / (np.linalg.norm(way) + 1e-9)
+                slip = way / np.linalg.norm(way) * r * self.rng.uniform(-0.5, 0.5)
+                side = 1 if self.rng.random() < 0.5 else -1
+                arm.fold([spot + across * r * side + vec(0, 0, r * 0.5),
+                          spot + slip + vec(0, 0, r), spot - across * r * 0.4 * side + slip * 2],
+                         0.013, 0.012)  # fmt: skip
+        end, way = spots[-1], spots[-1] - spots[-2]
+        way = way / np.linalg.norm(way)
+        with self.canvas.part(cuff, soft=0.3) as band:
+            band.chain([end - way * 0.012, end + way * 0.014], [r * 1.05, r * 1.05])
+
+
+PLUM_X, SMALL_X, HUGE_X = 26.0, 296.0, 640.0
+
+
+def _coats(scene: Scene) -> None:
+    """Plum, small and orange, huge and red; a hand waves, a hand is held, a tentacle hangs."""
+    stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=9, box=(-20, 40, 820, 1180), detail=0.6)
+    plum = _Coat(stage, PLUM_X, 366, 270, 560, PLUM, 3)
+    plum.hang("#c8b48c")
+    plum.sleeve([(112, 410), (166, 560), (166, 706)], mix(PLUM, "#c8a0b0", 0.2))
+    small = _Coat(stage, SMALL_X, 392, 196, 360, ORANGE, 7)
+    small.hang("#f0e0b8")
+    small.sleeve([(232, 426), (192, 364), (212, 240)], "#a84c24")
+    small.sleeve([(360, 426), (402, 520), (396, 604)], "#a84c24")
+    huge = _Coat(stage, HUGE_X, 372, 366, 640, RED, 11)
+    huge.hang("#d8c8a0")
+    huge.sleeve([(516, 432), (484, 560), (512, 684)], mix(RED, "#e0a090", 0.2))
+    huge.sleeve([(764, 432), (816, 580), (786, 740)], mix(RED, "#e0a090", 0.2))
+    _tentacle(stage)
+    skin = "brown"
+    stage.hand("spread", (0.12, 1, 0.1), (0.1, 0, 1), at=_space(214, 226, 38), skin=skin,
+               elbow=_space(210, 262, 30), size=0.098, wide=1.05)  # fmt: skip
+    stage.paint(focus=(400, 600, 500), light=(*LAMP, 260), rim=0.35, rim_colour="#d8f080",
+                shadow=0, contact=0, wall=-0.05, fill=0.5, dim=0.3, bounce="#3c5c40")  # fmt: skip
+    scene.still(ellipse(220, 180, 50, 70), 0.5)
+    scene.exact(ellipse(176, 890, 76, 150), 0.7)
+
+
+def _tentacle(stage: Stage) -> None:
+    """It feels for the bench, and keeps its suckers to itself."""
+    line = [(168, 716), (182, 790), (212, 870), (206, 962), (164, 1006), (130, 974), (156, 940)]
+    spots = [_space(x, y, 50 + number * 3) for number, (x, y) in enumerate(line)]
+    with stage.canvas.part("#3f8a88", soft=0.3, sheen=0.4) as arm:
+        arm.chain(spots, [0.034, 0.033, 0.030, 0.025, 0.019, 0.013, 0.006])
+    for number in range(9):
+        at = 0.7 + number * 0.42
+        one = min(int(at), 4)
+        spot = spots[one] + (spots[one + 1] - spots[one]) * (at - one)
+        with stage.canvas.part("#a8c8b4", soft=0.2) as cup:
+            cup.ball(spot + vec(-0.014 + number * 0.002, 0, 0.026 - number * 0.0018),
+                     0.0095 - number * 0.0006)  # fmt: skip
+
+
+def _paw(scene: Scene) -> None:
+    """A great violet paw that has closed very carefully round a small hand."""
+    rng = random.Random(5)
+    paw = scene.sheet()
+    shape = spline([(470, 696), (500, 684), (546, 690), (556, 740), (534, 792), (488, 806),
+                    (440, 796), (420, 762), (432, 724)])  # fmt: skip
+    paw.fill(shape, "#4c3c78")
+    spots = [(rng.uniform(416, 560), rng.uniform(684, 808)) for _ in range(3200)]
+    for x, y in sorted(spots, key=lambda one: one[1]):
+        if not shape.contains(x, y):
+            continue
+        far = rng.uniform(12, 26)
+        lean = (x - 488) * 0.22 + rng.gauss(0, 4)
+        lit = min(1.0, max(0.0, 0.3 + (x - 430) / 260 - (y - 700) / 200 + rng.gauss(0, 0.2)))
+        tone = mix("#33285a", "#a898d8", lit)
+        paw.fill(taper([(x, y - 4), (x + lean * 0.6, y + far * 0.6), (x + lean, y + far)],
+                       [4.4, 3, 0.4], 5), tone, 0.9)  # fmt: skip
+    scene.lay(paw, "fur", way=82, form=0.5, cast=Cast((-16, 14), dark=0.6, soft=0.3), wobble=0.3)
+    stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=9, box=(340, 560, 600, 840), detail=0.6)
+    stage.hand("cradle", (0.6, -1, 0.1), (0.4, 0.1, -0.8), at=_space(412, 634, 90),
+               elbow=_space(404, 612, 60), skin="brown", size=0.104, wide=0.95)  # fmt: skip
+    stage.paint(light=(*LAMP, 420), shadow=0, contact=0, fill=0.6, dim=0.1, rim=0.4,
+                rim_colour="#e8f0b0")  # fmt: skip
+    scene.still(ellipse(440, 690, 50, 70), 0.5)
+    _fingers(scene, rng)
+
+
+def _fingers(scene: Scene, rng: random.Random) -> None:
+    """Three soft fingers lie over the small hand, claws well away from it."""
+    for y, far in ((712, 74), (740, 98), (770, 78)):
+        finger = scene.sheet()
+        line = [(548, 732 + (y - 738) * 0.5), (530 - far * 0.55, y - 6), (530 - far, y + 14)]
+        finger.fill(limb(line, [40, 38, 28]), "#4c3c7c")
+        for _ in range(560):
+            part = rng.uniform(-0.3, 1)
+            x, off = 530 - far * part, rng.uniform(-20, 20) * (1 - 0.25 * max(0, part))
+            high = np.interp(part, [-0.3, 0.4, 1], [732 + (y - 738) * 0.5, y - 6, y + 12])
+            root = x, float(high) + off
+            lit = min(1.0, max(0.0, 0.45 - off / 40 + rng.gauss(0, 0.18)))
+            tip = root[0] - rng.uniform(8, 18), root[1] + rng.uniform(3, 12)
+            finger.fill(taper([root, tip], [4.4, 0.5], 3), mix("#3a2e66", "#b4a4e0", lit), 0.9)
+        finger.fill(leaf((532 - far, y + 12), (512 - far, y + 26), 9), "#a8a494")
+        scene.lay(finger, "fur", way=200, cast=Cast((-5, 8), dark=0.6, soft=0.3), wobble=0.3)
+
+
+def _wing(scene: Scene) -> None:
+    """White feathers, from the cuff down over the coat."""
+    rng = random.Random(8)
+    wing = scene.sheet()
+    for row, (count, far, start) in enumerate(((9, 210, 20), (8, 150, 10), (8, 96, 0), (7, 56, 0))):
+        for number in range(count):
+            part = number / (count - 1)
+            turn = math.radians(66 + part * 62 + rng.uniform(-3, 3))
+            root = 776 + (part - 0.5) * -34, 748 + start
+            long = far * (0.78 + 0.3 * math.sin(part * 2.6))
+            tip = root[0] + long * math.cos(turn), root[1] + long * math.sin(turn)
+            tone = mix("#f4f4e4", "#8fa090", min(1.0, part * 0.7 + 0.1 * (3 - row)))
+            wing.fill(leaf((root[0] - 3, root[1] + 4), (tip[0] - 5, tip[1] + 6), long * 0.24),
+                      "#3c4c40", 0.45)  # fmt: skip
+            wing.fill(leaf(root, tip, long * 0.23 + 5), tone)
+            wing.line(poly([root, tip], closed=False), "#8a9484", 1.6, 0.6)
+    scene.lay(wing, "paper", way=95, form=0.3, cast=Cast((-26, 22), dark=0.6, soft=0.3), wobble=0.5)
+    scene.exact(ellipse(770, 850, 90, 110), 0.6)
+
+
+def _eyes(scene: Scene) -> None:
+    """Somebody small is in the small one, and looks at the lamp."""
+    eyes = scene.sheet()
+    for x, y, size in ((SMALL_X - 8, 352, 6.0), (SMALL_X + 17, 354, 5.4)):
+        eyes.fill(ellipse(x, y, size, size * 0.92), "#d8e0b0")
+        eyes.fill(ellipse(x + 1.6, y - 0.5, size * 0.62), "#141c14")
+    scene.put(eyes)
+    scene.still(ellipse(SMALL_X + 4, 352, 34, 20))
+
+
+def _lunch_box(scene: Scene) -> None:
+    x, y = 300.0, BENCH - 14
+    box = scene.sheet()
+    body = rect(x - 68, y - 78, 136, 78, 10)
+    box.fill(body, "#a83a34", grad=linear(x + 68, y - 80, x - 68, y, "#5c2028"))
+    box.fill(spline([(x - 70, y - 84, 1), (x - 62, y - 110), (x, y - 122), (x + 64, y - 116),
+                     (x + 72, y - 96, 1)]), "#b84a3c",
+             grad=linear(x + 60, 0, x - 70, 0, "#642430"))  # fmt: skip
+    box.fill(poly([(x - 68, y - 84), (x + 71, y - 97), (x + 68, y - 70), (x - 68, y - 72)]),
+             "#120c10")  # fmt: skip
+    for dx in (4, 28):
+        box.fill(ellipse(x + dx, y - 80 - dx * 0.1, 5.4, 4.6), "#d8e0b0")
+        box.fill(ellipse(x + dx + 1.8, y - 80 - dx * 0.1, 2.6), "#141010")
+    box.line(spline([(x - 22, y - 118, 1), (x - 20, y - 140), (x + 22, y - 142),
+                     (x + 24, y - 119, 1)], closed=False), "#c8c4a8", 6)  # fmt: skip
+    box.fill(rect(x - 12, y - 66, 22, 18, 3), "#b8b088")
+    scene.lay(box, "metal", way=2, form=0.3, contact=0.8, cast=Cast((-60, 6), dark=0.6, soft=0.3),
+              wobble=0.4)  # fmt: skip
+    scene.exact(ellipse(x, y - 60, 76, 80), 0.7)
+
+
+def _boots(scene: Scene) -> None:
+    """Rubber boots; in one a twig has come into leaf."""
+    y = BENCH - 6
+    boots = scene.sheet()
+    for x, tone in ((560, "#567a7e"), (486, "#668e8e")):
+        boots.fill(spline([(x - 28, y - 122, 1), (x + 26, y - 124, 1), (x + 28, y - 46),
+                           (x + 58, y - 24), (x + 62, y, 1), (x - 28, y, 1), (x - 26, y - 50)]),
+                   tone,
+                   grad=linear(x + 46, 0, x - 34, 0, "#24383e"))  # fmt: skip
+        boots.fill(ellipse(x - 1, y - 123, 27, 9), "#101c1c")
+        boots.line(poly([(x - 26, y - 2), (x + 62, y - 3)], closed=False), "#1c2a2a", 7)
+        boots.line(spline([(x + 18, y - 112), (x + 20, y - 50)], closed=False), "#c0dcc0", 4, 0.6)
+    scene.lay(boots, "plain", way=80, form=0.4, contact=0.8,
+              cast=Cast((-50, 6), dark=0.6, soft=0.3), wobble=0.4)  # fmt: skip
+    twig = scene.sheet()
+    twig.fill(taper([(486, y - 116), (480, y - 160), (492, y - 206)], [7, 5, 2]), "#5c4a34")
+    twig.fill(taper([(482, y - 156), (460, y - 186)], [4, 1.6]), "#5c4a34")
+    for x0, y0, x1, y1 in ((492, 206, 508, 238), (486, 184, 520, 190), (482, 172, 456, 162),
+                           (460, 186, 440, 208), (466, 180, 470, 214)):  # fmt: skip
+        twig.fill(leaf((x0, y - y0), (x1, y - y1), 13), "#9cc860",
+                  grad=linear(x0, y - y0, x1, y - y1, "#5c8a3c"))  # fmt: skip
+    scene.lay(twig, "foliage", cast=Cast((-20, 10), dark=0.5, soft=0.3), wobble=0.3)
+    scene.exact(ellipse(500, y - 120, 70, 120), 0.6)
+
+
+def _dark(scene: Scene) -> None:
+    """Far from the lamp the corridor is asleep already."""
+    page = scene.page
+    far = np.hypot((page.x - 760) / 1.0, (page.y - 200) / 1.3) / 760
+    scene.multiply((smoothstep(0.6, 1.35, far) * 0.3).astype(np.float32), "#33484c")

@@ -1,723 +1,339 @@
-"""A very old woman blows a glowing bubble of glass, and in it a couple dances in a lit ballroom."""
+"""An old woman blows a bubble of glass at night, and in its glow two are dancing."""
 
 import math
 import random
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
-    Field,
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
-    Point,
     Scene,
+    Sheet,
     ellipse,
     leaf,
-    limb,
     linear,
+    minus,
     mix,
     poly,
     radial,
-    ramp,
-    rgb,
-    smoothstep,
+    rect,
     spline,
     taper,
+    union,
 )
-from pinxit_atelier.engine.light import depth_of, inflate
-from pinxit_atelier.people import Figure, hand
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage, close_up, things, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.faces import Mood
+from pinxit_atelier.gesture.heads import Head, portrait
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
+from pinxit_atelier.pen import dots
 
-EMBER, SCARLET, GOLD, SMOKE = "#ff8a2a", "#c81e12", "#ffe9a0", "#1a0a08"
-BUBBLE: Final = 556.0, 948.0, 224.0
-MOUTH: Final = 226.0, 366.0
-SIZE, TILT = 0.94, 14.0
-FINE = SIZE / 1.36
-LAMP: Final = 500.0, 800.0
-Place = tuple[float, float]
+BALL: Final = 536.0, 912.0
+SIZE: Final = 228.0
+LIPS: Final = 352.0, 398.0
+NECK: Final = 508.0, 690.0  # where the pipe ends in the glass
+SMOKE, EMBER, GOLD = "#1a1a24", "#d8642c", "#ffcf7a"
 
 
 def paint(page: Page) -> Scene:
-    """Paint the dark room, the bubble with what is in it, the face it lights, and the cold ones."""
-    scene = Scene(page, 814, light=(556, 900, 190), glow="#ffc070", shade="#140504", reach=620)
+    """Paint the dark workshop, her, the pipe, and the one warm thing there is."""
+    scene = Scene(page, 8141, light=(*BALL, 240), glow="#ffc878", shade="#14141f", reach=560,
+                  felt=0.1)  # fmt: skip
+    scene.focus(300, 320, 190)
+    scene.focus(512, 900, 180)
     _room(scene)
-    _cold_ones(scene)
+    _shelf(scene)
+    _her(scene)
     _bubble(scene)
-    _dancers(scene)
-    _skin_of_glass(scene)
-    _face(scene)
-    _eye_and_lips(scene)
-    _hair(scene)
-    _shawl(scene)
-    _pipe(scene)
-    _grip(scene)
-    _sparks(scene)
-    look = Look(
-        vignette=0.25, bloom=0.4, bloom_from=0.74, shadows="#2a0806", lights="#ffcf80", split=0.08,
-        contrast=1.08, saturation=1.1,
+    _ball_room(scene)
+    _glass(scene)
+    _hands(scene)
+    return scene.finish(
+        Look(
+            brush=Brush(exact=0.03, edges=0.6, detail=0.5), masses=0.2, vignette=0.3, bloom=0.35,
+            bloom_from=0.78, contrast=1.06,
+            palette=Palette(
+                colours=("#16161f", "#3c4454", "#7a4630", "#e8823c", "#ffdf9c", "#c8c4c4"),
+                accent="#c42c28", quiet=0.15, hold=0.75,
+            ),
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
 def _room(scene: Scene) -> None:
-    page, rng = scene.page, random.Random(2)
-    far = page.distance(BUBBLE[0], BUBBLE[1]) / 900 + 0.07 * page.noise(4, 200, 4)
-    stops = [
-        (0, "#a8260e"),
-        (0.32, "#7a180c"),
-        (0.55, "#430e09"),
-        (0.9, "#200807"),
-        (1.2, "#120505"),
-    ]
-    scene.backdrop(stops, far.astype(np.float32), amount=0.12)
+    """Bricks and smoke, of which only the part near the glass is seen."""
+    page, rng = scene.page, scene.rng
+    far = page.distance(*BALL) / 900
+    scene.backdrop(
+        [(0, "#8a4a30"), (0.3, "#5c3830"), (0.6, "#33303a"), (1, "#20222e"), (1.4, SMOKE)],
+        (far + 0.06 * page.noise(4, 200, 4)).astype(np.float32), amount=0.03,
+    )  # fmt: skip
     bricks = scene.sheet()
     for row in range(34):
-        for column in range(-1, 12):
-            x = column * 78 + (39 if row % 2 else 0) + rng.uniform(-3, 3)
-            y = row * 36 + rng.uniform(-2, 2)
-            tone = mix("#5a160c", "#a03a1a", rng.random())
-            bricks.fill(
-                poly([(x, y), (x + 72, y + rng.uniform(-2, 2)), (x + 72, y + 30), (x, y + 31)]),
-                tone,
-                rng.uniform(0.05, 0.34),
-            )
-    scene.add(bricks, relief=5, lo=0.6, hi=0.5, wobble=1.6, opacity=0.7)
-    dark = smoothstep(300, 820, page.distance(BUBBLE[0], BUBBLE[1]))
-    scene.multiply((dark * 0.75).astype(np.float32), "#2a0a08")
+        for column in range(9):
+            x, y = column * 104 - 60 + (row % 2) * 52, row * 37 - 10
+            if rng.random() < 0.55:
+                bricks.fill(rect(x + 3, y + 3, 98, 31, 3), rng.choice(("#8a6a5c", "#0c0c14")),
+                            rng.uniform(0.04, 0.12))  # fmt: skip
+    scene.put(bricks)
+    scene.of("plain", way=12)
 
 
-def _cold_ones(scene: Scene) -> None:
-    """A shelf above: what was blown before has gone cold; one could not wait."""
-    level = 372.0
-    board = scene.sheet()
-    board.fill(
-        poly([(392, level), (840, level - 6), (840, level + 22), (392, level + 28)]), "#5a2412"
-    )
-    board.fill(poly([(392, level + 20), (840, level + 14), (840, level + 22), (392, level + 28)]),
-               "#c0602a")  # fmt: skip
-    scene.add(board, relief=6, lo=0.6, hi=0.6, rim=0.7, shadow=(0, -14, 16, 0.5), wobble=1.2)
-    _hare(scene, 474, level, 66)
-    _ship(scene, 616, level, 80)
-    _flown(scene, 736, level, 58)
-
-
-def _glass(scene: Scene, x: float, y: float, radius: float) -> None:
+def _shelf(scene: Scene) -> None:
+    """What she blew in other years: a hare asleep, a ship, and one that somebody came out of."""
+    y = 352.0
+    shelf = scene.sheet()
+    shelf.fill(rect(470, y, 360, 20, 2), "#4a3a38", grad=linear(0, y, 0, y + 20, "#8a5638"))
+    scene.lay(shelf, "wood", way=1, cast=Cast((10, -16), dark=0.4, soft=0.4))
+    balls = scene.sheet()
+    _hare(balls, 545, y - 26)
+    _ship(balls, 664, y - 60)
+    scene.lay(balls, "plain", form=0.3, air=("#33303a", 0.25), wobble=0.2)
     glass = scene.sheet()
-    ball = ellipse(x, y, radius)
-    glass.fill(ball, "#e8a080", 0.16, grad=radial(x, y, radius, "#ffc8a0"))
-    glass.fill(ellipse(x, y + radius * 0.5, radius * 0.8, radius * 0.4), "#ff9a50", 0.3, blur=10,
-               clip=ball)  # fmt: skip
-    glass.line(ellipse(x, y, radius - 1), "#ffc090", 3, 0.9)
-    arcs = (
-        ([(-0.74, -0.2), (-0.56, -0.56), (-0.2, -0.78)], 9.0, "#fff0dc"),
-        ([(-0.4, 0.8), (0.1, 0.88), (0.56, 0.68)], 8.0, "#ffb060"),
-    )
-    for points, wide, tone in arcs:
-        line = [(x + px * radius, y + py * radius) for px, py in points]
-        glass.fill(taper(line, [1, wide, 1]), tone, 0.85)
-    scene.put(glass)
-
-
-def _hare(scene: Scene, x: float, level: float, radius: float) -> None:
-    """Curled up, asleep."""
-    y = level - radius
-    inside = scene.sheet()
-    inside.fill(ellipse(x - 8, y + 28, 40, 27), "#d8b090")
-    inside.fill(ellipse(x - 42, y + 36, 9), "#fff0dc")
-    for bend, tone in ((-8, "#a87858"), (0, "#e0b898")):
-        ear = [(x + 22, y + 18), (x + 2 + bend, y - 2), (x - 24 + bend, y + 4)]
-        inside.fill(limb(ear, [9, 13, 5]), tone)
-    inside.fill(ellipse(x + 27, y + 30, 20, 15, 24), "#e6c0a0")
-    lid = [(x + 24, y + 27), (x + 30, y + 31), (x + 36, y + 28)]
-    inside.line(spline(lid, closed=False), "#3a1a12", 2.6)
-    inside.fill(ellipse(x + 45, y + 37, 3.4), "#7a3020")
-    inside.fill(ellipse(x + 10, y + 48, 20, 7), "#c8a080")
-    scene.add(inside, relief=12, lo=0.5, hi=0.5, rim=0.6, wobble=0.6)
-    _glass(scene, x, y, radius)
-
-
-def _ship(scene: Scene, x: float, level: float, radius: float) -> None:
-    """On a little sea, without wind."""
-    y = level - radius
-    inside = scene.sheet()
-    ball = ellipse(x, y, radius - 2)
-    sea = spline([(x - 90, y + 36, 1), (x - 40, y + 30), (x, y + 37), (x + 40, y + 30),
-                  (x + 90, y + 36, 1), (x + 90, y + 100, 1), (x - 90, y + 100, 1)])  # fmt: skip
-    hull = [
-        (x - 46, y + 14, 1),
-        (x, y + 22),
-        (x + 46, y + 10, 1),
-        (x + 30, y + 40),
-        (x - 30, y + 40),
-    ]
-    inside.fill(spline(hull), "#6a2c18")
-    inside.line(poly([(x, y + 24), (x - 1, y - 56)], closed=False), "#3a1a10", 4)
-    main = [(x - 5, y - 50, 1), (x - 34, y - 14), (x - 38, y + 8, 1), (x - 5, y + 10, 1)]
-    jib = [(x + 5, y - 44, 1), (x + 26, y - 14), (x + 32, y + 6, 1), (x + 5, y + 10, 1)]
-    inside.fill(spline(main), "#fbe4c4")
-    inside.fill(spline(jib), "#e0b48c")
-    inside.fill(sea, "#a8482c", 0.9, clip=ball, grad=linear(x, y + 30, x, y + 80, "#5a1c14"))
-    scene.add(inside, relief=7, lo=0.5, hi=0.6, rim=0.6, wobble=0.6)
-    _glass(scene, x, y, radius)
-
-
-def _flown(scene: Scene, x: float, level: float, radius: float) -> None:
-    """Broken open like an egg; who was in it sits on the edge of the shell."""
-    y = level - radius
-    shell = [(-1.0, -0.02), (-0.74, 0.2), (-0.56, -0.1), (-0.3, 0.22), (-0.04, -0.04), (0.2, 0.26),
-             (0.46, 0.02), (0.7, 0.24), (1.0, -0.02)]  # fmt: skip
-    edge = [(x + px * radius, y + py * radius) for px, py in shell]
-    bowl = [
-        (x + radius * math.cos(n * math.pi / 14), y + radius * math.sin(n * math.pi / 14))
-        for n in range(15)
-    ]
-    glass = scene.sheet()
-    shape = poly([*edge, *bowl])
-    glass.fill(shape, "#ffc8a0", 0.34)
-    glass.line(shape, "#ffd8b0", 3, 0.95)
-    shine = [
-        (x + px * radius, y + py * radius) for px, py in ((-0.7, 0.4), (-0.4, 0.75), (0.1, 0.86))
-    ]
-    glass.fill(taper(shine, [1, 8, 1]), "#fff0dc", 0.8)
-    for points in ([(-0.3, 0.22), (-0.2, 0.5), (-0.36, 0.7)], [(0.2, 0.26), (0.28, 0.54)]):
-        crack = [(x + px * radius, y + py * radius) for px, py in points]
-        glass.line(poly(crack, closed=False), "#ffe6c8", 2, 0.9)
-    for px, py, size in ((-62, -5, 13.0), (-48, -3, 8.0)):  # splinters on the board
-        sx, sy = x + px, level + py
+    for x, r in ((545, 52), (664, 66)):
+        cy = y - r + 2
+        glass.fill(ellipse(x, cy, r), "#7a8494", 0.14, grad=radial(x, cy, r, "#20242e"))
+        glass.line(ellipse(x, cy, r - 1), "#8a93a0", 2, 0.55)
+        glow = spline([(x - r * 0.5, cy + r * 0.78), (x, cy + r * 0.94),
+                       (x + r * 0.5, cy + r * 0.76),
+                       (x, cy + r * 0.82)])  # fmt: skip
+        glass.fill(glow, "#ffb468", 0.8, blur=1.4)
         glass.fill(
-            poly([(sx - size, sy + 5), (sx, sy - size), (sx + size, sy + 5)]), "#ffd8b0", 0.8
+            ellipse(x - r * 0.36, cy - r * 0.46, r * 0.13, r * 0.2, 40), "#c8d0dc", 0.5, blur=1
         )
+        scene.exact(ellipse(x, cy, r + 6), 0.8)
+    x, r = 764.0, 48.0
+    jag = [(x - 47, y - 46), (x - 32, y - 34), (x - 20, y - 54), (x - 4, y - 38), (x + 14, y - 60),
+           (x + 30, y - 40), (x + 48, y - 52)]  # fmt: skip
+    shell = poly([*jag, (x + 44, y - 20), (x + 24, y - 2), (x - 24, y - 2), (x - 44, y - 20)])
+    glass.fill(shell, "#7a8494", 0.3)
+    glass.line(poly(jag, closed=False), "#b0b8c4", 2.4, 0.8)
+    glass.fill(ellipse(x, y - 8, 26, 4), "#ffb468", 0.7, blur=1.4)
     scene.put(glass)
     bird = scene.sheet()
-    bx, by = x - 8, y - 34
-    bird.fill(leaf((bx + 16, by + 8), (bx + 58, by + 26), 16), "#8a2a18")
-    bird.fill(spline([(bx - 26, by - 14), (bx - 4, by - 22), (bx + 26, by + 4), (bx + 22, by + 20),
-                      (bx - 6, by + 24), (bx - 26, by + 6)]), "#ff8a4a",
-              grad=linear(bx - 20, by + 20, bx + 20, by - 20, "#b8321a"))  # fmt: skip
-    bird.fill(ellipse(bx - 18, by - 12, 16), "#ff9a54")
-    bird.fill(leaf((bx - 2, by - 4), (bx + 40, by + 16), 20), "#9a2c18")
-    bird.fill(poly([(bx - 32, by - 16), (bx - 47, by - 18), (bx - 33, by - 8)]), "#ffe6a0")
-    bird.fill(ellipse(bx - 22, by - 15, 3), "#1a0806")
-    for foot in (-3, 8):
-        bird.line(poly([(bx + foot, by + 22), (bx + foot, by + 34)], closed=False), "#ffd08a", 2.6)
-    scene.add(bird, relief=9, lo=0.5, hi=0.6, rim=0.8, shadow=(0, 4, 6, 0.4), wobble=0.4)
+    with bird.at(x + 6, y - 76, 1.0):
+        bird.fill(leaf((22, 8), (54, 24), 10), "#4c4a50")
+        bird.fill(spline([(-20, -14), (-4, -22), (14, -10), (26, 10), (8, 22), (-12, 14)]),
+                  "#6a5a58",
+                  grad=linear(-10, 22, 10, -20, "#3a3840"))  # fmt: skip
+        bird.fill(ellipse(-16, -16, 13, 12), "#6a5a58")
+        bird.fill(spline([(-22, -4), (-6, 2), (4, 18), (-12, 14)]), "#d8703c")
+        bird.fill(leaf((-27, -16), (-40, -12), 6), "#c8a878")
+        bird.fill(ellipse(-19, -19, 2.4), "#0c0c10")
+    scene.lay(bird, "plain", form=0.4, wobble=0.2)
+    scene.exact(ellipse(x, y - 70, 50, 50), 0.8)
 
 
-def _ball() -> Path:
-    x, y, radius = BUBBLE
-    lips = _upright(24, 2)
-    way = math.atan2(lips[1] - y, lips[0] - x)
-    points: list[Point] = []
-    for number in range(40):
-        angle = number / 40 * math.tau
-        near = max(0.0, math.cos(angle - way))
-        far = radius * (1 + 0.015 * math.sin(3 * angle)) + 64 * near**22
-        points.append((x + far * math.cos(angle), y + far * math.sin(angle)))
-    return spline(points)
+def _hare(sheet: Sheet, x: float, y: float) -> None:
+    """Curled up, ears laid back."""
+    sheet.fill(spline([(x - 32, y + 16), (x - 34, y - 4), (x - 12, y - 20), (x + 16, y - 14),
+                       (x + 34, y + 6), (x + 28, y + 20), (x - 10, y + 22)]), "#c0ac98",
+               grad=linear(x, y + 22, x, y - 20, "#6a6868"))  # fmt: skip
+    sheet.fill(spline([(x + 4, y + 2), (x + 20, y - 6), (x + 36, y + 8), (x + 26, y + 20),
+                       (x + 8, y + 18)]), "#ccb8a0")  # fmt: skip
+    for tip, wide in (((x - 20, y - 20), 10), ((x - 18, y - 6), 9)):
+        sheet.fill(leaf((x + 14, y), tip, wide), "#d8c4ac")
+    sheet.line(
+        spline([(x + 20, y + 7), (x + 24, y + 9), (x + 28, y + 7)], closed=False), SMOKE, 1.6
+    )
+
+
+def _ship(sheet: Sheet, x: float, y: float) -> None:
+    """Two sails, and a sea that fits into a ball."""
+    sheet.fill(spline([(x - 52, y + 30), (x - 20, y + 24), (x + 14, y + 32), (x + 52, y + 26, 1),
+                       (x + 36, y + 48), (x, y + 58), (x - 36, y + 48)]), "#3c5464")  # fmt: skip
+    sheet.fill(spline([(x - 34, y + 16, 1), (x + 34, y + 12, 1), (x + 22, y + 32),
+                       (x - 20, y + 34)]),
+               "#5a3c30")  # fmt: skip
+    sheet.line(poly([(x, y + 16), (x + 2, y - 40)], closed=False), "#7a5a44", 2.4)
+    sheet.fill(spline([(x - 2, y - 34, 1), (x - 20, y - 8), (x - 28, y + 10, 1),
+                       (x - 2, y + 8, 1)]),
+               "#c0b0a0")  # fmt: skip
+    sheet.fill(spline([(x + 5, y - 38, 1), (x + 22, y - 10), (x + 26, y + 8, 1),
+                       (x + 4, y + 8, 1)]),
+               "#d8c8b4")  # fmt: skip
+
+
+HER: Final = Head(
+    replace(aged(KINDS["olena"].skull, 90), cheek=0.95, cheekbone=0.7, mouth=0.72, hump=0.35),
+    skin="#c08a68", iris="#5a5448", hair="wild", hair_colour="#8f8a88", grey=0.3, seed=4,
+    mood=Mood(lids=(0.62, 0.58), lower=0.6, inner=(0.6, 0.4), outer=(-0.2, 0), wide=0.6, press=0.0,
+              part=0.2, gaze=(0.2, -0.6), forehead=0.9, flush=0.5),
+)  # fmt: skip
+
+
+def _her(scene: Scene) -> None:
+    """She has breath left; the glow finds every line."""
+    portrait(
+        scene, HER, 190, 316, 430, facing=72, nod=5, tilt=-4, top="#4a4c58", fill=0.3, dim=0.15,
+        rim=0.4, rim_colour="#ffb060", bounce="#8a4a30", light=(560, 700, 150),
+    )  # fmt: skip
+    _years(scene)
+    shawl = scene.sheet()
+    shape = spline([(-40, 500), (70, 520), (150, 556), (238, 572), (318, 640), (372, 740),
+                    (384, 880), (420, 1230), (-40, 1230)])  # fmt: skip
+    shawl.fill(shape, "#6a5a58", grad=linear(380, 760, 60, 860, "#23242e"))
+    rng = random.Random(6)
+    for number in range(15):
+        foot = -20 + number * 30
+        fold = [(60 + number * 18, 540 + number * 9), (90 + number * 16, 760),
+                (foot + 30, 980), (foot, 1230)]  # fmt: skip
+        shawl.fill(taper(fold, [2, 14, rng.uniform(16, 34), 26], 30),
+                   rng.choice((SMOKE, "#8a6c5c")), 0.28, blur=4, clip=shape)  # fmt: skip
+    scene.lay(shawl, "cloth", way=72, form=0.6)
+
+
+LINES: Final = (  # each a wrinkle of her face: where it runs, and how deep it is
+    ("286,318 268,308 244,302", 2.6), ("284,326 264,325 238,328", 3),
+    ("285,334 266,342 244,356", 2.8), ("288,346 304,353 322,346", 2.6),
+    ("292,357 306,363 320,358", 1.8), ("334,408 312,428 304,456 308,480", 3.8),
+    ("288,384 270,414 268,456 280,490", 2.6), ("262,380 242,416 242,466 256,504", 2.4),
+    ("236,404 220,440 226,486", 1.8), ("318,446 308,444", 1.4), ("322,464 312,470", 1.6),
+    ("238,246 284,226 330,230", 2.6), ("244,264 290,246 334,250", 2.6),
+    ("262,280 300,268 334,271", 2), ("298,500 270,528 230,540", 2.6),
+    ("250,520 214,522 180,506", 2.2),
+)  # fmt: skip
+
+
+def _years(scene: Scene) -> None:
+    """The lines of her face, dark where it folds, and lit on the side of the glass."""
+    lines = scene.sheet()
+    for places, deep in LINES:
+        line = [(x, y) for x, y, *_ in dots(places)]
+        widths = [0.5, deep, deep * 0.8, 0.4]
+        lines.fill(taper([(x + 2.4, y + 3.2) for x, y in line], widths), "#ffcf98", 0.42, blur=1)
+        lines.fill(taper(line, widths), "#4a2418", 0.55, blur=0.8)
+    scene.put(lines)
+    scene.exact(ellipse(280, 390, 120, 180), 0.8)
+
+
+def _body() -> Path:
+    """Return the glass: a ball that still hangs from its neck."""
+    x, y = BALL
+    neck = spline([(NECK[0] - 15, NECK[1] - 6, 1), (NECK[0] + 15, NECK[1] - 12, 1),
+                   (x + 34, y - SIZE + 22), (x + 110, y - SIZE + 60), (x - 130, y - SIZE + 70),
+                   (x - 60, y - SIZE + 26)])  # fmt: skip
+    return union(ellipse(x, y, SIZE), neck)
 
 
 def _bubble(scene: Scene) -> None:
-    """Hot glass, and through it a hall with windows, a chandelier and a polished floor."""
-    x, y, radius = BUBBLE
-    ball = _ball()
-    scene.shine(x, y, 420, "#ff5a1a", 0.6)
-    sheet = scene.sheet()
-    sheet.fill(ball, "#fff8d0", grad=radial(x, y - 10, radius * 1.02, "#f0600f"))
-    with sheet.inside(ball):
-        for number in range(-3, 4):  # arched windows, bent with the glass
-            wide = 42 * math.cos(number * 0.36)
-            cx = x + 205 * math.sin(number * 0.37)
-            top, foot = y - 118 + 10 * abs(number), y + 66 - 6 * abs(number)
-            arch = spline(
-                [
-                    (cx - wide / 2, foot, 1),
-                    (cx - wide / 2, top + 30),
-                    (cx, top),
-                    (cx + wide / 2, top + 30),
-                    (cx + wide / 2, foot, 1),
-                ]
-            )
-            sheet.fill(arch, "#fffbe0", 0.85)
-            sheet.line(arch, "#d8741c", 3.4, 0.75)
-            sheet.line(poly([(cx, top), (cx, foot)], closed=False), "#d8741c", 2, 0.6)
-            for bar in (0.35, 0.65):
-                level = top + (foot - top) * bar
-                sheet.line(
-                    poly([(cx - wide / 2, level), (cx + wide / 2, level)], closed=False),
-                    "#d8741c",
-                    1.6,
-                    0.5,
-                )
-            for side in (-1, 1):
-                edge = cx + side * wide * 0.62
-                curtain = taper(
-                    [(edge, top + 6), (edge + side * 3, (top + foot) / 2), (edge, foot)], [5, 13, 8]
-                )
-                sheet.fill(curtain, SCARLET, 0.75)
-        floor = spline(
-            [
-                (x - 260, y + 70, 1),
-                (x, y + 48),
-                (x + 260, y + 70, 1),
-                (x + 260, y + 260, 1),
-                (x - 260, y + 260, 1),
-            ]
-        )
-        sheet.fill(floor, "#f2a03c", grad=linear(x, y + 50, x, y + 236, "#a8330e"))
-        for number in range(-9, 10):
-            board = [(x + number * 17, y + 54), (x + number * 46, y + 250)]
-            sheet.line(poly(board, closed=False), "#8a2a0a", 2, 0.5, clip=floor)
-        for number in range(7):
-            level = y + 66 + number**1.6 * 11
-            sheet.line(
-                spline([(x - 260, level + 16), (x, level), (x + 260, level + 16)], closed=False),
-                "#8a2a0a",
-                1.8,
-                0.45,
-                clip=floor,
-            )
-        sheet.fill(ellipse(x, y + 128, 150, 46), "#ffe9a0", 0.6, blur=22)
-    scene.put(sheet, wobble=0.6)
-    scene.shine(x, y - 30, 210, "#ffd860", 0.62)
+    """The glow itself, and what it does to the dark round it."""
+    x, y = BALL
+    scene.shine(x, y, 430, "#ff8a3c", 0.5)
+    ball = scene.sheet()
+    ball.fill(_body(), "#ffdc98", grad=radial(x + 10, y - 30, SIZE * 1.05, "#c85428"))
+    scene.lay(ball, "glass", wobble=0.3)
+
+
+def _round(part: float, high: float) -> tuple[float, float]:
+    """Return a place on the far wall of the room in the ball: it is bent with the glass."""
+    angle = part * 1.25
+    return BALL[0] + SIZE * 0.92 * math.sin(angle), BALL[1] + high * math.cos(angle * 0.75)
+
+
+def _ball_room(scene: Scene) -> None:
+    """Tall windows, a floor like honey, a chandelier, and the two."""
+    x, y = BALL
+    inside = ellipse(x, y, SIZE - 9)
+    room = scene.sheet()
+    with room.inside(inside):
+        for number in range(-3, 4):
+            part = number / 3.4
+            half = 0.085
+            arch = [(*_round(part - half, 84), 1), _round(part - half, -90), _round(part, -140),
+                    _round(part + half, -90), (*_round(part + half, 84), 1)]  # fmt: skip
+            tone = mix("#fff6d0", "#f0a050", abs(part) * 0.8)
+            room.fill(spline(arch), tone, 0.9)
+            room.line(spline(arch), "#b05a2c", 3, 0.7)
+            room.line(poly([_round(part, -136), _round(part, 84)], closed=False), "#c8703c", 2, 0.7)
+            for high in (-60, 0, 50):
+                bar = [_round(part - half, high), _round(part + half, high)]
+                room.line(poly(bar, closed=False), "#c8703c", 1.6, 0.6)
+        floor = ellipse(x, y + 150, SIZE * 1.05, 96)
+        room.fill(floor, "#e08a40", 0.9, grad=linear(0, y + 70, 0, y + 240, "#8a3c20"))
+        for number in range(-5, 6):
+            room.fill(taper([(x + number * 34, y + 70), (x + number * 62, y + 240)], [6, 16], 4),
+                      "#ffd890", 0.28, blur=2)  # fmt: skip
+        room.fill(ellipse(x + 4, y + 166, 96, 18), "#5a2414", 0.55, blur=8)
+    scene.lay(room, "glass", wobble=0.4)
     lamp = scene.sheet()
-    lamp.line(poly([(x, y - 226), (x, y - 166)], closed=False), "#a8330e", 2.4)
-    for tier, (wide, level) in enumerate(((54, -150), (34, -168))):
-        lamp.line(
-            spline(
-                [(x - wide, y + level), (x, y + level + 15), (x + wide, y + level)], closed=False
-            ),
-            "#c4641a",
-            4,
-        )
-        for number in range(7 - tier * 2):
-            cx = x - wide + number * wide * 2 / (6 - tier * 2)
-            cy = y + level - 8 + 11 * (1 - ((cx - x) / wide) ** 2)
-            lamp.fill(ellipse(cx, cy - 3, 3.6, 7.5), "#fffef0")
-            lamp.fill(ellipse(cx, cy + 18, 2, 5), "#fff0c0", 0.9)
+    lamp.line(poly([(x + 6, y - SIZE), (x + 6, y - 176)], closed=False), "#8a4a24", 3)
+    lamp.line(spline([(x - 44, y - 168), (x + 6, y - 148), (x + 56, y - 168)], closed=False),
+              "#8a4a24", 4)  # fmt: skip
+    for dx in (-44, -22, 6, 34, 56):
+        lamp.fill(leaf((x + dx, y - 168), (x + dx, y - 192), 8), "#fffbe8")
     scene.put(lamp)
-    scene.shine(x, y - 158, 70, "#fff6d0", 0.8)
+    scene.shine(x + 6, y - 176, 90, "#fff0b0", 0.6)
+    _couple(scene)
 
 
-def _dancers(scene: Scene) -> None:
-    x, y, _ = BUBBLE
-    near = (x, y - 160, 300.0)
-    scene.pool(x + 4, y + 176, 100, 14, "#7a1c08", 0.75)
-    he = Person(
-        body="adult", skin="#8a5636", hair="short", hair_colour="#2a120c", coat="suit",
-        colour="#4a0f0a", trim="#fff0d0", trousers="#3a0c08", face="serene", shoes="#2a0806",
+HE: Final = Who("thin_man", "brown", head="ravi", hair="side part", top="#2c1c20", legs="#2c1c20",
+                collar="shirt", shoes="#1c1014", coat="#2c1c20", coat_length=0.3)  # fmt: skip
+SHE: Final = Who("thin_woman", "fair", head="olena", hair="low bun", hair_colour="#3c2018",
+                 top="#c42c28", sleeves=0.2, skirt=1.0, skirt_colour="#c42c28",
+                 flare=0.20)  # fmt: skip
+
+
+def _couple(scene: Scene) -> None:
+    """They have the whole floor to themselves."""
+    stage = Stage(scene, BALL[0] + 4, BALL[1] + 172, 246, pitch=6, near=4)
+    lead = POSES["strolling"].like(
+        chest=(6, -4, 4), head=(8, 8, 4), sway=(0.03, 0, 0),
+        left_hand=Hand((0.34, 0.86, 0.12), (0.8, -0.8, 0), "clasp", (0.8, 0.5, 0.2), (0, -0.3, 1)),
+        right_hand=Hand((-0.02, 0.66, 0.26), (-0.9, -0.4, 0), "flat", (0.5, 0.1, 0.8), (0, 0, 1)),
     )  # fmt: skip
-    she = Person(
-        body="adult", skin="#8a5636", hair="bun", hair_colour="#2a120c", coat="gown",
-        colour="#d81e1a", trim="#ffd08a", face="serene", flare=17,
+    follow = POSES["strolling"].like(
+        hips=(0, -4, 6), chest=(-8, -14, -6), head=(-26, -14, -10), sway=(0.10, 0, -0.05),
+        right_hand=Hand((-0.34, 0.86, 0.12), (-0.8, -0.8, 0), "clasp", (-0.8, 0.5, 0.2),
+                        (0, 0.3, 1)),
+        left_hand=Hand((0.13, 0.80, 0.22), (0.9, -0.4, 0), "flat", (-0.3, 0.2, 0.9), (0, -1, 0)),
     )  # fmt: skip
-    left = Figure(he, "waltz", "q", wind=(0, 0)).place(x - 28, y + 172, 262)
-    right = Figure(she, "waltz", "q", lean=-9, head=-12, wind=(-8, 0)).place(
-        x + 30, y + 176, 250, flip=True
-    )
-    palm = x + 10, y - 118
-    left.reach(*palm, side="f")
-    left.reach(*right.page("waist", -7, -4), side="n")
-    right.reach(palm[0] - 2, palm[1] + 2, side="f")
-    right.reach(*left.page("shn", -1, 1), side="n")
-    looks: dict[str, Any] = {
-        "rim": 0.7,
-        "rim_width": 2.2,
-        "rim_colour": "#fff0b0",
-        "wobble": 0.3,
-        "shadow": None,
-    }
-    for stage in (
-        left.render(scene, near, near_arm=False),
-        right.render(scene, near),
-        left.render(scene, near, only_arm=True),
-    ):
-        scene.add(stage.sheet(), **looks)
+    stage.person(HE, lead, at=(-0.10, 0, 0.02), facing=118)
+    stage.person(SHE, follow, at=(0.13, 0, -0.02), facing=-62)
+    stage.paint(light=(BALL[0], BALL[1] - 170, -60), rim=0.9, rim_colour="#ffe8a8", fill=0.5,
+                dim=0, shadow=0, contact=0.5, bounce="#f0a050")  # fmt: skip
 
 
-def _skin_of_glass(scene: Scene) -> None:
-    """The wall of the bubble: thick and red at its edge, with long lights on it."""
-    page = scene.page
-    x, y, _ = BUBBLE
-    ball = _ball()
-    mask = scene.sheet()
-    mask.fill(ball, "#ffffff")
-    alpha = mask.pixels()[..., 3]
-    depth = depth_of(alpha, page.scale)
-    edge = np.exp(-((depth / 30) ** 1.3)) * alpha
-    scene.tint((edge * 0.78).astype(np.float32), "#d2280c")
-    scene.tint((np.exp(-((depth / 7) ** 1.5)) * alpha * 0.9).astype(np.float32), "#ff9a3c")
-    lights = scene.sheet()
-    lights.fill(
-        taper([(x - 190, y - 60), (x - 150, y - 140), (x - 76, y - 192)], [2, 22, 3]),
-        "#fffbe6",
-        0.75,
-        blur=3,
-    )
-    lights.fill(ellipse(x - 196, y - 14, 6, 12, 10), "#fffbe6", 0.7, blur=2)
-    lights.fill(
-        taper([(x + 198, y + 40), (x + 170, y + 120), (x + 96, y + 188)], [1, 11, 2]),
-        "#ffd98a",
-        0.6,
-        blur=3,
-    )
-    scene.put(lights)
-    scene.shine(x, y, 300, "#ff8a2a", 0.22)
+def _glass(scene: Scene) -> None:
+    """The skin of it: thick and dark at the edge, a few lights, brightest at the neck."""
+    x, y = BALL
+    skin = scene.sheet()
+    ring = minus(ellipse(x, y, SIZE), ellipse(x - 3, y - 5, SIZE - 17))
+    skin.fill(ring, "#a83c1c", 0.75, blur=5)
+    skin.line(ellipse(x, y, SIZE - 1), "#ff9a4c", 3, 0.9)
+    skin.fill(ellipse(x, y, SIZE - 4), "#ff9a40", 0.10)
+    for turn, size, bright in ((215, 0.80, 0.85), (38, 0.86, 0.5)):
+        a = math.radians(turn)
+        spot = [(x + SIZE * size * math.cos(a + d), y + SIZE * size * math.sin(a + d)) for d in
+                (-0.34, -0.12, 0.12, 0.34)]  # fmt: skip
+        skin.fill(taper(spot, [2, 13, 15, 2], 20), "#fff8e0", bright, blur=2)
+    skin.fill(ellipse(NECK[0] + 8, NECK[1] + 14, 18, 20), "#fff2c0", 0.9, blur=6)
+    scene.put(skin)
+    scene.shine(NECK[0], NECK[1] + 6, 60, "#ffd080", 0.5)
+    scene.exact(ellipse(x, y, SIZE * 0.7), 0.5)
 
 
-def _upright(x: float, y: float) -> Place:
-    """Return where a place of her face is on the page; the lips are at 0, 0."""
-    turn = math.radians(TILT)
-    x, y = x * SIZE, y * SIZE
-    return MOUTH[0] + x * math.cos(turn) - y * math.sin(turn), MOUTH[1] + x * math.sin(
-        turn
-    ) + y * math.cos(turn)
+GRIP: Final = 176.0  # how long her hand is
 
 
-PROFILE: Final[list[Point]] = [
-    (-140, -380), (-64, -352), (-26, -294), (-6, -238), (-14, -206), (12, -168), (40, -122),
-    (60, -94), (55, -74), (30, -62), (12, -54), (14, -36), (28, -14), (36, -1), (28, 12), (8, 24),
-    (-4, 36), (0, 56), (0, 78), (-18, 104), (-62, 124), (-104, 146), (-126, 190), (-150, 320),
-    (-420, 320), (-460, -100), (-300, -360),
-]  # fmt: skip
-
-
-def _wrinkles() -> list[tuple[list[Place], float]]:
-    """Where eighty years have folded the skin, and how deep."""
-    rng = random.Random(6)
-    lines: list[tuple[list[Place], float]] = []
-    for number in range(8):  # round the pursed lips
-        way = math.radians(120 + number * 17)
-        lines.append(
-            (
-                [
-                    (18 + 12 * math.cos(way), 12 * math.sin(way) - 2),
-                    (14 + 40 * math.cos(way), 38 * math.sin(way) - 2),
-                ],
-                5,
-            )
-        )
-    for number in range(7):  # crow's feet
-        way = math.radians(135 + number * 15)
-        bend = rng.uniform(-8, 8)
-        lines.append(
-            (
-                [
-                    (-70 + 16 * math.cos(way), -196 + 14 * math.sin(way)),
-                    (-86 + 44 * math.cos(way), -194 + 34 * math.sin(way) + bend),
-                    (-92 + 80 * math.cos(way), -190 + 66 * math.sin(way)),
-                ],
-                7,
-            )
-        )
-    for number in range(5):  # the forehead
-        y = -262 - number * 19
-        lines.append(
-            (
-                [
-                    (-12 - number * 6, y + 4),
-                    (-60, y - 8),
-                    (-120, y + 2 + rng.uniform(-6, 6)),
-                    (-170, y + 18),
-                ],
-                6,
-            )
-        )
-    lines += [  # under the eye
-        ([(-22 - n * 3, -176 + n * 11), (-52, -160 + n * 12), (-92, -168 + n * 14)], 5)
-        for n in range(4)
-    ]
-    lines.append(([(10, -78), (-22, -56), (-34, -14), (-26, 30)], 9))  # from the nose to the mouth
-    lines.append(([(-150, -90), (-166, -20), (-140, 60), (-86, 104)], 8))  # behind the cheek
-    lines.append(([(-176, -90), (-196, 0), (-168, 90)], 6))
-    lines += [  # the throat
-        ([(-70 - n * 22, 146 + n * 6), (-116 - n * 16, 190), (-150 - n * 18, 250)], 8)
-        for n in range(6)
-    ]
-    lines += [([(-2, 48 + n * 14), (-30, 58 + n * 17), (-58, 54 + n * 22)], 4) for n in range(3)]
-    return lines
-
-
-def _face(scene: Scene) -> None:
-    """The face as a landscape of hills and furrows, and the glow on every one of them."""
-    page = scene.page
-    mask = scene.sheet()
-    shape = spline([(*_upright(p[0], p[1]),) for p in PROFILE])
-    mask.fill(shape, "#ffffff")
-    alpha = mask.pixels()[..., 3]
-
-    def hill(at: Place, wide: float, high: float) -> Field:
-        x, y = _upright(*at)
-        turn = math.radians(TILT)
-        right, down = page.x - x, page.y - y
-        u = (right * math.cos(turn) + down * math.sin(turn)) / SIZE
-        v = (down * math.cos(turn) - right * math.sin(turn)) / SIZE
-        return np.exp(-((u / wide) ** 2) - (v / high) ** 2).astype(np.float32)
-
-    height = inflate(depth_of(alpha, page.scale), 170, page.scale) * 0.95
-    height = height + 52 * hill((-80, 0), 64, 64) + 14 * hill((-92, -112), 70, 40)
-    height = (
-        height
-        + 14 * hill((-22, -236), 40, 18)
-        - 20 * hill((-46, -196), 40, 24)
-        + 22 * hill((-54, -192), 24, 17)
-    )
-    height = (
-        height
-        + 16 * hill((20, -86), 20, 18)
-        - 14 * hill((4, -84), 9, 16)
-        + 18 * hill((-4, 86), 30, 26)
-    )
-    carved = scene.sheet()
-    for points, deep in _wrinkles():
-        line = [_upright(*place) for place in points]
-        if len(line) == 2:
-            line.insert(1, ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2))
-        carved.fill(
-            taper(
-                line,
-                [1, deep * SIZE, deep * SIZE * 0.8, 1][: len(line)]
-                if len(line) > 3
-                else [1, deep * SIZE, 1],
-            ),
-            "#ffffff",
-            0.95,
-        )
-    furrow = page.blur(carved.pixels()[..., 3], 2.2)
-    height = (
-        height - 7 * furrow - 0.8 * np.abs(page.noise(31, 18, 3, 0.6)) + 0.4 * page.noise(33, 8, 2)
-    )
-    height = page.blur(height.astype(np.float32), 1.2)
-    down, across = np.gradient(height * page.scale)
-    to_x, to_y = LAMP[0] - page.x, LAMP[1] - page.y
-    far = np.sqrt(to_x**2 + to_y**2)
-    to_z = 330.0
-    norm = np.sqrt(far**2 + to_z**2)
-    lit = (-across * to_x - down * to_y + to_z) / (np.sqrt(across**2 + down**2 + 1) * norm)
-    lit = np.clip(lit, 0, 1) * (1.2 / (1 + (far / 760) ** 2.2)) * 1.5
-    lit = (
-        lit * 0.84
-        + 0.2 * (1.2 / (1 + (far / 700) ** 2))
-        - 0.14 * furrow
-        + 0.03 * page.texture("fine")
-    )
-    stops = [
-        (0, "#260d08"), (0.12, "#421509"), (0.3, "#74280f"), (0.5, "#b0501e"), (0.72, "#e58a3c"),
-        (0.95, "#ffc878"), (1.25, "#fff0c0"),
-    ]  # fmt: skip
-    painted = ramp(stops, lit.astype(np.float32))
-    rosy = 0.35 * hill((-80, -10), 62, 60)[..., None]
-    painted = painted * (1 - rosy) + painted * rgb("#ff7a52") * 1.1 * rosy
-    part = page.blur(alpha, 1.0)[..., None]
-    scene.multiply((page.blur(alpha, 18) * 0.5).astype(np.float32), "#2a0806")
-    scene.image = (scene.image * (1 - part) + painted * part).astype(np.float32)
-
-
-def _eye_and_lips(scene: Scene) -> None:
-    """Soft, half shut: she sees who dances."""
-    sheet = scene.sheet()
-    u = _upright
-    opening = spline(
-        [u(-82, -187), u(-60, -198), u(-40, -197), u(-28, -187), u(-46, -182), u(-66, -182)]
-    )
-    sheet.fill(opening, "#f0c08a", grad=linear(*u(-84, -190), *u(-30, -190), "#ffe2b0"))
-    sheet.fill(ellipse(*u(-44, -191), 14 * FINE, 14 * FINE), "#4a1c0c", clip=opening)
-    sheet.fill(ellipse(*u(-42, -191), 7 * FINE, 7 * FINE), "#120504", clip=opening)
-    sheet.fill(ellipse(*u(-38, -195), 4.5 * FINE), "#fff3c0", clip=opening)
-    top = [u(-86, -186), u(-60, -199), u(-38, -198), u(-26, -187)]
-    sheet.fill(taper(top, [2, 8, 8, 2]), "#6a2810", 0.7, blur=3, clip=opening)
-    lid = [u(-92, -186), u(-62, -205), u(-38, -203), u(-22, -187)]
-    sheet.fill(taper(lid, [1, 6, 6, 2]), "#e08a44", 0.8, blur=1)
-    sheet.fill(taper([(x + 1, y + 4) for x, y in lid], [1, 4, 4, 1]), "#240a06", 0.9)
-    for number in range(5):
-        x, y = u(-38 + number * 4, -202 + number * 3.5)
-        sheet.fill(
-            taper([(x, y + 3), (x + 8, y + 2), (x + 14, y)], [2.2, 1.6, 0.3], 6), "#3a160c", 0.9
-        )
-    rng = random.Random(9)
-    for _ in range(44):  # a white brow
-        part = rng.random()
-        x, y = u(-96 + 84 * part, -236 - 16 * math.sin(part * 2.6) + rng.uniform(-5, 5))
-        end = x + rng.uniform(9, 18), y + rng.uniform(-7, 5)
-        sheet.fill(
-            taper([(x, y), ((x + end[0]) / 2, y - 5), end], [1.4, 2.4, 0.3], 6),
-            mix("#ffd9a0", "#c08a60", rng.random()),
-            0.85,
-        )
-    sheet.fill(ellipse(*u(26, -68), 8, 3.4, TILT), "#240a06", 0.85, blur=2)
-    sheet.fill(taper([u(8, -92), u(4, -78), u(14, -66)], [1, 4, 1]), "#240a06", 0.6, blur=2)
-    scene.put(sheet, wobble=0.4)
-
-
-def _hair(scene: Scene) -> None:
-    """White, drawn back, with a few strands that would not stay."""
-    rng = random.Random(15)
-    sheet = scene.sheet()
-    for _ in range(700):
-        t = rng.random()
-        start = (
-            -30 - 110 * t + rng.uniform(-8, 8),
-            -312 - 60 * math.sin(t * 2) + rng.uniform(-10, 22),
-        )
-        if rng.random() < 0.45:
-            start = -128 + rng.uniform(-26, 12), -300 + rng.random() * 190
-        mid = start[0] - 90, start[1] - 16 + rng.uniform(-14, 14)
-        end = start[0] - 240, start[1] + 20 + rng.uniform(-50, 50)
-        points = [_upright(*start), _upright(*mid), _upright(*end)]
-        near = max(0.0, 1 - math.dist(points[0], LAMP) / 1150)
-        tone = mix("#6a3420", "#fff0d8", min(1.0, near * rng.uniform(0.5, 2.6)))
-        sheet.fill(taper(points, [1, rng.uniform(3, 7), 3], 12), tone, 0.85)
-    scene.add(sheet, shadow=(-4, 6, 8, 0.4), wobble=0.8)
-    ear = scene.sheet()
-    shape = spline(
-        [
-            _upright(*p)
-            for p in (
-                (-190, -190),
-                (-168, -208),
-                (-154, -180),
-                (-166, -140),
-                (-180, -112),
-                (-196, -116),
-                (-200, -150),
-            )
-        ]
-    )
-    ear.fill(shape, "#d87a3c", grad=linear(*_upright(-170, -112), *_upright(-180, -200), "#8a3c18"))
-    fold = [_upright(*p) for p in ((-186, -186), (-168, -192), (-166, -160), (-180, -134))]
-    ear.fill(taper(fold, [2, 9, 8, 2]), "#3a120a", 0.6, blur=2)
-    ear.fill(ellipse(*_upright(-184, -100), 8, 11), GOLD)
-    scene.add(ear, relief=10, lo=0.5, hi=0.6, rim=0.6, shadow=(-4, 4, 6, 0.5), wobble=0.6)
-    loose = scene.sheet()
-    for _ in range(12):
-        x, y = rng.uniform(-110, -24), -338 + rng.uniform(-14, 24)
-        points = [
-            _upright(x, y),
-            _upright(x - 10, y - 26),
-            _upright(x - 60, y - rng.uniform(36, 56)),
-            _upright(x - 120, y - rng.uniform(16, 50)),
-        ]
-        loose.fill(taper(points, [2.4, 2, 1.4, 0.3], 12), "#ffd9a0", 0.8)
-    for _ in range(5):
-        x, y = -60 + rng.uniform(-30, 30), -318
-        points = [
-            _upright(x, y),
-            _upright(x + 34, y + 10),
-            _upright(x + 42, y + 50),
-            _upright(x + 30, y + rng.uniform(70, 110)),
-        ]
-        loose.fill(taper(points, [2.4, 2, 1.6, 0.3], 12), "#ffd9a0", 0.8)
-    scene.put(loose)
-
-
-def _shawl(scene: Scene) -> None:
-    """Red wool over bent shoulders, stitch by stitch."""
-    rng = random.Random(5)
-    sheet = scene.sheet()
-    shape = spline(
-        [(-60, 470, 1), (30, 486), (106, 520), (160, 600), (176, 740), (150, 920), (120, 1260, 1),
-         (-60, 1260, 1)]
-    )  # fmt: skip
-    sheet.fill(shape, "#7a1a16", grad=linear(190, 700, -10, 640, "#240807"))
-    for row in range(70):
-        for column in range(22):
-            x, y = -40 + column * 12 + (6 if row % 2 else 0), 392 + row * 12.5
-            stitch = taper([(x - 5, y - 4), (x, y + 3), (x + 5, y - 4)], [2, 5, 2], 6)
-            tone = mix("#d84a2c", "#4a0f0c", min(1.0, rng.random() * 0.6 + (180 - x) / 320))
-            sheet.fill(stitch, tone, 0.6, clip=shape)
-    scene.add(sheet, relief=60, lo=0.6, hi=0.6, rim=0.8, rim_width=4, wobble=1.5)
-
-
-def _way() -> tuple[Place, Place, float]:
-    """Return where the pipe begins, where it ends, and its angle."""
-    x, y, radius = BUBBLE
-    lips = _upright(24, 2)
-    way = math.atan2(y - lips[1], x - lips[0])
-    far = radius + 46
-    return lips, (x - far * math.cos(way), y - far * math.sin(way)), way
-
-
-def _on_pipe(part: float) -> Place:
-    lips, end, _ = _way()
-    return lips[0] + (end[0] - lips[0]) * part, lips[1] + (end[1] - lips[1]) * part
-
-
-def _pipe(scene: Scene) -> None:
-    """Long iron from her lips to the glass, black above, red-hot below."""
-    lips, end, way = _way()
-    pipe = scene.sheet()
-    pipe.fill(taper([lips, _on_pipe(0.5), end], [17, 18, 22], 20), "#2c1a18")
-    side = math.cos(way - math.pi / 2) * 4, math.sin(way - math.pi / 2) * 4
-    shine = [(p[0] + side[0], p[1] + side[1]) for p in (_on_pipe(0.03), _on_pipe(0.5), end)]
-    pipe.fill(taper(shine, [3, 5, 7], 20), "#e88a4a", 0.9)
-    pipe.fill(
-        taper([_on_pipe(0.72), _on_pipe(0.88), end], [6, 17, 20], 16), "#ff6a1a", 0.85, blur=5
-    )
-    pipe.fill(taper([_on_pipe(0.88), end], [4, 14], 8), "#ffd070", 0.8, blur=4)
-    scene.add(pipe, relief=6, lo=0.5, hi=0.6, rim=0.5, shadow=(-6, 10, 8, 0.55), wobble=0.4)
-    collar = scene.sheet()  # the glass that holds on to the iron
-    drop = ellipse(*end, 30, 19, math.degrees(way))
-    collar.fill(drop, "#ffb04a", grad=radial(*end, 30, "#e84a10"))
-    collar.fill(ellipse(end[0] + 5, end[1] - 8, 10, 4, math.degrees(way)), "#fff0c0", 0.9, blur=1)
-    scene.add(collar, relief=9, lo=0.3, hi=0.5, wobble=0.4)
-    scene.shine(*end, 60, "#ffa040", 0.6)
-    mouth = scene.sheet()
-    mouth.fill(ellipse(*_upright(19, 13), 15, 9, TILT - 30), "#a0381e")
-    mouth.fill(ellipse(*_upright(25, -11), 15, 9, TILT + 40), "#c04c2c")
-    scene.add(mouth, relief=6, lo=0.5, hi=0.6, rim=0.5, wobble=0.4)
-
-
-def _grip(scene: Scene) -> None:
-    """Both hands hold the pipe and turn it."""
-    way = math.degrees(_way()[2])
-    grips = (
-        (0.27, way - 86, 80.0, (96.0, 640.0), (-70.0, 720.0)),
-        (0.66, way - 98, 92.0, (110.0, 860.0), (-90.0, 1010.0)),
-    )
-    for part, turn, size, elbow, shoulder in grips:
-        x, y = _on_pipe(part)
-        angle = math.radians(turn)
-        wrist = x - size * 0.86 * math.cos(angle), y - size * 0.86 * math.sin(angle)
-        hand(
-            scene, *wrist, size, pose="hold", turn=turn, skin="#b0501e", old=1.0, arm=0.5,
-            light=(BUBBLE[0], BUBBLE[1], 120), rim=0.9, rim_colour="#ffa050",
-            shadow=(-6, 8, 10, 0.55),
-        )  # fmt: skip
-        _sleeve(scene, wrist, angle, size, elbow, shoulder)
-
-
-def _sleeve(
-    scene: Scene, wrist: Place, angle: float, size: float, elbow: Place, shoulder: Place
-) -> None:
-    """A wide red sleeve from the edge of the page to the wrist."""
-    ahead = math.cos(angle), math.sin(angle)
-    cuff = wrist[0] - ahead[0] * size * 0.3, wrist[1] - ahead[1] * size * 0.3
-    points = [cuff, ((cuff[0] + elbow[0]) / 2, (cuff[1] + elbow[1]) / 2 + 6), elbow, shoulder]
-    sheet = scene.sheet()
-    shape = limb(points, [size * 0.86, size * 1.16, size * 1.5, size * 1.7], round_ends=False)
-    sheet.fill(shape, "#c02a1c", grad=linear(*cuff, *shoulder, "#4a0f0c"))
-    for index in range(-2, 3):
-        off = size * 0.2 * index
-        fold = [(px + off * -ahead[1], py + off * ahead[0] * 1.3) for px, py in points[:3]]
-        sheet.fill(taper(fold, [1, 9, 1]), "#5a100c", 0.5, blur=1.5, clip=shape)
-    scene.add(
-        sheet, relief=size * 0.4, lo=0.6, hi=0.5, rim=0.7, rim_width=4, rim_colour="#ff7a3a",
-        shadow=(-6, 12, 14, 0.6), wobble=0.8,
-    )  # fmt: skip
-    hem = scene.sheet()
-    half = size * 0.47
-    turn = math.degrees(angle)
-    hem.fill(ellipse(*cuff, size * 0.15, half, turn), "#d8432a")
-    for number in range(-3, 4):
-        across = number * half / 3.6
-        px, py = cuff[0] - ahead[1] * across, cuff[1] + ahead[0] * across
-        rib = [(px - ahead[0] * 8, py - ahead[1] * 8), (px + ahead[0] * 8, py + ahead[1] * 8)]
-        hem.line(poly(rib, closed=False), "#7a1a12", 3, 0.6)
-    scene.add(hem, relief=8, lo=0.5, hi=0.6, rim=0.6, wobble=0.5, shadow=(4, 2, 5, 0.4))
-
-
-def _sparks(scene: Scene) -> None:
-    x, y, _ = BUBBLE
-    scene.motes(110, "#ffb04a", (200, 300, 800, 1190), (0.7, 3.2), 0.9)
-    scene.shine(x, y + 20, 520, "#ff7a20", 0.16)
+def _hands(scene: Scene) -> None:
+    """Both her hands are on the pipe: it lies in the same space, so that they close round it."""
+    stage = close_up(scene, 326, 552, GRIP, box=(-20, 300, 620, 1100))
+    ahead, palm = (0.8, 0.6, 0.05), (0.1, -0.3, -1)
+    skin, size = HER.skin, 0.112
+    upper = stage.hand("rod", ahead, palm, skin=skin, old=0.6, sleeve="#4a4c58", bare=0.3,
+                       elbow=(-0.24, -0.10, 0.05))  # fmt: skip
+    way = upper.axis if upper.axis[1] < 0 else -upper.axis
+    stage.hand("rod", ahead, palm, at=way * 0.072 + vec(-0.004, 0, 0), skin=skin, old=0.6,
+               sleeve="#4a4c58", bare=0.3, elbow=(-0.20, -0.26, 0.05), size=size)  # fmt: skip
+    start, end = upper.rod - way * 0.055, upper.rod + way * 0.148
+    things.rod(stage.canvas, [start, end], 0.0058, "#5a5a62", sheen=0.6)
+    stage.paint(light=(560, 760, 160), fill=0.3, dim=0.15, rim=0.5, rim_colour="#ffb868",
+                bounce="#8a4a30", shadow=0)  # fmt: skip

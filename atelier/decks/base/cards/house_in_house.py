@@ -1,17 +1,19 @@
-"""A girl opens a doll's house in which a girl opens a doll's house; behind her, the wall opens."""
+"""A girl opens a doll's house in which a girl opens a doll's house; something opens her own room.
 
-import math
-import random
-from typing import Any, Final
+Every room is the same one, half as large and lighter, drawn round one vanishing point.
+"""
+
+from typing import Final
 
 import numpy as np
-from msgspec import Struct
 
-from pinxit_atelier.animals import mouse
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -19,385 +21,324 @@ from pinxit_atelier.engine import (
     limb,
     linear,
     mix,
-    moved,
     poly,
     rect,
     smoothstep,
     spline,
     taper,
+    vary,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Foot, Hand, Stage, close_up, things, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.person import Person
 
-LIME, ACID, BOTTLE, CORAL, CREAM = "#c3dc3a", "#e6f26a", "#12402c", "#ff6a58", "#fff6d8"
-SKIN: Final = "#c08a5c"
-Place = tuple[float, float]
-LEFT, TOP, WIDE, HIGH = 404.0, 420.0, 344.0, 516.0  # the opening of a doll's house in its room
-LEVELS: Final = 5
-
-
-class Room(Struct, frozen=True):
-    """Where a room is on the page; each is painted as if it were the whole card."""
-
-    x: float = 0
-    y: float = 0
-    size: float = 1
-    turn: float = 0
-    level: int = 0
-
-    def at(self, x: float, y: float) -> Place:
-        """Return where a place of the room is on the page."""
-        turn = math.radians(self.turn)
-        x, y = x * self.size, y * self.size
-        return (
-            self.x + x * math.cos(turn) - y * math.sin(turn),
-            self.y + x * math.sin(turn) + y * math.cos(turn),
-        )
-
-    def path(self, path: Path) -> Path:
-        """Return a shape of the room on the page."""
-        return moved(path, self.x, self.y, self.size, self.turn)
-
-    def inner(self) -> "Room":
-        """Return the room in the doll's house of this one: smaller, shifted and turned."""
-        lean = (4.0, -7.0, 6.0, -5.0)[self.level % 4]
-        size = self.size * WIDE / 800 * 1.08
-        turn = self.turn + lean
-        middle = self.at(LEFT + WIDE / 2, TOP + HIGH / 2)
-        centre = Room(0, 0, size, turn).at(400, 600)
-        return Room(middle[0] - centre[0], middle[1] - centre[1], size, turn, self.level + 1)
+DEEP: Final = 640.0, 640.0  # where all rooms vanish
+HALF: Final = 0.5  # the next room is so large
+ROOMS: Final = 5
+OPENING: Final = (320.0, 320.0, 400.0, 600.0)  # a half of the page, round DEEP
+SKIRTING: Final = 866.0
+SILL: Final = 952.0
+PAPERS: Final = ("#3a5c3a", "#5c7c46", "#97a858", "#d2cc80", "#fbeeb4")  # darkest nearest to us
+BOARDS: Final = ("#2c3a2c", "#4c5136", "#8a7a4c", "#cbb070", "#fff0bc")
+FRONTS: Final = ("#55765a", "#7c8f5e", "#b9b876", "#e8dca0", "#fff4c8")
+ROOFS: Final = ("#24463e", "#2e5448", "#5c7c58", "#a0a468", "#f0e0a0")
+BOTTLE, CORAL, WARM = "#0e1f1a", "#d65a44", "#ffe09a"
 
 
 def paint(page: Page) -> Scene:
-    """Paint room within room, then the light that comes out of the last one."""
-    scene = Scene(page, 43, light=(700, 760, 300), glow="#fdffb0", shade="#0a2418", reach=760)
-    scene.backdrop([(0, LIME), (1, LIME)], (page.y / 1200).astype(np.float32))
-    heart = _room(scene, Room(), np.ones(page.x.shape, np.float32))
-    _wall_opens(scene)
-    _child(scene, Room(), np.ones(page.x.shape, np.float32))
-    _mouse(scene, Room())
-    scene.shine(*heart, 60, "#fffbd0", 0.9)
-    scene.shine(*heart, 260, "#f6ff9a", 0.35)
-    scene.motes(70, "#fdffc0", (250, 350, 800, 1100), (0.5, 2.0), 0.7)
-    look = Look(
-        vignette=0.3, bloom=0.34, bloom_from=0.76, shadows="#0a3a2a", lights="#fdffc0", split=0.08,
-        contrast=1.08, saturation=1.06,
+    """Paint the rooms from the largest to the smallest, then who is in them, and the hand."""
+    scene = Scene(page, 4303, light=(*DEEP, 190), glow=WARM, shade=BOTTLE, reach=620, felt=0.1)
+    scene.focus(600, 690, 210)
+    scene.focus(160, 600, 150, 0.7)
+    for room in range(ROOMS):
+        _room(scene, room)
+        _house(scene, room)
+    scene.shine(*DEEP, 120, "#fff0b8", 0.9)
+    for room in range(ROOMS - 2, -1, -1):
+        _front(scene, room)
+        _girl(scene, room)
+    _mouse(scene)
+    _dusk(scene)
+    _giant(scene)
+    scene.motes(50, "#ffe8b0", (330, 330, 760, 1100), (0.6, 1.8), 0.5)
+    return scene.finish(
+        Look(
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=0.9), masses=0.2,
+            vignette=0.25, bloom=0.3, bloom_from=0.8, contrast=1.06,
+            palette=Palette(
+                colours=("#10261f", "#4d6f45", "#b4bc6c", "#f6e6b4", "#4a3a30", "#a8745a"),
+                accent=CORAL, quiet=0.2, hold=0.7,
+            ),
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
-def _room(scene: Scene, room: Room, mask: Field) -> Place:
-    """Paint a room and all that are in it; return where the innermost light is."""
-    size = room.size
-    manner: dict[str, Any] = {"mask": mask, "wobble": 0.9 * size + 0.15, "amount": 0.05}
-    walls = scene.sheet()
-    _walls(walls, room)
-    scene.add(walls, relief=0, **manner)
-    _dusk(scene, room, mask)
-    body = scene.sheet()
-    _house(body, room)
-    x, y = room.at(580, 968)
-    shadow = np.exp(
-        -(((scene.page.x - x) / (240 * size)) ** 2) - ((scene.page.y - y) / (26 * size)) ** 2
-    )
-    scene.multiply((shadow * 0.75 * mask).astype(np.float32), "#0a2a1a")
-    scene.add(
-        body,
-        relief=10 * size,
-        lo=0.5,
-        hi=0.4,
-        rim=0.4,
-        shadow=(-6 * size, 8 * size, 14 * size, 0.4),
-        **manner,
-    )
-    opening = scene.sheet()
-    opening.fill(room.path(rect(LEFT, TOP, WIDE, HIGH)), "#ffffff")
-    inside = (opening.pixels()[..., 3] * mask).astype(np.float32)
-    heart = room.at(LEFT + WIDE / 2, TOP + HIGH / 2)
-    if room.level + 1 < LEVELS:
-        heart = _room(scene, room.inner(), inside)
-        _child(scene, room.inner(), inside)
+def _size(room: int) -> float:
+    return HALF**room
+
+
+def _place(room: int, x: float, y: float) -> tuple[float, float]:
+    """Return where a place of the first room is seen in another one."""
+    part = _size(room)
+    return DEEP[0] + (x - DEEP[0]) * part, DEEP[1] + (y - DEEP[1]) * part
+
+
+def _nearer(x: float, y: float, part: float) -> tuple[float, float]:
+    """Return a place moved straight towards us, or away if the part is below 1."""
+    return DEEP[0] + (x - DEEP[0]) * part, DEEP[1] + (y - DEEP[1]) * part
+
+
+def _whole(room: int) -> Path:
+    """Return what is seen of a room: the page, or the opening of the house before it."""
+    if room == 0:
+        return rect(-20, -20, 840, 1240)
+    x, y = _place(room, 0, 0)
+    return rect(x, y, 800 * _size(room), 1200 * _size(room))
+
+
+def _inside(scene: Scene, path: Path) -> Field:
+    return scene.sheet().fill(path, "#ffffff").pixels()[..., 3]
+
+
+def _room(scene: Scene, room: int) -> None:
+    """Paper with a pattern of little doors, and boards that run into the light."""
+    rng, page = scene.rng, scene.page
+    seen = _whole(room)
+    left = DEEP[0] * (1 - _size(room)), DEEP[1] * (1 - _size(room))
+    wall, floor = scene.sheet(), scene.sheet()
+    with wall.inside(seen), wall.at(*left, _size(room)):
+        wall.fill(rect(-40, -40, 880, 960), PAPERS[room])
+        if room < 4:
+            for row in range(17):
+                for column in range(19):
+                    _little_door(wall, scene, room, column * 46 + (row % 2) * 23, row * 56 - 20)
+        wall.fill(rect(-40, SKIRTING - 34, 880, 36), mix(PAPERS[room], BOTTLE, 0.35))
+        wall.line(poly([(-40, SKIRTING - 34), (840, SKIRTING - 34)], closed=False),
+                  mix(PAPERS[room], WARM, 0.3), 3)  # fmt: skip
+    scene.lay(wall, "paper", way=80, wobble=0.5 * _size(room))
+    with floor.inside(seen), floor.at(*left, _size(room)):
+        floor.fill(rect(-40, SKIRTING, 880, 380), BOARDS[room])
+        for number in range(-26, 27):
+            near = DEEP[0] + number * 110 + rng.uniform(-8, 8)
+            board = [DEEP, (near, 1260), (near + 108, 1260)]
+            floor.fill(poly(board), vary(BOARDS[room], rng, 0.16, 0.02), 0.8,
+                       clip=rect(-40, SKIRTING, 880, 380))  # fmt: skip
+            floor.line(poly(board[:2], closed=False), BOTTLE, 2.5, 0.5,
+                       clip=rect(-40, SKIRTING, 880, 380))  # fmt: skip
+    scene.lay(floor, "wood", way=np.degrees(np.arctan2(page.y - DEEP[1], page.x - DEEP[0])),
+              wobble=0.5 * _size(room))  # fmt: skip
+    _spill(scene, room, seen)
+
+
+def _little_door(wall: Sheet, scene: Scene, room: int, x: float, y: float) -> None:
+    """One of the pattern's doors; a few stand ajar."""
+    rng = scene.rng
+    tone = mix(PAPERS[room], BOTTLE, 0.42)
+    arch = spline([(x, y + 32, 1), (x, y + 10), (x + 9, y), (x + 18, y + 10), (x + 18, y + 32, 1)])
+    wall.fill(arch, tone, 0.8)
+    if rng.random() < 0.1:
+        wall.fill(poly([(x + 11, y + 2), (x + 18, y + 10), (x + 18, y + 32), (x + 11, y + 32)]),
+                  mix(PAPERS[room], WARM, 0.45))  # fmt: skip
     else:
-        scene.tint(inside, "#fffde0")
-    depth = scene.sheet()  # the thickness of its walls
-    for strip in (rect(LEFT, TOP, 14, HIGH), rect(LEFT, TOP, WIDE, 12)):
-        depth.fill(room.path(strip), "#0c3020", 0.55, blur=5 * size)
-    scene.put(depth.pixels() * inside[..., None])
-    front = scene.sheet()
-    _front(front, room)
-    scene.add(
-        front,
-        relief=5 * size,
-        lo=0.45,
-        hi=0.4,
-        rim=0.5,
-        shadow=(-8 * size, 6 * size, 14 * size, 0.45),
-        **manner,
+        wall.fill(ellipse(x + 14, y + 19, 1.6), mix(PAPERS[room], WARM, 0.35))
+
+
+def _spill(scene: Scene, room: int, seen: Path) -> None:
+    """The light that falls out of the next house on the boards, and the dark that is left."""
+    page, part = scene.page, _size(room)
+    where = _inside(scene, seen)
+    far = page.distance(*DEEP, 1.0, 1.15) / (560 * part)
+    scene.multiply((smoothstep(0.55, 1.5, far) * 0.62 * where).astype(np.float32), "#3c5a54")
+    x0, x1 = OPENING[0], OPENING[0] + OPENING[2]
+    carpet = [_place(room, x0 + 10, SILL), _place(room, x1 - 10, SILL),
+              _place(room, *_nearer(x1, SILL, 1.75)),
+              _place(room, *_nearer(x0, SILL, 1.75))]  # fmt: skip
+    light = page.blur(_inside(scene, poly(carpet)), 14 * part) * where
+    light = light * smoothstep(1330, SILL - 40, DEEP[1] + (page.y - DEEP[1]) / part)
+    scene.tint(
+        (light * (0.72 if room else 0.6)).astype(np.float32),
+        mix(BOARDS[min(room + 2, 4)], WARM, 0.35),
     )
-    return heart
 
 
-def _walls(sheet: Sheet, room: Room) -> None:
-    """Lime paper with a pattern of tiny doors, a skirting board, dark boards."""
-    rng = random.Random(3)
-    with sheet.at(room.x, room.y, room.size, room.turn):
-        sheet.fill(rect(-200, -200, 1200, 1110), LIME, grad=linear(0, 0, 0, 900, "#a9c832"))
-        if room.level < 4:
-            for row in range(-3, 15):
-                for column in range(-3, 18):
-                    x, y = column * 58 + (29 if row % 2 else 0), row * 66
-                    ajar = rng.random() < 0.12
-                    door = spline(
-                        [
-                            (x - 11, y + 20, 1),
-                            (x - 11, y - 8),
-                            (x, y - 20),
-                            (x + 11, y - 8),
-                            (x + 11, y + 20, 1),
-                        ]
-                    )
-                    sheet.fill(door, "#7fa01e" if not ajar else "#2c5a20", 0.8)
-                    sheet.line(door, "#e9f58a", 2, 0.8)
-                    if ajar:
-                        sheet.fill(
-                            poly(
-                                [
-                                    (x - 11, y + 20),
-                                    (x - 11, y - 8),
-                                    (x - 2, y - 12),
-                                    (x - 2, y + 25),
-                                ]
-                            ),
-                            "#8fb02a",
-                        )
-                    sheet.fill(ellipse(x + (-4 if ajar else 6), y + 4, 2), "#f6ffb0")
-        sheet.fill(rect(-200, 884, 1200, 36), "#e9f0c0")
-        sheet.line(poly([(-200, 896), (1000, 896)], closed=False), "#a8b47a", 3)
-        sheet.fill(rect(-200, 918, 1200, 500), "#1f5a3c")
-        for number in range(-16, 20):
-            board = [(400 + number * 62, 918), (400 + number * 128, 1300)]
-            sheet.line(poly(board, closed=False), "#0f3a26", 4, 0.9)
-        for _ in range(160):
-            left, top = rng.uniform(-100, 900), rng.uniform(926, 1210)
-            sheet.fill(
-                taper(
-                    [(left, top), (left + rng.uniform(-6, 6), top + rng.uniform(20, 60))],
-                    [0.5, 3, 0.5],
-                    5,
-                ),
-                rng.choice(("#2f7a50", "#164a30")),
-                0.5,
-            )
-
-
-def _dusk(scene: Scene, room: Room, mask: Field) -> None:
-    """Each room is darker than the one within it, but for what spills out of that."""
-    page = scene.page
-    x, y = room.at(LEFT + WIDE / 2, TOP + HIGH / 2)
-    far = page.distance(x, y, room.size, room.size)
-    dark = smoothstep(160, 780, far) * (0.84, 0.62, 0.45, 0.3, 0.2)[room.level]
-    scene.multiply((dark * mask).astype(np.float32), "#1d5a4a")
-    glow = np.exp(-((far / 380) ** 2)) * (0.22 + 0.08 * room.level)
-    scene.tint((glow * mask).astype(np.float32), "#f4ff9a")
-
-
-def _house(sheet: Sheet, room: Room) -> None:
-    with sheet.at(room.x, room.y, room.size, room.turn):
-        for x in (396, 744):
-            sheet.fill(rect(x - 8, 962, 34, 18, 5), "#0c2e20")
-        sheet.fill(rect(374, 946, 404, 24, 5), "#1c5a40")
-        sheet.fill(
-            rect(LEFT - 18, TOP - 24, WIDE + 36, HIGH + 40),
-            CREAM,
-            grad=linear(390, 0, 770, 0, "#d8c890"),
-        )
-        roof = spline([(352, 404, 1), (442, 236, 1), (708, 230, 1), (796, 400, 1)])
-        sheet.fill(roof, "#1d6a4a", grad=linear(400, 240, 700, 400, "#0e3a2a"))
-        with sheet.inside(roof):
-            for row in range(8):
-                for column in range(20):
-                    x, y = 346 + column * 24 + (12 if row % 2 else 0), 238 + row * 22
-                    sheet.fill(
-                        ellipse(x, y + 6, 13, 15),
-                        mix("#2c8a60", "#0f4a34", (row * 7 + column * 5) % 9 / 9),
-                        0.9,
-                    )
-                    sheet.line(ellipse(x, y + 6, 13, 15), "#0a2e20", 1.6, 0.6)
-        sheet.fill(rect(350, 396, 450, 16, 5), CREAM)
-        sheet.fill(rect(640, 176, 46, 74, 3), "#c8574a")
-        sheet.fill(rect(632, 166, 62, 16, 4), "#e07a66")
-        sheet.fill(rect(LEFT - 4, TOP - 4, WIDE + 8, HIGH + 8), "#0e3424")
-
-
-def _front(sheet: Sheet, room: Room) -> None:
-    """The front, swung out on its hinges: its inner side, with two windows."""
-
-    def place(across: float, down: float) -> Place:
-        x = LEFT - 2 - 118 * across
-        top, foot = TOP - 6 - 46 * across, TOP + HIGH + 8 + 66 * across
-        return x, top + (foot - top) * down
-
-    with sheet.at(room.x, room.y, room.size, room.turn):
-        sheet.fill(
-            poly([place(0, 0), place(1, 0), place(1, 1), place(0, 1)]),
-            "#dcec6a",
-            grad=linear(LEFT, 0, LEFT - 120, 0, "#94b02e"),
-        )
-        for row in range(11):
-            for column in range(3):
-                cx, cy = place(0.18 + column * 0.3, 0.07 + row * 0.085)
-                sheet.fill(ellipse(cx, cy, 6, 12), "#86a424", 0.7)
-        for low, high in ((0.12, 0.36), (0.52, 0.78)):
-            hole = poly([place(0.24, low), place(0.76, low), place(0.76, high), place(0.24, high)])
-            sheet.fill(hole, "#1a4a3a")
-            sheet.line(hole, CREAM, 8)
-            sheet.line(poly([place(0.5, low), place(0.5, high)], closed=False), CREAM, 4)
-            middle = (low + high) / 2
-            sheet.line(poly([place(0.24, middle), place(0.76, middle)], closed=False), CREAM, 4)
-        edge = poly(
-            [
-                place(1, 0),
-                (place(1, 0)[0] - 12, place(1, 0)[1] + 4),
-                (place(1, 1)[0] - 12, place(1, 1)[1] + 2),
-                place(1, 1),
-            ]
-        )
-        sheet.fill(edge, CREAM)
-        for down in (0.12, 0.5, 0.88):
-            x, y = place(0, down)
-            sheet.fill(rect(x - 6, y - 14, 14, 28, 3), "#d8b04a")
-
-
-def _girl(room: Room) -> Person:
-    """The same girl at every size; the third one has noticed."""
-    looks_back = room.level == 2
-    return Person(
-        body="child", skin=SKIN, hair="pony", hair_colour="#3a1c18", coat="dress", colour=CORAL,
-        trim="#ffe6c8", collar="#fff6e6", trousers=SKIN, shoes="#7a2c28", glasses=True, hem=0.4,
-        face="surprise" if looks_back else "wonder", gaze=(-0.9, -0.2) if looks_back else (0.9,
-        0.1),
-        buttons="#fff6e6", eyes="#3a5a2a",
-    )  # fmt: skip
-
-
-def _child(scene: Scene, room: Room, mask: Field) -> None:
-    size = room.size
-    high = 700 * size
-    if high < 14:
+def _house(scene: Scene, room: int) -> None:
+    """A gable, a roof of shingles, and an opening that shows how thick its walls are."""
+    if room == ROOMS - 1:
         return
-    x, y = room.at(138, 1148)
-    back = room.level == 2
-    her = Figure(
-        _girl(room),
-        "stand",
-        "front" if back else "q",
-        lean=6,
-        head=6 if not back else -6,
-        near_hand="hold",
-        far_hand="hold",
-    )
-    her.place(x, y, high, turn=room.turn)
-    her.reach(*room.at(247, 716), side="n")
-    her.reach(*room.at(248, 652), side="f")
-    spot = np.exp(
-        -(((scene.page.x - x) / (120 * size)) ** 2) - ((scene.page.y - y) / (18 * size)) ** 2
-    )
-    scene.multiply((spot * 0.7 * mask).astype(np.float32), "#08241a")
+    rng, part = scene.rng, _size(room)
+    x, y, wide, _high = OPENING
+    right, middle = x + wide, x + wide / 2
+    left = DEEP[0] * (1 - part), DEEP[1] * (1 - part)
+    house, roof = scene.sheet(), scene.sheet()
+    with house.at(*left, part):
+        house.fill(rect(middle + 96, 96, 44, 130), mix(FRONTS[room], "#6a3c30", 0.5),
+                   grad=linear(middle + 96, 0, middle + 140, 0, BOTTLE))  # fmt: skip
+        body = poly([(x - 26, SILL), (x - 26, y - 12), (middle, 132), (right + 26, y - 12),
+                     (right + 26, SILL)])  # fmt: skip
+        house.fill(body, FRONTS[room], grad=linear(0, 140, 0, 960, mix(FRONTS[room], WARM, 0.25)))
+        for row in range(8):
+            house.line(poly([(x - 30, 150 + row * 26), (right + 30, 150 + row * 26)], closed=False),
+                       mix(FRONTS[room], BOTTLE, 0.4), 2, 0.5, clip=body)  # fmt: skip
+        house.fill(ellipse(middle, 236, 30), mix(FRONTS[room], BOTTLE, 0.5))
+        house.fill(ellipse(middle, 236, 24), mix(PAPERS[min(room + 2, 4)], WARM, 0.5))
+        house.line(poly([(middle, 212), (middle, 260)], closed=False), FRONTS[room], 4)
+        house.line(poly([(middle - 24, 236), (middle + 24, 236)], closed=False), FRONTS[room], 4)
+        house.fill(rect(x - 44, SILL - 4, wide + 88, 24, 3), mix(FRONTS[room], BOTTLE, 0.35))
+    away = Cast((-70 * part, 46 * part), dark=0.5, soft=0.35)
+    with roof.at(*left, part):
+        for side in (-1, 1):
+            eave = middle + side * (wide / 2 + 58), y + 18
+            slab = [(middle, 84), eave, (eave[0] - side * 10, eave[1] + 26), (middle, 134)]
+            roof.fill(poly(slab), ROOFS[room],
+                      grad=linear(middle, 90, *eave, mix(ROOFS[room], BOTTLE, 0.3)))  # fmt: skip
+            for step in range(18):
+                at = step / 18
+                sx, sy = middle + (eave[0] - middle) * at, 84 + (eave[1] - 84) * at
+                tone = vary(mix(ROOFS[room], WARM, 0.16), rng, 0.2, 0.02)
+                roof.line(poly([(sx, sy), (sx + side * 4, sy + 30)], closed=False), tone, 3, 0.7)
+    with scene.layer("wood", way=0, cast=away, contact=0.6):
+        scene.add(house, amount=0, wobble=0.6 * part)
+        scene.lay(roof, "wood", way=70, cast=Cast((-6 * part, 16 * part), dark=0.6, soft=0.2),
+                  wobble=0.8 * part)  # fmt: skip
+    _reveal(scene, room)
 
-    def braces(stage: Stage, figure: Figure) -> None:
-        """Two bars and three straps along each leg."""
-        for side in "fn":
-            knee, ankle = figure.joints["kn" + side], figure.joints["ank" + side]
-            hip = figure.joints["hip" + side]
-            with stage.part(relief=0.5, shadow=0.4, depth=0.4) as cel:
-                start = knee + (hip - knee) * 0.22
-                for off in (-3.0, 3.0):
-                    bar = [(float(p[0]) + off, float(p[1])) for p in (start, knee, ankle)]
-                    cel.line(spline(bar, closed=False), "#cdd8dc", 0.9)
-                for a, b, part in ((start, knee, 0.15), (knee, ankle, 0.16), (knee, ankle, 0.78)):
-                    px, py = a + (b - a) * part
-                    cel.fill(rect(float(px) - 3.6, float(py) - 1.0, 7.2, 2.2, 0.9), "#7a4a2c")
-                    cel.fill(ellipse(float(px) + 2.2, float(py), 0.7), "#ffe08a")
 
-    her.draw(
-        scene, x, y, high, turn=room.turn, ground=0, mask=mask, over=braces,
-        rim=0.9 if size > 0.1 else 0.4,
-        rim_colour="#fbffa0", shadow=(-5 * size, 8 * size, 12 * size, 0.4),
+def _reveal(scene: Scene, room: int) -> None:
+    """The cut walls round the opening: they turn to the light inside."""
+    x, y, wide, high = OPENING
+    out = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+    deep = [_nearer(*corner, 0.94) for corner in out]
+    cut = scene.sheet()
+    left = DEEP[0] * (1 - _size(room)), DEEP[1] * (1 - _size(room))
+    with cut.at(*left, _size(room)):
+        for one, other, tone in ((0, 1, 0.1), (1, 2, 0.45), (2, 3, 0.6), (3, 0, 0.3)):
+            side = poly([out[one], out[other], deep[other], deep[one]])
+            cut.fill(side, mix(FRONTS[room], WARM, tone))
+    scene.lay(cut, "wood", way=0, wobble=0.2)
+
+
+SWING: Final = 1.27  # how far the open front comes towards us
+
+
+def _front(scene: Scene, room: int) -> None:
+    """The front of the house, swung open towards us: its outside is in shadow."""
+    x, y = OPENING[0] - 24, OPENING[1] - 6
+    corners = [(x, y), (x, SILL - 6), _nearer(x, SILL - 6, SWING), _nearer(x, y, SWING)]
+
+    def on(along: float, down: float) -> tuple[float, float]:
+        """Return a place of the panel: 0 … 1 from its hinge outwards and from above."""
+        part = 1 / (1 - along + along / SWING)
+        return _nearer(x, y + (SILL - 6 - y) * down, part)
+
+    panel = scene.sheet()
+    left = DEEP[0] * (1 - _size(room)), DEEP[1] * (1 - _size(room))
+    lit = mix(FRONTS[room], WARM, 0.3)
+    with panel.at(*left, _size(room)):
+        panel.fill(poly(corners), lit, grad=linear(x, 0, corners[2][0], 0, FRONTS[room]))
+        for top, low in ((0.1, 0.44), (0.56, 0.9)):
+            pane = [on(0.22, top), on(0.8, top), on(0.8, low), on(0.22, low)]
+            panel.fill(poly(pane), mix(PAPERS[room], BOTTLE, 0.45))
+            middle = (top + low) / 2
+            for line in ((on(0.5, top), on(0.5, low)), (on(0.22, middle), on(0.8, middle))):
+                panel.line(poly(list(line), closed=False), lit, 6)
+            panel.line(poly(pane), mix(lit, BOTTLE, 0.25), 4)
+        edge = [corners[2], corners[3], (corners[3][0] - 9, corners[3][1] - 2),
+                (corners[2][0] - 9, corners[2][1] + 2)]  # fmt: skip
+        panel.fill(poly(edge), mix(FRONTS[room], BOTTLE, 0.45))
+    part = _size(room)
+    scene.lay(panel, "wood", way=88, cast=Cast((-40 * part, 26 * part), dark=0.55, soft=0.3),
+              wobble=0.5 * part)  # fmt: skip
+
+
+HER: Final = Who(
+    "girl", "brown", head="asha", hair="ponytail", hair_colour="#241a18", glasses="round",
+    top=CORAL, sleeves=0.75, collar="round", skirt=0.44, skirt_colour=CORAL, flare=0.045,
+    legs="", socks="#cfc8b4", shoes="#5a2a24",
+)  # fmt: skip
+TALL: Final = 800.0
+STANDS: Final = 112.0, 1112.0
+
+
+def _girl(scene: Scene, room: int) -> None:
+    """She pulls at the front, and looks in; only the third has felt something behind her."""
+    part = _size(room)
+    x, y = _place(room, *STANDS)
+    stage = Stage(scene, x, y, TALL * part, pitch=2, near=6)
+    looks_back = room == 2
+    pose = POSES["stand"].like(
+        hips=(-4, 4, 4), chest=(-14, 12, -5),
+        head=(-104, 2, 4) if looks_back else (-38, 8, -5),
+        left_foot=Foot((0.10, 0.04, -0.05), 26, knee=(0.25, 0, 1)),
+        right_foot=Foot((-0.07, 0.04, 0.08), -10, knee=(-0.2, 0, 1)),
+        left_hand=Hand((0.10, 0.47, 0.12), (0.8, -0.4, -0.6), "rest", (0, -0.9, 0.3), (-1, 0, 0)),
+        right_hand=Hand((-0.155, 0.60, 0.15), (-0.7, -0.6, -0.4), "edge", (-0.8, 0.35, 0.5),
+                        (0.45, -0.1, 0.9)),
+    )  # fmt: skip
+    her = stage.person(HER, pose, facing=148)
+    _braces(stage, her)
+    _shadow(scene, room)
+    stage.paint(
+        light=(DEEP[0], DEEP[1] + 40 * part, 60 + 60 * part), rim=0.9, rim_colour="#ffdc98",
+        shadow=0.0, contact=0.7, dim=0.25, fill=0.55 + 0.08 * room, bounce=BOARDS[room],
     )  # fmt: skip
 
 
-def _mouse(scene: Scene, room: Room) -> None:
-    """It walks from one scale into the next, and thinks nothing of it."""
-    sheet = scene.sheet()
-    x, y = room.at(596, 944)
-    mouse(sheet, x, y, 0.5, pose="run", flip=True, turn=-8, light=(0.6, -0.6), colours=("#efe8da",))
-    scene.add(sheet, rim=0.5, shadow=(-3, 3, 4, 0.5), wobble=0.3)
+def _shadow(scene: Scene, room: int) -> None:
+    """It runs from her feet straight away from the light, and out of the picture."""
+    foot = STANDS[0] + 6, STANDS[1] - 4
+    start, end = _place(room, *foot), _place(room, *_nearer(*foot, 1.5))
+    part = _size(room)
+    scene.in_shadow(limb([start, end], [64 * part, 150 * part]), 0.6, blur=7 * part)
 
 
-def _wall_opens(scene: Scene) -> None:
-    """Behind her, a seam in the paper; and whoever stands outside has fingers like bolsters."""
-    gap = scene.sheet()
-    dark = spline([(-20, -20, 1), (118, -20, 1), (96, 260), (70, 560), (40, 900, 1), (-20, 900, 1)])
-    gap.fill(dark, "#04140e", grad=linear(0, 0, 120, 0, "#0c3a2a"))
-    scene.add(gap, wobble=1.2)
+def _braces(stage: Stage, her: Person) -> None:
+    """Two rods and three straps on each leg."""
+    side = vec(her.ahead[2], 0, -her.ahead[0])
+    for leg in "lr":
+        hip, knee, ankle = (her.place(f"{part}_{leg}") for part in ("hip", "knee", "ankle"))
+        thigh = knee + (hip - knee) * 0.45
+        for way in (-1, 1):
+            out = side * 0.031 * way
+            things.rod(stage.canvas, [thigh + out, knee + out, ankle + out * 0.9], 0.0055,
+                       "#c8c4b0", sheen=0.6)  # fmt: skip
+        for spot, wide in ((knee + (hip - knee) * 0.3, 0.036), (knee, 0.033),
+                           (ankle + (knee - ankle) * 0.35, 0.03)):  # fmt: skip
+            with stage.canvas.part("#3c2620", soft=0.3) as strap:
+                strap.chain([spot - vec(0, 0.010, 0), spot + vec(0, 0.010, 0)], [wide, wide])
+
+
+def _mouse(scene: Scene) -> None:
+    """It goes from one size to the next over the sill."""
+    mouse = scene.sheet()
+    with mouse.at(640, SILL - 4, 1.15):
+        mouse.fill(taper([(-20, -2), (-38, 2), (-56, -6)], [4, 2.4, 1]), "#7a5a4a")
+        mouse.fill(spline([(-24, 0), (-18, -16), (0, -18), (16, -10), (27, -3), (20, 1)]),
+                   "#5c5048", grad=linear(0, -18, 0, 2, "#30302c"))  # fmt: skip
+        mouse.fill(ellipse(8, -17, 6, 6.5), "#8a7262")
+    scene.lay(mouse, "fur", contact=0.6, cast=Cast((-14, 12), dark=0.6, soft=0.3), wobble=0.2)
+    scene.exact(ellipse(640, SILL - 8, 36))
+
+
+def _dusk(scene: Scene) -> None:
+    """What is far from the light, and near to us, lies in the dark."""
+    far = scene.page.distance(*DEEP, 1.0, 1.2) / 640
+    scene.multiply((smoothstep(0.8, 1.6, far) * 0.4).astype(np.float32), "#41565c")
+
+
+def _giant(scene: Scene) -> None:
+    """The wall of the room itself has an edge, and somebody has taken hold of it."""
+    stage = close_up(scene, -215, 215, 520, box=(-20, -20, 460, 560), roll=-6)
+    stage.hand("cradle", (1, -0.05, -0.05), (0.0, -0.25, -1), skin="brown", old=0.5)
     edge = scene.sheet()
-    edge.fill(
-        spline(
-            [
-                (118, -20, 1),
-                (96, 260),
-                (70, 560),
-                (40, 900, 1),
-                (54, 900, 1),
-                (86, 560),
-                (114, 260),
-                (138, -20, 1),
-            ]
-        ),
-        "#f0f4c8",
+    edge.fill(poly([(-20, -20), (46, -20), (34, 1220), (-20, 1220)]), "#35523f",
+              grad=linear(46, 0, -10, 0, BOTTLE))  # fmt: skip
+    with scene.layer("skin", form=0.5, cast=Cast((-46, 60), dark=0.7, soft=0.3)):
+        stage.paint(light=(520, 620, 60), rim=0.35, rim_colour="#ffd890", fill=0.2, dim=0.2,
+                    bounce="#5c7c46")  # fmt: skip
+    page = scene.page
+    scene.multiply(
+        (smoothstep(330, 20, page.x) * smoothstep(480, 330, page.y) * 0.5).astype(np.float32),
+        "#4a5a5c",
     )
-    scene.add(edge, relief=5, lo=0.4, hi=0.4, shadow=(-8, 4, 16, 0.6), wobble=1)
-    tone = "#c8905f"
-    for y, reach, thick in ((86, 214, 78), (176, 232, 84), (268, 222, 80), (352, 190, 66)):
-        finger = scene.sheet()
-        points = [(-70.0, y - 18.0), (70.0, y - 10.0), (150.0, y + 2.0), (float(reach), y + 26.0)]
-        shape = limb(points, [thick * 1.06, thick, thick * 0.96, thick * 0.74])
-        finger.fill(shape, tone, grad=linear(0, y - 40, 0, y + 50, "#8a5436"))
-        for x in (96, 156):
-            for line in (-6, 4):
-                crease = [
-                    (x + line, y - thick * 0.42),
-                    (x + line + 5, y),
-                    (x + line, y + thick * 0.34),
-                ]
-                finger.fill(taper(crease, [1, 4, 1]), "#6a3a24", 0.45, blur=1.5, clip=shape)
-        finger.fill(
-            ellipse(reach - 4, y + 24, thick * 0.3, thick * 0.24),
-            "#e0806a",
-            0.4,
-            blur=10,
-            clip=shape,
-        )
-        nail = spline(
-            [
-                (reach - 26, y - 6),
-                (reach + 8, y - 4),
-                (reach + 22, y + 16),
-                (reach + 10, y + 30),
-                (reach - 22, y + 22),
-            ]
-        )
-        finger.fill(
-            nail, "#f6cdb4", grad=linear(reach - 26, y, reach + 24, y + 20, "#ffe9da"), clip=shape
-        )
-        finger.line(nail, "#9a5a44", 2, 0.6, clip=shape)
-        scene.add(
-            finger,
-            relief=30,
-            lo=0.55,
-            hi=0.5,
-            rim=0.6,
-            rim_width=4,
-            shadow=(10, 18, 18, 0.55),
-            wobble=1,
-        )
+    scene.exact(rect(40, 80, 320, 330), 0.7)
+    scene.lay(edge, "wood", way=89, cast=Cast((-10, 10), dark=0.5))

@@ -1,505 +1,495 @@
-"""Two thunderheads glare at each other; a man in pyjamas sleeps in a hammock tied to both."""
+"""Two thunderheads quarrel by lightning; between them a man and his sloth sleep in a hammock."""
 
 import math
 import random
+from itertools import pairwise
+from typing import Final
 
+import cv2
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
+    Field,
     Look,
     Page,
-    Path,
+    Palette,
     Scene,
+    Sheet,
+    along,
     ellipse,
     leaf,
-    limb,
     linear,
-    moved,
+    mix,
     poly,
-    radial,
     ramp,
-    rect,
     sample,
     smoothstep,
     spline,
     taper,
-    union,
+    vary,
 )
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people import face
+from pinxit_atelier.gesture import BUILDS, Foot, Hand, Pose, Stage, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.heads import KINDS, Head, aged
 
-AUBERGINE, LILAC, SULPHUR, FLASH = "#2a1636", "#a58bb8", "#f4e64a", "#fffff0"
-Puff = tuple[float, float, float, float]  # x, y, radius, how near
-SPARK = 404.0, 452.0
-LEFT = [
-    (150, -60),
-    (196, 30),
-    (244, 96),
-    (282, 166),
-    (278, 216),
-    (232, 256),
-    (262, 300),
-    (322, 350),
-    (346, 392),
-    (310, 420),
-    (250, 420),
-    (278, 446),
-    (258, 470),
-    (196, 484),
-    (254, 506),
-    (272, 540),
-    (258, 604),
-    (196, 650),
-    (132, 690),
-    (108, 770),
-    (136, 850),
-    (112, 930),
-    (40, 990),
-    (-30, 1010),
-]
-RIGHT = [
-    (640, -60), (614, 20), (556, 76), (522, 150), (530, 206), (572, 240), (562, 288), (506, 312),
-    (456, 332), (462, 372), (504, 398), (552, 404), (540, 436), (560, 458), (608, 464), (566, 488),
-    (520, 520), (524, 570), (566, 616), (640, 640), (690, 700), (700, 780), (672, 860), (706, 950),
-    (830, 1000),
+ARC: Final = (470.0, 300.0, 150.0)  # the discharge: all light comes from it
+SULPHUR, INK = "#fbf3c4", "#14142a"
+Lump = tuple[float, float, float, float]  # x, y, how near it is to us, radius
+LEFT: Final[list[Lump]] = [
+    (-60, 640, 0, 330), (40, 300, -40, 210), (110, 420, 30, 170), (176, 330, 60, 92),
+    (214, 452, 80, 84), (150, 560, 90, 130), (60, 760, 60, 190), (170, 742, 60, 104),
+    (0, 840, 20, 140), (60, 150, -60, 140),
 ]  # fmt: skip
+RIGHT: Final[list[Lump]] = [
+    (840, 170, 0, 250), (700, 90, 20, 150), (640, 190, 60, 96), (690, 280, 90, 112),
+    (620, 300, 70, 54), (770, 400, 60, 140), (690, 470, 70, 92), (820, 560, 30, 150),
+    (600, 30, -30, 120), (420, -60, -60, 110),
+]  # fmt: skip
+TIES: Final = ((176.0, 668.0), (676.0, 548.0))  # where the ropes leave the two clouds
+SLEEPER: Final = Who(
+    BUILDS["stout_man"].like(belly=0.1), "olive",
+    extra=Head(aged(KINDS["nikos"].skull, 47), skin="#c08e68", hair="curls", hair_colour="#2a2220",
+               grey=0.15, beard="walrus", mood="asleep"),
+    top="#8fa2c4", top_pattern="stripes #dcd8cc", legs="#8fa2c4", legs_pattern="stripes #dcd8cc",
+    loose=0.7, shoes="", hem=0.06,
+)  # fmt: skip
+ASLEEP: Final = Pose(  # he hangs as a cloth hangs: hips lowest, one arm over the edge
+    (0, 0.10, 0),
+    (0, -78, 0),
+    (4, -58, 0),
+    (34, -46, 10),
+    Foot((0.10, 0.26, 0.47), 40, -50, (0.4, 1, 0)),
+    Foot((-0.04, 0.24, 0.46), -4, -54, (-0.1, 1, 0)),
+    Hand((0.27, 0.02, -0.13), (0.7, 0.2, 0), "rest", (0.1, -1, 0.1), (-1, 0, 0)),
+    Hand((-0.02, 0.30, -0.06), (-1, 0.2, 0.1), "rest", (0.9, 0, 0.3), (0, -1, 0)),
+    how="lie",
+    facing=-90,
+)
 
 
 def paint(page: Page) -> Scene:
-    """Paint the valley, the storm in between, the two who quarrel, and the one who sleeps."""
-    scene = Scene(page, 8842, light=(404, 420, 260), glow="#fff6a8", shade="#1c0f2a", reach=560)
+    """Paint the air between them, the land below, the two, what passes between, the sleepers."""
+    scene = Scene(page, 3188, light=ARC, glow=SULPHUR, shade="#15142c", reach=620, felt=0.08)
     _air(scene)
-    _valley(scene)
-    scene.mist(940, 90, "#8d74a8", 0.7, seed=3)
-    _rain(scene)
-    _thunderhead(scene, LEFT, -1)
-    _thunderhead(scene, RIGHT, 1)
-    _eyes(scene)
-    _bolt(scene)
+    _land(scene)
+    _thunderhead(scene, RIGHT, 41)
+    _thunderhead(scene, LEFT, 23)
+    _eye(scene, (150, 322), (206, 350), 17)
+    _eye(scene, (704, 196), (636, 236), 19)
+    _arcs(scene)
     _hammock(scene)
-    _knots(scene)
     _little_cloud(scene)
-    look = Look(
-        vignette=0.32, bloom=0.3, bloom_from=0.78, contrast=1.06, saturation=1.12,
-        shadows="#3a1a5a", lights="#a89a58", split=0.1,
+    _rain(scene)
+    scene.focus(420, 640, 190)
+    scene.focus(180, 340, 90, 0.7)
+    scene.focus(660, 220, 90, 0.7)
+    scene.focus(560, 900, 90, 0.6)
+    return scene.finish(
+        Look(
+            vignette=0.3, bloom=0.4, bloom_from=0.8, contrast=1.08, grain=0.02,
+            brush=Brush(exact=0.035, edges=0.4, detail=0.5),
+            palette=Palette(
+                colours=("#191a38", "#5c5a86", "#a9a6c2", "#fbf3c4", "#8a6a4c", "#a83c34"),
+                accent="#e0b83c", quiet=0.2, warmth=-0.15,
+            ),
+            masses=0.15,
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
 def _air(scene: Scene) -> None:
+    """Torn haze in the gap, lit by the discharge, dark towards the ground."""
     page = scene.page
-    where = page.distance(*SPARK, 1, 1.5) / 640 + 0.07 * page.noise(5, 240, 4, 0.5, (1.6, 0.8))
-    stops = [
-        (0, "#fffbd0"),
-        (0.1, "#f3e59a"),
-        (0.27, "#d8c0cc"),
-        (0.55, "#b39ccb"),
-        (1.1, "#8468a8"),
-    ]
-    scene.backdrop(stops, where.astype(np.float32), amount=0.05)
-
-
-def _valley(scene: Scene) -> None:
-    """Very far down: fields, a river, a farm with all its lights on."""
-    rng = scene.rng
-    land = scene.sheet()
-    ground = spline([(-20, 1060, 1), (160, 1034), (420, 1046), (640, 1026), (820, 1052, 1),
-                     (820, 1230, 1), (-20, 1230, 1)])  # fmt: skip
-    land.fill(ground, "#6a5290", grad=linear(0, 1030, 0, 1200, "#2c1a48"))
-    with land.inside(ground):
-        for _ in range(46):
-            x, y = rng.uniform(-40, 800), rng.uniform(1040, 1200)
-            wide, high = rng.uniform(40, 130), rng.uniform(8, 22) * (y - 1000) / 120
-            field = poly([(x, y), (x + wide, y - 4), (x + wide + 18, y + high), (x + 10, y + high)])
-            land.fill(
-                field, rng.choice(("#7d63a0", "#54407a", "#8a7a96", "#463068", "#9a8a6a")), 0.6
-            )
-        river = [(470, 1040), (430, 1080), (520, 1120), (440, 1210)]
-        land.fill(taper(river, [3, 8, 12, 30]), "#e9e0a8", 0.75)
-    scene.add(land, relief=5, haze=("#a98fc4", 0.3), wobble=1)
-    farm = scene.sheet()
-    x, y = 300, 1126
-    for left, top, wide, high, roof in ((-30, -20, 30, 20, 14), (4, -28, 40, 28, 20),
-                                        (48, -15, 22, 15, 10)):  # fmt: skip
-        farm.fill(rect(x + left, y + top, wide, high), "#3a2450")
-        gable = [(x + left - 4, y + top), (x + left + wide / 2, y + top - roof),
-                 (x + left + wide + 4, y + top)]  # fmt: skip
-        farm.fill(poly(gable), "#24123a")
-        for column in range(int(wide // 9)):
-            farm.fill(rect(x + left + 4 + column * 9, y + top + high * 0.4, 4.6, 6), "#fff27a")
-    for step in range(7):
-        farm.fill(ellipse(x - 70 + step * 27, y + 3, 8, 9), "#2a173e")
-    scene.add(farm, relief=3, wobble=0.3, shadow=(0, 3, 4, 0.4))
-    scene.shine(x + 22, y - 10, 74, "#ffe86a", 0.5)
-
-
-def _rain(scene: Scene) -> None:
-    rng, sheet = scene.rng, scene.sheet()
-    for _ in range(520):
-        side = rng.choice((-1, 1))
-        x = rng.uniform(-20, 190) if side < 0 else rng.uniform(620, 820)
-        y, long = rng.uniform(820, 1190), rng.uniform(30, 90)
-        drop = taper([(x, y), (x - side * long * 0.22, y + long)], [0.4, 1.7, 0.4], 6)
-        sheet.fill(drop, rng.choice(("#e6dcf2", "#5c4480", "#cfc0e0")), 0.4)
-    scene.put(sheet)
-
-
-def _billows(scene: Scene, puffs: list[Puff], air: float = 0) -> None:
-    """Blow up clouds: many spheres in one height, lit by the flash."""
-    page, scale = scene.page, scene.page.scale
-    high = np.full((page.height, page.width), -1e6, np.float32)
-    for x, y, radius, near in puffs:
-        left, right = int((x - radius) * scale), int((x + radius) * scale) + 2
-        top, bottom = int((y - radius) * scale), int((y + radius) * scale) + 2
-        box = (slice(max(top, 0), max(min(bottom, page.height), 0)),
-               slice(max(left, 0), max(min(right, page.width), 0)))  # fmt: skip
-        if high[box].size == 0:
-            continue
-        far = (page.x[box] - x) ** 2 + (page.y[box] - y) ** 2
-        dome = near + np.sqrt(np.clip(radius * radius - far, 0, None))
-        high[box] = np.where(far < radius * radius, np.maximum(high[box], dome), high[box])
-    cover = (high > -1e5).astype(np.float32)
-    height = np.where(cover > 0, high, -40).astype(np.float32)
-    height = page.blur(height + 3 * page.noise(61, 70, 4, 0.6), 2.4)
-    down, across = np.gradient(height * scale)
-    long = np.sqrt(across**2 + down**2 + 1)
-    to_x, to_y, to_z = SPARK[0] - page.x, SPARK[1] - page.y, 190 - height * 0.5
-    away = np.sqrt(to_x**2 + to_y**2 + to_z**2)
-    lambert = np.clip((-across * to_x - down * to_y + to_z) / long / away, 0, 1)
-    flash = lambert * 1.75 / (1 + (away / 250) ** 2)
-    sky = np.clip((0.35 - down / long) * 0.5, 0, 1)  # some violet daylight from above
-    crease = np.clip((page.blur(height, 14) - height) / 46, 0, 1)
-    light = flash + 0.25 * sky - 0.2 * crease + 0.015 * page.texture("brush")
-    stops = [(0, "#1b0d28"), (0.1, "#3a2150"), (0.24, "#6a4a86"), (0.42, "#ab86b4"),
-             (0.62, "#e9cda8"), (0.85, "#fbf0a0"), (1.1, "#fffff0")]  # fmt: skip
-    paint = ramp(stops, light.astype(np.float32))
-    paint = paint * (1 - air) + np.array([0.72, 0.62, 0.8], np.float32) * air
-    edge = smoothstep(0.34, 0.72, page.blur(cover, 3) + 0.12 * page.noise(63, 22, 3))[..., None]
-    scene.multiply((page.blur(cover, 26) * 0.3 * (1 - cover)).astype(np.float32), "#4a2f6a")
-    scene.image = (scene.image * (1 - edge) + paint * edge).astype(np.float32)
-
-
-def _thunderhead(scene: Scene, line: list[tuple[int, int]], side: int) -> None:
-    """A face in profile, made of nothing but bulging."""
-    rng = random.Random(17 + side)
-    edge = spline([*line, (400 + side * 460, 1010), (400 + side * 460, -80)])
-    puffs: list[Puff] = []
-    for _ in range(900):
-        x, y = rng.uniform(-40, 840), rng.uniform(-60, 1020)
-        if not edge.contains(x, y):
-            continue
-        inside = min(math.hypot(x - px, y - py) for px, py in line)
-        radius = min(inside * 0.9 + 8, rng.uniform(40, 110))
-        if radius < 24:
-            continue
-        puffs.append((x, y, radius, inside * 0.25 + rng.uniform(-30, 10)))
-    for x, y, way_x, way_y in sample(line, 170):
-        radius = rng.uniform(12, 25)
-        inwards = radius * 0.85
-        inner = x + side * way_y * inwards, y - side * way_x * inwards
-        puffs.append((*inner, radius, rng.uniform(-4, 12)))
-    brow = ([(170, 236), (212, 214), (262, 208), (296, 222)] if side < 0
-            else [(642, 208), (600, 190), (556, 196), (520, 218)])  # fmt: skip
-    for x, y, _, _ in sample(brow, 16):
-        puffs.append((x, y, rng.uniform(17, 25), 62))
-    cheek = (150, 400) if side < 0 else (652, 390)
-    for _ in range(16):
-        x, y = cheek[0] + rng.gauss(0, 34), cheek[1] + rng.gauss(0, 26)
-        puffs.append((x, y, rng.uniform(26, 44), 40))
-    _billows(scene, puffs)
-    horn = [(40, 560), (96, 600), (128, 640)] if side < 0 else [(770, 540), (716, 580), (676, 616)]
-    _billows(scene, [(x, y, 40 - 9 * step, 70 + step * 6) for step, (x, y) in enumerate(horn)])
-
-
-def _eyes(scene: Scene) -> None:
-    """Each has one eye for the other."""
-    for points, pupil, lid in (
-        ([(176, 270), (206, 248), (246, 258), (240, 280), (206, 288)], (232, 268),
-         [(150, 236), (206, 238), (258, 256)]),
-        ([(630, 258), (598, 234), (556, 246), (562, 268), (596, 276)], (572, 256),
-         [(660, 214), (604, 224), (548, 244)]),
-    ):  # fmt: skip
-        sheet = scene.sheet()
-        eye = spline(points)
-        sheet.fill(eye, "#20102c", 0.8, blur=9)
-        sheet.fill(eye, "#fff88a", grad=radial(*pupil, 60, "#e8b02a"))
-        sheet.fill(ellipse(*pupil, 10, 11), "#20102c", clip=eye)
-        sheet.fill(ellipse(pupil[0] + (4 if pupil[0] < 400 else -4), pupil[1] - 3, 3.4), FLASH)
-        sheet.fill(taper(lid, [8, 26, 9]), "#241232", 0.95)
-        sheet.fill(moved(taper(lid, [4, 9, 3]), 0, -10), "#b090bc", 0.6, blur=3)
-        scene.put(sheet, wobble=1)
-    mouths = scene.sheet()
-    left = [(266, 476), (226, 482), (176, 474), (140, 492)]
-    right = [(556, 470), (594, 462), (640, 474), (668, 500)]
-    for line in (left, right):
-        mouths.fill(taper(line, [12, 22, 12, 2]), "#180a22", 0.92, blur=1.5)
-        mouths.fill(moved(taper(line, [5, 9, 6, 1]), 0, 14), "#f4d8b0", 0.4, blur=4)
-    for x, y, tilt in ((250, 470, 4), (228, 472, 0), (204, 470, -4), (574, 462, -4), (600, 458, 2)):
-        mouths.fill(leaf((x, y), (x + tilt, y + 19), 13), "#fff8d8")
-    scene.put(mouths)
-
-
-def _bolt(scene: Scene) -> None:
-    """The quarrel itself: from mouth to mouth, high over the sleeper."""
-    rng = random.Random(91)
-    scene.shine(*SPARK, 170, "#fff27a", 0.35)
-
-    def strike(
-        start: tuple[float, float], end: tuple[float, float], rise: float, wide: float
-    ) -> Path:
-        points = []
-        for step in range(15):
-            part = step / 14
-            jolt = 0 if step in (0, 14) else rng.uniform(-22, 22)
-            x = start[0] + (end[0] - start[0]) * part + jolt * 0.4
-            y = start[1] + (end[1] - start[1]) * part + jolt - rise * math.sin(math.pi * part)
-            points.append((x, y))
-        left = [(x, y - wide / 2) for x, y in points]
-        right = [(x, y + wide / 2 * rng.uniform(0.5, 1)) for x, y in reversed(points)]
-        return poly([*left, *right])
-
-    sheet = scene.sheet()
-    main = strike((258, 480), (562, 466), 34, 17)
-    others = [strike((262, 484), (380, 372), 20, 4), strike((556, 470), (452, 560), 10, 4),
-              strike((330, 486), (404, 590), 0, 3.4), strike((470, 470), (420, 360), 0, 3),
-              strike((240, 268), (566, 256), 60, 6)]  # fmt: skip
-    for path in (main, *others):
-        sheet.fill(path, "#ffe93a", 0.9, blur=11)
-    for path in (main, *others):
-        sheet.line(path, "#ffee5a", 5, 0.9)
-        sheet.fill(path, "#fffff6")
-    scene.put(sheet, "screen")
-    core = scene.sheet()
-    for path in (main, *others):
-        core.fill(path, "#fffffa")
-    scene.put(core)
-
-
-SAG = [(150, 650), (214, 716), (300, 792), (400, 828), (504, 800), (592, 718), (656, 634)]
-
-
-def _hammock(scene: Scene) -> None:
-    x0, y0 = SAG[0]
-    x1, y1 = SAG[-1]
-    ropes = scene.sheet()
-    for off in (-22, -11, 0, 11, 22):
-        for start, end in (((x0, y0), (236, 730 + off * 1.1)), ((x1, y1), (566, 742 + off * 1.1))):
-            ropes.line(spline([start, end], closed=False), "#f6e6c0", 2.6)
-    scene.add(ropes, relief=1.5, shadow=(0, 3, 3, 0.3), wobble=0.2)
-    back = scene.sheet()
-    inner = spline([(228, 706, 1), (310, 752), (400, 772), (492, 756), (574, 712, 1), (500, 800),
-                    (400, 832), (300, 792)])  # fmt: skip
-    back.fill(inner, "#9a2f5e", grad=linear(0, 700, 0, 830, "#511638"))
-    scene.add(back, relief=8, wobble=0.5)
-    _sleeper(scene)
-    _sloth(scene)
-    cloth = scene.sheet()
-    sling = spline([(226, 700, 1), (300, 776), (400, 806), (500, 782), (578, 704, 1), (560, 770),
-                    (500, 846), (400, 878), (296, 846), (240, 770)])  # fmt: skip
-    cloth.fill(sling, "#f2548a", grad=linear(0, 760, 0, 880, "#8a1f5a"))
-    with cloth.inside(sling):
-        for step in range(11):
-            x = 226.0 + step * 34
-            band = [(x, 680), (x + (x - 400) * -0.06, 790), (x + (x - 400) * -0.22, 900)]
-            cloth.fill(taper(band, [7, 11, 8]), ("#fff3d8", "#35c0c0", "#ffd93a")[step % 3], 0.95)
-        cloth.fill(spline([(230, 770), (400, 880), (570, 770), (500, 900), (300, 900)]), "#3a0f3c",
-                   0.4, blur=16)  # fmt: skip
-    for step in range(42):
-        part = step / 41
-        x = 258 + 286 * part
-        y = 870 - 66 * (2 * part - 1) ** 2
-        cloth.line(poly([(x, y - 5), (x + 1, y + 15)], closed=False), "#ffe6b8", 2.2)
-    scene.add(cloth, relief=20, lo=0.6, hi=0.5, rim=0.8, rim_width=3, shadow=(0, 8, 14, 0.4),
-              wobble=0.5)  # fmt: skip
-    _hanging_arm(scene)
-
-
-def _sleeper(scene: Scene) -> None:
-    body = scene.sheet()
-    shape = spline(
-        [
-            (268, 742),
-            (300, 690),
-            (350, 650),
-            (410, 636),
-            (466, 662),
-            (500, 712),
-            (534, 724),
-            (572, 690),
-            (590, 700),
-            (570, 760),
-            (480, 800),
-            (340, 800),
-        ]
-    )
-    body.fill(shape, "#f5f1ff", grad=linear(400, 640, 400, 800, "#9a8cc0"))
-    with body.inside(shape):
-        for step in range(15):
-            x = 276 + step * 22
-            stripe = [(x - 16, 820), (x + (x - 410) * 0.04, 720), (x + (410 - x) * 0.22, 630)]
-            body.fill(taper(stripe, [7, 8, 5]), "#6a7be0", 0.9)
-    scene.add(body, relief=40, lo=0.6, hi=0.5, rim=0.9, rim_width=3, shadow=(0, 6, 10, 0.4),
-              wobble=0.4)  # fmt: skip
-    feet = scene.sheet()
-    for x, y, turn in ((604, 676, 20), (574, 682, -10)):
-        with feet.at(x, y, 1.2, turn):
-            sole = [
-                (0, 26),
-                (-10, 20),
-                (-8, 2),
-                (-14, -16),
-                (-4, -24),
-                (10, -20),
-                (12, -4),
-                (10, 18),
-            ]
-            feet.fill(spline(sole), "#e0ab7e", grad=linear(0, -24, 0, 26, "#c98a60"))
-            feet.fill(ellipse(0, -12, 9, 6), "#f0bc96", 0.7, blur=2)
-            for toe in range(5):
-                size = (5.4, 4.4, 4.0, 3.6, 3.2)[toe]
-                feet.fill(ellipse(-11 + toe * 6.2, -30 + toe * toe * 0.5, size), "#f0bc96")
-    scene.add(feet, relief=7, lo=0.5, hi=0.3, rim=0.4, rim_width=1.5, shadow=(0, 4, 5, 0.4),
-              wobble=0.1)  # fmt: skip
-    pillow = scene.sheet()
-    pillow.fill(spline([(206, 700), (226, 664), (280, 706), (312, 762), (270, 782), (226, 744)]),
-                "#fffdf0", grad=linear(220, 680, 280, 780, "#b8a4d0"))  # fmt: skip
-    scene.add(pillow, relief=16, lo=0.5, hi=0.3, rim=0.5, shadow=(0, 4, 8, 0.4))
-    who = Person(
-        body="stout", skin="tan", hair="bald", hair_colour="#5a3a2c", beard="moustache",
-        face="serene", colour="#6a7be0",
+    near = np.exp(-((page.distance(ARC[0], ARC[1] + 30, 1.0, 1.25) / 260) ** 2))
+    wisps = page.noise(7, 240, 5, 0.55, (1.5, 1.1))
+    light = 0.3 + 0.48 * near * (0.8 + 0.6 * wisps) + 0.1 * wisps
+    strip = page.noise(9, 150, 4, 0.5, (3.4, 0.5))  # far off, under the storm, it is a fine evening
+    light = light + (0.42 + 0.16 * strip) * smoothstep(900, 1004, page.y)
+    scene.backdrop(
+        [(0, "#1a1b38"), (0.3, "#4b4c78"), (0.6, "#8f8cae"), (0.82, "#dcd6cc"), (1.05, SULPHUR)],
+        np.clip(light, 0, 1.05).astype(np.float32), amount=0.03,
     )  # fmt: skip
-    face(scene, who, 272, 690, 104, view="q", turn=-62, shoulders=False, light=(404, 420, 200))
+    scene.tint((0.34 * smoothstep(930, 1004, page.y)).astype(np.float32), "#e0c4a8")
+    scene.of("sky", way=(60 + 50 * page.noise(8, 300, 2)).astype(np.float32))
 
 
-def _hanging_arm(scene: Scene) -> None:
-    """One arm has gone out of the hammock, as asleep as he is."""
-    sleeve = scene.sheet()
-    line = [(318, 752), (330, 800), (326, 852)]
-    sleeve.fill(limb(line, [40, 36, 34]), "#f0ebff", grad=linear(310, 760, 345, 860, "#9486bc"))
-    for step in range(5):
-        y = 762 + step * 20
-        stripe = spline(
-            [(306, y - 4), (328, y + 1), (348, y - 4), (348, y + 3), (328, y + 8), (306, y + 3)]
+def _land(scene: Scene) -> None:
+    """Far below: fields, a river with the flash in it, a farm where every lamp is lit."""
+    page, rng = scene.page, random.Random(4)
+    land = smoothstep(1004, 1012, page.y + 6 * page.noise(12, 120, 3))
+    deep = np.clip((page.y - 1004) / 200, 0, 1)
+    tone = ramp(
+        [(0, "#4b4a72"), (0.4, "#34365a"), (1, "#1c1d38")],
+        deep + 0.14 * page.noise(13, 90, 4, 0.5, (3, 0.6)),
+    )
+    cover = (land * 0.94)[..., None]
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    fields = scene.sheet()
+    for row in range(7):
+        y = 1018 + row * row * 4.6
+        for number in range(-3, 12):
+            x = 400 + (number - 4 + 0.5 * (row % 2)) * (60 + row * 26)
+            shape = poly([(x, y), (x + 50 + row * 22, y - 2), (x + 64 + row * 26, y + 9 + row * 8),
+                          (x + 4, y + 11 + row * 8)])  # fmt: skip
+            fields.fill(shape, vary("#3c3e64", rng, 0.25, 0.03), rng.uniform(0.1, 0.5), blur=1.5)
+    river = [(470, 1010), (520, 1026), (452, 1052), (548, 1092), (470, 1150), (560, 1240)]
+    fields.fill(taper(river, [2, 5, 9, 16, 26, 40]), "#b4b0c4", 0.7)
+    farm = (300, 1076)
+    for dx, dy, wide, high in ((-52, 6, 50, 26), (4, 0, 30, 38), (40, 8, 62, 22)):
+        x, y = farm[0] + dx, farm[1] + dy
+        fields.fill(
+            poly(
+                [
+                    (x, y),
+                    (x, y - high),
+                    (x + wide / 2, y - high * 1.9),
+                    (x + wide, y - high),
+                    (x + wide, y),
+                ]
+            ),
+            "#15162c",
         )
-        sleeve.on_top(stripe, "#6a7be0", 1)
-    scene.add(sleeve, relief=12, lo=0.55, hi=0.5, rim=0.6, shadow=(4, 5, 7, 0.5), wobble=0.3)
-    hand = scene.sheet()
-    hand.fill(limb([(326, 866), (324, 892)], [24, 26]), "#d9a172")
-    for finger, (x, y) in enumerate(((314, 922), (321, 928), (329, 926), (336, 918))):
-        hand.fill(
-            limb([(316 + finger * 5.4, 896), (x, y - 10), (x + 2, y)], [8, 7.4, 6]), "#d9a172"
+        for step in range(int(wide / 12)):
+            fields.fill(ellipse(x + 7 + step * 12, y - high * 0.5, 2.2, 3), "#ffd978")
+    scene.put(fields)
+    scene.of("ground", land.astype(np.float32), way=2)
+    scene.shine(farm[0] + 12, farm[1] - 6, 60, "#e0a040", 0.5)
+    scene.exact(ellipse(*farm, 70, 34), 0.6)
+
+
+def _grown(lumps: list[Lump], seed: int) -> list[Lump]:
+    """Return lumps with smaller ones on them, and still smaller ones on those."""
+    rng = random.Random(seed)
+    grown, last = list(lumps), list(lumps)
+    for share, count in ((0.42, 8), (0.4, 4)):
+        born = []
+        for x, y, z, size in last:
+            for _ in range(count):
+                turn, lift = rng.uniform(0, math.tau), rng.uniform(0.05, 1)
+                flat = math.sqrt(1 - lift * lift)
+                born.append(
+                    (
+                        x + size * flat * math.cos(turn) * 0.94,
+                        y + size * flat * math.sin(turn) * 0.94,
+                        z + size * lift * 0.9,
+                        size * share * rng.uniform(0.6, 1.15),
+                    )
+                )
+        grown += born
+        last = born
+    return grown
+
+
+def _heights(page: Page, lumps: list[Lump]) -> Field:
+    """Return how near to us a cloud of lumps is at each pixel; far behind where there is none."""
+    high = np.full((page.height, page.width), -900, np.float32)
+    for x, y, z, size in lumps:
+        rows = slice(*(int(np.clip((y + s * size) * page.scale, 0, page.height)) for s in (-1, 1)))
+        columns = slice(
+            *(int(np.clip((x + s * size) * page.scale, 0, page.width)) for s in (-1, 1))
         )
-    hand.fill(limb([(336, 884), (346, 902), (342, 914)], [9, 8, 6]), "#cf9668")
-    scene.add(hand, relief=6, lo=0.5, hi=0.4, rim=0.5, shadow=(2, 3, 4, 0.3), wobble=0.2)
+        if rows.start == rows.stop or columns.start == columns.stop:
+            continue
+        left = size * size - (page.x[rows, columns] - x) ** 2 - (page.y[rows, columns] - y) ** 2
+        ball = np.where(left > 0, z + np.sqrt(np.clip(left, 0, None)), -900)
+        high[rows, columns] = np.maximum(high[rows, columns], ball)
+    return high
+
+
+def _thunderhead(scene: Scene, lumps: list[Lump], seed: int, lift: float = 0) -> None:
+    """A cloud as a landscape of lumps: lit by the arc, dark in its folds, torn at its edge."""
+    page = scene.page
+    shift = page.noise(seed, 80, 3, 0.5), page.noise(seed + 1, 80, 3, 0.5)
+    high = _heights(page, _grown(lumps, seed))
+    high = cv2.remap(high, ((page.x + 15 * shift[0]) * page.scale).astype(np.float32),
+                     ((page.y + 15 * shift[1]) * page.scale).astype(np.float32), cv2.INTER_LINEAR,
+                     borderMode=cv2.BORDER_REPLICATE)  # fmt: skip
+    there = (high > -880).astype(np.float32)
+    alpha = page.blur(there, 2.5)
+    alpha = (
+        smoothstep(0.3, 0.72, page.blur(there, 9) + 0.3 * page.noise(seed + 2, 30, 4)) * 0.75
+        + alpha * 0.25
+    )
+    floor = page.blur(np.where(there > 0, high, 0) * there, 22) / (page.blur(there, 22) + 1e-3)
+    high = np.where(there > 0, high, floor).astype(np.float32)
+    high = 0.45 * page.blur(high, 3) + 0.55 * page.blur(high, 9) + 2 * page.noise(seed + 3, 44, 3)
+    down, across = np.gradient(high * page.scale)
+    to_x, to_y, to_z = ARC[0] - page.x, ARC[1] - page.y, ARC[2] - 0.25 * high + 40
+    far = np.sqrt(to_x**2 + to_y**2 + to_z**2)
+    facing = (-across * to_x - down * to_y + to_z) / (far * np.sqrt(1 + across**2 + down**2))
+    lit = np.clip(facing, 0, 1) ** 0.9 * 1.15 / (1 + (far / 290) ** 2)
+    sky = 0.5 + 0.5 * (
+        -down / np.sqrt(1 + across**2 + down**2)
+    )  # what is left of the day, from above
+    folds = np.clip((page.blur(high, 26) - high) / 40, 0, 1)
+    tone = 0.14 + lift + 0.17 * sky * smoothstep(1000, 300, page.y) + 0.92 * lit - 0.13 * folds
+    tone = tone - (0.09 - 0.4 * lift) * smoothstep(600, 950, page.y)
+    thin = np.clip(1.3 - 1.6 * page.blur(there, 12), 0, 1)  # light comes through where it is thin
+    tone = tone * (1 - thin) + (0.13 + lift + 0.8 / (1 + (far / 250) ** 2)) * thin
+    paint = ramp([(0, "#10112a"), (0.2, "#2d2e55"), (0.42, "#5f5d8c"), (0.62, "#a09cbc"),
+                  (0.8, "#e9e0c0"), (1.0, SULPHUR)], np.clip(tone, 0, 1))  # fmt: skip
+    cover = np.clip(alpha, 0, 1)[..., None]
+    scene.image = (scene.image * (1 - cover) + paint * cover).astype(np.float32)
+    way = np.degrees(np.arctan2(down, across)) + 90
+    scene.of("cloud", np.clip(alpha, 0, 1).astype(np.float32), way=way.astype(np.float32))
+
+
+def _eye(scene: Scene, outer: tuple[float, float], inner: tuple[float, float], wide: float) -> None:
+    """A slit of yellow under a brow of cloud; it looks at the other one."""
+    ax, ay = outer
+    bx, by = inner
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    long = math.dist(outer, inner)
+    tilt = math.degrees(math.atan2(by - ay, bx - ax))
+    scene.pool(mx, my - 6, long * 0.8, wide * 2.0, "#17163a", 0.85)
+    eye = scene.sheet()
+    with eye.at(mx, my, 1, tilt if bx > ax else tilt - 180, flip=bx < ax):
+        lens = spline([(-long * 0.5, -2, 1), (-long * 0.1, -wide * 0.32), (long * 0.5, 2, 1),
+                       (long * 0.2, wide * 0.72), (-long * 0.2, wide * 0.62)])  # fmt: skip
+        eye.fill(lens, "#f2cf52", grad=linear(-long / 2, 0, long / 2, 0, "#b98a2a"))
+        eye.fill(ellipse(long * 0.2, 2, wide * 0.24, wide * 0.5), "#1a1430", clip=lens)
+        brow = spline(
+            [
+                (-long * 0.74, -wide * 0.9),
+                (0, -wide * 1.15),
+                (long * 0.66, wide * 0.0),
+                (long * 0.5, wide * 0.28),
+                (0, -wide * 0.3),
+                (-long * 0.6, -wide * 0.1),
+            ]
+        )
+        eye.fill(brow, "#211f44", 0.96, blur=2.5)
+        eye.line(
+            spline(
+                [(-long * 0.66, -wide * 0.98), (0, -wide * 1.3), (long * 0.66, -wide * 0.1)],
+                closed=False,
+            ),
+            "#8f8bb4",
+            4,
+            0.7,
+            blur=2,
+        )
+    scene.put(eye)
+    scene.shine(mx, my + 4, long * 0.9, "#d8a83c", 0.3)
+    scene.exact(ellipse(mx, my, long * 0.8), 0.8)
+
+
+def _crooked(rng: random.Random, here: tuple[float, float], there: tuple[float, float],
+             wild: float) -> list[tuple[float, float]]:  # fmt: skip
+    """Return a way that breaks in the middle, again and again."""
+    line = [here, there]
+    while math.dist(line[0], line[1]) > 14:
+        broken = [line[0]]
+        for (ax, ay), (bx, by) in pairwise(line):
+            off = rng.gauss(0, wild)
+            part = rng.uniform(0.38, 0.62)
+            broken.append((ax + (bx - ax) * part - (by - ay) * off,
+                           ay + (by - ay) * part + (bx - ax) * off))  # fmt: skip
+            broken.append((bx, by))
+        line = broken
+    return line
+
+
+def _arcs(scene: Scene) -> None:
+    """What they have to say to each other."""
+    rng = random.Random(31)
+    glow, core = scene.sheet(), scene.sheet()
+    for start, end, wild, wide in (
+        ((236, 372), (600, 326), 0.15, 11.0), ((262, 452), (598, 372), 0.17, 6.0),
+        ((380, 336), (470, 470), 0.2, 2.6), ((470, 318), (520, 190), 0.2, 2.4),
+        ((330, 380), (300, 250), 0.2, 2.0), ((440, 330), (400, 130), 0.17, 2.6),
+    ):  # fmt: skip
+        line = _crooked(rng, start, end, wild)
+        glow.line(poly(line, closed=False), "#e6dcff", wide * 4, 0.4, blur=wide * 1.7)
+        for number, (here, there) in enumerate(pairwise(line)):
+            thin = wide * (0.3 + 0.7 * math.sin(math.pi * (number + 1) / (len(line) + 1)))
+            core.line(poly([here, there], closed=False), "#fffef4", thin)
+    scene.shine(ARC[0] - 40, ARC[1] + 40, 190, "#d8c8e8", 0.4)
+    scene.put(glow, "screen")
+    scene.put(core)
+    scene.exact(core.pixels()[..., 3], 0.9)
+    scene.still(core.pixels()[..., 3], 0.5)
+
+
+LIFT: Final = -math.degrees(math.atan2(TIES[0][1] - TIES[1][1], TIES[1][0] - TIES[0][0]))
+FAR_EDGE: Final = ((236, 672), (300, 724), (400, 742), (520, 682), (610, 580))
+NEAR_EDGE: Final = ((236, 676), (290, 750), (390, 800), (510, 742), (612, 584))
+BELLY: Final = ((236, 678), (286, 790), (396, 858), (528, 786), (614, 588))
+
+
+def _strings(scene: Scene) -> None:
+    """From the cloth to the knots, and from there round a lump of each cloud; one is giving way."""
+    cords = scene.sheet()
+    for tie, end, side in ((TIES[0], FAR_EDGE[0], -1), (TIES[1], FAR_EDGE[-1], 1)):
+        for number in range(7):
+            foot = end[0] - side * 4, end[1] - 9 + number * 4.0
+            cords.line(poly([tie, foot], closed=False), "#c9b48c", 2.2, 0.9)
+        loop = [tie, (tie[0] + side * 26, tie[1] - 6), (tie[0] + side * 60, tie[1] - 44)]
+        cords.line(spline(loop, closed=False), "#6c5a40", 9)
+        cords.line(spline(loop, closed=False), "#c9b48c", 5.5)
+        for turn in range(3):
+            cords.line(ellipse(tie[0] + side * (4 + turn * 6), tie[1] - turn * 2, 5, 10, 14 * side),
+                       "#b29a6c", 4)  # fmt: skip
+    x, y = TIES[1]
+    slack = [(x + 8, y), (x + 26, y + 34), (x + 4, y + 52), (x + 22, y + 92), (x + 12, y + 118)]
+    cords.line(spline(slack, closed=False), "#6c5a40", 7)
+    cords.line(spline(slack, closed=False), "#c9b48c", 4)
+    for fray in (-9, -3, 4, 10):
+        cords.line(poly([slack[-1], (slack[-1][0] + fray, slack[-1][1] + 18)], closed=False),
+                   "#c9b48c", 1.6)  # fmt: skip
+    scene.lay(cords, "cloth", form=0.3, cast=Cast((4, 9), dark=0.5))
+
+
+def _cloth(scene: Scene, upper: tuple[tuple[float, float], ...],
+           lower: tuple[tuple[float, float], ...], dim: float) -> Sheet:  # fmt: skip
+    """Weave of long stripes between two edges."""
+    one, other = sample(upper, 40), sample(lower, 40)
+    cloth = scene.sheet()
+    stripes = (
+        "#7a3034",
+        "#d2c4a4",
+        "#3c4670",
+        "#8c7c6c",
+        "#7a3034",
+        "#c9a25c",
+        "#343c64",
+        "#cfc2a6",
+        "#6c2a32",
+    )
+    for number, tone in enumerate(stripes):
+        low, high = number / len(stripes), (number + 1.06) / len(stripes)
+        near = [(a[0] + (b[0] - a[0]) * low, a[1] + (b[1] - a[1]) * low)
+                for a, b in zip(one, other, strict=True)]  # fmt: skip
+        far = [(a[0] + (b[0] - a[0]) * high, a[1] + (b[1] - a[1]) * high)
+               for a, b in zip(one, other, strict=True)]  # fmt: skip
+        cloth.fill(poly(near + far[::-1]), mix(tone, INK, dim + 0.3 * low))
+    return cloth
+
+
+def _stage(scene: Scene) -> Stage:
+    """Return the space in the hammock: he lies along x, his head to the right."""
+    return Stage(scene, 432, 792, 430, pitch=12, roll=-LIFT - 3, near=5, box=(180, 480, 720, 960))
 
 
 def _sloth(scene: Scene) -> None:
-    """It lies on the warmest part, and holds on."""
-    rng = scene.rng
-    fur = scene.sheet()
-    shape = union(
-        spline(
-            [(350, 662), (366, 606), (420, 580), (478, 604), (500, 668), (484, 706), (440, 664)]
-        ),
-        limb([(474, 640), (508, 690), (500, 742)], [44, 34, 24]),
-    )
-    fur.fill(shape, "#8a6a4c", grad=linear(420, 580, 460, 720, "#4a3430"))
-    with fur.inside(shape):
-        for _ in range(900):
-            x, y = rng.uniform(345, 520), rng.uniform(575, 750)
-            way = math.atan2(y - 590, x - 400) + rng.uniform(-0.3, 0.3)
-            end = x + 18 * math.cos(way), y + 18 * math.sin(way)
-            fur.fill(
-                leaf((x, y), end, 3), rng.choice(("#c4a47c", "#3c2a2a", "#a98660", "#8c9a5c")), 0.6
-            )
-    scene.add(
-        fur, relief=22, lo=0.6, hi=0.6, rim=1.0, rim_width=3, shadow=(0, 6, 9, 0.5), wobble=0.8
-    )
-    head = scene.sheet()
-    x, y = 372, 628
-    head.fill(ellipse(x, y, 42, 37, -12), "#a98660")
-    mask = ellipse(x - 6, y + 3, 32, 27, -12)
-    head.fill(mask, "#f0dcb6", grad=radial(x - 10, y - 6, 44, "#cfae80"))
-    for side in (-1, 1):
-        eye = [(x - 6 + side * 8, y - 3), (x - 6 + side * 20, y + 1), (x - 6 + side * 30, y + 12)]
-        head.fill(taper(eye, [9, 12, 5]), "#4a3228")
-        lid = [(x - 6 + side * 9, y - 1), (x - 6 + side * 15, y + 3), (x - 6 + side * 21, y + 1)]
-        head.line(spline(lid, closed=False), "#f8e8c8", 2.2)
-    head.fill(ellipse(x - 8, y + 8, 8, 6), "#2c1c1c")
-    head.fill(ellipse(x - 10, y + 6, 2.6, 1.6), "#fff6e0")
-    head.line(
-        spline([(x - 24, y + 16), (x - 8, y + 23), (x + 10, y + 15)], closed=False), "#4a2c24", 2.6
-    )
-    scene.add(head, relief=16, lo=0.5, hi=0.5, rim=0.9, shadow=(2, 6, 8, 0.5), wobble=0.4)
-    arm = scene.sheet()
-    arm.fill(limb([(412, 648), (394, 690), (362, 712)], [32, 27, 20]), "#8a6a4c")
-    for _ in range(160):
-        x, y = rng.uniform(352, 424), rng.uniform(640, 722)
-        arm.on_top(leaf((x, y), (x - 8, y + 14), 3), rng.choice(("#c4a47c", "#4a3430")), 0.5)
-    for claw in range(3):
-        arm.fill(
-            leaf((358 + claw * 7, 708 + claw * 5), (338 + claw * 8, 730 + claw * 4), 7, 0.2),
-            "#fff3d8",
+    """It lies on his belly with all its arms round him, and is the only one who smiles."""
+    stage = _stage(scene)
+    fur, dark, mask = "#8c7658", "#4c3c30", "#d8c8a2"
+    with stage.canvas.part(fur, soft=0.5) as body:
+        body.chain([vec(-0.13, 0.275, 0.02), vec(-0.05, 0.32, 0.03), vec(0.03, 0.315, 0.04)],
+                   [0.06, 0.078, 0.058])  # fmt: skip
+    for limb in (
+        (vec(0.03, 0.31, 0.09), vec(0.095, 0.25, 0.15), vec(0.075, 0.165, 0.18)),
+        (vec(-0.13, 0.27, 0.07), vec(-0.18, 0.2, 0.13), vec(-0.15, 0.12, 0.16)),
+    ):
+        with stage.canvas.part(mix(fur, dark, 0.2), soft=0.4) as arm:
+            arm.chain(limb, [0.033, 0.028, 0.021])
+        for claw in (-0.015, 0, 0.015):
+            foot = limb[-1] + vec(claw, -0.01, 0.012)
+            with stage.canvas.part("#d8ccb0", soft=0.2) as nail:
+                nail.chain([foot, foot + vec(-0.01, -0.03, 0.004)], [0.007, 0.003])
+    face = vec(0.088, 0.352, 0.09)
+    with stage.canvas.part(fur, soft=0.5) as head:
+        head.ball(face, 0.053)
+    with stage.canvas.part(mask, soft=0.5) as front:
+        front.ball(face + vec(-0.006, -0.006, 0.018), 0.042)
+    with scene.layer("fur", cast=Cast((-6, 12), dark=0.6, soft=0.3)):
+        stage.paint(
+            light=(*ARC[:2], 260),
+            rim=0.5,
+            rim_colour=SULPHUR,
+            shadow=0,
+            contact=0,
+            dim=0.1,
+            fill=0.4,
+            bounce="#5c5a86",
         )
-    scene.add(arm, relief=10, lo=0.55, hi=0.5, rim=0.7, shadow=(2, 5, 7, 0.5), wobble=0.5)
+        furred(scene, stage.canvas, 800, long=11, thick=2.3, fall=(-0.5, 0.8), vary=0.3, seed=4)
+    x, y = stage.page(face + vec(-0.004, -0.006, 0.07))
+    marks = scene.sheet()
+    with marks.at(x, y, 0.86, LIFT * 0.4):
+        marks.fill(ellipse(0, 0, 20, 17), "#dccca6", 0.8, blur=2)
+        for side in (-1, 1):
+            marks.fill(leaf((side * 4, -3), (side * 21, 5), 8, side * 0.15), dark, 0.9)
+            marks.line(spline([(side * 6, -1), (side * 9.5, 1.4), (side * 13, 0)], closed=False),
+                       "#17100e", 2)  # fmt: skip
+        marks.fill(ellipse(0, 5, 5, 3.6), "#2a1e1a")
+        marks.line(
+            spline([(-10, 9), (-4, 12.6), (4, 12.6), (10, 8.4)], closed=False), "#3c2c24", 1.8
+        )
+    scene.put(marks)
+    scene.still(ellipse(x, y, 22), 0.7)
+    scene.exact(ellipse(x, y, 40), 0.8)
 
 
-def _knots(scene: Scene) -> None:
-    """On the left it holds; on the right it is thinking about it."""
-    sheet = scene.sheet()
-    for turn in range(3):
-        loop = [(118 + turn * 9, 606 + turn * 5), (146 + turn * 8, 622 + turn * 4),
-                (142 + turn * 6, 660), (116 + turn * 7, 672 - turn * 3)]  # fmt: skip
-        sheet.line(spline(loop, closed=False), "#c9a66a", 8)
-        sheet.line(spline(loop, closed=False), "#fff0c8", 3, 0.8)
-    sheet.fill(ellipse(150, 650, 13, 12), "#e8cf98")
-    sheet.line(spline([(148, 658), (132, 690), (140, 716)], closed=False), "#e8cf98", 6)
-    loose = [
-        (656, 634),
-        (672, 612),
-        (694, 620),
-        (690, 648),
-        (668, 656),
-        (662, 690),
-        (680, 720),
-        (668, 756),
-    ]
-    sheet.line(spline(loose, closed=False), "#c9a66a", 7)
-    sheet.line(spline(loose, closed=False), "#fff0c8", 2.6, 0.8)
-    for strand in (-8, -2, 4, 10):
-        thread = [(668, 752), (666 + strand, 766), (668 + strand * 1.5, 780)]
-        sheet.line(spline(thread, closed=False), "#f0dcaa", 2)
-    scene.add(sheet, relief=3, lo=0.5, hi=0.4, shadow=(0, 4, 5, 0.5), wobble=0.2)
+def _hammock(scene: Scene) -> None:
+    """The cloth behind, the man, the sloth, the cloth in front."""
+    _strings(scene)
+    scene.lay(_cloth(scene, FAR_EDGE, BELLY, 0.45), "cloth", way=LIFT)
+    stage = _stage(scene)
+    stage.person(SLEEPER, ASLEEP, facing=-90)
+    belly = vec(-0.02, 0.185, 0.05)
+    with stage.canvas.part("#8fa2c4", soft=0.5) as part:
+        part.ball(belly, 0.125)
+    with scene.layer("cloth"):
+        stage.paint(
+            light=(*ARC[:2], 260),
+            rim=0.5,
+            rim_colour=SULPHUR,
+            shadow=0,
+            contact=0,
+            dim=0.1,
+            fill=0.42,
+            bounce="#5c5a86",
+        )
+    x, y = stage.page(belly)
+    stripes = scene.sheet()
+    with stripes.at(x, y, 1, LIFT):
+        for off in (-40, -27, -13, 2, 17, 31):
+            line = [(-50, off * 0.5 + 8), (-20, off), (20, off), (52, off * 0.5 + 4)]
+            stripes.fill(taper(line, [2, 6, 6, 3]), "#dcd8cc", 0.75)
+    scene.put(stripes, blur=0.6)
+    _sloth(scene)
+    front = _cloth(scene, NEAR_EDGE, BELLY, 0.05)
+    folds = [(one, two) for one, two in zip(sample(NEAR_EDGE, 9), sample(BELLY, 9), strict=True)]
+    for upper, lower in folds[1:-1]:
+        front.on_top(taper([upper[:2], lower[:2]], [3, 16, 10]), INK, 0.25, blur=6)
+    front.line(spline(NEAR_EDGE, closed=False), "#e2d6b8", 4)
+    for x, y, _, _ in along(spline(BELLY, closed=False), 60)[4:-4]:
+        front.line(poly([(x, y), (x + 1, y + 14)], closed=False), "#c9b48c", 1.8, 0.9)
+    scene.lay(front, "cloth", way=LIFT, form=0.55, cast=Cast((4, 10), dark=0.4))
 
 
 def _little_cloud(scene: Scene) -> None:
-    """The youngest has found a slipper."""
-    rng = random.Random(5)
-    x, y = 566, 962
-    spots = [(0, 0, 44), (-44, 10, 32), (42, 8, 34), (-20, -26, 32), (22, -30, 30), (70, 18, 20)]
-    puffs: list[Puff] = [(x + a, y + b, r, 0.0) for a, b, r in spots]
-    puffs += [
-        (x + rng.gauss(0, 40), y + 8 + rng.gauss(0, 12), rng.uniform(12, 20), 22.0)
-        for _ in range(18)
-    ]
-    _billows(scene, puffs, 0.45)
-    look = scene.sheet()
-    for side in (-1, 1):
-        look.fill(ellipse(x - 14 + side * 15, y - 8, 4.6, 6), "#2a1636")
-        look.fill(ellipse(x - 12.6 + side * 15, y - 10.4, 1.6), "#ffffff")
-        look.fill(ellipse(x - 14 + side * 27, y + 4, 8, 5), "#ff8fb0", 0.6, blur=2)
-    look.line(
-        spline([(x - 24, y + 3), (x - 14, y + 11), (x - 4, y + 3)], closed=False), "#2a1636", 3
-    )
-    scene.put(look)
+    """A third one, very small, to which all this is a game: it has his slipper."""
+    lumps: list[Lump] = [(590, 950, 0, 46), (548, 962, 4, 34), (634, 960, 2, 36), (604, 918, 8, 34),
+                         (566, 930, 12, 26), (520, 972, 0, 18)]  # fmt: skip
+    _thunderhead(scene, lumps, 77, 0.24)
     slipper = scene.sheet()
-    with slipper.at(x - 62, y - 62, 1.2, 34):
+    with slipper.at(566, 852, 0.9, -28):
+        slipper.fill(spline([(-44, 8), (-40, 16), (10, 18), (44, 14), (48, 4), (20, 8)]), "#4a3428")
         slipper.fill(
-            spline([(-34, 6), (-30, -8), (4, -12), (34, -6), (38, 6), (20, 13), (-20, 13)]),
-            "#8a3a1e",
+            spline([(-42, 8), (-34, 2), (0, 8), (10, -16), (34, -14), (50, 4), (40, 12), (0, 14)]),
+            "#a83c34",
+            grad=linear(0, -16, 10, 18, "#4c1a22"),
         )
-        slipper.fill(
-            spline([(-2, -13), (20, -22), (38, -10), (40, 6), (18, 12), (-2, 8)]), "#e23b4e"
-        )
-        slipper.fill(ellipse(24, -20, 9), "#fff6e6")
-    scene.add(slipper, relief=7, lo=0.5, hi=0.4, rim=0.7, shadow=(0, 4, 6, 0.3), wobble=0.3)
+        slipper.fill(ellipse(4, -5, 6, 10, 24), "#b8ab92")
+    scene.lay(slipper, "cloth", form=0.4)
+    scene.exact(ellipse(566, 852, 50))
+    puffs = scene.sheet()
+    for x, y, size in ((556, 884, 5), (582, 878, 3.4), (540, 872, 3)):
+        puffs.fill(ellipse(x, y, size), "#cfcbdc", 0.7, blur=1.4)
+    scene.put(puffs)
+
+
+def _rain(scene: Scene) -> None:
+    """It rains under both of them, and nowhere else."""
+    page = scene.page
+    veil = np.exp(-(((page.x - 60) / 130) ** 2)) + np.exp(-(((page.x - 760) / 90) ** 2))
+    veil = veil * smoothstep(860, 1010, page.y) * smoothstep(1190, 1060, page.y)
+    scene.tint(
+        (veil * (0.3 + 0.4 * page.noise(14, 40, 3, 0.5, (0.4, 6)))).astype(np.float32), "#7c7aa0"
+    )

@@ -1,926 +1,563 @@
-"""In a museum a stormy seascape leaks out of its frame, down into the portrait below it."""
+"""A storm has grown too large for its frame and pours down the museum's wall; the guard looks."""
 
 import math
 import random
+from typing import Final
 
+import cv2
 import numpy as np
 
-from pinxit_atelier.compose import mirrored
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
-    Sheet,
-    darker,
     ellipse,
     leaf,
     limb,
     linear,
-    minus,
     mix,
     poly,
     radial,
-    rect,
+    ramp,
+    rgb,
+    sample,
     smoothstep,
     spline,
     taper,
-    vary,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people.stage import Stage
-from pinxit_atelier.things import ship
+from pinxit_atelier.gesture import Foot, Hand, Pose, Stage, things, unit, vec
+from pinxit_atelier.gesture import Look as Who
 
-TEAL, DEEP, FOAM, GILT, WINE = "#2f8f88", "#0d3a44", "#f2fbf2", "#c8963c", "#5a1526"
-BOLT = 250, 190
-FLOOR = 1030
-Box = tuple[float, float, float, float]  # left, top, width, height of a painting inside its frame
-STORM: Box = (84, 104, 536, 330)
-DUCHESS: Box = (92, 560, 234, 236)
-TABLE: Box = (116, 872, 232, 112)
+# The wall runs away to the right. A place on it is (u, v): v is a height on the page at its near
+# end, and u = 1 is as far along as WIDE is high there.
+EYE, VANISH, NEAR, SHRINK = 650.0, 1700.0, -60.0, 0.61
+WIDE: Final = (VANISH - NEAR) * SHRINK
+SKIRTING: Final = 1096.0
+SEA: Final = (0.05, 6.0, 0.84, 486.0)  # the great painting: u and v of two corners
+LADY: Final = (0.64, 612.0, 0.92, 950.0)
+LUNCH: Final = (0.01, 668.0, 0.155, 830.0)
+BREAK: Final = (0.43, 150.0)  # where the storm opens: all light comes from here
+FALL: Final = ((290.0, 400.0, 190.0), (276.0, 512.0, 118.0), (262.0, 640.0, 88.0),
+               (252.0, 820.0, 84.0), (246.0, 1030.0, 104.0))  # fmt: skip
+GILT, WINE, NIGHT = "#b98c40", "#5c2430", "#140a12"
+
+GUARD: Final = Who(
+    "heavy_woman",
+    "#7c5a48",
+    head="leila",
+    hat="hijab",
+    hat_colour="#a89a84",
+    scarf="#988a76",
+    top="#2c3852",
+    collar="shirt",
+    belt="#171c2a",
+    legs="#262e44",
+    leg_length=0.6,
+    leg_width=0.36,
+    turnups=True,
+    shoes="",
+    hem=0.05,
+)
+WAITING: Final = Pose(  # one leg bears her, one hand the mop; there is nothing to be done
+    (-0.04, 0.545, 0), (-10, 0, -8), (4, -4, 9), (20, -18, 6),
+    Foot((0.10, 0.04, 0.08), 34, knee=(0.4, 0, 1)), Foot((-0.05, 0.04, 0), -14, knee=(-0.2, 0, 1)),
+    Hand((0.20, 0.64, 0.16), (0.8, -0.6, -0.5), "rod", (-0.5, 0.1, 0.8), (-0.7, 0, -0.6)),
+    Hand((-0.135, 0.60, -0.02), (-1, 0, -0.4), "rest", (0.5, -0.5, 0.7), (1, 0.2, 0)),
+    facing=-140,
+)  # fmt: skip
+DUCHESS: Final = Who(
+    "woman", "pale", head="brigid", hair="curls", hair_colour="#e0d4b8", mood="surprised",
+    top="#c8b49c", sleeves=0.5, skirt=0.78, skirt_colour="#cbb8a0", flare=0.2, shoes="",
+)  # fmt: skip
+LIFTING: Final = Pose(
+    (-0.02, 0.55, 0), (-10, -4, -4), (10, -8, 5), (-30, 12, -6),
+    Foot((0.07, 0.10, 0.07), 20, 20, (0.3, 0.2, 1)), Foot((-0.06, 0.04, 0), -14),
+    Hand((0.23, 0.55, 0.10), (0.9, -0.1, -0.5), "pinch", (0.4, -0.6, 0.5), (0.4, 0, -0.8)),
+    Hand((-0.23, 0.53, 0.10), (-0.9, -0.1, -0.5), "pinch", (-0.4, -0.6, 0.5), (-0.4, 0, -0.8)),
+    facing=-24,
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
-    """Paint the wall, hang three pictures on it, and let the first one run over."""
-    light = (BOLT[0], BOLT[1], 210.0)
-    scene = Scene(page, 2207, light=light, glow="#dcfff2", shade="#1c0a18", reach=820)
-    _wall(scene)
-    _still_life(scene)
-    _portrait(scene)
+    """Paint the wall, what hangs on it, the water, the floor that mirrors it all, and the guard."""
+    light = _wall(*BREAK)
+    scene = Scene(page, 5519, light=(*light, 260), glow="#f2ecd0", shade="#170d18", reach=700,
+                  felt=0.08)  # fmt: skip
+    _paper(scene)
     _storm(scene)
-    _fall(scene)
-    _sign(scene)
+    _frame(scene, SEA, 46)
+    _lunch(scene)
+    _frame(scene, LUNCH, 20)
+    _portrait(scene)
+    _frame(scene, LADY, 26)
+    _water(scene)
+    _ship(scene)
     _lobster(scene)
     _floor(scene)
-    _splash(scene)
-    _bucket(scene)
     _guard(scene)
-    scene.shine(*BOLT, 260, "#c8fff0", 0.34)
-    scene.motes(130, "#eafff8", (180, 430, 640, 1120), size=(0.6, 2.4), strength=0.8)
+    _barrier(scene)
+    scene.focus(700, 830, 210)
+    scene.focus(470, 720, 130)
+    scene.focus(280, 470, 150, 0.8)
     return scene.finish(
         Look(
-            vignette=0.36, bloom=0.3, contrast=1.12, shadows="#1c1838", lights="#a8b890", split=0.08
+            vignette=0.34, bloom=0.3, bloom_from=0.8, contrast=1.08, grain=0.02,
+            brush=Brush(exact=0.035, edges=0.4, detail=0.5),
+            palette=Palette(
+                colours=("#5c2430", "#16181f", "#54807e", "#efe8cc", "#b98c40", "#2c3852"),
+                accent="#c83a24", quiet=0.2, warmth=-0.1,
+            ),
+            masses=0.3,
         )
-    )
+    )  # fmt: skip
+
+
+def _wall(u: float, v: float) -> tuple[float, float]:
+    """Return where on the page a place on the wall is seen."""
+    part = 1 / (1 + SHRINK * u)
+    return VANISH + (NEAR - VANISH) * part, EYE + (v - EYE) * part
+
+
+def _on_wall(page: Page) -> tuple[Field, Field]:
+    """Return for each pixel which place on the wall is seen there."""
+    part = np.clip((VANISH - page.x) / (VANISH - NEAR), 0.2, 2)
+    u = (1 / part - 1) / SHRINK
+    return u.astype(np.float32), (EYE + (page.y - EYE) / part).astype(np.float32)
+
+
+def _quad(u0: float, v0: float, u1: float, v1: float) -> Path:
+    return poly([_wall(u0, v0), _wall(u1, v0), _wall(u1, v1), _wall(u0, v1)])
 
 
 def _inside(scene: Scene, path: Path) -> Field:
-    sheet = scene.sheet()
-    sheet.fill(path, "#ffffff")
-    return sheet.pixels()[..., 3]
+    alpha: Field = scene.sheet().fill(path, "#ffffff").pixels()[..., 3]
+    return alpha
 
 
-def _wall(scene: Scene) -> None:
-    """Burgundy damask, lighter where the lightning falls on it."""
+def _skirting(page: Page) -> Field:
+    """Return for each pixel how high on the page the foot of the wall is there."""
+    part = (VANISH - page.x) / (VANISH - NEAR)
+    return (EYE + (SKIRTING - EYE) * part).astype(np.float32)
+
+
+def _paper(scene: Scene) -> None:
+    """Old silk on the wall, lit by the storm and lost in the dark further on."""
     page = scene.page
-    far = page.distance(300, 240, 640, 900) + 0.06 * page.noise(3, 200, 4)
-    stops = [(0, "#9c2f44"), (0.45, "#6f1c31"), (0.9, "#431022"), (1.4, "#240814")]
-    scene.backdrop(stops, far.astype(np.float32), amount=0.09, texture="down")
-    damask = scene.sheet()
-    for row in range(11):
-        for column in range(8):
-            x, y = column * 116 + (row % 2) * 58 - 20, row * 104 - 10
-            _palmette(damask, x, y)
-    scene.add(damask, relief=2.5, lo=0.5, hi=0.5, wobble=0.8, opacity=0.8, amount=0.12)
-    skirting = scene.sheet()
-    skirting.fill(
-        rect(-10, FLOOR - 56, 820, 60), "#3a1a1c", grad=linear(0, FLOOR - 56, 0, FLOOR, "#1c0c10")
+    u, v = _on_wall(page)
+    light = np.exp(-((page.distance(*_wall(0.4, 520), 1.0, 1.15) / 430) ** 2))
+    weave = 0.06 * page.noise(5, 60, 4, 0.55, (0.5, 2.4))
+    scene.backdrop(
+        [(0, NIGHT), (0.35, "#331620"), (0.7, WINE), (1.05, "#8c4a4c")],
+        np.clip(0.16 + 0.8 * light + weave, 0, 1.1).astype(np.float32), amount=0.03,
+    )  # fmt: skip
+    figure_of = np.sin(u * WIDE / 26) * np.sin(v / 40) + 0.5 * np.sin(u * WIDE / 13) * np.sin(
+        v / 20
     )
-    for y, high in ((FLOOR - 56, 8), (FLOOR - 40, 3)):
-        skirting.fill(rect(-10, y, 820, high), "#7a4a30")
-    scene.add(skirting, relief=5, rim=0.3, shadow=(0, -3, 8, 0.5), wobble=0.8)
+    scene.tint((smoothstep(0.5, 0.9, figure_of) * 0.12 * light).astype(np.float32), "#c07a70")
+    scene.of("cloth", way=88)
+    board = np.clip((v - SKIRTING + 74) / 6, 0, 1)
+    scene.multiply((board * 0.5).astype(np.float32), "#4a3034")
 
 
-def _palmette(sheet: Sheet, x: float, y: float) -> None:
-    """One repeat of the damask."""
-    tone = "#b04058"
-    for turn, long in ((0, 34), (34, 27), (-34, 27), (68, 21), (-68, 21)):
-        way = math.radians(turn)
-        tip = x + long * math.sin(way), y - long * math.cos(way)
-        sheet.fill(leaf((x, y), tip, long * 0.36), tone, 0.55)
-    for side in (-1, 1):
-        stem = [(x, y + 4), (x + side * 14, y + 16), (x + side * 26, y + 6), (x + side * 20, y - 4)]
-        sheet.fill(taper(stem, [4, 3.4, 2.2, 0.6]), tone, 0.5)
-        sheet.fill(leaf((x + side * 4, y + 10), (x + side * 12, y + 42), 12), tone, 0.5)
-    sheet.fill(ellipse(x, y + 40, 4), tone, 0.55)
-
-
-def _frame(scene: Scene, box: Box, thick: float, seed: int) -> None:
-    """A heavy gilt frame round a painting."""
-    x, y, wide, high = box
-    rng = random.Random(seed)
-    inner = rect(x, y, wide, high)
-    shade = _inside(scene, inner) * smoothstep(
-        26, 0, np.minimum(page_x(scene) - x, scene.page.y - y)
-    )
-    scene.multiply((shade * 0.6).astype(np.float32), "#120a10")
-    for grow, colour, relief in ((thick, GILT, 13), (thick * 0.42, "#a87628", 6)):
-        ring = scene.sheet()
-        shape = rect(x - grow, y - grow, wide + 2 * grow, high + 2 * grow, 5)
-        ring.fill(
-            minus(shape, inner),
-            colour,
-            grad=linear(x, y - thick, x + wide, y + high + thick, darker(colour, 0.5)),
-        )
-        scene.add(
-            ring,
-            relief=relief,
-            lo=0.8,
-            hi=0.8,
-            rim=0.8,
-            rim_width=2.5,
-            bump=0.8,
-            wobble=0.9,
-            shadow=(6, 14, 15, 0.75),
-            amount=0.12,
-        )
-    carving = scene.sheet()
-    middle = thick * 0.68
-    spots = [
-        (x + step, edge, 0)
-        for step in range(0, int(wide) + 1, 22)
-        for edge in (y - middle, y + high + middle)
-    ]
-    spots += [
-        (edge, y + step, 90)
-        for step in range(0, int(high) + 1, 22)
-        for edge in (x - middle, x + wide + middle)
-    ]
-    for px, py, turn in spots:
-        with carving.at(px, py, thick / 40, turn + rng.uniform(-6, 6)):
-            for side in (-1, 1):
-                carving.fill(
-                    leaf((0, 0), (side * 10, -8), 8, bend=0.2 * side), vary("#e2b45a", rng, 0.1)
-                )
-                carving.fill(
-                    leaf((0, 0), (side * 9, 8), 7, bend=-0.2 * side), vary("#c8963c", rng, 0.1)
-                )
-            carving.fill(ellipse(0, 0, 3.2), "#f2d78c")
-    for cx, turn_x in ((x - middle * 0.9, -1), (x + wide + middle * 0.9, 1)):
-        for cy, turn_y in ((y - middle * 0.9, -1), (y + high + middle * 0.9, 1)):
-            for number in range(7):
-                way = math.radians(number * 45 - 135) + math.atan2(turn_y, turn_x)
-                tip = cx + thick * 0.78 * math.cos(way), cy + thick * 0.78 * math.sin(way)
-                carving.fill(leaf((cx, cy), tip, thick * 0.4), vary("#deaf54", rng, 0.1))
-            carving.fill(ellipse(cx, cy, thick * 0.2), "#f2d78c")
-    scene.add(
-        carving, relief=3, lo=0.8, hi=0.8, rim=0.6, rim_width=1.5, shadow=(1, 3, 2, 0.6), wobble=0.5
-    )
-
-
-def page_x(scene: Scene) -> Field:
-    """Return how far right every pixel is."""
-    return scene.page.x
+def _swirl(page: Page, u: Field, v: Field) -> tuple[Field, Field]:
+    """Return how bright the painted sky is, and which way its strokes run: round the break."""
+    across, down = (u - BREAK[0]) * WIDE * 0.72, (v - BREAK[1]) * 1.5
+    far = np.hypot(across, down).astype(np.float32)
+    angle = np.arctan2(down, across) + 210 / (far + 90)
+    flat = page.noise(61, 150, 5, 0.56, (2.6, 0.8))
+    x = ((np.cos(angle) * 0.5 + 0.5) * 500 + 120) * page.scale
+    y = (far * 1.5 + 60 + 60 * np.sin(angle)) * page.scale
+    streaks = cv2.remap(flat, x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR,
+                        borderMode=cv2.BORDER_REFLECT)  # fmt: skip
+    torn = far * (1 + 0.5 * streaks) * (1 + 0.3 * np.sin(angle * 2 + 0.6))
+    bright = 0.62 * np.exp(-((torn / 110) ** 2)) + 0.42 * np.exp(-((torn / 300) ** 2))
+    way = np.degrees(np.arctan2(down, across)) + 78
+    return (bright + 0.3 * streaks * (0.35 + bright)).astype(np.float32), way.astype(np.float32)
 
 
 def _storm(scene: Scene) -> None:
-    """The largest picture: night, a fork of lightning, seas that stand up."""
-    x, y, wide, high = STORM
+    """The great painting: a sky that turns about one break of light, and four seas under it."""
     page = scene.page
-    inner = rect(x, y, wide, high)
-    inside = _inside(scene, inner)
-    kept = scene.image.copy()
-    far = page.distance(*BOLT, 330, 260) + 0.22 * page.noise(9, 90, 5)
-    stops = [
-        (0, "#d8fff0"),
-        (0.2, "#7fc4b8"),
-        (0.5, "#2f6c74"),
-        (0.95, "#12303e"),
-        (1.5, "#0a1722"),
-    ]
-    scene.backdrop(stops, far.astype(np.float32), amount=0.14)
-    rng = random.Random(31)
-    for depth in range(3):
-        clouds = scene.sheet()
-        for number in range(44):
-            part = number / 43
-            cx, cy = (
-                x - 20 + part * (wide + 40),
-                y - 16 + depth * 22 + rng.uniform(0, 26) * (1 + math.sin(part * 9 + depth)),
-            )
-            clouds.fill(
-                ellipse(cx, cy, rng.uniform(18, 46), rng.uniform(12, 26)),
-                ("#1d3f4a", "#183744", "#122b38")[depth],
-            )
-        scene.add(
-            clouds,
-            relief=22,
-            lo=0.6,
-            hi=0.9,
-            rim=0.7,
-            rim_colour="#bff5e6",
-            shadow=(0, 8, 10, 0.4),
-            wobble=3,
-            mask=inside,
-        )
-    scene.put(_bolt(scene), "screen")
-    for depth in range(5):
-        waves = scene.sheet()
-        base = y + 190 + depth * 34
-        points: list[tuple[float, ...]] = []
-        step = x - 60 - depth * 23
-        while step < x + wide + 80:  # each wave leans to the right, where the storm drives it
-            long = rng.uniform(84, 132) * (0.66 + depth * 0.13)
-            lift = rng.uniform(38, 74) * (0.7 + depth * 0.13)
-            if depth == 4 and 270 < step + long < 480:
-                lift *= 0.5
-            points += [
-                (step, base, 0),
-                (step + long * 0.42, base - lift * 0.34, 0),
-                (step + long * 0.74, base - lift, 1),
-                (step + long * 0.78, base - lift * 0.55, 0),
-            ]
-            step += long
-        shape = spline([(points[0][0], 470, 1), *points, (step, 470, 1)])
-        tone = mix("#123e48", "#35a094", depth / 4)
-        waves.fill(
-            shape,
-            mix(tone, "#c8fff0", 0.4),
-            grad=linear(0, base - 66, 0, base + 60, darker(tone, 0.55)),
-        )
-        _combs(waves, shape, points, rng, depth)
-        scene.add(
-            waves,
-            relief=9,
-            lo=0.5,
-            hi=0.8,
-            rim=0.9,
-            rim_width=2.5,
-            shadow=(0, -6, 10, 0.5),
-            wobble=1.4,
-            mask=inside,
-        )
+    u, v = _on_wall(page)
+    inside = _inside(scene, _quad(*SEA))
+    bright, way = _swirl(page, u, v)
+    tone = ramp([(0, "#151f26"), (0.25, "#30484c"), (0.5, "#7d9690"), (0.75, "#dcd8ba"),
+                 (1.05, "#fffcec")], np.clip(0.12 + bright, 0, 1.1))  # fmt: skip
+    for number, (base, high, long, shift) in enumerate(
+        ((262, 20, 0.17, 0.1), (310, 34, 0.23, 1.4), (372, 46, 0.33, 2.2), (440, 40, 0.42, 4.4))
+    ):
+        turn = u / long * math.pi + shift
+        lean = turn + 0.35 * np.sin(2 * turn)  # crests lean over to the left
+        crest = base - high * (1.25 - np.abs(np.sin(lean)) ** 0.75 * 1.5)
+        crest = crest + 9 * page.noise(70 + number, 60, 3)
+        down = (v - crest).astype(np.float32)
+        water = smoothstep(-1.5, 1.5, down)
+        near = np.exp(-((np.hypot((u - BREAK[0]) * WIDE, v - BREAK[1]) / 300) ** 2))
+        body = 0.1 + 0.2 * near + 0.2 * page.noise(80 + number, 60, 4, 0.55, (2.4, 0.7))
+        edge = np.exp(-np.clip(down, 0, None) / (16 + 6 * number)) * (0.25 + near)
+        sea = ramp([(0, "#10222a"), (0.3, "#2c5254"), (0.6, "#6f9c92"), (1, "#e4ead8")],
+                   np.clip(body + 0.62 * edge, 0, 1))  # fmt: skip
+        torn = smoothstep(0.05, 0.3, page.noise(90 + number, 26, 3) + 0.3 - down / 15) * water
+        sea = sea + (rgb("#eef0e2") - sea) * (torn * (0.35 + 0.6 * near))[..., None]
+        tone = tone * (1 - water[..., None]) + sea * water[..., None]
+        way = np.where(water > 0.5, 8 + 24 * np.sin(turn * 2), way).astype(np.float32)
     cover = inside[..., None]
-    scene.image = (kept * (1 - cover) + scene.image * cover).astype(np.float32)
-    _frame(scene, STORM, 46, 5)
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    scene.of("water", inside, way=way)
 
 
-def _bolt(scene: Scene) -> Sheet:
+def _frame(scene: Scene, corners: tuple[float, float, float, float], thick: float) -> None:
+    """A gilt frame: a cove, a ridge, a lip, worn carving; each side has its own light."""
+    u0, v0, u1, v1 = corners
+    rng = random.Random(int(v0))
     sheet = scene.sheet()
-    ways = [
-        [(250, 104), (262, 136), (240, 158), (258, 196), (232, 226), (246, 262), (228, 292)],
-        [(258, 196), (292, 214), (300, 240), (326, 252)],
-        [(240, 158), (206, 176), (196, 200), (168, 210)],
-        [(246, 262), (268, 276), (272, 290)],
-    ]
-    for number, way in enumerate(ways):
-        line = poly(way, closed=False)
-        for width, alpha, blur in ((26, 0.3, 14), (10, 0.5, 5), (4.5 - number, 1, 0)):
-            sheet.line(line, "#f4fffa", max(width, 1.4), alpha, blur=blur)
-    return sheet
+    sides = (((u0, v0), (u1, v0), 0.42), ((u1, v0), (u1, v1), 0.75), ((u0, v1), (u1, v1), 1.0),
+             ((u0, v0), (u0, v1), 0.55))  # fmt: skip
 
+    def out(u: float, v: float, by: float) -> tuple[float, float]:
+        aside = by * thick
+        return _wall(u + (aside if u == u1 else -aside) / WIDE, v + (aside if v == v1 else -aside))
 
-def _combs(
-    sheet: Sheet, shape: Path, points: list[tuple[float, ...]], rng: random.Random, depth: int
-) -> None:
-    """Foam on the crests, spray that the wind takes off them, veins up the backs of the waves."""
-    size = 0.7 + depth * 0.12
-    for (x0, y0, _), (x1, y1, _), (x2, y2, crest), _ in zip(*[iter(points)] * 4, strict=True):
-        del crest
-        with sheet.inside(shape):
-            for number in range(7):
-                part = number / 7
-                start = x0 + (x2 - x0) * (part * 0.8 - 0.1), y0 + 34
-                bow = x1 + (x2 - x1) * part, y1 + 16 - 6 * part
-                sheet.fill(
-                    taper([start, bow, (x2 - 3, y2 + 5 + number * 5)], [0.3, 2.4, 0.6]),
-                    "#d8fff2",
-                    0.4,
-                )
-            for _ in range(70):
-                part = rng.random()
-                x, y = x1 + (x2 - x1) * part, y1 + (y2 - y1) * part
-                down = rng.random() ** 2 * 26 * part
-                sheet.fill(
-                    ellipse(
-                        x + down * 0.3,
-                        y + down,
-                        rng.uniform(0.8, 3.6) * size,
-                        rng.uniform(0.7, 2.2) * size,
-                    ),
-                    FOAM,
-                    rng.uniform(0.4, 1),
-                )
-        for _ in range(34):
-            off = rng.random() ** 2
-            sheet.fill(
-                ellipse(
-                    x2 + off * 34 + rng.gauss(0, 3),
-                    y2 + 2 + off * 16 + rng.gauss(0, 4),
-                    rng.uniform(0.8, 3.4) * size * (1 - off * 0.6),
-                ),
-                FOAM,
-                rng.uniform(0.5, 1),
+    for start, end, lit in sides:
+        for low, high, tone in ((0.62, 1.0, 0.5), (0.3, 0.62, 1.0), (0.0, 0.3, 0.34)):
+            shape = poly([out(*start, low), out(*end, low), out(*end, high), out(*start, high)])
+            sheet.fill(shape, mix("#1e120c", mix(GILT, "#f0d490", lit * tone * 0.4), lit * tone))
+        steps = int(math.dist(_wall(*start), _wall(*end)) / 13)
+        for step in range(steps):
+            part = (step + 0.5) / steps
+            spot = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+            across = start[1] == end[1]
+            by = thick * rng.uniform(0.36, 0.56)
+            away = by if (spot[1] == v1 or spot[0] == u1) else -by
+            x, y = _wall(
+                spot[0] + (0 if across else away / WIDE), spot[1] + (away if across else 0)
             )
+            size = thick * rng.uniform(0.09, 0.15)
+            turn = (40 if step % 2 else -40) + (0 if across else 90)
+            sheet.fill(ellipse(x, y + size * 0.5, size * 1.5, size * 0.7, turn), "#2a180e", 0.7)
+            sheet.fill(ellipse(x, y, size * 1.4, size * 0.6, turn),
+                       mix(GILT, "#fff0bc", lit * 0.7), 0.35 + 0.5 * lit)  # fmt: skip
+    scene.lay(sheet, "wood", cast=Cast((10, 18), dark=0.7, soft=0.3), way=4)
+    inner = _inside(scene, _quad(*corners))
+    rim = inner - scene.page.blur(inner, thick * 0.16)
+    scene.multiply((np.clip(rim, 0, 1) * inner * 1.1).astype(np.float32), "#1c1214")
+
+
+def _lunch(scene: Scene) -> None:
+    """A still life: a lemon, a goblet, a cloth; where the lobster lay, there is only its dish."""
+    sheet = scene.sheet()
+    sheet.fill(_quad(*LUNCH), "#1f1716")
+    u0, _, u1, v1 = LUNCH
+    sheet.fill(_quad(u0, v1 - 48, u1, v1), "#7d7868")
+    x, y = _wall(0.05, v1 - 46)
+    sheet.fill(ellipse(x + 6, y + 2, 38, 9), "#b4b0a4")
+    sheet.fill(ellipse(x + 6, y, 30, 6), "#6c6a66")
+    sheet.fill(
+        ellipse(x + 62, y - 6, 13, 11), "#b99a3c", grad=radial(x + 58, y - 10, 18, "#6c5420")
+    )
+    glass = spline(
+        [
+            (x + 82, y - 70, 1),
+            (x + 106, y - 68, 1),
+            (x + 100, y - 38),
+            (x + 95, y - 12),
+            (x + 105, y, 1),
+            (x + 84, y, 1),
+            (x + 92, y - 12),
+            (x + 86, y - 38),
+        ]
+    )
+    sheet.fill(glass, "#8a9a94", 0.6)
+    scene.lay(sheet, "plain")
 
 
 def _portrait(scene: Scene) -> None:
-    """The duchess, up to her ankles."""
-    x, y, wide, high = DUCHESS
+    """The duchess in her park at dusk: it has come up to her ankles, and she has lifted her hem."""
     page = scene.page
-    inner = rect(x, y, wide, high)
-    inside = _inside(scene, inner)
-    sheet = scene.sheet()
-    sheet.fill(inner, "#6f6a3c", grad=linear(x, y, x + wide, y + high, "#2f3524"))
-    sheet.fill(
-        spline(
-            [
-                (x, y, 1),
-                (x + 66, y, 1),
-                (x + 44, y + 70),
-                (x + 58, y + 150),
-                (x + 20, y + 236, 1),
-                (x, y + 236, 1),
-            ]
-        ),
-        "#7a2a30",
-        clip=inner,
-    )
-    for number in range(5):
-        sheet.fill(
-            taper(
-                [(x + number * 13, y), (x + 6 + number * 9, y + 90), (x + 4 + number * 9, y + 236)],
-                [4, 7, 3],
-            ),
-            "#45121e",
-            0.6,
-            clip=inner,
-        )
-    sheet.fill(
-        rect(x + wide - 52, y, 34, high),
-        "#9a9474",
-        grad=linear(x + wide - 52, 0, x + wide - 18, 0, "#4a4734"),
-    )
-    for number in range(4):
-        sheet.line(
-            poly(
-                [(x + wide - 48 + number * 8, y), (x + wide - 48 + number * 8, y + high)],
-                closed=False,
-            ),
-            "#3c3828",
-            1.6,
-            0.6,
-        )
-    scene.add(sheet, mask=inside, wobble=0.6, amount=0.14)
-    scene.tint(
-        (inside * np.exp(-(page.distance(x + 118, y + 90, 80, 90) ** 2)) * 0.4).astype(np.float32),
-        "#d8cf94",
-    )
-    who = Person(
-        skin="pale",
-        hair="bun",
-        hair_colour="#efe9dc",
-        coat="gown",
-        colour="#e09a52",
-        trim="#fbe9c0",
-        hem=0.55,
-        flare=8,
-        collar="ruff",
-        face="surprise",
-        trousers="#fbf0e4",
-        shoes="#b3242c",
-    )
-    lady = Figure(
-        who,
-        "stand",
-        "front",
-        near_arm=(46, 22),
-        far_arm=(46, 22),
-        near_hand="hold",
-        far_hand="hold",
-        head=-4,
-    )
-    lady.draw(scene, x + 116, y + 228, 210, ground=0.4, mask=inside, rim=0.5, over=_lifted)
-    water = scene.sheet()
-    top = y + 200
-    shape = spline(
-        [
-            (x - 4, top + 6, 1),
-            (x + 50, top + 2),
-            (x + 110, top + 8),
-            (x + 170, top - 2),
-            (x + 240, top - 16, 1),
-            (x + 240, y + 240, 1),
-            (x - 4, y + 240, 1),
-        ]
-    )
-    water.fill(shape, "#4fb0a4", 0.86, grad=linear(0, top, 0, y + high, "#12525a"))
-    rng = random.Random(4)
-    for _ in range(60):
-        px, py = x + rng.uniform(0, wide), top + rng.uniform(-4, 36)
-        water.fill(
-            ellipse(px, py, rng.uniform(3, 12), rng.uniform(0.6, 1.4)),
-            FOAM,
-            rng.uniform(0.3, 0.9),
-            clip=shape,
-        )
-    for side in (-1, 1):
-        water.line(ellipse(x + 120 + side * 9, top + 14, 16, 4), FOAM, 1.4, 0.8, clip=shape)
-    scene.add(water, relief=4, rim=0.6, wobble=0.8, mask=inside)
-    _frame(scene, DUCHESS, 34, 6)
+    u, v = _on_wall(page)
+    shape = _quad(*LADY)
+    inside = _inside(scene, shape)
+    where = np.clip((v - LADY[1]) / (LADY[3] - LADY[1]) + 0.1 * page.noise(41, 50, 4), 0, 1)
+    glow = np.exp(-((np.hypot((u - 0.80) * WIDE, v - 740) / 120) ** 2))
+    tone = ramp([(0, "#1c1a1c"), (0.45, "#3c382f"), (1, "#241e1a")], where) + 0.2 * glow[..., None]
+    cover = inside[..., None]
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    scene.of("foliage", inside)
+    x, y = _wall(0.795, LADY[3] - 32)
+    stage = Stage(scene, x, y, 212, pitch=2)
+    her = stage.person(DUCHESS, LIFTING)
+    with scene.layer("cloth"):
+        stage.paint(shadow=0, contact=0, rim=0.3, dim=0.1, fill=0.6, light=(300, 420, 260))
+    gathers = scene.sheet()
+    for side in "lr":
+        hx, hy = stage.page(her.hold[side].pinch)
+        for number in range(5):
+            foot = x + (hx - x) * (0.2 + 0.24 * number), y - 34 - 7 * number
+            tone = "#e2d2b8" if number % 2 else "#8c7c68"
+            gathers.fill(taper([(hx, hy), ((hx + foot[0]) / 2, (hy + foot[1]) / 2 + 8), foot],
+                               [2, 6, 9]), tone, 0.85)  # fmt: skip
+    scene.lay(gathers, "cloth", wobble=0.3)
+    flood = scene.sheet()
+    surface = [_wall(LADY[0] + 0.028 * step, LADY[3] - 54 + 5 * math.sin(step * 1.9))
+               for step in range(11)]  # fmt: skip
+    flood.fill(poly([*surface, _wall(LADY[2], LADY[3]), _wall(LADY[0], LADY[3])]), "#4c7674", 0.86)
+    flood.line(spline(surface, closed=False), "#dfe6d4", 3, 0.8)
+    for step in range(9):
+        px, py = _wall(LADY[0] + 0.03 * step + 0.01, LADY[3] - 42 + 13 * (step % 3))
+        flood.fill(ellipse(px, py, 15, 2), "#b9ccc0", 0.6)
+    mask = _inside(scene, shape)
+    scene.put(flood.pixels() * mask[..., None])
 
 
-def _lifted(stage: Stage, figure: Figure) -> None:
-    """Two handfuls of silk, and the lace below it."""
-    joints = figure.joints
-    waist, hem = joints["waist"], float(joints["knn"][1]) + 6
-    with stage.part(relief=4, depth=1.5, shadow=0.6) as cel:
-        for tone, drop in (("#fbf3e4", 4.5), ("#e09a52", 0.0)):
-            points = [(waist[0] - 5, waist[1], 1), (waist[0] + 5, waist[1], 1)]
-            right, left = joints["wrn"], joints["wrf"]
-            low = [
-                (right[0] + 6, hem - 14 + drop),
-                (right[0] - 6, hem - 2 + drop),
-                (6, hem - 9 + drop),
-                (0, hem + drop),
-                (-6, hem - 8 + drop),
-                (left[0] + 6, hem - 2 + drop),
-                (left[0] - 6, hem - 13 + drop),
-            ]
-            skirt = spline(
-                [*points, (right[0] + 2, right[1] + 2, 1), *low, (left[0] - 2, left[1] + 2, 1)]
-            )
-            cel.fill(skirt, tone)
-            for number in range(-6, 7):
-                fold = [
-                    (number * 0.7, waist[1] + 2),
-                    (number * 1.6, (waist[1] + hem) / 2 - 6),
-                    (number * 2.4, hem + drop),
-                ]
-                cel.fill(
-                    taper(fold, [0.3, 1.5, 0.6]),
-                    "#a85f2c" if drop == 0 else "#cdbfae",
-                    0.6,
-                    clip=skirt,
+def _column(page: Page) -> tuple[Field, Field]:
+    """Return for each pixel where across the fall it is (-1 … 1 inside), and how far down."""
+    rows = [y for _, y, _ in FALL]
+    middle = np.interp(page.y, rows, [x for x, _, _ in FALL])
+    half = np.interp(page.y, rows, [wide for _, _, wide in FALL])
+    ragged = half + 13 * page.noise(33, 70, 4, 0.6, (0.5, 2.6))
+    down = (page.y - 505) / 540
+    return ((page.x - middle) / ragged).astype(np.float32), down.astype(np.float32)
+
+
+def _water(scene: Scene) -> None:
+    """It bends over the gilt in one sheet, breaks into strands, and thunders on the floor."""
+    page = scene.page
+    across, down = _column(page)
+    strands = page.noise(34, 54, 4, 0.58, (0.34, 5.5))
+    fine = page.noise(35, 18, 3, 0.55, (0.5, 6))
+    foot = _skirting(page) + 34
+    body = smoothstep(1.06, 0.92, np.abs(across) + 0.12 * np.clip(down, 0, 1) * strands)
+    body = body * smoothstep(446, 520, page.y + 26 * page.noise(36, 60, 3))
+    body = body * smoothstep(6, -6, page.y - foot)
+    holes = smoothstep(0.12, 0.42, -strands - 0.15 + 0.5 * np.clip(np.abs(across) - 0.35, 0, 1))
+    body = body * (1 - 0.75 * holes * smoothstep(0.2, 0.9, down))
+    shadow = page.blur(np.roll(body, int(30 * page.scale), axis=1), 10)
+    scene.multiply((shadow * 0.6 * (1 - body)).astype(np.float32), "#2a1820")
+    round_ = np.sqrt(np.clip(1 - across * across, 0, 1))
+    lip = np.exp(-(((page.y - 512 + 16 * np.abs(across)) / 17) ** 2))
+    value = 0.3 + 0.3 * strands + 0.14 * fine + 0.24 * (1 - round_) - 0.14 * across + 0.42 * lip
+    value = value + 0.2 * smoothstep(0.5, 1.0, down) + 0.1 * smoothstep(500, 420, page.y)
+    tone = ramp([(0, "#1a3c42"), (0.25, "#3f7272"), (0.5, "#86aea6"), (0.75, "#d4dfd2"),
+                 (1, "#fbfaee")], np.clip(value, 0, 1))  # fmt: skip
+    cover = (body * 0.95)[..., None]
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    scene.of("water", body.astype(np.float32), way=(90 + 14 * strands).astype(np.float32))
+    rng, drops = random.Random(12), scene.sheet()
+    for _ in range(150):
+        x, y = rng.gauss(262, 105), rng.uniform(520, 1040)
+        if abs(x - 262) > 84:
+            drops.fill(ellipse(x, y, rng.uniform(0.8, 2.2), rng.uniform(1, 5)), "#dfe8da",
+                       rng.uniform(0.2, 0.7))  # fmt: skip
+    scene.put(drops)
+
+
+def _ship(scene: Scene) -> None:
+    """A brig that has come down with the water, and now runs into the portrait on a swell."""
+    x, y = 412.0, 792.0
+    ship = scene.sheet()
+    with ship.at(x, y, 0.92, 9):
+        hull = spline([(-66, -26, 1), (-56, 14), (-20, 34), (36, 32), (64, 0), (82, -24, 1),
+                       (40, -12), (-10, -6), (-42, -14)])  # fmt: skip
+        ship.fill(hull, "#4a3020", grad=linear(-60, 0, 70, 10, "#1e1410"))
+        ship.line(spline([(-60, -8), (-10, 2), (40, -2), (70, -16)], closed=False), "#b98c50", 3)
+        for mast, high, lean in ((-32, 92, -2), (4, 112, 0), (38, 88, 3)):
+            ship.line(poly([(mast, -4), (mast + lean, -high)], closed=False), "#2a1c14", 3)
+            for row in range(3):
+                top, wide = -high + 8 + row * high * 0.27, 13 + row * 5.5
+                sail = spline(
+                    [
+                        (mast - wide * 0.8, top, 1),
+                        (mast + wide * 0.8, top, 1),
+                        (mast + wide * 1.45, top + high * 0.13),
+                        (mast + wide, top + high * 0.23, 1),
+                        (mast - wide, top + high * 0.23, 1),
+                        (mast - wide * 0.5, top + high * 0.12),
+                    ]
                 )
-    with stage.part(relief=1.5, depth=0.8, shadow=0.5) as cel:
-        for side in "nf":
-            wrist = joints["wr" + side]
-            cel.fill(ellipse(float(wrist[0]), float(wrist[1]) + 2, 3.2), "#f9dcc2")
+                ship.fill(
+                    sail,
+                    "#e6dcc0",
+                    grad=linear(mast - wide, top, mast + wide * 1.5, top, "#7f7c70"),
+                )
+        ship.line(poly([(70, -18), (104, -40)], closed=False), "#2a1c14", 3)
+        ship.fill(poly([(98, -36), (40, -78), (62, -22)]), "#cfc6ac", 0.9)
+    scene.lay(ship, "cloth", form=0.3, cast=Cast((12, 16), dark=0.55, soft=0.3))
+    scene.exact(ellipse(x, y - 30, 90), 0.7)
+    _swell(scene)
 
 
-def _still_life(scene: Scene) -> None:
-    x, y, wide, high = TABLE
-    inner = rect(x, y, wide, high)
-    inside = _inside(scene, inner)
-    sheet = scene.sheet()
-    sheet.fill(inner, "#2c2018", grad=radial(x + 90, y + 40, 170, "#120a0c"))
-    cloth = spline(
-        [
-            (x, y + 74, 1),
-            (x + 90, y + 70),
-            (x + wide, y + 74, 1),
-            (x + wide, y + 120, 1),
-            (x, y + 120, 1),
-        ]
-    )
-    sheet.fill(cloth, "#efe6d2", grad=linear(x, y, x + wide, y + 60, "#8a8272"))
-    scene.add(sheet, mask=inside, amount=0.12)
-    fruit = scene.sheet()
-    fruit.fill(ellipse(x + 92, y + 80, 50, 10), "#c9d2d4")
-    fruit.fill(ellipse(x + 92, y + 78, 40, 6), "#8fa0a6")
-    for right, down, size, colour in (
-        (52, 66, 17, "#e8c230"),
-        (80, 70, 15, "#d9822e"),
-        (104, 64, 16, "#c4402c"),
-    ):
-        px, py = x + right, y + down
-        fruit.fill(ellipse(px, py, size + 1, size * 0.86 + 1), "#24140e")
-        fruit.fill(
-            ellipse(px, py, size, size * 0.86),
-            mix(colour, "#fff0c0", 0.3),
-            grad=radial(px - 4, py - 5, size * 1.5, darker(colour, 0.5)),
-        )
-    rng = random.Random(2)
+def _swell(scene: Scene) -> None:
+    """The wave that carries it: out of the fall, over the frame's corner, dripping from below."""
+    rng = random.Random(6)
+    swell = scene.sheet()
+    ridge = [(268, 742), (310, 798), (352, 822), (398, 818), (444, 808), (484, 818), (530, 834),
+             (566, 842)]  # fmt: skip
+    under = [(566, 850), (520, 862), (450, 862), (400, 872), (350, 900), (312, 960), (270, 1000)]
+    swell.fill(spline([*ridge, *under]), "#3f6c6c", grad=linear(320, 790, 420, 900, "#8fb2a8"))
+    for x, y, _, _ in rng.sample(sample(under[:5], 40), 13):
+        far = rng.uniform(8, 90) * rng.random()
+        swell.fill(taper([(x, y - 26), (x - 2, y + far * 0.4), (x - 1, y + far)], [17, 7, 0.6]),
+                   mix("#3f6c6c", "#c8d8cc", rng.random() * 0.6), 0.85)  # fmt: skip
+        swell.fill(ellipse(x - 2, y + far + rng.uniform(8, 40), 1.8, 4), "#c8d8cc", 0.8)
     for _ in range(34):
-        px, py = x + 138 + rng.gauss(0, 12), y + 60 + rng.gauss(0, 10)
-        fruit.fill(ellipse(px, py, 6), "#1c0c24")
-        fruit.fill(
-            ellipse(px, py, 5.2),
-            vary("#6a4080", rng, 0.2),
-            grad=radial(px - 1.5, py - 2, 7, "#2c1638"),
-        )
-        fruit.fill(ellipse(px - 1.6, py - 2, 1.3), "#e9d8f4", 0.9)
-    goblet = spline(
-        [
-            (x + 178, y + 18, 1),
-            (x + 206, y + 18, 1),
-            (x + 202, y + 42),
-            (x + 195, y + 50),
-            (x + 195, y + 78),
-            (x + 208, y + 84, 1),
-            (x + 176, y + 84, 1),
-            (x + 189, y + 78),
-            (x + 189, y + 50),
-            (x + 181, y + 42),
-        ]
-    )
-    fruit.fill(goblet, "#d8b45e")
-    scene.add(
-        fruit, relief=3, lo=0.5, hi=0.4, rim=0.5, shadow=(4, 5, 5, 0.6), wobble=0.6, mask=inside
-    )
-    _frame(scene, TABLE, 30, 7)
+        first, off = rng.randint(0, 5), rng.random() ** 0.8 * 52
+        line = [(x + rng.uniform(-6, 6), y + off * (1 - 0.07 * index) + rng.uniform(0, 7))
+                for index, (x, y) in enumerate(ridge)]  # fmt: skip
+        tone = mix("#244a4e", "#dfe6d8", rng.random() ** 1.3)
+        swell.fill(taper(line[first : first + 3], [0.5, rng.uniform(3, 9), 0.5]), tone, 0.5)
+    swell.fill(taper([(x, y) for x, y in ridge], [0.5, 4, 6, 9, 4, 2]), "#f6f5e8", 0.95)
+    for x, y, _, _ in sample(ridge[1:], 60):
+        swell.fill(ellipse(x + rng.gauss(0, 7), y + rng.gauss(2, 6), rng.uniform(0.8, 4)),
+                   "#f6f5e8", rng.uniform(0.4, 0.9))  # fmt: skip
+    scene.lay(swell, "water", way=14)
 
 
 def _lobster(scene: Scene) -> None:
-    """He has made up his mind, and has two legs out of the picture."""
+    """It has left its dish and comes down over the frame."""
+    red, deep = "#c83a24", "#5e1512"
     sheet = scene.sheet()
-    red, dark = "#d8321e", "#8a1410"
-    with sheet.at(120, 956, 0.86, -132):
+    with sheet.at(112, 868, 1.0, 152):
         for side in (-1, 1):
-            for number in range(4):
-                foot = [
-                    (side * 8, 8 + number * 9),
-                    (side * 26, 2 + number * 11),
-                    (side * 32, 14 + number * 12),
+            for leg in range(4):
+                base = -6 + leg * 9
+                sheet.fill(taper([(side * 9, base), (side * 28, base - 8), (side * 36, base + 12)],
+                                 [4, 3.4, 1]), deep)  # fmt: skip
+            arm = limb([(side * 9, -22), (side * 30, -40), (side * 25, -66)], [8, 8, 9])
+            sheet.fill(arm, mix(red, deep, 0.3))
+            claw = spline(
+                [
+                    (side * 18, -62),
+                    (side * 10, -92),
+                    (side * 22, -116, 1),
+                    (side * 24, -92),
+                    (side * 34, -112, 1),
+                    (side * 42, -86),
+                    (side * 34, -62),
                 ]
-                sheet.fill(limb(foot, [4, 3.4, 1.6]), dark)
-            arm = [(side * 8, -12), (side * 27, -24), (side * 25, -46)]
-            sheet.fill(limb(arm, [8, 7, 8]), red)
-            claw = [
-                (side * 25, -46),
-                (side * 38, -60),
-                (side * 30, -86),
-                (side * 24, -76),
-                (side * 20, -90),
-                (side * 13, -64),
-            ]
-            sheet.fill(spline(claw), red)
-            feeler = [(side * 5, -28), (side * 22, -74), (side * 62, -96)]
-            sheet.fill(taper(feeler, [2.4, 1.6, 0.6]), dark)
+            )
+            sheet.fill(claw, red, grad=linear(0, -116, 0, -62, mix(red, deep, 0.5)))
+            feeler = spline([(side * 4, -34), (side * 16, -74), (side * 4, -136)], closed=False)
+            sheet.line(feeler, deep, 1.8)
         sheet.fill(
-            spline([(0, -34), (10, -18), (13, 6), (9, 28), (-9, 28), (-13, 6), (-10, -18)]), red
+            spline([(0, -40), (11, -26), (13, 0), (8, 18), (-8, 18), (-13, 0), (-11, -26)]), red
         )
-        for number in range(6):
-            size = 11 - number * 0.9
-            sheet.fill(ellipse(0, 34 + number * 10, size, 7.5), mix(red, dark, number % 2 * 0.35))
-        for turn in (-40, -20, 0, 20, 40):
-            way = math.radians(turn)
-            sheet.fill(leaf((0, 88), (26 * math.sin(way), 88 + 26 * math.cos(way)), 11), red)
-        for side in (-1, 1):
-            sheet.fill(ellipse(side * 6, -28, 3), "#1a0a0c")
-            sheet.fill(ellipse(side * 6 - 1, -29, 1), "#ffffff")
-    scene.add(
-        sheet, relief=6, lo=0.6, hi=0.7, rim=0.7, rim_width=2, shadow=(6, 9, 7, 0.65), wobble=0.4
-    )
-
-
-def _fall(scene: Scene) -> None:
-    """Where the paint becomes water: one glassy sheet from the frame to the floor."""
-    rng = random.Random(12)
-    left: list[tuple[float, float]] = [
-        (270, 366),
-        (314, 436),
-        (334, 520),
-        (352, 680),
-        (360, 860),
-        (366, 1044),
-    ]
-    right: list[tuple[float, float]] = [
-        (590, 366),
-        (552, 440),
-        (540, 520),
-        (528, 680),
-        (530, 860),
-        (540, 1044),
-    ]
-    lip = [(548, 392), (500, 376), (456, 386), (410, 372), (356, 384), (312, 380)]
-    shape = spline(
-        [
-            (*left[0], 1),
-            *left[1:-1],
-            (*left[-1], 1),
-            (*right[-1], 1),
-            *reversed(right[1:-1]),
-            (*right[0], 1),
-            *lip,
-        ]
-    )
-    sheet = scene.sheet()
-    sheet.fill(shape, "#8fdccb", 0.94, grad=linear(0, 380, 0, 1040, "#2f8f90"))
-    with sheet.inside(shape):
-        for _ in range(520):
-            part = rng.random()
-            start = rng.uniform(370, 1000)
-            long = rng.uniform(40, 260)
-            points = [
-                (_between(left, right, y, part), y) for y in (start, start + long / 2, start + long)
-            ]
-            tone = rng.choice((FOAM, FOAM, "#bff0e2", "#1c6a70", "#14505c", "#6fc9bc"))
-            sheet.fill(
-                taper(points, [0.4, rng.uniform(1.2, 6.5), 0.4], 10), tone, rng.uniform(0.25, 0.75)
-            )
-        for side, line in ((1, left), (-1, right)):  # bright edges
+        for ring in range(6):
+            y, wide = 16 + ring * 10, 11 - ring * 0.9
+            sheet.fill(ellipse(0, y, wide, 7), mix(red, deep, 0.12 * (ring % 2) + 0.06 * ring))
             sheet.line(
-                spline([(px + side * 3, py) for px, py in line], closed=False),
-                FOAM,
-                6,
-                0.75,
-                blur=2,
+                spline([(-wide, y + 3), (0, y + 7), (wide, y + 3)], closed=False), deep, 1.6, 0.8
             )
-    drawn = smoothstep(
-        372, 424, scene.page.y + 14 * scene.page.noise(8, 50, 3)
-    )  # still paint up here
-    scene.add(
-        sheet,
-        relief=26,
-        lo=0.35,
-        hi=0.5,
-        rim=0.5,
-        rim_width=4,
-        shadow=(10, 16, 18, 0.6),
-        wobble=2.2,
-        amount=0.05,
-        mask=drawn,
-    )
-    lace = scene.sheet()
-    for _ in range(900):
-        part = rng.random()
-        y = 430 + abs(rng.gauss(0, 26)) if rng.random() < 0.55 else 390 + rng.random() * 630
-        x = _between(left, right, y, part)
-        size = rng.uniform(0.8, 4.2) * (1 if y < 470 else 0.6)
-        if rng.random() < 0.5:
-            lace.line(ellipse(x, y, size * 1.5, size), FOAM, 1.1, rng.uniform(0.4, 0.95))
-        else:
-            lace.fill(ellipse(x, y, size * 0.9, size * 0.7), FOAM, rng.uniform(0.5, 1))
-    for _ in range(160):  # drops that jump off
-        y = rng.uniform(420, 1020)
-        side = rng.choice((0, 1))
-        x = _between(left, right, y, side) + (2 * side - 1) * abs(rng.gauss(0, 16))
-        lace.fill(
-            ellipse(x, y, rng.uniform(0.8, 2.4), rng.uniform(1.2, 4.4)), FOAM, rng.uniform(0.4, 0.9)
-        )
-    scene.add(lace, rim=0.3, wobble=0.6, amount=0.02)
-    small = scene.sheet()
-    ship(
-        small,
-        356,
-        752,
-        0.86,
-        colours=("#7a4a2a", "#f4ead0", "#b3242c"),
-        light=(-0.4, -0.8),
-        turn=-7,
-    )
-    scene.add(small, rim=0.6, rim_width=1.6, shadow=(5, 8, 6, 0.55), wobble=0.4)
-    bow = scene.sheet()
-    for _ in range(170):
-        bow.fill(
-            ellipse(
-                322 + rng.gauss(0, 38),
-                758 + rng.gauss(0, 5),
-                rng.uniform(1, 5),
-                rng.uniform(0.8, 3),
-            ),
-            FOAM,
-            rng.uniform(0.4, 0.95),
-        )
-    scene.add(bow, relief=2, wobble=0.8)
-
-
-def _between(
-    left: list[tuple[float, float]], right: list[tuple[float, float]], y: float, part: float
-) -> float:
-    heights = [point[1] for point in left]
-    one = float(np.interp(y, heights, [point[0] for point in left]))
-    return one + (float(np.interp(y, heights, [point[0] for point in right])) - one) * part
-
-
-def _sign(scene: Scene) -> None:
-    """Please do not."""
-    sheet = scene.sheet()
-    sheet.fill(rect(640, 640, 62, 62, 6), "#e9ddc0")
-    sheet.line(rect(645, 645, 52, 52, 4), "#8a6a3a", 2)
-    hand = [
-        limb(
-            [
-                (671, 682),
-                (660 + number * 7, 664 - (number in (1, 2)) * 4),
-                (657 + number * 9, 655 - (number in (1, 2)) * 5),
-            ],
-            [9, 5.5, 4.6],
-        )
-        for number in range(4)
-    ]
-    for finger in hand:
-        sheet.fill(finger, "#4a2a24")
-    sheet.fill(limb([(670, 684), (656, 676)], [9, 5]), "#4a2a24")
-    sheet.line(ellipse(671, 671, 23), "#b3242c", 4.5)
-    sheet.line(poly([(655, 687), (687, 655)], closed=False), "#b3242c", 4.5)
-    scene.add(sheet, relief=3, rim=0.5, shadow=(4, 8, 7, 0.6), wobble=0.5)
+        for blade in (-44, -22, 0, 22, 44):
+            tip = 26 * math.sin(math.radians(blade)), 74 + 22 * math.cos(math.radians(blade))
+            sheet.fill(leaf((0, 70), tip, 12), mix(red, deep, 0.25))
+        sheet.fill(taper([(-4, -30), (-6, 0), (-4, 60)], [3, 5, 2]), "#f0a080", 0.6)
+    scene.lay(sheet, "plain", form=0.45, cast=Cast((10, 12), dark=0.65, soft=0.3))
+    scene.exact(ellipse(112, 880, 110), 0.6)
 
 
 def _floor(scene: Scene) -> None:
-    """Chequered, flooded, and a mirror of everything."""
+    """Marble squares under a hand's breadth of water, which has the whole wall in it."""
     page = scene.page
-    tiles = scene.sheet()
-    depths = [FLOOR + 170 * (step / 6) ** 1.7 for step in range(8)]
-    for row in range(7):
-        for column in range(-9, 10):
-            if (row + column) % 2:
-                continue
-            corners = [
-                (400 + (column + side) * 86 * (0.55 + (y - FLOOR) / 210), y)
-                for y, sides in ((depths[row], (0, 1)), (depths[row + 1], (1, 0)))
-                for side in sides
-            ]
-            tiles.fill(poly(corners), "#e9e2cf")
-    base = scene.sheet()
-    base.fill(rect(-10, FLOOR, 820, 190), "#2c3a44")
-    kept = scene.image.copy()
-    scene.add(base, amount=0.05, wobble=0)
-    scene.add(tiles, amount=0.05, wobble=0.8)
-    floor = scene.image.copy()
-    scene.image = kept
-    mirrored(scene, FLOOR, "#1f5a60", strength=30, clear=0.95)
-    below = smoothstep(FLOOR - 1, FLOOR + 1, page.y)[..., None]
-    mixed = scene.image * 0.62 + floor * 0.42 * np.array([0.62, 0.95, 0.92], np.float32)
-    scene.image = (scene.image * (1 - below) + mixed * below).astype(np.float32)
-    rng = random.Random(9)
-    strokes = scene.sheet()
-    for _ in range(230):
-        y = FLOOR + 165 * rng.random() ** 0.8
-        near = (y - FLOOR) / 165
-        x = rng.uniform(-20, 820)
-        strokes.fill(
-            ellipse(x, y, rng.uniform(8, 40) * (0.4 + near), rng.uniform(0.5, 1.6)),
-            rng.choice((FOAM, "#8fdccb", "#0d3a44")),
-            rng.uniform(0.1, 0.5),
-        )
-    scene.put(strokes, wobble=1)
-
-
-def _splash(scene: Scene) -> None:
-    """Where it lands."""
-    rng = random.Random(17)
-    rings = scene.sheet()
-    for number in range(9):
-        size = 110.0 + number * 36
-        rings.line(
-            ellipse(452, 1062 + number * 3, size, size * 0.17), FOAM, 2.4, 0.5 - number * 0.045
-        )
-    scene.put(rings, wobble=2.5)
-    foam = scene.sheet()
-    for _ in range(700):
-        x = 452 + rng.gauss(0, 66)
-        y = (
-            1052
-            - abs(rng.gauss(0, 1)) * 17 * math.exp(-(((x - 452) / 100) ** 2))
-            + rng.uniform(0, 16)
-        )
-        size = rng.uniform(1.2, 8) * (1 if abs(x - 452) < 90 else 0.5)
-        foam.fill(
-            ellipse(x, y, size, size * 0.8), mix("#bfeee2", FOAM, rng.random()), rng.uniform(0.5, 1)
-        )
-    scene.add(foam, relief=6, lo=0.4, hi=0.4, rim=0.4, shadow=(0, 5, 8, 0.35), wobble=0.8)
-
-
-def _bucket(scene: Scene) -> None:
-    """It was meant for the drips; now it has a tide of its own."""
-    x, y = 112, 1148
-    scene.pool(x + 6, y, 70, 12, "#08141c", 0.7)
-    sheet = scene.sheet()
-    wave = spline(
-        [
-            (x - 46, y - 78, 1),
-            (x - 30, y - 98),
-            (x - 2, y - 126),
-            (x + 30, y - 128),
-            (x + 46, y - 108),
-            (x + 34, y - 98),
-            (x + 22, y - 106),
-            (x + 12, y - 96),
-            (x + 20, y - 82),
-            (x + 46, y - 78, 1),
-        ]
+    foot = _skirting(page)
+    floor = smoothstep(-1, 1, page.y - foot)
+    deep = np.clip(page.y - EYE, 40, None)
+    right, away = (page.x - 400) / deep * 1.6, 1.6 * 1200 / deep
+    one = right * 0.735 + away * 0.678
+    other = -right * 0.678 + away * 0.735
+    odd = np.sign(np.sin(one * math.pi / 0.62) * np.sin(other * math.pi / 0.62))
+    worn = 0.05 * page.noise(51, 40, 3)
+    tiles = ramp([(0, "#1d1b22"), (1, "#8d857a")], 0.5 + 0.46 * odd + worn)
+    ripple = page.noise(52, 46, 4, 0.6, (3.4, 0.5))
+    rings = np.sin(np.hypot(page.x - 250, (page.y - 1036) * 2.6) / 9) * np.exp(
+        -page.distance(250, 1036, 2.2, 1) / 90)  # fmt: skip
+    move = (ripple * 13 + rings * 5).astype(np.float32)
+    source = np.clip(2 * foot - page.y + move * 1.6, 0, 1199)
+    mirror = cv2.remap(
+        page.blur(scene.image, 1.5),
+        ((page.x + move) * page.scale).astype(np.float32),
+        (source * page.scale).astype(np.float32),
+        cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_REFLECT,
     )
-    sheet.fill(wave, "#57b8aa", grad=linear(x, y - 128, x, y - 76, "#175e66"))
-    for number in range(5):
-        line = [
-            (x - 36 + number * 7, y - 80),
-            (x - 16 + number * 6, y - 100),
-            (x + 8 + number * 5, y - 118 + number * 3),
-        ]
-        sheet.fill(taper(line, [0.6, 2.6, 0.8]), FOAM, 0.75, clip=wave)
-    rng = random.Random(5)
-    for _ in range(46):
-        sheet.fill(
-            ellipse(x + 34 + rng.gauss(0, 12), y - 112 + rng.gauss(0, 9), rng.uniform(1, 4)), FOAM
-        )
-    pail = poly([(x - 50, y - 80), (x + 50, y - 80), (x + 38, y), (x - 38, y)])
-    sheet.fill(pail, "#a3b4b8", grad=linear(x - 50, 0, x + 50, 0, "#4f6068"))
-    for py in (y - 70, y - 14):
-        sheet.line(poly([(x - 49, py), (x + 49, py)], closed=False), "#3c4a52", 3, 0.7, clip=pail)
-    sheet.fill(ellipse(x, y - 80, 50, 6), "#2c7a80", 0.6)
-    sheet.line(
-        spline([(x - 50, y - 76), (x - 66, y - 46), (x - 44, y - 22)], closed=False), "#39454c", 4
-    )
-    scene.add(sheet, relief=12, lo=0.6, hi=0.6, rim=0.7, shadow=(4, 6, 8, 0.5), wobble=0.8)
+    share = np.clip(0.84 - (page.y - foot) / 330 + 0.36 * ripple, 0.24, 0.95)[..., None]
+    tone = tiles * 0.8 * (1 - share) + mirror * 1.12 * share
+    glint = smoothstep(0.32, 0.6, ripple) * np.exp(-page.distance(250, 1040, 2.4, 0.9) / 130)
+    tone = tone + (0.5 * glint)[..., None] * rgb("#dfe8d8")
+    cover = floor[..., None]
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    scene.of("water", floor.astype(np.float32), way=(2 + 8 * ripple).astype(np.float32))
+    froth = page.noise(53, 34, 4, 0.6) + 0.5 - page.distance(246, 1040, 1.0, 0.30) / 150
+    scene.tint((smoothstep(0, 0.35, froth) * 0.92).astype(np.float32), "#eef0e4")
+    scene.mist(1000, 60, "#c4d2c8", 0.4, x=250, width=190)
 
 
 def _guard(scene: Scene) -> None:
-    """She has seen this before."""
-    who = Person(
-        skin="olive",
-        hair="none",
-        hat="headscarf",
-        hat_colour="#d9a22e",
-        coat="jacket",
-        colour="#22335c",
-        trim="#e2b45a",
-        buttons="#e2b45a",
-        trousers="#1c2a4c",
-        shoes="#b07c52",
-        face="calm",
-        gaze=(0.4, -0.7),
-        belt="#14182c",
+    """She has her mop; it is the end of her shift."""
+    x, y = 700.0, 1092.0
+    smear = scene.sheet()
+    smear.fill(
+        limb([(x, y), (x - 2, y + 50), (x + 4, y + 110)], [60, 80, 90]), "#10141f", 0.75, blur=9
     )
-    guard = Figure(
-        who,
-        "stand",
-        "q",
-        lean=7,
-        head=-20,
-        near_leg=(-3, -5),
-        far_leg=(14, 2),
-        near_hand="hold",
-        far_hand="hold",
-        far_layer="mid",
-    )
-    x, y, tall = 672, 1146, 350
-    scene.pool(x, y, 74, 12, "#08141c", 0.6)
-    guard.place(x, y, tall, flip=True)
-    top, foot = (x - 74, y - 232), (x - 112, y + 4)
-    guard.reach(top[0] - 4, top[1] + 34, "n").reach(top[0], top[1] + 12, "f")
+    scene.put(smear)
+    stage = Stage(scene, x, y, 450, pitch=3, near=4, box=(480, 560, 820, 1200))
+    her = stage.person(GUARD, WAITING, facing=-142)
+    hand = her.hold["l"].rod
+    foot = vec(hand[0] - 0.05, 0.02, hand[2] + 0.03)
+    way = unit(hand - foot)
+    things.rod(stage.canvas, [foot, hand + way * 0.2], 0.012, "#a08058")
+    with scene.layer("cloth", cast=scene.falls(x, y, 0.5, dark=0.5)):
+        stage.paint(light=(290, 330, 340), rim=0.65, rim_colour="#dfe8d4", shadow=0, contact=0.5,
+                    dim=0.1, fill=0.34, bounce="#54807e")  # fmt: skip
+    _drape(scene, *stage.page(her.place("head")))
+    scene.exact(ellipse(x, y - 210, 90, 240), 0.8)
+    mx, my = stage.page(foot)
     mop = scene.sheet()
-    mop.fill(taper([foot, top], [6.5, 6.5]), "#c0925a")
     rng = random.Random(3)
-    for _ in range(54):
-        end = foot[0] + rng.gauss(0, 22), foot[1] + rng.uniform(6, 22)
-        middle = (foot[0] + end[0]) / 2 + rng.uniform(-6, 6), foot[1] - 6
-        mop.line(
-            spline([(foot[0], foot[1] - 24), middle, end], closed=False),
-            vary("#e2dccb", rng, 0.1),
-            3,
-        )
-    upside = _upside_down(scene, guard.render(scene, over=_dressed).sheet(), y)
-    scene.put(upside, opacity=0.4, blur=1.2, wobble=2.5)
-    scene.add(mop, relief=3, lo=0.6, rim=0.6, shadow=(3, 5, 5, 0.5), wobble=0.5)
-    guard.draw(scene, x, y, tall, flip=True, over=_dressed, ground=0, rim=0.9, rim_colour="#c8fff0")
+    for _ in range(46):
+        spread = rng.gauss(0, 1)
+        line = [
+            (mx, my - 34),
+            (mx + spread * 12, my - 14),
+            (mx + spread * 27, my + rng.uniform(4, 14)),
+        ]
+        mop.fill(taper(line, [3, 5, 3]), mix("#e0d8c4", "#6c6c6c", rng.random()))
+    scene.lay(mop, "cloth", form=0.3)
     rings = scene.sheet()
-    for px in (guard.page("ankn")[0], guard.page("ankf")[0], foot[0]):
-        for number in range(4):
-            ring = ellipse(px - 3, y - 1 + number, 18 + number * 13, 4 + number * 2.6)
-            rings.line(ring, FOAM, 1.7, 0.7 - number * 0.15)
-    scene.put(rings, wobble=1)
+    for cx, cy in ((mx, my + 8), (x - 26, y + 6), (x + 32, y - 6)):
+        for far in (26, 42):
+            rings.line(ellipse(cx, cy, far, far * 0.2), "#c8d6cc", 2.4, 0.22, blur=1)
+    scene.put(rings)
 
 
-def _upside_down(scene: Scene, paper: Field, line: float) -> Field:
-    """Return a sheet mirrored at a water line."""
-    page = scene.page
-    rows = np.clip(round(2 * line * page.scale) - np.arange(page.height), 0, page.height - 1)
-    below = (np.arange(page.height) > line * page.scale)[:, None, None]
-    return (paper[rows] * below).astype(np.float32)
+def _drape(scene: Scene, x: float, y: float) -> None:
+    """Her scarf, as it falls over her shoulders; light comes in from the left."""
+    cloth = scene.sheet()
+    shape = spline([(x - 22, y - 22), (x - 27, y + 14), (x - 46, y + 56), (x - 30, y + 84),
+                    (x + 8, y + 104), (x + 40, y + 82), (x + 50, y + 54), (x + 29, y + 16),
+                    (x + 24, y - 20), (x, y - 34)])  # fmt: skip
+    cloth.fill(shape, "#c4b598", grad=linear(x - 44, y, x + 40, y + 20, "#57493f"))
+    for top, foot, wide in ((-15, -34, 7), (-4, -10, 9), (8, 18, 8), (16, 38, 6)):
+        fold = [(x + top, y - 4), (x + (top + foot) / 2 + 3, y + 36), (x + foot, y + 84)]
+        cloth.fill(taper(fold, [1, wide, 2]), "#3c3230", 0.55, blur=1.6, clip=shape)
+        lit = [(px - 5, py) for px, py in fold]
+        cloth.fill(taper(lit, [0.5, wide * 0.5, 1]), "#efe4c8", 0.5, blur=1, clip=shape)
+    scene.lay(cloth, "cloth", way=82, form=0.3, cast=Cast((6, 10), dark=0.5))
 
 
-def _dressed(stage: Stage, figure: Figure) -> None:
-    """The fall of her hijab, and bare shins under rolled trousers."""
-    x, y, size, _ = figure.frame
-    with stage.part(relief=2.4, depth=1.2, shadow=0.6) as cel:
-        drape = spline(
-            [
-                (x - size * 0.96, y - size * 0.1),
-                (x - size * 1.06, y + size * 0.9),
-                (x - size * 0.95, y + size * 1.9),
-                (x - size * 0.1, y + size * 2.25),
-                (x + size * 0.75, y + size * 1.75),
-                (x + size * 0.62, y + size * 1.1),
-                (x + size * 0.5, y + size * 0.93),
-                (x, y + size * 0.86),
-                (x - size * 0.5, y + size * 0.5),
-            ]
-        )
-        cel.fill(drape, "#d9a22e")
-        for number in range(5):
-            fold = [
-                (x - size * (0.9 - number * 0.1), y + size * (0.2 + number * 0.18)),
-                (x - size * 0.3, y + size * (1.1 + number * 0.2)),
-                (x + size * 0.6, y + size * (1.05 + number * 0.15)),
-            ]
-            cel.fill(taper(fold, [0.2, 1.0, 0.3]), "#9a6a14", 0.6, clip=drape)
-    skin: Colour = figure.look.flesh
-    for side in "fn":
-        knee, ankle = figure.joints["kn" + side], figure.joints["ank" + side]
-        cuff = knee + (ankle - knee) * 0.3
-        with stage.part(relief=1.6, depth=0.6, shadow=0.4) as cel:
-            cel.fill(
-                limb([tuple(cuff), tuple((cuff + ankle) / 2), tuple(ankle + 0.5)], [5.4, 4.8, 3.4]),
-                skin,
-            )
-        with stage.part(relief=1.2, depth=0.8, shadow=0.5) as cel:
-            cel.fill(
-                limb([(cuff[0] - 3.6, cuff[1] - 0.4), (cuff[0] + 3.4, cuff[1] + 0.6)], [3.6, 3.6]),
-                "#26386a",
-            )
+def _barrier(scene: Scene) -> None:
+    """The rope that keeps visitors away from the wall, close to us and out of focus."""
+    rope = scene.sheet()
+    rope.fill(limb([(60, 1050), (150, 1150), (300, 1208)], [30, 32, 34]), "#4a1420",
+              grad=linear(60, 1040, 120, 1180, "#1c0a12"))  # fmt: skip
+    post = scene.sheet()
+    post.fill(limb([(36, 1030), (36, 1230)], [30, 30]), "#5c4420",
+              grad=linear(20, 0, 54, 0, "#d8b46c"))  # fmt: skip
+    post.fill(ellipse(36, 1010, 30, 28), "#8a6a34", grad=radial(46, 1000, 36, "#3a2814"))
+    with scene.layer("metal", blur=5):
+        scene.add(rope)
+        scene.add(post)

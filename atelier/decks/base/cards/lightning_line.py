@@ -1,430 +1,369 @@
-"""An old fisherwoman in a rowing boat full of jam jars hauls a bolt of lightning out of the sky."""
+"""In a small boat on a black sea an old woman leans back on her rod: a bolt has taken the bait."""
 
 import math
 import random
 from itertools import pairwise
 from typing import Final
 
+import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
+    Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
-    Point,
     Scene,
     Sheet,
-    darker,
+    along,
     ellipse,
-    limb,
     linear,
     mix,
-    moved,
     poly,
-    rect,
     rgb,
-    sample,
     smoothstep,
     spline,
     taper,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import BUILDS, Foot, Hand, Pose, Stage, things, unit, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.heads import KINDS, Head, aged
+from pinxit_atelier.gesture.space import Place
 
-THUNDER, SLATE, DEEP = "#4a3478", "#2a2a4c", "#0e0a22"
-ELECTRIC, LILAC, LEMON = "#fbf8ff", "#b9a0ff", "#f6d92e"
-TIP: Final = 252.0, 424.0  # of the rod, where the bolt has bitten
-BOLT: Final = (
-    (-40.0, -50.0), (92, 66), (40, 112), (168, 180), (108, 224), (214, 290), (160, 326), (226, 378),
-    (196, 400), TIP,
+FLASH, NIGHT = "#f4f2ff", "#0c1226"
+STRIKE: Final = (238.0, 330.0)  # where the light of the bolt seems to come from
+GROUND: Final = (480.0, 1010.0)  # the boards she stands on
+TALL: Final = 440.0
+LONG, BEAM, DEEP = 0.98, 0.34, 0.29  # half the length of the boat, half its breadth, its depth
+TURN: Final = math.radians(24)  # how far the bow is turned away from us
+
+HER: Final = Who(
+    BUILDS["stout_woman"], "olive",
+    extra=Head(aged(KINDS["olena"].skull, 76), skin="#bd9072", hair="wild", hair_colour="#e6e4e0",
+               mood="laughing", brow=0.5),
+    top="#5c5a50", coat="#8c8a68", coat_length=0.36, coat_open=0.0,
+    lining="#4a4a3c", collar="high", legs="#3a3c40", shoes="#23262c", boots=0.75,
 )  # fmt: skip
-BOAT: Final = 470.0, 952.0, 11.0  # the middle of the near gunwale, and how it is tilted
+HAULING: Final = Pose(  # all her weight hangs on the rod; her feet are against the ribs
+    (0, 0.44, -0.17), (-6, -20, 3), (-12, -40, -5), (16, -26, 8),
+    Foot((0.09, 0.06, 0.2), 8, -14, (0.2, 0.4, 1)),
+    Foot((-0.08, 0.04, -0.02), -26, 0, (-0.4, 0.4, 1)),
+    Hand((0.02, 0.70, 0.14), (0.8, -0.7, 0), "rod", (-0.7, 0.1, 0.7), (-0.5, -0.3, -0.7)),
+    Hand((-0.03, 0.54, 0.05), (-0.8, -0.7, -0.2), "rod", (0.7, 0.1, 0.7), (0.5, -0.3, -0.7)),
+    sway=(0.3, 0.1, -0.1), facing=-74,
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
-    """Paint sky, dark shore and sea, then the boat round her, and last the catch itself."""
-    scene = Scene(page, 338, light=(190, 330, 210), glow="#e9e2ff", shade="#0d0820", reach=820)
-    _sky(scene)
-    _shore(scene)
-    _far_sea(scene)
-    _inside_of_boat(scene)
-    _jars(scene, ((196, -66, 1.0, 1), (296, -66, 1.12, 2)))
-    _woman(scene)
-    _jars(
-        scene,
-        ((-214, 8, 0.86, 4), (62, 14, 1.16, 6), (158, 22, 1.36, 7), (268, 24, 1.22, 8)),
-    )
-    _hull(scene)
-    _near_sea(scene)
-    _bolt(scene)
-    _firefly(scene)
-    _rain(scene)
-    look = Look(
-        vignette=0.3, bloom=0.42, bloom_from=0.7, shadows="#2a1a5a", lights="#d8ccff", split=0.1,
-        contrast=1.12, saturation=1.1,
+    """Paint the storm, the seas behind, the boat with her in it, and the sea in front."""
+    scene = Scene(page, 4127, light=(*STRIKE, 240), glow="#e8e6ff", shade="#0a1024", reach=560,
+                  felt=0.08)  # fmt: skip
+    _storm(scene)
+    _sea(scene, ((-40, 650), (160, 612), (330, 690), (520, 724), (840, 690)), 11, 0.55)
+    _sea(scene, ((-40, 700), (90, 676), (240, 800), (430, 862), (640, 800), (840, 716)), 12, 0.2)
+    tip = _boat(scene)
+    _bolt(scene, tip)
+    _sea(scene, ((-40, 1010), (120, 1022), (300, 1094), (520, 1120), (690, 1088), (840, 1020)),
+         13, 0.0)  # fmt: skip
+    _spray(scene)
+    scene.focus(500, 780, 170)
+    scene.focus(tip[0], tip[1], 120, 0.8)
+    scene.focus(690, 970, 120, 0.7)
+    return scene.finish(
+        Look(
+            vignette=0.3, bloom=0.4, bloom_from=0.78, contrast=1.1, grain=0.02,
+            brush=Brush(exact=0.035, edges=0.4, detail=0.5, variety=1.0),
+            palette=Palette(
+                colours=("#0c1430", "#46587c", "#6f8a86", "#e9e6f4", "#a39a6c", "#74b45c"),
+                accent="#b8282c", quiet=0.2, warmth=-0.1,
+            ),
+            masses=0.25,
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
-def _from_bolt(page: Page) -> Field:
-    """Return how far every pixel is from the bolt."""
-    far = np.full(page.x.shape, 1e6, np.float32)
-    for (x0, y0), (x1, y1) in pairwise(BOLT):
-        way_x, way_y = x1 - x0, y1 - y0
-        part = ((page.x - x0) * way_x + (page.y - y0) * way_y) / (way_x**2 + way_y**2)
-        part = np.clip(part, 0, 1)
-        far = np.minimum(far, np.hypot(page.x - x0 - way_x * part, page.y - y0 - way_y * part))
-    return far
-
-
-def _sky(scene: Scene) -> None:
-    """Towers of cloud, modelled as hills and lit by what falls through them."""
+def _storm(scene: Scene) -> None:
+    """Clouds that only the bolt shows: torn, and lit from within near it."""
     page = scene.page
-    far = _from_bolt(page)
-    puff = page.noise(15, 330, 5, 0.4, (1.5, 0.8))
-    puff = puff - 0.5 * np.abs(page.noise(17, 190, 3, 0.42, (1.3, 0.9)))
-    height = page.blur((puff * 230).astype(np.float32), 5)
-    down, across = np.gradient(height * page.scale)
-    to_x, to_y = (60 - page.x + 0.28 * page.y) / 500, (page.y * 0.55 - page.y) / 500 - 0.25
-    lit = (-across * to_x - down * to_y) / np.sqrt(across**2 + down**2 + 1)
-    near = np.exp(-((far / 260) ** 1.2))
-    tone = 0.30 + 0.2 * puff + lit * (0.2 + 0.5 * near) + 0.3 * near
-    tone = tone - 0.24 * smoothstep(120, 760, page.x - 0.35 * page.y + 140)
-    stops = [
-        (-0.3, DEEP), (0.12, "#1d1640"), (0.36, "#3a2a6a"), (0.62, "#6a56a8"), (0.9, "#a996e2"),
-        (1.25, "#efe8ff"),
-    ]  # fmt: skip
-    scene.backdrop(stops, tone.astype(np.float32), amount=0.08)
-
-
-def _shore(scene: Scene) -> None:
-    """A town where no lamp is lit."""
-    rng = random.Random(5)
-    sheet = scene.sheet()
-    outline: list[Point] = [(430, 700, 1), (470, 676), (520, 668)]
-    x = 520.0
-    while x < 810:
-        wide, high = rng.uniform(22, 40), rng.uniform(14, 40)
-        base = 668 - 26 * math.sin((x - 500) / 110)
-        if rng.random() < 0.18:
-            high += 40
-            wide *= 0.6
-        outline += [(x, base, 1), (x, base - high, 1), (x + wide / 2, base - high - wide * 0.5, 1)]
-        outline += [(x + wide, base - high, 1), (x + wide, base, 1)]
-        x += wide + rng.uniform(-6, 3)
-    outline += [(830, 640, 1), (830, 720, 1)]
-    sheet.fill(spline(outline), "#0c0820", grad=linear(430, 0, 830, 0, "#120c2c"))
-    for _ in range(26):
-        wx, wy = rng.uniform(530, 790), rng.uniform(618, 650)
-        sheet.fill(rect(wx, wy, 5, 7), "#07040f", 0.9)
-    scene.shine(690, 640, 190, "#7a68c8", 0.4, high=0.5)
-    scene.add(sheet, rim=0.4, rim_width=2, wobble=0.8)
-    scene.mist(712, 22, "#51429a", 0.45, seed=3)
-
-
-def _swell(
-    scene: Scene, points: list[Point], top: str, low: str, seed: int, crest: float = 1.0
-) -> None:
-    """One back of the sea: dark glass, streaked, with foam on its ridge."""
-    rng = random.Random(seed)
-    sheet = scene.sheet()
-    shape = spline([*points, (860, 1260, 1), (-60, 1260, 1)])
-    high = min(point[1] for point in points)
-    sheet.fill(shape, top, grad=linear(0, high, 0, high + 300, low))
-    ridge = sample(points, 150)
-    for _ in range(420):  # streaks that run down with the water
-        x, y, _, _ = rng.choice(ridge)
-        fall = rng.random() ** 1.6 * 260
-        slip = rng.uniform(20, 80)
-        bow = [
-            (x - slip, y + fall + slip * 0.1), (x, y + fall + rng.uniform(4, 12)),
-            (x + slip, y + fall - slip * 0.12),
-        ]  # fmt: skip
-        light = max(0.0, 1 - abs(x - 190) / 520) * max(0.0, 1 - fall / 300)
-        tone = mix(low, "#cfc4ff", light * rng.uniform(0.2, 0.9)) if rng.random() < 0.6 else DEEP
-        sheet.fill(taper(bow, [0.3, rng.uniform(1.5, 5), 0.3], 10), tone, 0.5, clip=shape)
-    scene.add(
-        sheet, relief=34, lo=0.5, hi=0.5, rim=0.55, rim_width=4, wobble=1.4, shadow=(0, -8, 16, 0.5)
-    )
-    foam = scene.sheet()
-    for x, y, _, _ in ridge:
-        for _ in range(int(7 * crest)):
-            size = rng.random() ** 2 * 6 * crest + 0.8
-            tone = mix(LILAC, ELECTRIC, max(0.0, 1 - abs(x - 200) / 520))
-            place = x + rng.gauss(0, 8), y + abs(rng.gauss(0, 9)) - 3
-            foam.fill(ellipse(*place, size, size * 0.6), tone, rng.uniform(0.15, 0.75))
-    scene.put(foam, wobble=1)
-
-
-def _far_sea(scene: Scene) -> None:
-    _swell(
-        scene,
-        [(-60, 742, 1), (70, 742), (190, 762), (330, 716), (480, 742), (620, 712), (860, 732, 1)],
-        "#53469a", "#1c1640", 4, 0.6,
+    near = np.exp(-((page.distance(STRIKE[0] - 60, STRIKE[1] - 120, 1.0, 1.35) / 300) ** 2))
+    bend = page.noise(3, 330, 3) * 90
+    banks = page.noise(4, 230, 6, 0.56, (2.0, 0.85))
+    torn = page.noise(5, 90, 5, 0.6, (2.6, 0.7))
+    depth = banks + 0.45 * torn + 0.002 * bend
+    light = near * (0.44 + 0.95 * depth) + 0.11 + 0.12 * depth + 0.1 * smoothstep(420, 700, page.y)
+    scene.backdrop(
+        [(0, "#070b1c"), (0.16, "#151d3a"), (0.36, "#33406a"), (0.62, "#7f88b0"), (0.85, "#cfd0e4"),
+         (1.1, "#f4f2fa")],
+        np.clip(light, 0, 1.1).astype(np.float32), amount=0.03,
     )  # fmt: skip
-    _swell(
-        scene,
-        [(-60, 640, 1), (30, 652), (110, 716), (220, 806), (330, 850), (470, 836), (640, 770),
-         (860, 716, 1)],
-        "#433780", "#150f34", 6, 0.9,
-    )  # fmt: skip
+    scene.of("cloud", way=(18 + 60 * page.noise(6, 260, 2)).astype(np.float32))
+    rain = smoothstep(0.1, 0.6, page.noise(9, 120, 3, 0.5, (0.5, 3))) * smoothstep(380, 640, page.y)
+    scene.tint((rain * 0.3 * smoothstep(300, 700, page.x)).astype(np.float32), "#39466c")
 
 
-def _near_sea(scene: Scene) -> None:
-    _swell(
-        scene,
-        [
-            (-60, 926, 1), (60, 952), (170, 1020), (300, 1052), (430, 1068), (580, 1076),
-            (700, 1072), (860, 1040, 1),
-        ],
-        "#4c3f92", "#0f0a28", 9, 1.2,
-    )  # fmt: skip
-    _swell(
-        scene,
-        [(-60, 1120, 1), (120, 1152), (330, 1128), (560, 1166), (860, 1130, 1)],
-        "#2e2562", "#080518", 11, 1.0,
-    )  # fmt: skip
-    glints = scene.sheet()
-    rng = random.Random(77)
-    for _ in range(150):  # the bolt again, broken by the water
-        y = rng.uniform(740, 1150)
-        x = 130 + 60 * math.sin(y / 46) + rng.gauss(0, 46 + (y - 740) / 9)
-        wide = rng.uniform(8, 34) * (0.5 + (y - 700) / 500)
-        stroke = [
-            (x - wide, y + rng.uniform(-3, 3)),
-            (x, y + 3),
-            (x + wide, y + rng.uniform(-5, 2)),
-        ]
-        glints.fill(
-            taper(stroke, [0.2, rng.uniform(1.5, 5), 0.2], 10), ELECTRIC, rng.uniform(0.2, 0.8)
-        )
-    scene.put(glints, "screen", wobble=1.5)
+def _sea(scene: Scene, crest: tuple[tuple[float, float], ...], seed: int, air: float) -> None:
+    """One wave: light shines through its crest, its back is black, old foam lies along it."""
+    page = scene.page
+    stations = along(spline(crest, closed=False), 240)
+    line = np.interp(page.x, [one[0] for one in stations], [one[1] for one in stations])
+    line = line + 7 * page.noise(seed, 120, 3) + 5 * page.noise(seed + 20, 34, 3)
+    steep = np.gradient(line, axis=1) * page.scale
+    down = (page.y - line).astype(np.float32)
+    inside = smoothstep(-1.2, 1.2, down)
+
+    def along_it(size: float, number: int, stretch: tuple[float, float]) -> Field:
+        flat = page.noise(seed * 7 + number, size, 4, 0.55, stretch)
+        where = ((down * 1.15 + 260) * page.scale).astype(np.float32)
+        bent: Field = cv2.remap(flat, (page.x * page.scale).astype(np.float32), where,
+                                cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)  # fmt: skip
+        return bent
+
+    lit = 1 / (1 + (page.distance(STRIKE[0] - 10, STRIKE[1] + 150, 1.2) / 270) ** 2)
+    side = np.tanh((page.x - STRIKE[0]) / 160)  # which flank of the wave looks at the light
+    facing = np.clip(0.5 - 1.1 * steep * side, 0, 1)
+    swell = along_it(120, 1, (2.6, 0.6))
+    body = 0.14 + 0.5 * lit * facing + 0.24 * swell * (0.3 + lit)
+    through = np.exp(-np.clip(down, 0, None) / 46) * (0.25 + lit) * smoothstep(0, 0.5, facing)
+    tone = np.clip(body, 0, 1)[..., None] * rgb("#8fa4bc") + 0.75 * rgb(NIGHT)
+    tone = tone + through[..., None] * rgb("#4c8c84") * 0.7
+    threads = np.exp(-((along_it(54, 2, (2.2, 0.8)) / 0.055) ** 2)) * smoothstep(190, 10, down)
+    torn = smoothstep(0.02, 0.3, along_it(30, 3, (1.8, 1.0)) + 0.34 - down / 30)
+    foam = np.clip(threads * 0.5 + torn * 0.95, 0, 1) * (0.3 + 0.8 * lit)
+    tone = tone * (1 - foam[..., None]) + foam[..., None] * rgb("#dfe4ee")
+    tone = tone * (1 - air) + rgb("#3c4870") * air
+    cover = inside[..., None]
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    way = np.degrees(np.arctan(steep)) + 12 * swell
+    scene.of("water", inside.astype(np.float32), way=way.astype(np.float32))
 
 
-def _in_boat(path: Path) -> Path:
-    return moved(path, BOAT[0], BOAT[1], 1, BOAT[2])
+def _hull(t: float, s: float) -> Place:
+    """Return a place on the boat: t is stern to bow, s the far rail over the keel to ours."""
+    wide = BEAM * (1 - max(t, 0) ** 2.6) ** 0.8 * (1 - 0.34 * max(-t, 0) ** 2)
+    low = 0.16 * abs(t) ** 3 - 0.05
+    rail = DEEP + 0.17 * max(t, 0) ** 2 + 0.06 * min(t, 0) ** 2
+    out = math.copysign(abs(s) ** 0.55, s) * wide
+    x, z = -t * LONG, out
+    turned = x * math.cos(TURN) + z * math.sin(TURN), -x * math.sin(TURN) + z * math.cos(TURN)
+    return vec(turned[0] + 0.1, low + (rail - low) * abs(s) ** 1.5, turned[1])
 
 
-def _inside_of_boat(scene: Scene) -> None:
-    sheet = scene.sheet()
-    inside = spline(
-        [(-352, -66, 1), (-250, -50), (0, -64), (200, -70), (420, -76, 1), (420, 60, 1), (-230, 50),
-         (-352, -66, 1)]
-    )  # fmt: skip
-    sheet.fill(_in_boat(inside), "#2b1c36", grad=linear(200, 840, 700, 1000, "#120a1e"))
-    for number in range(9):
-        x = -250 + number * 76
-        rib = taper([(x, -60), (x + 8, -20), (x + 4, 40)], [9, 10, 8], 8)
-        sheet.fill(_in_boat(rib), "#4a3348", 0.8)
-    scene.add(sheet, relief=6, lo=0.6, wobble=0.9)
-    rim = scene.sheet()
-    far = taper([(-360, -70), (-240, -54), (0, -68), (220, -74), (440, -82)], [10, 13, 14, 14, 14])
-    rim.fill(_in_boat(far), "#7c5a66")
-    scene.add(rim, relief=6, lo=0.6, hi=0.6, rim=0.8, shadow=(0, 5, 5, 0.6), wobble=0.8)
+def _band(stage: Stage, low: float, high: float) -> Path:
+    """Return one strake, from stern to bow."""
+    steps = np.linspace(-1, 1, 25)
+    one = [stage.page(_hull(t, low)) for t in steps]
+    other = [stage.page(_hull(t, high)) for t in steps[::-1]]
+    return poly(one + other)
 
 
-def _hull(scene: Scene) -> None:
-    """Overlapping planks, worn paint, a patch nailed over a hole."""
-    rng = random.Random(3)
-    sheet = scene.sheet()
-    side = spline(
-        [(-366, -74, 1), (-300, -22), (-180, 16), (20, 26), (220, 20), (430, 0, 1), (430, 150, 1),
-         (120, 156), (-90, 140), (-250, 84), (-366, -74, 1)]
-    )  # fmt: skip
-    sheet.fill(_in_boat(side), "#8a3f58", grad=linear(160, 900, 700, 1120, "#2e1430"))
-    for row in range(1, 5):
-        drop = row * 29
-        plank = [
-            (-366 + drop * 0.9, -74 + drop * 0.9), (-290 + drop * 0.4, -22 + drop),
-            (-170, 16 + drop), (20, 26 + drop), (220, 20 + drop), (440, drop),
-        ]  # fmt: skip
-        sheet.fill(_in_boat(taper(plank, [2, 6, 8, 8, 8, 8])), "#1c0a20", 0.7, clip=_in_boat(side))
-        light = [(x, y + 6) for x, y in plank]
-        sheet.fill(_in_boat(taper(light, [1, 3, 4, 4, 3, 2])), "#d08aa0", 0.5, clip=_in_boat(side))
-    for _ in range(420):
-        x, y = rng.uniform(-340, 420), rng.uniform(-40, 150)
-        scratch = taper(
-            [(x, y), (x + rng.uniform(10, 40), y + rng.uniform(-3, 3))], [0.4, 2, 0.4], 6
-        )
-        tone = rng.choice(("#c07a8e", "#4a1c3a", "#e6c2c8", "#2c1030"))
-        sheet.fill(_in_boat(scratch), tone, 0.35, clip=_in_boat(side))
-    scene.add(sheet, relief=26, lo=0.55, hi=0.5, rim=0.5, shadow=(0, 4, 10, 0.6), wobble=1)
-    rail = scene.sheet()
-    near = [(-372, -80), (-300, -26), (-180, 12), (20, 22), (220, 16), (440, -6)]
-    rail.fill(_in_boat(limb(near, [14, 17, 19, 20, 20, 20])), "#b98a86")
-    for number in range(60):
-        x = -330 + number * 13
-        y = float(np.interp(x, [n[0] for n in near], [n[1] for n in near]))
-        grain = taper(
-            [(x, y + rng.uniform(-6, 6)), (x + 22, y + rng.uniform(-6, 6))], [0.3, 1.6, 0.3], 6
-        )
-        rail.fill(_in_boat(grain), "#6a4450", 0.6)
-    scene.add(
-        rail, relief=9, lo=0.6, hi=0.7, rim=1.0, rim_width=3, shadow=(0, 8, 6, 0.7), wobble=0.9
-    )
+def _rail(stage: Stage, s: float) -> Path:
+    return spline([stage.page(_hull(t, s)) for t in np.linspace(-1, 1, 19)], closed=False)
 
 
-def _spark(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
-    """A small bolt, restless between two ends."""
-    points = [(x + rng.uniform(-3, 3), y - size)]
-    steps = 5
-    for step in range(1, steps):
-        side = (12 if step % 2 else -12) * size / 42
-        points.append((x + side + rng.uniform(-3, 3), y - size + 2 * size * step / steps))
-    points.append((x + rng.uniform(-4, 4), y + size))
-    sheet.line(poly(points, closed=False), LILAC, 9 * size / 42, 0.6, blur=4)
-    sheet.line(poly(points, closed=False), ELECTRIC, 4.4 * size / 42)
-    fork = points[2]
-    branch = [fork, (fork[0] - 12, fork[1] + 8), (fork[0] - 9, fork[1] + 18)]
-    sheet.line(poly(branch, closed=False), ELECTRIC, 2 * size / 42)
+def _boat(scene: Scene) -> tuple[float, float]:
+    """The boat, with her and her jars between its two sides; return where the rod ends."""
+    stage = Stage(scene, *GROUND, TALL, pitch=15, roll=11, near=4, box=(-20, 430, 820, 1180))
+    ends = stage.page(_hull(1, 0)), stage.page(_hull(-1, 0))
+    inner = scene.sheet()
+    for number, (low, high) in enumerate(((-1, -0.7), (-0.7, -0.4), (-0.4, 0.0), (0.0, 0.5))):
+        tone = mix("#6f6a5c", "#2a2c34", number * 0.3)
+        inner.fill(_band(stage, low, high), tone, grad=linear(*ends[0], *ends[1], NIGHT))
+    for t in np.linspace(-0.85, 0.85, 11):
+        rib = spline([stage.page(_hull(float(t), s)) for s in (-0.98, -0.7, -0.4, -0.1)],
+                     closed=False)  # fmt: skip
+        inner.line(rib, "#1c1d26", 7, 0.8)
+        inner.line(rib, "#77705e", 2.4, 0.6)
+    inner.line(_rail(stage, -1), "#8d8a82", 9)
+    scene.lay(inner, "wood", way=14, form=0.2)
+    _bench(scene, stage, -0.58)
+    who = stage.person(HER, HAULING, facing=-72, at=(-0.02, 0.03, 0.02))
+    near, grip = who.hold["r"].rod, who.hold["l"].rod
+    way = unit(grip - near)
+    bow = [
+        near - way * 0.16,
+        near,
+        grip,
+        grip + way * 0.26 + vec(-0.01, 0, 0),
+        grip + way * 0.46 + vec(-0.08, 0, 0),
+        grip + way * 0.56 + vec(-0.18, -0.02, 0),
+        grip + way * 0.56 + vec(-0.32, -0.01, 0),
+    ]
+    things.rod(stage.canvas, bow, [0.017, 0.016, 0.014, 0.011, 0.008, 0.006, 0.004], "#a8905e")
+    stage.paint(light=(*STRIKE, 300), rim=0.5, rim_colour="#f0f0ff", shadow=0, contact=0, dim=0,
+                fill=0.5, bounce="#4c6c74")  # fmt: skip
+    _scarf(scene, *stage.page(who.place("head")))
+    _jars(scene, stage)
+    outer = scene.sheet()
+    bands = (1.0, 0.86, 0.7, 0.54, 0.38, 0.2, 0.0)
+    for number in range(len(bands) - 1):
+        tone = mix("#5f7480", "#27303e", number / 5)
+        shape = _band(stage, bands[number + 1], bands[number])
+        outer.fill(shape, tone, grad=linear(*ends[0], *ends[1], mix(tone, NIGHT, 0.75)))
+        lap = spline([stage.page(_hull(t, bands[number])) for t in np.linspace(-1, 1, 19)],
+                     closed=False)  # fmt: skip
+        outer.line(lap, NIGHT, 4, 0.7)
+    outer.line(_rail(stage, 1), "#c9c4b2", 11)
+    outer.line(_rail(stage, 0.955), "#1c2030", 4, 0.8)
+    post = [stage.page(_hull(1, s)) for s in (0.0, 0.3, 0.7, 1.0)]
+    outer.fill(taper(post, [7, 9, 12, 14]), "#b9b4a4")
+    scene.lay(outer, "wood", way=14, form=0.35)
+    return stage.page(bow[-1])
 
 
-def _jars(scene: Scene, places: tuple[tuple[float, float, float, int], ...]) -> None:
-    """Jam jars with a cloth tied over each, and what was in the sky yesterday."""
-    turn = math.radians(BOAT[2])
-    for right, down, size, seed in places:
-        rng = random.Random(seed)
-        x = BOAT[0] + right * math.cos(turn) - down * math.sin(turn)
-        y = BOAT[1] + right * math.sin(turn) + down * math.cos(turn)
-        jar, light = scene.sheet(), scene.sheet()
-        lean = BOAT[2] + rng.uniform(-6, 6)
-        open_one = seed == 6
-        with jar.at(x, y, size, lean):
-            glass = rect(-36, -104, 72, 106, 17)
-            jar.fill(
-                glass,
-                "#8f86e0" if not open_one else "#5a5a9a",
-                0.6,
-                grad=linear(-36, 0, 36, 0, "#3d3480"),
-            )
-            jar.fill(rect(-30, -116, 60, 18, 5), "#a9a2ea", 0.8)
-            jar.fill(rect(-29, -92, 7, 76, 4), ELECTRIC, 0.75, blur=1)
-            jar.fill(rect(22, -84, 4, 60, 2), ELECTRIC, 0.4, blur=1)
-            jar.line(glass, "#d9d2ff", 2.4, 0.8)
-            jar.fill(ellipse(0, -1, 30, 6), "#e9e4ff", 0.35)
-            if not open_one:
-                cloth = rng.choice(("#d8455e", "#e9e2f4", LEMON, "#5f8fe0"))
-                hood: list[Point] = [
-                    (-40, -92, 1),
-                    (-32, -112),
-                    (-20, -124),
-                    (20, -124),
-                    (32, -112),
-                    (40, -92, 1),
-                ]
-                hood += [(40 - n * 10, -92 + (8 if n % 2 else -2)) for n in range(1, 8)]
-                jar.fill(spline(hood), cloth, grad=linear(-30, 0, 40, 0, darker(cloth, 0.5)))
-                jar.line(spline([(-33, -106), (0, -101), (33, -106)], closed=False), "#3a2018", 3)
-        with light.at(x, y, size, lean):
-            if not open_one:
-                _spark(light, 0, -50, 34, rng)
-            else:
-                light.line(ellipse(0, -116, 30, 7), "#e9e4ff", 2.6, 0.9)
-                light.fill(ellipse(0, -112, 34, 12), "#c8f03c", 0.3, blur=6)
-        scene.add(jar, relief=10, lo=0.4, hi=0.5, rim=0.6, shadow=(3, 5, 7, 0.55), wobble=0.5)
-        scene.put(light)
-        if not open_one:
-            mid_x = x + 50 * size * math.sin(turn)
-            scene.shine(mid_x, y - 50 * size, 78 * size, "#cabaff", 0.8)
+def _scarf(scene: Scene, x: float, y: float) -> None:
+    """Round her neck, and out on the wind."""
+    scene.still(ellipse(x, y, 34), 0.6)
+    red = "#b8282c"
+    ends = scene.sheet()
+    for lift, far, deep in ((0.0, 150.0, 0.5), (26.0, 196.0, 0.1)):
+        way = [(x + 16, y + 42), (x + 46, y + 30 - lift * 0.3), (x + 84, y + 34 - lift),
+               (x + far * 0.72, y + 6 - lift), (x + far, y - 2 - lift * 1.6)]  # fmt: skip
+        tone = mix(red, "#4c1020", deep)
+        ends.fill(taper(way, [10, 13, 8, 15, 17]), tone, grad=linear(x, y, x + far, y, "#7c1824"))
+        for fringe in range(5):
+            fx, fy = x + far - 3, y - 9 - lift * 1.6 + fringe * 3.6
+            ends.line(poly([(fx, fy), (fx + 13, fy - 5 + fringe)], closed=False), tone, 1.8)
+    wrap = [(x - 22, y + 38), (x - 4, y + 52), (x + 24, y + 42)]
+    ends.fill(taper(wrap, [13, 18, 12]), red, grad=linear(x - 24, y, x + 30, y, "#6c1420"))
+    ends.line(spline([(px, py + 5) for px, py in wrap], closed=False), "#6c1420", 2.4, 0.7)
+    scene.lay(ends, "cloth", way=4, form=0.3, cast=Cast((6, 9), dark=0.5))
 
 
-def _rod_points() -> list[tuple[float, float]]:
-    return [(634, 880), (566, 766), (502, 640), (462, 540), (408, 468), (332, 430), TIP]
+def _bench(scene: Scene, stage: Stage, t: float) -> None:
+    """The board at the stern on which the jars stand."""
+    board = scene.sheet()
+    corners = [stage.page(_hull(t + a, s)) for a, s in
+               ((0.1, -0.62), (0.1, 0.62), (-0.3, 0.62), (-0.3, -0.62))]  # fmt: skip
+    board.fill(poly(corners), "#6c6656", grad=linear(*corners[0], *corners[2], "#23242e"))
+    scene.lay(board, "wood", way=10)
 
 
-def _woman(scene: Scene) -> None:
-    who = Person(
-        body="old", skin="tan", hair="bun", hair_colour="#f2eef6", coat="coat", colour=LEMON,
-        trim="#c9a818", hem=0.62, flare=9, trousers="#c9a818", shoes="#2c3a5e", boots=True,
-        buttons="#3a3a52",
-        belt="#8a6a1a", face="joy", wrinkles=0.75, scarf="#d8455e",
-    )  # fmt: skip
-    she = Figure(
-        who, "pull", "q", prop=None, lean=-30, hunch=-12, head=-4, near_leg=(52, 20),
-        far_leg=(16, -16), wind=(-9, -2), near_foot=96, far_foot=84, near_wrist=10,
-    )  # fmt: skip
-    x, y, high = 500.0, 968.0, 560.0
-    she.place(x, y, high, flip=True)
-    she.reach(508, 612, "f", 1)
-    she.reach(572, 728, "n", 1)
-
-    def rod(stage: Stage, figure: Figure) -> None:
-        points = [figure.to_units(*place) for place in _rod_points()]
-        with stage.part(relief=0.8, shadow=0.5, depth=0.6) as cel:
-            cel.fill(taper(points, [3.0, 2.6, 2.2, 1.7, 1.2, 0.8, 0.5]), "#9a6a3a")
-            cel.fill(taper(points[:2], [4.2, 3.6]), "#3a2430")
-            for part in (0.3, 0.5, 0.68, 0.83):
-                px, py, wx, wy = sample(points, 40)[int(part * 40)]
-                cel.line(
-                    poly(
-                        [(px - wy * 1.4, py + wx * 1.4), (px + wy * 1.4, py - wx * 1.4)],
-                        closed=False,
-                    ),
-                    "#e6dcff",
-                    0.7,
-                )
-
-    def fingers(stage: Stage, figure: Figure) -> None:
-        """The far fist closes round the rod."""
-        skin = who.flesh
-        for number in range(4):
-            x, y = 484 - number * 5.5, 602 - number * 10.5
-            ends = [figure.to_units(x + 12, y + 4), figure.to_units(x - 10, y - 4)]
-            with stage.part(relief=0.9, shadow=0.5, depth=0.4) as cel:
-                cel.fill(limb(ends, [2.5, 2.2], 8), mix(skin, "#7a3a2a", 0.08 * number))
-
-    she.draw(
-        scene, x, y, high, flip=True, under=rod, over=fingers, ground=0, rim=1.1, rim_width=3,
-        shadow=(10, 8, 12, 0.5),
-    )  # fmt: skip
+def _jar(scene: Scene, x: float, y: float, size: float, lid: Colour, turn: float) -> None:
+    """A jam jar with a small flash in it; one without a lid is empty."""
+    wide, high = 27 * size, 74 * size
+    jar = scene.sheet()
+    with jar.at(x, y, 1, turn):
+        glass = spline([(-wide, -4, 1), (-wide, -high * 0.74), (-wide * 0.74, -high * 0.9),
+                        (-wide * 0.74, -high, 1), (wide * 0.74, -high, 1),
+                        (wide * 0.74, -high * 0.9), (wide, -high * 0.74), (wide, -4, 1),
+                        (0, 4)])  # fmt: skip
+        jar.fill(glass, "#22304e", 0.55)
+        if lid:
+            jar.fill(ellipse(0, -high * 0.42, wide * 0.9, high * 0.42), "#b9c6f4", 0.5, blur=8,
+                     clip=glass)  # fmt: skip
+            rng = random.Random(int(x))
+            spark = _crooked(rng, (wide * 0.3, -high * 0.8), (-wide * 0.3, -high * 0.08), 0.24)
+            _jagged(jar, spark, 3.2, 1.6)
+        jar.line(glass, "#aebcd8", 1.6, 0.7)
+        jar.fill(taper([(-wide * 0.78, -high * 0.16), (-wide * 0.8, -high * 0.7)], [1, 4, 1]),
+                 "#f4f6ff", 0.7)  # fmt: skip
+        jar.fill(taper([(wide * 0.8, -high * 0.06), (wide * 0.8, -high * 0.7)], [3, 7, 2]),
+                 "#0c1226", 0.6)  # fmt: skip
+        if lid:
+            cap = spline([(-wide * 0.8, -high * 0.98, 1), (-wide * 0.5, -high * 1.1),
+                          (wide * 0.5, -high * 1.1), (wide * 0.8, -high * 0.98, 1),
+                          (wide * 1.06, -high * 0.84), (wide * 0.6, -high * 0.88),
+                          (wide * 0.1, -high * 0.82), (-wide * 0.5, -high * 0.88),
+                          (-wide * 1.08, -high * 0.82)])  # fmt: skip
+            jar.fill(cap, lid, grad=linear(-wide, -high, wide, -high * 0.8, mix(lid, NIGHT, 0.7)))
+            jar.line(spline([(-wide * 0.8, -high * 0.95), (0, -high * 0.91),
+                             (wide * 0.8, -high * 0.95)], closed=False), "#1c2030", 2)  # fmt: skip
+        else:
+            jar.line(ellipse(0, -high, wide * 0.74, wide * 0.2), "#dfe6f6", 2.4)
+    scene.lay(jar, "glass")
+    scene.exact(ellipse(x, y - high / 2, high * 0.7), 0.7)
+    if lid:
+        scene.shine(x, y - high * 0.4, 46 * size, "#b9c6ff", 0.6)
 
 
-def _bolt(scene: Scene) -> None:
-    """The line: white, forked, and still pulling."""
-    rng = random.Random(21)
-    far = _from_bolt(scene.page)
-    glow = 0.7 * np.exp(-((far / 22) ** 1.1)) + 0.2 * np.exp(-((far / 110) ** 1.2))
-    lit = 1 - np.clip(glow, 0, 1)[..., None] * rgb("#b8a4ff")
-    scene.image = (1 - (1 - np.clip(scene.image, 0, 1)) * lit).astype(np.float32)
-    sheet = scene.sheet()
-    widths = np.linspace(26, 7, len(BOLT) - 1)
-    for (a, b), wide in zip(pairwise(BOLT), widths, strict=True):
-        sheet.fill(limb([a, b], [float(wide), float(wide) * 0.8], 8), ELECTRIC)
-    for start, steps, way in ((2, 5, 0.2), (4, 6, -0.3), (5, 4, 1.9), (6, 5, 0.1), (3, 4, 2.2)):
-        x, y = BOLT[start]
-        points = [(x, y)]
-        for step in range(steps):
-            angle = way + (0.9 if step % 2 else -0.5) + rng.uniform(-0.2, 0.2)
-            far_on = rng.uniform(26, 62)
-            x, y = x + far_on * math.cos(angle), y + far_on * math.sin(angle)
-            points.append((x, y))
-        sheet.line(poly(points, closed=False), LILAC, 7, 0.5, blur=5)
-        for number, (a, b) in enumerate(pairwise(points)):
-            sheet.line(poly([a, b], closed=False), ELECTRIC, 4.2 - number * 0.7)
-    scene.put(sheet)
-    scene.shine(*TIP, 70, "#e4dcff", 0.8)
-    scene.motes(60, ELECTRIC, (190, 370, 360, 540), (0.6, 3.0), 0.9)
+def _jars(scene: Scene, stage: Stage) -> None:
+    """What she has caught so far, at the stern; the nearest has been left open."""
+    for t, s, size, lid, lift in (
+        (-0.36, -0.6, 1.05, "#6c8088", 0.18), (-0.5, -0.2, 1.1, "#c3bda8", 0.2),
+        (-0.6, 0.2, 1.15, "", 0.22),
+    ):  # fmt: skip
+        x, y = stage.page(_hull(t, s) * vec(1, 0, 1) + vec(0, lift, 0))
+        _jar(scene, x, y, size, lid, 11)
+        if not lid:
+            fly = x + 6, y - 138
+            scene.shine(*fly, 40, "#9cff6a", 1.0)
+            spark = scene.sheet()
+            spark.fill(ellipse(*fly, 4.4), "#efffc8")
+            scene.put(spark)
+            scene.exact(ellipse(*fly, 14))
 
 
-def _firefly(scene: Scene) -> None:
-    """The one jar that was left open."""
-    x, y = 652, 742
-    sheet = scene.sheet()
-    trail = [(534, 884), (566, 850), (604, 838), (590, 806), (630, 790), (x, y)]
-    sheet.line(spline(trail, closed=False), "#e2f56a", 2, 0.7)
-    sheet.fill(ellipse(x, y, 6, 5), "#fbffb0")
-    scene.shine(x, y, 46, "#c8f03c", 1)
-    scene.put(sheet)
+def _crooked(rng: random.Random, here: tuple[float, float], there: tuple[float, float],
+             wild: float) -> list[tuple[float, float]]:  # fmt: skip
+    """Return a way that breaks in the middle, again and again."""
+    line = [here, there]
+    while math.dist(line[0], line[1]) > 16:
+        broken = [line[0]]
+        for (ax, ay), (bx, by) in pairwise(line):
+            off = rng.gauss(0, wild) * math.dist((ax, ay), (bx, by))
+            long = math.dist((ax, ay), (bx, by)) + 1e-6
+            part = rng.uniform(0.38, 0.62)
+            broken.append((ax + (bx - ax) * part - (by - ay) / long * off,
+                           ay + (by - ay) * part + (bx - ax) / long * off))  # fmt: skip
+            broken.append((bx, by))
+        line = broken
+    return line
 
 
-def _rain(scene: Scene) -> None:
+def _jagged(sheet: Sheet, line: list[tuple[float, float]], first: float, last: float) -> None:
+    """Draw a line that breaks sharply and grows thinner."""
+    for number, (here, there) in enumerate(pairwise(line)):
+        wide = first + (last - first) * number / len(line)
+        sheet.line(poly([here, there], closed=False), FLASH, wide)
+        sheet.fill(ellipse(*there, wide / 2), FLASH)
+
+
+def _bolt(scene: Scene, tip: tuple[float, float]) -> None:
+    """It fights: it doubles back on itself before it gives way to the rod."""
+    rng = random.Random(15)
+    knots = [(64.0, -20.0), (196, 150), (96, 262), (270, 352), (120, 452), tip]
+    trunk: list[tuple[float, float]] = []
+    for here, there in pairwise(knots):
+        trunk += _crooked(rng, here, there, 0.13)
+    glow, core = scene.sheet(), scene.sheet()
+    glow.line(poly(trunk, closed=False), "#aab4ff", 34, 0.5, blur=16)
+    glow.line(poly(trunk, closed=False), "#dcdcff", 15, 0.7, blur=5)
+    _jagged(core, trunk, 13, 3)
+    for at, end in ((0.12, (420.0, 60.0)), (0.22, (30, 330)), (0.42, (430, 300)), (0.6, (470, 440)),
+                    (0.8, (30, 600))):  # fmt: skip
+        start = trunk[int(at * (len(trunk) - 1))]
+        twig = _crooked(rng, start, end, 0.17)
+        glow.line(poly(twig, closed=False), "#aab4ff", 9, 0.4, blur=6)
+        _jagged(core, twig, 4.5, 0.8)
+    scene.put(glow, "screen")
+    scene.put(core)
+    scene.shine(*tip, 90, "#e4e6ff", 0.8)
+    scene.shine(170, 300, 260, "#b8bcf0", 0.35)
+    scene.exact(np.clip(core.pixels()[..., 3] + 0, 0, 1), 0.9)
+    scene.still(np.clip(core.pixels()[..., 3], 0, 1), 0.6)
+
+
+def _spray(scene: Scene) -> None:
+    """Water that the wind tears off two crests, and rain before all of it."""
     rng = random.Random(8)
-    sheet = scene.sheet()
-    for _ in range(420):
-        x, y, long = rng.uniform(-60, 860), rng.uniform(-20, 1200), rng.uniform(14, 46)
-        sheet.line(
-            poly([(x, y), (x + long * 0.42, y + long)], closed=False), "#d8ceff",
-            rng.uniform(0.6, 1.5), rng.uniform(0.1, 0.42),
-        )  # fmt: skip
-    scene.put(sheet, "screen", opacity=0.8)
+    veil, drops = scene.sheet(), scene.sheet()
+    for foot, left, right, count in ((676, 60, 200, 60), (1024, 70, 330, 90)):
+        for _ in range(count):
+            x, y = rng.uniform(left, right), foot + rng.gauss(0, 12)
+            far, up = rng.uniform(40, 190), rng.uniform(10, 90)
+            way = [(x, y), (x + far * 0.5, y - up), (x + far, y - up * 0.8)]
+            veil.fill(taper(way, [5, 9, 1]), "#cdd6ea", rng.uniform(0.03, 0.12), blur=3)
+            for _ in range(3):
+                part = rng.random()
+                spot = x + far * part + rng.gauss(0, 8), y - up * part**0.6 + rng.gauss(0, 9)
+                drops.fill(ellipse(*spot, rng.uniform(0.6, 2.0)), "#e6eaf6", rng.uniform(0.3, 0.9))
+    for _ in range(130):
+        x, y, far = rng.uniform(-60, 800), rng.uniform(300, 1200), rng.uniform(20, 64)
+        drops.line(poly([(x, y), (x + far * 0.42, y + far)], closed=False), "#c4cbe4",
+                   rng.uniform(0.7, 1.5), rng.uniform(0.08, 0.26))  # fmt: skip
+    scene.put(veil)
+    scene.put(drops)

@@ -1,470 +1,434 @@
-"""A market square in a cloudburst, from above: umbrellas that are lily pads, and one is a lotus."""
+"""A cloudburst from above: umbrellas that are lily pads on black water, frogs, and one child."""
 
 import math
+import random
+from typing import Final
 
 import numpy as np
+from msgspec import Struct
 
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
+    Cast,
+    Field,
     Look,
     Page,
-    Path,
+    Palette,
     Scene,
-    Sheet,
     ellipse,
     leaf,
-    limb,
     linear,
     mix,
     poly,
-    radial,
+    rgb,
     smoothstep,
     spline,
     taper,
-    vary,
 )
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people import face, hand
+from pinxit_atelier.gesture import Foot, Hand, Pose, Stage, things, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.heads import Head
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
+from pinxit_atelier.gesture.space import Vec
 
-BLACK, BOTTLE, FROG, LIME, LEMON, LOTUS, PALE = (
-    "#04100e", "#1c5a34", "#46a02c", "#a8dc3a", "#ffe84a", "#ff5aa0", "#ffe0ee",
-)  # fmt: skip
-BLOSSOM = 548, 398
-CHILD = 246, 664
-EYE = 400, 560  # where we look straight down
+SIZE: Final = 330.0  # of a grown person, on the page
+LOTUS: Final = 536.0, 330.0
+CHILD: Final = 226.0, 640.0
+DEEP, PINK, PALE = "#0a1516", "#c4507a", "#f6d8cc"
+GREENS: Final = ("#3f6a3c", "#5a7a44", "#2f5a44", "#7a8a4e", "#4a6a5a")
 
-Disc = tuple[float, float, float]
+
+class Disc(Struct, frozen=True):
+    """An umbrella, or the leaf of a lily: where on the page, how broad, how high over the water."""
+
+    x: float
+    y: float
+    size: float
+    high: float
+    leafy: bool = False
+    feet: str = ""  # what pokes out from under it: shoes, a fin
+
+
+DISCS: Final = (
+    Disc(70, 60, 130, 0.55, feet="shoes"),
+    Disc(250, 40, 84, 0.3, leafy=True),
+    Disc(30, 250, 96, 0.2, leafy=True),
+    Disc(190, 190, 92, 0.45, feet="fin"),
+    Disc(338, 150, 54, 0.05, leafy=True),
+    Disc(700, 40, 110, 0.5),
+    Disc(800, 190, 88, 0.3, feet="fin"),
+    Disc(60, 420, 84, 0.4, feet="shoes"),
+    Disc(784, 440, 112, 0.55),
+    Disc(640, 610, 74, 0.1, leafy=True),
+    Disc(745, 640, 90, 0.35),
+    Disc(40, 590, 50, 0.05, leafy=True),
+    Disc(80, 800, 120, 0.5, feet="shoes"),
+    Disc(260, 880, 72, 0.08, leafy=True),
+    Disc(720, 860, 130, 0.6, feet="fin"),
+    Disc(545, 800, 58, 0.06, leafy=True),
+    Disc(150, 1010, 104, 0.35, leafy=True),
+    Disc(330, 1130, 120, 0.6, feet="shoes"),
+    Disc(600, 1150, 92, 0.3, leafy=True),
+    Disc(770, 1090, 110, 0.5),
+    Disc(440, 690, 34, 0.03, leafy=True),
+    Disc(410, 20, 58, 0.2),
+    Disc(560, 60, 50, 0.05, leafy=True),
+    Disc(30, 1150, 80, 0.4),
+    Disc(312, 288, 66, 0.4, feet="shoes"),
+    Disc(395, 838, 72, 0.5, feet="shoes"),
+    Disc(620, 716, 56, 0.3),
+    Disc(470, 1150, 60, 0.2),
+    Disc(470, 130, 44, 0.3),
+    Disc(40, 690, 58, 0.3, feet="shoes"),
+    Disc(250, 770, 40, 0.04, leafy=True),
+)
 
 
 def paint(page: Page) -> Scene:
-    """Paint the water, the discs from the lowest to the highest, and who is between them."""
-    scene = Scene(page, 5120, light=(560, 120, 420), glow="#f4ffd0", shade="#02100c", reach=900)
+    """Paint the water, the roofs on it, the flower that opens, the child, the frogs, the rain."""
+    scene = Scene(page, 4410, light=(-160, -260, 620), glow="#dfe8e4", shade="#0c1a22", reach=1500,
+                  felt=0.1)  # fmt: skip
+    scene.focus(*LOTUS, 200)
+    scene.focus(*CHILD, 150)
+    scene.focus(520, 970, 150, 0.9)
     _water(scene)
-    discs = _places(scene)
-    _feet(scene, discs)
-    for number, disc in enumerate(discs):
-        _disc(scene, disc, number)
+    stage = Stage(scene, 400, 600, SIZE, pitch=84, near=3.2, box=(-20, -20, 820, 1220))
+    for number, disc in enumerate(DISCS):
+        _feet(stage, disc, number)
+        _disc(stage, disc, number)
+    with scene.layer("plain", way="around"):
+        stage.paint(
+            shadow=0.55, contact=0, fill=0.55, dim=0.1, rim=0.1, bounce="#2a4a4a", accents=0.6
+        )
     _lotus(scene)
     _child(scene)
+    _frogs(scene)
     _dragonfly(scene)
-    _leapers(scene)
-    _postman(scene)
     _rain(scene)
     return scene.finish(
-        Look(vignette=0.3, bloom=0.3, bloom_from=0.78, contrast=1.14, shadows="#08302c",
-        lights="#f0ff90", split=0.06),
+        Look(
+            vignette=0.35, bloom=0.35, bloom_from=0.8, contrast=1.1, grain=0.02,
+            brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
+            palette=Palette(
+                colours=("#d8e0b8", "#5a7a44", "#1c3a3a", "#8aa4a4", "#c47a5a"),
+                accent=PINK, quiet=0.2, hold=0.75,
+            ),
+            masses=0.25,
+        )
     )  # fmt: skip
+
+
+def _spot(stage: Stage, x: float, y: float, high: float) -> Vec:
+    """Return the place in space over the water that is seen at a place of the page."""
+    low, top = np.array([-3.0, -3.0]), np.array([3.0, 3.0])
+    for _ in range(40):
+        middle = (low + top) / 2
+        seen = stage.page(vec(middle[0], high, middle[1]))
+        low = np.where(np.array(seen) < (x, y), middle, low)
+        top = np.where(np.array(seen) < (x, y), top, middle)
+    return vec(low[0], high, low[1])
 
 
 def _water(scene: Scene) -> None:
-    """Black water over cobbles, with rings of rain and the pale sky in it."""
-    page, rng = scene.page, scene.rng
-    where = (0.5 + 0.35 * page.noise(8, 220, 4, 0.55)).astype(np.float32)
-    scene.backdrop(
-        [(0, "#020a0a"), (0.5, BLACK), (0.9, "#0e2c2a"), (1.2, "#2a5a54")], where, amount=0.1
-    )
-    stones = scene.sheet()
-    for row in range(42):
-        for column in range(27):
-            x, y = column * 31 + (row % 2) * 15 + rng.uniform(-3, 3), row * 29 + rng.uniform(-3, 3)
-            stones.line(ellipse(x, y, 13, 12), "#3a6a60", 1.6, 0.2)
-    scene.put(stones)
-    rings = scene.sheet()
-    for _ in range(150):
-        x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(4, 30)
-        for step in range(3):
+    """Black, with a grey sky in its ripples."""
+    page = scene.page
+    wave = page.noise(3, 120, 5, 0.6, (1.3, 1))
+    scene.backdrop([(0, DEEP), (0.55, "#142a2c"), (0.85, "#223c40"), (1.2, "#5f7c80")],
+                   (0.42 + 0.4 * wave).astype(np.float32), amount=0.03)  # fmt: skip
+    scene.of("water", way=-20)
+    rng, rings = random.Random(4), scene.sheet()
+    for _ in range(110):
+        x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(6, 30)
+        for step in (1.0, 0.62):
             rings.line(
-                ellipse(x, y, size * (1 + step * 0.6)), "#b8f0dc", 2 - step * 0.5,
-                0.55 - step * 0.15,
-            )  # fmt: skip
-    scene.put(rings, "screen")
-    pink = (
-        np.exp(-((page.distance(*BLOSSOM) / 300) ** 2)) * (0.7 + 0.4 * page.noise(3, 30, 3))
-    ).astype(np.float32)
-    scene.tint(np.clip(pink * 0.75, 0, 1), "#d83a80")
-
-
-def _places(scene: Scene) -> list[Disc]:
-    """Lay the discs so that they overlap a little; a way of open water stays between them."""
-    rng = scene.rng
-    discs: list[Disc] = [
-        (40, 960, 150), (778, 1010, 165), (720, 60, 140), (86, 430, 120), (420, 880, 118),
-        (770, 640, 110), (390, 120, 104), (560, 1130, 110),
-    ]  # fmt: skip
-    for _ in range(4000):
-        size = 30 + 84 * rng.random() ** 1.6
-        x, y = rng.uniform(-30, 830), rng.uniform(-30, 1230)
-        if math.hypot(x - BLOSSOM[0], y - BLOSSOM[1]) < 176 + size * 0.9:
-            continue
-        if math.hypot(x - CHILD[0], y - CHILD[1]) < 150 + size:
-            continue
-        if math.hypot(x - 168, y - 196) < 70 + size:
-            continue
-        way = 760 + 90 * math.sin(x / 150)
-        if abs(y - way) < 34 + size * 0.7:
-            continue
-        if all(math.hypot(x - a, y - b) > 0.86 * (size + c) for a, b, c in discs):
-            discs.append((x, y, size))
-    return sorted(discs, key=lambda disc: disc[2] + rng.uniform(-20, 20))
-
-
-def _feet(scene: Scene, discs: list[Disc]) -> None:
-    """Under the rims: here a shoe, there a fin, under one of them both."""
-    rng = scene.rng
-    for number, (x, y, size) in enumerate(discs):
-        if size < 44 or number % 2:
-            continue
-        turn = math.atan2(760 - y, CHILD[0] + 160 - x) + rng.uniform(-0.5, 0.5)
-        odd = number % 6 == 0
-        for off in (-0.22, 0.24):
-            sheet = scene.sheet()
-            px, py = x + size * 0.96 * math.cos(turn + off), y + size * 0.96 * math.sin(turn + off)
-            with sheet.at(px, py, 0.7 + size / 130, math.degrees(turn)):
-                if odd and off > 0:
-                    sheet.fill(
-                        spline([(-14, -5), (6, -8), (30, -22), (25, 0), (32, 20), (8, 8),
-                        (-14, 6)]), "#f0923a", grad=linear(-10, 0, 30, 0, "#ffd08a"),
-                    )  # fmt: skip
-                    for ray in (-12, -4, 5, 13):
-                        sheet.line(
-                            spline([(2, ray * 0.3), (25, ray)], closed=False), "#a8481a", 1.2
-                        )
-                else:
-                    sheet.fill(
-                        spline([(-16, -9), (8, -10), (25, -6), (28, 2), (22, 8), (2, 9), (-16, 8)]),
-                        rng.choice(["#c8322e", "#2a2a34", "#e8e0d0", "#3a6ab0"]),
-                    )
-                    sheet.fill(ellipse(-6, 0, 9, 6), "#0a0c10", 0.7)
-            scene.add(sheet, relief=5, lo=0.5, hi=0.5, rim=0.5, shadow=(2, 4, 4, 0.7), wobble=0.3)
-
-
-def _rim_of(size: float, ribs: int, turn: float, notch: float, sag: float) -> Path:
-    """Return the outline of a disc: scallops between the ribs, and the notch of a lily pad."""
-    points: list[tuple[float, ...]] = []
-    steps = ribs * 4
-    for step in range(steps + 1):
-        part = step / steps
-        angle = turn + notch + part * (2 * math.pi - 2 * notch)
-        far = size * (1 - sag * abs(math.sin(part * ribs * math.pi)))
-        points.append((far * math.cos(angle), far * math.sin(angle), 1 if step % 4 == 0 else 0))
-    if notch > 0.02:
-        points.append((size * 0.1 * math.cos(turn), size * 0.1 * math.sin(turn), 1))
-    return spline(points)
-
-
-def _disc(scene: Scene, disc: Disc, number: int) -> None:
-    """One that is an umbrella by its ribs and a leaf by its veins."""
-    x, y, size = disc
-    rng = scene.rng
-    ribs, turn = rng.choice([8, 8, 10, 12]), rng.uniform(0, 2 * math.pi)
-    leafy = number % 5 in (1, 3)
-    notch, sag = (rng.uniform(0.06, 0.14), 0.015) if leafy else (0.0, 0.1)
-    tone = vary(rng.choice([BOTTLE, FROG, "#6abe30", LIME, "#2c8048", "#d8f04a"]), rng, 0.1, 0.03)
-    striped = not leafy and rng.random() < 0.5
-    other = mix(tone, rng.choice(["#f4ffb8", "#0a3a24"]), 0.6)
-    shape = _rim_of(size, ribs, turn, notch, sag)
-    sheet = scene.sheet()
-    with sheet.at(x, y):
-        sheet.fill(shape, tone, grad=radial(0, 0, size * 1.05, mix(tone, "#0a3020", 0.45)))
-        for rib in range(ribs):
-            one = turn + notch + rib / ribs * (2 * math.pi - 2 * notch)
-            two = turn + notch + (rib + 1) / ribs * (2 * math.pi - 2 * notch)
-            lit = math.cos((one + two) / 2 - math.atan2(120 - y, 560 - x))
-            wedge = poly([
-                (0, 0), (size * 1.1 * math.cos(one), size * 1.1 * math.sin(one)),
-                (size * 1.1 * math.cos(two), size * 1.1 * math.sin(two)),
-            ])  # fmt: skip
-            if striped and rib % 2:
-                sheet.fill(wedge, other, clip=shape)
-            sheet.fill(
-                wedge, "#f4ffb0" if lit > 0 else "#021410", abs(lit) * (0.22 if leafy else 0.36),
-                clip=shape,
-            )  # fmt: skip
-            end = size * math.cos(one), size * math.sin(one)
-            sheet.fill(taper([(0, 0), end], [4.4, 1.6]), mix(tone, "#f0ffc0", 0.5), 0.7, clip=shape)
-            if leafy:
-                mid = (one + two) / 2
-                for fork in (-0.12, 0.12):
-                    start = size * 0.45 * math.cos(mid), size * 0.45 * math.sin(mid)
-                    tip = size * 0.95 * math.cos(mid + fork), size * 0.95 * math.sin(mid + fork)
-                    sheet.fill(
-                        taper([(0, 0), start, tip], [2.4, 1.8, 0.8]), mix(tone, "#eaffa0", 0.4),
-                        0.45, clip=shape,
-                    )  # fmt: skip
-        sheet.line(shape, mix(tone, "#f4ffb0", 0.35), 2.4, 0.6)
-        if not leafy:
-            sheet.fill(ellipse(0, 0, 7), "#12281e")
-            sheet.fill(limb([(0, 0), (4, 9)], [6, 4]), "#d8c89a")
-        else:
-            sheet.fill(ellipse(0, 0, 5), mix(tone, "#fff8c0", 0.6))
-        for _ in range(int(size / 2.2)):
-            angle, far = rng.uniform(0, 2 * math.pi), size * rng.random() ** 0.5 * 0.94
-            px, py, drop = far * math.cos(angle), far * math.sin(angle), rng.uniform(1, 4)
-            sheet.fill(ellipse(px + 0.6, py + 1.2, drop), "#04201a", 0.5, clip=shape)
-            sheet.fill(ellipse(px, py, drop * 0.85), "#dcf8e0", 0.6, clip=shape)
-            sheet.fill(
-                ellipse(px - drop * 0.3, py - drop * 0.3, drop * 0.35), "#ffffff", clip=shape
+                ellipse(x, y, size * step, size * step * 0.94),
+                "#a9c0c0",
+                1.6,
+                rng.uniform(0.15, 0.6),
             )
-    deep = 6 + size * 0.1
-    scene.add(
-        sheet, relief=16 + size * 0.2, lo=0.55, hi=0.45, rim=0.55, rim_width=2.4,
-        shadow=(-deep * 0.5, deep, deep, 0.75), wobble=1, amount=0.12,
-    )  # fmt: skip
+    scene.put(rings)
+
+
+def _disc(stage: Stage, disc: Disc, number: int) -> None:
+    """One roof: eight panels that sag between their ribs, or a leaf with a notch and veins."""
+    rng = random.Random(number)
+    canvas, size = stage.canvas, disc.size / SIZE / (1 + 0.25 * disc.high)
+    middle = _spot(stage, disc.x, disc.y, disc.high)
+    tone = mix(rng.choice(GREENS), "#141f1c", rng.uniform(0, 0.3))
+    tilt = rng.uniform(-0.22, 0.22), rng.uniform(-0.22, 0.22)
+    start = rng.uniform(0, math.tau)
+    ribs, notch = (13, 0.42) if disc.leafy else (8, 0.0)
+    dome = 0.05 if disc.leafy else 0.36
+
+    def at(far: float, turn: float, lift: float = 0) -> Vec:
+        part = (turn - start - notch / 2) / (math.tau - notch) * ribs
+        sag = 1 - (0.0 if disc.leafy else 0.11) * far * math.sin(math.pi * (part % 1)) ** 2
+        x, z = far * size * sag * math.cos(turn), far * size * sag * math.sin(turn)
+        y = dome * size * (1 - far * far) + tilt[0] * x + tilt[1] * z + lift
+        if not disc.leafy:
+            y -= 0.08 * size * far * math.sin(math.pi * (part % 1)) ** 2
+        else:
+            y += 0.05 * size * far**6 + 0.02 * size * math.sin(5 * turn) * far
+        return middle + vec(x, y, z)
+
+    turns = np.linspace(start + notch / 2, start + math.tau - notch / 2, ribs * 4 + 1)
+    fars = np.linspace(0.01, 1, 7)
+    with canvas.part(tone, soft=0.2, sheen=0.5) as roof:
+        roof.surface(np.array([[at(far, turn) for turn in turns] for far in fars]))
+    lighter = mix(tone, "#c8d4a0", 0.45) if disc.leafy else mix(tone, "#0c1414", 0.45)
+    for turn in turns[::4]:
+        line = np.array([at(far, turn, 0.004) for far in np.linspace(0.05, 0.96, 6)])
+        things.rod(canvas, line, [0.004, 0.004, 0.0035, 0.003, 0.002, 0.002], lighter)
+        if not disc.leafy:
+            things.ball(canvas, at(1.02, turn), 0.008, "#b9b49a")
+    if not disc.leafy:
+        things.rod(canvas, [at(0, 0), at(0, 0) + vec(0, 0.06, 0)], 0.009, "#2a2a24")
+    for _ in range(int(disc.size / 9)):
+        drop = at(rng.random() ** 0.6 * 0.95, rng.choice(list(turns)), 0.004)
+        things.ball(canvas, drop, rng.uniform(0.004, 0.010), mix(tone, "#dfeae0", 0.5), sheen=1.0)
+
+
+def _feet(stage: Stage, disc: Disc, number: int) -> None:
+    """A pair of shoes under the rim, or a fin: nobody looks up."""
+    if not disc.feet:
+        return
+    rng, canvas = random.Random(number + 50), stage.canvas
+    way = math.atan2(600 - disc.y, 400 - disc.x) + rng.uniform(-0.7, 0.7)
+    out, size = np.array([math.cos(way), math.sin(way)]), disc.size * 1.05
+    low = _spot(stage, disc.x + out[0] * size, disc.y + out[1] * size, 0.03)
+    ahead, side = vec(out[0], 0, out[1]), vec(-out[1], 0, out[0])
+    if disc.feet == "shoes":
+        tone = rng.choice(("#a8684a", "#7f8aa0", "#b8a878", "#a84a40"))
+        for sign in (-1, 1):
+            heel = low - ahead * 0.08 + side * 0.055 * sign
+            with canvas.part(tone, soft=0.5, sheen=0.6) as shoe:
+                tip = heel + ahead * 0.15 + side * 0.012 * sign
+                shoe.chain([heel, heel + ahead * 0.09, tip], [0.034, 0.042, 0.032])
+        return
+    with canvas.part("#b98a5e", soft=0.4, sheen=0.5) as fin:
+        spread = np.linspace(-0.6, 0.6, 7)
+        rows = [[low + (ahead * math.cos(a) + side * math.sin(a)) * far * (1 + 0.2 * abs(a))
+                 + vec(0, 0.012 * math.sin(a * 18), 0) for a in spread]
+                for far in (-0.10, 0.03, 0.14)]  # fmt: skip
+        fin.surface(np.array(rows))
+
+
+def _blush(around: Vec, along: Vec, colour: Field) -> Field:
+    """A petal: pale at its root, deep at its tip, with fine veins."""
+    part = smoothstep(0.10, 0.56, along.astype(np.float32))[..., None]
+    veins = 0.03 * np.sin(around * 260)[..., None] * part
+    painted: Field = np.clip(rgb(PALE) * (1 - part) + colour * part + veins, 0, 1)
+    return painted
 
 
 def _lotus(scene: Scene) -> None:
-    """The pink one, lit from under, half umbrella, half flower."""
-    x, y = BLOSSOM
-    rng = scene.rng
-    scene.pool(x - 16, y + 30, 230, 220, "#04100e", 0.7)
-    scene.shine(x, y, 250, "#ff4a94", 0.75)
-    for ring, (count, far, wide, base) in enumerate(
-        ((10, 214, 104, 30), (9, 172, 92, 22), (8, 124, 74, 12), (6, 78, 52, 6))
-    ):
-        for index in range(count):
-            angle = 2 * math.pi * (index + ring * 0.5) / count + rng.uniform(-0.05, 0.05)
-            long = far * rng.uniform(0.94, 1.05)
-            start = x + base * math.cos(angle), y + base * math.sin(angle)
-            tip = x + long * math.cos(angle), y + long * math.sin(angle)
-            petal = scene.sheet()
-            shape = leaf(start, tip, wide, rng.uniform(-0.04, 0.04), 0.52)
-            petal.fill(
-                shape, "#fff2d8", grad=linear(*start, *tip, ("#f0357e", "#ff5c9c", "#ff86b4",
-                "#ffb0cc")[ring]),
-            )  # fmt: skip
-            for vein in range(-3, 4):
-                side = angle + math.pi / 2
-                mid = (
-                    (start[0] + tip[0]) / 2 + vein * wide * 0.11 * math.cos(side),
-                    (start[1] + tip[1]) / 2 + vein * wide * 0.11 * math.sin(side),
-                )
-                petal.fill(
-                    taper([start, mid, tip], [0.6, 1.8, 0.4], 10), "#c8145e", 0.32, clip=shape
-                )
-            scene.add(
-                petal, relief=20, lo=0.45, hi=0.6, rim=0.9, rim_width=2.6, rim_colour="#ffd8e8",
-                shadow=(-2, 6, 9, 0.5), wobble=0.8, light=(x, y, 120),
-            )  # fmt: skip
-    heart = scene.sheet()
-    heart.fill(ellipse(x, y, 36), "#ffe05a", grad=radial(x, y, 38, "#f0a82a"))
-    for index in range(40):
-        angle, away = index * 2.4, 4.6 * math.sqrt(index)
-        heart.fill(
-            ellipse(x + away * math.cos(angle), y + away * math.sin(angle), 2.4), "#a86a0a", 0.6
-        )
-    heart.fill(limb([(x, y), (x + 9, y - 20)], [12, 6]), "#fff6d8")
-    scene.add(heart, relief=12, lo=0.4, hi=0.6, rim=0.7, shadow=(2, 5, 6, 0.6), wobble=0.5)
-    scene.shine(x, y, 120, "#ffe08a", 0.5)
+    """The one that opens: three rings of petals, each a bowl, lit from the heart of it."""
+    scene.pool(LOTUS[0] + 20, LOTUS[1] + 30, 230, 210, "#060c10", 0.7)
+    stage = Stage(scene, *LOTUS, SIZE, pitch=80, near=3.2)
+    middle, canvas = vec(0, 0.08, 0), stage.canvas
+    for count, reach, rise, wide, first in ((11, 0.62, 0.10, 0.20, 0.1), (9, 0.50, 0.24, 0.20, 0.4),
+                                            (7, 0.34, 0.34, 0.16, 0.2)):  # fmt: skip
+        for number in range(count):
+            rng = random.Random(count * 100 + number)
+            turn = first + math.tau * number / count + rng.uniform(-0.09, 0.09)
+            long = reach * rng.uniform(0.9, 1.06)
+            ahead, side = (
+                vec(math.cos(turn), 0, math.sin(turn)),
+                vec(-math.sin(turn), 0, math.cos(turn)),
+            )
+            rows = []
+            for part in np.linspace(0, 1, 9):
+                swell = math.sin(math.pi * (0.12 + 0.88 * part**0.8)) ** 0.6
+                half = wide * swell * (1 - 0.2 * part)
+                lift = rise * part**1.6 + rng.uniform(0, 0.004)
+                rows.append([middle + ahead * (0.05 + long * part) + side * half * across
+                             + vec(0, lift + 0.35 * half * across**2, 0)
+                             for across in np.linspace(-1, 1, 7)])  # fmt: skip
+            with canvas.part(
+                mix(PINK, "#8a2c5a", rng.uniform(0, 0.35)), soft=0.3, pattern=_blush
+            ) as petal:
+                petal.surface(np.array(rows))
+    with canvas.part("#d8b04c", soft=0.6) as heart:
+        heart.ball(middle + vec(0, 0.16, 0), np.diag([0.075, 0.05, 0.075]))
+    for number in range(34):
+        turn, far = number * 2.4, 0.09 + 0.045 * (number % 3) / 2
+        tip = middle + vec(far * math.cos(turn), 0.25, far * math.sin(turn))
+        foot = middle + vec(0.06 * math.cos(turn), 0.15, 0.06 * math.sin(turn))
+        things.rod(canvas, [foot, tip], [0.005, 0.008], "#e8c878")
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0, contact=0, fill=0.62, dim=0.1, rim=0, bounce="#e8789c",
+                    light=(LOTUS[0] - 420, LOTUS[1] - 460, 330))  # fmt: skip
+    scene.shine(*LOTUS, 300, "#a8285a", 0.2)
+    scene.shine(*LOTUS, 70, "#ffc880", 0.3)
 
 
 def _child(scene: Scene) -> None:
-    """The only one without an umbrella: arms out, face up, and wet."""
-    x, y = CHILD
-    scene.pool(x - 10, y + 24, 130, 120, "#010806", 0.75)
-    boots = scene.sheet()
-    for px in (-30, 24):
-        boots.fill(
-            spline([(x + px - 17, y + 78), (x + px - 16, y + 116), (x + px, y + 128),
-            (x + px + 16, y + 116), (x + px + 17, y + 78)]), "#e83a2e",
-        )  # fmt: skip
-    scene.add(boots, relief=9, lo=0.5, hi=0.5, rim=0.6, shadow=(-2, 6, 6, 0.6), wobble=0.4)
-    for side in (-1, 1):
-        sleeve = scene.sheet()
-        sleeve.fill(
-            limb([(x + side * 40, y + 6), (x + side * 96, y - 14), (x + side * 132, y - 44)],
-            [52, 42, 38]), "#ffd92e", grad=linear(x, y, x + side * 130, y - 40, "#fff27a"),
-        )  # fmt: skip
-        scene.add(sleeve, relief=14, lo=0.5, hi=0.4, rim=0.6, shadow=(-4, 10, 10, 0.6), wobble=0.5)
-        hand(
-            scene, x + side * 136, y - 48, 27, pose="palm", turn=-90 + side * 50, flip=side > 0,
-            skin="#8a5638", child=True, arm=0.2,
-        )  # fmt: skip
-    coat = scene.sheet()
-    cape = spline([
-        (x - 62, y - 40), (x - 84, y + 20), (x - 92, y + 76), (x - 44, y + 98), (x, y + 92),
-        (x + 46, y + 100), (x + 92, y + 74), (x + 84, y + 18), (x + 62, y - 40), (x, y - 76),
-    ])  # fmt: skip
-    coat.fill(cape, LEMON, grad=radial(x, y - 20, 130, "#e0a818"))
-    for fold in range(-4, 5):
-        coat.fill(
-            taper([(x + fold * 9, y + 10), (x + fold * 20, y + 92)], [1, 7]), "#b88410", 0.35,
-            blur=2, clip=cape,
-        )  # fmt: skip
-    for px, py in ((0, 52), (1, 76)):
-        coat.fill(ellipse(x + px, y + py, 5), "#e83a2e")
-    scene.add(coat, relief=26, lo=0.5, hi=0.4, rim=0.7, shadow=(-6, 12, 12, 0.6), wobble=0.7)
-    hood = scene.sheet()
-    hood.fill(ellipse(x, y - 24, 74, 70), "#ffe03a", grad=radial(x, y - 24, 76, "#c8940e"))
-    scene.add(hood, relief=18, lo=0.5, hi=0.4, rim=0.7, shadow=(-4, 8, 9, 0.5), wobble=0.6)
-    who = Person(
-        body="child", skin="brown", hair="pixie", hair_colour="#2a1610", face="laugh", freckles=True
+    """The only one without a roof: wet through, arms wide, the face up to us."""
+    stage = Stage(scene, *CHILD, 520, pitch=68, near=2.2, box=(-20, 340, 560, 860))
+    tone = "#b98058"
+    face = Head(
+        aged(KINDS["rosa"].skull, 8), tone, mood="laughing", hair="wild", hair_colour="#2a1d1a"
     )
-    face(scene, who, x, y - 26, 112, shoulders=False, tilt=-6, rim=0.4)
+    who = Who(
+        "child", tone, extra=face, top="#d9dcd6", sleeves=0.45, loose=0.6, hem=0.05,
+        legs="#55647c", leg_length=0.5, leg_width=0.5, shoes="#7a2c2c", boots=0.5,
+    )  # fmt: skip
+    pose = Pose(
+        (0, 0.53, 0), (0, -6, 2), (6, -22, -3), (8, -52, -8),
+        Foot((0.13, 0.04, 0.12), 25, 0, (0.3, 0, 1)),
+        Foot((-0.13, 0.06, 0.05), -25, 10, (-0.3, 0, 1)),
+        Hand((0.46, 0.86, 0.04), (0.2, -1, -0.3), "spread", (0.9, 0.4, 0.1), (0, 1, 0.3)),
+        Hand((-0.45, 0.78, 0.12), (-0.2, -1, -0.3), "spread", (-0.9, 0.2, 0.3), (0, 1, 0.2)),
+        facing=14,
+    )  # fmt: skip
+    x, y = CHILD
+    scene.pool(x + 30, y + 30, 150, 90, "#04090a", 0.8)
+    stage.person(who, pose, at=(0, 0, 0))
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0.5, contact=0.5, fill=0.55, dim=0, rim=0.2, bounce="#4a6a6a")
+    splash = scene.sheet()
+    rng = random.Random(8)
+    for _ in range(46):
+        turn, far = rng.uniform(0, math.tau), rng.uniform(50, 130)
+        at_x, at_y = x + far * math.cos(turn), y + 20 + far * 0.6 * math.sin(turn)
+        splash.fill(ellipse(at_x, at_y, rng.uniform(1, 3.4)), "#d8e6e4", rng.uniform(0.4, 0.9))
+    scene.put(splash)
+
+
+FROGS: Final = ((560, 985, 300, 205, True), (446, 560, 130, 60, False), (704, 742, 130, 320, False),
+                (262, 872, 110, 190, False))  # fmt: skip
+
+
+def _frogs(scene: Scene) -> None:
+    """They cross the square in leaps; one of them has the post."""
+    for x, y, size, turn, post in FROGS:
+        dark = Cast((0.10 * size, 0.16 * size), dark=0.6, soft=0.3)
+        reach = 0.9 * size
+        box = x - reach, y - reach, x + reach, y + reach
+        stage = Stage(scene, x, y, size, pitch=82, near=4, box=box)
+        _frog(stage, turn, post=post)
+        with scene.layer("plain", way="around", cast=dark):
+            stage.paint(shadow=0, contact=0, fill=0.55, dim=0, rim=0.2, bounce="#5a7a4a")
+    letters = scene.sheet()
+    for left, top, slant, large in (
+        (648, 900, 24, 1.2),
+        (700, 960, -18, 1.0),
+        (676, 1030, 52, 0.9),
+    ):
+        with letters.at(left, top, large, slant):
+            letters.fill(poly([(-26, -17), (26, -17), (26, 17), (-26, 17)]), "#e4dcc8")
+            letters.line(poly([(-26, -17), (0, 4), (26, -17)], closed=False), "#9a9080", 1.4)
+            letters.fill(ellipse(0, 4, 4), "#8a2c2c")
+    scene.lay(letters, "paper", form=0.3, cast=Cast((12, 18), dark=0.6, soft=0.3))
+
+
+def _frog(stage: Stage, facing: float, *, post: bool) -> None:
+    canvas, skin = stage.canvas, "#6f8f34"
+    turn = math.radians(facing)
+    ahead, side = vec(math.sin(turn), 0, math.cos(turn)), vec(math.cos(turn), 0, -math.sin(turn))
+
+    def at(left: float, up: float, front: float) -> Vec:
+        return side * left + vec(0, up, 0) + ahead * front
+
+    for sign in (-1, 1):
+        with canvas.part(skin, soft=0.8) as leg:
+            bent = [
+                (0.10, 0.1, -0.16),
+                (0.27, 0.1, -0.13),
+                (0.18, 0.06, -0.36),
+                (0.26, 0.05, -0.52),
+            ]
+            leg.chain(
+                [at(sign * left, up, front) for left, up, front in bent],
+                [0.075, 0.06, 0.036, 0.022],
+                curved=False,
+            )
+        with canvas.part(mix(skin, "#c8b85a", 0.3), soft=0.4) as toes:
+            for spread in (-0.09, 0.0, 0.09):
+                toes.chain(
+                    [at(sign * 0.26, 0.05, -0.52), at(sign * 0.26 + spread, 0.04, -0.64)],
+                    [0.014, 0.010],
+                )
+            for spread in (-0.07, 0.0, 0.07):
+                toes.chain(
+                    [at(sign * 0.30, 0.1, 0.22), at(sign * 0.34 + spread, 0.1, 0.32)],
+                    [0.013, 0.012],
+                )
+        with canvas.part(skin, soft=0.6) as arm:
+            reached = [(0.12, 0.1, 0.04), (0.25, 0.08, 0.06), (0.30, 0.1, 0.22)]
+            arm.chain(
+                [at(sign * left, up, front) for left, up, front in reached], [0.05, 0.034, 0.022]
+            )
+    with canvas.part(skin, soft=1.0, sheen=0.35) as body:
+        body.chain([at(0, 0.1, -0.2), at(0, 0.13, 0.0), at(0, 0.12, 0.14), at(0, 0.1, 0.24)],
+                   [0.10, 0.155, 0.135, 0.075])  # fmt: skip
+        for sign in (-1, 1):
+            body.ball(at(sign * 0.085, 0.21, 0.17), 0.05)
+            body.fold([at(sign * 0.09, 0.26, 0.06), at(sign * 0.10, 0.25, -0.14)], 0.012, 0.012)
+    for sign in (-1, 1):
+        things.ball(canvas, at(sign * 0.10, 0.235, 0.185), 0.036, "#c8a03c", sheen=0.8)
+        things.ball(canvas, at(sign * 0.108, 0.25, 0.196), 0.022, "#14120c", sheen=1.0)
+    stripe = [at(0, 0.29, 0.1), at(0, 0.29, 0.0), at(0, 0.22, -0.2)]
+    things.rod(canvas, stripe, [0.012, 0.014, 0.008], mix(skin, "#d8d48a", 0.5))
+    if post:
+        things.rod(
+            canvas,
+            [at(0.13, 0.22, 0.12), at(-0.04, 0.30, 0.0), at(-0.17, 0.2, -0.10)],
+            0.014,
+            "#5a2420",
+        )
+        with canvas.part("#8a3028", soft=0.4) as bag:
+            bag.chain([at(-0.22, 0.14, -0.16), at(-0.20, 0.14, -0.04)], [0.075, 0.075])
+        things.rod(canvas, [at(-0.15, 0.21, -0.18), at(-0.14, 0.21, -0.03)], 0.012, "#5a2420")
 
 
 def _dragonfly(scene: Scene) -> None:
-    """As big as a pram, low over the roofs of everybody."""
-    x, y = 176, 196
-    shade = scene.sheet()
-    with shade.at(x - 34, y + 64, 1, -24):
+    """As big as a pram, and as quiet: wings of glass over the crowd."""
+    wings, body = scene.sheet(), scene.sheet()
+    with wings.at(150, 330, 1.0, 28), body.at(150, 330, 1.0, 28):
         for side in (-1, 1):
-            for lift in (-26, 26):
-                shade.fill(
-                    leaf((0, lift * 0.3), (side * 190, lift * 2.1), 52), "#010806", 0.4, blur=8
-                )
-        shade.fill(limb([(0, -30), (0, 200)], [22, 10]), "#010806", 0.5, blur=6)
-    scene.put(shade)
-    wings = scene.sheet()
-    with wings.at(x, y, 1, -24):
+            for tip, wide in (((side * 168, -44), 40), ((side * 150, 26), 46)):
+                wing = leaf((side * 6, -8), tip, wide, side * 0.06, 0.62)
+                wings.fill(wing, "#c4d8d4", 0.42, grad=linear(0, 0, *tip, "#7fa0a0"))
+                wings.line(wing, "#e4efec", 1.6, 0.8)
+                for part in (0.3, 0.5, 0.7):
+                    end = tip[0] * (part + 0.2), tip[1] * (part + 0.2) + wide * 0.16
+                    vein = [(side * 8, -6), (tip[0] * part, tip[1] * part), end]
+                    wings.line(spline(vein, closed=False), "#dfeae6", 0.9, 0.6)
+        body.fill(taper([(0, -26), (0, 4), (0, 60), (0, 150)], [22, 20, 10, 7]), "#2f6a6a")
+        for k in range(9):
+            body.line(poly([(-6, 24 + k * 14), (6, 24 + k * 14)], closed=False), "#14302f", 2.4)
         for side in (-1, 1):
-            for lift, long in ((-22, 196), (20, 182)):
-                wing = leaf(
-                    (side * 8, lift * 0.3), (side * long, lift * 2.4), 58, side * -0.04, 0.6
-                )
-                wings.fill(
-                    wing, "#c8fff6", 0.5, grad=linear(0, 0, side * long, lift * 2, "#4ae0d8")
-                )
-                wings.line(wing, "#eafff8", 2, 0.9)
-                for vein in range(9):
-                    part = vein / 9
-                    wings.line(
-                        spline([(side * 10, lift * 0.3), (side * long * (0.4 + part * 0.5),
-                        lift * (1 + part * 1.8) + (vein % 3 - 1) * 13)], closed=False), "#0a5a5c",
-                        1, 0.5, clip=wing,
-                    )  # fmt: skip
-                wings.fill(
-                    ellipse(side * long * 0.86, lift * 2.0, 9, 5), "#0a3a3e", 0.85, clip=wing
-                )
-    scene.put(wings)
-    body = scene.sheet()
-    with body.at(x, y, 1, -24):
-        for joint in range(9):
-            body.fill(
-                ellipse(0, 40 + joint * 19, 11 - joint * 0.6, 12),
-                "#18b8c0" if joint % 2 else "#0a6a80",
-            )
-        body.fill(ellipse(0, 6, 19, 32), "#20c8b8", grad=linear(-16, -10, 16, 30, "#0a5a5a"))
-        for side in (-1, 1):
-            body.fill(
-                ellipse(side * 14, -36, 15, 16), "#f04a5e",
-                grad=radial(side * 12, -42, 18, "#8a1430"),
-            )  # fmt: skip
-            body.fill(ellipse(side * 11 - 3, -43, 4), "#fff0f0", 0.9)
-    scene.add(body, relief=9, lo=0.5, hi=0.8, rim=0.8, shadow=(-6, 14, 10, 0.5), wobble=0.4)
-
-
-def _frog(sheet: Sheet, tone: Colour, belly: Colour, kick: float) -> None:
-    """Draw a frog from above that leaps up the page; about 200 long."""
-    dark = mix(tone, "#04200c", 0.4)
-    for side in (-1, 1):
-        knee, heel = (
-            (side * (58 + 24 * kick), 34 + 10 * kick), (side * (30 + 10 * kick), 86 + 30 * kick),
-        )  # fmt: skip
-        toes = side * (52 + 20 * kick), 128 + 44 * kick
-        sheet.fill(limb([(side * 20, 34), knee], [34, 26]), tone)
-        sheet.fill(limb([knee, heel], [25, 15]), dark)
-        sheet.fill(limb([heel, toes], [15, 12]), tone)
-        for spread in (-24, 0, 22):
-            sheet.fill(
-                limb([toes, (toes[0] + spread + side * 6, toes[1] + 30 - abs(spread) * 0.3)],
-                [8, 4]), belly,
-            )  # fmt: skip
-            sheet.fill(
-                ellipse(toes[0] + spread + side * 6, toes[1] + 30 - abs(spread) * 0.3, 5), belly
-            )
-        elbow, wrist = (side * 52, -34), (side * 60, -76)
-        sheet.fill(limb([(side * 26, -26), elbow, wrist], [20, 16, 11]), tone)
-        for spread in (-18, -5, 8, 20):
-            sheet.fill(
-                limb([wrist, (wrist[0] + spread, wrist[1] - 20 + abs(spread) * 0.4)], [6, 4]), belly
-            )
-            sheet.fill(ellipse(wrist[0] + spread, wrist[1] - 20 + abs(spread) * 0.4, 5), belly)
-    body = spline([
-        (0, 64), (-30, 46), (-40, 4), (-36, -40), (-30, -66), (-14, -84), (0, -88), (14, -84),
-        (30, -66), (36, -40), (40, 4), (30, 46),
-    ])  # fmt: skip
-    sheet.fill(body, tone, grad=linear(0, -80, 0, 70, dark))
-    for side in (-1, 1):
-        sheet.fill(
-            taper([(side * 22, -58), (side * 24, 0), (side * 14, 52)], [3, 7, 2]), belly, 0.9
-        )
-        for px, py, size in ((8, -20, 6), (12, 8, 7), (6, 30, 5), (30, 22, 5), (30, -14, 4)):
-            sheet.fill(ellipse(side * px, py, size), dark, 0.8)
-        sheet.fill(ellipse(side * 26, -58, 14), tone)
-        sheet.fill(ellipse(side * 29, -60, 9.5), "#ffb01e")
-        sheet.fill(ellipse(side * 30, -60, 7, 3.4, side * 30), "#0a0806")
-        sheet.fill(ellipse(side * 27, -64, 2.6), "#ffffff")
-    sheet.line(
-        spline([(-24, -72), (-10, -78), (0, -79), (10, -78), (24, -72)], closed=False), dark, 2
+            body.fill(ellipse(side * 9, -32, 10, 11), "#7a4a3c")
+    shade = wings.pixels()[..., 3] + body.pixels()[..., 3]
+    scene.in_shadow(
+        np.roll(shade, (int(26 * scene.page.scale), int(18 * scene.page.scale)), (0, 1)),
+        0.4,
+        blur=4,
     )
-
-
-def _leapers(scene: Scene) -> None:
-    """Three in the air, each with its shadow far below."""
-    leaps: tuple[tuple[float, float, float, float, Colour, float], ...] = (
-        (420, 690, 0.52, 62, "#b8e828", 1.0), (664, 812, 0.6, -38, "#e8d81e", 0.7),
-        (318, 330, 0.42, 128, "#8ad81e", 0.9),
-    )  # fmt: skip
-    for x, y, size, turn, tone, kick in leaps:
-        shade = scene.sheet()
-        with shade.at(x - 34, y + 60, size, turn):
-            _frog(shade, "#010806", "#010806", kick)
-        scene.put(shade, "over", opacity=0.55, blur=7)
-        frog = scene.sheet()
-        with frog.at(x, y, size, turn):
-            _frog(frog, tone, "#fff6a8", kick)
-        scene.add(frog, relief=10, lo=0.6, hi=0.5, rim=0.8, rim_width=2, wobble=0.4)
-
-
-def _postman(scene: Scene) -> None:
-    """The nearest: it jumps at us with a bag of letters, and loses some."""
-    x, y, size, turn = 356, 1024, 1.32, 28
-    shade = scene.sheet()
-    with shade.at(x - 100, y + 96, size * 0.8, turn):
-        _frog(shade, "#010806", "#010806", 0.8)
-    scene.put(shade, "over", opacity=0.6, blur=16)
-    frog = scene.sheet()
-    with frog.at(x, y, size, turn):
-        _frog(frog, "#5cc81e", "#f0ff8a", 0.8)
-        frog.fill(taper([(-38, -34), (0, 0), (34, 34)], [10, 11, 10]), "#8a2a1a")
-    scene.add(frog, relief=24, lo=0.65, hi=0.5, rim=0.9, rim_width=3.4, wobble=0.7, bump=0.6)
-    bag = scene.sheet()
-    with bag.at(x, y, size, turn):
-        bag.fill(
-            spline([(18, 24, 1), (66, 18, 1), (72, 66), (24, 74)]), "#c83a26",
-            grad=linear(20, 20, 60, 74, "#7a1a12"),
-        )  # fmt: skip
-        bag.fill(spline([(16, 22, 1), (68, 16, 1), (64, 42), (24, 48)]), "#e04a30")
-        bag.fill(ellipse(44, 44, 5), "#ffd868")
-    scene.add(bag, relief=10, lo=0.5, hi=0.5, rim=0.8, shadow=(-3, 8, 8, 0.6), wobble=0.5)
-    for number, (px, py, spin, part) in enumerate(
-        ((470, 1092, 14, 1.0), (520, 1010, -28, 0.86), (500, 936, 40, 0.66), (560, 880, -10, 0.5))
-    ):
-        letter = scene.sheet()
-        with letter.at(px, py, part, spin):
-            letter.fill(poly([(-34, -22), (34, -22), (34, 22), (-34, 22)]), "#fffdf4")
-            letter.line(poly([(-34, -22), (0, 6), (34, -22)], closed=False), "#b8b0a0", 2)
-            if number % 2 == 0:
-                letter.fill(ellipse(0, 4, 6), "#ff3a78")
-        scene.add(letter, relief=3, lo=0.3, hi=0.3, rim=0.3, shadow=(-12, 22, 12, 0.6), wobble=0.6)
+    scene.put(wings)
+    scene.lay(body, "metal", form=0.7)
+    scene.exact(ellipse(150, 330, 150), 0.6)
 
 
 def _rain(scene: Scene) -> None:
-    """It falls away from us, towards the point straight below."""
-    rng = scene.rng
-    rain = scene.sheet()
-    for _ in range(560):
-        x, y = rng.uniform(-40, 840), rng.uniform(-40, 1240)
-        dx, dy = x - EYE[0], y - EYE[1]
-        far = math.hypot(dx, dy)
-        if far < 90:
+    """It falls past us to a point right under us, and bursts on every roof."""
+    rng, sheet = random.Random(12), scene.sheet()
+    for _ in range(210):
+        x, y = rng.uniform(-20, 820), rng.uniform(-20, 1220)
+        if math.hypot(x - CHILD[0], y - CHILD[1] + 110) < 110:
             continue
-        long = rng.uniform(0.03, 0.12)
-        rain.fill(
-            taper([(x - dx * long, y - dy * long), (x, y)], [0.3, 1 + far / 260], 5), "#eafff6",
-            rng.uniform(0.25, 0.7),
-        )  # fmt: skip
-    scene.put(rain, "screen", opacity=0.75)
-    page = scene.page
-    sheen = smoothstep(500, 900, page.distance(*EYE)) * 0.16
-    scene.tint(sheen, "#123c3a")
+        to_x, to_y = 400 - x, 600 - y
+        far = math.hypot(to_x, to_y) + 1
+        long = 10 + far * rng.uniform(0.03, 0.13)
+        end = x + to_x / far * long, y + to_y / far * long
+        streak = taper([(x, y), end], [rng.uniform(1.2, 2.6), 0.4], 4)
+        sheet.fill(streak, "#e8f0ec", rng.uniform(0.25, 0.6))
+    for _ in range(120):
+        x, y = rng.uniform(0, 800), rng.uniform(0, 1200)
+        for _ in range(5):
+            turn, far = rng.uniform(0, math.tau), rng.uniform(3, 9)
+            sheet.fill(
+                ellipse(x + far * math.cos(turn), y + far * math.sin(turn), 1.1), "#eef4f0", 0.7
+            )
+    scene.put(sheet)

@@ -2,522 +2,376 @@
 
 import math
 import random
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.animals import snail
-from pinxit_atelier.compose import downwards, horizon
+from pinxit_atelier.compose import horizon
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
+    Colour,
+    Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     ellipse,
     leaf,
-    limb,
     linear,
     mix,
     moved,
     poly,
     radial,
     rect,
+    rgb,
+    smoothstep,
     spline,
     taper,
-    union,
+    vary,
 )
+from pinxit_atelier.gesture import Stage, things
+from pinxit_atelier.gesture.space import Vec
 from pinxit_atelier.things import THINGS
 
-TERRA, IVORY, GOLD = "#b4623a", "#f6e6c4", "#d9a441"
-UMBER, FLESH, SLUG = "#3a1f12", "#b9a68a", "#8496a6"
-HUB = 478, 512
-REACH, GROWTH, END = 448.0, 1.82, 1.80  # outer radius, how much a turn grows, where the coil ends
-TURN = 2 * math.pi
-OLD_GOLD, BONE, BRICK, SEA = "#eebb45", "#fbf0d6", "#cf4a34", "#3fa9a0"
-
-WALL = 0.09  # of the outer radius
-
-Place = tuple[float, float]
+HUB: Final = 492.0, 540.0
+REACH, GROWTH = 300.0, 1.85  # of the line in the middle of the coil, at the mouth
+MOUTH: Final = 132  # degrees clockwise from the right; the coil winds inwards from there
+IVORY, TERRA, UMBER = "#c9b597", "#8a4a34", "#241a1c"
+FLESH, SLUG, LAMP = "#8d8574", "#5f7f9a", "#ffc878"
+TURN: Final = math.tau
 
 
 def paint(page: Page) -> Scene:
-    """Paint the garden, the snail, its shell and what bursts from it, and who passes."""
-    scene = Scene(page, 648, light=(250, 90, 520), glow="#fff0c8", shade="#4a2a1a", reach=1300)
-    _garden(scene)
-    _body(scene)
-    _shell(scene)
-    _hollow(scene)
-    _whorl(scene)
+    """Paint the dusk, the snail, its shell and what bursts from it, and who passes."""
+    scene = Scene(page, 648, light=(*HUB, 190), glow="#ffd598", shade="#1c2230", reach=620,
+                  felt=0.1)  # fmt: skip
+    scene.focus(490, 540, 170)
+    scene.focus(500, 300, 150, 0.8)
+    scene.focus(130, 720, 130)
+    scene.focus(200, 1060, 110, 0.9)
+    _dusk(scene)
+    _ground(scene)
+    _bowl(scene)
+    _treasures(scene, BEHIND)
+    _snail(scene)
     _chamber(scene)
-    _treasures(scene)
-    _shards(scene)
     _portrait(scene)
-    _head(scene)
+    _treasures(scene, BEFORE)
+    _shards(scene)
     _grass(scene)
     _slug(scene)
-    scene.motes(80, "#fff6d8", (20, 60, 780, 1000), size=(0.5, 1.8), strength=0.6)
+    scene.shine(*HUB, 330, "#c87a34", 0.30, falloff=1.6)
+    scene.motes(50, "#ffe0a8", (200, 120, 800, 800), (0.5, 1.8), 0.6)
     return scene.finish(
-        Look(vignette=0.2, bloom=0.24, shadows="#5a3020", lights="#ffe6a8", split=0.08,
-        saturation=1.1, contrast=1.08),
+        Look(
+            vignette=0.35, bloom=0.4, bloom_from=0.75, contrast=1.1, grain=0.02,
+            brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
+            palette=Palette(
+                colours=("#f4d8a0", "#b8703c", "#4a5e50", "#4f6a84", "#8d8574"),
+                accent="#a8342c", quiet=0.25, hold=0.7,
+            ),
+            masses=0.3,
+        )
     )  # fmt: skip
 
 
-def _radius(back: float) -> float:
-    """The outer radius so many radians before the mouth of the shell."""
-    return REACH * GROWTH ** (-back / TURN)
+def _wound(angle: float) -> float:
+    """Return how far from the hub the middle of the coil is, so many degrees round."""
+    return float(REACH * GROWTH ** (-(angle - MOUTH) / 360))
 
 
-def _on(back: float, part: float, inset: float = 0) -> Place:
-    """A place in the coil: how far back from its mouth, and 0 (inner wall) … 1 (outer wall)."""
-    outer, inner = _radius(back), _radius(back + TURN)
-    wall = WALL * outer
-    far = inner + wall * 0.35 + (outer - wall - inner - wall * 0.35) * part + inset
-    angle = END + back
-    return HUB[0] + far * math.cos(angle), HUB[1] + far * math.sin(angle)
+def _round(angle: float, far: float) -> tuple[float, float]:
+    turn = math.radians(angle)
+    return HUB[0] + far * math.cos(turn), HUB[1] + far * math.sin(turn)
 
 
-def _garden(scene: Scene) -> None:
+def _dusk(scene: Scene) -> None:
+    """A garden that has nearly gone grey; stems and umbels far out of focus."""
+    page, rng = scene.page, random.Random(3)
+    where = page.y / 1000 + 0.14 * page.noise(4, 300, 3)
+    scene.backdrop([(0, "#55707e"), (0.45, "#7d8f8c"), (0.8, "#6f7a66"), (1.1, "#3a4638")],
+                   where.astype(np.float32), amount=0.02)  # fmt: skip
+    scene.of("sky", way=70)
+    far = scene.sheet()
+    for _ in range(34):
+        x, top = rng.uniform(-20, 820), rng.uniform(420, 760)
+        tone = mix("#4f6a6c", "#62797a", rng.random())
+        far.fill(taper([(x + rng.uniform(-30, 30), 960), (x, top)], [8, 2]), tone, 0.7)
+        for _ in range(5):
+            far.fill(ellipse(x + rng.gauss(0, 12), top + rng.gauss(0, 5), rng.uniform(4, 9)), tone)
+    line = [(-20, 770), (120, 730), (260, 760), (420, 720), (560, 770), (690, 735), (820, 760)]
+    far.fill(horizon(line, 980), "#41524e", grad=linear(0, 730, 0, 950, "#2e3a34"))
+    scene.lay(far, "plain", blur=3)
+    scene.shine(*HUB, 420, "#a8703c", 0.28)
+
+
+def _ground(scene: Scene) -> None:
+    """A path, dark, with the light of the shell on it."""
     page = scene.page
-    where = downwards(page, 0, 900) + 0.06 * page.noise(4, 260, 4)
-    scene.backdrop(
-        [(0, "#f0cf86"), (0.5, "#f8e2ac"), (1, "#fbeec8")], where.astype(np.float32), amount=0.06
-    )
-    scene.shine(250, 60, 300, "#fffbe6", 0.4)
-    rng = random.Random(5)
-    sheet = scene.sheet()
-    sheet.fill(rect(-20, 736, 840, 200), "#b07a48")
-    for row in range(5):  # a low wall of warm stones
-        x = -30.0 + rng.uniform(0, 30)
-        while x < 830:
-            wide = rng.uniform(46, 92)
-            stone = spline(
-                [
-                    (x + 5, 730 + row * 38),
-                    (x + wide / 2, 725 + row * 38 + rng.uniform(-3, 3)),
-                    (x + wide - 6, 730 + row * 38),
-                    (x + wide - 4, 755 + row * 38),
-                    (x + wide / 2, 760 + row * 38),
-                    (x + 4, 756 + row * 38),
-                ]
-            )
-            sheet.fill(
-                stone, mix(mix("#dba968", "#c98a58", rng.random()), "#efd39a", rng.random() * 0.5)
-            )
-            x += wide
-    scene.add(
-        sheet,
-        relief=8,
-        lo=0.4,
-        hi=0.4,
-        shadow=(3, 5, 6, 0.35),
-        haze=("#f8e2ac", 0.22),
-        wobble=1.2,
-        bump=0.6,
-    )
-    path = scene.sheet()
-    path.fill(
-        horizon([(-20, 916), (200, 904), (420, 910), (640, 902), (820, 914)]),
-        "#e6bf80",
-        grad=linear(0, 900, 0, 1200, "#c58a50"),
-    )
-    scene.add(path, relief=14, rim=0.3, shadow=(0, -4, 10, 0.3), wobble=1.4)
-    pebbles = scene.sheet()
-    for _ in range(520):
-        x, y = rng.uniform(-10, 810), 925 + 275 * rng.random() ** 0.8
-        size = (y - 860) / 90
-        pebbles.fill(
-            ellipse(
-                x, y, rng.uniform(2, 5) * size, rng.uniform(1.2, 2.4) * size, rng.uniform(-20, 20)
-            ),
-            mix("#f0d49c", "#9a6238", rng.random()),
-            0.8,
+    line = 930 + 10 * page.noise(6, 200, 3)
+    where = smoothstep(-12, 12, page.y - line)
+    lit = np.exp(-(((page.x - 430) / 330) ** 2) - ((page.y - 985) / 80) ** 2)
+    tone = rgb("#39413c") * (1 - lit[..., None]) + rgb("#9a7a52") * lit[..., None]
+    tone = tone * (1 + 0.10 * page.noise(7, 26, 4, 0.6, (2.2, 0.7)))[..., None]
+    part = where[..., None]
+    scene.image = (scene.image * (1 - part) + tone * part).astype(np.float32)
+    scene.of("ground", where.astype(np.float32), way=2)
+    rng, pebbles = random.Random(5), scene.sheet()
+    for _ in range(90):
+        x, y = rng.uniform(0, 800), 950 + 250 * rng.random()
+        size = (y - 800) / 60
+        pebbles.fill(ellipse(x, y, rng.uniform(1.4, 3) * size, rng.uniform(0.8, 1.4) * size),
+                     vary("#6a6a60", rng, 0.2), 0.8)  # fmt: skip
+    scene.lay(pebbles, "stone", form=0.6, cast=Cast((-4, 5), dark=0.5, soft=0.2))
+
+
+def _edge(seed: int, part: float) -> Path:
+    """Return the broken outline of the outer coil, from the mouth over the top to the right."""
+    rng = random.Random(seed)
+    outer = []
+    for step in range(57):
+        angle = 140 + step * 5.4
+        far = _wound(angle)
+        outer.append(_round(angle, far * (1.295 + rng.uniform(-0.05, 0.05) * part)))
+    inner = [_round(140 + step * 5.4, _wound(140 + step * 5.4) * 0.5) for step in range(56, -1, -2)]
+    return poly([*outer, *inner])
+
+
+def _bowl(scene: Scene) -> None:
+    """What is left of the outer wall: a dark bowl, warm where the lamp reaches into it."""
+    wall = scene.sheet()
+    wall.fill(_edge(4, 1.3), IVORY, grad=radial(*HUB, 420, "#8a7a68"))
+    rng = random.Random(29)
+    shape = _edge(4, 1.3)
+    for step in range(180):
+        angle = 140 + step * 1.7
+        far = _wound(angle)
+        line = poly([_round(angle, far * 1.12), _round(angle + 3, far * 1.34)], closed=False)
+        wall.line(line, TERRA, rng.choice((2, 3, 7)), rng.uniform(0.2, 0.6), clip=shape)
+    scene.lay(wall, "stone", form=0.5)
+    hollow = scene.sheet()
+    inside = moved(_edge(9, 1.0), HUB[0] * 0.06, HUB[1] * 0.06, 0.94)
+    hollow.fill(inside, "#7a4a2a", grad=radial(*HUB, 370, UMBER))
+    for _ in range(60):
+        angle, far = rng.uniform(180, 410), rng.uniform(0.75, 1.15)
+        x, y = _round(angle, _wound(angle) * far)
+        box = moved(rect(-22, -30, 44, 60, 3), x, y, rng.uniform(0.5, 1.2), rng.uniform(-50, 50))
+        tone = rng.choice(("#5a3a2a", "#33403f", "#4a2a22", "#6a5236"))
+        hollow.fill(box, mix(tone, UMBER, 0.35), 0.9, clip=inside)
+    scene.lay(hollow, "wood", form=0.2)
+    scene.in_shadow(inside, 0.35, blur=26)
+
+
+Prize = tuple[str, str | None, Colour, float, float, float, float]
+BEHIND: Final[tuple[Prize, ...]] = (
+    ("violin", None, "#8a4224", 392, 366, 2.5, -20),
+    ("carousel_horse", None, "#b9b2a4", 590, 344, 2.0, -7),
+    ("birdcage", "shut", "#a88a4c", 732, 500, 2.2, 26),
+)
+BEFORE: Final[tuple[Prize, ...]] = (
+    ("clock", "mantel", "#9a7a3c", 292, 372, 1.55, -28),
+    ("armchair", "front", "#3d6a70", 690, 712, 1.85, 18),
+    ("suitcase", None, "#8a3a2e", 556, 872, 1.9, 7),
+)
+
+
+def _treasures(scene: Scene, prizes: tuple[Prize, ...]) -> None:
+    """What no longer fits hangs out on all sides, lit from within."""
+    for number, (name, pose, tone, x, y, size, turn) in enumerate(prizes):
+        sheet = scene.sheet()
+        THINGS[name](
+            sheet, x, y, size=size, pose=pose, turn=turn, seed=number,
+            colours=(tone, mix(tone, "#241a1c", 0.5), mix(tone, "#e8d8b0", 0.35)),
+        )  # fmt: skip
+        kind = (
+            "metal" if name in ("birdcage", "clock") else "cloth" if name == "armchair" else "wood"
         )
-    scene.add(pebbles, relief=3, lo=0.5, hi=0.4, shadow=(2, 3, 3, 0.4), wobble=0.4)
+        with scene.layer(kind, form=0.6, bounce=("#6f8a94", 0.35)):
+            scene.add(sheet, relief=8, lo=0.6, hi=0.6, amount=0, wobble=0.5)
 
 
-def _body(scene: Scene) -> None:
-    """The foot, long and heavy, where it has always been."""
-    scene.pool(420, 962, 400, 26, "#5a3418", 0.75)
-    sheet = scene.sheet()
-    foot = spline(
-        [
-            (66, 948, 1),
-            (70, 900),
-            (120, 866),
-            (240, 858),
-            (360, 830),
-            (440, 740),
-            (540, 716),
-            (590, 770),
-            (634, 830),
-            (680, 890),
-            (740, 928),
-            (812, 962, 1),
-            (640, 964),
-            (400, 968),
-            (180, 966),
-        ]
+def _places(*places: tuple[float, float, float]) -> Vec:
+    """Return places in space of places on the page with a depth, all in its units."""
+    return np.array([((x - 400) / 400, (960 - y) / 400, z / 400) for x, y, z in places])
+
+
+def _bands(around: Vec, along: Vec, colour: Field) -> Field:
+    """Bands of growth across the coil."""
+    wave = np.sin(along * 30 + np.sin(along * 11)) + 0.5 * np.cos(around * 11)
+    band = smoothstep(0.2, 1.3, wave.astype(np.float32))[..., None] * 0.5
+    fine = 0.07 * np.sin(along * 230 + 2 * np.sin(along * 37))[..., None]
+    banded: Field = np.clip(colour * (1 - band) + rgb(TERRA) * band + fine, 0, 1)
+    return banded
+
+
+def _snail(scene: Scene) -> None:
+    """Foot, neck and head in one tired line, and the part of the coil that is still whole."""
+    stage = Stage(scene, 400, 960, 400, pitch=0, near=9, box=(-20, 100, 820, 1010))
+    canvas = stage.canvas
+    _foot(stage)
+    with canvas.part(IVORY, soft=0.5, rough=0.8, pattern=_bands) as coil:
+        for first, last, rise in ((MOUTH, 208, 0.0), (404, 820, 60.0)):
+            angles = np.linspace(first, last, 44)
+            line = [(*_round(a, _wound(a)), -40 + rise + 0.10 * (a - first)) for a in angles]
+            coil.chain(_places(*line), [_wound(a) * 0.298 / 400 for a in angles])
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0.4, contact=0.6, fill=0.42, rim=0.3, rim_colour="#9ab4c0", dim=0.3,
+                    light=(*HUB, 230), bounce="#5a6a5c")  # fmt: skip
+
+
+def _foot(stage: Stage) -> None:
+    canvas = stage.canvas
+    spots = [(860, 948, 0), (690, 930, 0), (520, 870, 0), (380, 850, 10), (250, 872, 40),
+             (150, 850, 60), (118, 780, 70), (120, 735, 76)]  # fmt: skip
+    with canvas.part(FLESH, soft=1.4) as body:
+        body.chain(_places(*spots), [0.03, 0.09, 0.24, 0.25, 0.17, 0.18, 0.165, 0.15])
+        for k in range(5):
+            x = 190 + k * 74
+            body.fold(_places((x, 960, 90), (x + 22, 900, 110), (x + 70, 850, 110)), 0.03, 0.02)
+        for k in range(3):  # the folds of effort on its brow
+            y = 706 + k * 17
+            line = (70 + 6 * k, y + 8, 130), (118, y - 2, 140), (168 - 5 * k, y + 6, 130)
+            body.fold(_places(*line), 0.012, 0.012)
+    mouth = _places(
+        (60, 836, 122), (88, 812, 134), (124, 806, 138), (160, 820, 130), (176, 846, 118)
     )
-    sheet.fill(foot, FLESH, grad=linear(0, 760, 0, 968, "#8a7458"))
-    rng = random.Random(3)
-    with sheet.inside(foot):
-        for _ in range(900):
-            x, y = rng.uniform(60, 790), rng.uniform(660, 966)
-            sheet.fill(
-                ellipse(x, y, rng.uniform(2, 6), rng.uniform(1.4, 3.4)),
-                mix("#e2d3b4", "#6c5840", rng.random()),
-                0.28,
-            )
-        for k in range(9):
-            sheet.line(
-                spline(
-                    [(330 + k * 50, 966), (370 + k * 40, 890), (430 + k * 26, 800)], closed=False
-                ),
-                "#6c5840",
-                2.4,
-                0.16,
-            )
-        for x in range(76, 770, 11):
-            sheet.line(
-                spline([(x, 968), (x + 5, 954), (x + 3, 942)], closed=False), "#6c5840", 1.6, 0.5
-            )
-    scene.add(sheet, relief=34, lo=0.7, hi=0.4, rim=0.4, shadow=(4, 10, 14, 0.5), wobble=1)
-
-
-def _coil(start: float, end: float, part0: float, part1: float, steps: int = 26) -> Path:
-    """A stretch of the coil between two walls."""
-    outer = [_on(start + (end - start) * k / steps, part1) for k in range(steps + 1)]
-    inner = [_on(start + (end - start) * k / steps, part0) for k in range(steps + 1)]
-    return poly(outer + inner[::-1])
-
-
-def _outline() -> Path:
-    points = [
-        (HUB[0] + _radius(b) * math.cos(END + b), HUB[1] + _radius(b) * math.sin(END + b))
-        for b in np.linspace(0, TURN, 90)
-    ]
-    return poly([*points])
-
-
-def _shell(scene: Scene) -> None:
-    """Ivory, with bands of terracotta round the outer wall."""
-    sheet = scene.sheet()
-    shape = _outline()
-    sheet.fill(shape, IVORY, grad=radial(*HUB, 380, "#e8c790"))
-    scene.pool(HUB[0] + 60, 800, 230, 50, "#4a2a18", 0.6)
-    with sheet.inside(shape):
-        rng = random.Random(29)
-        for k in range(420):
-            back = 3 * TURN * k / 420 + rng.uniform(-0.01, 0.01)
-            outer = _radius(back)
-            wall = (WALL * outer) * 1.05
-            a = END + back
-            start, end = (
-                (HUB[0] + outer * math.cos(a), HUB[1] + outer * math.sin(a)),
-                (
-                    HUB[0] + (outer - wall) * math.cos(a + 0.04),
-                    HUB[1] + (outer - wall) * math.sin(a + 0.04),
-                ),
-            )
-            broad = math.sin(k * 0.33) > 0.1
-            sheet.line(
-                poly([start, end], closed=False),
-                mix(TERRA, "#8a3c22", rng.random()),
-                outer * (0.022 if broad else 0.006),
-                0.75 if broad else 0.4,
-            )
-    scene.add(
-        sheet, relief=24, lo=0.6, hi=0.5, rim=0.7, rim_width=4, shadow=(16, 20, 26, 0.6), wobble=1
-    )
-
-
-def _hollow(scene: Scene) -> None:
-    """The outer coil stands open, and is dark with things behind things."""
-    rng = random.Random(11)
-    room = _coil(0.0, TURN - 0.06, 0, 1, 80)
-    sheet = scene.sheet()
-    sheet.fill(room, "#4a2416", grad=radial(*HUB, 380, "#1c0c08"))
-    with sheet.inside(room):
-        for _ in range(150):
-            x, y = _on(rng.uniform(0, TURN - 0.06), rng.uniform(0, 1))
-            wide, high = rng.uniform(26, 64), rng.uniform(26, 80)
-            box = moved(rect(-wide / 2, -high / 2, wide, high, 4), x, y, 1, rng.uniform(-40, 40))
-            tone = rng.choice(("#7a3c20", "#5a2c1a", "#8a5424", "#2c4a48", "#6a2018"))
-            sheet.fill(box, tone, 0.8)
-            sheet.line(box, "#1c0c08", 3, 0.8)
-        sheet.line(room, "#0c0504", 46, 0.7, blur=16)
-    scene.put(sheet, wobble=0.8)
-
-
-def _whorl(scene: Scene) -> None:
-    """The inner coil is still whole: ivory, banded with terracotta, one groove round and round."""
-    rng = random.Random(31)
-    steps = np.linspace(TURN, 2 * TURN, 90)
-    shape = poly([(HUB[0] + _radius(b) * math.cos(END + b), HUB[1] + _radius(b) * math.sin(END + b))
-        for b in steps])  # fmt: skip
-    sheet = scene.sheet()
-    sheet.fill(shape, "#fff0cf", grad=radial(HUB[0] - 30, HUB[1] - 40, 250, "#d99a62"))
-    with sheet.inside(shape):
-        for k in range(230):
-            back = TURN + 1.3 * TURN * k / 230
-            outer, inner = _radius(back), _radius(back + TURN)
-            a = END + back
-            line = [
-                (HUB[0] + r * math.cos(a + t), HUB[1] + r * math.sin(a + t))
-                for r, t in ((outer, 0), ((outer + inner) / 2, 0.05), (inner, 0.02))
-            ]
-            broad = math.sin(k * 0.36) > 0.15
-            wide = outer * (0.03 if broad else 0.008)
-            tone = mix(TERRA, "#e0a070" if broad else "#8a3c22", rng.random() * 0.7)
-            sheet.fill(taper(line, [wide * 0.6, wide, wide * 0.4], 10), tone, 0.55)
-        groove = [
-            (HUB[0] + _radius(b) * math.cos(END + b), HUB[1] + _radius(b) * math.sin(END + b))
-            for b in np.linspace(TURN, 2.5 * TURN, 110)
-        ]
-        sheet.line(spline(groove, closed=False), "#5a2a18", 16, 0.55, blur=6)
-        sheet.line(spline(groove, closed=False), "#7a3a20", 4, 0.8)
-    scene.add(
-        sheet, relief=40, lo=0.6, hi=0.5, rim=0.9, rim_width=4, shadow=(8, 12, 20, 0.8), wobble=0.8
-    )
+    things.rod(canvas, mouth, [0.004, 0.007, 0.008, 0.007, 0.003], "#3a2c26")
+    for root, bend, tip, droop in (
+        ((92, 700), (70, 640), (52, 604), 8), ((158, 704), (184, 660), (190, 634), -8),
+    ):  # fmt: skip
+        with canvas.part(FLESH, soft=0.8) as stalk:
+            stalk.chain(_places((*root, 80), (*bend, 84), (*tip, 90)), [0.055, 0.038, 0.034])
+        eye = _places((*tip, 96))[0]
+        things.ball(canvas, eye, 0.07, "#b9b09a", sheen=0.5)
+        things.ball(canvas, eye + np.array([0.006, -0.034, 0.048]), 0.029, "#2c3a30", sheen=0.9)
+        x, y = tip
+        with canvas.part(mix(FLESH, "#5a5044", 0.3), soft=0.4) as lid:
+            lid.ball(eye + np.array([0, 0.026, 0.008]), np.diag([0.075, 0.052, 0.075]))
+            low = _places((x - 31, y + droop, 116), (x, y - 2, 126), (x + 31, y - droop, 116))
+            lid.chain(low, [0.006, 0.009, 0.006])
+    for x, y, size in ((30, 742, 0.016), (206, 736, 0.018), (44, 700, 0.012)):
+        drop = _places((x, y - 12, 120), (x, y, 122))
+        with canvas.part("#cfe0e2", soft=0.3, sheen=1.0) as part:
+            part.chain(drop, [size * 0.3, size])
 
 
 def _chamber(scene: Scene) -> None:
     """In the middle a round room with a chandelier, and a bed that nobody can reach."""
     x, y = HUB
-    room = ellipse(x, y, 98, 94)
-    sheet = scene.sheet()
-    sheet.fill(room, "#fff2b8", grad=radial(x, y - 26, 100, "#d98a34"))
-    sheet.fill(rect(x - 100, y + 54, 200, 60), "#a85a2a", 0.9, clip=room)
-    sheet.line(room, "#4a2010", 20, 0.6, blur=7, clip=room)
-    sheet.line(room, "#fff4dc", 5)
-    scene.put(sheet, wobble=0.6)
-    lamp = scene.sheet()
-    with lamp.at(x, y + 10, 1.85):
-        lamp.line(poly([(0, -56), (0, -24)], closed=False), UMBER, 2)
+    room, sheet = ellipse(x, y, 84, 82), scene.sheet()
+    sheet.fill(room, "#fff0c4", grad=radial(x, y - 22, 92, "#c8742c"))
+    floor = [(x - 90, y + 44), (x, y + 36), (x + 90, y + 44), (x + 90, y + 100), (x - 90, y + 100)]
+    sheet.fill(spline(floor), "#8a4a22", 0.9, clip=room)
+    sheet.line(room, "#5a2a14", 16, 0.6, blur=6, clip=room)
+    with sheet.at(x, y + 8, 1.6):
+        sheet.line(poly([(0, -58), (0, -24)], closed=False), UMBER, 1.6)
         for dx in (-22, -11, 0, 11, 22):
-            lamp.line(spline([(0, -18), (dx * 0.6, -10), (dx, -20)], closed=False), "#8a5a22", 2.4)
-            lamp.fill(leaf((dx, -20), (dx, -35), 6.5), "#fffbe0")
-        lamp.fill(ellipse(0, -16, 4.4), "#8a5a22")
+            arm = spline([(0, -18), (dx * 0.6, -10), (dx, -20)], closed=False)
+            sheet.line(arm, "#6a4018", 1.8)
+            sheet.fill(leaf((dx, -20), (dx, -33), 5.5), "#fffdf0")
         for k in range(-3, 4):
-            lamp.fill(ellipse(k * 5, -6 - abs(k), 1.6, 2.6), "#fffbe0")
-        lamp.fill(rect(-27, 21, 54, 6, 2), "#5a2c14").fill(rect(-30, 3, 5, 30, 2), "#5a2c14")
-        lamp.fill(rect(25, 12, 5, 21, 2), "#5a2c14")
-        lamp.fill(spline([(-10, 22, 1), (-3, 11), (14, 11), (25, 22, 1)]), BRICK)
-        lamp.fill(ellipse(-16, 17, 9, 5), "#fffaf0")
-    scene.add(lamp, relief=3, lo=0.4, hi=0.5, shadow=(0, 3, 4, 0.5), wobble=0.2)
-    scene.shine(x, y - 26, 46, "#fff6d0", 0.8)
-    scene.shine(x, y, 240, "#f0a040", 0.3, falloff=1.7)
-
-
-def _treasures(scene: Scene) -> None:
-    """What no longer fits: it has burst the wall, and hangs out on all sides."""
-    prizes: tuple[tuple[str, str | None, str, float, float, float, float], ...] = (
-        ("clock", "mantel", OLD_GOLD, 306, 300, 1.5, -38),
-        ("armchair", "front", SEA, 664, 612, 1.6, 34),
-        ("violin", None, "#c0481e", 392, 318, 2.5, -20),
-        ("birdcage", "shut", OLD_GOLD, 668, 424, 2.1, 34),
-        ("suitcase", None, BRICK, 622, 776, 1.95, 8),
-        ("carousel_horse", None, BONE, 552, 322, 2.15, -10),
-    )  # fmt: skip
-    for number, (name, pose, tone, x, y, size, turn) in enumerate(prizes):
-        sheet = scene.sheet()
-        THINGS[name](
-            sheet, x, y, size=size, pose=pose, turn=turn, seed=number,
-            colours=(tone, mix(tone, "#4a2414", 0.5), mix(tone, "#fff0cc", 0.45)),
-        )  # fmt: skip
-        scene.add(
-            sheet, relief=8, lo=0.5, hi=0.6, rim=0.8, rim_width=3, rim_colour="#fff0c0",
-            shadow=(9, 14, 15, 0.7), wobble=0.4, amount=0.05,
-        )  # fmt: skip
-
-
-def _shards(scene: Scene) -> None:
-    """Bits of wall, just broken off."""
-    rng = random.Random(6)
-    sheet = scene.sheet()
-    for x, y, size in (
-        (232, 160, 26), (262, 108, 16), (716, 122, 16),
-        (186, 212, 14), (752, 170, 12), (782, 660, 16),
-    ):  # fmt: skip
-        turn = rng.uniform(0, TURN)
-        corners = [
-            (x + size * rng.uniform(0.6, 1.3) * math.cos(turn + k * 1.4),
-            y + size * rng.uniform(0.5, 1) * math.sin(turn + k * 1.4)) for k in range(4)
-        ]  # fmt: skip
-        sheet.fill(poly(corners), IVORY)
-        sheet.on_top(ellipse(x, y, size * 0.9, size * 0.2, math.degrees(turn)), TERRA, 0.8)
-    scene.add(sheet, relief=5, lo=0.5, hi=0.5, rim=0.7, shadow=(8, 16, 8, 0.35), wobble=0.6)
+            sheet.fill(ellipse(k * 5, -6 - abs(k), 1.3, 2.2), "#fff6d8")
+        sheet.fill(rect(-27, 23, 54, 5, 2), "#4a2412").fill(rect(-30, 6, 4, 28, 2), "#4a2412")
+        sheet.fill(rect(26, 14, 4, 20, 2), "#4a2412")
+        sheet.fill(spline([(-10, 24, 1), (-3, 15), (14, 14), (26, 24, 1)]), "#a8342c")
+        sheet.fill(ellipse(-17, 19, 8, 4.4, -8), "#fff6e4")
+    scene.lay(sheet, "plain")
+    scene.exact(ellipse(x, y, 92))
+    lip = scene.sheet()
+    lip.line(ellipse(x, y, 87, 85), "#d8b88a", 9)
+    scene.lay(lip, "stone", form=0.6)
+    scene.shine(x, y - 26, 60, "#ffe6b0", 0.9)
+    scene.shine(x, y, 210, LAMP, 0.4, falloff=1.8)
 
 
 def _portrait(scene: Scene) -> None:
     """The largest piece is of its owner."""
     sheet = scene.sheet()
-    with sheet.at(162, 412, 1.66, -12):
-        sheet.fill(rect(-58, -68, 116, 136, 6), GOLD, grad=linear(-56, -66, 56, 66, "#8a5a22"))
-        for k in range(44):
-            a = TURN * k / 44
-            px, py = max(-53, min(53, 76 * math.cos(a))), max(-63, min(63, 90 * math.sin(a)))
-            sheet.fill(ellipse(px, py, 5), "#f6dc92").fill(ellipse(px + 1, py + 1, 2.2), "#a8742c")
-        sheet.fill(rect(-43, -53, 86, 106), "#5a8a84", grad=linear(-43, -53, 43, 53, "#1f3c3a"))
-        sheet.line(rect(-43, -53, 86, 106), "#6a4418", 4)
-        snail(sheet, 2, 40, size=0.62, pose="crawl", light=(-0.5, -0.8))
-    scene.add(
-        sheet, relief=8, lo=0.5, hi=0.6, rim=0.9, rim_width=3, shadow=(10, 14, 16, 0.7), wobble=0.4
-    )
+    with sheet.at(216, 486, 1.5, -13):
+        sheet.fill(rect(-58, -68, 116, 136, 3), "#8a6a34", grad=linear(58, 60, -56, -66, "#3f3420"))
+        sheet.line(rect(-51, -61, 102, 122, 3), "#c8a058", 5)
+        sheet.line(rect(-45, -55, 90, 110), "#4a3818", 4)
+        sheet.fill(rect(-43, -53, 86, 106), "#4f6a68", grad=linear(43, -53, -43, 53, "#1c2c30"))
+        snail(sheet, 2, 38, size=0.6, pose="crawl", light=(0.5, -0.8))
+        sheet.fill(rect(-43, -53, 86, 106), "#241a1c", 0.25)
+    with scene.layer("wood", form=0.5, cast=Cast((-4, 12), dark=0.6, soft=0.3)):
+        scene.add(sheet, relief=8, amount=0, wobble=0.5)
+    scene.exact(ellipse(216, 486, 80), 0.6)
 
 
-def _head(scene: Scene) -> None:
-    """It cannot move an inch, and looks down at the one who can."""
-    skin = mix(FLESH, "#f0d8aa", 0.42)
-    neck = union(
-        spline([(352, 905), (286, 872), (252, 812), (246, 744), (212, 690), (146, 668), (80, 684),
-            (42, 734), (34, 800), (46, 862), (52, 920), (64, 956, 1), (470, 968, 1)]),
-        spline([(180, 860), (290, 884), (346, 880), (380, 846), (410, 806), (450, 782), (540, 790),
-            (606, 806), (660, 842), (704, 890), (746, 926), (786, 950), (826, 966, 1), (640, 970),
-            (400, 974), (180, 970), (66, 956, 1)]),
-    )  # fmt: skip
-    sheet, rng = scene.sheet(), random.Random(13)
-    sheet.fill(neck, skin, grad=linear(30, 680, 260, 1060, "#8f7052"))
-    with sheet.inside(neck):
-        for _ in range(1500):
-            x, y = rng.uniform(10, 810), rng.uniform(668, 968)
-            tone = mix("#f8ecd0", "#7a6448", rng.random())
-            sheet.fill(ellipse(x, y, rng.uniform(2, 6), rng.uniform(1.4, 3.8)), tone, 0.28)
-        for k in range(11):
-            fold = [(270 + k * 46, 964), (350 + k * 36, 914), (440 + k * 22, 842)]
-            sheet.fill(taper(fold, [1, 4, 0.5]), "#6c5840", 0.24)
-        for x in range(70, 800, 12):
-            hem = spline([(x, 972), (x + 5, 957), (x + 3, 946)], closed=False)
-            sheet.line(hem, UMBER, 1.8, 0.3)
+def _shards(scene: Scene) -> None:
+    """Bits of wall, just broken off, lit on the side of the lamp."""
+    rng, sheet = random.Random(6), scene.sheet()
+    for x, y, size in (
+        (150, 290, 26), (214, 214, 15), (716, 196, 22), (764, 268, 14), (98, 392, 14),
+        (470, 130, 13),
+    ):  # fmt: skip
+        turn, corners = rng.uniform(0, TURN), []
         for k in range(4):
-            y = 872 + k * 22
-            fold_line = spline([(44, y), (130, y + 18), (250 + k * 10, y - 4)], closed=False)
-            sheet.line(fold_line, "#7a6448", 3, 0.5)
-    for x in (64, 206):
-        sheet.fill(ellipse(x, 792, 30, 20), "#e07a5a", 0.5, blur=9)
-    for k in range(3):  # the folds of effort
-        y = 704 + k * 17
-        brow = spline([(98 + k * 6, y + 6), (142, y - 6), (186 - k * 4, y + 8)], closed=False)
-        sheet.line(brow, "#7a5c40", 4 - k * 0.6, 0.8)
-    mouth = [(76, 838), (104, 812), (142, 806), (178, 818), (200, 844)]
-    sheet.fill(taper(mouth, [3, 9, 10, 9, 3]), UMBER)
-    sheet.fill(taper([(108, 852), (140, 846), (170, 856)], [2, 6, 2]), "#8a6a4c", 0.7)
-    scene.add(sheet, relief=34, lo=0.6, hi=0.45, rim=0.6, shadow=(-3, -3, 12, 0.5), wobble=0.8)
-    _eyes(scene)
-
-
-def _eyes(scene: Scene) -> None:
-    """Two large ones on stalks; their lids say what it thinks."""
-    tone = mix(FLESH, "#f0d8aa", 0.42)
-    for stalk, (x, y), slant in (
-        ([(196, 704), (222, 650), (216, 600)], (214, 588), 1),
-        ([(96, 700), (74, 640), (66, 596)], (64, 584), -1),
-    ):
-        sheet = scene.sheet()
-        sheet.fill(limb(stalk, [44, 30, 28]), tone)
-        sheet.fill(ellipse(x, y, 48, 47), tone)
-        ball = ellipse(x, y + 4, 40, 38)
-        sheet.fill(ball, "#fffdf2")
-        sheet.fill(ellipse(x + 2, y + 22, 21, 22), "#4a8a4a", clip=ball)
-        sheet.fill(ellipse(x + 2, y + 25, 13, 14), "#1c120c", clip=ball)
-        sheet.fill(ellipse(x - 6, y + 16, 6), "#ffffff")
-        lid = spline([(x - 54, y - 60, 1), (x + 54, y - 60, 1), (x + 54, y - 2 + slant * 12, 1),
-            (x, y + 4), (x - 54, y - 2 - slant * 12, 1)])  # fmt: skip
-        sheet.fill(lid, mix(tone, "#8a6a4c", 0.35), clip=ellipse(x, y + 1, 47, 46))
-        edge = [(x - 46, y - 2 - slant * 10), (x, y + 4), (x + 46, y - 2 + slant * 10)]
-        sheet.line(spline(edge, closed=False), UMBER, 5, 0.9, clip=ellipse(x, y + 1, 47, 46))
-        scene.add(sheet, relief=12, lo=0.5, hi=0.45, rim=0.6, shadow=(6, 8, 9, 0.5), wobble=0.4)
-    drops = scene.sheet()
-    for x, y, size in ((28, 676, 1.5), (252, 690, 1.2), (20, 720, 0.9)):
-        drop = spline([(0, -12, 1), (6, 0), (4, 8), (-4, 8), (-6, 0)])
-        drops.fill(moved(drop, x, y, size, 20), "#dff2f8", 0.95)
-    scene.add(drops, relief=3, rim=0.6, rim_width=1.5, shadow=(2, 3, 3, 0.3), wobble=0.2)
+            wide, high = size * rng.uniform(0.6, 1.3), size * rng.uniform(0.5, 1)
+            way = turn + k * 1.4
+            corners.append((x + wide * math.cos(way), y + high * math.sin(way)))
+        sheet.fill(poly(corners), IVORY)
+        sheet.on_top(ellipse(x, y, size * 0.9, size * 0.2, math.degrees(turn)), TERRA, 0.8)
+    scene.lay(sheet, "stone", form=0.9)
 
 
 def _grass(scene: Scene) -> None:
     """It has stood here for so long that grass has grown round its foot."""
-    rng = random.Random(17)
-    scene.pool(430, 968, 420, 14, "#6a6a2c", 0.5)
-    clumps = ((46, 78), (210, 36), (330, 54), (452, 92), (640, 40), (784, 100))
-    for front in (False, True):
-        sheet = scene.sheet()
-        for middle, high in clumps:
-            for _ in range(34 if high > 50 else 18):
-                off = rng.gauss(0, 0.42 * high + 6)
-                x, y = middle + off, 968 + rng.uniform(-6, 22) * (1.4 if front else 0.4)
-                long = high * rng.uniform(0.35, 1.15) * math.exp(-((off / (high + 20)) ** 2))
-                lean = off * 0.35 + rng.uniform(-14, 14)
-                blade = taper(
-                    [(x, y), (x + lean * 0.25, y - long * 0.6), (x + lean, y - long)],
-                    [5.5, 4, 0.6],
-                    8,
-                )
-                tone = mix("#8a8a3a", "#c4ae58", rng.random())
-                sheet.fill(blade, mix(tone, "#55591f", rng.random() * (0.5 if front else 0.9)))
-        scene.add(sheet, relief=1.5, rim=0.4, rim_width=1.5, shadow=(4, 5, 5, 0.4), wobble=0.3)
+    rng, sheet = random.Random(17), scene.sheet()
+    clumps = ((60, 964, 70), (228, 962, 40), (420, 966, 66), (600, 964, 44), (770, 966, 92))
+    for middle, foot, high in clumps:
+        for _ in range(30):
+            off = rng.gauss(0, 0.35 * high)
+            long = high * rng.uniform(0.4, 1.15) * math.exp(-((off / high) ** 2))
+            lean = off * 0.4 + rng.uniform(-0.3, 0.3) * high
+            x, y = middle + off, foot + rng.uniform(-4, 10)
+            blade = [(x, y), (x + lean * 0.25, y - long * 0.6), (x + lean, y - long)]
+            tone = mix("#2c3a2c", "#77804a", rng.random())
+            sheet.fill(taper(blade, [5, 3.5, 0.5], 8), tone)
+    scene.put(sheet, wobble=0.4)
+    scene.of("grass", sheet.pixels()[..., 3])
 
 
 def _slug(scene: Scene) -> None:
     """Nothing but a daisy, head high, and a silver trail across it all."""
     trail = scene.sheet()
-    way = [(830, 1150), (640, 1142), (480, 1150), (340, 1146)]
-    trail.fill(taper(way, [30, 26, 24, 18]), "#dfe8ec", 0.75)
-    for off in (-6, 0, 5):
-        trail.line(spline([(x, y + off) for x, y in way], closed=False), "#ffffff", 3, 0.7)
-    scene.put(trail, wobble=2)
-    scene.pool(246, 1158, 170, 10, "#4a2c18", 0.7)
-    sheet = scene.sheet()
-    body = spline(
-        [
-            (408, 1158, 1),
-            (340, 1128),
-            (262, 1104),
-            (196, 1096),
-            (158, 1078),
-            (134, 1036),
-            (108, 1018),
-            (78, 1026),
-            (66, 1056),
-            (80, 1092),
-            (98, 1130),
-            (104, 1158, 1),
-        ]
-    )
-    sheet.fill(body, SLUG, grad=linear(120, 1020, 300, 1160, "#5c6c80"))
-    rng = random.Random(8)
-    with sheet.inside(body):
-        for _ in range(380):
-            x, y = rng.uniform(66, 408), rng.uniform(1018, 1158)
-            sheet.fill(
-                ellipse(x, y, rng.uniform(1.6, 5), rng.uniform(1, 2.4), 12),
-                mix("#c2d0da", "#4a586a", rng.random()),
-                0.3,
-            )
-        sheet.fill(
-            spline([(130, 1090), (200, 1096), (240, 1112), (210, 1130), (150, 1124)]),
-            "#9fb0be",
-            0.5,
-            blur=5,
-        )
-        for x in range(100, 400, 9):
-            sheet.line(poly([(x, 1158), (x + 3, 1147)], closed=False), "#4a586a", 1.5, 0.55)
-    sheet.line(spline([(70, 1068), (84, 1077), (100, 1073)], closed=False), "#2c3644", 3)
-    horns = scene.sheet()
-    for path in ([(112, 1024), (122, 990), (116, 968)], [(86, 1024), (76, 988), (62, 970)]):
-        horns.fill(limb(path, [11, 7, 6]), SLUG).fill(ellipse(*path[-1], 7.5), "#a9bac8").fill(
-            ellipse(path[-1][0] - 2, path[-1][1], 3.4), "#1c2430"
-        )
-    scene.add(horns, relief=5, rim=0.4, rim_width=1.6, wobble=0.3)
-    scene.add(
-        sheet, relief=26, lo=0.6, hi=0.6, rim=0.7, rim_width=3, shadow=(5, 8, 9, 0.5), wobble=0.7
-    )
-    daisy = scene.sheet()
-    x, y = 104, 1006
-    daisy.fill(limb([(104, 1022), (103, 1010)], [3, 3]), "#7a8a34")
+    way = [(830, 1092), (640, 1106), (480, 1126), (340, 1128)]
+    trail.fill(taper(way, [16, 20, 24, 20]), "#a9bcc4", 0.5)
+    for off in (-5, 1, 6):
+        streak = [(x, y + off) for x, y in way]
+        trail.line(spline(streak, closed=False), "#e4eef0", 2, 0.6)
+    scene.put(trail, wobble=2, blur=0.6)
+    stage = Stage(scene, 400, 960, 400, pitch=0, near=9, box=(-20, 880, 620, 1220))
+    canvas = stage.canvas
+    scene.pool(250, 1142, 190, 16, "#141c24", 0.8)
+    with canvas.part(SLUG, soft=1.0, sheen=0.08) as body:
+        line = _places((470, 1134, 20), (390, 1122, 20), (290, 1108, 24), (210, 1104, 30),
+                       (160, 1080, 34), (136, 1036, 38))  # fmt: skip
+        body.chain(line, [0.012, 0.045, 0.085, 0.09, 0.08, 0.07])
+        sole = _places((480, 1144, 20), (330, 1140, 30), (190, 1140, 36))
+        body.chain(sole, [0.008, 0.04, 0.04])
+        body.fold(_places((262, 1076, 56), (210, 1106, 66), (164, 1112, 60)), 0.02, 0.014)
+    for root, bend, tip in (
+        ((120, 1016), (100, 984), (92, 962)),
+        ((148, 1014), (160, 978), (154, 954)),
+    ):
+        horn = _places((*root, 50), (*bend, 52), (*tip, 54))
+        things.rod(canvas, horn, [0.018, 0.012, 0.011], SLUG)
+        things.ball(canvas, horn[-1], 0.017, "#141c24", sheen=0.9)
+    smile = _places((112, 1044, 60), (124, 1055, 66), (144, 1056, 68))
+    things.rod(canvas, smile, 0.004, "#22303e")
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0, contact=0, fill=0.6, rim=0.4, rim_colour="#ffd598", dim=0.1,
+                    light=(420, 700, 260), bounce="#5a6a5c")  # fmt: skip
+    daisy, x, y = scene.sheet(), 142, 1004
     for k in range(15):
-        a = TURN * k / 15
-        daisy.fill(
-            leaf((x, y), (x + 27 * math.cos(a), y + 21 * math.sin(a)), 10),
-            "#fffdf4" if k % 2 else "#efe6da",
-        )
-    daisy.fill(ellipse(x, y, 10, 8), "#f0b428").fill(ellipse(x - 2, y - 2, 4, 3), "#ffe07a")
-    scene.add(daisy, relief=4, lo=0.4, hi=0.3, shadow=(3, 5, 4, 0.4), wobble=0.3)
+        turn = TURN * k / 15
+        end = x + 28 * math.cos(turn), y + 19 * math.sin(turn)
+        daisy.fill(leaf((x, y), end, 8), "#f0ece0" if k % 2 else "#c4ccd0")
+    daisy.fill(ellipse(x, y - 1, 9, 7), "#d8a030")
+    scene.lay(daisy, "paper", form=0.3, cast=Cast((-3, 7), dark=0.6, soft=0.2))
+    scene.exact(ellipse(x, y, 34))

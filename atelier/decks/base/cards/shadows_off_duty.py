@@ -1,498 +1,562 @@
-"""Siesta: everybody sleeps on the bench, and their shadows have come off and enjoy the wall."""
+"""At noon four people sleep on and by a bench; on the white wall their shadows are wide awake."""
 
 import math
-import random
-from typing import Any
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.animals import cat
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Field,
     Look,
     Page,
-    Path,
+    Palette,
     Scene,
-    Sheet,
-    arc,
     ellipse,
     leaf,
-    limb,
     linear,
-    mix,
-    moved,
     poly,
     rect,
     sample,
     smoothstep,
     spline,
-    taper,
-    union,
     vary,
 )
-from pinxit_atelier.pen import dots
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture import POSES, Canvas, Foot, Hand, Person, Pose, Stage, things, vec
+from pinxit_atelier.gesture import Look as Who
 
-INK, OCHRE, SAFFRON, BLUE = "#1d2a5e", "#eab35a", "#f6dca0", "#2f6f9c"
-FLOOR = 900.0  # where the wall meets the square
-
-BAKER = Who(
-    body="stout",
-    skin="fair",
-    hair="short",
-    hair_colour="#6a4a30",
-    beard="moustache",
-    coat="shirt",
-    colour="#f6efe2",
-    apron="#fffaf0",
-    trousers="#8a8f9c",
-    shoes="#6a4a34",
-    face="sleep",
-)
-LEFT_LOVER = Who(
-    skin="brown",
-    hair="curly",
-    hair_colour="#3a2420",
-    coat="dress",
-    colour="#d8654a",
-    pattern="dots",
-    trim="#ffe2c0",
-    face="serene",
-    hem=0.7,
-)
-RIGHT_LOVER = Who(
-    body="thin",
-    skin="rose",
-    hair="short",
-    hair_colour="#8a5a34",
-    coat="shirt",
-    colour="#f2e4c8",
-    trousers="#7a6a5a",
-    scarf="#c8553d",
-    face="serene",
-)
-WHEELS = Who(
-    skin="dark",
-    hair="long",
-    hair_colour="#2a1a1c",
-    coat="dress",
-    colour="#e0a03c",
-    pattern="flowers",
-    trim="#fff0c8",
-    face="sleep",
-    hem=0.8,
-    hat="straw",
-    hat_colour="#efd08a",
-)
-
-
-LIFT = -26  # how far the line hangs above where its guest was drawn
-ROPE = [(-20, 188), (160, 274), (400, 340), (620, 312), (820, 224)]
-BLACK = "#000000"
-SKIRT = (
-    "236,628 290,650 316,706 334,790! 300,800 266,822 230,808 196,838 160,850 128,824! 176,752 "
-    "210,680"
-)
+INK: Final = "#26377c"
+SUN: Final = (-260.0, -500.0, 900.0)
+FOOT: Final = 952.0  # where the wall meets the flags
+SEAT: Final = 0.262  # how high the bench is, where a grown person is 1
+TALL: Final = 430.0
+LINE: Final = ((-20.0, 250.0), (150.0, 318.0), (330.0, 342.0), (560.0, 290.0), (820.0, 150.0))
 
 
 def paint(page: Page) -> Scene:
-    """Paint the wall, those who have come off, the square, and those who sleep."""
-    scene = Scene(page, 1204, light=(300, -700, 700), glow="#fff3cf", shade="#7a5238", reach=2400)
+    """Paint the wall, the shadows' day off, then those who know nothing of it."""
+    scene = Scene(page, 4410, light=SUN, glow="#fff4d8", shade="#3a3c6a", reach=2200, felt=0.1)
+    scene.focus(400, 900, 260)
+    scene.focus(330, 560, 240, 0.8)
+    scene.focus(640, 640, 150, 0.7)
+    scene.focus(330, 260, 200, 0.7)
     _wall(scene)
-    _square(scene)
-    _ink(scene, _off_duty(scene))
-    _roof(scene)
-    _line(scene)
+    for shadow in (_lounger(scene), _tango(scene), _rearing(scene)):
+        _ink(scene, shadow)
+    _washing(scene)
+    _flags(scene)
     _bench(scene)
     _sleepers(scene)
-    _small_things(scene)
-    scene.shine(300, 60, 640, "#fff6d4", 0.2)
-    look = Look(
-        vignette=0.14, bloom=0.14, contrast=1.08, saturation=1.08,
-        shadows="#2a3068", lights="#a89058", split=0.08,
-    )  # fmt: skip
-    return scene.finish(look)
+    _animals(scene)
+    _branch(scene)
+    return scene.finish(
+        Look(
+            vignette=0.22,
+            bloom=0.2,
+            bloom_from=0.9,
+            contrast=1.08,
+            grain=0.02,
+            brush=Brush(exact=0.03, edges=0.3, detail=0.6, variety=0.8),
+            palette=Palette(
+                colours=("#f6efe0", "#a9b4c8", "#26377c", "#8a8458", "#b98a5c", "#5a4038"),
+                accent="#c23a2c",
+                quiet=0.15,
+                hold=0.7,
+            ),
+            masses=0.15,
+        )
+    )
 
 
 def _wall(scene: Scene) -> None:
-    page, rng = scene.page, random.Random(2)
-    field = page.y / 900 + 0.16 * page.noise(3, 260, 5) + 0.05 * page.noise(9, 40, 4)
-    stops = [(0, "#fff0c4"), (0.4, "#fbe0a0"), (0.8, "#f6cf80"), (1.1, OCHRE)]
-    scene.backdrop(stops, field.astype(np.float32), amount=0.1)
-    lime = smoothstep(0.15, 0.5, page.noise(14, 150, 5, 0.6)) * 0.4
-    scene.tint(lime, "#fff6dc")
-    bricks = scene.sheet()
-    for cx, cy, wide, high in (
-        (772, 470, 60, 66),
-        (20, 470, 50, 40),
-    ):
-        hole = spline(
-            [
-                (
-                    cx + wide * rng.uniform(0.6, 1.1) * math.cos(a),
-                    cy + high * rng.uniform(0.6, 1.1) * math.sin(a),
-                )
-                for a in np.linspace(0, math.tau, 12)[:-1]
-            ]
-        )
-        bricks.fill(hole, "#c98a50")
-        with bricks.inside(hole):
-            for row in range(-6, 7):
-                for column in range(-4, 5):
-                    x = cx + column * 32 + (row % 2) * 16
-                    brick = rect(x, cy + row * 14, 29, 11, 2)
-                    bricks.fill(brick, vary("#c4703f", rng, 0.12, 0.03))
-        bricks.line(hole, "#fdeec4", 3, 0.8)
-    scene.add(bricks, relief=2, shadow=(0, 0, 0, 0), wobble=1.6, bump=0.5)
-    cracks = scene.sheet()
-    for x, y in ((560, 90), (60, 380), (600, 440)):
-        way = rng.uniform(0.8, 2.2)
-        points: list[tuple[float, float]] = [(x, y)]
-        for _ in range(9):
-            way += rng.uniform(-0.7, 0.7)
-            points.append((points[-1][0] + 18 * math.cos(way), points[-1][1] + 18 * math.sin(way)))
-        cracks.fill(taper(points, [2.6, 1.6, 0.4]), "#a8703a", 0.75)
-        fork = points[4]
-        cracks.fill(
-            taper([fork, (fork[0] + 22, fork[1] + 10), (fork[0] + 40, fork[1] + 30)], [1.6, 0.3]),
-            "#a8703a",
-            0.7,
-        )
-    scene.put(cracks, wobble=1)
-    for x in (60, 210, 466, 700):  # what rain has left under the eaves
-        streak = np.exp(-(((page.x - x) / 26) ** 2)) * smoothstep(420, 40, page.y) * 0.16
-        scene.multiply((streak * (1 + 0.6 * page.texture("down"))).astype(np.float32), "#a87848")
-
-
-def _roof(scene: Scene) -> None:
-    """The edge of a tiled roof, and its scalloped shadow on the wall."""
-    shade, tiles, rng = scene.sheet(), scene.sheet(), random.Random(6)
-    for number in range(-1, 24):
-        x = number * 36
-        shade.fill(union(rect(x, -10, 36, 88), ellipse(x + 18, 78, 18, 15)), INK, 0.7)
-    scene.put(shade, blur=1.2)
-    for row in range(2):
-        for number in range(-1, 24):
-            x = number * 36 + (row - 1) * 6
-            tile = union(rect(x, -20, 34, 44 + row * 20), ellipse(x + 17, 24 + row * 20, 17, 12))
-            colour = vary("#d2703c", rng, 0.12, 0.03)
-            tiles.fill(tile, colour, grad=linear(x, 0, x + 36, 0, mix(colour, "#7a2c20", 0.55)))
-            tiles.line(tile, "#7a3020", 1.4, 0.6)
-    scene.add(tiles, relief=7, rim=0.4, shadow=(0, 6, 4, 0.5), wobble=0.8)
-
-
-def _square(scene: Scene) -> None:
-    """Flagstones that run towards us, white with noon."""
-    rng, stones = random.Random(8), scene.sheet()
-    stones.fill(rect(-10, FLOOR, 820, 380), "#d8b070")
-    far, eye = 620.0, 400.0  # all joints run to a point on the wall
-    y, size = FLOOR + 2, 13.0
-    while y < 1210:
-        edge, low = -9.0 + rng.uniform(-0.6, 0), y + size - 2
-        while edge < 9:
-            wide = rng.uniform(0.5, 0.82)
-            quad = [
-                (eye + k * (at - far) * 0.3, at)
-                for k, at in (
-                    (edge, y),
-                    (edge + wide - 0.025, y),
-                    (edge + wide - 0.025, low),
-                    (edge, low),
-                )
-            ]
-            slab = poly(quad)
-            colour = vary("#f9e6b8", rng, 0.05, 0.015)
-            stones.fill(slab, colour, grad=linear(0, y, 0, y + size, mix(colour, "#e6c07a", 0.3)))
-            for _ in range(4):
-                speck = ellipse(
-                    rng.uniform(quad[3][0], quad[2][0]),
-                    rng.uniform(y, low),
-                    rng.uniform(0.8, 2.6),
-                    0.9,
-                )
-                stones.fill(speck, rng.choice(["#c99a58", "#fff8e0"]), 0.5, clip=slab)
-            edge += wide
-        y += size
-        size *= 1.2
-    scene.add(stones, relief=2, wobble=0.9, bump=0.4)
-    plinth = scene.sheet()
-    plinth.fill(
-        rect(-10, FLOOR - 26, 820, 28), "#e0a858", grad=linear(0, FLOOR - 26, 0, FLOOR, "#c78a44")
-    )
-    scene.add(plinth, relief=3, wobble=0.9, shadow=(0, 3, 3, 0.4))
-
-
-def _ink(scene: Scene, ink: Field) -> None:
-    """Lay what is dark on the wall: flat, blue, a little softer near the ground."""
+    """Lime wash in the sun: many coats, stains under the eaves, bare stone at one corner."""
     page = scene.page
-    soft, softer = page.blur(ink, 0.9), page.blur(ink, 3)
-    part = smoothstep(780, 900, page.y)
-    shadow = np.clip(soft * (1 - part) + softer * part, 0, 1)
-    grain = 1 + 0.1 * page.texture("brush") + 0.08 * page.noise(31, 240, 3)
-    colour = np.array([0.115, 0.165, 0.40], np.float32) * grain[..., None]
-    cover = (shadow * 0.96)[..., None]
-    scene.image = (scene.image * (1 - cover) + colour * cover).astype(np.float32)
-
-
-def _off_duty(scene: Scene) -> Field:
-    """Return where their shadows are: one lies on the line, two dance, one rides, one prowls."""
-    sheet = scene.sheet()
-    with sheet.at(0, LIFT):
-        _lounging(sheet)
-    with sheet.at(34, 76, 0.91):
-        _dipping(sheet)
-    with sheet.at(654, 716, 1.2):
-        _spinning_wheels(sheet, 0, 0)
-    cat(sheet, 722, 262, 0.9, pose="stretch", fade=(BLACK, 1), turn=-18)
-    rider = Figure(
-        WHEELS, "sit", "side", air=True, near_arm=(150, 168), far_arm=(112, 140),
-        head=-16, wind=(-10, -4),
-    ).place(664, 684, 350, turn=-22)  # fmt: skip
-    ink = np.maximum(sheet.pixels()[..., 3], rider.render(scene).sheet()[..., 3])
-    return np.asarray(ink, np.float32)
-
-
-def _lounging(sheet: Sheet) -> None:
-    """The baker's: on its back on the washing line, ankle on knee, with something cool."""
-    trunk = spline(dots(
-        "196,262 238,232 300,196 366,196 424,232 456,290 446,350 400,372 320,352 240,318 190,294"
-    ))  # fmt: skip
-    sheet.fill(trunk, BLACK)
-    sheet.fill(limb(dots("206,284 178,262 160,238"), [50, 42, 40]), BLACK)
-    face = spline(dots(
-        "118,236 122,204 146,184 174,184 190,196 196,208! 206,206 202,222! 204,232 196,240 "
-        "184,254 156,268 132,262"
-    ))  # fmt: skip
-    sheet.fill(face, BLACK)
-    moustache = spline(dots("196,222 212,214 224,200! 222,220 206,232"))
-    sheet.fill(moustache, BLACK)
-    _toque(sheet, 138, 200, 1.75, turn=-52)
-    sheet.fill(limb(dots("222,292 140,322 94,292 124,248"), [40, 32, 27, 24]), BLACK)
-    sheet.fill(limb(dots("428,318 500,262 548,206 574,232 598,334"), [92, 70, 48, 40, 26]), BLACK)
-    sheet.fill(spline(dots("584,326! 606,318 640,338 644,352! 596,350")), BLACK)
-    sheet.fill(limb(dots("436,300 512,236 566,190 640,206 690,196"), [86, 62, 46, 38, 26]), BLACK)
-    sheet.fill(spline(dots("680,208! 684,178 700,140 716,140! 714,176 706,204")), BLACK)
-    with sheet.at(352, 198, 1.25, 5):
-        sheet.fill(poly(dots("-21,-62 21,-62 14,6 -14,6")), BLACK)
-        sheet.fill(poly(dots("-16,-54 16,-54 13,-34 -13,-34")), BLACK, erase=True)
-        sheet.fill(ellipse(21, -62, 15), BLACK)
-        sheet.fill(ellipse(21, -62, 7), BLACK, erase=True)
-    sheet.line(spline(dots("352,152 336,130 308,126 264,158 212,224"), closed=False), BLACK, 6)
-
-
-def _profile(sheet: Sheet, x: float, y: float, turn: float, *, flip: bool = False) -> None:
-    """A head from the side; it looks left."""
-    with sheet.at(x, y, 1.14, turn, flip=flip):
-        sheet.fill(
-            spline(dots("-26,-22 -4,-38 22,-32 33,-8 26,16 14,30 16,48 -8,46 -20,40 -31,36 "
-                        "-34,28 -30,24 -35,20 -32,15 -43,9! -33,-3 -31,-10")), BLACK,
-        )  # fmt: skip
-
-
-def _dipping(sheet: Sheet) -> None:
-    """Of the two at the ends of the bench: he bends, she lets herself fall, and they trust it."""
-    he = union(
-        limb(dots("330,500 380,572 428,660"), [84, 76, 78]),  # the back
-        limb(dots("412,650 352,716 356,800 330,892"), [82, 62, 42, 26]),
-        limb(dots("432,664 492,752 528,832 560,896"), [80, 58, 38, 24]),
-        spline(dots("318,886! 342,880 352,900 300,908 276,902!")),
-        spline(dots("548,884! 572,886 606,902! 552,906")),
-        limb(dots("326,504 286,486 250,470"), [48, 36, 34]),
-        limb(dots("346,520 288,600 248,620 214,614"), [46, 36, 28, 22]),
-        limb(dots("344,508 432,474 492,420 540,356"), [44, 32, 24, 17]),
+    coats = page.noise(3, 150, 4, 0.6, (1, 1.6)) + 0.6 * page.noise(4, 34, 3)
+    where = 0.42 + 0.3 * coats + (page.x - 300) / 3000
+    scene.backdrop(
+        [(0, "#fbf6e8"), (0.4, "#f1e9d8"), (0.7, "#ddd6cb"), (1, "#c4c2c4")],
+        where.astype(np.float32),
+        amount=0.05,
     )
-    sheet.fill(he, BLACK)
-    for tip in dots("552,318 566,332 570,350 524,334"):
-        sheet.fill(limb([(540, 358), (tip[0], tip[1])], [12, 6]), BLACK)
-    _profile(sheet, 236, 456, -30)
-    sheet.fill(spline(dots("206,446! 200,424 224,408 254,406 276,424 281,446! 262,440")), BLACK)
-    scarf = taper(dots("284,478 352,486 420,534 470,528 530,588"), [26, 22, 24, 20, 30])
-    sheet.fill(scarf, BLACK)
-    she = union(
-        limb(dots("166,566 214,606 262,660"), [58, 54, 62]),
-        limb(dots("156,532 160,560 172,580"), [30, 28, 34]),
-        ellipse(118, 536, 66, 60, 20),
-        limb(dots("166,586 118,664 96,742 64,806"), [32, 25, 20, 13]),
-        limb(dots("186,578 228,540 286,506 318,474"), [28, 24, 20, 15]),
-        limb(dots("268,690 278,780 262,852 270,896"), [64, 46, 34, 22]),
-        spline(dots("258,886! 282,884 290,908! 240,910 226,904")),
-        limb(dots("262,690 176,748 118,826 60,862"), [64, 48, 34, 18]),
-        leaf((72, 852), (14, 880), 20, 0.1),
-        spline(dots(SKIRT)),
+    runs = np.clip(page.noise(8, 40, 3, 0.5, (0.25, 4)) - 0.1, 0, 1) * smoothstep(620, 60, page.y)
+    scene.tint((runs * 0.5).astype(np.float32), "#9aa0a8")
+    damp = smoothstep(150, 0, FOOT - page.y + 60 * page.noise(9, 90, 3))
+    scene.tint((damp * 0.55).astype(np.float32), "#a8a48c")
+    bare = smoothstep(0.16, 0.3, page.noise(17, 120, 4) - page.distance(812, 420) / 210 + 0.75)
+    scene.tint((bare * 0.8).astype(np.float32), "#b49a80")
+    courses = (np.abs((page.y / 21) % 1 - 0.5) > 0.42).astype(np.float32)
+    scene.tint((bare * courses * 0.5).astype(np.float32), "#7c7068")
+    eaves = 74 - page.x * 0.05 + 7 * np.abs(np.sin(page.x / 17))  # of tiles that we do not see
+    scene.in_shadow(smoothstep(eaves + 2, eaves - 2, page.y), 0.8, blur=1)
+    scene.of("paper", way=70)
+
+
+def _mask(scene: Scene, stage: Stage) -> Field:
+    """Return where a stage's figures are seen on the page, without painting them."""
+    before, scene.image = scene.image, np.ones_like(scene.image)
+    stage.paint(silhouette="#000000", shadow=0, contact=0, care=0, strokes=0)
+    where, scene.image = 1 - scene.image.mean(-1), before
+    return np.clip(where * 1.1, 0, 1).astype(np.float32)
+
+
+def _ink(scene: Scene, where: Field) -> None:
+    """Lay a shadow on the wall: hard in its middle, a little loose at the edge; lime shows."""
+    page = scene.page
+    soft = page.blur(where, 1.2)
+    thin = 0.93 - 0.1 * page.noise(21, 60, 4) - 0.1 * smoothstep(300, 900, page.y)
+    scene.tint((soft * thin).astype(np.float32), INK)
+    scene.of("plain", where, way=60).exact(soft, 0.75)
+
+
+def _tall_cap(canvas: Canvas, who: Person, colour: Colour = "#f4f1e8") -> None:
+    """A baker's cap: a band and a slack bag of cloth over it."""
+    head, up = who.bones.head.place, who.bones.head.turn[:, 1]
+    side = who.bones.head.turn[:, 0]
+    with canvas.part(colour, soft=1.0) as cap:
+        cap.chain([head + up * 0.055, head + up * 0.105], [0.056, 0.058])
+        cap.ball(head + up * 0.135 + side * 0.03, 0.058)
+        cap.ball(head + up * 0.14 - side * 0.035, 0.052)
+        cap.ball(head + up * 0.15 - who.bones.head.turn[:, 2] * 0.03, 0.055)
+
+
+def _curls(canvas: Canvas, who: Person) -> None:
+    """A cloud of hair behind the face."""
+    frame = who.bones.head
+    with canvas.part("#2a1f20", soft=0.35) as hair:
+        for turn in np.linspace(-0.6, math.pi + 0.6, 13):
+            for back, far in ((0.02, 0.062), (-0.01, 0.078), (-0.05, 0.062), (-0.08, 0.03)):
+                way = vec(far * math.cos(turn), 0.022 + far * math.sin(turn), back)
+                hair.ball(frame.place + frame.turn @ way, 0.033)
+        hair.ball(frame.place + frame.turn @ vec(0, 0.08, 0.02), 0.045)
+
+
+def _lounger(scene: Scene) -> Field:
+    """The baker's lies on the washing line, an ankle on a knee, with something cold."""
+    pose = POSES["lying_back"].like(
+        hips=(0, -80, 0),
+        chest=(0, -62, 0),
+        head=(0, -38, 0),
+        left_foot=Foot((0.03, 0.30, 0.40), 0, -50, (0.1, 1, -0.1)),
+        right_foot=Foot((-0.06, 0.02, 0.30), -4, 14, (-0.1, 1, 0.1)),
+        left_hand=Hand((0.05, 0.33, 0.06), (0.3, 0.2, -0.9), "cup", (0, 0.3, 1), (-0.9, 0, 0)),
+        right_hand=Hand((-0.05, 0.30, -0.36), (-0.3, -0.9, -0.8), "open", (0, 0.6, 0.6), (0, 0, 1)),
     )
-    sheet.fill(she, BLACK)
-    _profile(sheet, 158, 530, -46, flip=True)
-    for tip in dots("48,838 58,842 70,838 84,822"):
-        sheet.fill(limb([(66, 804), (tip[0], tip[1])], [10, 4]), BLACK)
-    for x, y in dots("80,486 60,540 72,580 116,476 150,482 106,596"):
-        sheet.fill(ellipse(x, y, 24), BLACK)
+    stage = Stage(scene, 326, 350, 620, pitch=0, roll=3)
+    him = stage.person(BAKER.like(loose=0.2), pose, facing=88)
+    _tall_cap(stage.canvas, him)
+    cup = him.hold["l"].rod
+    things.cup(stage.canvas, cup + vec(0, 0.015, 0), "#ffffff", 0.042)
+    things.rod(
+        stage.canvas, [cup, cup + vec(-0.03, 0.12, 0), cup + vec(-0.075, 0.13, 0)], 0.005, "#ffffff"
+    )
+    return _mask(scene, stage)
 
 
-def _line(scene: Scene) -> None:
-    """A washing line, that bears more than washing."""
-    sheet, rope = scene.sheet(), spline(ROPE, closed=False)
-    sheet.line(rope, "#c9a468", 4.4)
-    for x, y, dx, dy in sample(ROPE, 130):
-        sheet.line(poly([(x - 2, y - 2), (x + dx * 4 + 1, y + dy * 4 + 2)], closed=False),
-                   "#fff3d0", 1.4, 0.8)  # fmt: skip
-    sock = spline(dots("0,0! 22,2! 22,44 44,62 40,80 12,74 -2,52"))
-    shirt = spline(dots("-6,0! 62,4! 92,36 74,54! 60,40! 58,112! 2,108! 2,38! -16,50! -34,28"))
-    for shape, x, y, tone, other in (
-        (sock, 26, 210, "#f2709a", "#d84a7c"), (shirt, 738, 274, "#2fb6b0", "#158a90"),
-    ):  # fmt: skip
-        with sheet.at(x, y, 1, 4):
-            sheet.fill(shape, tone, grad=linear(0, 0, 40, 100, other))
-            for step in range(3):
-                sheet.line(poly([(-30, 18 + step * 26), (90, 24 + step * 26)], closed=False),
-                           "#fff3dc", 6, 0.9, clip=shape)  # fmt: skip
-            for peg in (4, 18):
-                sheet.fill(rect(peg - 3, -10, 6, 18, 2), "#a86a34")
-    scene.add(sheet, relief=3, rim=0.3, shadow=(6, 16, 4, 0.45), wobble=0.5)
-
-
-def _toque(
-    sheet: Sheet, x: float, y: float, size: float, colour: Colour = "#000000", turn: float = -12
-) -> None:
-    """A baker's cap."""
-    with sheet.at(x, y, size, turn):
-        top: Path = union(
-            *(
-                ellipse(px, py, r)
-                for px, py, r in ((-17, -34, 15), (0, -42, 18), (18, -34, 15), (0, -30, 18))
-            )
+def _tango(scene: Scene) -> Field:
+    """His and hers, who sit two seats apart: a dip so low that her hand sweeps the wall's foot."""
+    stage = Stage(scene, 252, 896, 570, pitch=0, box=(-20, 300, 720, 1000))
+    lunge = Pose(
+        (0, 0.42, 0.02),
+        (0, 12, 0),
+        (0, 30, 0),
+        (0, 30, 0),
+        Foot((0.03, 0.04, 0.24), 8, 0, (0.1, 0.3, 1)),
+        Foot((-0.03, 0.07, -0.44), -8, 40, (0, 0.2, 1)),
+        Hand((0.05, 0.46, 0.45), (0.6, -0.9, 0), "open", (0, -0.1, 1), (0, 1, 0)),
+        Hand((-0.05, 0.94, -0.20), (-0.4, -0.2, -0.8), "open", (0, 0.8, -0.6), (0, 0.2, 1)),
+    )
+    dip = Pose(
+        (0, 0.43, 0),
+        (0, -36, 0),
+        (0, -62, 0),
+        (0, -92, 0),
+        Foot((0.05, 0.04, 0.10), 8, 0, (0.1, 0.4, 1)),
+        Foot((-0.04, 0.52, 0.46), 0, 50, (0, 1, 0.3)),
+        Hand((0.05, 0.74, 0.16), (0.5, -0.6, 0.2), "rest", (0, 0.5, 0.8), (0, -0.6, 0.2)),
+        Hand((-0.05, 0.12, -0.50), (-0.4, 0, -0.8), "open", (0, -0.9, -0.4), (0, 0, 1)),
+    )
+    him = stage.person(THIN.like(scarf=""), lunge, at=(-0.15, 0, 0), facing=88)
+    her = stage.person(CURLS.like(skirt=0.55, flare=0.1), dip, at=(0.17, 0, -0.03), facing=-88)
+    _curls(stage.canvas, her)
+    neck = him.bones.head.place - vec(0.02, 0.10, 0)
+    with stage.canvas.part("#ffffff", soft=0.3) as scarf:
+        scarf.chain(
+            [
+                neck,
+                neck + vec(-0.10, 0.02, 0),
+                neck + vec(-0.19, -0.03, 0),
+                neck + vec(-0.31, 0.03, 0),
+            ],
+            [0.02, 0.018, 0.02, 0.026],
         )
-        sheet.fill(union(rect(-19, -22, 38, 22, 3), top), colour)
+    return _mask(scene, stage)
 
 
-def _spinning_wheels(sheet: Sheet, x: float, y: float) -> None:
-    """A wheelchair that dances on one wheel."""
-    sheet.line(ellipse(x, y, 76), "#000000", 9)
-    sheet.line(ellipse(x, y, 62), "#000000", 3)
-    for spoke in range(14):
-        turn = spoke * math.tau / 14
-        sheet.line(
-            poly([(x, y), (x + 74 * math.cos(turn), y + 74 * math.sin(turn))], closed=False),
-            "#000000",
-            2.4,
+def _rearing(scene: Scene) -> Field:
+    """The wheelchair's stands on its back wheels, and she has let go of them."""
+    pose = POSES["seated_upright"].like(
+        head=(0, -16, 0),
+        chest=(0, -12, 0),
+        left_hand=Hand((0.20, 0.98, 0.20), (0.6, 0, -0.4), "open", (0.2, 1, 0), (0, 0, 1)),
+        right_hand=Hand((-0.16, 0.99, -0.12), (-0.6, 0, -0.4), "open", (-0.2, 1, 0), (0, 0, 1)),
+    )
+    stage = Stage(scene, 630, 812, 452, pitch=0, roll=-26)
+    her = stage.person(HATTED.like(hat="", skirt=0.6), pose, facing=80)
+    _wheelchair(stage.canvas, her)
+    return _mask(scene, stage)
+
+
+def _wheelchair(canvas: Canvas, who: Person) -> None:
+    """Two wheels, a frame of tube, a sling of cloth, a board for the feet."""
+    hip, on = who.place("pelvis"), who.ahead
+    side = vec(on[2], 0, -on[0])
+    floor = hip - vec(0, hip[1], 0)
+    steel, tyre = "#8a94a4", "#23242e"
+    for flip in (-1, 1):
+        hub = floor + side * 0.14 * flip + vec(0, 0.17, 0) - on * 0.02
+        ring = [
+            hub + on * 0.165 * math.cos(a) + vec(0, 0.165 * math.sin(a), 0)
+            for a in np.linspace(0, math.tau, 37)
+        ]
+        things.rod(canvas, ring, 0.008, tyre)
+        grip = [hub + side * 0.016 * flip + (p - hub) * 0.88 for p in ring]
+        things.rod(canvas, grip, 0.003, steel, sheen=0.5)
+        for place in ring[:-1:3]:
+            things.rod(canvas, [hub, place], 0.0014, steel)
+        front = floor + side * 0.10 * flip + on * 0.24
+        caster = [
+            front + vec(0, 0.045, 0) + on * 0.042 * math.cos(a) + vec(0, 0.042 * math.sin(a), 0)
+            for a in np.linspace(0, math.tau, 17)
+        ]
+        things.rod(canvas, caster, 0.007, tyre)
+        rail = floor + side * 0.118 * flip
+        back = rail - on * 0.085
+        things.rod(
+            canvas,
+            [
+                back - on * 0.07 + vec(0, 0.55, 0),
+                back + vec(0, 0.53, 0),
+                back + vec(0, 0.23, 0),
+                rail + on * 0.20 + vec(0, 0.235, 0),
+                front + vec(0, 0.10, 0),
+                front + on * 0.05 + vec(0, 0.05, 0),
+            ],
+            0.0075,
+            steel,
+            sheen=0.4,
         )
-    sheet.fill(ellipse(x, y, 12), "#000000")
-    for line in (
-        ((x - 44, y - 150), (x - 30, y - 20), (x + 60, y - 50)),
-        ((x - 44, y - 150), (x - 66, y - 152)),
-        ((x + 60, y - 50), (x + 112, y + 20)),
-    ):
-        sheet.line(spline(line, closed=False), "#000000", 9)
-    sheet.line(ellipse(x + 112, y + 36, 17), "#000000", 6)
-    for streak in range(3):
-        sheet.line(arc(x, y, 92 + streak * 11, 30 + streak * 14, 46), "#000000", 3.4, 0.85)
+    with canvas.part("#3f4a5c", soft=0.6) as sling:
+        across = [-0.115, 0.115]
+        rows = [(-0.085, 0.50), (-0.10, 0.38), (-0.085, 0.25), (0.05, 0.225), (0.19, 0.235)]
+        sling.surface(
+            np.array([[floor + side * s + on * a + vec(0, h, 0) for s in across] for a, h in rows])
+        )
+    board = floor + on * 0.32 + vec(0, 0.035, 0)
+    things.box(canvas, board, side * 0.09, vec(0, 0.004, 0), on * 0.05, "#4a5060")
+
+
+def _washing(scene: Scene) -> None:
+    """The line itself hangs on the wall; a shirt and a sock throw the only honest shadows."""
+    shade, line, cloth = scene.sheet(), scene.sheet(), scene.sheet()
+    cord = spline(list(LINE), closed=False)
+    line.line(cord, "#6c5c50", 3.2)
+    line.line(cord, "#e8dcc4", 1.2)
+    shirt = [
+        (618, 268),
+        (700, 222),
+        (742, 206),
+        (772, 240),
+        (752, 262),
+        (742, 250),
+        (752, 330),
+        (738, 402),
+        (676, 424),
+        (640, 418),
+        (646, 350),
+        (640, 292),
+        (628, 304),
+        (598, 292),
+    ]
+    cloth.fill(spline(shirt, tension=0.35), "#e9e6e4", grad=linear(600, 400, 760, 240, "#b4c0d4"))
+    for x, y, bend in ((668, 300, 12), (700, 290, -10), (722, 300, 6)):
+        fold = spline([(x, y), (x + bend, y + 50), (x - 4, y + 110)], closed=False)
+        cloth.line(fold, "#8c9cba", 7, 0.45, blur=3)
+    sock = spline([(54, 284), (84, 296), (80, 346), (104, 372), (94, 388), (58, 372), (52, 344)])
+    cloth.fill(sock, "#8e9468", grad=linear(50, 300, 100, 380, "#5e6850"))
+    for x, y in ((622, 272), (728, 214), (62, 286)):
+        cloth.fill(
+            poly([(x - 3, y - 12), (x + 4, y - 12), (x + 3, y + 10), (x - 2, y + 10)]), "#8a6a48"
+        )
+    shade.line(cord, "#ffffff", 3)
+    scene.in_shadow(
+        np.roll(shade.pixels()[..., 3], (round(14 * scene.page.scale),) * 2, (0, 1)), 0.45
+    )
+    scene.lay(line, "plain")
+    scene.lay(cloth, "cloth", way=80, form=0.35, cast=Cast((20, 24), dark=0.62, soft=0.2))
+
+
+def _flags(scene: Scene) -> None:
+    """Flagstones in full sun, in perspective towards a point left of the middle."""
+    page, rng = scene.page, scene.rng
+    ground = smoothstep(FOOT - 1, FOOT + 1, page.y)
+    near = (page.y - FOOT) / (1200 - FOOT)
+    scene.tint(ground, "#e2d6be")
+    scene.tint(
+        (ground * np.clip(near * 0.5 + 0.25 * page.noise(31, 90, 3), 0, 1)).astype(np.float32),
+        "#c9b592",
+    )
+    stones = scene.sheet()
+    edges = [FOOT, 972, 1000, 1040, 1096, 1170, 1260]
+    for row, (top, foot) in enumerate(pairwise(edges)):
+        for column in range(-6, 12):
+            span = 150.0
+            left = column * span + (row % 2) * 70 + rng.uniform(-12, 12)
+            corners = [
+                (330 + (x - 330) * (0.45 + 0.75 * (y - FOOT) / 250), y)
+                for x, y in ((left, top), (left + span, top), (left + span, foot), (left, foot))
+            ]
+            stones.fill(poly(corners), vary("#d6c7a8", rng, 0.16, 0.02), 0.55)
+            stones.line(poly(corners), "#94866e", 1.6 + row * 0.4, 0.6)
+    scene.put(stones, opacity=0.7)
+    scene.in_shadow(smoothstep(FOOT + 16, FOOT + 2, page.y) * ground, 0.35, blur=3)
+    scene.of("paper", ground, way=4)
 
 
 def _bench(scene: Scene) -> None:
-    """One long stone bench."""
-    sheet = scene.sheet()
-    for x in (40, 270, 500):
-        sheet.fill(rect(x, 1030, 44, 92), "#e2cda0", grad=linear(x, 0, x + 44, 0, "#b89a68"))
-    sheet.fill(rect(10, 996, 566, 40, 7), "#fff4da", grad=linear(0, 996, 0, 1036, "#d2ba88"))
-    rng = random.Random(12)
-    for _ in range(90):
-        px, py = rng.uniform(16, 570), rng.uniform(1000, 1034)
-        sheet.fill(ellipse(px, py, rng.uniform(0.8, 2.6), 1), "#b8965c", 0.5)
-    scene.add(sheet, relief=6, rim=0.3, shadow=(0, 4, 5, 0.25), wobble=0.7)
+    """A long slab of stone on blocks."""
+    scene.in_shadow(rect(-10, 968, 556, 104), 0.72, blur=5)
+    stage = Stage(scene, 300, 1062, TALL, pitch=10, box=(-20, 800, 820, 1190))
+    for x in (-0.62, 0.0, 0.52):
+        things.box(
+            stage.canvas,
+            vec(x, 0.105, 0),
+            vec(0.05, 0, 0),
+            vec(0, 0.105, 0),
+            vec(0, 0, 0.07),
+            "#b9ae9c",
+        )
+    things.box(
+        stage.canvas,
+        vec(-0.1, SEAT - 0.03, 0),
+        vec(0.80, 0, 0),
+        vec(0, 0.032, 0),
+        vec(0, 0, 0.10),
+        "#d8cfbe",
+    )
+    stage.paint(shadow=0.6, contact=0.8, dim=0, fill=0.5, bounce="#d8c49a")
 
 
-def _stub(scene: Scene, x: float, y: float, wide: float, seed: int) -> None:
-    """All that is left at a sleeper's feet: a scrap with a torn edge."""
-    rng, sheet = random.Random(seed), scene.sheet()
-    torn = [
-        (x + wide * (k + rng.uniform(-0.4, 0.4)) / 4, y - 4 - 11 * (k % 2) - rng.uniform(0, 5))
-        for k in range(-4, 5)
-    ]
-    sheet.fill(poly([(x - wide * 0.9, y + 9), *torn, (x + wide * 0.9, y + 9)]), INK, 0.94)
-    sheet.fill(ellipse(x, y + 4, wide, 11), INK, 0.94)
-    scene.put(sheet, blur=0.8)
+CURLS: Final = Who(
+    "woman",
+    "dark",
+    head="amara",
+    hair="short afro",
+    hair_colour="#2a1f20",
+    mood="asleep",
+    top="#7c8560",
+    sleeves=0.4,
+    skirt=0.7,
+    skirt_colour="#7c8560",
+    shoes="#4a3430",
+)
+BAKER: Final = Who(
+    "stout_man",
+    "olive",
+    head="nikos",
+    hair="short",
+    beard="moustache",
+    hair_colour="#3a3030",
+    mood="asleep",
+    top="#e6e2d8",
+    sleeves=0.6,
+    hem=0.1,
+    legs="#7c8494",
+    shoes="#3a3434",
+)
+THIN: Final = Who(
+    "thin_man",
+    "fair",
+    head="lars",
+    hair="side part",
+    hair_colour="#6b543c",
+    mood="asleep",
+    top="#69727f",
+    legs="#4f4a48",
+    shoes="#5c3a2a",
+    scarf="#c0392b",
+)
+HATTED: Final = Who(
+    "old_woman",
+    "tan",
+    head="inti",
+    hair="plait",
+    hair_colour="#8a8684",
+    mood="asleep",
+    hat="straw",
+    hat_colour="#d6bd84",
+    top="#8f7f9c",
+    skirt=0.85,
+    skirt_colour="#5c5a74",
+    shoes="#3a2c2a",
+)
 
 
 def _sleepers(scene: Scene) -> None:
-    """Four in the heat; of their shadows only scraps have stayed."""
-    manner: dict[str, Any] = {
-        "ground": 0, "shadow": (0, 2, 3, 0.2), "rim": 0.35, "light": (400, -300, 500),
-    }  # fmt: skip
-    nap: dict[str, Any] = {"near_arm": (14, 52), "far_arm": (18, 60)}
-    for x, wide, seed in ((154, 46, 1), (342, 46, 2), (460, 40, 3), (690, 84, 4)):
-        _stub(scene, x, 1124, wide, seed)
-    Figure(LEFT_LOVER, "sit", "q", head=28, hunch=8, lean=-12, **nap).draw(
-        scene, 84, 1124, 372, **manner
+    """Each sleeps in a way of their own; of their shadows only torn scraps are left at the feet."""
+    scraps = scene.sheet()
+    for x, y, wide in (
+        (80, 1084, 34),
+        (196, 1086, 30),
+        (212, 1096, 44),
+        (324, 1096, 40),
+        (350, 1080, 34),
+        (404, 1106, 40),
+        (560, 1096, 60),
+        (694, 1084, 46),
+    ):
+        torn = [
+            (
+                x + wide * math.cos(a) * scene.rng.uniform(0.6, 1.25),
+                y + wide * 0.3 * math.sin(a) * scene.rng.uniform(0.6, 1.25),
+            )
+            for a in np.linspace(0, math.tau, 16)[:-1]
+        ]
+        scraps.fill(poly(torn), INK)
+    scene.put(scraps, opacity=0.9)
+    stage = Stage(scene, 300, 1062, TALL, pitch=10, box=(-20, 660, 820, 1199))
+    sat = POSES["seated_upright"].pelvis
+    lift = SEAT + 0.062 - sat[1]
+    slumped = POSES["seated"].like(
+        hips=(0, -14, 4),
+        chest=(-10, 14, 14),
+        head=(-18, 34, 24),
+        slump=0.05,
+        left_hand=Hand((0.06, 0.345, 0.14), (1, -0.4, -0.4), "rest", (-0.6, -0.2, 0.6), (0, -1, 0)),
+        right_hand=Hand(
+            (-0.10, 0.33, 0.16), (-1, -0.4, -0.4), "rest", (0.3, -0.2, 0.8), (0, -1, 0)
+        ),
     )
-    baker = Figure(BAKER, "sit", "q", head=16, lean=-10, **nap)
-    baker.draw(scene, 276, 1126, 376, **manner)
-    cap = scene.sheet()
-    head_x, head_y = baker.page("head")
-    _toque(cap, head_x - 8, head_y - 16, 1.36, "#fffaf0")
-    scene.add(cap, relief=8, rim=0.3, shadow=(0, 2, 3, 0.2), wobble=0.5)
-    Figure(RIGHT_LOVER, "sit", "q", head=32, hunch=10, lean=-12, near_leg=(84, 30), **nap).draw(
-        scene, 530, 1124, 378, flip=True, **manner
+    back = POSES["seated"].like(
+        hips=(0, -24, 0),
+        chest=(0, -20, 0),
+        head=(20, -38, -10),
+        slump=0.02,
+        left_foot=Foot((0.13, 0.04, 0.40), 24, -20, (0.5, 0.6, 1)),
+        right_foot=Foot((-0.11, 0.04, 0.36), -24, -10, (-0.5, 0.6, 1)),
+        left_hand=Hand(
+            (0.04, 0.42, 0.17), (1, -0.4, -0.3), "rest", (-0.9, 0, 0.2), (0, -0.6, -0.6)
+        ),
+        right_hand=Hand(
+            (-0.04, 0.43, 0.18), (-1, -0.4, -0.3), "rest", (0.9, 0, 0.2), (0, -0.6, -0.6)
+        ),
     )
-    woman = Figure(WHEELS, "wheelchair", "q", head=16, lean=-6, near_arm=(8, 54), far_arm=(12, 58))
-    woman.draw(scene, 666, 1132, 372, **manner)
+    folded = POSES["seated"].like(
+        hips=(0, 6, 0),
+        chest=(6, 50, -4),
+        head=(6, 62, -8),
+        slump=0.05,
+        left_hand=Hand((0.07, 0.30, 0.30), (1, 0, -0.3), "rest", (-0.3, -1, 0.2), (-0.6, 0, -0.6)),
+        right_hand=Hand((-0.06, 0.31, 0.29), (-1, 0, -0.3), "rest", (0.4, -1, 0.2), (0.6, 0, -0.6)),
+    )
+    _curls(stage.canvas, stage.person(CURLS, slumped, at=(-0.50, lift, 0), facing=34))
+    baker = stage.person(BAKER, back, at=(-0.12, lift, 0), facing=6)
+    _tall_cap(stage.canvas, baker)
+    stage.person(THIN, folded, at=(0.29, lift, 0), facing=-24)
+    rest = POSES["seated"].like(
+        chest=(0, 10, -4),
+        head=(0, 30, 6),
+        slump=0.03,
+        left_hand=Hand((0.04, 0.335, 0.19), (1, -0.2, -0.4), "rest", (-0.8, -0.1, 0.4), (0, -1, 0)),
+        right_hand=Hand(
+            (-0.02, 0.35, 0.18), (-1, -0.2, -0.4), "rest", (0.8, -0.1, 0.4), (0, -1, 0)
+        ),
+        left_foot=Foot((0.06, 0.08, 0.33), 6, 0, (0.1, 0.6, 1)),
+        right_foot=Foot((-0.06, 0.08, 0.33), -6, 0, (-0.1, 0.6, 1)),
+    )
+    her = stage.person(HATTED, rest, at=(0.80, 0, 0.12), facing=-44)
+    _wheelchair(stage.canvas, her)
+    stage.paint(shadow=0, contact=0.7, dim=0, fill=0.42, bounce="#d8c49a", rim=0.25)
 
 
-def _cat(scene: Scene, x: float, y: float) -> None:
-    """Curled up on the bench: two ears, two paws, a tail that hangs down."""
+def _animals(scene: Scene) -> None:
+    """A cat and a dog; the dog's shadow is the only one that has stayed."""
+    scene.in_shadow(ellipse(500, 1168, 190, 15), 0.9, blur=2)
+    dog = Stage(scene, 490, 1166, TALL * 1.18, pitch=12, box=(240, 1000, 760, 1199))
+    with dog.canvas.part("#8a6244", soft=0.9) as coat:
+        coat.chain([(-0.20, 0.06, 0), (-0.08, 0.08, 0), (0.08, 0.07, 0.01)], [0.062, 0.066, 0.06])
+        coat.ball((-0.19, 0.065, 0.04), 0.07)
+        coat.chain([(0.08, 0.07, 0.01), (0.17, 0.05, 0.04)], [0.052, 0.04])
+        coat.chain(
+            [(-0.26, 0.05, 0), (-0.33, 0.02, 0.03), (-0.40, 0.014, 0.07)], [0.024, 0.016, 0.008]
+        )
+    with dog.canvas.part("#e6dcc8", soft=0.5) as limbs:
+        limbs.chain(
+            [(-0.16, 0.025, 0.09), (-0.06, 0.018, 0.11), (-0.02, 0.016, 0.11)], [0.028, 0.02, 0.02]
+        )
+        limbs.chain(
+            [(0.08, 0.035, 0.08), (0.20, 0.018, 0.10), (0.28, 0.017, 0.10)], [0.03, 0.018, 0.02]
+        )
+    with dog.canvas.part("#946a4a", soft=0.5) as skull:
+        skull.ball((0.19, 0.068, 0.06), np.diag([0.048, 0.042, 0.044]))
+    with dog.canvas.part("#e6dcc8", soft=0.5) as muzzle:
+        muzzle.chain([(0.225, 0.055, 0.075), (0.285, 0.042, 0.085)], [0.027, 0.021])
+    with dog.canvas.part("#4e352a", soft=0.4) as ears:
+        ears.chain(
+            [(0.165, 0.10, 0.085), (0.145, 0.06, 0.12), (0.155, 0.03, 0.125)], [0.016, 0.026, 0.012]
+        )
+        ears.ball((0.309, 0.046, 0.09), 0.010)
+    things.string(
+        dog.canvas, [(0.212, 0.078, 0.104), (0.226, 0.073, 0.104), (0.238, 0.076, 0.10)], "#2c1c16"
+    )
+    dog.paint(shadow=0, contact=0.9, dim=0, fill=0.5, bounce="#d8c49a", rim=0.3)
+    scene.exact(ellipse(510, 1130, 190, 50))
+    scene.exact(ellipse(130, 1130, 90, 56))
+    cat = Stage(scene, 140, 1150, TALL * 1.15, pitch=12, box=(10, 1020, 290, 1199))
+    fur, dark = "#77767c", "#4a4950"
+    with cat.canvas.part(fur, soft=0.9) as coat:
+        coat.chain([(0.11, 0.055, 0), (0.02, 0.06, 0), (-0.06, 0.05, 0.01)], [0.055, 0.06, 0.045])
+        coat.ball((0.10, 0.045, 0.04), 0.05)
+    with cat.canvas.part(dark, soft=0.5) as tail:
+        tail.chain(
+            [(0.16, 0.03, 0.01), (0.17, 0.02, 0.07), (0.09, 0.018, 0.115), (0.01, 0.016, 0.125)],
+            [0.02, 0.018, 0.016, 0.012],
+        )
+    with cat.canvas.part("#dcd8d2", soft=0.4) as paws:
+        paws.chain([(-0.06, 0.025, 0.05), (-0.15, 0.014, 0.09)], [0.022, 0.015])
+    with cat.canvas.part(fur, soft=0.35) as head:
+        head.ball((-0.105, 0.058, 0.06), np.diag([0.044, 0.036, 0.038]))
+        for side in (-1, 1):
+            ear = vec(-0.105 + side * 0.026, 0.082, 0.055)
+            head.chain([ear, ear + vec(side * 0.01, 0.034, -0.004)], [0.017, 0.003])
+    for side in (-1, 1):
+        eye = vec(-0.108 + side * 0.017, 0.058, 0.098)
+        things.string(
+            cat.canvas,
+            [eye - vec(0.009, -0.003, 0), eye - vec(0, 0.003, 0), eye + vec(0.009, 0.003, 0)],
+            "#1e1c22",
+        )
+    cat.paint(shadow=0, contact=0.9, dim=0, fill=0.5, bounce="#d8c49a", rim=0.3)
+
+
+def _branch(scene: Scene) -> None:
+    """An olive branch hangs into the picture, too near to be sharp."""
+    rng = scene.rng
     sheet = scene.sheet()
-    body = spline(
-        [(-54, -6), (-48, -34), (-22, -48), (6, -38), (36, -22), (40, 0), (-20, 2), (-44, 1)]
-    )
-    ears = union(leaf((24, -26), (17, -52), 17), leaf((42, -26), (52, -50), 17))
-    head = spline([(12, -14), (18, -32), (34, -37), (50, -30), (56, -13), (46, 0), (22, 0)])
-    tail = limb([(-44, -12), (-58, -2), (-62, 22), (-50, 38), (-38, 30)], [13, 13, 12, 11, 8])
-    with sheet.at(x, y):
-        sheet.fill(body, "#e8943e", grad=linear(0, -44, 0, 4, "#c8702a"))
-        for stripe in range(6):
-            line = spline([(-40 + stripe * 13, -42), (-36 + stripe * 12, -26)], closed=False)
-            sheet.line(line, "#a8522a", 3.4, 0.6, clip=body)
-        sheet.fill(ears, "#d8822e").fill(moved(ears, 7, -8, 0.75), "#f4b8a0", 0.9)
-        sheet.fill(moved(head, 0, 1), "#8a4420", 0.4, blur=2, clip=body)
-        sheet.fill(head, "#f0a24c")
-        for off in (-6, 0, 6):
-            sheet.line(poly([(34 + off, -36), (34 + off * 0.7, -27)], closed=False), "#a8522a", 3)
-        sheet.fill(ellipse(35, -8, 11, 8), "#fff0da")
-        for ex in (25, 45):
-            shut = spline([(ex - 5, -18), (ex, -14.5), (ex + 5, -18)], closed=False)
-            sheet.line(shut, "#4a2014", 2)
-        sheet.fill(poly([(32, -13), (38, -13), (35, -9)]), "#c8605a")
-        sheet.fill(moved(tail, 0, 1.6), "#8a4420", 0.5, blur=1.5)
-        sheet.fill(tail, "#dc8634")
-        for ty in (4, 14, 24):
-            sheet.line(poly([(-72, ty), (-52, ty - 2)], closed=False), "#a8522a", 4, clip=tail)
-        sheet.fill(ellipse(-40, 31, 8, 7), "#fff0da", clip=tail)
-        for paw in (14, 30):
-            sheet.fill(ellipse(paw, 0, 9, 5), "#fff0da")
-    scene.add(sheet, relief=6, rim=0.3, shadow=(0, 3, 4, 0.3), wobble=0.3)
-
-
-def _small_things(scene: Scene) -> None:
-    """A dog whose shadow has stayed with him, and the cat."""
-    _cat(scene, 250, 1176)
-    shade, sheet = scene.sheet(), scene.sheet()
-    x, y = 520, 1184
-    dog = union(
-        spline([(-50, -2), (-54, -20), (-30, -34), (6, -32), (34, -24), (42, -4), (0, 2)]),
-        ellipse(44, -16, 21, 15, 12),
-        limb([(50, -10), (70, -6)], [18, 13]),
-        limb([(30, -4), (66, 0)], [11, 9]),
-        limb([(-48, -10), (-72, -2), (-88, -6)], [9, 6, 3]),
-        leaf((36, -24), (26, 2), 14),
-    )
-    shade.fill(moved(dog, x + 8, y + 7, 1.02, high=0.92), INK, 0.92)
-    scene.put(shade, blur=1.2)
-    body = moved(dog, x, y)
-    sheet.fill(body, "#f3e6d0")
-    for cx, cy, spot in ((-24, -20, 18), (16, -26, 12), (36, -18, 12)):
-        sheet.fill(ellipse(x + cx, y + cy, spot, spot * 0.8), "#a8683c", clip=body)
-    sheet.fill(ellipse(x + 76, y - 8, 4.4), "#3a2420")
-    sheet.line(
-        spline([(x + 48, y - 18), (x + 53, y - 16), (x + 58, y - 18)], closed=False), "#3a2420", 2
-    )
-    scene.add(sheet, relief=4, rim=0.3, shadow=(0, 3, 4, 0.25), wobble=0.5)
+    for line in (
+        ((820, -20), (720, 20), (600, 34)),
+        ((820, 20), (760, 80), (720, 150)),
+        ((760, -20), (640, -4), (520, -10)),
+    ):
+        for x, y, dx, dy in sample(list(line), 15):
+            for turn in (-0.9, 0.9):
+                way = math.atan2(dy, dx) + turn + rng.gauss(0, 0.25)
+                far = rng.uniform(44, 74)
+                sheet.fill(
+                    leaf((x, y), (x + far * math.cos(way), y + far * math.sin(way)), 15),
+                    rng.choice(("#5c6448", "#7f8864", "#434c3a", "#a2aa86")),
+                )
+    with scene.layer("foliage", blur=4, dim=0.25):
+        scene.add(sheet)

@@ -34,8 +34,8 @@ from pinxit_atelier.gesture.space import Vec
 
 Spot = tuple[float, float]
 HALL, GOLD = "#dcb878", "#b47c40"
-TOP, HEM, ROW = 0.70, 0.50, -0.80
-TALL: Final = 1.42  # the guests are larger than life, as grown people are  # the table's underside, its cloth, and where the guests sit
+TOP, HEM, ROW = 0.70, 0.50, -0.80  # the underside of the table, its cloth, where guests sit
+TALL: Final = 1.42  # the guests are larger than life
 CAKE: Final = vec(0.05, 0, -0.06)
 GUESTS: Final = (
     ("shoe", 2.75), ("stocking", 2.20), ("shoe", 1.74), ("stocking", 1.22), ("roots", 0.92),
@@ -57,7 +57,7 @@ def paint(page: Page) -> Scene:
     scene.light = (*flame, 150)
     scene.focus(470, 830, 230)
     scene.focus(190, 900, 130, 0.8)
-    _hall(scene, view)
+    _hall(scene)
     _floor(scene, view)
     _guests(scene)
     _cloth(scene, view)
@@ -86,7 +86,7 @@ def _quad(view: Stage, *corners: tuple[float, float, float]) -> Path:
     return poly([view.page(vec(*corner)) for corner in corners])
 
 
-def _hall(scene: Scene, view: Stage) -> None:
+def _hall(scene: Scene) -> None:
     """All that is seen of the feast is its light."""
     page = scene.page
     far = page.distance(700, 700, 1.6, 1) / 700
@@ -103,8 +103,10 @@ def _floor(scene: Scene, view: Stage) -> None:
     for number in range(-20, 40):
         x = number * 0.095
         tone = mix("#7a5038", "#4c3230", rng.random())
-        floor.fill(_quad(view, (x, 0, -4), (x + 0.095, 0, -4), (x + 0.095, 0, 0.8), (x, 0, 0.8)), tone,
-                   0.55)  # fmt: skip
+        right = x + 0.095
+        floor.fill(
+            _quad(view, (x, 0, -4), (right, 0, -4), (right, 0, 0.8), (x, 0, 0.8)), tone, 0.55
+        )
         seam = [view.page(vec(x, 0, z)) for z in (-4, -1, 0, 0.8)]
         floor.line(poly(seam, closed=False), "#20141a", 2.6, 0.75)
     boards = view.page(vec(0, 0, -1)), view.page(vec(0, 0, 0.4))

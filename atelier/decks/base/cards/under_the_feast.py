@@ -109,8 +109,8 @@ def _floor(scene: Scene, view: Stage) -> None:
         )
         seam = [view.page(vec(x, 0, z)) for z in (-4, -1, 0, 0.8)]
         floor.line(poly(seam, closed=False), "#20141a", 2.6, 0.75)
-    boards = view.page(vec(0, 0, -1)), view.page(vec(0, 0, 0.4))
-    way = math.degrees(math.atan2(boards[1][1] - boards[0][1], boards[1][0] - boards[0][0]))
+    far, near = view.page(vec(0, 0, -1)), view.page(vec(0, 0, 0.4))
+    way = math.degrees(math.atan2(near[1] - far[1], near[0] - far[0]))
     scene.lay(floor, "wood", way=way)
     light = scene.sheet()
     light.fill(_quad(view, (-3, 0, -4), (5, 0, -4), (5, 0, -0.25), (-3, 0, -0.25)), "#ffdc94",

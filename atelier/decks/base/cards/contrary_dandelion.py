@@ -1,14 +1,18 @@
 """In a gale that bends a whole street and lifts a cow, one dandelion clock stands upright."""
 
 import math
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -23,81 +27,85 @@ from pinxit_atelier.engine import (
     smoothstep,
     spline,
     taper,
+    vary,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Foot, Hand, Stage, figure, things, unit, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.buffer import Canvas
+from pinxit_atelier.gesture.patterns import inked
+from pinxit_atelier.gesture.space import Vec
 
-STORM, OLIVE, MOSS, SOUR, LEMON, PUFF = (
-    "#23290e", "#4c5518", "#7d8a22", "#c9cf2e", "#fff68a", "#ffffff",
-)  # fmt: skip
-CLOCK = 408, 448, 176
-HANDLE = 150, 936
-
+CLOCK: Final = (322.0, 404.0, 196.0)  # the flower's middle, and how far its seeds reach
+ROOT: Final = (322.0, 1108.0)
+HANDLE: Final = (168.0, 862.0)
+PUFF, AIR = "#f6f4e0", "#b4b46a"
 Place = tuple[float, float]
+
+READER: Final = Who(
+    "old_man", "dark", head="amara", hair="short afro", hair_colour="#b8b4a8", beard="full",
+    beard_colour="#c4c0b4", glasses="round", mood="concentrating", top="#3c4038", hem=0.08,
+    loose=0.8, legs="#55503e", shoes="#2a2420", scarf="#8c7a3c",
+)  # fmt: skip
+CHILD: Final = Who(
+    "child", "fair", head="brigid", hair="bob", hair_colour="#7c4426", top="#a83c2c", hem=0.06,
+    legs="#3c4238", shoes="#d2ccb4", socks="#8a8460",
+)  # fmt: skip
+WALKERS: Final = (
+    (Who("stout_man", "brown", head="ravi", hair="crop", hair_colour="#201a16", coat="#40443a",
+         coat_length=0.5, legs="#33322a", scarf="#8a8a5a"), 596, 1032, 172),
+    (Who("heavy_woman", "tan", head="rosa", hair="long", hair_colour="#2a201a", top="#5a5040",
+         skirt=0.8, shawl="#77704a"), 672, 1062, 196),
+    (Who("youth", "pale", head="lars", hair="wavy", hair_colour="#6a5632", top="#6a6c54",
+         legs="#3a3c38", scarf="#a8a474", hem=0.08), 764, 1100, 230),
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
     """Paint the sky, the street that gives way, and before it what does not."""
-    scene = Scene(
-        page, 6061, light=(CLOCK[0], CLOCK[1], 260), glow="#fff9b0", shade="#141a06", reach=620
-    )
+    scene = Scene(page, 6061, light=(CLOCK[0], CLOCK[1] + 60, 170), glow="#f6efb0",
+                  shade="#1c2014", reach=900, felt=0.05)  # fmt: skip
+    scene.focus(CLOCK[0], CLOCK[1], 230)
+    scene.focus(400, 1030, 160, 0.9)
+    scene.focus(250, 880, 130, 0.8)
+    scene.focus(380, 1120, 300, 0.55)
     _sky(scene)
-    _gusts(scene, 420, 0.55)
-    _houses(scene)
-    _street(scene)
-    _trees(scene)
-    _people(scene)
+    _far_street(scene)
     _flying(scene)
-    _cow(scene)
+    _ground(scene)
+    _tree(scene)
+    _walkers(scene)
+    _near_house(scene)
     _reader(scene)
-    _circle(scene)
+    _ring(scene)
     _child(scene)
-    _gusts(scene, 300, 0.7)
-    _clock(scene)
+    _gusts(scene)
+    _flower(scene)
     _litter(scene)
     return scene.finish(
-        Look(vignette=0.24, bloom=0.34, bloom_from=0.8, contrast=1.12, shadows="#1c2a10",
-        lights="#fff48a", split=0.07),
+        Look(
+            vignette=0.3, bloom=0.25, bloom_from=0.84, contrast=1.08,
+            brush=Brush(edges=0.55, variety=1.15), masses=0.25,
+            palette=Palette(
+                colours=("#ece8a8", "#9a9a44", "#2a3020", "#6e5a3e", "#dfe2d4"),
+                mother="#70743c", accent="#a83c2c", quiet=0.3,
+            ),
+        )
     )  # fmt: skip
 
 
 def _sky(scene: Scene) -> None:
-    """A storm sky combed to the right, torn open behind the flower."""
+    """A storm combed to the right, torn open behind the flower."""
     page = scene.page
-    cloud = page.noise(21, 190, 5, 0.55, (3.2, 0.8))
-    turned = ((page.y + page.x * 0.36) / 1300 + 0.16 * cloud).astype(np.float32)
-    scene.backdrop([
-        (0, "#161b08"), (0.3, "#363d10"), (0.55, "#6f7a1c"), (0.8, "#b4bc2c"), (1, "#dfe05a"),
-    ], turned, amount=0.16)  # fmt: skip
-    off = (page.y - CLOCK[1] + (page.x - CLOCK[0]) * 0.34) / 150 + 0.5 * cloud
-    tear = np.exp(-(off**2)) * np.exp(-(((page.x - CLOCK[0]) / 210) ** 2))
-    scene.tint(np.clip(tear * 1.1, 0, 0.92).astype(np.float32), "#f6e23e")
-    core = np.exp(-((off * 1.9) ** 2)) * np.exp(-(((page.x - CLOCK[0]) / 210) ** 2))
-    scene.tint(np.clip(core * 0.55, 0, 0.6).astype(np.float32), "#fff8a8")
-
-
-def _gusts(scene: Scene, count: int, strength: float) -> None:
-    """Wind: long strokes that all fall to the right."""
-    rng, wind = scene.rng, scene.sheet()
-    for _ in range(count):
-        x, y, long = rng.uniform(-200, 800), rng.uniform(-20, 1150), rng.uniform(60, 300)
-        line = [
-            (x, y), (x + long * 0.5, y + long * 0.1 + rng.uniform(-6, 6)),
-            (x + long, y + long * 0.3),
-        ]  # fmt: skip
-        wind.fill(
-            taper(line, [0.3, rng.uniform(0.8, 2.6), 0.2]),
-            rng.choice([LEMON, "#ffffff", "#e8f08a"]), rng.uniform(0.15, 0.5),
-        )  # fmt: skip
-    for _ in range(count // 30):
-        x, y, long = rng.uniform(-300, 500), rng.uniform(20, 1000), rng.uniform(380, 760)
-        lift = rng.uniform(20, 60)
-        swoop = [
-            (x, y), (x + long * 0.3, y - lift * 0.3), (x + long * 0.6, y + lift),
-            (x + long, y + long * 0.3),
-        ]  # fmt: skip
-        wind.fill(taper(swoop, [0.5, rng.uniform(5, 11), 0.5]), "#f4f6a8", rng.uniform(0.16, 0.3))
-    scene.put(wind, "screen", opacity=strength)
+    cloud = page.noise(21, 230, 5, 0.55, (3.4, 0.8))
+    fall = (page.y + page.x * 0.34) / 1350 + 0.15 * cloud
+    stops = [(0, "#20241a"), (0.3, "#363a26"), (0.55, "#5e6234"), (0.8, "#9a9c50"), (1, "#b8b868")]
+    scene.backdrop(stops, fall.astype(np.float32), amount=0.08)
+    off = (page.y - CLOCK[1] + (page.x - CLOCK[0]) * 0.34) / 190 + 0.55 * cloud
+    near = np.exp(-(((page.x - CLOCK[0] - 40) / 330) ** 2))
+    scene.tint(np.clip(np.exp(-(off**2)) * near * 1.05, 0, 0.9).astype(np.float32), "#d2cc62")
+    core = np.exp(-((off * 1.7) ** 2)) * np.exp(-(((page.x - CLOCK[0] - 20) / 230) ** 2))
+    scene.tint(np.clip(core * 0.9, 0, 0.85).astype(np.float32), "#f0eaa4")
+    scene.of("cloud", way=18)
 
 
 def _bent(points: Sequence[Place], base: Place, push: float) -> list[Place]:
@@ -105,12 +113,12 @@ def _bent(points: Sequence[Place], base: Place, push: float) -> list[Place]:
     bent = []
     for x, y in points:
         up = max(base[1] - y, 0) / 100
-        bent.append((x + push * 15 * up**1.55, y + push * 2.2 * up**1.8))
+        bent.append((x + push * 17 * up**1.55, y + push * 2.4 * up**1.8))
     return bent
 
 
-def _wall(points: Sequence[Place], base: Place, push: float) -> Path:
-    """Return a wall whose edges are bent as well as its corners."""
+def _curved(points: Sequence[Place], base: Place, push: float) -> Path:
+    """Return a shape whose edges are bent as well as its corners."""
     fine: list[Place] = []
     for number, (x, y) in enumerate(points):
         nx, ny = points[(number + 1) % len(points)]
@@ -118,489 +126,359 @@ def _wall(points: Sequence[Place], base: Place, push: float) -> Path:
     return poly(_bent(fine, base, push))
 
 
-def _houses(scene: Scene) -> None:
-    """Both sides of the street lean away; shutters, chimneys and smoke go with them."""
-    rows: tuple[tuple[float, float, float, float, Colour, Colour, bool], ...] = (
-        (340, 962, 46, 88, "#d8cf86", "#8a4a2c", False),
-        (466, 964, 50, 96, "#c9b468", "#5a4a24", True),
-        (272, 976, 66, 138, "#f2b89a", "#4c5a2a", False),
-        (520, 986, 66, 150, "#e6a88a", "#7a3a26", True),
-        (166, 1000, 104, 226, "#9fd0bc", "#9a4a2c", False),
-        (624, 1022, 124, 300, "#f2d690", "#54301e", True),
-        (-96, 1052, 186, 366, "#f4e0a4", "#743020", False),
-    )  # fmt: skip
-    for number, (x, base, wide, high, tone, roof, mirrored) in enumerate(rows):
-        far = max(0.46 - number * 0.085, 0)
-        _house(scene, (x, base), (wide, high), (tone, roof), far, number, mirrored=mirrored)
-
-
 def _house(
-    scene: Scene,
-    base: Place,
-    size: Place,
-    tones: tuple[Colour, Colour],
-    far: float,
-    number: int,
-    *,
-    mirrored: bool,
+    scene: Scene, base: Place, wide: float, high: float, tone: Colour, roof: Colour, far: float
 ) -> None:
-    """One house, bent like a blade of grass: a gable, a side, a roof, a chimney."""
+    """One house, bent like a blade of grass; a few windows, and one of them lit."""
     x, y = base
-    wide, high = size
-    tone, roof = tones
-    rng = scene.rng
-    push = 1.35 * (330 / high) ** 0.62
-    deep = wide * 0.5
-    start, stop, back = (x, x + wide, x - deep) if mirrored else (x + wide, x, x + wide + deep)
-    middle, out = x + wide / 2, back + (-wide if mirrored else wide) * 0.07
-    eave, peak, lift = y - high, y - high - wide * 0.6, wide * 0.12
-    edge = 0.08 * (stop - start)
-
-    def bent(*points: Place) -> Path:
-        return _wall(points, base, push)
-
+    rng = random.Random(int(x))
+    push = 0.8 * (330 / high) ** 0.6
     sheet = scene.sheet()
-    side = bent((start, y), (back, y - lift), (back, eave - lift * 0.2), (start, eave))
-    gable = bent((start, y), (stop, y), (stop, eave), (middle, peak), (start, eave))
-    sheet.fill(side, darker(tone, 0.4, "#26300c"))
-    sheet.fill(gable, tone, grad=linear(x, eave, x, y, darker(tone, 0.24, "#3a4210")))
-    for _ in range(int(wide * high / 160)):
-        px, py = x + rng.uniform(0, wide), y - rng.uniform(0, high)
-        ((qx, qy),) = _bent([(px, py)], base, push)
-        sheet.fill(
-            ellipse(qx, qy, wide * 0.04, wide * 0.012, 8), rng.choice(["#fff8c0", "#5a5a26"]), 0.2,
-            clip=gable,
-        )  # fmt: skip
-    scene.add(
-        sheet, relief=wide * 0.05, lo=0.45, hi=0.7, rim=0.9, haze=("#c6cc4a", far),
-        shadow=(8, 5, 14, 0.6), wobble=1.0, texture="down",
-    )  # fmt: skip
-    _openings(scene, bent, (x, y, wide, high), far, number)
-    top = scene.sheet()
-    stack = middle + (back - middle) * 0.42
-    top.fill(
-        bent((stack, peak + wide * 0.3), (stack, peak - wide * 0.22),
-        (stack + wide * 0.17, peak - wide * 0.22), (stack + wide * 0.17, peak + wide * 0.3)),
-        "#8a4a30",
-    )  # fmt: skip
-    plane = bent(
-        (middle, peak - wide * 0.05), (middle + back - start, peak - lift),
-        (out, eave + wide * 0.02), (start - edge, eave + wide * 0.09),
-    )  # fmt: skip
-    top.fill(plane, roof, grad=linear(middle, peak, out, eave, darker(roof, 0.35)))
-    for row in range(6):
-        part = (row + 0.5) / 6
-        one = middle + (start - edge - middle) * part, peak + (eave - peak) * part
-        two = (
-            middle + back - start + (out - middle - back + start) * part,
-            peak - lift + (eave - peak) * part,
-        )
-        top.line(
-            poly(_bent([one, two], base, push), closed=False), darker(roof, 0.55),
-            max(wide * 0.016, 1), 0.8, clip=plane,
-        )  # fmt: skip
-    top.line(
-        poly(
-            _bent(
-                [(stop + edge, eave + wide * 0.09), (middle, peak), (start - edge, eave + 4)],
-                base, push,
-            ), closed=False,
-        ), mix(roof, "#f4e0a0", 0.3), wide * 0.075,
-    )  # fmt: skip
-    scene.add(
-        top, relief=wide * 0.05, lo=0.5, hi=0.5, rim=0.7, haze=("#c6cc4a", far),
-        shadow=(3, 6, 8, 0.5), wobble=1,
-    )  # fmt: skip
+    peak = y - high - wide * 0.62
+    wall = _curved([(x, y), (x + wide, y), (x + wide, y - high), (x, y - high)], base, push)
+    gable = _curved([(x, y - high), (x + wide, y - high), (x + wide * 0.5, peak)], base, push)
+    sheet.fill(wall, tone, grad=linear(x, y - high, x + wide, y, darker(tone, 0.3, "#2a2c1c")))
+    sheet.fill(gable, darker(tone, 0.08))
+    ridge = [(x - wide * 0.1, y - high + 6), (x + wide * 0.5, peak - wide * 0.07),
+             (x + wide * 1.1, y - high + 6)]  # fmt: skip
+    sheet.line(poly(_bent(ridge, base, push), closed=False), roof, wide * 0.11)
+    stack = x + wide * 0.72
+    sheet.fill(_curved([(stack, peak + wide * 0.3), (stack, peak - wide * 0.14),
+                        (stack + wide * 0.15, peak - wide * 0.14),
+                        (stack + wide * 0.15, peak + wide * 0.5)], base, push), roof)  # fmt: skip
+    lit = rng.randrange(4)
+    for number in range(4):
+        w, h = wide * 0.19, high * 0.19
+        wx, wy = x + wide * (0.16 + 0.46 * (number % 2)), y - high * (0.86 - 0.42 * (number // 2))
+        pane = [(wx, wy), (wx + w, wy), (wx + w, wy + h), (wx, wy + h)]
+        sheet.fill(_curved(pane, base, push), "#e6cf72" if number == lit else "#2e3222")
+        torn = [(wx + w * 1.1, wy), (wx + w * 1.55, wy + h * 0.12), (wx + w * 1.5, wy + h * 1.1),
+                (wx + w * 1.1, wy + h)]  # fmt: skip
+        sheet.fill(_curved(torn, base, push), darker(roof, 0.2))
+    scene.lay(sheet, "plain", way=66, form=0.3, air=(AIR, far) if far else None)
 
 
-def _openings(
-    scene: Scene,
-    bent: Callable[..., Path],
-    box: tuple[float, float, float, float],
-    far: float,
-    number: int,
-) -> None:
-    """Windows with shutters that the wind has torn open, and a round one in the gable."""
-    x, y, wide, high = box
-    sheet = scene.sheet()
-    rows = 2 if high < 300 else 3
-    shutter = ("#c8483a", "#2f8a7c", "#3f6a2a", "#e0a82e")[number % 4]
-    for row in range(rows):
-        for column in range(2):
-            w, h = wide * 0.2, min(high / rows * 0.46, wide * 0.34)
-            wx = x + wide * (0.13 + 0.48 * column)
-            wy = y - high + high * (row + 0.2) / rows
-            if row == rows - 1 and column == 1:
-                continue
-            lit = (number + row + column) % 2 == 0
-            sheet.fill(bent((wx - w * 0.14, wy - w * 0.14), (wx + w * 1.14, wy - w * 0.14),
-                (wx + w * 1.14, wy + h + w * 0.14), (wx - w * 0.14, wy + h + w * 0.14)),
-                "#fff2c0")  # fmt: skip
-            sheet.fill(
-                bent((wx, wy), (wx + w, wy), (wx + w, wy + h), (wx, wy + h)),
-                "#ffcf3e" if lit else "#26301a",
-            )
-            sheet.fill(bent((wx + w * 0.44, wy), (wx + w * 0.56, wy), (wx + w * 0.56, wy + h),
-                (wx + w * 0.44, wy + h)), "#fff2c0")  # fmt: skip
-            sheet.fill(bent((wx + w * 1.12, wy - 2), (wx + w * 1.72, wy + h * 0.1),
-                (wx + w * 1.66, wy + h * 1.1), (wx + w * 1.12, wy + h)), shutter)  # fmt: skip
-    door = x + wide * 0.6
-    if number < 6:
-        sheet.fill(bent((door, y), (door + wide * 0.24, y), (door + wide * 0.24, y - wide * 0.44),
-            (door, y - wide * 0.44)), darker(shutter, 0.45))  # fmt: skip
-    cx, cy, r = x + wide * 0.5, y - high - wide * 0.2, wide * 0.1
-    sheet.fill(bent(*[(cx + r * math.cos(k * 0.7), cy + r * math.sin(k * 0.7)) for k in range(9)]),
-        "#3a3a1c")  # fmt: skip
-    scene.add(
-        sheet, relief=3, lo=0.4, hi=0.4, rim=0.4, haze=("#c6cc4a", far), shadow=(2, 3, 4, 0.4),
-        wobble=0.8,
-    )  # fmt: skip
+def _far_street(scene: Scene) -> None:
+    """The farther, the more of it is air."""
+    for x, y, wide, high, tone, roof, far in (
+        (352, 984, 54, 120, "#a89c6c", "#5e4c38", 0.66),
+        (404, 990, 72, 176, "#b0946e", "#54402e", 0.55),
+        (476, 1000, 96, 262, "#b0a878", "#4e3c2c", 0.42),
+        (596, 1014, 120, 360, "#a89068", "#46342a", 0.30),
+    ):
+        _house(scene, (x, y), wide, high, tone, roof, far)
 
 
-def _trees(scene: Scene) -> None:
-    """Two, bent to the ground like grass, their crowns streaming out like hair."""
-    rng = scene.rng
-    for x, y, size, far in ((440, 970, 0.36, 0.35), (494, 992, 0.6, 0.1)):
-        tree = scene.sheet()
-        tip = x + 96 * size, y - 224 * size
-        trunk = [(x, y), (x + 4 * size, y - 90 * size), (x + 36 * size, y - 170 * size), tip]
-        tree.fill(limb(trunk, [27 * size, 20 * size, 14 * size, 7 * size]), "#3a2a12")
-        for _ in range(420):
-            px, py = tip[0] + rng.gauss(-4, 20) * size, tip[1] + rng.gauss(2, 19) * size
-            long = rng.uniform(60, 200) * size
-            drop = rng.uniform(0.05, 0.42) * long
-            tree.fill(
-                taper([(px, py), (px + long * 0.5, py - 16 * size + drop * 0.1),
-                (px + long, py + drop)], [rng.uniform(3, 8) * size, 8 * size, 0.6]),
-                rng.choice(["#a8c02a", "#5c7a1a", "#d8dc3a", "#3c5214", "#7f9a22"]),
-            )  # fmt: skip
-        scene.add(
-            tree, relief=5, lo=0.6, hi=0.6, rim=0.6, haze=("#b8be40", far), shadow=(6, 8, 10, 0.5),
-            wobble=0.8,
-        )  # fmt: skip
-
-
-def _people(scene: Scene) -> None:
-    """Three on their way home, bent all alike."""
-    walkers = (
-        (Person(body="tall", skin="brown", hair="short", hair_colour="#241812", coat="coat",
-        colour="#3f86b4", trim="#dfe8c8", trousers="#2a2c20", face="stern"), 628, 1064, 178, 26),
-        (Person(body="stout", skin="fair", hair="waves", hair_colour="#8a3a1c", coat="dress",
-        colour="#c8402e", trim="#fff0c0", scarf="#ffe23e", face="surprise"), 688, 1092, 194, 31),
-        (Person(body="youth", skin="tan", hair="long", hair_colour="#1c1410", coat="jacket",
-        colour="#f0e6c0", trousers="#4a3a5a", scarf="#ff7a5a", face="laugh"), 748, 1126, 204, 36),
-    )  # fmt: skip
-    for who, x, y, tall, turn in walkers:
-        scene.pool(x + 20, y + 2, 44, 8, "#0c1204", 0.7)
-        Figure(
-            who, "walk", "q", lean=10, hunch=6, head=8, near_arm=(40, 30), far_arm=(74, 96),
-            wind=(12, -2),
-        ).draw(scene, x, y, tall, flip=True, turn=turn, rim=0.7)  # fmt: skip
-
-
-def _street(scene: Scene) -> None:
-    """Wet cobbles, laid towards the far end of the street."""
-    rng = scene.rng
-    ground = scene.sheet()
-    shape = spline([
-        (-20, 1050, 1), (150, 1010), (300, 976), (450, 960), (600, 972), (720, 1010),
-        (820, 1064, 1), (820, 1240, 1), (-20, 1240, 1),
-    ])  # fmt: skip
-    ground.fill(shape, "#a8ac42", grad=linear(0, 960, 0, 1200, "#3c4416"))
-    row, y = 0, 966.0
+def _ground(scene: Scene) -> None:
+    """Wet setts, laid towards the far end of the street; they shine where the sky is torn."""
+    rng, ground = scene.rng, scene.sheet()
+    shape = spline([(-20, 1036, 1), (150, 1006), (330, 984), (470, 980), (620, 994), (820, 1036, 1),
+                    (820, 1240, 1), (-20, 1240, 1)])  # fmt: skip
+    ground.fill(shape, "#76745a", grad=linear(0, 980, 0, 1200, "#34342a"))
+    y, row = 986.0, 0
     while y < 1220:
-        near = (y - 950) / 250
-        wide, high = 9 + 44 * near, 5 + 22 * near
-        for column in range(-1, int(820 / wide) + 2):
-            x = column * wide + (row % 2) * wide / 2 + rng.uniform(-2, 2)
-            tone = mix(
-                rng.choice(["#8a8f3c", "#6a7030", "#a4a648", "#555c28"]), "#2c3410", near * 0.4
-            )
-            ground.fill(
-                spline([(x + wide * 0.06, y + high * 0.5), (x + wide * 0.3, y + high * 0.08),
-                (x + wide * 0.75, y + high * 0.1), (x + wide * 0.94, y + high * 0.5),
-                (x + wide * 0.7, y + high * 0.9), (x + wide * 0.25, y + high * 0.9)]), tone,
-                clip=shape,
-            )  # fmt: skip
-            if abs(x - 408) < 90 + 60 * near:
-                ground.fill(
-                    ellipse(x + wide * 0.5, y + high * 0.28, wide * 0.26, high * 0.1), "#fffbc0",
-                    0.7, clip=shape,
-                )  # fmt: skip
-        y += high
-        row += 1
-    scene.add(ground, relief=6, lo=0.4, hi=0.4, rim=0.3, shadow=(0, -3, 8, 0.4), wobble=1, bump=0.8)
+        near = (y - 972) / 230
+        wide, high = 12 + 52 * near, 4 + 20 * near
+        for column in range(-1, int(840 / wide) + 2):
+            x = column * wide + (row % 2) * wide / 2 + rng.uniform(-3, 3)
+            tone = vary(mix("#86826a", "#3c3c34", min(1.0, near * 0.8)), rng, 0.14, 0.02)
+            sett = [(x + 2, y + high * 0.9), (x + wide * 0.1, y + high * 0.1),
+                    (x + wide * 0.9, y + high * 0.12), (x + wide - 2, y + high * 0.9)]  # fmt: skip
+            ground.fill(poly(sett), tone, 0.75, clip=shape)
+            ground.line(poly(sett, closed=False), "#24281a", 1 + near, 0.5, clip=shape)
+        y, row = y + high, row + 1
+    scene.lay(ground, "stone", way=4)
     page = scene.page
-    shine = (
-        np.exp(-(((page.x - 410) / 150) ** 2))
-        * smoothstep(970, 1010, page.y)
-        * smoothstep(1230, 1060, page.y)
-    )
-    scene.tint((shine * 0.32).astype(np.float32), "#fff7a0")
+    wet = np.exp(-(((page.x - 350) / 170) ** 2)) * smoothstep(985, 1010, page.y)
+    wet = wet * smoothstep(1240, 1040, page.y) * (0.7 + 0.5 * page.noise(31, 36, 3, 0.5, (3, 0.6)))
+    scene.tint(np.clip(wet * 0.5, 0, 0.6).astype(np.float32), "#dcd68c")
+    fall = scene.sheet()
+    fall.fill(limb([ROOT, (ROOT[0] + 10, 1160), (ROOT[0] + 24, 1230)], [12, 22, 34]), "#ffffff")
+    scene.in_shadow(fall.pixels()[..., 3], 0.6, blur=4)
 
 
-def _flying(scene: Scene) -> None:
-    """What was heavy: a roof, a bath, an anvil, a lamp post."""
-    sheet = scene.sheet()
-    with sheet.at(150, 236, 1.15, 16):
-        sheet.fill(
-            poly([(-110, 46), (-40, -46), (76, -46), (120, 46)]), "#7a3a22",
-            grad=linear(-100, -40, 100, 50, "#3a1a10"),
-        )  # fmt: skip
-        for row in range(5):
-            for column in range(9):
-                x, y = -92 + column * 24 + (row % 2) * 12, -36 + row * 18
-                sheet.on_top(
-                    ellipse(x, y, 12, 10), "#a8563a" if (row + column) % 3 else "#5a281a", 0.5
-                )
-        sheet.fill(poly([(20, -46), (20, -86), (46, -86), (46, -46)]), "#6a3a28")
-        sheet.fill(
-            spline([(-104, 46), (-60, 56), (0, 44), (60, 60), (116, 46), (60, 40), (-60, 38)]),
-            "#d8c88a",
-        )
-    scene.add(sheet, relief=8, lo=0.6, hi=0.6, rim=0.7, wobble=1, shadow=(0, 0, 1, 0))
-    bath = scene.sheet()
-    with bath.at(676, 620, 0.86, 24):
-        bath.fill(
-            spline([(-74, -28, 1), (74, -28, 1), (66, 16), (36, 36), (-40, 36), (-66, 14)]),
-            "#f2f4e0", grad=linear(0, -28, 0, 36, "#a8b080"),
-        )  # fmt: skip
-        bath.fill(
-            spline([(-82, -34), (0, -26), (82, -38), (80, -24), (0, -16), (-80, -22)]), "#ffffff"
-        )
-        for px in (-42, 42):
-            bath.fill(limb([(px, 34), (px + 8, 50)], [13, 9]), "#c8a03a")
-        for px, py, size in (
-            (96, -40, 9), (116, -28, 6), (134, -44, 8), (110, -56, 5), (156, -34, 5),
-        ):  # fmt: skip
-            bath.fill(ellipse(px, py, size), "#fffff0", 0.85)
-        bath.fill(ellipse(-24, -40, 15, 12), "#ffd83a")
-        bath.fill(ellipse(-12, -52, 10), "#ffd83a")
-        bath.fill(leaf((-4, -52), (12, -50), 7), "#ff8a2a")
-        bath.fill(ellipse(-10, -54, 2), "#141208")
-    scene.add(bath, relief=10, lo=0.5, hi=0.5, rim=0.7, wobble=0.7)
+def _tree(scene: Scene) -> None:
+    """It streams out like hair."""
+    rng, tree = scene.rng, scene.sheet()
+    x, y = 700.0, 1020.0
+    tip = x + 60, y - 300
+    tree.fill(limb([(x, y), (x - 2, y - 130), (x + 20, y - 230), tip], [30, 22, 15, 6]), "#33301f")
+    for _ in range(380):
+        px, py = tip[0] + rng.gauss(-30, 34), tip[1] + rng.gauss(10, 30)
+        long = rng.uniform(60, 190)
+        drop = rng.uniform(0.05, 0.40) * long
+        hair = [(px, py), (px + long * 0.5, py - 12 + drop * 0.1), (px + long, py + drop)]
+        tone = rng.choice(["#565e2e", "#3a4224", "#767a3a", "#2c321c"])
+        tree.fill(taper(hair, [rng.uniform(2, 6), 6, 0.6]), tone)
+    scene.lay(tree, "fur", way=20, air=(AIR, 0.08))
 
 
-def _cow(scene: Scene) -> None:
-    """She passes, not much concerned."""
-    cow = scene.sheet()
-    with cow.at(664, 152, 1.18, 10):
-        ink = "#26240f"
-        for line, wide in (
-            ([(-56, 20), (-30, 62), (10, 92)], [22, 15, 11]),
-            ([(50, 22), (84, 56), (124, 76)], [24, 16, 11]),
-        ):
-            cow.fill(limb(line, wide), "#c8c8a0")
-        cow.fill(limb([(88, -26), (130, -40), (166, -28)], [8, 6, 4]), "#e8e6c8")
-        cow.fill(ellipse(176, -24, 15, 8, 20), ink)
-        body = spline([
-            (-86, -20), (-60, -48), (0, -46), (60, -50), (94, -30), (98, 8), (74, 34), (10, 34),
-            (-50, 40), (-84, 18),
-        ])  # fmt: skip
-        cow.fill(body, "#fbfbe8", grad=linear(0, -50, 0, 40, "#b4b88a"))
-        for x, y, broad, high, turn in (
-            (-30, -26, 34, 22, 10), (50, -22, 36, 26, -14), (20, 22, 24, 12, 0),
-            (88, 10, 16, 20, 0),
-        ):  # fmt: skip
-            cow.fill(ellipse(x, y, broad, high, turn), ink, clip=body)
-        cow.fill(ellipse(46, 38, 18, 11), "#ffb0a8")
-        for line, wide in (
-            ([(-66, 22), (-48, 70), (-6, 112)], [24, 16, 12]),
-            ([(70, 20), (108, 62), (152, 92)], [26, 17, 12]),
-        ):
-            cow.fill(limb(line, wide), "#f4f4dc")
-            cow.fill(limb([line[-1], (line[-1][0] + 8, line[-1][1] + 8)], [13, 10]), ink)
-        cow.fill(
-            spline([(-80, -34), (-104, -58), (-138, -62), (-162, -40), (-168, -12), (-150, 2),
-            (-126, -2), (-98, 12), (-76, 4)]), "#fbfbe8",
-            grad=linear(-120, -60, -110, 10, "#c0c298"),
-        )  # fmt: skip
-        cow.fill(ellipse(-110, -44, 18, 14), ink)
-        cow.fill(ellipse(-156, -10, 17, 14), "#ffc0b4")
-        cow.fill(ellipse(-162, -12, 3, 4), "#8a4a44")
-        cow.fill(ellipse(-126, -36, 6, 7), "#141208")
-        cow.fill(ellipse(-128, -38, 2), "#ffffff")
-        cow.line(spline([(-154, 2), (-144, 6), (-134, 2)], closed=False), "#6a3a34", 2)
-        for tip in ((-96, -86), (-122, -90)):
-            cow.fill(leaf((tip[0] - 4, -56), tip, 11), "#e0d8a0")
-        cow.fill(leaf((-92, -50), (-52, -62), 19), "#d8d4b0")
-        cow.fill(ellipse(-98, 22, 9, 11), "#e8b83a")
-        cow.line(spline([(-88, 2), (-96, 12)], closed=False), "#a8382a", 5)
-    scene.add(cow, relief=14, lo=0.6, hi=0.5, rim=0.8, rim_width=2.4, wobble=0.7)
+def _walkers(scene: Scene) -> None:
+    """Three on their way home, bent all alike."""
+    pose = POSES["hurrying"].like(hips=(-14, 26, 3), chest=(16, 44, -4), head=(6, 22, 0),
+                                  sway=(0, 0.06, -0.30))  # fmt: skip
+    for who, x, y, tall in WALKERS:
+        figure(scene, who, pose, x, y, tall, facing=-74, pitch=4, rim=0.5, rim_colour="#efe8a8",
+               bounce="#6a6a3a", haze=(AIR, 0.12 if y < 1050 else 0), shadow=0.6)  # fmt: skip
+
+
+def _near_house(scene: Scene) -> None:
+    """The corner of a house that leans in on the left, dark, with an open door."""
+    base = (-150.0, 1090.0)
+    wall = scene.sheet()
+    face = [(-160, 1100), (206, 1030), (206, 650), (-160, 610)]
+    wall.fill(_curved(face, base, 0.42), "#7a704e", grad=linear(40, 560, 240, 900, "#4a4632"))
+    eave = [(-160, 610), (236, 652), (228, 694), (-160, 654)]
+    wall.fill(_curved(eave, base, 0.42), "#3c2e24")
+    for px, py in ((-30, 680), (96, 694)):
+        pane = [(px, py), (px + 58, py + 6), (px + 58, py + 70), (px, py + 66)]
+        wall.fill(_curved(pane, base, 0.42), "#23281c")
+        wall.line(_curved(pane, base, 0.42), "#8a8260", 5)
+    scene.lay(wall, "plain", way=78, form=0.4)
+    door = scene.sheet()
+    frame = [(38, 1066), (170, 1040), (170, 786), (38, 776)]
+    door.fill(_curved(frame, base, 0.42), "#2c2a20")
+    leaf_ = [(52, 1062), (160, 1038), (160, 802), (52, 794)]
+    door.fill(_curved(leaf_, base, 0.42), "#3e5248", grad=linear(60, 800, 250, 1040, "#22302c"))
+    for top, low in ((818, 906), (930, 1020)):
+        panel = [(70, low), (142, low - 8), (142, top + 4), (70, top)]
+        door.line(_curved(panel, base, 0.42), "#1c2622", 4)
+    scene.lay(door, "wood", way=84)
 
 
 def _reader(scene: Scene) -> None:
-    """An old man flies like a flag from a door handle, and reads on."""
-    hx, hy = HANDLE
-    door = scene.sheet()
-    frame = [(hx - 110, 1066), (hx + 16, 1040), (hx + 16, 820), (hx - 110, 806)]
-    door.fill(poly(_bent(frame, (hx, 1066), 0.5)), "#e8e2a0")
-    inner = [(hx - 96, 1060), (hx + 6, 1040), (hx + 6, 834), (hx - 96, 822)]
-    door.fill(
-        poly(_bent(inner, (hx, 1066), 0.5)), "#1f7a74", grad=linear(hx - 90, 820, hx, 1060,
-        "#0f4a48"),
+    """An old man flies like a flag from the door handle, and reads on."""
+    stage = Stage(scene, HANDLE[0] + 190, HANDLE[1] + 150, 330, pitch=2, near=5,
+                  box=(60, 640, 700, 1120))  # fmt: skip
+    pose = POSES["flying"].like(
+        head=(14, 4, -8), sway=(0, 0.05, -0.24),
+        left_foot=Foot((0.06, 0.56, -0.50), 6, 88, (0.1, -1, 0)),
+        right_foot=Foot((-0.05, 0.48, -0.54), -6, 92, (-0.1, -1, 0)),
+        left_hand=Hand((0.10, 0.50, 0.50), (0.6, -0.8, 0.2), "edge", (0.0, 0.6, 0.6),
+                       (-0.5, 0.3, -0.8)),
+        right_hand=Hand((-0.10, 0.58, 0.66), (-0.8, -0.3, 0), "rod", (0, 0.2, 1), (0, -1, 0.1)),
     )  # fmt: skip
-    for y in (850, 950):
-        panel = [(hx - 80, y + 76), (hx - 12, y + 72), (hx - 12, y + 6), (hx - 80, y)]
-        door.line(poly(_bent(panel, (hx, 1066), 0.5)), "#0a3434", 4)
-    scene.add(door, relief=6, lo=0.5, hi=0.5, rim=0.5, shadow=(5, 6, 10, 0.5), wobble=0.8)
+    man = stage.person(READER, pose, facing=-76)
+    hold = man.hold["l"]
+    _book(stage.canvas, hold.edge, man.place("head"))
+    grip = stage.page(man.hold["r"].rod)
+    nx, ny = stage.page(man.place("head") * 0.75 + man.place("chest") * 0.25)
+    scarf = scene.sheet()
+    tail = [(nx, ny), (nx + 70, ny - 40), (nx + 140, ny - 22), (nx + 225, ny - 50)]
+    scarf.fill(taper(tail, [13, 19, 22, 17]), "#94762f")
+    scene.lay(scarf, "cloth", way=10, form=0.4)
     knob = scene.sheet()
-    knob.fill(limb([(hx - 22, hy + 74), (hx + 10, hy + 74)], [16, 11]), "#f0b83a")
-    scene.add(knob, relief=4, hi=0.7, rim=0.7, shadow=(3, 4, 4, 0.6), wobble=0.2)
-    who = Person(
-        body="broad", skin="dark", hair="short", hair_colour="#e8e6dc", beard="short", coat="coat",
-        colour="#b8402e", trim="#f4e8b8", trousers="#3a4022", shoes="#2a1a12", face="read",
-        glasses=True, scarf="#ffe23e", wrinkles=0.8,
-    )  # fmt: skip
-    man = Figure(
-        who, "fly", "side", lean=84, head=-58, near_arm=(96, 92), far_arm=(76, 128),
-        near_leg=(-84, -88), far_leg=(-76, -98), near_hand="hold", far_hand="hold", wind=(-20, 3),
-        far_layer="mid",
-    )  # fmt: skip
-    man.place(hx + 168, hy + 4, 292, flip=True, turn=-6)
-    man.reach(hx - 8, hy + 74, "n", -1)
-    man.draw(scene, hx + 168, hy + 4, 292, flip=True, turn=-6, under=_book, rim=0.7)
+    knob.fill(limb([(grip[0] - 20, grip[1] + 3), (grip[0] + 8, grip[1])], [11, 10]), "#8a7638")
+    scene.lay(knob, "metal", wobble=0.2)
+    stage.paint(rim=0.5, rim_colour="#f2ecae", shadow=0, contact=0, fill=0.5, dim=0.2,
+                bounce="#7a7a44")  # fmt: skip
 
 
-def _book(stage: Stage, figure: Figure) -> None:
-    x, y = (float(part) for part in figure.joints["wrf"])
-    with stage.part(relief=1, depth=0.6) as cel, cel.at(x + 3, y - 2, 1, -20):
-        cel.fill(poly([(-9, -2), (0, 1), (9, -2), (9, -14), (0, -11), (-9, -14)]), "#fffbe0")
-        cel.fill(poly([(-10, -1), (0, 3), (10, -1), (10, 1), (0, 5), (-10, 1)]), "#2f6a8a")
-        for row in range(4):
-            cel.line(
-                poly([(-7, -11 + row * 2.4), (-2, -9.6 + row * 2.4)], closed=False), "#8a8470", 0.5
-            )
-            cel.line(
-                poly([(7, -11 + row * 2.4), (2, -9.6 + row * 2.4)], closed=False), "#8a8470", 0.5
-            )
+def _book(canvas: Canvas, edge: Vec, face: Vec) -> None:
+    """Open before his eyes."""
+    toward = unit(unit(face - edge) + vec(0, 0.1, 1.1))
+    across = unit(np.cross(toward, vec(0, 1, 0)))
+    up = unit(np.cross(across, toward))
+    for tone, size, back in (("#5c3a30", 0.078, -0.006), ("#e6dfc4", 0.072, 0.0)):
+        for side in (-1, 1):
+            spine = edge + toward * back + up * 0.02
+            out = across * side * size + toward * 0.022
+            with canvas.part(tone, soft=0.1, care=0.6) as page:
+                page.plane([spine - up * size * 0.7, spine + out - up * size * 0.7,
+                            spine + out + up * size * 0.7, spine + up * size * 0.7])  # fmt: skip
 
 
-def _circle(scene: Scene) -> None:
+def _patches(around: Vec, along: Vec) -> Vec:
+    """Return where a cow is dark."""
+    wave = np.sin(around * 15 + 1.3) + np.sin(along * 12 + 2.2 * np.sin(around * 7))
+    return np.asarray(np.clip((wave - 0.75) * 6, 0, 1))
+
+
+def _flying(scene: Scene) -> None:
+    """What was heavy: a cow that is not much concerned, a bath, half a roof."""
+    stage = Stage(
+        scene, 650, 372, 470, pitch=-14, yaw=20, roll=-7, near=4, box=(380, -20, 820, 440)
+    )
+    _cow(stage.canvas, vec(0.02, 0.46, 0))
+    stage.paint(rim=0.6, rim_colour="#f0eaa4", shadow=0, contact=0, fill=0.5, dim=0.2,
+                bounce="#7c7c40", haze=("#8a8a4a", 0.12))  # fmt: skip
+    bath = Stage(scene, 650, 672, 330, pitch=30, roll=-20, near=4, box=(500, 420, 820, 760))
+    _bath(bath.canvas, vec(0, 0.30, 0))
+    bath.paint(rim=0.5, rim_colour="#f0eaa4", shadow=0, contact=0, fill=0.55, dim=0.2,
+               bounce="#7c7c40", haze=("#8a8a4a", 0.2))  # fmt: skip
+    roof = scene.sheet()
+    with roof.at(108, 168, 0.9, 17):
+        slope = poly([(-116, 50), (-44, -52), (84, -50), (128, 44)])
+        roof.fill(slope, "#7c5a40", grad=linear(-100, -40, 100, 50, "#48362a"))
+        for row in range(6):
+            line = poly([(-130, -38 + row * 17), (140, -40 + row * 17)], closed=False)
+            roof.line(line, "#231c14", 3, 0.7, clip=slope)
+        roof.fill(poly([(20, -50), (22, -92), (52, -92), (50, -50)]), "#4a3628")
+        torn = [(-116, 50, 1), (-84, 62), (-40, 46), (6, 64), (60, 44), (128, 44, 1), (60, 36),
+                (-60, 40)]  # fmt: skip
+        roof.fill(spline(torn), "#8a8258")
+    scene.lay(roof, "wood", way=20, air=("#5a5e38", 0.1))
+
+
+def _cow(canvas: Canvas, at: Vec) -> None:
+    """She passes, facing the wind."""
+    white, dark = "#d6d4bc", "#2c2a22"
+    for x, z, bend in ((-0.13, 0.05, 0.05), (-0.10, -0.05, 0.09), (0.17, 0.05, 0.10),
+                       (0.20, -0.05, 0.04)):  # fmt: skip
+        with canvas.part(white, soft=0.9) as part:
+            hip = at + vec(x, -0.05, z)
+            part.chain([hip, hip + vec(bend * 0.4, -0.12, 0), hip + vec(bend + 0.03, -0.22, 0)],
+                       [0.050, 0.026, 0.019])  # fmt: skip
+        with canvas.part(dark, soft=0.3) as hoof:
+            foot = at + vec(x + bend + 0.036, -0.285, z)
+            hoof.chain([foot + vec(-0.004, 0.03, 0), foot], [0.020, 0.022])
+    with canvas.part(white, soft=1.4, pattern=inked(_patches, dark)) as body:
+        body.chain([at + vec(-0.18, 0.0, 0), at + vec(-0.05, -0.015, 0), at + vec(0.10, -0.01, 0),
+                    at + vec(0.22, 0.01, 0)], [0.095, 0.115, 0.115, 0.088])  # fmt: skip
+        body.chain([at + vec(-0.2, 0.04, 0), at + vec(-0.29, 0.10, 0.02)], [0.070, 0.055])
+    with canvas.part("#c79a8a", soft=0.8) as udder:
+        udder.ball(at + vec(0.13, -0.12, 0.01), 0.045)
+    with canvas.part(white, soft=0.8) as head:
+        head.chain([at + vec(-0.30, 0.13, 0.03), at + vec(-0.37, 0.09, 0.06)], [0.054, 0.042])
+    with canvas.part("#c7a294", soft=0.5) as muzzle:
+        muzzle.chain([at + vec(-0.385, 0.078, 0.066), at + vec(-0.408, 0.062, 0.075)],
+                     [0.038, 0.033])  # fmt: skip
+    with canvas.part(dark, soft=0.4) as ears:
+        ears.chain([at + vec(-0.275, 0.165, 0.07), at + vec(-0.235, 0.165, 0.13)], [0.017, 0.022])
+        ears.chain([at + vec(-0.29, 0.17, -0.02), at + vec(-0.28, 0.18, -0.08)], [0.017, 0.02])
+    with canvas.part("#b8ae88", soft=0.2) as horns:
+        for z in (0.045, 0.0):
+            horns.chain([at + vec(-0.295, 0.18, z), at + vec(-0.30, 0.22, z * 1.8)], [0.012, 0.004])
+    with canvas.part("#141310", soft=0.1, sheen=0.6, care=1) as eye:
+        eye.ball(at + vec(-0.337, 0.135, 0.088), 0.009)
+    with canvas.part(dark, soft=0.3) as tail:
+        tail.chain([at + vec(0.29, 0.05, 0), at + vec(0.38, 0.04, 0), at + vec(0.46, 0.0, 0)],
+                   [0.014, 0.009, 0.012])  # fmt: skip
+
+
+def _bath(canvas: Canvas, at: Vec) -> None:
+    """Enamel, on iron feet."""
+    frames = [(vec(1, 0, 0), vec(0, 0, 1))] * 5
+    with canvas.part("#c8c8b4", soft=0.5, sheen=0.3) as tub:
+        tub.loft([at + vec(0, h, 0) for h in (-0.10, -0.08, 0, 0.07, 0.085)], frames,
+                 [(0.13, 0.06), (0.19, 0.09), (0.22, 0.11), (0.235, 0.12), (0.25, 0.13)],
+                 0.004)  # fmt: skip
+    with canvas.part("#5c5c4a", soft=0.2) as hollow:
+        hollow.loft([at + vec(0, h, 0) for h in (0.086, 0.090)], frames[:2],
+                    [(0.222, 0.106)] * 2, 0.001)  # fmt: skip
+    for x in (-0.14, 0.14):
+        things.rod(canvas, [at + vec(x, -0.08, 0.06), at + vec(x * 1.15, -0.15, 0.07)],
+                   [0.022, 0.014], "#3a3428")  # fmt: skip
+
+
+def _ring(scene: Scene) -> None:
     """Chalk: somebody has drawn a ring round it on the stones."""
     rng, chalk = scene.rng, scene.sheet()
-    for _ in range(900):
-        angle = rng.uniform(0.1, 2 * math.pi - 0.12)
-        wild = rng.gauss(0, 2.6)
-        x, y = 420 + (226 + wild * 2) * math.cos(angle), 1118 + (56 + wild) * math.sin(angle)
-        chalk.fill(ellipse(x, y, rng.uniform(2, 6), rng.uniform(1.4, 3)), "#fffff4", 0.8)
+    for lap in range(150):
+        angle = lap / 150 * math.tau + rng.uniform(-0.02, 0.02)
+        wide, high = 214 + rng.gauss(0, 3), 50 + rng.gauss(0, 1)
+        turns = (angle, angle + 0.03, angle + 0.07)
+        stroke = [(ROOT[0] + 44 + wide * math.cos(one), ROOT[1] + 2 + high * math.sin(one))
+                  for one in turns]  # fmt: skip
+        thick = (4.5 + 2.5 * math.sin(angle)) * rng.uniform(0.5, 1.2)
+        chalk.fill(taper(stroke, [thick, thick * 1.3, thick * 0.6], 6), "#e6e4cc",
+                   rng.uniform(0.4, 0.9))  # fmt: skip
     scene.put(chalk, wobble=0.6)
-    scene.tint(
-        (np.exp(-(scene.page.distance(420, 1118, 210, 50) ** 2)) * 0.3).astype(np.float32),
-        "#fffbc0",
-    )
     tuft = scene.sheet()
-    for number in range(9):
+    for number in range(11):
         side = -1 if number % 2 else 1
-        far = 30 + number * 9
-        base = 408, 1128
-        shape = leaf(
-            base, (base[0] + side * far, base[1] - 8 + (number % 3) * 12), 20, side * -0.14
-        )
-        tuft.fill(shape, ("#3c7a1e", "#5c9a26", "#2c5a18")[number % 3])
-    scene.pool(408, 1134, 76, 12, "#0c1204", 0.8)
-    scene.add(tuft, relief=5, lo=0.5, hi=0.6, rim=0.6, shadow=(2, 4, 5, 0.5), wobble=0.8)
+        far = 34 + number * 8
+        tip = ROOT[0] + side * far, ROOT[1] - 2 + (number % 4) * 10
+        tuft.fill(leaf((ROOT[0], ROOT[1] + 8), tip, 19, side * -0.14),
+                  ("#55662e", "#76803c", "#3a4a26")[number % 3])  # fmt: skip
+    scene.lay(tuft, "foliage", contact=0.7)
 
 
 def _child(scene: Scene) -> None:
-    """Who drew it is still there, in the lee, and hardly a hair moves."""
-    who = Person(
-        body="child", skin="fair", hair="pixie", hair_colour="#a8441a", coat="jacket",
-        colour="#ff5c8a", trim="#fff0c0", trousers="#2a5a6a", shoes="#fff6e0", face="wonder",
-        gaze=(0, -0.6), freckles=True,
-    )  # fmt: skip
-    Figure(
-        who,
-        "kneel",
-        "q",
-        head=-18,
-        near_arm=(30, 40),
-        far_arm=(44, 96),
-        near_hand="pinch",
-        far_hand="open",
-    ).draw(scene, 552, 1140, 236, flip=True, rim=0.8, ground=0.9)
+    """Who drew it is still there, in the lee, back to us, and hardly a hair moves."""
+    figure(scene, CHILD, "crouching", 432, 1132, 420, facing=-142, pitch=6, rim=0.55,
+           rim_colour="#f6efb0", bounce="#8a8648", shadow=0.7, head=(4, -26, 0))  # fmt: skip
 
 
-def _clock(scene: Scene) -> None:
-    """The flower: a straight stem, and a ball of parachutes."""
-    x, y, radius = CLOCK
-    rng = scene.rng
+def _gusts(scene: Scene) -> None:
+    """Wind: long strokes that all fall to the right, and leave the flower alone."""
+    rng, wind = scene.rng, scene.sheet()
+    for _ in range(130):
+        x, y, long = rng.uniform(-300, 760), rng.uniform(-20, 1120), rng.uniform(120, 420)
+        line = [(x, y), (x + long * 0.5, y + long * 0.1 + rng.uniform(-8, 8)),
+                (x + long, y + long * 0.32)]  # fmt: skip
+        wind.fill(taper(line, [0.3, rng.uniform(1, 4), 0.2]), "#e8e6b0", rng.uniform(0.15, 0.5))
+    calm = smoothstep(190, 260, scene.page.distance(CLOCK[0], CLOCK[1]))
+    scene.tint(wind.pixels()[..., 3] * calm * 0.7, "#e2e0a4")
+
+
+def _flower(scene: Scene) -> None:
+    """A straight stem, and a ball of parachutes with the light behind it."""
+    x, y, reach = CLOCK
     stem = scene.sheet()
-    stem.fill(
-        limb([(408, 1130), (406, 900), (409, 660), (x, y + 16)], [17, 14, 12, 13]), "#8fb83a",
-        grad=linear(400, 0, 418, 0, "#4c7a1e"),
-    )  # fmt: skip
-    stem.fill(
-        taper([(404, 1120), (402, 900), (405, 660), (x - 3, y + 30)], [3, 3, 3, 2]), "#f4ff9a", 0.8
-    )
-    scene.add(
-        stem, relief=6, lo=0.5, hi=0.7, rim=0.9, rim_width=2, shadow=(8, 4, 10, 0.4), wobble=0.3
-    )
-    scene.pool(x, y, radius * 0.9, radius * 0.9, "#b8a82a", 0.55)
-    ball = scene.sheet()
-    ball.fill(ellipse(x, y, radius * 0.98), "#fffbd8", 0.22, blur=26)
-    scene.put(ball)
-    seeds: list[tuple[float, float, float]] = []
-    for number in range(210):
-        height = 1 - 2 * (number + 0.5) / 210
+    stem.fill(limb([(ROOT[0], ROOT[1] + 8), (x, 900), (x + 1, 660), (x, y + 14)], [21, 17, 15, 15]),
+              "#8c9a48", grad=linear(x - 10, 0, x + 10, 0, "#4c5a2a"))  # fmt: skip
+    stem.fill(taper([(x + 5, ROOT[1]), (x + 4, 760), (x + 4, y + 30)], [3, 3, 2]), "#dfe09a", 0.7)
+    scene.lay(stem, "plain", way=90, wobble=0.2)
+    scene.exact(limb([ROOT, (x, y)], [30, 30]), 0.7)
+    scene.pool(x, y, reach * 0.8, reach * 0.8, "#a8a050", 0.45)
+    rng, seeds = scene.rng, []
+    for number in range(230):
+        height = 1 - 2 * (number + 0.5) / 230
         turn = number * 2.39996
         wide = math.sqrt(1 - height * height)
-        seeds.append((wide * math.cos(turn), height, wide * math.sin(turn)))
+        strayed = vec(*(rng.gauss(0, 0.05) for _ in range(3)))
+        seeds.append(unit(vec(wide * math.cos(turn), height, wide * math.sin(turn)) + strayed))
+    seeds = [one for one in seeds if not (one[0] > 0.7 and -0.6 < one[1] < -0.35)]
     for back in (True, False):
         sheet = scene.sheet()
-        for sx, sy, sz in sorted(seeds, key=lambda seed: seed[2]):
-            if (sz < 0) == back and not (sx > 0.72 and -0.62 < sy < -0.42):
+        for way in sorted(seeds, key=lambda one: float(one[2])):
+            if (way[2] < 0) == back:
                 _seed(
-                    sheet, scene, (x, y), (x + sx * radius, y + sy * radius),
-                    30 * (0.75 + 0.3 * abs(sx)), 0.5 if back else 0.95,
-                    "#d8d488" if back else PUFF,
-                )  # fmt: skip
-        scene.put(sheet, wobble=0.2)
+                    sheet, rng, (x, y), way, reach * rng.uniform(0.93, 1.04), 0.4 if back else 0.9
+                )
+        scene.put(sheet)
+        if back:
+            down = scene.page.distance(x, y) / reach + 0.05 * scene.page.noise(77, 40, 3)
+            veil = smoothstep(1.16, 0.9, down) * (0.16 + 0.26 * smoothstep(0.35, 1.0, down))
+            scene.tint(veil.astype(np.float32), "#f2efd2")
     heart = scene.sheet()
-    heart.fill(ellipse(x, y, 24, 22), "#b8a84a", grad=radial(x - 6, y - 6, 28, "#5c5a1e"))
-    for _ in range(60):
-        angle, far = rng.uniform(0, 6.28), rng.random() ** 0.5 * 21
-        heart.fill(ellipse(x + far * math.cos(angle), y + far * math.sin(angle), 2), "#3c3412", 0.8)
-    scene.add(heart, relief=8, hi=0.6, rim=0.5, wobble=0.4)
+    heart.fill(ellipse(x, y, 21, 20), "#8c7a40", grad=radial(x - 6, y - 6, 26, "#3e3418"))
+    scene.lay(heart, "plain", form=0.4)
     loose = scene.sheet()
-    start, end = (x + 176, y - 74), (x + 222, y - 112)
-    _seed(loose, scene, start, end, 44, 1.0)
-    loose.fill(leaf(start, (start[0] - 12, start[1] + 15), 6), "#6a5420")
+    _seed(loose, scene.rng, (x + 196, y - 70), unit(vec(0.8, -0.5, 0.5)), 56, 1.0)
+    _seed(loose, scene.rng, (x + 330, y - 4), unit(vec(0.9, -0.2, 0.4)), 44, 0.8)
     scene.put(loose)
+    for area in (ellipse(x, y, reach * 1.2), ellipse(x + 226, y - 90, 50)):
+        scene.exact(area, 0.95)
+        scene.still(area, 0.85)
 
 
 def _seed(
-    sheet: Sheet,
-    scene: Scene,
-    start: Place,
-    tip: Place,
-    size: float,
-    alpha: float,
-    tone: Colour = PUFF,
+    sheet: Sheet, rng: random.Random, root: Place, way: Vec, reach: float, alpha: float
 ) -> None:
-    """One parachute: a thread, and at its end a star of hairs."""
-    rng = scene.rng
-    sheet.line(poly([start, tip], closed=False), "#fffff0", 0.9, alpha * 0.55)
-    way = math.atan2(tip[1] - start[1], tip[0] - start[0])
-    for hair in range(13):
-        turn = way + (hair - 6) * 0.26 + rng.uniform(-0.06, 0.06)
-        end = tip[0] + size * math.cos(turn), tip[1] + size * 0.96 * math.sin(turn)
-        sheet.fill(taper([tip, end], [1.6, 0.6], 4), tone, alpha)
-    sheet.fill(ellipse(*tip, 2.2), "#fff8c0", alpha)
+    """One parachute: a thread, and a crown of hairs seen as aslant as it stands."""
+    tip = vec(0, 0, 0) + way * reach
+    side = unit(np.cross(way, vec(0.13, 0.4, 0.9)))
+    other = np.cross(way, side)
+    near = 0.72 + 0.28 * float(way[2])
+    at = root[0] + float(tip[0]), root[1] + float(tip[1])
+    sheet.line(poly([root, at], closed=False), "#d8d49a", 0.9, alpha * 0.5)
+    size = max(reach * 0.24, 26) * near * rng.uniform(0.85, 1.1)
+    tone = mix("#b4ae70", PUFF, near)
+    for hair in range(22):
+        turn = hair * math.tau / 22 + rng.uniform(-0.16, 0.16)
+        out = (side * math.cos(turn) + other * math.sin(turn)) * size + way * size * 0.34
+        end = at[0] + float(out[0]), at[1] + float(out[1])
+        sheet.fill(taper([at, end], [1.2, 0.6], 4), tone, alpha * rng.uniform(0.55, 1))
+    sheet.fill(ellipse(*at, 2), "#fffdf0", alpha)
 
 
 def _litter(scene: Scene) -> None:
-    """Leaves and tiles, near to us, on their way out."""
+    """Leaves, near to us and out of focus, on their way out."""
     rng, near = scene.rng, scene.sheet()
-    for number in range(80):
-        x, y = rng.uniform(-20, 820), rng.uniform(40, 1200)
-        if abs(x - 408) < 215 and 230 < y < 1180:
-            continue
-        if 840 < y < 1140:
-            continue
-        size = rng.uniform(8, 24)
-        near.fill(
-            leaf((x, y), (x + size * 1.6, y + size * rng.uniform(0.1, 0.9)), size * 0.6, 0.15),
-            ("#e8e04a", "#7a8a1e", "#c8b42a", "#3c4a12")[number % 4],
-        )
-    scene.add(near, relief=3, lo=0.4, hi=0.4, rim=0.4, wobble=0.5)
+    for x, y in ((60, 330), (690, 470), (560, 96), (752, 900), (40, 700), (610, 820), (470, 690)):
+        size = rng.uniform(16, 34)
+        tip = x + size * 1.7, y + size * rng.uniform(0.2, 0.9)
+        near.fill(leaf((x, y), tip, size * 0.6, 0.15), rng.choice(("#8a8a3c", "#5a5226")))
+    scene.lay(near, "plain", way=20, blur=0.8)

@@ -21,6 +21,8 @@ COMMANDS = (
     "play",
     "deck",
     "tables",
+    "backup",
+    "restore",
     "editions",
     "score",
     "simulate",

@@ -33,7 +33,8 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.gesture import BUILDS, Foot, Hand, Pose, Stage, vec
 from pinxit_atelier.gesture import Look as Who
-from pinxit_atelier.gesture.heads import KINDS, Head, aged
+from pinxit_atelier.gesture.heads import Head
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
 
 ARC: Final = (470.0, 300.0, 150.0)  # the discharge: all light comes from it
 SULPHUR, INK = "#fbf3c4", "#14142a"
@@ -203,10 +204,11 @@ def _thunderhead(scene: Scene, lumps: list[Lump], seed: int, lift: float = 0) ->
     """A cloud as a landscape of lumps: lit by the arc, dark in its folds, torn at its edge."""
     page = scene.page
     shift = page.noise(seed, 80, 3, 0.5), page.noise(seed + 1, 80, 3, 0.5)
-    high = _heights(page, _grown(lumps, seed))
-    high = cv2.remap(high, ((page.x + 15 * shift[0]) * page.scale).astype(np.float32),
+    whole = _heights(page, _grown(lumps, seed))
+    bent = cv2.remap(whole, ((page.x + 15 * shift[0]) * page.scale).astype(np.float32),
                      ((page.y + 15 * shift[1]) * page.scale).astype(np.float32), cv2.INTER_LINEAR,
                      borderMode=cv2.BORDER_REPLICATE)  # fmt: skip
+    high = np.asarray(bent, np.float32)
     there = (high > -880).astype(np.float32)
     alpha = page.blur(there, 2.5)
     alpha = (

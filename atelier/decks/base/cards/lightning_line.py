@@ -31,7 +31,8 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.gesture import BUILDS, Foot, Hand, Pose, Stage, things, unit, vec
 from pinxit_atelier.gesture import Look as Who
-from pinxit_atelier.gesture.heads import KINDS, Head, aged
+from pinxit_atelier.gesture.heads import Head
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
 from pinxit_atelier.gesture.space import Place
 
 FLASH, NIGHT = "#f4f2ff", "#0c1226"
@@ -118,9 +119,9 @@ def _sea(scene: Scene, crest: tuple[tuple[float, float], ...], seed: int, air: f
     def along_it(size: float, number: int, stretch: tuple[float, float]) -> Field:
         flat = page.noise(seed * 7 + number, size, 4, 0.55, stretch)
         where = ((down * 1.15 + 260) * page.scale).astype(np.float32)
-        bent: Field = cv2.remap(flat, (page.x * page.scale).astype(np.float32), where,
-                                cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)  # fmt: skip
-        return bent
+        bent = cv2.remap(flat, (page.x * page.scale).astype(np.float32), where, cv2.INTER_LINEAR,
+                         borderMode=cv2.BORDER_REFLECT)  # fmt: skip
+        return np.asarray(bent, np.float32)
 
     lit = 1 / (1 + (page.distance(STRIKE[0] - 10, STRIKE[1] + 150, 1.2) / 270) ** 2)
     side = np.tanh((page.x - STRIKE[0]) / 160)  # which flank of the wave looks at the light

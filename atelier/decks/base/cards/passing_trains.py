@@ -1,433 +1,370 @@
-"""A woman sees herself in the window of her train, and in each window of the one that passes."""
+"""In the window of her train a woman sees herself, and in each window of the one that passes."""
 
 import math
 import random
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.compose import across
 from pinxit_atelier.engine import (
-    Field,
+    Brush,
+    Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
-    Sheet,
+    around,
     ellipse,
     limb,
     linear,
     minus,
     mix,
     poly,
-    radial,
     rect,
+    rgb,
     smoothstep,
     spline,
     taper,
+    union,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
-from pinxit_atelier.people.clothes import draw_scarf
-from pinxit_atelier.people.face_layout import OUTLINES
-from pinxit_atelier.people.faces import draw_face
-from pinxit_atelier.people.figure import manner
-from pinxit_atelier.people.hair import hair_front
-from pinxit_atelier.people.poses import View
-from pinxit_atelier.people.stage import Stage, matrix
+from pinxit_atelier.gesture import close_up
+from pinxit_atelier.gesture.heads import Head, portrait
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
 
-NIGHT, VIOLET, STEEL, RAIN = "#1b1638", "#41306e", "#5b5590", "#9c92d4"
-PALE = "#f0c8a4"
-YELLOW, AMBER, SEAT = "#ffd95a", "#f2a23a", "#c2483c"
-VANISHING = -190.0, 545.0
-FAR = [262.0, 352.0, 473.0, 635.0, 853.0]  # where its windows are
-SHE = Person(
-    body="adult", skin="#8a5638", vitiligo=True, hair="curly", hair_colour="#241620", coat="coat",
-    colour="#2f9a94", trim="#bfe6d8", eyes="#5a3420",
-)  # fmt: skip
+# The side of the other train: (t, v) is a place on it, v its height on the page at the near end.
+VANISH, NEAR, SHRINK = (1500.0, 640.0), -10.0, 0.28
+PANES: Final = tuple((0.02 + 0.8 * number, 0.64 + 0.8 * number) for number in range(5))
+TOP, SILL = 96.0, 520.0
+INK, AMBER, SKIN, PALE = "#14132c", "#e6c070", "#865639", "#d6ab8a"
+# Where her skin is lighter, in heights of her head from its middle: right, down, wide, high.
+SPOTS: Final = ((-0.17, -0.02, 0.2, 0.21), (-0.22, 0.16, 0.12, 0.16), (0.15, -0.27, 0.14, 0.11),
+                (0.05, 0.43, 0.2, 0.09))  # fmt: skip
+
+
+def _she(years: float, hair: str, mood: str) -> Head:
+    """Return her at an age."""
+    return Head(aged(KINDS["abeba"].skull, years), skin=SKIN, iris="#3a2418", hair=hair,
+                hair_colour="#231a1c", mood=mood, brow=0.8)  # fmt: skip
+
+
+OLD: Final = _she(77, "short afro", "laughing").like(hair_colour="#e2ded6")
+NOW: Final = _she(39, "afro", "calm").like(gaze=(0.7, 0.3), lashes=0.5)
+TEEN: Final = _she(15, "curls", "tender")
+GIRL: Final = _she(7, "puffs", "surprised")
+BABY: Final = _she(1.5, "buzz", "calm")
 
 
 def paint(page: Page) -> Scene:
-    """Paint the night, the other train with her ages, the rain, and on the pane her reflection."""
-    scene = Scene(page, 7402, light=(760, 380, 240), glow="#ffd978", shade="#191338", reach=900)
-    _evening(scene)
-    _train(scene)
-    _ages(scene)
-    _glints(scene)
-    _rain(scene)
-    _reflection(scene)
-    _drops(scene)
-    _our_window(scene)
-    look = Look(
-        vignette=0.30, bloom=0.42, bloom_from=0.68, bristle=0.04, shadows="#2a1f66",
-        lights="#b08a4a", split=0.10, saturation=1.12,
-    )  # fmt: skip
-    return scene.finish(look)
-
-
-def _on_train(far: float, up: float) -> tuple[float, float]:
-    """Return a place on the side of the train: `far` from where it vanishes, `up` its height."""
-    return VANISHING[0] + far, VANISHING[1] - far * (0.15 + 0.235 * up)
-
-
-def _quad(start: float, end: float, low: float, high: float) -> Path:
-    return poly(
-        [_on_train(start, low), _on_train(start, high), _on_train(end, high), _on_train(end, low)]
+    """Paint the evening, the lit windows and who is in them, the train, the glass and our side."""
+    scene = Scene(page, 7402, light=(180, 330, 220), glow="#ffdf96", shade="#141232", reach=640,
+                  felt=0.08)  # fmt: skip
+    scene.backdrop(
+        [(0, "#3a3a60"), (0.3, "#54517c"), (0.55, "#2c2a4c"), (1, "#12112a")],
+        ((page.y + 0.2 * page.x) / 1250 + 0.06 * page.noise(6, 200, 4, 0.5, (2, 1))).astype(
+            np.float32
+        ),
+        amount=0.03,
     )
+    scene.of("sky", way=24)
+    for number in range(5):
+        _inside(scene, number)
+    _old(scene)
+    _hat(scene)
+    _teen(scene)
+    _portrait(scene, GIRL, 3, 0.5, 350, 150, 30)
+    _baby(scene)
+    _train(scene)
+    _reflection(scene)
+    _rain(scene)
+    _hand(scene)
+    _our_side(scene)
+    scene.focus(420, 830, 190)
+    scene.focus(110, 350, 150)
+    scene.focus(520, 470, 140, 0.9)
+    scene.focus(720, 510, 90, 0.9)
+    return scene.finish(
+        Look(
+            vignette=0.3, bloom=0.35, bloom_from=0.74, contrast=1.08, grain=0.02,
+            brush=Brush(exact=0.03, edges=0.35, detail=0.6, variety=0.8),
+            palette=Palette(
+                colours=("#14132c", "#5c5a84", "#e6b860", "#f6e6bc", "#7c4a32", "#3f7c7c"),
+                accent="#c8302c", quiet=0.2,
+            ),
+            masses=0.25,
+        )
+    )  # fmt: skip
 
 
-def _pane(far: float) -> Path:
-    """A window with round corners, in perspective."""
-    start, end, low, high = far * 0.885, far * 1.115, -0.95, 1.0
+def _at(t: float, v: float) -> tuple[float, float]:
+    """Return where on the page a place on the other train is seen."""
+    part = 1 / (1 + SHRINK * t)
+    return VANISH[0] + (NEAR - VANISH[0]) * part, VANISH[1] + (v - VANISH[1]) * part
+
+
+def _size(t: float) -> float:
+    return 1 / (1 + SHRINK * t)
+
+
+def _quad(start: float, end: float, top: float, low: float) -> Path:
+    return poly([_at(start, top), _at(end, top), _at(end, low), _at(start, low)])
+
+
+def _pane(number: int, grow: float = 0.0) -> Path:
+    """Return a window with round corners, in perspective."""
+    start, end = PANES[number][0] - grow / 400, PANES[number][1] + grow / 400
+    top, low = TOP - grow, SILL + grow
     points = []
-    for step in range(40):
-        turn = step / 40 * 2 * math.pi
-        px, py = math.cos(turn), math.sin(turn)
-        px, py = (math.copysign(abs(one) ** 0.36, one) * 0.5 + 0.5 for one in (px, py))
-        points.append(_on_train(start + (end - start) * px, low + (high - low) * py))
+    for step in range(44):
+        turn = step / 44 * math.tau
+        px, py = (math.copysign(abs(one) ** 0.34, one) * 0.5 + 0.5
+                  for one in (math.cos(turn), math.sin(turn)))  # fmt: skip
+        points.append(_at(start + (end - start) * px, top + (low - top) * py))
     return poly(points)
 
 
-def _evening(scene: Scene) -> None:
-    page = scene.page
-    where = across(page, 0, 0, 160, 1200) + 0.08 * page.noise(6, 300, 4, 0.5, (3, 1))
-    stops = [(0, "#5a4a94"), (0.25, "#7a5fa4"), (0.45, "#4a3a7c"), (0.7, "#2c2256"), (1, NIGHT)]
-    scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.06)
-    far = scene.sheet()  # a town that nobody looks at
-    rng = random.Random(5)
-    for number in range(14):
-        x = -20 + number * 62
-        top = 150 + rng.uniform(0, 90) + x * 0.05
-        far.fill(
-            rect(x, top, rng.uniform(46, 84), 500), mix("#4a3a80", "#6a559c", rng.random()), 0.8
+def _inside(scene: Scene, number: int) -> None:
+    """A compartment: lamp light from above, a panelled wall, the back of a seat, a luggage net."""
+    start, end = PANES[number]
+    room = scene.sheet()
+    (left, top), (right, low) = _at(start - 0.05, TOP - 20), _at(end + 0.05, SILL + 20)
+    room.fill(_quad(start - 0.06, end + 0.06, TOP - 20, SILL + 20), AMBER,
+              grad=linear(left, top, left + 20, low, "#8a5226"))  # fmt: skip
+    room.fill(_quad(start, end, TOP - 10, TOP + 26), "#fff4cc", 0.95, blur=6)
+    room.fill(_quad(start, end, TOP + 62, TOP + 72), "#7a4a24", 0.7)
+    for step in range(9):
+        t = start + (end - start) * step / 8
+        room.line(
+            poly([_at(t, TOP + 70), _at(t + 0.03, TOP + 96)], closed=False), "#6c3f20", 1.6, 0.5
         )
-        for _ in range(4):
-            far.fill(rect(x + rng.uniform(4, 50), top + rng.uniform(12, 120), 5, 8), "#f2b86a", 0.5)
-    scene.put(far, blur=4)
-    scene.mist(300, 90, "#8f7cc0", 0.5, seed=3)
+    back = [_at(start + 0.08, SILL + 10), _at(start + 0.1, 330), _at(start + 0.2, 268),
+            _at(end - 0.18, 262), _at(end - 0.08, 322), _at(end - 0.06, SILL + 10)]  # fmt: skip
+    room.fill(spline(back), "#70433a", grad=linear(left, 260, right, low, "#2c1c2c"))
+    scene.lay(room, "cloth", way=86)
+
+
+def _patched(scene: Scene, x: float, y: float, high: float, facing: float, seed: int) -> None:
+    """Lighten places of a face as her skin is lighter there; light and shade on it stay."""
+    turn = x + 0.24 * math.sin(math.radians(facing)) * high
+    _lighter(scene, tuple((turn + right * high, y + down * high, wide * high, tall * high)
+                          for right, down, wide, tall in SPOTS), seed)  # fmt: skip
+
+
+def _lighter(scene: Scene, spots: tuple[tuple[float, ...], ...], seed: int) -> None:
+    page = scene.page
+    mask = np.zeros_like(page.x)
+    ragged = 0.34 * page.noise(seed, max(spots[0][2] * 0.9, 9), 4, 0.6)
+    for x, y, wide, tall in spots:
+        far = page.distance(x, y, wide, tall) + ragged
+        mask = np.maximum(mask, smoothstep(0.78, 0.66, far))
+    skin = rgb(SKIN)
+    hue = scene.image / (scene.image.sum(2, keepdims=True) + 1e-3)
+    like = np.exp(-((hue - skin / skin.sum()) ** 2).sum(2) / 0.012)  # not on eyes and hair
+    dark = smoothstep(0.06, 0.16, scene.image.mean(2))
+    part = (mask * like * dark)[..., None] * 0.85
+    scene.image = (scene.image * (1 + part * (rgb(PALE) / skin - 1))).astype(np.float32)
+
+
+def _portrait(scene: Scene, who: Head, number: int, across: float, down: float, high: float,
+              facing: float, top: Colour = "#4c5c78", nod: float = 0) -> None:  # fmt: skip
+    """One of her ages behind a pane."""
+    start, end = PANES[number]
+    t = start + (end - start) * across
+    x, y = _at(t, down)
+    size = high * _size(t)
+    portrait(scene, who, x, y, size, facing=facing, nod=nod, top=top, light=(x - 40, y - 200, 180),
+             rim=0.35, rim_colour="#fff0c0", dim=0, fill=0.5, bounce="#b87838")  # fmt: skip
+    _patched(scene, x, y, size, facing, 60)
+
+
+def _old(scene: Scene) -> None:
+    """The oldest is nearest; she laughs, and not at anybody."""
+    _portrait(scene, OLD, 0, 0.5, 330, 220, 24, "#3f7c7c", -6)  # fmt: skip
+
+
+def _hat(scene: Scene) -> None:
+    """Nobody: a hat holds the place."""
+    x, y = _at(PANES[1][0] + 0.32, 440)
+    hat = scene.sheet()
+    hat.fill(
+        ellipse(x, y + 12, 66, 15, 6), "#2c5a5e", grad=linear(x - 50, y, x + 60, y + 20, "#16303a")
+    )
+    hat.fill(spline([(x - 36, y + 8, 1), (x - 32, y - 24), (x - 8, y - 36), (x + 22, y - 32),
+                     (x + 38, y + 12, 1), (x, y + 18)]), "#4a8a8a",
+             grad=linear(x - 30, y - 30, x + 30, y + 16, "#1c4048"))  # fmt: skip
+    hat.fill(
+        poly([(x - 36, y - 2), (x + 37, y + 2), (x + 38, y + 14), (x, y + 19), (x - 36, y + 9)]),
+        "#6c2a2c",
+    )
+    seat = scene.sheet()
+    seat.fill(_quad(PANES[1][0], PANES[1][1], 466, SILL + 20), "#5c3630",
+              grad=linear(x, y, x, y + 80, "#2a1a28"))  # fmt: skip
+    scene.lay(seat, "cloth", way=4)
+    scene.lay(hat, "cloth", form=0.4, contact=0.8)
+
+
+def _teen(scene: Scene) -> None:
+    """She has drawn a heart and holds it to the glass, for whom it may concern."""
+    _portrait(scene, TEEN, 2, 0.44, 316, 180, 14, "#7a6a8c", 4)  # fmt: skip
+    t = PANES[2][0] + 0.36
+    x, y = _at(t, 470)
+    note = scene.sheet()
+    with note.at(x, y, _size(t), -5):
+        sheet = poly([(-52, -44), (50, -40), (48, 44), (-50, 46)])
+        note.fill(sheet, "#f4ead0", grad=linear(-50, -40, 50, 44, "#d8bc8c"))
+        heart = spline([(0, -10), (16, -26), (32, -12), (22, 12), (0, 32, 1), (-22, 12), (-32, -12),
+                        (-16, -26)])  # fmt: skip
+        note.fill(heart, "#c8302c")
+        for side, rows in ((-1, (-8, 6, 20)), (1, (-14, 0, 14))):
+            for row in rows:
+                note.fill(limb([(side * 60, row + 4), (side * 42, row)], [15, 12]), SKIN,
+                          grad=linear(0, row - 8, 0, row + 8, "#5a3826"))  # fmt: skip
+            note.fill(ellipse(side * 42, rows[1], 5, 4), PALE, 0.8)
+    scene.lay(note, "paper", contact=0.4)
+    scene.exact(ellipse(x, y, 40), 0.9)
+
+
+def _baby(scene: Scene) -> None:
+    """The youngest, on a lap; of whoever holds her one sees the coat and the arm."""
+    t = PANES[4][0] + 0.34
+    x, y = _at(t, 350)
+    lap = scene.sheet()
+    lap.fill(spline([(x - 40, y + 110), (x - 44, y - 40), (x - 22, y - 82), (x + 20, y - 88),
+                     (x + 44, y - 50), (x + 44, y + 110)]), "#54466a",
+             grad=linear(x - 30, y - 40, x + 30, y + 80, "#262040"))  # fmt: skip
+    lap.fill(
+        spline([(x - 15, y - 74), (x - 17, y - 150), (x + 19, y - 152), (x + 16, y - 76)]),
+        "#6a4430",
+    )
+    scene.lay(lap, "cloth", form=0.4)
+    _portrait(scene, BABY, 4, 0.42, 388, 104, -18, "#c4b49c")  # fmt: skip
+    arm = scene.sheet()
+    arm.fill(limb([(x + 30, y + 26), (x + 10, y + 66), (x - 22, y + 62)], [22, 19, 13]), "#5e5078",
+             grad=linear(x, y + 40, x, y + 80, "#2c2444"))  # fmt: skip
+    arm.fill(ellipse(x - 26, y + 60, 8, 6), SKIN)
+    scene.lay(arm, "cloth", form=0.4)
 
 
 def _train(scene: Scene) -> None:
+    """Its wet side: steel that carries the lamps of both trains along."""
+    page = scene.page
     body = scene.sheet()
-    side = _quad(60, 1240, -2.75, 1.85)
-    body.fill(side, "#6a62a4", grad=linear(0, 330, 0, 900, "#2b2452"))
-    body.fill(_quad(60, 1240, 1.5, 1.85), "#8f86c4", 0.9)
-    body.fill(_quad(60, 1240, 1.18, 1.3), "#3d3570")
-    body.fill(_quad(60, 1240, -1.25, -1.12), "#d65a5e")
-    body.fill(_quad(60, 1240, -1.5, -1.32), "#d65a5e", 0.85)
-    for number in range(60):  # rivets and ribs
-        far = 70 * 1.049**number
-        if far > 1240:
-            break
-        body.line(poly([_on_train(far, -2.7), _on_train(far, -1.6)], closed=False), "#241d4c",
-                  0.8 + far / 500, 0.6)  # fmt: skip
-    for row in (-1.7, 1.4):
-        body.line(poly([_on_train(60, row), _on_train(1240, row)], closed=False), "#b9b0e4", 2, 0.6)
-    scene.add(body, relief=14, rim=0.3, wobble=0.5, shadow=(0, 20, 30, 0.6), amount=0.10)
-    below = scene.sheet()
-    below.fill(_quad(60, 1240, -3.6, -2.7), "#120e28")
-    for far in (300.0, 372.0, 560.0, 690.0):
-        x, y = _on_train(far, -3.1)
-        below.fill(ellipse(x, y, far * 0.055, far * 0.1), "#2a2350")
-        below.line(ellipse(x, y, far * 0.042, far * 0.08), "#8a80c0", 2.6, 0.7)
-        below.fill(ellipse(x, y, far * 0.012, far * 0.02), "#c9c0f0", 0.8)
-    scene.add(below, relief=6, wobble=0.5)
+    side = _quad(-0.6, 30, -60, 1060)
+    for number in range(5):
+        side = minus(side, _pane(number))
+    body.fill(side, "#4c4c74", grad=linear(0, 40, 0, 820, "#191834"))
+    body.fill(minus(_quad(-0.6, 30, -60, 26), rect(-1, -1, 1, 1)), "#74749c", 0.5)
+    body.fill(_quad(-0.6, 30, 600, 628), "#a8493c", 0.8)
+    body.fill(_quad(-0.6, 30, 644, 652), "#a8493c", 0.6)
+    for number in range(6):
+        t = -0.08 + number * 0.8
+        body.line(poly([_at(t, 40), _at(t, 900)], closed=False), "#1d1c3a", 3, 0.7)
+    for number in range(5):
+        rim = minus(_pane(number, 15), _pane(number))
+        body.fill(rim, "#232240")
+        body.line(_pane(number, 15), "#8c8cb0", 1.6, 0.6)
+        body.line(_pane(number, 1), "#0c0b1c", 3, 0.8)
+    scene.lay(body, "metal", way=around(page, *VANISH, turn=90), wobble=0.3)
+    glow = scene.sheet()
+    for number in range(5):
+        start, end = PANES[number]
+        glow.fill(_quad(start - 0.1, end + 0.1, 560, 760), AMBER, 0.2, blur=26)
+        glow.fill(_pane(number, 26), AMBER, 0.14, blur=18)
+    scene.put(glow, "screen")
+    _under(scene)
 
 
-def _mask(scene: Scene, shape: Path) -> Field:
-    sheet = scene.sheet()
-    sheet.fill(shape, "#ffffff")
-    return sheet.pixels()[..., 3]
-
-
-def _lit(scene: Scene, far: float) -> tuple[float, float, float]:
-    """Paint one lit compartment; return its middle and its height."""
-    pane = _pane(far)
-    sheet = scene.sheet()
-    box = pane.getBounds()
-    x, y, high = box.centerX(), box.centerY(), box.height()
-    sheet.fill(pane, "#fff0a0", grad=radial(x - high * 0.1, y - high * 0.3, high * 0.85, AMBER))
-    sheet.fill(
-        rect(box.left(), y - high * 0.42, box.width(), high * 0.03), "#d98a34", 0.8, clip=pane
-    )
-    seat = spline(
-        [
-            (x - high * 0.52, y + high * 0.6, 1),
-            (x - high * 0.5, y - high * 0.06),
-            (x - high * 0.34, y - high * 0.16),
-            (x - high * 0.08, y - high * 0.13),
-            (x + high * 0.0, y + high * 0.02),
-            (x + high * 0.03, y + high * 0.6, 1),
-        ]
-    )
-    sheet.fill(seat, SEAT, clip=pane, grad=linear(x - high * 0.4, 0, x, 0, "#8f2c3a"))
-    sheet.fill(spline([(x - high * 0.4, y - high * 0.14), (x - high * 0.1, y - high * 0.12),
-                       (x - high * 0.08, y + high * 0.02), (x - high * 0.42, y + high * 0.02)]),
-               "#fff2d0", 0.9, clip=pane)  # fmt: skip
-    scene.put(sheet)
-    return x, y, high
-
-
-def _frame(scene: Scene, far: float) -> None:
-    pane = _pane(far)
-    sheet = scene.sheet()
-    sheet.line(pane, "#2a2252", 3 + far * 0.012)
-    sheet.line(pane, "#e8dcff", 1 + far * 0.002, 0.5)
-    scene.put(sheet, wobble=0.4)
-
-
-def _ages(scene: Scene) -> None:
-    far = FAR
-    places = [_lit(scene, one) for one in far]
-    masks = [_mask(scene, _pane(one)) for one in far]
-    _baby(scene, places[0], masks[0])
-    _child(scene, places[1], masks[1])
-    _teenager(scene, places[2], masks[2])
-    _hat(scene, places[3], _pane(far[3]))
-    _old(scene, places[4], masks[4])
-    for one in far:
-        _frame(scene, one)
-
-
-CHEEK = [(-0.90, 0.02), (-0.60, 0.06), (-0.50, 0.20), (-0.54, 0.32), (-0.40, 0.38), (-0.34, 0.52),
-         (-0.42, 0.60), (-0.30, 0.70), (-0.26, 0.86), (-0.36, 1.02), (-0.70, 0.90),
-         (-1.00, 0.44)]  # fmt: skip
-BROW = [(0.24, -0.70), (0.42, -0.66), (0.50, -0.44), (0.42, -0.24), (0.34, -0.30), (0.26, -0.20),
-        (0.16, -0.40)]  # fmt: skip
-THROAT = [(-0.40, 0.90), (-0.12, 0.88), (-0.06, 1.02), (-0.14, 1.10), (-0.04, 1.20), (-0.16, 1.34),
-          (-0.40, 1.30)]  # fmt: skip
-ISLETS = ((-0.36, 0.26, 0.045, 0.03), (-0.24, 0.56, 0.03, 0.04), (0.12, -0.36, 0.03, 0.022))
-
-
-class Her(Figure):
-    """Herself at any age: pale skin along one cheek, at the hairline and on the throat."""
-
-    other = False  # those who look at us have on the other side what a pane shows on this
-
-    def _patch(self, points: list[tuple[float, float]]) -> Path:
-        """Bring a patch to her head: on a head that is turned, the near cheek comes forward."""
-        turned = 0.2 if self.view == "q" else 0.0
-        side = -1 if self.other else 1
-        return spline([(side * (x * (1 - turned * 0.4) + turned), y) for x, y in points])
-
-    def _pale(self, stage: Stage, shapes: list[Path], clip: Path) -> None:
-        with stage.part(relief=0, depth=0, shadow=0) as cel, cel.at(*self.frame):
-            for shape in shapes:
-                cel.fill(shape, PALE, 0.78, blur=0.014, clip=clip)
-
-    def _neck(self, stage: Stage) -> None:
-        super()._neck(stage)
-        if self.look.vitiligo:
-            half = rect(-0.24, 0.6, 0.5, 0.66)
-            self._pale(stage, [self._patch(THROAT)], half)
-
-    def _head(self, stage: Stage) -> None:
-        draw_face(stage, self.frame, self.look.like(vitiligo=False), self.view)
-        if self.look.vitiligo:
-            dots = [self._patch([(x - w, y), (x, y - h), (x + w, y + h * 0.4), (x, y + h)])
-                    for x, y, w, h in ISLETS]  # fmt: skip
-            shapes = [self._patch(CHEEK), self._patch(BROW), *dots]
-            self._pale(stage, shapes, spline(OUTLINES[self.view]))
-        hair_front(stage, self.frame, self.look, self.view, 0)
-        draw_scarf(stage, self.joints, self.body, self.look, self.view, self.pose.wind)
-
-
-def _portrait(
-    scene: Scene, who: Person, x: float, y: float, height: float, *, view: View = "front",
-    tilt: float = 0, flip: bool = False, rim: float = 0.5, mask: Field | None = None,
-) -> None:  # fmt: skip
-    """Paint her head and shoulders; the middle of her face is at (x, y)."""
-    her = Her(who, "stand", view, head=tilt)
-    her.other = view == "front"
-    head_x, head_y = her.joints["head"]
-    her.placing = matrix(x, y, height / 2 / her.body.head, 0, flip=flip)
-    her.placing.preTranslate(-float(head_x), -float(head_y))
-    stage = her.render(scene)
-    how = {**manner(height * 2), "rim_width": 2.6, "rim": rim, "mask": mask}
-    scene.add(stage.sheet(), **how)
-
-
-def _baby(scene: Scene, place: tuple[float, float, float], mask: Field) -> None:
-    x, y, high = place
-    mother = SHE.like(hair="bun", vitiligo=False, colour="#7a4a94", face="smile", gaze=(0.2, 0.8))
-    _portrait(
-        scene, mother, x - high * 0.06, y - high * 0.14, high * 0.36, view="q", tilt=16, mask=mask
-    )
-    baby = SHE.like(body="toddler", hair="short", colour="#fff6e4", face="joy")
-    _portrait(scene, baby, x + high * 0.1, y + high * 0.22, high * 0.27, view="front", mask=mask)
-
-
-def _child(scene: Scene, place: tuple[float, float, float], mask: Field) -> None:
-    x, y, high = place
-    child = SHE.like(body="child", hair="buns", colour="#e2586a", face="wonder", gaze=(0, 0.2))
-    _portrait(scene, child, x + high * 0.03, y + high * 0.06, high * 0.42, view="front", mask=mask)
-
-
-def _teenager(scene: Scene, place: tuple[float, float, float], mask: Field) -> None:
-    """She holds a note against the glass."""
-    x, y, high = place
-    girl = SHE.like(body="youth", hair="afro", colour="#3f6fb4", face="stern", gaze=(0, 0.1))
-    _portrait(scene, girl, x - high * 0.05, y - high * 0.05, high * 0.36, view="front", mask=mask)
-    note = scene.sheet()
-    px, py, size = x + high * 0.12, y + high * 0.24, high * 0.17
-    with note.at(px, py, 1, -7):
-        note.fill(rect(-size, -size * 0.7, size * 2, size * 1.4, 2), "#fffdf4")
-        heart = spline(
-            [
-                (0, size * 0.45, 1),
-                (-size * 0.5, -size * 0.05),
-                (-size * 0.28, -size * 0.42),
-                (0, -size * 0.18, 1),
-                (size * 0.28, -size * 0.42),
-                (size * 0.5, -size * 0.05),
-            ]
-        )
-        note.fill(heart, "#d8324a")
-    skin = SHE.skin
-    for finger in range(4):
-        fx = px - size * 1.05 + finger * size * 0.10
-        fy = py + size * (0.05 + finger * 0.2)
-        note.fill(
-            limb([(fx - size * 0.4, fy + 2), (fx + size * 0.25, fy)], [size * 0.2, size * 0.17]),
-            skin if finger < 3 else PALE,
-        )
-    scene.add(note, relief=2, wobble=0.2, shadow=(1, 3, 3, 0.4), mask=mask)
-
-
-def _hat(scene: Scene, place: tuple[float, float, float], pane: Path) -> None:
-    """Her seat, and what lies on it."""
-    x, y, high = place
-    sheet = scene.sheet()
-    sheet.fill(
-        spline(
-            [
-                (x - high * 0.6, y + high * 0.36),
-                (x, y + high * 0.3),
-                (x + high * 0.26, y + high * 0.34),
-                (x + high * 0.3, y + high * 0.6),
-                (x - high * 0.6, y + high * 0.6),
-            ]
-        ),
-        "#d85a48",
-        clip=pane,
-        grad=linear(0, y + high * 0.3, 0, y + high * 0.5, "#8f2c3a"),
-    )
-    hx, hy, size = x + high * 0.02, y + high * 0.31, high * 0.2
-    sheet.fill(ellipse(hx, hy + size * 0.1, size * 1.15, size * 0.26, -4), "#5c1830", 0.5, blur=4)
-    sheet.fill(ellipse(hx, hy, size * 1.12, size * 0.28, -4), "#2f7f86")
-    crown = spline(
-        [
-            (hx - size * 0.62, hy - size * 0.02, 1),
-            (hx - size * 0.56, hy - size * 0.62),
-            (hx - size * 0.1, hy - size * 0.82),
-            (hx + size * 0.44, hy - size * 0.7),
-            (hx + size * 0.62, hy - size * 0.1, 1),
-            (hx, hy + size * 0.1),
-        ]
-    )
-    sheet.fill(crown, "#4fb0ac", grad=linear(hx - size, 0, hx + size, 0, "#246a74"))
-    band = [
-        (hx - size * 0.62, hy - size * 0.1),
-        (hx, hy + size * 0.02),
-        (hx + size * 0.62, hy - size * 0.16),
-    ]
-    sheet.line(spline(band, closed=False), "#d8324a", size * 0.16)
-    scene.put(sheet)
-
-
-def _old(scene: Scene, place: tuple[float, float, float], mask: Field) -> None:
-    x, y, high = place
-    old = SHE.like(body="old", hair="curly", hair_colour="#f4efe8", colour="#b04a8c", face="laugh",
-                   scarf="#3fa7a0", wrinkles=0.9)  # fmt: skip
-    _portrait(scene, old, x, y + high * 0.02, high * 0.40, view="q", flip=True, tilt=-6, mask=mask)
-
-
-def _glints(scene: Scene) -> None:
-    for far, strength in zip(FAR, (0.25, 0.3, 0.35, 0.45, 0.5), strict=True):
-        x, y = _on_train(far, 0)
-        scene.shine(x, y, far * 0.32, "#ffb84a", strength)
-    sheet = scene.sheet()
-    for far in FAR:  # what lies as light on the wet stones
-        x, y = _on_train(far, -3.4)
-        sheet.fill(ellipse(x - 30, y + far * 0.17, far * 0.13, far * 0.05, 8), YELLOW, 0.55)
-    scene.put(sheet, "screen", blur=14)
-
-
-def _rain(scene: Scene) -> None:
-    rng = random.Random(9)
-    sheet = scene.sheet()
-    for _ in range(420):
-        x, y = rng.uniform(-60, 860), rng.uniform(-60, 1200)
-        long = rng.uniform(24, 100)
-        sheet.fill(taper([(x, y), (x - long * 0.42, y + long)], [0.3, 1.6, 0.3], 3), RAIN,
-                   rng.uniform(0.1, 0.5))  # fmt: skip
-    scene.put(sheet, "screen", opacity=0.8)
+def _under(scene: Scene) -> None:
+    """The dark under it, and wet stones on which the windows lie as long lights."""
+    page = scene.page
+    under = smoothstep(770, 840, page.y - 0.06 * (page.x - 400))
+    scene.multiply((under * 0.66).astype(np.float32), "#1c1a36")
+    lights = scene.sheet()
+    for number in range(5):
+        start, end = PANES[number]
+        foot = [_at(start, 1010), _at(end, 1010), _at(end + 0.5, 1300), _at(start - 0.3, 1300)]
+        lights.fill(poly(foot), AMBER, 0.18, blur=18)
+    broken = 0.6 + 0.6 * page.noise(17, 40, 3, 0.6, (3.4, 0.5))
+    scene.put(lights.pixels() * np.clip(broken, 0, 1)[..., None], "screen")
 
 
 def _reflection(scene: Scene) -> None:
-    """Her face on the dark pane, as far away as the other train."""
+    """Herself, now, on the dark of the glass: lit by the other train, half of her not there."""
     page = scene.page
-    own = Scene(page, 11, light=(820, 420, 260), glow="#ffd27a", shade="#120c2c", reach=760)
-    who = SHE.like(face="calm", gaze=(0.75, -0.35))
-    _portrait(own, who, 262, 800, 316, view="q", tilt=-4, rim=1.2)
-    picture = np.clip(own.image, 0, 1)
-    warm = np.exp(-(((page.x - 440) / 110) ** 2))[..., None]  # the light of the other train
-    picture = picture * (1 + warm * np.array([1.3, 0.95, 0.4], np.float32))
-    keep = smoothstep(1190, 960, page.y)[..., None]
-    tinted = picture * np.array([0.92, 0.90, 1.08], np.float32) * keep
-    cover = np.clip(picture.max(-1, keepdims=True) * 6, 0, 1) * 0.72 * keep
-    base = np.clip(scene.image, 0, 1) * (1 - cover)
-    scene.image = (1 - (1 - base) * (1 - np.clip(tinted * 1.05, 0, 1))).astype(np.float32)
+    x, y, high = 452.0, 850.0, 330.0
+    before = scene.image.copy()
+    scene.image = np.zeros_like(before)
+    portrait(scene, NOW, x, y, high, facing=-30, nod=-6, tilt=-4, top="#ffffff",
+             silhouette="#ffffff")  # fmt: skip
+    there = np.clip(scene.image.max(2), 0, 1)
+    scene.image = np.zeros_like(before)
+    portrait(scene, NOW, x, y, high, facing=-30, nod=-6, tilt=-4, top="#3f7c7c",
+             light=(60, 420, 330), rim=0.5, rim_colour="#ffe2a0", dim=0, fill=0.34)  # fmt: skip
+    _patched(scene, x, y, high, -30, 60)  # fmt: skip
+    her = scene.image
+    fade = smoothstep(1130, 980, page.y) * (0.78 + 0.22 * smoothstep(620, 420, page.x))
+    veil = (page.blur(there, 3) * fade * 0.56)[..., None]
+    scene.image = (1 - (1 - before * (1 - veil)) * (1 - np.clip(her, 0, 1) * fade[..., None] * 0.86)
+                   ).astype(np.float32)  # fmt: skip
+    scene.still(
+        (there * smoothstep(190, 120, page.distance(x - 30, y + 20))).astype(np.float32), 0.5
+    )
 
 
-def _drops(scene: Scene) -> None:
-    """Drops on our side; they run upward."""
-    rng = random.Random(14)
-    sheet = scene.sheet()
-    for _ in range(130):
-        x, y, size = rng.uniform(40, 760), rng.uniform(50, 1090), rng.uniform(1.5, 4.5)
-        _drop(sheet, x, y, size)
-    for _ in range(24):
-        x, y, size = rng.uniform(50, 750), rng.uniform(60, 900), rng.uniform(4, 7)
-        long = rng.uniform(70, 210)
-        trail = [
-            (x, y),
-            (x + rng.uniform(-5, 5), y + long * 0.5),
-            (x + rng.uniform(-8, 8), y + long),
-        ]
-        sheet.fill(taper(trail, [size * 1.3, size * 0.7, 0.6], 14), "#d9d2ff", 0.26)
-        _drop(sheet, x, y, size)
-    scene.put(sheet)
+def _rain(scene: Scene) -> None:
+    """Drops on our glass: the wind of the other train drives them upwards."""
+    rng = random.Random(9)
+    drops = scene.sheet()
+    for number in range(170):
+        x, y = rng.uniform(40, 790), rng.uniform(50, 1080)
+        size = rng.choice((1.2, 1.6, 2, 2.6, 3.4)) if number > 22 else rng.uniform(3.6, 5.6)
+        if math.hypot(x - 420, y - 850) < 130 and size > 3:
+            continue
+        if number < 20:
+            far = rng.uniform(60, 190)
+            trail = [(x + far * 0.34, y + far), (x + far * 0.12, y + far * 0.5), (x, y)]
+            drops.fill(taper(trail, [0.5, 2.4, size * 1.3]), "#b9b6d8", 0.2)
+        drops.fill(ellipse(x, y, size, size * 1.2, 18), "#181632", 0.55)
+        drops.fill(ellipse(x + size * 0.1, y + size * 0.35, size * 0.7, size * 0.6), "#d8c8a0", 0.5)
+        drops.fill(ellipse(x - size * 0.3, y - size * 0.45, size * 0.26), "#fdf6e0", 0.95)
+    streaks = scene.sheet()
+    for _ in range(70):
+        x, y, far = rng.uniform(-40, 800), rng.uniform(0, 700), rng.uniform(30, 110)
+        streaks.line(poly([(x, y), (x + far * 0.5, y + far)], closed=False), "#a8a6cc", 1.3, 0.2)
+    scene.put(streaks)
+    scene.put(drops)
 
 
-def _drop(sheet: Sheet, x: float, y: float, size: float) -> None:
-    drop = ellipse(x, y, size, size * 1.25)
-    sheet.fill(drop, "#1d1740", 0.55)
-    sheet.fill(ellipse(x + size * 0.2, y + size * 0.45, size * 0.6, size * 0.5), "#ffe7a0", 0.75)
-    sheet.fill(ellipse(x - size * 0.3, y - size * 0.5, size * 0.24), "#ffffff", 0.9)
+def _hand(scene: Scene) -> None:
+    """Her hand, on our side, on the cold pane."""
+    stage = close_up(scene, 132, 1030, 225, box=(-20, 700, 420, 1220))
+    stage.hand("open", (0.16, 1, -0.16), (0.2, 0.12, -1), elbow=(-0.07, -0.2, 0.1), left=True,
+               skin=SKIN, sleeve="#2f5c60", bare=0.16, cuff="#21464c")  # fmt: skip
+    with scene.layer("skin", dim=0.4, blur=2.2):
+        stage.paint(light=(230, 560, 120), rim=0.9, rim_colour="#ffdc94", dim=0.1, fill=0.22,
+                    contact=0)  # fmt: skip
+        _lighter(scene, ((180, 826, 15, 30), (128, 850, 11, 20), (216, 968, 26, 14),
+                         (112, 985, 22, 30)), 83)  # fmt: skip
 
 
-def _our_window(scene: Scene) -> None:
+def _our_side(scene: Scene) -> None:
+    """The edge of our window, the sill, a curtain: near, dark, not sharp."""
     frame = scene.sheet()
-    hole = rect(40, 46, 720, 1060, 72)
-    frame.fill(
-        minus(rect(-20, -20, 840, 1240), hole), "#2a2148", grad=linear(0, 0, 0, 1200, "#15102a")
-    )
-    scene.add(
-        frame,
-        relief=18,
-        lo=0.6,
-        hi=0.6,
-        rim=0.9,
-        rim_width=4,
-        rim_colour="#c9a06a",
-        wobble=0.4,
-        shadow=(0, 6, 16, 0.5),
-    )
-    rubber = scene.sheet()
-    rubber.line(rect(46, 52, 708, 1048, 68), "#0d0a1c", 14)
-    rubber.line(rect(51, 57, 698, 1038, 64), "#7a6fb0", 2, 0.7)
-    scene.put(rubber, wobble=0.3)
-    sill = scene.sheet()
-    sill.fill(poly([(-20, 1128), (820, 1128), (820, 1146), (-20, 1146)]), "#6a5a94",
-              grad=linear(0, 1128, 0, 1148, "#2c2350"))  # fmt: skip
-    scene.add(sill, relief=8, rim=0.7, wobble=0.4, shadow=(0, 6, 8, 0.5))
+    hole = rect(26, 24, 900, 1092, 60)
+    frame.fill(minus(rect(-20, -20, 900, 1260), hole), INK, grad=linear(0, 0, 60, 0, "#2a2848"))
+    frame.line(hole, "#6a5c60", 5, 0.8)
+    frame.line(rect(34, 32, 900, 1076, 54), "#08081a", 10, 0.9)
+    frame.fill(union(rect(-20, 1120, 860, 100), rect(-20, 1118, 860, 4)), "#2c2a48")
+    frame.fill(rect(-20, 1118, 860, 5), "#9c7c54", 0.7)
+    scene.lay(frame, "metal", way=0, wobble=0.2)
+    with scene.layer("cloth", blur=6):
+        curtain = scene.sheet()
+        edge = [(764, -20), (772, 300), (786, 620), (770, 860), (784, 1220)]
+        curtain.fill(spline([*edge, (880, 1240, 1), (880, -40, 1)]), "#2c3050",
+                     grad=linear(700, 0, 820, 0, "#14142c"))  # fmt: skip
+        for number in range(4):
+            fold = [(px + 12 + number * 24, py) for px, py in edge]
+            curtain.fill(
+                taper(fold, [7, 10, 5, 10, 12]), mix("#14142c", "#54547c", number % 2), 0.7
+            )
+        scene.add(curtain)

@@ -4,6 +4,7 @@ The newer version is a pseudo one: the steps that there are, and one more.
 """
 
 import asyncio
+import errno
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from pinxit.adapters import (
     BadDatabase,
     NewerDatabase,
     OlderServers,
+    database,
     migrations,
     open_store,
     schema,
@@ -23,6 +25,7 @@ from pinxit.adapters import (
 )
 from pinxit.adapters.sql import SqlStore
 from pinxit.client import connect, open_table, sit_down
+from pinxit.private import HAS_MODES
 from pinxit.table.commands import Begin
 from pinxit.table.ports import CommandRef, Listing, Slip
 from tests.engines.postgres import Databases
@@ -212,3 +215,56 @@ def test_every_step_from_the_seventh_on_says_which_servers_fit() -> None:
     for path in sorted((Path(ours) / "versions").glob("0*.py")):
         said = "\nfits = " in path.read_text(encoding="utf-8")
         assert said == (path.name >= "0007"), path.name
+
+
+# A file
+
+
+def copies(folder: Path) -> list[Path]:
+    return list(folder.glob("*.before-*"))
+
+
+async def test_before_a_file_is_changed_a_copy_of_it_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "pinxit.sqlite3"
+    old = await open_store(f"sqlite:///{file}")
+    await old.create("TABLE", [b"begun"], Listing(), 1.0)
+    await old.close()
+    file.with_name(f"{file.name}.before-schema-0001").write_bytes(b"of the last time but one")
+    with newer_version(tmp_path, EXPANDS, schema.NEWEST):
+        for time in range(2):  # another start changes nothing, and copies nothing
+            new = await open_store(f"sqlite:///{file}")
+            assert await new.wake("TABLE")
+            await new.create(f"TABLE{time}", [b"begun"], Listing(), 1.0)
+            await new.close()
+    (copy,) = copies(tmp_path)
+    assert copy.name == f"pinxit.sqlite3.before-schema-{schema.NEWEST}"
+    assert not HAS_MODES or copy.stat().st_mode & 0o777 == 0o600
+    copy.replace(file)
+    back = await open_store(f"sqlite:///{file}")
+    assert await back.wake("TABLE")
+    assert not await back.has("TABLE0")
+    await back.close()
+
+
+async def test_a_new_file_has_nothing_to_be_copied(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'pinxit.sqlite3'}")
+    await store.close()
+    assert copies(tmp_path) == []
+
+
+async def test_without_room_for_the_copy_nothing_is_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'pinxit.sqlite3'}"
+    await (await open_store(url)).close()
+
+    def full(_database: Path, _copy: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(database, "copy_database", full)
+    with (
+        newer_version(tmp_path, EXPANDS, schema.NEWEST),
+        pytest.raises(BadDatabase, match=r"cannot be copied before .* make room"),
+    ):
+        await open_store(url)
+    await (await open_store(url)).close()  # the version of before goes on

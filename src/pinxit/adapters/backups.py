@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from pinxit import __version__
+from pinxit.adapters.copying import copy_database, read_only
 from pinxit.private import FILE, make_folder, narrow, write
 
 FORMAT: Final = 1
@@ -158,10 +159,8 @@ def _files(folder: Path, database: Path) -> Iterator[tuple[str, Path]]:
 
 def _copy_database(database: Path, copy: Path) -> None:
     """Copy a database as it is at one moment; those who play do not wait for it."""
-    write(copy, b"", os.O_EXCL)
     try:
-        with closing(sqlite3.connect(_read_only(database), uri=True)) as link:
-            link.execute("VACUUM INTO ?", (str(copy),))
+        copy_database(database, copy)
     except sqlite3.Error as error:
         raise BadBackup("bad_database", f"{database} cannot be copied: {error}.") from error
     _check_database(copy)
@@ -171,16 +170,12 @@ def _check_database(database: Path) -> None:
     if not database.exists():
         raise BadBackup("bad_backup", "There is no database in this backup.")
     try:
-        with closing(sqlite3.connect(_read_only(database), uri=True)) as link:
+        with closing(sqlite3.connect(read_only(database), uri=True)) as link:
             (found,) = link.execute("PRAGMA integrity_check(1)").fetchone()
     except sqlite3.Error as error:
         found = error
     if found != "ok":
         raise BadBackup("database_damaged", f"The database is damaged: {found}.")
-
-
-def _read_only(database: Path) -> str:
-    return f"{database.absolute().as_uri()}?mode=ro"
 
 
 def _packed(file: IO[bytes], files: list[tuple[str, Path]], told: Told) -> Contents:
@@ -307,7 +302,7 @@ def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:
 
 
 def _tokens(database: Path) -> set[str]:
-    with closing(sqlite3.connect(_read_only(database), uri=True)) as link:
+    with closing(sqlite3.connect(read_only(database), uri=True)) as link:
         return {hash_ for (hash_,) in link.execute("SELECT hash FROM tokens")}
 
 

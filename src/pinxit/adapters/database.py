@@ -7,15 +7,17 @@ from importlib import import_module
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from sqlite3 import Connection as SqliteConnection
+from sqlite3 import Error as SqliteError
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from pinxit.adapters.alone import Turn
+from pinxit.adapters.copying import copy_database
 from pinxit.adapters.damage import COPY, check_log, check_pages, keep_copy
-from pinxit.adapters.errors import BadDatabase
+from pinxit.adapters.errors import BadDatabase, said
 from pinxit.adapters.neighbours import Neighbours, schemas_in_use
 from pinxit.adapters.pools import CONNECT, READERS, SILENCE, WAIT, WORK
 from pinxit.adapters.prepared import execute
@@ -25,6 +27,7 @@ from pinxit.private import make_file, make_folder, narrow
 if TYPE_CHECKING:
     import psycopg
 
+BEFORE: Final = ".before-schema-"  # the copy of a database that was changed
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
 
 
@@ -64,6 +67,10 @@ class Database(ABC):
     def has_copy(self) -> bool:
         """Tell whether there is a copy of an earlier start."""
         return False
+
+    def keep_before(self, schema: str) -> None:
+        """Keep a copy as it is before the schema is changed; raise `BadDatabase`."""
+        del schema  # what many servers share is copied by whoever runs it
 
     @abstractmethod
     def writer(self) -> Engine:
@@ -142,6 +149,21 @@ class Sqlite(Database):
     def has_copy(self) -> bool:
         """Tell whether there is a copy: what SQLite finds in the file, it finds at every start."""
         return any(self.path.parent.glob(f"{self.path.name}{COPY}*"))
+
+    def keep_before(self, schema: str) -> None:
+        """Keep a copy beside the file: of the last schema only, as each is as large as the file."""
+        before = f"{self.path.name}{BEFORE}"
+        copy = self.path.with_name(before + schema)
+        try:
+            for old in self.path.parent.glob(f"{before}*"):
+                old.unlink()
+            copy_database(self.path, copy)
+        except (SqliteError, OSError) as error:
+            copy.unlink(missing_ok=True)
+            raise BadDatabase(
+                f"{self.path} is to be changed for this version, and cannot be copied before"
+                f" ({said(error)}): make room for as much again."
+            ) from None
 
     def writer(self) -> Engine:
         """FULL: what was acknowledged outlives a power cut, not only a crash."""

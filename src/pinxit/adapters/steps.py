@@ -52,6 +52,8 @@ def upgrade(connection: Connection, database: Database) -> None:
             f"{database} is used by {len(running)} older servers (schema {min(running)}), which"
             " could not go on with the newest schema: stop all of them, then start this one again."
         )
+    if found:
+        database.keep_before(newest)
     database.beside_others(connection)
     with _ALEMBIC:
         command.upgrade(config, "head")

@@ -173,7 +173,7 @@ NEAR: Final = (
     (-0.32, Who("heavy_woman", "dark", head="amara", hat="headwrap", hat_colour="#7a6a80",
                 top="#6a4c5c", skirt=0.85, skirt_colour="#4c3c54")),
     (0.32, Who("man", "#c8683c", hair="buzz", top="#4c5468", legs="#2c2a3c", collar="shirt")),
-    (0.86, Who("girl", "brown", head="asha", hair="plait", top="#8a5a50", skirt=0.6)),
+    (0.84, Who("youth", "brown", head="asha", hair="plait", top="#8a5a50", skirt=0.6)),
 )  # fmt: skip
 FAR: Final = (
     (-1.40, Who("thin_man", "pale", head="jun", hair="side part", glasses="round", top="#3c3848",
@@ -265,7 +265,7 @@ def _shoe(scene: Scene, stage: Stage) -> None:
 def _dog(scene: Scene, x: float, y: float) -> None:
     """A terrier who takes his office seriously."""
     sheet = scene.sheet()
-    fur = "#7a4a38"
+    fur = "#a06a4c"
     with sheet.at(x - 44, y + 16, 1.15):
         body = union(
             spline([(-26, -30), (-6, -38), (16, -36), (26, -26), (18, -14), (-8, -12), (-26, -16)]),
@@ -303,6 +303,6 @@ def _fox_head(scene: Scene, stage: Stage, fox: Person) -> None:
 def _heron(scene: Scene) -> None:
     """It goes ahead, and carries with its head."""
     bird = scene.sheet()
-    heron(bird, 726, _ground(726) - 2, 1.56, pose="stand", flip=True, light=(0.8, -0.4))
+    heron(bird, 722, _ground(722) - 2, 1.84, pose="stand", flip=True, light=(0.8, -0.4))
     scene.lay(bird, "plain", form=0.5, air=("#5a4258", 0.35), contact=0.6, wobble=0.2)
-    scene.exact(ellipse(726, 850, 60, 160), 0.6)
+    scene.exact(ellipse(722, 830, 70, 180), 0.6)

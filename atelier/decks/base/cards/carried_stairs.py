@@ -58,6 +58,7 @@ def paint(page: Page) -> Scene:
     near = _bearers(stage, far=False)
     stage.paint(rim=0.7, rim_colour="#ffcf88", fill=0.45, dim=0.2, shadow=0, contact=0.6,
                 bounce="#8a4a50")  # fmt: skip
+    _bear_head(scene, stage, near[BEAR])
     _fox_head(scene, stage, near[FOX])
     _heron(scene)
     _lady(scene)
@@ -166,7 +167,7 @@ def _bearing(sway: float) -> Pose:
 
 
 NEAR: Final = (
-    (-1.36, Who("stout_man", "fair", head="nikos", hair="crop", beard="walrus", top="#8c8a94",
+    (-1.36, Who("stout_man", "#6a4836", hair="buzz", top="#8c8a94",
                 apron="#cfc6bc", legs="#3c3448", sleeves=0.5)),
     (-0.72, Who("child", "olive", head="inti", hair="bowl", top="#b08a5c", legs="#3c4058",
                 leg_length=0.5)),
@@ -196,7 +197,7 @@ def _bearers(stage: Stage, *, far: bool) -> list[Person]:
     return row
 
 
-FOX: Final = 3  # which of the near ones
+BEAR, FOX = 0, 3  # which of the near ones
 QUEEN: Final = Who(
     "old_woman", "brown", head="asha", hair="low bun", hair_colour="#e8e4e0", hat="crown",
     hat_colour="#e8b040", top="#f4ece4", skirt=1.0, skirt_colour="#f4ece4", flare=0.10,
@@ -280,6 +281,25 @@ def _dog(scene: Scene, x: float, y: float) -> None:
         sheet.fill(body, fur, grad=linear(50, -20, -30, -40, PLUM))
     scene.lay(sheet, "fur", form=0.4, contact=0.5, wobble=0.3)
     scene.exact(ellipse(x - 30, y - 20, 60), 0.6)
+
+
+def _bear_head(scene: Scene, stage: Stage, bear: Person) -> None:
+    """The stout one in the apron is a bear; it looks where it goes."""
+    x, y = stage.page(bear.place("head"))
+    head = scene.sheet()
+    with head.at(x, y - 4, 25, 4):
+        for ear in (ellipse(-0.66, -0.78, 0.34), ellipse(0.4, -0.9, 0.3)):
+            head.fill(ear, "#3c2822")
+        skull = spline([(-1, 0.1), (-0.75, -0.7), (0, -1), (0.7, -0.7), (1.0, -0.1), (0.8, 0.7),
+                        (0, 1.0), (-0.8, 0.7)])  # fmt: skip
+        head.fill(skull, "#7a5440", grad=linear(1, 0, -1, 0.2, "#3c2822"))
+        head.fill(ellipse(0.78, 0.28, 0.58, 0.42, 8), "#a8805c")
+        head.fill(ellipse(1.2, 0.1, 0.2, 0.16), "#1c1018")
+        head.fill(ellipse(0.42, -0.2, 0.11, 0.1), "#1c1018")
+        mouth = [(1.16, 0.36), (0.9, 0.5), (0.6, 0.46)]
+        head.line(spline(mouth, closed=False), "#4a2c24", 0.08)
+    scene.lay(head, "fur", form=0.5, cast=Cast((-5, 8), dark=0.5), wobble=0.2)
+    scene.exact(ellipse(x, y, 40))
 
 
 def _fox_head(scene: Scene, stage: Stage, fox: Person) -> None:

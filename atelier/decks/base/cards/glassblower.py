@@ -110,7 +110,7 @@ def _shelf(scene: Scene) -> None:
             ellipse(x - r * 0.36, cy - r * 0.46, r * 0.13, r * 0.2, 40), "#c8d0dc", 0.5, blur=1
         )
         scene.exact(ellipse(x, cy, r + 6), 0.8)
-    x, r = 764.0, 48.0
+    x, r = 764, 48
     jag = [(x - 47, y - 46), (x - 32, y - 34), (x - 20, y - 54), (x - 4, y - 38), (x + 14, y - 60),
            (x + 30, y - 40), (x + 48, y - 52)]  # fmt: skip
     shell = poly([*jag, (x + 44, y - 20), (x + 24, y - 2), (x - 24, y - 2), (x - 44, y - 20)])

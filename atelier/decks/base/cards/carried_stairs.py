@@ -58,6 +58,7 @@ def paint(page: Page) -> Scene:
     near = _bearers(stage, far=False)
     stage.paint(rim=0.7, rim_colour="#ffcf88", fill=0.45, dim=0.2, shadow=0, contact=0.6,
                 bounce="#8a4a50")  # fmt: skip
+    scene.exact(limb([(20, 640), (420, 640), (800, 680)], [340, 300, 180]), 0.6)  # thin posts
     _bear_head(scene, stage, near[BEAR])
     _fox_head(scene, stage, near[FOX])
     _heron(scene)
@@ -139,7 +140,7 @@ def _stairs(stage: Stage) -> None:
             things.rod(canvas, [vec(x, BEAM + RISE * x, z), vec(x, y - 0.06, z)], 0.02, WOOD)
             if step < STEPS - 1:
                 nx, ny = _tread(step + 2)
-                things.rod(canvas, [vec(x, BEAM + RISE * x, z), vec(nx, ny - 0.1, z)], 0.012, WOOD)
+                things.rod(canvas, [vec(x, BEAM + RISE * x, z), vec(nx, ny - 0.1, z)], 0.015, WOOD)
     for step in range(-1, STEPS):
         x, y = _tread(step)
         half = RUN / 2
@@ -222,7 +223,7 @@ def _lady(scene: Scene) -> None:
     her = stage.person(QUEEN, pose, at=(x, y, 0), facing=74)
     back = stage.page(her.place("chest"))
     _train(scene, stage, back)
-    stage.paint(rim=0.6, rim_colour="#fff0c8", fill=0.75, dim=0.1, shadow=0, contact=0.5,
+    stage.paint(rim=0.6, rim_colour="#fff0c8", fill=0.52, dim=0.1, shadow=0, contact=0.5,
                 bounce="#d88a70")  # fmt: skip
     scene.focus(*stage.page(her.place("head")), 90)
 
@@ -254,13 +255,16 @@ def _train(scene: Scene, stage: Stage, back: tuple[float, float]) -> None:
 
 
 def _shoe(scene: Scene, stage: Stage) -> None:
-    x, y = stage.page(vec(_tread(1)[0] + 0.05, _tread(1)[1], WIDE * 0.6))
+    """It lies where she lost it, on the edge of a step above."""
+    x, y = stage.page(vec(_tread(0.9)[0], _tread(0.9)[1], WIDE * 0.9))
     shoe = scene.sheet()
-    with shoe.at(x, y - 9, 1.1, 8):
-        sole = [(-19, -15, 1), (-14, -17), (-7, -7), (7, -2), (20, 5), (21, 9, 1), (4, 8), (-6, 0)]
-        shoe.fill(spline([*sole, (-12, -4, 1), (-13, 12, 1), (-17, 12, 1)]), "#e8c070")
-    scene.lay(shoe, "plain", cast=Cast((-8, 5), dark=0.6), wobble=0.2)
-    scene.exact(ellipse(x, y - 6, 26))
+    with shoe.at(x, y - 12, 1.25, 12):
+        body = [(-24, -14, 1), (-14, -16), (-6, -5), (8, -4), (22, 3), (27, 9, 1), (4, 9), (-8, 1)]
+        shoe.fill(spline([*body, (-14, -2), (-17, 12, 1), (-21, 12, 1)]), "#8c1424",
+                  grad=linear(-20, -14, 24, 8, "#e0503c"))  # fmt: skip
+        shoe.fill(ellipse(-12, -12, 9, 4, 30), PLUM)
+    scene.lay(shoe, "plain", cast=Cast((-10, 6), dark=0.7), wobble=0.2)
+    scene.exact(ellipse(x, y - 10, 36), 0.9)
 
 
 def _dog(scene: Scene, x: float, y: float) -> None:

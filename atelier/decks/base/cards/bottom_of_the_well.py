@@ -33,6 +33,7 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
+from pinxit_atelier.gesture import close_up
 from pinxit_atelier.gesture.buffer import Canvas
 from pinxit_atelier.gesture.build import Frame
 from pinxit_atelier.gesture.heads import Head, draw
@@ -225,11 +226,16 @@ def _cake(scene: Scene) -> None:
             cake.fill(limb([(x, -12), (x, -12 + 8 + (x * 7) % 12)], [12, 9]), "#f4e4cc")
         for x in CANDLES:
             cake.fill(rect(x - 2.5, -46, 5, 30), "#e0b8a8")
-            cake.fill(leaf((x, -46), (x + 1, -66), 8), "#fff0b4")
-        for side in (-1, 1):
-            cake.fill(limb([(side * 84, 190), (side * 96, 110), (side * 62, 34)], [34, 24, 15]),
-                      "#7a5440")  # fmt: skip
+            cake.fill(leaf((x, -45), (x + 1, -68), 10), "#ffb040")
+            cake.fill(leaf((x, -46), (x + 1, -60), 5), "#fff6d0")
     scene.lay(cake, "plain", wobble=0.4)
+    for side, wrist, elbow in ((-1, (402, 524), (0.03, -0.30)), (1, (534, 508), (0.0, -0.33))):
+        stage = close_up(scene, *wrist, 50, pitch=-6)  # her hands, under the plate
+        stage.hand("cup", (side * -0.3, 1, 0.2), (side * -0.9, 0.3, -0.2), left=side > 0,
+                   elbow=(*elbow, 0.0), skin="#6a4632", sleeve="#5a6a64", bare=0.12,
+                   wide=1.15)  # fmt: skip
+        stage.paint(light=(*_at(angle, far - 40), 160), fill=0.5, rim=0.5, rim_colour="#ffc890",
+                    shadow=0, dim=0)  # fmt: skip
     glow = _at(angle, far - 50)
     scene.shine(*glow, 170, "#ff8a34", 0.6)
     scene.shine(*glow, 56, "#ffd080", 0.6)
@@ -337,7 +343,7 @@ def _bucket(scene: Scene) -> None:
         pail.line(poly([(x + dx, y - 95), (x + dx + 10, y + 95)], closed=False), BLACK, 3.4, 0.9,
                   clip=bottom)  # fmt: skip
     pail.line(ellipse(x, y, 89), "#3c4444", 8)
-    pail.line(arc(x, y, 89, 170, 110), "#a8c8c0", 4, 0.8)
+    pail.line(arc(x, y, 89, 170, 110), "#a8c8c0", 4, 0.4)
     with scene.layer("wood", way=80, form=0.4, blur=0.8):
         scene.add(pail, wobble=0.5)
     scene.exact(ellipse(x, y - 20, 110), 0.6)

@@ -58,6 +58,8 @@ def paint(page: Page) -> Scene:
     near = _bearers(stage, far=False)
     stage.paint(rim=0.7, rim_colour="#ffcf88", fill=0.45, dim=0.2, shadow=0, contact=0.6,
                 bounce="#8a4a50")  # fmt: skip
+    scene.exact(limb([(20, 640), (420, 640), (800, 680)], [340, 300, 180]), 0.6)  # thin posts
+    _bear_head(scene, stage, near[BEAR])
     _fox_head(scene, stage, near[FOX])
     _heron(scene)
     _lady(scene)
@@ -138,7 +140,7 @@ def _stairs(stage: Stage) -> None:
             things.rod(canvas, [vec(x, BEAM + RISE * x, z), vec(x, y - 0.06, z)], 0.02, WOOD)
             if step < STEPS - 1:
                 nx, ny = _tread(step + 2)
-                things.rod(canvas, [vec(x, BEAM + RISE * x, z), vec(nx, ny - 0.1, z)], 0.012, WOOD)
+                things.rod(canvas, [vec(x, BEAM + RISE * x, z), vec(nx, ny - 0.1, z)], 0.015, WOOD)
     for step in range(-1, STEPS):
         x, y = _tread(step)
         half = RUN / 2
@@ -166,14 +168,14 @@ def _bearing(sway: float) -> Pose:
 
 
 NEAR: Final = (
-    (-1.36, Who("stout_man", "fair", head="nikos", hair="crop", beard="walrus", top="#8c8a94",
+    (-1.36, Who("stout_man", "#6a4836", hair="buzz", top="#8c8a94",
                 apron="#cfc6bc", legs="#3c3448", sleeves=0.5)),
     (-0.72, Who("child", "olive", head="inti", hair="bowl", top="#b08a5c", legs="#3c4058",
                 leg_length=0.5)),
     (-0.32, Who("heavy_woman", "dark", head="amara", hat="headwrap", hat_colour="#7a6a80",
                 top="#6a4c5c", skirt=0.85, skirt_colour="#4c3c54")),
     (0.32, Who("man", "#c8683c", hair="buzz", top="#4c5468", legs="#2c2a3c", collar="shirt")),
-    (0.86, Who("girl", "brown", head="asha", hair="plait", top="#8a5a50", skirt=0.6)),
+    (0.84, Who("youth", "brown", head="asha", hair="plait", top="#8a5a50", skirt=0.6)),
 )  # fmt: skip
 FAR: Final = (
     (-1.40, Who("thin_man", "pale", head="jun", hair="side part", glasses="round", top="#3c3848",
@@ -196,7 +198,7 @@ def _bearers(stage: Stage, *, far: bool) -> list[Person]:
     return row
 
 
-FOX: Final = 3  # which of the near ones
+BEAR, FOX = 0, 3  # which of the near ones
 QUEEN: Final = Who(
     "old_woman", "brown", head="asha", hair="low bun", hair_colour="#e8e4e0", hat="crown",
     hat_colour="#e8b040", top="#f4ece4", skirt=1.0, skirt_colour="#f4ece4", flare=0.10,
@@ -221,7 +223,7 @@ def _lady(scene: Scene) -> None:
     her = stage.person(QUEEN, pose, at=(x, y, 0), facing=74)
     back = stage.page(her.place("chest"))
     _train(scene, stage, back)
-    stage.paint(rim=0.6, rim_colour="#fff0c8", fill=0.75, dim=0.1, shadow=0, contact=0.5,
+    stage.paint(rim=0.6, rim_colour="#fff0c8", fill=0.52, dim=0.1, shadow=0, contact=0.5,
                 bounce="#d88a70")  # fmt: skip
     scene.focus(*stage.page(her.place("head")), 90)
 
@@ -253,19 +255,22 @@ def _train(scene: Scene, stage: Stage, back: tuple[float, float]) -> None:
 
 
 def _shoe(scene: Scene, stage: Stage) -> None:
-    x, y = stage.page(vec(_tread(1)[0] + 0.05, _tread(1)[1], WIDE * 0.6))
+    """It lies where she lost it, on the edge of a step above."""
+    x, y = stage.page(vec(_tread(0.9)[0], _tread(0.9)[1], WIDE * 0.9))
     shoe = scene.sheet()
-    with shoe.at(x, y - 9, 1.1, 8):
-        sole = [(-19, -15, 1), (-14, -17), (-7, -7), (7, -2), (20, 5), (21, 9, 1), (4, 8), (-6, 0)]
-        shoe.fill(spline([*sole, (-12, -4, 1), (-13, 12, 1), (-17, 12, 1)]), "#e8c070")
-    scene.lay(shoe, "plain", cast=Cast((-8, 5), dark=0.6), wobble=0.2)
-    scene.exact(ellipse(x, y - 6, 26))
+    with shoe.at(x, y - 12, 1.25, 12):
+        body = [(-24, -14, 1), (-14, -16), (-6, -5), (8, -4), (22, 3), (27, 9, 1), (4, 9), (-8, 1)]
+        shoe.fill(spline([*body, (-14, -2), (-17, 12, 1), (-21, 12, 1)]), "#8c1424",
+                  grad=linear(-20, -14, 24, 8, "#e0503c"))  # fmt: skip
+        shoe.fill(ellipse(-12, -12, 9, 4, 30), PLUM)
+    scene.lay(shoe, "plain", cast=Cast((-10, 6), dark=0.7), wobble=0.2)
+    scene.exact(ellipse(x, y - 10, 36), 0.9)
 
 
 def _dog(scene: Scene, x: float, y: float) -> None:
     """A terrier who takes his office seriously."""
     sheet = scene.sheet()
-    fur = "#7a4a38"
+    fur = "#a06a4c"
     with sheet.at(x - 44, y + 16, 1.15):
         body = union(
             spline([(-26, -30), (-6, -38), (16, -36), (26, -26), (18, -14), (-8, -12), (-26, -16)]),
@@ -280,6 +285,25 @@ def _dog(scene: Scene, x: float, y: float) -> None:
         sheet.fill(body, fur, grad=linear(50, -20, -30, -40, PLUM))
     scene.lay(sheet, "fur", form=0.4, contact=0.5, wobble=0.3)
     scene.exact(ellipse(x - 30, y - 20, 60), 0.6)
+
+
+def _bear_head(scene: Scene, stage: Stage, bear: Person) -> None:
+    """The stout one in the apron is a bear; it looks where it goes."""
+    x, y = stage.page(bear.place("head"))
+    head = scene.sheet()
+    with head.at(x, y - 4, 25, 4):
+        for ear in (ellipse(-0.66, -0.78, 0.34), ellipse(0.4, -0.9, 0.3)):
+            head.fill(ear, "#3c2822")
+        skull = spline([(-1, 0.1), (-0.75, -0.7), (0, -1), (0.7, -0.7), (1.0, -0.1), (0.8, 0.7),
+                        (0, 1.0), (-0.8, 0.7)])  # fmt: skip
+        head.fill(skull, "#7a5440", grad=linear(1, 0, -1, 0.2, "#3c2822"))
+        head.fill(ellipse(0.78, 0.28, 0.58, 0.42, 8), "#a8805c")
+        head.fill(ellipse(1.2, 0.1, 0.2, 0.16), "#1c1018")
+        head.fill(ellipse(0.42, -0.2, 0.11, 0.1), "#1c1018")
+        mouth = [(1.16, 0.36), (0.9, 0.5), (0.6, 0.46)]
+        head.line(spline(mouth, closed=False), "#4a2c24", 0.08)
+    scene.lay(head, "fur", form=0.5, cast=Cast((-5, 8), dark=0.5), wobble=0.2)
+    scene.exact(ellipse(x, y, 40))
 
 
 def _fox_head(scene: Scene, stage: Stage, fox: Person) -> None:
@@ -303,6 +327,6 @@ def _fox_head(scene: Scene, stage: Stage, fox: Person) -> None:
 def _heron(scene: Scene) -> None:
     """It goes ahead, and carries with its head."""
     bird = scene.sheet()
-    heron(bird, 726, _ground(726) - 2, 1.56, pose="stand", flip=True, light=(0.8, -0.4))
+    heron(bird, 722, _ground(722) - 2, 1.84, pose="stand", flip=True, light=(0.8, -0.4))
     scene.lay(bird, "plain", form=0.5, air=("#5a4258", 0.35), contact=0.6, wobble=0.2)
-    scene.exact(ellipse(726, 850, 60, 160), 0.6)
+    scene.exact(ellipse(722, 830, 70, 180), 0.6)

@@ -98,7 +98,7 @@ def _lamp(scene: Scene) -> None:
     box = scene.sheet()
     with box.at(0, 0, 1, -2):
         box.fill(rect(640, 44, 220, 116, 6), "#2a4a34")
-        box.fill(rect(650, 54, 220, 96, 3), "#d6f0a0", grad=linear(650, 60, 800, 150, "#8fd05c"))
+        box.fill(rect(650, 54, 220, 96, 3), "#7cba58", grad=linear(650, 60, 800, 150, "#8fd060"))
         runner = "#f8fff0"
         box.fill(ellipse(731, 74, 9), runner)
         box.fill(limb([(727, 84), (718, 108)], [15, 12]), runner)
@@ -108,8 +108,8 @@ def _lamp(scene: Scene) -> None:
             box.line(spline(line, closed=False), runner, 7)
         box.fill(rect(772, 64, 40, 76), "#f4ffe0", 0.8)
     scene.put(box)
-    scene.exact(rect(640, 40, 160, 124), 0.7)
-    scene.shine(*LAMP, 150, "#d8f080", 0.5)
+    scene.exact(rect(640, 40, 160, 124), 0.9)
+    scene.shine(*LAMP, 190, "#d8f080", 0.35)
 
 
 def _bench(scene: Scene) -> None:
@@ -136,7 +136,7 @@ class _Coat:
         for step in range(4):
             y = self.top + self.high * (0.14 + 0.17 * step)
             spot = _space(self.x + self.wide * 0.045, y, self.wide * 0.29)
-            things.ball(self.canvas, spot, 0.0115, buttons, sheen=0.4)
+            things.ball(self.canvas, spot, 0.0095, buttons, sheen=0.5)
 
     def _body(self) -> None:
         folds = [(self.rng.uniform(0, 6.3), n, self.rng.uniform(0.5, 1)) for n in (3, 5, 8, 11)]
@@ -216,22 +216,23 @@ def _coats(scene: Scene) -> None:
     """Plum, small and orange, huge and red; a hand waves, a hand is held, a tentacle hangs."""
     stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=9, box=(-20, 40, 820, 1180), detail=0.6)
     plum = _Coat(stage, PLUM_X, 366, 270, 560, PLUM, 3)
-    plum.hang("#c8b48c")
+    plum.hang("#a08a58")
     plum.sleeve([(112, 410), (166, 560), (166, 706)], mix(PLUM, "#c8a0b0", 0.2))
     small = _Coat(stage, SMALL_X, 392, 196, 360, ORANGE, 7)
-    small.hang("#f0e0b8")
+    small.hang("#5c3018")
     small.sleeve([(232, 426), (192, 364), (212, 240)], "#a84c24")
     small.sleeve([(360, 426), (402, 520), (396, 604)], "#a84c24")
     huge = _Coat(stage, HUGE_X, 372, 366, 640, RED, 11)
-    huge.hang("#d8c8a0")
+    huge.hang("#3c1c1c")
     huge.sleeve([(516, 432), (484, 560), (512, 684)], mix(RED, "#e0a090", 0.2))
     huge.sleeve([(764, 432), (816, 580), (786, 740)], mix(RED, "#e0a090", 0.2))
     _tentacle(stage)
     skin = "brown"
     stage.hand("spread", (0.12, 1, 0.1), (0.1, 0, 1), at=_space(214, 226, 38), skin=skin,
                elbow=_space(210, 262, 30), size=0.098, wide=1.05)  # fmt: skip
-    stage.paint(focus=(400, 600, 500), light=(*LAMP, 260), rim=0.35, rim_colour="#d8f080",
-                shadow=0, contact=0, wall=-0.05, fill=0.5, dim=0.3, bounce="#3c5c40")  # fmt: skip
+    with scene.layer("cloth", way=86, form=0.35, cast=Cast((-58, 44), dark=0.75, soft=0.3)):
+        stage.paint(focus=(400, 600, 500), light=(*LAMP, 130), rim=0.5, rim_colour="#d8f080",
+                    shadow=0, contact=0, fill=0.42, dim=0.35, bounce="#3c5c40")  # fmt: skip
     scene.still(ellipse(220, 180, 50, 70), 0.5)
     scene.exact(ellipse(176, 890, 76, 150), 0.7)
 

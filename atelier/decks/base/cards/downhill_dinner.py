@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -26,10 +27,10 @@ from pinxit_atelier.gesture import POSES, Foot, Hand, Pose, Stage, things, unit,
 from pinxit_atelier.gesture import Look as Who
 
 TALL: Final = 296.0
-SPOT: Final = 362.0, 742.0
+SPOT: Final = 368.0, 742.0
 TILT: Final = 27.0  # how steep it is
 BOARD: Final = 0.45  # the height of the table
-LONG, WIDE = 1.22, 0.27  # halves of it
+LONG, WIDE = 1.16, 0.28  # halves of it
 SNOW, SHADE, DEEP = "#f4f6f8", "#8fa8d4", "#3a5a9c"
 TOMATO: Final = "#c8402c"
 SUN: Final = 660.0, -260.0
@@ -65,11 +66,19 @@ def _line(x: float) -> float:
 
 
 def _sky(scene: Scene) -> None:
-    page = scene.page
+    page, rng = scene.page, random.Random(17)
     where = page.y / 900 + 0.04 * page.noise(4, 240, 4, 0.5, (2, 0.8))
     scene.backdrop([(0, "#2450a0"), (0.4, "#4a80c4"), (0.8, "#a4c8e4"), (1.1, "#d8e6ee")],
                    where.astype(np.float32), amount=0.03)  # fmt: skip
-    scene.of("sky", way=24)
+    wind = scene.sheet()
+    for _ in range(34):  # torn cloud, drawn out along the way that they go
+        x, y, long = rng.uniform(-60, 820), rng.uniform(-60, 420), rng.uniform(160, 420)
+        rise = math.tan(math.radians(TILT + rng.uniform(-7, 5)))
+        line = [(x, y), (x + long * 0.5, y + long * 0.5 * rise - 12), (x + long, y + long * rise)]
+        wind.fill(taper(line, [1, rng.uniform(8, 34), 1], 24), "#eaf2f8", rng.uniform(0.06, 0.26),
+                  blur=rng.uniform(3, 10))  # fmt: skip
+    scene.put(wind)
+    scene.of("sky", way=TILT)
 
 
 def _peaks(scene: Scene) -> None:
@@ -82,7 +91,7 @@ def _peaks(scene: Scene) -> None:
     ):  # fmt: skip
         ridge = scene.sheet()
         ridge.fill(poly([*points, (860, base + 300), (300, base + 300)]), "#dfe8f2")
-        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(points):
             if y1 > y0:
                 continue
             for _ in range(9):  # the sides turned from the sun
@@ -196,7 +205,6 @@ def _table(scene: Scene) -> None:
     _gran(stage)
     stage.paint(light=(*SUN, 320), fill=0.62, rim=0.5, rim_colour="#ffffff", dim=0, shadow=0,
                 contact=0, bounce="#a8c0ec")  # fmt: skip
-    _candles(scene, stage)
     _dog(scene, stage)
 
 
@@ -244,10 +252,11 @@ def _sledge(stage: Stage) -> None:
                     z0, z1 = (-WIDE + 2 * WIDE * (j + k) / rows for k in (0, 1))
                     cloth.plane([vec(x0, BOARD, z0), vec(x1, BOARD, z0), vec(x1, BOARD, z1),
                                  vec(x0, BOARD, z1)])  # fmt: skip
-    grid = []
-    for drop in np.linspace(0, 0.16, 4):
-        grid.append([vec(x, BOARD - drop, WIDE + 0.012 + drop * 0.35 * math.sin(x * 22))
-                     for x in np.linspace(-LONG, LONG, 60)])  # fmt: skip
+    grid = [
+        [vec(x, BOARD - drop, WIDE + 0.012 + drop * 0.35 * math.sin(x * 22))
+         for x in np.linspace(-LONG, LONG, 60)]
+        for drop in np.linspace(0, 0.16, 4)
+    ]  # fmt: skip
     with canvas.part("#a83424", soft=0.3) as hang:
         hang.surface(np.array(grid))
     end = [[vec(-LONG - 0.01 - flow, BOARD - 0.05 * flow + 0.05 * math.sin(flow * 9 + z * 7), z)
@@ -266,6 +275,9 @@ def _sledge(stage: Stage) -> None:
         tureen.ball(vec(0.2, BOARD + 0.045, 0), np.diag([0.10, 0.055, 0.08]))
 
 
+RUDDER: Final = vec(-LONG + 0.38, 0.05, 0.80)  # where the ladle is dipped in the snow
+
+
 def _gran(stage: Stage) -> None:
     """At the very end, with a ladle for a rudder."""
     at = vec(-LONG - 0.14, -0.02, 0.0)
@@ -278,20 +290,8 @@ def _gran(stage: Stage) -> None:
     her = stage.person(GRAN, stage_pose, at=at, facing=90)
     things.chair(stage.canvas, her.place("pelvis") - vec(0, 0.075, 0), her.ahead, "#6c5a50")
     top, grip = her.hold["l"].rod, her.hold["r"].rod
-    low = vec(-LONG + 0.13, 0.04, 0.80)
-    things.rod(stage.canvas, [top + unit(top - grip) * 0.1, grip, low], 0.017, "#5c6470", sheen=0.5)
-    things.ball(stage.canvas, low, 0.085, "#7c8894", sheen=0.5)
-
-
-def _candles(scene: Scene, stage: Stage) -> None:
-    """Two candles; the flames lie flat in the wind."""
-    lights = scene.sheet()
-    for x in (-0.22, 0.64):
-        foot, top = stage.page(vec(x, BOARD, 0)), stage.page(vec(x, BOARD + 0.17, 0))
-        lights.line(poly([foot, top], closed=False), "#f0ece0", 7)
-        lights.fill(leaf(top, (top[0] - 40, top[1] - 12), 12, 0.1), "#ffd890")
-        lights.fill(leaf(top, (top[0] - 22, top[1] - 7), 7, 0.1), "#ffffff")
-    scene.lay(lights, "plain", wobble=0.3)
+    things.rod(stage.canvas, [top + unit(top - grip) * 0.1, grip, RUDDER], 0.017, "#5c6470",
+               sheen=0.5)  # fmt: skip
 
 
 def _dog(scene: Scene, stage: Stage) -> None:
@@ -359,3 +359,17 @@ def _spray(scene: Scene) -> None:
         size = rng.uniform(0.8, 3.6)
         flakes.fill(ellipse(x, y, size * 2.2, size, TILT), "#ffffff", rng.uniform(0.3, 0.9))
     scene.put(flakes)
+    _ladle(scene)
+
+
+def _ladle(scene: Scene) -> None:
+    """The end of the rudder, half in the snow that it throws up."""
+    x, y = _stage(scene).page(RUDDER)
+    ladle = scene.sheet()
+    ladle.fill(limb([(x + 60, y - 96), (x + 4, y - 6)], [9, 11]), "#5c6470")
+    ladle.fill(ellipse(x - 6, y + 6, 25, 19, -38), "#6c7684", grad=linear(x + 12, y - 14, x - 24,
+               y + 22, "#2c3c5c"))  # fmt: skip
+    ladle.fill(ellipse(x - 2, y, 19, 12, -38), "#a8b8cc", grad=linear(x, y - 8, x - 8, y + 10,
+               "#e8f0f6"))  # fmt: skip
+    scene.lay(ladle, "metal", cast=Cast((-18, 16), dark=0.5, soft=0.3), wobble=0.2)
+    scene.exact(ellipse(x, y, 44), 0.8)

@@ -16,6 +16,7 @@ from pinxit_atelier.engine import (
     Path,
     Scene,
     Sheet,
+    arc,
     ellipse,
     leaf,
     linear,
@@ -109,7 +110,7 @@ def _shelf(scene: Scene) -> None:
             ellipse(x - r * 0.36, cy - r * 0.46, r * 0.13, r * 0.2, 40), "#c8d0dc", 0.5, blur=1
         )
         scene.exact(ellipse(x, cy, r + 6), 0.8)
-    x, r = 764.0, 48.0
+    x, r = 764, 48
     jag = [(x - 47, y - 46), (x - 32, y - 34), (x - 20, y - 54), (x - 4, y - 38), (x + 14, y - 60),
            (x + 30, y - 40), (x + 48, y - 52)]  # fmt: skip
     shell = poly([*jag, (x + 44, y - 20), (x + 24, y - 2), (x - 24, y - 2), (x - 44, y - 20)])
@@ -177,8 +178,8 @@ def _her(scene: Scene) -> None:
     )  # fmt: skip
     _years(scene)
     shawl = scene.sheet()
-    shape = spline([(-40, 500), (70, 520), (150, 556), (238, 572), (318, 640), (372, 740),
-                    (384, 880), (420, 1230), (-40, 1230)])  # fmt: skip
+    shape = spline([(-40, 500), (70, 520), (150, 556), (238, 566), (340, 592), (412, 690),
+                    (424, 820), (420, 1230), (-40, 1230)])  # fmt: skip
     shawl.fill(shape, "#6a5a58", grad=linear(380, 760, 60, 860, "#23242e"))
     rng = random.Random(6)
     for number in range(15):
@@ -307,7 +308,8 @@ def _glass(scene: Scene) -> None:
     skin = scene.sheet()
     ring = minus(ellipse(x, y, SIZE), ellipse(x - 3, y - 5, SIZE - 17))
     skin.fill(ring, "#a83c1c", 0.75, blur=5)
-    skin.line(ellipse(x, y, SIZE - 1), "#ff9a4c", 3, 0.9)
+    skin.line(arc(x, y, SIZE - 2, 20, 150), "#ffa458", 2.4, 0.7, blur=0.8)
+    skin.line(arc(x, y, SIZE - 2, 190, 120), "#ff9a4c", 2, 0.5, blur=0.8)
     skin.fill(ellipse(x, y, SIZE - 4), "#ff9a40", 0.10)
     for turn, size, bright in ((215, 0.80, 0.85), (38, 0.86, 0.5)):
         a = math.radians(turn)

@@ -38,7 +38,7 @@ ROOMS: Final = 5
 OPENING: Final = (320.0, 320.0, 400.0, 600.0)  # a half of the page, round DEEP
 SKIRTING: Final = 866.0
 SILL: Final = 952.0
-PAPERS: Final = ("#3a5c3a", "#5c7c46", "#97a858", "#d2cc80", "#fbeeb4")  # darkest nearest to us
+PAPERS: Final = ("#4a7a34", "#6f9c46", "#97a858", "#d2cc80", "#fbeeb4")  # darkest nearest to us
 BOARDS: Final = ("#2c3a2c", "#4c5136", "#8a7a4c", "#cbb070", "#fff0bc")
 FRONTS: Final = ("#55765a", "#7c8f5e", "#b9b876", "#e8dca0", "#fff4c8")
 ROOFS: Final = ("#24463e", "#2e5448", "#5c7c58", "#a0a468", "#f0e0a0")
@@ -266,7 +266,7 @@ def _girl(scene: Scene, room: int) -> None:
     stage = Stage(scene, x, y, TALL * part, pitch=2, near=6)
     looks_back = room == 2
     pose = POSES["stand"].like(
-        hips=(-4, 4, 4), chest=(-14, 12, -5),
+        hips=(-4, 4, 4), chest=(-34 if looks_back else -14, 12, -5),
         head=(-104, 2, 4) if looks_back else (-38, 8, -5),
         left_foot=Foot((0.10, 0.04, -0.05), 26, knee=(0.25, 0, 1)),
         right_foot=Foot((-0.07, 0.04, 0.08), -10, knee=(-0.2, 0, 1)),
@@ -304,7 +304,7 @@ def _braces(stage: Stage, her: Person) -> None:
         for spot, wide in ((knee + (hip - knee) * 0.3, 0.036), (knee, 0.033),
                            (ankle + (knee - ankle) * 0.35, 0.03)):  # fmt: skip
             with stage.canvas.part("#3c2620", soft=0.3) as strap:
-                strap.chain([spot - vec(0, 0.010, 0), spot + vec(0, 0.010, 0)], [wide, wide])
+                strap.chain([spot - vec(0, 0.004, 0), spot + vec(0, 0.004, 0)], [wide, wide])
 
 
 def _mouse(scene: Scene) -> None:
@@ -335,6 +335,11 @@ def _giant(scene: Scene) -> None:
     with scene.layer("skin", form=0.5, cast=Cast((-46, 60), dark=0.7, soft=0.3)):
         stage.paint(light=(520, 620, 60), rim=0.35, rim_colour="#ffd890", fill=0.2, dim=0.2,
                     bounce="#5c7c46")  # fmt: skip
+    nails = scene.sheet()
+    for x, y, turn in ((224, 156, 2), (226, 240, 4), (184, 322, 14), (108, 384, 34)):
+        nails.fill(ellipse(x, y, 21, 14, turn), "#e0b494", 0.55, blur=1.5)
+        nails.fill(ellipse(x + 12, y + 3, 8, 11, turn), "#f0d0b0", 0.5, blur=2)
+    scene.put(nails)
     page = scene.page
     scene.multiply(
         (smoothstep(330, 20, page.x) * smoothstep(480, 330, page.y) * 0.5).astype(np.float32),

@@ -286,6 +286,8 @@ def _riders(scene: Scene, stage: Stage) -> None:
         _piano(scene, stage)
         _band(scene, stage)
     _elephant(scene)
+    scene.exact(ellipse(640, 180, 170, 120), 0.9)
+    scene.exact(ellipse(545, 440, 130, 140), 0.5)
 
 
 def _elephant(scene: Scene) -> None:
@@ -348,8 +350,8 @@ def _elephant(scene: Scene) -> None:
             eye.ball(at(side * 0.2, 1.2, 0.37), 0.022 * size)
     things.cup(canvas, at(-0.52, 0.76, 0.86), "#d4cabc", 0.062, wide=0.8)
     with scene.layer("skin", air=("#c8a8a8", 0.14)):
-        stage.paint(light=(720, 300, 60), rim=0.7, rim_colour="#ffdca4", shadow=0,
-                    contact=0.5, dim=0, fill=0.5, bounce="#8088a8")  # fmt: skip
+        stage.paint(light=(700, 330, 16), rim=0.8, rim_colour="#ffdca4", shadow=0,
+                    contact=0.5, dim=0, fill=0.3, bounce="#8088a8")  # fmt: skip
 
 
 def _piano(scene: Scene, stage: Stage) -> None:

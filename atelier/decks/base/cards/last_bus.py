@@ -450,8 +450,16 @@ def _ladybird(stage: Stage) -> None:
     things.box(
         canvas, case, vec(0.055, 0.008, 0), vec(-0.004, 0.04, 0), vec(0, 0, 0.022), "#8a6a40"
     )
+    for x in (-0.03, 0.03):
+        with canvas.part("#3c2a1a", soft=0.2, flat=True, lift=0.004) as strap:
+            strap.chain([case + vec(x, 0.04, 0.024), case + vec(x, -0.04, 0.024)], [0.005, 0.005])
+    handle = [
+        case + vec(x, y, 0) for x, y in ((-0.02, 0.04), (-0.014, 0.06), (0.014, 0.06), (0.02, 0.04))
+    ]
+    with canvas.part("#3c2a1a", soft=0.2) as grip:
+        grip.chain(handle, [0.006, 0.006, 0.006, 0.006])
     with canvas.part("#17130f", soft=0.2) as arm:
-        arm.chain([here + side * 0.05, case + vec(0, 0.05, 0)], [0.01, 0.008])
+        arm.chain([here + side * 0.05, case + vec(0, 0.06, 0.01)], [0.01, 0.008])
 
 
 def _caterpillar(stage: Stage) -> None:

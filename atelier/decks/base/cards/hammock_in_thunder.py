@@ -41,7 +41,7 @@ SULPHUR, INK = "#fbf3c4", "#14142a"
 Lump = tuple[float, float, float, float]  # x, y, how near it is to us, radius
 LEFT: Final[list[Lump]] = [
     (-60, 640, 0, 330), (40, 300, -40, 210), (110, 420, 30, 170), (176, 330, 60, 92),
-    (214, 452, 80, 84), (150, 560, 90, 130), (60, 760, 60, 190), (170, 742, 60, 104),
+    (214, 452, 80, 84), (150, 560, 90, 130), (40, 800, 60, 210), (170, 742, 60, 104),
     (0, 840, 20, 140), (60, 150, -60, 140),
 ]  # fmt: skip
 RIGHT: Final[list[Lump]] = [
@@ -158,7 +158,8 @@ def _land(scene: Scene) -> None:
     scene.put(fields)
     scene.of("ground", land.astype(np.float32), way=2)
     scene.shine(farm[0] + 12, farm[1] - 6, 60, "#e0a040", 0.5)
-    scene.exact(ellipse(*farm, 70, 34), 0.6)
+    scene.exact(ellipse(farm[0] + 20, farm[1] - 14, 90, 50))
+    scene.still(ellipse(farm[0] + 20, farm[1] - 14, 90, 40), 0.4)
 
 
 def _grown(lumps: list[Lump], seed: int) -> list[Lump]:

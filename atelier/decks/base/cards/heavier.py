@@ -1,830 +1,647 @@
-"""A seesaw on a cliff at dawn: two old women with a thermos flask outweigh all the riches."""
+"""From behind two old women, low on a seesaw: all the riches hang in the air at its other end."""
 
 import math
 import random
-from typing import Any
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.animals import elephant
+from pinxit_atelier.animals import beaver
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
-    Point,
     Scene,
-    Sheet,
+    along,
     ellipse,
+    leaf,
     limb,
     linear,
     mix,
-    moved,
     poly,
-    radial,
-    rect,
-    sample,
+    ramp,
     smoothstep,
     spline,
     taper,
-    union,
-    vary,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture import POSES, Hand, Stage, figure, things, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.heads import Head
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged
+from pinxit_atelier.gesture.space import Vec
 
-SUN, HORIZON = (640, 748), 892
-SEAT = 902  # the height of the bench
-LOW, HIGH, PIVOT = (34, 972), (790, 352), (384, 686)
-PLUM, GOLD, ROSE, BRICK, CREAM = "#42203f", "#ffcf6e", "#f2a7a4", "#b04a3a", "#f6e6cc"
-SLOPE = math.degrees(math.atan2(HIGH[1] - LOW[1], HIGH[0] - LOW[0]))
+LOW: Final = (190.0, 1080.0, 500.0)  # the ground under the low end, and how large a unit is there
+AWAY, TILT = math.radians(32), math.radians(22)  # which way the plank goes, and how steeply
+AHEAD: Final = vec(math.sin(AWAY), 0, -math.cos(AWAY))
+ASIDE: Final = vec(math.cos(AWAY), 0, math.sin(AWAY))
+UP: Final = vec(0, 1, 0)
+WIDE, THICK, PIVOT, END = 0.36, 0.09, 2.05, 4.9
+HORIZON: Final = 687.0
+DAWN: Final = (612.0, 500.0)  # the sun comes up behind all that wealth
+PLUM, GOLD, BRICK, CREAM = "#3c3448", "#f0c678", "#84403a", "#c4bbac"
+
+LEFT: Final = Who(
+    "old_woman", "deep",
+    extra=Head(aged(KINDS["amara"].skull, 72), skin="#5c3a2e", hair="short afro", mood="calm",
+               hair_colour="#d8d6d2"),
+    top="#6a6474", legs="#4a4a58",
+)  # fmt: skip
+RIGHT: Final = Who(
+    "old_woman", "pale",
+    extra=Head(aged(KINDS["mei"].skull, 74), skin="#d8b08c", hair="wavy", mood="calm",
+               hair_colour="#8e8c90"),
+    top="#6a6474", legs="#4a4a58",
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
-    """Paint the dawn, the sea, the cliff, the plank, what is up and who is down."""
-    scene = Scene(page, 517, light=(*SUN, 130), glow="#ffd9a0", shade="#3a1c40", reach=640)
-    _sky(scene)
-    _sea(scene)
+    """Paint the dawn and the sea, the cliff, the plank, who is up, the beaver, and who is down."""
+    scene = Scene(page, 517, light=(*DAWN, 120), glow="#ffe2b0", shade="#2a2740", reach=640,
+                  felt=0.08)  # fmt: skip
+    _dawn(scene)
     _cliff(scene)
-    _trestle(scene)
-    _pile(scene)
-    _plank(scene)
-    _coins(scene)
-    _beaver(scene)
-    _seat(scene)
+    stage = _stage(scene)
+    _trestle(scene, stage)
+    _plank(scene, stage)
+    _riders(scene, stage)
+    _beaver(scene, stage)
     _women(scene)
-    _grass(scene)
-    scene.shine(*SUN, 170, "#ffdf9a", 0.5)
-    scene.motes(110, "#fff0cc", (0, 200, 800, 1150), (0.6, 2.2), 0.6)
-    look = Look(
-        vignette=0.28, bloom=0.32, bloom_from=0.78, contrast=1.1, saturation=1.08,
-        shadows="#5a2a58", lights="#a88a68", split=0.1,
+    _coin(scene, stage)
+    _verge(scene)
+    scene.focus(240, 850, 220)
+    scene.focus(600, 420, 190, 0.9)
+    scene.focus(470, 860, 90, 0.8)
+    return scene.finish(
+        Look(
+            vignette=0.26, bloom=0.4, bloom_from=0.8, contrast=1.12, grain=0.02,
+            brush=Brush(exact=0.033, edges=0.35, detail=0.55),
+            palette=Palette(
+                colours=("#2f2c42", "#7f88a4", "#d8b0a4", "#fbe6bc", "#5c6a4c", "#8a6444"),
+                accent="#9c382c", quiet=0.2, warmth=0.05,
+            ),
+            masses=0.25,
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
-def _on_plank(part: float, lift: float = 0) -> tuple[float, float]:
-    """Return a place on the plank, 0 at the low end; `lift` above its upper side."""
-    turn = math.radians(SLOPE)
-    x, y = LOW[0] + (HIGH[0] - LOW[0]) * part, LOW[1] + (HIGH[1] - LOW[1]) * part
-    return x + (lift + 20) * math.sin(turn), y - (lift + 20) * math.cos(turn)
+def _stage(scene: Scene) -> Stage:
+    return Stage(scene, *LOW, pitch=8, near=2.2, box=(-20, 0, 820, 1220))
 
 
-def _sky(scene: Scene) -> None:
-    page, rng = scene.page, random.Random(3)
-    down = page.y / HORIZON + 0.05 * page.noise(5, 260, 4, 0.5, (2.5, 0.7))
-    stops = [(0, "#8d6f9e"), (0.25, "#c98bab"), (0.5, ROSE), (0.78, "#f6ac8a"), (1, "#fbbf80")]
-    scene.backdrop(stops, down.astype(np.float32), amount=0.08)
-    scene.rays(*SUN, -math.pi, 0, "#ffd08a", 0.28, seed=3, count=30, length=820)
-    scene.shine(*SUN, 330, "#ffb27a", 0.6)
-    for x, y, wide, tone in (
-        (120, 190, 210, "#c98fb0"),
-        (360, 90, 170, "#b884ac"),
-        (90, 470, 230, "#f0b0a8"),
-        (330, 360, 150, "#e6a2b0"),
-        (720, 600, 170, "#ffc49a"),
-        (250, 640, 200, "#f9bfa0"),
-    ):
-        sheet = scene.sheet()
-        for _ in range(46):
-            part = rng.uniform(-1, 1)
-            px, size = x + part * wide * 0.6, rng.uniform(14, 40) * (1.1 - abs(part))
-            py = y - size * rng.uniform(0, 0.55)
-            puff = ellipse(px, py, size * 1.5, size * 0.62)
-            sheet.fill(
-                puff,
-                mix(tone, "#ffffff", 0.1 + 0.1 * rng.random()),
-                0.6,
-                grad=linear(0, py - size * 0.6, 0, py + size * 0.7, mix(tone, "#ffe2b0", 0.75)),
-                blur=3,
-            )
-        sheet.fill(ellipse(x, y + 4, wide * 0.66, 8), mix(tone, "#ffe2b0", 0.6), 0.6, blur=5)
-        scene.add(sheet, rim=0.5, rim_colour="#ffe6b4", rim_width=3, opacity=0.75, wobble=2)
-    sun = scene.sheet()
-    sun.fill(ellipse(*SUN, 74), "#fff6d0", grad=radial(*SUN, 80, "#ffe09a"))
-    scene.add(sun, wobble=1, amount=0.03)
-    gulls = scene.sheet()
-    for x, y, size in ((452, 812, 12), (500, 780, 9), (726, 842, 10), (560, 850, 7)):
-        gulls.fill(
-            union(
-                taper(
-                    [(x - size * 1.6, y - size * 0.5), (x - size * 0.6, y - size * 0.7), (x, y)],
-                    [0.6, 3, 2.4],
-                ),
-                taper(
-                    [(x, y), (x + size * 0.7, y - size * 0.8), (x + size * 1.7, y - size * 0.3)],
-                    [2.4, 3, 0.6],
-                ),
-            ),
-            "#7a4668",
-        )
-    scene.put(gulls, wobble=0.4)
+def _on(along_it: float, aside: float = 0, up: float = 0) -> Vec:
+    """Return a place on the plank: so far from the low end, so far to its right side, so high."""
+    rise = AHEAD * math.cos(TILT) + UP * math.sin(TILT)
+    place: Vec = UP * 0.15 + rise * along_it + ASIDE * aside + UP * up
+    return place
 
 
-def _sea(scene: Scene) -> None:
-    page, rng = scene.page, random.Random(8)
-    part = smoothstep(HORIZON - 1, HORIZON + 1, page.y)
-    deep = np.clip((page.y - HORIZON) / 310, 0, 1)[..., None]
-    tone = np.array([0.93, 0.66, 0.60]) * (1 - deep) + np.array([0.36, 0.26, 0.46]) * deep
-    tone = tone * (1 + 0.08 * page.texture("across"))[..., None]
-    scene.image = (scene.image * (1 - part[..., None]) + tone * part[..., None]).astype(np.float32)
-    waves = scene.sheet()
-    for _ in range(900):
-        y = HORIZON + 310 * rng.random() ** 1.3
-        size = 5 + (y - HORIZON) * 0.12
-        x = rng.uniform(380, 820)
-        near = math.exp(-(((x - SUN[0]) / (34 + (y - HORIZON) * 0.45)) ** 2))
-        tone_ = mix(
-            mix("#a8688c", "#5a3a6a", (y - HORIZON) / 310), "#fff0bc", near * rng.uniform(0.4, 1)
-        )
-        waves.fill(
-            taper(
-                [(x - size, y), (x, y - size * 0.12), (x + size, y)], [0.4, 1 + size * 0.12, 0.4], 6
-            ),
-            tone_,
-            0.4 + 0.5 * near,
-        )
-    scene.put(waves)
+def _dawn(scene: Scene) -> None:
+    """A sky of long clouds, lit from below the horizon's edge; the sea takes it over."""
+    page = scene.page
+    near = np.exp(-((page.distance(*DAWN, 1.5, 1.0) / 250) ** 2))
+    bars = page.noise(21, 210, 5, 0.55, (3.6, 0.62))
+    low = smoothstep(-40, HORIZON, page.y)
+    sky = ramp(
+        [(0, "#6c7a9c"), (0.35, "#98a0b8"), (0.62, "#cdb4b4"), (0.85, "#ecc8ac"), (1, "#fbe6c0")],
+        np.clip(0.1 + 0.62 * low + 0.34 * near + 0.05 * bars, 0, 1),
+    )
+    cloud = smoothstep(0.12, 0.42, bars + 0.1 * page.noise(22, 60, 4)) * smoothstep(
+        HORIZON - 10, HORIZON - 180, page.y
+    )
+    lit = np.clip(
+        0.2 + 0.9 * near + 0.35 * (bars - np.roll(bars, int(-16 * page.scale), axis=0)), 0, 1
+    )
+    tone = ramp([(0, "#5c6488"), (0.4, "#8f86a0"), (0.75, "#e0a898"), (1, "#ffe0b0")], lit)
+    sky = sky + (tone - sky) * (cloud * 0.8)[..., None]
+    sea = smoothstep(HORIZON - 2, HORIZON + 2, page.y)
+    deep = np.clip(page.y - HORIZON, 0, None)
+    ripple = page.noise(23, 40, 4, 0.6, (4.5, 0.42))
+    glint = np.exp(-(((page.x - 612 + 26 * ripple) / (34 + deep * 0.34)) ** 2))
+    water = ramp(
+        [(0, "#3c4668"), (0.5, "#7c86a4"), (1, "#fbe2b8")],
+        np.clip(0.5 - deep / 900 + 0.26 * ripple + 0.5 * glint * (0.5 + ripple), 0, 1),
+    )
+    part = sea[..., None]
+    scene.image = (sky * (1 - part) + water * part).astype(np.float32)
+    scene.of("sky", way=6)
+    scene.of("water", sea.astype(np.float32), way=0)
+    scene.shine(*DAWN, 170, "#ffe0a4", 0.5)
 
 
-def _ground(x: float) -> float:
-    return 1012 - 0.06 * x + 7 * math.sin(x / 70) + max(0.0, x - 430) ** 2 * 0.004
+EDGE: Final = ((-20, 790), (120, 800), (300, 812), (430, 826), (560, 846), (650, 876), (676, 910),
+               (652, 980), (616, 1060), (636, 1140), (606, 1230))  # fmt: skip
 
 
 def _cliff(scene: Scene) -> None:
-    rng, rock = random.Random(4), scene.sheet()
-    top = [(float(x), _ground(x)) for x in range(-20, 521, 30)]
-    edge = [(540, 1030), (536, 1070), (520, 1110), (524, 1160), (500, 1240, 1)]
-    shape = spline([*top, *edge, (-20, 1240, 1)])
-    rock.fill(shape, "#5c3a54", grad=linear(560, 0, 60, 0, "#3a2240"))
-    scene.add(rock, relief=16, rim=0.8, rim_colour="#ffc890", rim_width=4, shadow=(4, 6, 12, 0.35))
-    for layer in range(2):  # broken blocks, lit from the sea
-        blocks = scene.sheet()
-        with blocks.inside(shape):
-            for row in range(5):
-                x, y = -50.0 - layer * 30, 1016 + row * 44 + layer * 16
-                while x < 560:
-                    wide, high = rng.uniform(46, 120), rng.uniform(34, 58)
-                    drop = rng.uniform(-12, 12)
-                    block = [
-                        (x + rng.uniform(2, 12), y + drop),
-                        (x + wide * 0.55, y + drop - rng.uniform(2, 12)),
-                        (x + wide - 5, y + drop + rng.uniform(-4, 8)),
-                        (x + wide - rng.uniform(0, 14), y + drop + high * 0.7),
-                        (x + wide * 0.5, y + drop + high),
-                        (x + rng.uniform(-2, 10), y + drop + high * 0.8),
-                    ]
-                    tone = mix("#4a2e4c", "#a86c6c", max(0, x + wide / 2) / 560)
-                    if layer == 0 or rng.random() < 0.42:
-                        blocks.fill(poly(block), vary(tone, rng, 0.10))
-                        face = [block[1], block[2], block[3], (x + wide * 0.6, y + drop + high / 2)]
-                        blocks.fill(poly(face), mix(tone, "#ffb488", 0.32), 0.75)
-                        under = [block[3], block[4], block[5], (x + wide * 0.5, y + high * 0.6)]
-                        blocks.fill(poly(under), mix(tone, "#1c0e24", 0.5), 0.7)
-                    x += wide
-        scene.add(
-            blocks,
-            relief=5,
-            lo=0.6,
-            hi=0.5,
-            rim=0.5,
-            rim_colour="#ffc890",
-            rim_width=2,
-            shadow=(-3, 5, 5, 0.55),
-            wobble=1.2,
-            bump=0.6,
-        )
-    turf = scene.sheet()
-    lower = [(x, y + 34 + 10 * math.sin(x / 23)) for x, y in top[::-1]]
-    turf.fill(spline([*top, (534, 1030), *lower]), "#7f8a52", grad=linear(540, 0, 0, 0, "#4f5e46"))
-    scene.add(
-        turf,
-        relief=9,
-        rim=0.8,
-        rim_colour="#ffe0a0",
-        rim_width=3,
-        shadow=(0, 6, 8, 0.5),
-        wobble=1.6,
-    )
-
-
-def _grass(scene: Scene) -> None:
-    rng, sheet = random.Random(6), scene.sheet()
-    for _ in range(2100):
-        x = rng.uniform(-10, 546)
-        y = _ground(x) + rng.uniform(-2, 46)
-        size = rng.uniform(8, 19)
-        near = x / 546
-        tone = mix(
-            mix("#4f6648", "#a8a05c", near * 0.7),
-            rng.choice(["#f3d48a", "#33443c", "#d8a08a"]),
-            0.35 * rng.random(),
-        )
-        sheet.fill(taper([(x, y), (x + rng.uniform(-6, 4), y - size)], [2.6, 0.3], 3), tone, 0.85)
-    for _ in range(40):
-        x = rng.uniform(0, 520)
-        y = _ground(x) + rng.uniform(2, 30)
-        sheet.line(poly([(x, y), (x + 1, y - 13)], closed=False), "#5a6a48", 1.4)
-        sheet.fill(ellipse(x + 1, y - 15, 3.4), rng.choice(["#fff0dc", "#f3a8b8", "#f9d080"]))
-    scene.add(sheet, relief=1.2, rim=0.3, rim_width=1, wobble=0.3)
-
-
-def _wood(sheet: Sheet, path: list[Point], width: float, seed: int) -> Path:
-    """Paint a beam along a straight line, with its grain."""
-    rng = random.Random(seed)
-    beam = limb(path, [width, width], 8, round_ends=False)
-    (x0, y0), (x1, y1) = path[0][:2], path[-1][:2]
-    far = math.dist((x0, y0), (x1, y1))
-    wx, wy = (x1 - x0) / far, (y1 - y0) / far
-    sheet.fill(
-        beam,
-        "#9a6248",
-        grad=linear(
-            x0 - wy * width / 2,
-            y0 + wx * width / 2,
-            x0 + wy * width / 2,
-            y0 - wx * width / 2,
-            "#c98a5e",
-        ),
-    )
-    for _ in range(int(far / 3)):
-        start, off, length = (
-            rng.uniform(0, far),
-            rng.uniform(-0.46, 0.46) * width,
-            rng.uniform(20, 90),
-        )
-        px, py = x0 + wx * start - wy * off, y0 + wy * start + wx * off
-        grain = taper([(px, py), (px + wx * length, py + wy * length)], [0.5, 1.6, 0.4], 4)
-        sheet.fill(grain, rng.choice(["#5a2f2c", "#e8b080", "#7a4636"]), 0.45, clip=beam)
-    return beam
-
-
-def _trestle(scene: Scene) -> None:
-    sheet = scene.sheet()
-    for foot in ((462, 1002), (300, 1006)):
-        _wood(sheet, [(PIVOT[0] + (foot[0] - PIVOT[0]) * -0.06, PIVOT[1] - 16), foot], 34, foot[0])
-    _wood(sheet, [(316, 900), (450, 894)], 24, 5)
-    bite = union(ellipse(334, 926, 13, 17), ellipse(340, 940, 11, 12))  # somebody has begun
-    sheet.fill(bite, "#f0c890")
-    for tooth in range(6):
-        sheet.line(
-            poly([(324 + tooth * 4, 914 + tooth % 2 * 4), (328 + tooth * 4, 944)], closed=False),
-            "#a8683c",
-            1.4,
-            0.8,
-            clip=bite,
-        )
-    sheet.fill(ellipse(*PIVOT, 25), "#6a3c38")
-    sheet.fill(ellipse(*PIVOT, 13), "#d8a868")
-    scene.add(
-        sheet,
-        relief=7,
-        rim=0.9,
-        rim_colour="#ffd69a",
-        rim_width=2.6,
-        shadow=(-10, 8, 12, 0.45),
-        wobble=0.7,
-    )
-    scene.pool(300, 1008, 50, 10, "#3a2440", 0.7)
-    scene.pool(462, 1006, 46, 10, "#3a2440", 0.7)
-
-
-def _plank(scene: Scene) -> None:
-    sheet = scene.sheet()
-    _wood(sheet, [LOW, HIGH], 40, 21)
-    for part in (0.02, 0.98):
-        (x0, y0), (x1, y1) = _on_plank(part, -1), _on_plank(part, -39)
-        sheet.line(poly([(x0, y0), (x1, y1)], closed=False), "#5a4650", 9)
-    scene.add(
-        sheet,
-        relief=7,
-        rim=1.0,
-        rim_colour="#ffe0a8",
-        rim_width=3,
-        shadow=(-6, 12, 12, 0.4),
-        wobble=0.8,
-    )
-
-
-def _pile(scene: Scene) -> None:
-    """All that is up there, dark against the dawn."""
-    how: dict[str, Any] = {
-        "relief": 9,
-        "lo": 0.4,
-        "hi": 0.5,
-        "rim": 1.2,
-        "rim_colour": GOLD,
-        "rim_width": 3.2,
-        "wobble": 0.7,
-        "haze": ("#5a2c54", 0.2),
-        "shadow": (-4, 6, 10, 0.3),
-    }
-    grand = scene.sheet()
-    _piano(grand, *_on_plank(0.79, -5), SLOPE + 5)
-    scene.add(grand, **{**how, "relief": 5, "haze": ("#5a2c54", 0.05)})
-    hoard = scene.sheet()
-    rng = random.Random(13)
-    heap: list[tuple[float, float]] = []
-    for _ in range(760):
-        off = rng.uniform(-1, 1)
-        px, py = _on_plank(0.93 + 0.07 * off)
-        heap.append((px, py - 128 * (1 - abs(off) ** 1.4) * rng.random() ** 0.8 - 3))
-    heap.sort(key=lambda place: place[1])
-    heap += [(796, 420), (786, 470), (792, 540), (778, 590)]  # some have gone over the edge
-    for px, py in heap:
-        coin = ellipse(px, py, rng.uniform(6, 9), rng.uniform(3, 6), rng.uniform(-50, 20))
-        hoard.fill(moved(coin, 1, 2), "#5a2a2a", 0.6)
-        hoard.fill(coin, vary(rng.choice(["#d89a3a", "#a8682e", "#f0bf5a"]), rng, 0.1))
-        hoard.line(coin, "#7a4424", 0.8, 0.7)
-    scene.add(hoard, **{**how, "relief": 4, "haze": ("#5a2c54", 0.12)})
-    _band(scene, how)
-    beast = scene.sheet()
-    x, y = _on_plank(0.625, -2)
-    skin = ("#8d6f92", "#c98f9c", "#fff0d8")
-    marks = elephant(
-        beast, x, y, 1.5, pose="sit", turn=SLOPE + 22, colours=skin, fade=(PLUM, 0.18),
-        light=(0.7, 0.5),
-    )  # fmt: skip
-    scene.add(beast, **{**how, "haze": ("#5a2c54", 0.04)})
-    _tea(scene, marks["trunk"])
-
-
-def _tea(scene: Scene, tip: tuple[float, float]) -> None:
-    """A cup on the end of a trunk, which asks whether it may have some."""
-    x, y = tip[0] - 4, tip[1] + 2
-    cup = scene.sheet()
-    cup.line(ellipse(x, y, 11, 12), "#f6ddcc", 4.4)
-    bowl = spline(
-        [(x - 64, y - 16, 1), (x - 10, y - 16, 1), (x - 16, y + 10), (x - 37, y + 20),
-         (x - 58, y + 10)]
-    )  # fmt: skip
-    cup.fill(bowl, "#fff0e0", grad=linear(x - 64, 0, x - 10, 0, "#d8a494"))
-    cup.fill(ellipse(x - 37, y - 16, 27, 6), "#e8c8b8").fill(
-        ellipse(x - 37, y - 15, 22, 4), "#6a3426"
-    )
-    cup.line(poly([(x - 61, y - 5), (x - 13, y - 5)], closed=False), "#d8735c", 3.4, clip=bowl)
-    scene.add(cup, relief=4, rim=0.8, rim_colour=GOLD, shadow=(-2, 3, 4, 0.4), wobble=0.2)
-    hook = scene.sheet()  # the trunk goes through the handle and round it
-    way = [(x + 14, y - 12), (x + 8, y + 2), (x - 4, y + 7), (x - 9, y - 3)]
-    hook.fill(limb(way, [15, 13, 11, 7]), "#7c5c80")
-    for part in (0.3, 0.55):
-        px, py, wx, wy = sample(way, 20)[int(part * 20)]
-        crease = [(px - wy * 5, py + wx * 5), (px + wy * 5, py - wx * 5)]
-        hook.line(poly(crease, closed=False), PLUM, 1.4, 0.7)
-    scene.add(hook, relief=4, rim=0.9, rim_colour=GOLD, rim_width=2, wobble=0.2)
-
-
-def _piano(sheet: Sheet, x: float, y: float, turn: float) -> None:
-    """A grand piano that shows its teeth, with its lid up."""
-    wood, dark = "#4a2440", "#2a1230"
-    with sheet.at(x, y, 1.06, turn):
-        lid = spline(
-            [(-74, -88, 1), (-62, -186, 1), (-20, -198), (30, -184), (62, -160), (84, -124),
-             (80, -88, 1)]
-        )  # fmt: skip
-        sheet.fill(lid, wood, grad=linear(-60, -180, 60, -90, dark))
-        sheet.line(lid, "#c98a5a", 2.6)
-        with sheet.inside(lid):
-            for string in range(15):
-                start = -66 + string * 9.6, -88
-                end = start[0] + 6, -176 + string * 4
-                sheet.line(poly([start, end], closed=False), "#e8a860", 1.3, 0.75)
-        for foot in (-62, 62):
-            sheet.fill(taper([(foot, -48), (foot * 1.02, 0)], [17, 8]), dark)
-            sheet.fill(ellipse(foot * 1.02, -2, 6, 4), "#d8973c")
-        sheet.fill(rect(-82, -94, 166, 24, 4), wood)
-        sheet.line(poly([(-78, -92), (80, -92)], closed=False), "#e8a860", 1.8, 0.9)
-        sheet.fill(rect(-82, -54, 166, 20, 4), dark, grad=linear(0, -54, 0, -34, wood))
-        sheet.fill(rect(-76, -74, 154, 22), "#fff6e2")
-        for key in range(1, 16):
-            px = -76 + key * 154 / 16
-            sheet.line(poly([(px, -74), (px, -52)], closed=False), "#7a5068", 1.3)
-            if key % 7 not in (0, 3):
-                sheet.fill(rect(px - 3, -75, 6, 13), "#1c0c22")
-        for side in (-84, 76):
-            sheet.fill(rect(side, -80, 10, 40, 3), wood)
-
-
-def _band(scene: Scene, how: dict[str, Any]) -> None:
-    """A magnate on his heap, and above him brass."""
-    dark: dict[str, Any] = {"trousers": "#2a1530", "shoes": "#1c0e22"}
-    magnate = Who(
-        body="stout",
-        skin="#c98d70",
-        hair="short",
-        beard="moustache",
-        coat="coat",
-        colour="#4a2848",
-        hat="top",
-        hat_colour="#331a38",
-        scarf="#a84a5a",
-        face="fear",
-        **dark,
-    )
-    people = (
-        (
-            Who(
-                skin="#a8705a",
-                hair="short",
-                coat="jacket",
-                colour="#7a3450",
-                buttons=GOLD,
-                hat="cap",
-                hat_colour="#7a3450",
-                face="sing",
-                **dark,
-            ),
-            612,
-            172,
-            170,
-            False,
-        ),
-        (
-            Who(
-                skin="#8a5a48",
-                hair="curly",
-                hair_colour="#22101c",
-                coat="jacket",
-                colour="#7a3450",
-                buttons=GOLD,
-                hat="cap",
-                hat_colour="#7a3450",
-                face="wonder",
-                **dark,
-            ),
-            716,
-            166,
-            166,
-            False,
-        ),
-    )
-    manner = {
-        key: value
-        for key, value in how.items()
-        if key in ("rim", "rim_colour", "rim_width", "haze")
-    }
-    for who, x, y, height, flip in people:
-        Figure(who, "sit", "q", near_arm=(40, 110), far_arm=(50, 120), head=-8).draw(
-            scene, x, y + 120, height, flip=flip, turn=-12, ground=0, **manner
-        )
-    brass = scene.sheet()
-    _tuba(brass, 664, 172, 1.0, -10)
-    _trombone(brass, 744, 176, 0.86, -98)
-    _trombone(brass, 570, 212, 0.85, -160)
-    scene.add(brass, **{**how, "relief": 5, "haze": ("#5a2c54", 0.06)})
-    there = _on_plank(0.945, 40)
-    Figure(magnate, "embrace", "q", near_arm=(30, 74), far_arm=(40, 86), head=6).draw(
-        scene, there[0] + 8, there[1] + 32, 178, flip=True, turn=-10, ground=0, **manner
-    )
-
-
-def _tuba(sheet: Sheet, x: float, y: float, size: float, turn: float) -> None:
-    with sheet.at(x, y, size, turn):
-        horn = spline(
+    """Grass to the very edge, wet with dew and against the light; then stone, then nothing."""
+    page, rng = scene.page, random.Random(3)
+    rock = scene.sheet()
+    side = spline([(560, 850), *EDGE[4:], (430, 1240, 1), (460, 900)])
+    rock.fill(side, "#6c5c64", grad=linear(600, 880, 470, 1000, "#322c40"))
+    for _ in range(46):
+        x, y = rng.uniform(540, 670), rng.uniform(900, 1220)
+        wide = rng.uniform(14, 44)
+        shape = poly(
             [
-                (-58, -112, 1),
-                (-18, -84),
-                (-14, -30),
-                (-24, 20),
-                (-10, 52),
-                (24, 52),
-                (32, 10),
-                (26, -84),
-                (66, -112, 1),
-                (4, -124),
+                (x, y),
+                (x + wide, y - rng.uniform(2, 12)),
+                (x + wide * 0.9, y + rng.uniform(10, 30)),
+                (x - 4, y + rng.uniform(14, 40)),
             ]
         )
-        sheet.fill(horn, "#d8973c", grad=linear(-50, -110, 40, 50, "#8a4f2a"))
-        sheet.fill(ellipse(4, -114, 62, 15), "#f3c46a")
-        sheet.fill(ellipse(4, -112, 46, 10), "#6a3426")
-        for ring in ((4, 20, 24, 34), (6, 14, 13, 22)):
-            sheet.line(ellipse(*ring), "#7a4226", 4)
-            sheet.line(moved(ellipse(*ring), -1.4, -1.4), "#ffdf9a", 1.6)
+        rock.fill(shape, mix("#2a2438", "#a08480", rng.random() ** 2), 0.6, clip=side)
+    scene.lay(rock, "stone", way=80)
+    turf = scene.sheet()
+    top = spline([(-20, 790, 1), *EDGE[1:6], (640, 934), (580, 1010), (540, 1100), (520, 1240, 1),
+                  (-20, 1240, 1)])  # fmt: skip
+    turf.fill(top, "#6c7a58", grad=linear(300, 820, 240, 1200, "#262c38"))
+    scene.lay(turf, "grass", way=84)
+    inside = scene.sheet().fill(top, "#ffffff").pixels()[..., 3]
+    rough = page.noise(31, 70, 4, 0.55, (2.4, 0.8))
+    scene.multiply((inside * np.clip(0.35 - rough, 0, 0.6)).astype(np.float32), "#4c5060")
+    blades = scene.sheet()
+    for x, y, _, _ in along(spline(EDGE[:7], closed=False), 230):
+        high = rng.uniform(8, 26)
+        blades.fill(leaf((x, y + 6), (x + rng.uniform(-9, 13), y - high), 3.4),
+                    mix("#4c5a48", "#f4d8a0", rng.random() ** 1.6 * (0.4 + x / 900)))  # fmt: skip
+    for _ in range(900):
+        x, y = rng.uniform(-10, 540), 816 + rng.random() ** 0.8 * 390
+        size = (y - 760) / 13
+        blades.fill(leaf((x, y), (x + rng.uniform(-0.5, 0.7) * size, y - size), size * 0.16),
+                    mix("#232a34", "#93a070", rng.random()), 0.7, clip=top)  # fmt: skip
+    scene.lay(blades, "grass")
 
 
-def _trombone(sheet: Sheet, x: float, y: float, size: float, turn: float) -> None:
-    with sheet.at(x, y, size, turn):
-        sheet.line(
-            spline([(-70, 8), (60, 8), (70, 0), (60, -8), (-30, -8)], closed=False), "#b87a34", 5
+def _strip(stage: Stage, one: tuple[float, float], other: tuple[float, float], start: float,
+           end: float) -> Path:  # fmt: skip
+    """Return a face of the plank between two of its long edges (aside, up)."""
+    steps = np.linspace(start, end, 24)
+    near = [stage.page(_on(float(s), *one)) for s in steps]
+    far = [stage.page(_on(float(s), *other)) for s in steps[::-1]]
+    return poly(near + far)
+
+
+def _plank(scene: Scene, stage: Stage) -> None:
+    """One plank; the side that it turns to us is in shade, its edge has the sun."""
+    low, high = stage.page(_on(-0.4)), stage.page(_on(END))
+    wood = scene.sheet()
+    wood.fill(_strip(stage, (-WIDE, 0), (WIDE, 0), -0.5, END), "#8a7268",
+              grad=linear(*low, *high, "#564a56"))  # fmt: skip
+    for seam in (-0.13, 0.11):
+        wood.line(spline([stage.page(_on(float(s), seam)) for s in np.linspace(-0.5, END, 24)],
+                         closed=False), "#3a3038", 3, 0.7)  # fmt: skip
+    wood.fill(_strip(stage, (WIDE, 0), (WIDE, -THICK), -0.5, END), "#54444a",
+              grad=linear(*low, *high, "#352d3c"))  # fmt: skip
+    wood.fill(
+        poly(
+            [
+                stage.page(_on(-0.5, a, u))
+                for a, u in ((-WIDE, 0), (WIDE, 0), (WIDE, -THICK), (-WIDE, -THICK))
+            ]
+        ),
+        "#463a3e",
+    )
+    for aside, wide in ((WIDE, 3.0), (-WIDE, 2.4)):
+        wood.line(spline([stage.page(_on(float(s), aside, 0)) for s in np.linspace(-0.4, END, 30)],
+                         closed=False), "#f4d6a0", wide, 0.8)  # fmt: skip
+    wood.line(poly([stage.page(_on(END, -WIDE)), stage.page(_on(END, WIDE))], closed=False),
+              "#ffe0a8", 3)  # fmt: skip
+    scene.lay(wood, "wood", way=-46)
+    shade = _strip(stage, (-WIDE, 0), (WIDE * 0.8, 0), 2.2, 3.2)
+    scene.in_shadow(shade, 0.5, blur=16)
+
+
+def _trestle(scene: Scene, stage: Stage) -> None:
+    """Two pairs of posts and an axle, under the middle; one post has been gnawed thin."""
+    posts = scene.sheet()
+    top = _on(PIVOT, 0, -THICK - 0.04)
+    for side in (-1, 1):
+        head = top + ASIDE * side * 0.4
+        for lean in (-1, 1):
+            foot = head * vec(1, 0, 1) + AHEAD * lean * 0.44 + ASIDE * side * 0.06
+            a, b = stage.page(head + UP * 0.08), stage.page(foot)
+            wide = 25 if side > 0 else 19
+            tone = "#6c5448" if side > 0 else "#4c4048"
+            posts.fill(
+                taper([a, b], [wide, wide * 1.1]),
+                tone,
+                grad=linear(a[0] - 12, a[1], a[0] + 16, a[1], "#2c2634"),
+            )
+            if side > 0:
+                posts.line(
+                    poly([(a[0] + wide * 0.4, a[1]), (b[0] + wide * 0.45, b[1])], closed=False),
+                    "#f0cc98",
+                    2.4,
+                    0.7,
+                )
+    bar = [stage.page(top - UP * 0.6 + ASIDE * 0.44 + AHEAD * lean * 0.3) for lean in (-1, 1)]
+    posts.fill(taper(bar, [15, 13]), "#5c4840")
+    axle = [stage.page(top + ASIDE * side * 0.52) for side in (-1, 1)]
+    posts.fill(
+        limb(axle, [24, 28]),
+        "#7c6250",
+        grad=linear(0, axle[0][1] - 12, 0, axle[0][1] + 14, "#2c2632"),
+    )
+    posts.fill(
+        ellipse(*axle[1], 13, 14),
+        "#b08c66",
+        grad=linear(axle[1][0] - 12, 0, axle[1][0] + 12, 0, "#5a4438"),
+    )
+    scene.lay(posts, "wood", form=0.3, contact=0.6, cast=Cast((-0.5, 0.34), 930, dark=0.5))
+
+
+def _beaver(scene: Scene, stage: Stage) -> None:
+    """It tries the wood, and waits for a nod."""
+    foot = _on(PIVOT, 0.46) * vec(1, 0, 1) - AHEAD * 0.44
+    x, y = stage.page(foot)
+    animal = scene.sheet()
+    beaver(animal, x + 46, y + 8, size=0.86, pose="gnaw", wood=None, seed=3, light=(0.3, -0.9),
+           colours=("#5c4034", "#94705a", "#2c2428"))  # fmt: skip
+    with scene.layer("fur", form=0.5, contact=0.7, cast=Cast((-0.5, 0.3), y + 8, dark=0.5)):
+        scene.add(animal)
+    chips = scene.sheet()
+    rng = random.Random(5)
+    for _ in range(24):
+        cx, cy = x + rng.gauss(0, 22), y + rng.uniform(0, 16)
+        chips.fill(ellipse(cx, cy, rng.uniform(2, 5), 1.8, rng.uniform(-40, 40)), "#e6cc9c", 0.9)
+    for side in (-1, 1):  # the waist that it has given the post
+        notch = [
+            (x + 3 + side * 13, y - 62),
+            (x + 3 + side * 3, y - 44),
+            (x + 3 + side * 13, y - 26),
+        ]
+        chips.fill(spline([(px, py, 1) for px, py in notch]), "#d8bc8c", 0.9)
+    scene.put(chips)
+    scene.exact(ellipse(x + 40, y - 40, 70), 0.6)
+
+
+def _riders(scene: Scene, stage: Stage) -> None:
+    """All that is worth something, against the light."""
+    air = ("#c8a8a8", 0.2)
+    with scene.layer("plain", air=air):
+        _gold(scene)
+        _piano(scene, stage)
+        _band(scene, stage)
+    _elephant(scene)
+    scene.exact(ellipse(640, 180, 170, 120), 0.9)
+    scene.exact(ellipse(545, 440, 130, 140), 0.5)
+
+
+def _elephant(scene: Scene) -> None:
+    """It sits as far back as it can, and has saved its cup."""
+    stage = _stage(scene)
+    base, size = _on(3.05, -0.1), 0.6
+    canvas = stage.canvas
+
+    def at(aside: float, up: float, on: float) -> Vec:
+        place: Vec = base + (ASIDE * aside + UP * up - AHEAD * on) * size
+        return place
+
+    def half(aside: float, up: float, on: float) -> Vec:
+        return np.stack([ASIDE * aside, UP * up, AHEAD * on], 1) * size
+
+    tone = "#454053"
+    with canvas.part(tone, soft=0.7) as body:
+        body.ball(at(0, 0.38, -0.2), half(0.5, 0.42, 0.46))
+        body.ball(at(0, 0.74, 0), half(0.42, 0.46, 0.36))
+        for side in (-1, 1):
+            body.chain(
+                [at(side * 0.3, 0.8, 0.1), at(side * 0.31, 0.36, 0.34), at(side * 0.3, 0.04, 0.4)],
+                [0.19 * size, 0.155 * size, 0.15 * size],
+            )
+            body.chain(
+                [at(side * 0.4, 0.3, -0.1), at(side * 0.5, 0.12, 0.22)], [0.2 * size, 0.14 * size]
+            )
+    for side in (-1, 1):
+        with canvas.part("#3c3748", soft=0.5) as ear:
+            ear.surface(np.array([
+                [at(side * (0.46 + far * 0.36 * math.cos(way) * (1 + 0.06 * math.sin(way * 5))),
+                    1.12 + far * 0.44 * math.sin(way) * (1.1 if math.sin(way) < 0 else 0.9),
+                    0.06 - 0.1 * far * math.cos(way)) for way in np.linspace(0, math.tau, 19)[:-1]]
+                for far in np.linspace(0, 1, 6)]), closed=True)  # fmt: skip
+    with canvas.part(tone, soft=0.6) as head:
+        head.ball(at(0, 1.26, 0.16), half(0.27, 0.31, 0.27))
+        head.ball(at(0, 1.08, 0.26), half(0.23, 0.24, 0.24))
+        head.chain(
+            [
+                at(0, 1.08, 0.42),
+                at(0.02, 0.82, 0.58),
+                at(-0.08, 0.54, 0.7),
+                at(-0.32, 0.46, 0.8),
+                at(-0.48, 0.64, 0.86),
+            ],
+            [0.17 * size, 0.13 * size, 0.1 * size, 0.078 * size, 0.062 * size],
         )
-        sheet.line(spline([(-70, 6), (60, 6)], closed=False), "#ffdf9a", 1.4)
-        sheet.line(
-            spline([(0, 12), (126, 12), (134, 4), (126, -3), (40, -3)], closed=False), "#d8973c", 4
-        )
-        sheet.fill(
-            spline(
-                [
-                    (-30, -11, 1),
-                    (-58, -14),
-                    (-86, -34, 1),
-                    (-92, -8),
-                    (-86, 18, 1),
-                    (-58, -2),
-                    (-30, -5, 1),
-                ]
-            ),
-            "#d8973c",
-            grad=linear(-90, -30, -30, 0, "#8a4f2a"),
-        )
-        sheet.fill(ellipse(-88, -8, 6, 26), "#f3c46a")
+    for ring in range(7):
+        with canvas.part("#332e40", soft=0.2, lift=0.004) as crease:
+            y = 0.98 - ring * 0.065
+            crease.chain([at(-0.1, y, 0.56 + ring * 0.02), at(0.01, y - 0.03, 0.62 + ring * 0.022),
+                          at(0.12, y, 0.56 + ring * 0.02)], [0.005, 0.008, 0.005])  # fmt: skip
+    for side in (-1, 1):
+        with canvas.part("#d8ccb8", soft=0.2) as tusk:
+            tusk.chain(
+                [at(side * 0.17, 0.98, 0.42), at(side * 0.2, 0.74, 0.56)],
+                [0.04 * size, 0.012 * size],
+            )
+        with canvas.part("#15121a", soft=0.2) as eye:
+            eye.ball(at(side * 0.2, 1.2, 0.37), 0.022 * size)
+    things.cup(canvas, at(-0.52, 0.76, 0.86), "#d4cabc", 0.062, wide=0.8)
+    with scene.layer("skin", air=("#c8a8a8", 0.14)):
+        stage.paint(light=(700, 330, 16), rim=0.8, rim_colour="#ffdca4", shadow=0,
+                    contact=0.5, dim=0, fill=0.3, bounce="#8088a8")  # fmt: skip
 
 
-def _coins(scene: Scene) -> None:
-    """A few of them have made up their minds."""
+def _piano(scene: Scene, stage: Stage) -> None:
+    """A grand piano that stands on its flank."""
+
+    def at(aside: float, up: float) -> tuple[float, float]:
+        return stage.page(_on(3.9, 0.3 + aside, up))
+
     sheet = scene.sheet()
-    for part, size, turn in ((0.56, 8, 10), (0.5, 9, -30), (0.42, 8, 60), (0.345, 11, 0)):
-        x, y = _on_plank(part, size * 0.9)
-        coin = ellipse(x, y, size, size * (0.55 if turn else 0.95), turn)
-        sheet.fill(moved(coin, 2, 2), "#6a3426", 0.8)
-        sheet.fill(coin, "#f0b84a", grad=linear(x - size, y - size, x + size, y + size, "#ffe69a"))
-        sheet.line(
-            moved(ellipse(0, 0, size * 0.62, size * (0.34 if turn else 0.6)), x, y, 1, turn),
-            "#a8682e",
-            1.4,
-        )
-    for part, lift in ((0.37, 10), (0.385, 16), (0.4, 8)):
-        (x0, y0), (x1, y1) = _on_plank(part, lift), _on_plank(part + 0.03, lift)
-        sheet.line(poly([(x0, y0), (x1, y1)], closed=False), "#fff3d0", 1.6, 0.7)
-    scene.add(
-        sheet,
-        relief=3,
+    for aside, up in ((0.5, 0.3), (0.36, 0.78)):
+        sheet.fill(taper([at(aside - 0.1, up), at(aside + 0.26, up + 0.05)], [13, 7]), "#2a2434")
+    body = spline(
+        [
+            (*at(-0.42, -0.02), 1),
+            (*at(0.5, -0.02), 1),
+            at(0.52, 0.34),
+            at(0.3, 0.62),
+            at(0.24, 0.92),
+            at(0.1, 1.12),
+            (*at(-0.42, 1.14), 1),
+        ]
+    )
+    sheet.fill(body, PLUM, grad=linear(*at(-0.4, 1), *at(0.5, 0), "#1f1a2a"))
+    sheet.line(spline([at(0.52, 0.1), at(0.52, 0.34), at(0.3, 0.62), at(0.24, 0.92), at(0.1, 1.12)],
+                      closed=False), GOLD, 3, 0.8)  # fmt: skip
+    a, b, c, d = at(-0.42, 0.02), at(-0.28, 0.02), at(-0.28, 1.1), at(-0.42, 1.1)
+    sheet.fill(poly([a, b, c, d]), "#e4d4bc")
+    for key in range(17):
+        part = (key + 0.5) / 17
+        y = a[1] + (d[1] - a[1]) * part
+        x0, x1 = a[0] + (d[0] - a[0]) * part, b[0] + (c[0] - b[0]) * part
+        sheet.line(poly([(x0, y), (x1, y)], closed=False), "#7a6a60", 1, 0.7)
+        if key % 7 not in (2, 6):
+            sheet.line(poly([(x0 + (x1 - x0) * 0.42, y), (x1, y)], closed=False), "#1f1a2a", 3.4)
+    scene.lay(sheet, "wood")
+
+
+def _gold(scene: Scene) -> None:
+    """A heap of coins and the one who sits on it and holds it down."""
+    rng = random.Random(8)
+    x, y = 566.0, 342.0
+    heap = scene.sheet()
+    hill = spline(
+        [
+            (x - 104, y + 130, 1),
+            (x - 84, y + 20),
+            (x - 52, y - 46),
+            (x - 14, y - 84),
+            (x + 24, y - 84),
+            (x + 66, y - 30),
+            (x + 92, y + 60),
+            (x + 100, y + 150, 1),
+        ]
+    )
+    heap.fill(hill, "#7c5a34", grad=linear(x - 80, y + 60, x + 60, y - 90, "#d0a258"))
+    for _ in range(420):
+        cx, cy = x + rng.gauss(0, 50), y - 84 + rng.random() * 220
+        tone = mix("#6c4a2c", "#ffe0a0", rng.random() ** 1.4)
+        heap.fill(ellipse(cx, cy, 7.5, 3.6, rng.uniform(-30, 30)), tone, 0.95, clip=hill)
+    scene.lay(heap, "metal")
+    who = Who(
+        "heavy_man",
+        "rose",
+        head="lars",
+        hair="crop",
+        beard="handlebar",
+        beard_colour="#4a3c40",
+        hat="top",
+        hat_colour="#2a2434",
+        top="#3c3448",
+        legs="#322c40",
+        coat="#352e42",
+        mood="worried",
+    )
+    figure(
+        scene,
+        who,
+        POSES["hugging_knees"],
+        x + 4,
+        y - 74,
+        176,
+        facing=-30,
+        pitch=-6,
+        shadow=0,
+        contact=0,
+        light=(720, 120, 60),
         rim=0.9,
-        rim_colour="#fff3c0",
-        rim_width=1.6,
-        shadow=(-3, 5, 4, 0.5),
-        wobble=0.3,
+        rim_colour="#ffdca4",
+        dim=0,
+        fill=0.5,
     )
 
 
-def _beaver(scene: Scene) -> None:
-    """It has stopped, and looks over to the left, as if to ask."""
-    rng, sheet = random.Random(5), scene.sheet()
-    fur = "#8a5238"
-    with sheet.at(378, 1004, 1.12):
-        tail = spline([(20, -12), (44, -16), (66, -6), (70, 4), (52, 8), (28, 2)])
-        sheet.fill(tail, "#4f3440")
-        for line in range(7):
-            sheet.line(
-                poly([(24 + line * 7, -16), (32 + line * 7, 8)], closed=False),
-                "#8a6a70",
-                1,
-                0.6,
-                clip=tail,
-            )
-            sheet.line(
-                poly([(32 + line * 7, -16), (24 + line * 7, 8)], closed=False),
-                "#8a6a70",
-                1,
-                0.6,
-                clip=tail,
-            )
-        body = union(
-            spline(
-                [(-16, 0), (-26, -24), (-18, -52), (2, -62), (22, -46), (30, -18), (24, 2), (0, 4)]
-            ),
-            spline(
-                [(-38, -68), (-26, -84), (-4, -88), (12, -76), (10, -56), (-10, -48), (-32, -52)]
-            ),
-            ellipse(-8, -88, 7),
-            ellipse(8, -82, 6.5),
-            limb([(-12, -40), (-28, -46), (-38, -54)], [12, 9, 7]),
-            limb([(-6, -4), (-24, 2)], [14, 9]),
-        )
-        sheet.fill(body, fur, grad=linear(20, -80, -30, 0, "#5a3230"))
-        for _ in range(420):
-            x, y = rng.uniform(-40, 32), rng.uniform(-92, 2)
-            sheet.fill(
-                taper([(x, y), (x + 3, y + 7)], [1.5, 0.3], 3),
-                mix(fur, rng.choice(["#f0b078", "#2a1420"]), 0.55),
-                0.6,
-                clip=body,
-            )
-        sheet.fill(ellipse(-13, -26, 12, 18), "#c98f68", 0.6, blur=3, clip=body)
-        sheet.fill(ellipse(-37, -66, 5.4, 4.2), "#2a1420")
-        sheet.fill(poly([(-36, -57), (-27, -56), (-28, -45), (-35, -46)]), "#fff6e0")
-        sheet.line(poly([(-31.6, -56), (-31.6, -46)], closed=False), "#c9a080", 1)
-        sheet.fill(ellipse(-19, -71, 4.4), "#fff6ea")
-        sheet.fill(ellipse(-21.4, -71, 2.9), "#1c0e14")
-        sheet.line(spline([(-26, -79), (-19, -81), (-13, -77)], closed=False), "#3a1c20", 2)
-    for _ in range(26):
-        x = rng.uniform(308, 350)
-        sheet.fill(
-            ellipse(x, 1002 + rng.uniform(-3, 8), rng.uniform(3, 6), 2, rng.uniform(-40, 40)),
-            vary("#f0c890", rng, 0.1),
-        )
-    scene.pool(380, 1008, 54, 10, "#3a2440", 0.7)
-    scene.add(
-        sheet,
-        relief=6,
-        rim=0.8,
-        rim_colour="#ffd69a",
-        rim_width=2.4,
-        shadow=(-4, 4, 6, 0.4),
-        wobble=0.4,
+def _band(scene: Scene, stage: Stage) -> None:
+    """A tuba and a trombone: nobody has told them to stop."""
+    cap = Who(
+        "man",
+        "brown",
+        head="ravi",
+        hair="crop",
+        hat="peaked",
+        hat_colour="#3c3448",
+        top="#4a3c4c",
+        legs="#322c40",
+        belt="#c89c54",
+        buttons="#c89c54",
     )
-
-
-def _seat(scene: Scene) -> None:
-    """A bench at the low end: on the plank at its left, hung from it by an iron at its right."""
-    sheet = scene.sheet()
-    for x, top in ((40, 956), (312, 752)):
-        strap = poly([(x, top), (x, SEAT + 4)], closed=False)
-        sheet.line(strap, "#3c2c3c", 11)
-        sheet.line(moved(strap, -2, 0), "#8a7078", 2.4, 0.8)
-        sheet.fill(ellipse(x, top, 6), "#c9a080")
-    _wood(sheet, [(10, SEAT + 10), (330, SEAT + 10)], 22, 31)
-    sheet.line(poly([(12, SEAT + 1), (328, SEAT + 1)], closed=False), "#f0c08a", 2.4, 0.9)
-    scene.add(
-        sheet,
-        relief=5,
+    blow = POSES["flute"]
+    x, y = stage.page(_on(3.9, 0.06, 1.13))
+    light = (720, 120, 60)
+    figure(
+        scene,
+        cap,
+        blow,
+        x + 4,
+        y + 4,
+        160,
+        facing=-40,
+        pitch=-6,
+        shadow=0,
+        contact=0,
+        light=light,
         rim=0.9,
-        rim_colour="#ffd69a",
-        rim_width=2.4,
-        shadow=(-5, 10, 9, 0.5),
-        wobble=0.5,
+        rim_colour="#ffdca4",
+        dim=0,
+        fill=0.5,
     )
-    scene.pool(160, 1012, 150, 12, "#2a1c30", 0.6)
+    brass = scene.sheet()
+    with brass.at(x - 8, y - 96, 0.82, -8):
+        coil = [(16, 6), (30, 40), (4, 64), (-22, 40), (-14, -10), (-20, -70)]
+        brass.fill(
+            taper(coil, [6, 10, 14, 17, 22, 34]), "#a87c40", grad=linear(-40, 0, 30, 0, "#5c4230")
+        )
+        bell = [(-36, -62, 1), (-64, -116, 1), (-16, -128), (26, -112, 1), (-4, -62, 1)]
+        brass.fill(spline(bell), "#b98c4a", grad=linear(-60, -110, 20, -80, "#5c4230"))
+        brass.fill(ellipse(-19, -116, 46, 13, 3), "#3a2a2c")
+        brass.line(ellipse(-19, -116, 46, 13, 3), GOLD, 3)
+        brass.line(spline([(24, -108), (-2, -62), (2, -10)], closed=False), GOLD, 2.4, 0.9)
+    scene.lay(brass, "metal", form=0.3)
+    x2, y2 = stage.page(_on(3.9, 0.42, 1.02))
+    figure(
+        scene,
+        cap.like(build="youth", skin="fair", head="brigid"),
+        blow,
+        x2,
+        y2,
+        156,
+        facing=60,
+        pitch=-6,
+        shadow=0,
+        contact=0,
+        light=light,
+        rim=0.9,
+        rim_colour="#ffdca4",
+        dim=0,
+        fill=0.5,
+    )
+    slide = scene.sheet()
+    with slide.at(x2 + 12, y2 - 118, 0.86, flip=True):
+        for off in (0, 12):
+            slide.line(poly([(0, off), (-112, off - 40)], closed=False), "#c89c54", 4)
+        slide.line(spline([(-112, -40), (-122, -38), (-112, -28)], closed=False), GOLD, 4)
+        horn = [(8, -4, 1), (-46, -44), (-66, -74, 1), (-42, -86, 1), (-30, -52), (12, -14, 1)]
+        slide.fill(spline(horn), "#b98c4a", grad=linear(-60, -60, 0, -40, "#5c4230"))
+        slide.line(poly([(-66, -74), (-42, -86)], closed=False), GOLD, 3)
+    scene.lay(slide, "metal")
+
+
+def _blanket(u: float, v: float) -> Vec:
+    """Return a place on the blanket: u from its left to its right edge, v from hem to shoulders."""
+    high = (0.335 + 0.045 * math.cos(math.tau * (abs(u) - 0.5))) * (1 - 0.16 * abs(u) ** 6)
+    turn, wrap = v * math.pi / 2, (max(abs(u) - 0.5, 0) / 0.5) ** 2
+    deep = 0.02 + 0.2 * math.sqrt(max(1 - 0.8 * u * u, 0)) * math.cos(turn) ** 0.6
+    deep += 0.014 * math.sin(u * 19) * (1 - v) - wrap * (0.3 if u > 0 else 0.2)
+    place: Vec = _on(0.1) + ASIDE * (u * (0.42 - 0.05 * v) - 0.1 * wrap * (u > 0)) - AHEAD * deep
+    return place + UP * (math.sin(turn) ** 0.85 * high - 0.05 + 0.1 * wrap * (u > 0))
 
 
 def _women(scene: Scene) -> None:
-    """Two friends, one blanket, one cup."""
-    one = Who(
-        body="old",
-        skin="dark",
-        hair="short",
-        hair_colour="#f6f0ea",
-        coat="coat",
-        colour="#6a5a86",
-        wrinkles=0.5,
-        face="smile",
-        shoes="#5a3a34",
+    """They sit close, under one blanket, with something hot; it is they who weigh more."""
+    stage = _stage(scene)
+    turn = 180 - math.degrees(AWAY)
+    sit = POSES["cross_legged"].like(
+        left_hand=Hand((0.05, 0.30, 0.2), (0.8, -0.5, 0), "rest"),
+        right_hand=Hand((-0.05, 0.28, 0.2), (-0.8, -0.5, 0), "rest"),
     )
-    two = Who(
-        body="old",
-        skin="pale",
-        hair="bun",
-        hair_colour="#b8b2b4",
-        coat="coat",
-        colour="#4f7f86",
-        wrinkles=0.6,
-        face="serene",
-        shoes="#4a3440",
-    )
-    manner: dict[str, Any] = {
-        "ground": 0,
-        "rim": 0.8,
-        "rim_colour": "#ffe0ae",
-        "light": (520, 720, 240),
-        "shadow": (-3, 6, 8, 0.35),
-    }
-    how: dict[str, Any] = {  # their own arms stay under the blanket
-        "hunch": -6,
-        "lean": -4,
-        "near_arm": (-28, 62),
-        "far_arm": (-28, 62),
-    }
-    left = Figure(one, "sit_edge", "q", head=2, near_leg=(80, 6), far_leg=(76, -6), **how).draw(
-        scene, 82, SEAT - 8, 318, **manner
-    )
-    right = Figure(two, "sit_edge", "q", head=-2, near_leg=(80, 12), far_leg=(76, 0), **how).draw(
-        scene, 184, SEAT - 8, 310, **manner
-    )
-    (lx, ly), (rx, ry) = left.page("neck"), right.page("neck")
-    blanket = scene.sheet()
-    shape = spline(
-        [
-            (lx - 40, ly + 8),
-            (lx - 8, ly - 4),
-            (lx + 26, ly + 8),
-            ((lx + rx) / 2, ly + 22),
-            (rx - 30, ry + 4),
-            (rx + 4, ry - 2),
-            (rx + 34, ry + 14),
-            (rx + 50, ry + 56),
-            (rx + 88, ry + 80),
-            (rx + 96, ry + 108, 1),
-            (rx + 60, ry + 104),
-            (rx, ry + 108),
-            (lx + 50, ly + 100),
-            (lx, ly + 106),
-            (lx - 52, ly + 98, 1),
-            (lx - 58, ly + 66),
+    offer = Hand((0.17, 0.47, 0.16), (0.6, -0.8, -0.1), "mug", (-0.2, 0.5, 0.8), (0.9, 0, 0.3))
+    seat = _on(0.16, 0, -0.02)
+    stage.person(LEFT, sit.like(head=(-50, 4, -5), chest=(0, 4, -4)), at=tuple(seat - ASIDE * 0.2),
+                 facing=turn)  # fmt: skip
+    her = stage.person(RIGHT, sit.like(head=(34, -4, 12), chest=(0, 4, 5), left_hand=offer),
+                       at=tuple(seat + ASIDE * 0.15), facing=turn)  # fmt: skip
+    things.cup(stage.canvas, her.hold["l"], "#c8c0b0", 0.036)
+    grid = np.array([[_blanket(float(u), float(v)) for u in np.linspace(-1, 1, 33)]
+                     for v in np.linspace(0, 1, 11)])  # fmt: skip
+    with stage.canvas.part(CREAM, soft=0.6) as cloth:
+        cloth.surface(grid)
+    _flask(scene, *stage.page(_on(0.5, 0.27)))
+    with scene.layer("cloth", cast=Cast((-0.5, 0.3), 1100, dark=0.5)):
+        stage.paint(light=(DAWN[0], DAWN[1] - 60, 60), rim=0.9, rim_colour="#ffe0b0", shadow=0,
+                    contact=0.6, dim=0, fill=0.56, bounce="#7f88a8")  # fmt: skip
+        _checks(scene, stage)
+    steam = scene.sheet()
+    x, y = stage.page(her.hold["l"].bowl)
+    for off in (-3, 5):
+        wisp = [
+            (x + off, y - 22),
+            (x + off + 9, y - 54),
+            (x + off - 8, y - 94),
+            (x + off + 12, y - 150),
         ]
-    )
-    blanket.fill(shape, CREAM)
-    with blanket.inside(shape):
-        for k in range(-10, 30):
-            x = lx - 90 + k * 26
-            bend = [(x + 22, ly - 20), (x, ly + 60), (x - 6 + 10 * math.sin(k), ly + 200)]
-            blanket.line(spline(bend, closed=False), BRICK, 12, 0.62)
-            y = ly - 30 + k * 26
-            blanket.line(
-                spline(
-                    [
-                        (lx - 90, y + 12),
-                        (lx + 20, y),
-                        ((lx + rx) / 2, y + 14),
-                        (rx, y + 2),
-                        (rx + 140, y + 44),
-                    ],
-                    closed=False,
-                ),
-                BRICK,
-                12,
-                0.62,
-            )
-        for fold in (
-            (lx - 10, 30),
-            (lx + 34, 0),
-            ((lx + rx) / 2, 20),
-            (rx + 20, -10),
-            (rx + 60, 30),
-        ):
-            blanket.fill(
-                taper(
-                    [
-                        (fold[0], ly + 30),
-                        (fold[0] + fold[1] * 0.5, ly + 100),
-                        (fold[0] + fold[1], ly + 180),
-                    ],
-                    [2, 16, 6],
-                ),
-                "#5a2434",
-                0.3,
-                blur=5,
-            )
-    for x, y, wx, wy in sample(
-        [
-            (rx + 96, ry + 107),
-            (rx + 60, ry + 103),
-            (rx, ry + 107),
-            (lx + 50, ly + 99),
-            (lx, ly + 105),
-            (lx - 52, ly + 97),
-        ],
-        46,
-    ):
-        blanket.fill(taper([(x, y - 3), (x + wy * 3, y + 13 + wx * 0)], [2.6, 1.2], 3), CREAM)
-    scene.add(
-        blanket,
-        relief=18,
-        hi=0.4,
-        rim=0.7,
-        rim_colour="#ffe6b8",
-        rim_width=3,
-        shadow=(-4, 8, 9, 0.45),
-        wobble=0.8,
-        bump=0.5,
-    )
-    cup, steam = scene.sheet(), scene.sheet()
-    x, y = (lx + rx) / 2 + 14, ly + 58
-    for hx, skin in ((x - 20, "#6e4230"), (x + 18, "#f3d2b4")):
-        base = hx + (hx - x) * 0.9, y + 19
-        cup.fill(ellipse(base[0], base[1] + 2, 17, 13), mix(BRICK, "#3a1424", 0.6))
-        cup.fill(limb([base, (hx, y + 4)], [20, 16]), skin)
-        cup.line(
+        steam.fill(taper(wisp, [3, 9, 12, 3]), "#fdf0dc", 0.5, blur=4)
+    scene.put(steam)
+
+
+def _checks(scene: Scene, stage: Stage) -> None:
+    """The pattern lies in the folds."""
+    sheet = scene.sheet()
+    count = 11
+    for number in range(count):
+        u0 = -1 + (number + 0.2) * 2 / count
+        u1 = u0 + 0.85 / count
+        one = [stage.page(_blanket(u0, float(v))) for v in np.linspace(0, 1, 12)]
+        two = [stage.page(_blanket(u1, float(v))) for v in np.linspace(1, 0, 12)]
+        sheet.fill(poly(one + two), BRICK, 0.56)
+    for number in range(6):
+        v0 = (number + 0.2) / 6
+        v1 = v0 + 0.42 / 6
+        one = [stage.page(_blanket(float(u), v0)) for u in np.linspace(-1, 1, 30)]
+        two = [stage.page(_blanket(float(u), v1)) for u in np.linspace(1, -1, 30)]
+        sheet.fill(poly(one + two), BRICK, 0.56)
+    paint = sheet.pixels()
+    light = np.clip(scene.image.mean(2) * 1.35, 0.2, 1.15)[
+        ..., None
+    ]  # as light as the cloth under it
+    paint = np.concatenate([paint[..., :3] * light, paint[..., 3:]], -1).astype(np.float32)
+    scene.put(paint)
+    fringe = scene.sheet()
+    for u in np.linspace(-0.98, 0.98, 60):
+        x, y = stage.page(_blanket(float(u), 0))
+        fringe.line(poly([(x, y - 1), (x + 1, y + 10)], closed=False), "#a89c8c", 2, 0.9)
+    scene.put(fringe)
+
+
+def _flask(scene: Scene, x: float, y: float) -> None:
+    """The flask stands beside them on the plank."""
+    flask = scene.sheet()
+    with flask.at(x, y, 0.9, 4):
+        flask.fill(
             spline(
-                [(base[0] - 16, base[1] - 4), (base[0], base[1] + 15), (base[0] + 16, base[1] - 4)],
-                closed=False,
+                [(-13, 0, 1), (-14, -70), (-8, -82, 1), (8, -82, 1), (14, -70), (13, 0, 1), (0, 4)]
             ),
-            CREAM,
-            7,
+            "#4c6470",
+            grad=linear(-13, 0, 13, 0, "#a8b8b4"),
         )
-        for finger in range(3):
-            cup.line(
-                poly([(hx - 8, y - 2 + finger * 6), (hx + 8, y - 3 + finger * 6)], closed=False),
-                mix(skin, "#3a1410", 0.5),
-                1.2,
-                0.6,
-            )
-    cup.fill(
-        poly([(x - 15, y - 20), (x + 15, y - 20), (x + 12, y + 10), (x - 12, y + 10)]),
-        "#f6efe6",
-        grad=linear(x - 15, 0, x + 15, 0, "#d8a890"),
-    )
-    cup.fill(ellipse(x, y - 20, 15, 4.5), "#8a4a2c")
-    fx, fy = 292, SEAT - 14  # the flask
-    cup.fill(
-        rect(fx - 13, fy - 50, 27, 66, 6), "#3f7f84", grad=linear(fx - 13, 0, fx + 14, 0, "#8fc0b8")
-    )
-    cup.fill(rect(fx - 9, fy - 66, 19, 18, 4), "#d8d4cc")
-    cup.line(poly([(fx - 13, fy - 30), (fx + 14, fy - 30)], closed=False), "#f6e6cc", 4)
-    scene.add(
-        cup,
-        relief=5,
-        rim=0.7,
-        rim_colour="#ffe6b8",
-        rim_width=2,
-        shadow=(-2, 4, 5, 0.45),
-        wobble=0.4,
-    )
-    for k in (-5, 4):
-        steam.line(
-            spline(
-                [(x + k, y - 28), (x + k + 8, y - 50), (x + k - 5, y - 72), (x + k + 7, y - 98)],
-                closed=False,
+        flask.fill(poly([(-9, -82), (9, -82), (9, -98), (-9, -98)]), "#2c3440")
+        flask.line(poly([(11, -66), (10.5, -6)], closed=False), "#ffe0b0", 2.4, 0.8)
+    scene.lay(flask, "metal", contact=0.6)
+
+
+def _coin(scene: Scene, stage: Stage) -> None:
+    """Three coins have thought better of it, and roll down to the women."""
+    coins = scene.sheet()
+    for s, aside, turn in ((2.2, 0.1, 20), (1.55, -0.05, -16), (0.95, 0.18, 30)):
+        x, y = stage.page(_on(s, aside, 0.045))
+        size = 17 * (1 - s * 0.17)
+        coins.fill(ellipse(x, y, size, size * 0.94, turn), "#7c5428")
+        coins.fill(ellipse(x + 2.5, y - 1, size * 0.86, size * 0.84, turn), "#b98840",
+                   grad=linear(x - size, y, x + size, y, "#eec67c"))  # fmt: skip
+        coins.fill(
+            ellipse(x - size * 0.9, y + size * 1.0, size * 1.2, size * 0.26), "#3a2c30", 0.4, blur=2
+        )
+    scene.put(coins)
+
+
+def _verge(scene: Scene) -> None:
+    """Long grass between us and them, not sharp."""
+    rng = random.Random(12)
+    near = scene.sheet()
+    for _ in range(90):
+        x = rng.uniform(-40, 560)
+        high = rng.uniform(40, 130) * (1.1 - x / 900)
+        near.fill(
+            leaf(
+                (x, 1230),
+                (x + rng.uniform(-40, 60), 1226 - high),
+                rng.uniform(7, 13),
+                rng.uniform(-0.15, 0.15),
             ),
-            "#fff6ea",
-            5,
-            0.55,
+            mix("#1f2430", "#4c5a4c", rng.random()),
         )
-    scene.put(steam, blur=3)
+    with scene.layer("grass", blur=4, dim=0.2):
+        scene.add(near)

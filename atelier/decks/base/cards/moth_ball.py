@@ -43,7 +43,7 @@ COATS: Final = ("#1c1c28", "#1c1c28", "#5c2430", "#2a4450", "#4a3a5c", "#6a5a34"
 
 def paint(page: Page) -> Scene:
     """Paint the dark hall, the whirl round the light, and below it the two who need none."""
-    scene = Scene(page, 910, light=(*LAMP, 60), glow="#ffdf9a", shade="#0c1022", reach=430,
+    scene = Scene(page, 910, light=(*LAMP, 60), glow="#ffdf9a", shade="#0c1022", reach=480,
                   felt=0.1)  # fmt: skip
     scene.focus(*LAMP, 220)
     scene.focus(420, 400, 330, 0.8)
@@ -56,7 +56,7 @@ def paint(page: Page) -> Scene:
     _powder(scene)
     return scene.finish(
         Look(
-            vignette=0.35, bloom=0.45, bloom_from=0.74, contrast=1.1, grain=0.02,
+            vignette=0.28, bloom=0.45, bloom_from=0.74, contrast=1.18, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
                 colours=("#f6dca4", "#b06a3c", "#22304e", "#5f6f8c", "#6a5a4c"),
@@ -238,7 +238,7 @@ def _whirl(scene: Scene) -> None:
     _chandelier(stage.canvas)
     rng = random.Random(12)
     for ring, (count, radius, size, deep) in enumerate(
-        ((12, 152, 84, -110), (16, 226, 118, -60), (17, 322, 158, 20), (16, 446, 205, 90))
+        ((13, 150, 96, -90), (17, 226, 130, -40), (18, 320, 168, 20), (17, 446, 212, 80))
     ):
         for number in range(count):
             turn = math.tau * (number + 0.37 * ring) / count + rng.uniform(-0.16, 0.16)
@@ -257,7 +257,7 @@ def _whirl(scene: Scene) -> None:
         moth.wings(0.35)
         moth.body(look=pair)
     with scene.layer("plain", way="around"):
-        stage.paint(shadow=0, contact=0, fill=0.55, rim=0.7, rim_colour="#ffd890", dim=0.72,
+        stage.paint(shadow=0, contact=0, fill=0.62, rim=0.9, rim_colour="#ffe0a0", dim=0.58,
                     bounce="#4a5a80")  # fmt: skip
     for x, y in ((336, 300), (270, 290), (402, 292)):
         scene.shine(x, y, 95, "#ffe0a0", 0.5)

@@ -61,7 +61,7 @@ def paint(page: Page) -> Scene:
     _falling_key(scene)
     return scene.finish(
         Look(
-            vignette=0.3, bloom=0.3, bloom_from=0.85, contrast=1.1, grain=0.02,
+            vignette=0.3, bloom=0.3, bloom_from=0.85, contrast=1.16, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
                 colours=("#f4d4c0", "#c48a8e", "#4a4658", "#6a7f98", "#a08a70"),
@@ -144,8 +144,8 @@ def _house(scene: Scene, side: int) -> None:
         low, high = _at(x, EYE, far), _at(x, top, (near + far) / 2)
         foot = max(near, 2.3)  # nearer than that it lies behind us
         face = _quad((x, EYE, foot), (x, EYE, far), (x, top, far), (x, top, near))
-        dark, light = (0.72, 0.05) if side < 0 else (0.5, 0.5)
-        dawn = linear(*low, *high, mix(tone, "#e6b4a8", light))
+        dark, light = (0.78, 0.05) if side < 0 else (0.4, 0.75)
+        dawn = linear(*low, *high, mix(tone, "#f2bfa8", light))
         wall.fill(face, mix(tone, SHADE, dark), grad=dawn)
         for _ in range(240):  # where plaster has come off, and rain run down
             y, z = rng.uniform(0, top), rng.uniform(max(near, 1.5), far)

@@ -63,7 +63,7 @@ def paint(page: Page) -> Scene:
     _shade_of_a_tree(scene)
     return scene.finish(
         Look(
-            vignette=0.28, bloom=0.25, bloom_from=0.85, contrast=1.1, grain=0.02,
+            vignette=0.25, bloom=0.28, bloom_from=0.85, contrast=1.2, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
                 colours=("#ece4c8", "#8a9a5c", "#1f5a5c", "#a8704a", "#7f8fa4"),
@@ -410,4 +410,4 @@ def _shade_of_a_tree(scene: Scene) -> None:
     hole = smoothstep(480, 270, far + 120 * page.noise(44, 150, 4))
     light = np.maximum(page.blur(coins.pixels()[..., 3], 2.5) * 0.75, hole)
     scene.multiply(((1 - light) * 0.68).astype(np.float32), "#52706c")
-    scene.tint((light * 0.07).astype(np.float32), "#ffe8b0")
+    scene.tint((light * 0.10).astype(np.float32), "#ffe8b0")

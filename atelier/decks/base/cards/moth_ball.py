@@ -7,515 +7,391 @@ from typing import Final
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
+    Field,
     Look,
     Page,
-    Path,
-    Point,
+    Palette,
     Scene,
-    Sheet,
-    arc,
-    darker,
     ellipse,
-    leaf,
-    limb,
-    linear,
     mix,
     poly,
-    radial,
-    rect,
+    ramp,
+    rgb,
     smoothstep,
-    spline,
     vary,
 )
+from pinxit_atelier.gesture import Canvas, Stage, things, unit, vec
+from pinxit_atelier.gesture.buffer import Pattern
+from pinxit_atelier.gesture.space import Vec, smooth
 
-VELVET, NIGHT, GOLD, SPARK = "#1c2c6a", "#070b24", "#ffd87a", "#b6ff5a"
-LAMP: Final = 420.0, 300.0
-PAIR: Final = 596.0, 1108.0
-WINGS: Final[tuple[tuple[str, str, str], ...]] = (
-    ("#e8d2a6", "#8a4a26", "#fff4dc"), ("#c06a34", "#4a1f16", "#f6d08a"), ("#d9b98a", "#5a3a52",
-    "#fff0d0"),
-    ("#f2e2c4", "#b0542c", "#3a2430"), ("#a85a3a", "#e8c48a", "#2c1a20"), ("#cfc0a8", "#6a4a3a",
-    "#e07a4a"),
-    ("#e6b06a", "#7a2a20", "#fff0c0"), ("#b89a7a", "#3a2a4a", "#e9d6b0"), ("#8fa0b8", "#3a3a66",
-    "#f2e6d0"),
+LAMP: Final = 336.0, 300.0
+PAIR: Final = 604.0, 1096.0
+FLOOR, UNIT = 850.0, 300.0
+VELVET, GOLD, SPARK = "#22304e", "#c89a4c", "#b4e05c"
+# The ground of the wings, their bands, the spots.
+DRESSES: Final[tuple[tuple[Colour, Colour, Colour], ...]] = (
+    ("#cbb48c", "#6e4028", "#efe0bc"), ("#a5623a", "#43241c", "#d8b070"),
+    ("#b89e7c", "#4e3a4a", "#e4d2ae"), ("#d2c2a2", "#94522f", "#3a2a2c"),
+    ("#8f5640", "#c8a674", "#2c2022"), ("#a79a86", "#584438", "#b8704a"),
+    ("#7f8794", "#363c56", "#d8ccb0"),
 )  # fmt: skip
-Place = tuple[float, float]
+SPANS: Final = (0.0, 0.15, 0.3, 0.45, 0.6, 0.72, 0.82, 0.9, 0.96, 1.0)
+COATS: Final = ("#1c1c28", "#1c1c28", "#5c2430", "#2a4450", "#4a3a5c", "#6a5a34")
 
 
 def paint(page: Page) -> Scene:
     """Paint the dark hall, the whirl round the light, and below it the two who need none."""
-    scene = Scene(page, 910, light=(*LAMP, 210), glow="#ffdf9a", shade="#080a24", reach=620)
+    scene = Scene(page, 910, light=(*LAMP, 60), glow="#ffdf9a", shade="#0c1022", reach=480,
+                  felt=0.1)  # fmt: skip
+    scene.focus(*LAMP, 220)
+    scene.focus(420, 400, 330, 0.8)
+    scene.focus(PAIR[0], PAIR[1] - 100, 170)
+    scene.focus(520, 680, 140, 0.9)
     _hall(scene)
     _floor(scene)
-    _ring(scene, 118, 8, 84, 1, 0.0)
-    _chandelier(scene)
-    _ring(scene, 222, 13, 124, 2, 12)
-    _ring(scene, 352, 17, 168, 3, 4)
-    _ring(scene, 520, 18, 226, 4, 17)
-    _dark(scene)
-    _couple(scene)
+    _whirl(scene)
+    _pair(scene)
     _powder(scene)
-    look = Look(
-        vignette=0.25, bloom=0.42, bloom_from=0.74, shadows="#101a50", lights="#ffe0a0", split=0.1,
-        contrast=1.1, saturation=1.08,
+    return scene.finish(
+        Look(
+            vignette=0.28, bloom=0.45, bloom_from=0.74, contrast=1.18, grain=0.02,
+            brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
+            palette=Palette(
+                colours=("#f6dca4", "#b06a3c", "#22304e", "#5f6f8c", "#6a5a4c"),
+                accent=SPARK, quiet=0.2, hold=0.75,
+            ),
+            masses=0.25,
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
 def _hall(scene: Scene) -> None:
+    """Curtains that the light reaches only where it hangs."""
     page = scene.page
     far = page.distance(*LAMP) / 900
-    folds = np.sin(page.x / 26 + 1.4 * page.noise(3, 220, 2)) * 0.5 + 0.2 * np.sin(page.x / 9)
-    tone = far + 0.05 * folds * smoothstep(0.2, 0.6, far) + 0.04 * page.noise(5, 160, 3)
-    stops = [
-        (0, "#fff0b0"),
-        (0.09, "#e8a850"),
-        (0.22, "#8a5a5a"),
-        (0.4, "#3a3a80"),
-        (0.7, VELVET),
-        (1.1, NIGHT),
-    ]
-    scene.backdrop(stops, tone.astype(np.float32), amount=0.07)
+    folds = np.sin(page.x / 30 + 1.6 * page.noise(3, 240, 2)) * 0.5 + 0.2 * np.sin(page.x / 11)
+    tone = far + 0.035 * folds * smoothstep(0.15, 0.5, far) + 0.05 * page.noise(5, 170, 3)
+    stops = [(0, "#ffe9ae"), (0.10, "#d89a50"), (0.24, "#7a5448"), (0.44, "#363c56"),
+             (0.75, "#202b42"), (1.1, "#0c1224")]  # fmt: skip
+    scene.backdrop(stops, tone.astype(np.float32), amount=0.02)
+    scene.of("cloth", way=90)
 
 
 def _floor(scene: Scene) -> None:
-    """Polished boards, far too much room for two."""
-    rng = random.Random(4)
-    sheet = scene.sheet()
-    shape = spline([(-40, 952, 1), (400, 930), (840, 952, 1), (840, 1240, 1), (-40, 1240, 1)])
-    sheet.fill(shape, "#27346e", grad=linear(0, 930, 0, 1220, "#0a1030"))
-    for row in range(11):
-        y = 944 + row**1.5 * 9.5
-        wide = 40 + row * 11
-        for column in range(-11, 12):
-            x = 400 + (column + (0.5 if row % 2 else 0)) * wide * 1.6
-            tone = mix("#4a5aa8", "#141c48", (0.25 if row % 2 else 0.7) + 0.25 * rng.random())
-            board = poly(
+    """Polished boards, far too much room for two; the light lies on them, and does not warm."""
+    page, rng, sheet = scene.page, random.Random(4), scene.sheet()
+    down = np.clip((page.y - FLOOR) / (1200 - FLOOR), 0, 1)
+    where = smoothstep(-1, 2, page.y - FLOOR)[..., None]
+    tone = ramp([(0, "#1a2238"), (0.5, "#141c32"), (1, "#0a1020")], down.astype(np.float32))
+    scene.image = (scene.image * (1 - where) + tone * where).astype(np.float32)
+    for row in range(16):
+        near, far = 1 / (1 + row * 0.42), 1 / (1 + (row + 1) * 0.42)
+        for column in range(-14, 15):
+            shift = 0.5 * (row % 2)
+            corners = []
+            for part, depth in ((0, near), (1, near), (1, far), (0, far)):
+                x = LAMP[0] + 60 + (column + part + shift) * 210 * depth
+                corners.append((x, FLOOR + 420 * (depth - 0.13)))
+            sheet.fill(poly(corners), _board(row + column, rng), 0.75)
+            sheet.line(poly(corners), "#0a1020", 1.2, 0.5)
+    scene.put((sheet.pixels() * where).astype(np.float32))
+    lit = np.exp(-(((page.x - LAMP[0]) / (90 + 120 * down)) ** 2)) * np.exp(-((down / 0.55) ** 2))
+    streaks = 0.75 + 0.4 * page.noise(8, 50, 3, 0.5, (0.5, 2.4))
+    scene.tint((lit * streaks * where[..., 0] * 0.42).astype(np.float32), "#c08a4c")
+    scene.of("wood", where[..., 0].astype(np.float32), way=3)
+
+
+def _board(number: int, rng: random.Random) -> Colour:
+    return vary(
+        mix("#141c32", "#3e4c6e", 0.25 + 0.4 * (number % 2) + 0.2 * rng.random()), rng, 0.06
+    )
+
+
+def _wing_pattern(size: float, dress: tuple[Colour, Colour, Colour], kind: int) -> Pattern:
+    """What a moth wears when it wears nothing: bands, an eye, veins, dust."""
+    _, band, spot = (rgb(tone) for tone in dress)
+
+    def pattern(around: Vec, along: Vec, colour: Field) -> Field:
+        span, chord = around / (0.62 * size), along / (0.30 * size)
+        wave = 0.035 * np.sin(chord * 13) + 0.02 * np.sin(chord * 29)
+        painted = np.asarray(colour) * (0.86 + 0.3 * span[..., None])
+
+        def over(part: Vec, tone: Field, much: float) -> None:
+            nonlocal painted
+            cover = (np.clip(part, 0, 1) * much)[..., None]
+            painted = painted * (1 - cover) + tone * cover
+
+        for place, wide in ((0.90, 0.05), (0.70, 0.022), (0.34, 0.03)):
+            over(1.4 - np.abs(span + wave - place) / wide, band, 0.75)
+        over(1.3 - np.abs(span + wave - 0.80) / 0.02, spot, 0.7)
+        over(0.5 + 0.5 * np.cos(chord * 34), band, 0.10)
+        if kind % 3:
+            far = np.hypot((span - 0.55) * 1.5, chord - 0.45)
+            for radius, tone in ((0.25, band), (0.19, spot), (0.11, rgb("#17131c"))):
+                over((radius - far) / 0.02, tone, 0.95)
+            over((0.035 - np.hypot(far - 0.03, 0)) / 0.02, rgb("#f4ecd8"), 0.8)
+        return np.asarray(np.clip(painted, 0, 1), np.float32)
+
+    return pattern
+
+
+class Moth:
+    """A moth in space: where, how large, where its head points, and where its back looks."""
+
+    def __init__(
+        self, canvas: Canvas, place: Vec, size: float, ahead: Vec, back: Vec, seed: int
+    ) -> None:
+        self.canvas, self.place, self.size = canvas, place, size
+        self.rng = random.Random(seed)
+        self.ahead = unit(ahead)
+        self.back = unit(back - self.ahead * float(back @ self.ahead))
+        self.side = np.cross(self.ahead, self.back)
+        self.dress = DRESSES[seed % len(DRESSES)]
+        self.kind = seed
+
+    def at(self, side: float, ahead: float, up: float = 0) -> Vec:
+        """Return a place of it in space."""
+        off = self.side * side + self.ahead * ahead + self.back * up
+        return np.asarray(self.place + off * self.size)
+
+    def wings(self, lift: float) -> None:
+        """Four of them, raised by an angle in radians."""
+        ground = vary(self.dress[0], self.rng, 0.10, 0.02)
+        pattern = _wing_pattern(self.size, self.dress, self.kind)
+        for fore in (False, True):
+            raised = lift + self.rng.uniform(-0.12, 0.12)
+            for side in (-1, 1):
+                rows = [
+                    [self._on_wing(side, span, chord, raised, fore=fore) for span in SPANS]
+                    for chord in np.linspace(0, 1, 6)
+                ]
+                tone = ground if fore else mix(ground, self.dress[1], 0.25)
+                with self.canvas.part(tone, soft=0.15, pattern=pattern) as wing:
+                    wing.surface(np.array(rows))
+
+    def _on_wing(self, side: int, span: float, chord: float, lift: float, *, fore: bool) -> Vec:
+        """A place on a wing: how far out, and from its front edge to its rear one."""
+        round_off = math.sqrt(max(0.0, 1 - span**7))
+        if fore:
+            front = 0.08 + 0.42 * span - 0.20 * span**3
+            wide = (0.13 + 0.24 * math.sin(1.9 * span)) * (0.28 + 0.72 * round_off)
+            out = 0.03 + 0.62 * span - 0.06 * chord * (1 - span) + 0.03 * math.sin(3 * chord)
+        else:
+            front = -0.02 - 0.03 * span
+            wide = (0.14 + 0.30 * math.sin(1.8 * span)) * (0.22 + 0.78 * round_off)
+            out = 0.03 + 0.46 * span - 0.16 * chord * span
+        up = out * math.sin(lift) + 0.05 * math.sin(math.pi * span) + 0.02 * fore
+        return self.at(side * out * math.cos(lift), front - wide * chord, up)
+
+    def body(self, look: Vec | None = None) -> None:
+        """Fur, evening dress, gloves, feelers; `look` is where its head is turned to."""
+        canvas, size, fur = self.canvas, self.size, mix(self.dress[0], "#efe4cc", 0.2)
+        coat = COATS[self.kind % len(COATS)]
+        with canvas.part(fur, soft=0.5, rough=1.5) as trunk:
+            trunk.chain(
+                [self.at(0, 0.10, 0.02), self.at(0, 0.0, 0.03)], [0.075 * size, 0.085 * size]
+            )
+        with canvas.part(coat, soft=0.4) as tails:
+            tails.chain([self.at(0, -0.02, 0.03), self.at(0, -0.2, 0.02), self.at(0, -0.42, -0.02)],
+                        [0.082 * size, 0.066 * size, 0.02 * size])  # fmt: skip
+        for side in (-1, 1):
+            elbow = self.at(side * 0.17, 0.12, -0.02)
+            things.rod(
+                canvas,
+                [self.at(side * 0.06, 0.06), elbow, self.at(side * 0.12, 0.26)],
+                0.013 * size,
+                coat,
+            )
+            things.ball(canvas, self.at(side * 0.12, 0.27), 0.024 * size, "#efe8da")
+            things.ball(
+                canvas, self.at(side * 0.035, 0.13, 0.09), 0.024 * size, "#efe8da"
+            )  # a bow tie
+        head = self.at(0, 0.20, 0.02)
+        way = self.ahead if look is None else unit(look - head)
+        across = unit(np.cross(way, self.back))
+        with canvas.part(fur, soft=0.4, rough=1.5) as skull:
+            skull.ball(head, 0.068 * size)
+        for side in (-1, 1):
+            eye = head + (across * 0.045 * side + way * 0.04 + self.back * 0.02) * size
+            things.ball(canvas, eye, 0.030 * size, "#17121a", sheen=1.0)
+            root = head + (across * 0.03 * side + way * 0.05) * size
+            bend = root + (across * 0.10 * side + way * 0.12 + self.back * 0.03) * size
+            line = smooth([root, bend, root + (across * 0.22 * side + way * 0.18) * size], 7)
+            things.rod(canvas, line, 0.007 * size, "#4a3426")
+            with canvas.part("#4a3426", soft=0.1) as barbs:
+                for spot in line[2:]:
+                    for slope in (-1, 1):
+                        tip = spot + (across * 0.02 * side + way * 0.04 * slope) * size
+                        barbs.chain([spot, tip], [0.004 * size, 0.003 * size])
+
+
+def _space(x: float, y: float, z: float) -> Vec:
+    """Return the place of a spot of the page, with a depth; all in units of the page."""
+    return vec((x - LAMP[0]) / UNIT, (LAMP[1] - y) / UNIT, z / UNIT)
+
+
+def _whirl(scene: Scene) -> None:
+    """All of them round the lamp: behind it lit, before it dark, and the last ones look away."""
+    stage = Stage(scene, *LAMP, UNIT, pitch=0, near=5, box=(-20, -20, 820, 930))
+    _chandelier(stage.canvas)
+    rng = random.Random(12)
+    for ring, (count, radius, size, deep) in enumerate(
+        ((13, 150, 96, -90), (17, 226, 130, -40), (18, 320, 168, 20), (17, 446, 212, 80))
+    ):
+        for number in range(count):
+            turn = math.tau * (number + 0.37 * ring) / count + rng.uniform(-0.16, 0.16)
+            far = radius * rng.uniform(0.88, 1.12) * (1 + 0.22 * max(0.0, math.sin(turn - 0.5)))
+            x, y = LAMP[0] + far * math.cos(turn), LAMP[1] + far * 0.95 * math.sin(turn)
+            if y > (670 if x < 290 else 600) or not -90 < x < 890 or y < -80:
+                continue
+            _guest(stage.canvas, x, y, deep + rng.uniform(-50, 50), size, 10 * ring + number, rng)
+    pair = _space(PAIR[0], PAIR[1] - 60, 60)
+    for x, y, size, seed, ahead in (
+        (402, 668, 138, 3, vec(0.5, -0.85, 0.25)),
+        (622, 652, 150, 8, vec(0.1, -1.0, 0.25)),
+    ):
+        back = vec(-0.25, 0.35, 0.9)
+        moth = Moth(stage.canvas, _space(x, y, 150), size / UNIT, ahead, back, seed)
+        moth.wings(0.35)
+        moth.body(look=pair)
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0, contact=0, fill=0.62, rim=0.9, rim_colour="#ffe0a0", dim=0.58,
+                    bounce="#4a5a80")  # fmt: skip
+    for x, y in ((336, 300), (270, 290), (402, 292)):
+        scene.shine(x, y, 95, "#ffe0a0", 0.5)
+    scene.shine(*LAMP, 300, "#e8a050", 0.35)
+
+
+def _guest(
+    canvas: Canvas, x: float, y: float, z: float, size: float, seed: int, rng: random.Random
+) -> None:
+    """One of the crowd: its head to the lamp, its back to us, more or less, and all elbows."""
+    place = _space(x, y, z)
+    to_lamp = unit(_space(*LAMP, z * 0.3) - place)
+    swirl = vec(-to_lamp[1], to_lamp[0], 0) * rng.uniform(-0.2, 0.8)
+    back = vec(rng.gauss(0, 0.45), rng.gauss(0.1, 0.45), 1)
+    moth = Moth(canvas, place, size / UNIT, to_lamp + swirl, back, seed)
+    moth.wings(rng.uniform(0.0, 0.75))
+    moth.body()
+
+
+def _chandelier(canvas: Canvas) -> None:
+    """Two rings of candles on a chain."""
+    things.rod(canvas, [_space(336, -40, 0), _space(336, 220, 0)], 0.012, GOLD, sheen=0.6)
+    stem = [_space(336, y, 0) for y in (200, 240, 270, 310, 350, 372)]
+    things.rod(canvas, stem, [0.02, 0.05, 0.025, 0.06, 0.03, 0.012], GOLD, sheen=0.8)
+    for radius, y, count in ((104, 316, 12), (62, 262, 8)):
+        turns = np.linspace(0, math.tau, 33)
+        ring = np.array([
+            _space(LAMP[0] + radius * math.cos(a), y + 0.2 * deep, 0.9 * deep)
+            for a, deep in zip(turns, radius * np.sin(turns), strict=True)
+        ])  # fmt: skip
+        things.rod(canvas, ring, 0.014, GOLD, sheen=0.8)
+        for number in range(count):
+            a = math.tau * (number + 0.5) / count
+            x, z = 336 + radius * math.cos(a), 0.9 * radius * math.sin(a)
+            foot = y + 0.20 * radius * math.sin(a)
+            things.rod(
+                canvas, [_space(336, y + 34, 0), _space(x, foot + 4, z)], 0.008, GOLD, sheen=0.6
+            )
+            things.rod(
+                canvas, [_space(x, foot, z), _space(x, foot - 24, z)], 0.014, "#fff2cc", flat=True
+            )
+            flame = [_space(x, foot - up, z) for up in (28, 36, 48)]
+            things.rod(canvas, flame, [0.016, 0.024, 0.004], "#fffdf0", flat=True)
+            things.ball(canvas, _space(x, foot + 14, z), 0.016, "#f0dcae", sheen=1.0)
+
+
+def _pair(scene: Scene) -> None:
+    """A plain one, and its own small light; they need no more room than this."""
+    x, y = PAIR
+    spark = x + 55, y - 62
+    pool = np.exp(-(((scene.page.x - x - 20) / 175) ** 2) - ((scene.page.y - y - 4) / 48) ** 2)
+    scene.tint((pool * 0.55).astype(np.float32), "#6f9a44")
+    scene.pool(x - 34, y + 4, 70, 9, "#0a1420", 0.8)
+    stage = Stage(scene, x, y, 225, pitch=2, near=5)
+    canvas, fur = stage.canvas, "#a9845e"
+    sway = [vec(-0.17, 0.02, 0), vec(-0.20, 0.25, 0), vec(-0.17, 0.52, 0), vec(-0.10, 0.72, 0)]
+    with canvas.part(fur, soft=0.6, rough=1.6) as body:
+        body.chain(sway, [0.05, 0.10, 0.115, 0.10])
+        body.ball(vec(-0.055, 0.88, 0.01), 0.105)
+        body.ball(vec(-0.10, 0.74, 0.02), 0.125)
+    for side, drop in ((1, 0.10), (-1, -0.12)):  # folded wings, as a cloak
+        rows = []
+        for part in np.linspace(0, 1, 7):
+            top, foot = vec(-0.14, 0.70, 0.06 * side), vec(-0.40 - 0.06 * side, 0.04, 0.10 * side)
+            spine = top + (foot - top) * part + vec(-0.05 * math.sin(math.pi * part), 0, 0)
+            wide = 0.10 + 0.19 * math.sin(math.pi * min(part * 0.62 + 0.1, 1))
+            rows.append(
                 [
-                    (x - wide * 0.8, y),
-                    (x, y - wide * 0.14),
-                    (x + wide * 0.8, y),
-                    (x, y + wide * 0.14),
+                    spine + vec(wide * a, -0.10 * a, 0.08 * side * (1 - a**2) + drop * 0.3)
+                    for a in np.linspace(-0.3, 1, 5)
                 ]
             )
-            sheet.fill(board, tone, 0.75, clip=shape)
-            sheet.line(board, "#0c1236", 1.4, 0.7, clip=shape)
-    scene.add(sheet, relief=0, wobble=0.9)
-    glow = scene.page.distance(330, 1040, 1.0, 0.5)
-    scene.tint((np.exp(-((glow / 250) ** 2)) * 0.5).astype(np.float32), "#c08a50")
-
-
-def _chandelier(scene: Scene) -> None:
-    x, y = LAMP
-    scene.shine(x, y, 250, "#ffcf6a", 0.7)
-    sheet = scene.sheet()
-    sheet.line(poly([(x, -20), (x, y - 96)], closed=False), "#c89a3c", 8)
-    sheet.fill(limb([(x, y - 110), (x, y - 40), (x, y + 30)], [16, 30, 14]), "#d8a848")
-    candles: list[Place] = []
-    for tier, (wide, level, count) in enumerate(((128, 8, 9), (78, -52, 7))):
-        sheet.line(
-            spline(
-                [(x - wide, y + level), (x, y + level + wide * 0.34), (x + wide, y + level)],
-                closed=False,
-            ),
-            "#e8bc58",
+        pattern = _wing_pattern(1.3, ("#7a5c42", "#5a4232", "#8a6c50"), 0)
+        with canvas.part("#7a5c42", soft=0.3, pattern=pattern) as wing:
+            wing.surface(np.array(rows))
+    for line in (((-0.07, 0.64, 0.1), (0.04, 0.54, 0.16), (0.12, 0.50, 0.10)),
+                 ((-0.06, 0.62, -0.08), (0.05, 0.62, -0.1), (0.15, 0.56, -0.06)),
+                 ((-0.16, 0.06, 0.05), (-0.12, 0.0, 0.06), (-0.08, 0.0, 0.06))):  # fmt: skip
+        things.rod(canvas, [vec(*spot) for spot in line], [0.022, 0.017, 0.015], "#5a4230")
+    for side in (-1, 1):
+        things.ball(
+            canvas, vec(0.008 + 0.01 * side, 0.885, 0.07 * side + 0.02), 0.034, "#17121a", sheen=1.0
+        )
+        feeler = smooth(
+            [
+                vec(-0.03, 0.94, 0.03 * side),
+                vec(0.01, 1.06, 0.06 * side),
+                vec(0.10, 1.14, 0.10 * side),
+            ],
             7,
         )
-        sheet.line(
-            spline(
-                [(x - wide, y + level), (x, y + level - wide * 0.2), (x + wide, y + level)],
-                closed=False,
-            ),
-            "#b8862c",
-            5,
-        )
-        for number in range(count):
-            part = -1 + 2 * number / (count - 1)
-            cx = x + wide * math.sin(part * math.pi / 2)
-            cy = (
-                y
-                + level
-                + wide * 0.34 * math.cos(part * math.pi / 2) * (0.62 if tier == 0 else 0.7)
+        things.rod(canvas, feeler, 0.009, "#8a6a4a")
+        for spot in feeler[1:]:
+            things.rod(
+                canvas,
+                [spot - vec(0.035, 0.01, 0), spot, spot + vec(0.03, -0.025, 0)],
+                0.005,
+                "#8a6a4a",
             )
-            candles.append((cx, cy))
-            sheet.fill(ellipse(cx, cy, 9, 4), "#f2cc6a")
-            sheet.fill(rect(cx - 4, cy - 26, 8, 26, 2), "#fff6dc")
-            for drop in range(3):
-                sheet.fill(
-                    leaf((cx, cy + 4 + drop * 13), (cx, cy + 17 + drop * 13), 8), "#fff3c8", 0.9
-                )
-    sheet.fill(ellipse(x, y + 62, 15, 20), "#fff0b8")
-    scene.add(sheet, relief=4, lo=0.3, hi=0.5, rim=0.4, wobble=0.5)
-    flames = scene.sheet()
-    for cx, cy in candles:
-        flames.fill(leaf((cx, cy - 22), (cx, cy - 52), 15, belly=0.34), "#fffbe0")
-    scene.put(flames)
-    for cx, cy in candles:
-        scene.shine(cx, cy - 36, 34, "#fff0b0", 0.8)
+    _firefly(canvas)
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0, contact=0.6, fill=0.55, rim=0.4, rim_colour="#d8f0a0", dim=0.1,
+                    light=(*spark, 60), bounce="#4a6a3a")  # fmt: skip
+    scene.exact(ellipse(x + 10, y - 150, 90, 120), 0.9)
+    scene.shine(*spark, 34, "#e4ffa0", 0.9)
+    scene.shine(*spark, 150, "#8fc840", 0.42)
 
 
-def _wing(side: int, *, fore: bool) -> Path:
-    if fore:
-        points: list[Point] = [
-            (5, -16, 1), (30, -44), (72, -64), (98, -62, 1), (96, -38), (88, -14), (70, 2, 1),
-            (34, 6), (5, 2, 1),
-        ]  # fmt: skip
-    else:
-        points = [
-            (4, -2, 1),
-            (34, 0),
-            (64, 8),
-            (70, 28),
-            (58, 48),
-            (46, 50, 1),
-            (38, 58),
-            (22, 50),
-            (8, 30, 1),
-        ]
-    return spline([(side * p[0], *p[1:]) for p in points])
-
-
-def _moth(
-    sheet: Sheet, x: float, y: float, size: float, turn: float, seed: int, glance: float = 0
-) -> None:
-    """A moth from above, wings spread, in evening dress; `glance` turns its head."""
-    rng = random.Random(seed)
-    base, mark, spot = WINGS[seed % len(WINGS)]
-    ground = vary(base, rng, 0.08, 0.02)
-    lift = rng.uniform(-9, 9)
-    with sheet.at(x, y, size / 100, turn):
-        for fore in (False, True):
-            for side in (-1, 1):
-                with sheet.at(0, 0, 1, side * lift):
-                    wing = _wing(side, fore=fore)
-                    tone = ground if fore else mix(ground, mark, 0.25)
-                    sheet.fill(wing, tone, grad=radial(0, 0, 105, mix(tone, mark, 0.55)))
-                    with sheet.inside(wing):
-                        _pattern(sheet, side, mark, spot, seed % 4, fore=fore)
-                    sheet.line(wing, darker(mark, 0.3), 1.8, 0.7)
-        for side in (-1, 1):  # elbows
-            elbow = [(side * 7, -10), (side * 25, -18), (side * 17, -34)]
-            sheet.line(spline(elbow, closed=False), "#1c1626", 3.4)
-            sheet.fill(ellipse(side * 16.5, -35, 3.6), "#fffaf0")
-        _dress(sheet, seed, rng)
-        with sheet.at(0, -22, 1.3 if glance else 1, glance):
-            for side in (-1, 1):
-                feeler = [(side * 4, -8), (side * 14, -22), (side * 27, -30)]
-                sheet.line(spline(feeler, closed=False), "#3a2420", 1.8)
-                for number in range(1, 8):
-                    px, py = side * (4 + number * 3.1), -8 - number * 3.3 + number**2 * 0.14
-                    sheet.line(
-                        poly([(px, py), (px + side * 5, py + 4)], closed=False), "#3a2420", 1.2, 0.9
-                    )
-                    sheet.line(
-                        poly([(px, py), (px + side * 1, py - 5)], closed=False), "#3a2420", 1.2, 0.9
-                    )
-            sheet.fill(ellipse(0, -4, 10, 9), mix(ground, "#ffffff", 0.25))
-            for _ in range(26):
-                way = rng.uniform(0, math.tau)
-                sheet.line(
-                    poly(
-                        [
-                            (5 * math.cos(way), -4 + 4 * math.sin(way)),
-                            (11 * math.cos(way), -4 + 10 * math.sin(way)),
-                        ],
-                        closed=False,
-                    ),
-                    mix(ground, "#ffffff", rng.random() * 0.6),
-                    1.6,
-                    0.8,
-                )
-            for side in (-1, 1):
-                if glance:
-                    sheet.fill(ellipse(side * 5.6, -7.5, 4.8, 5.2), "#fffdf0")
-                sheet.fill(ellipse(side * 5.6, -8, 3.4, 3.8), "#120c16")
-                sheet.fill(ellipse(side * 5.6 - 1, -9.4, 1.3), "#ffffff")
-
-
-def _pattern(sheet: Sheet, side: int, mark: Colour, spot: Colour, kind: int, *, fore: bool) -> None:
-    """Bands, eyes, veins: what a moth wears when it wears nothing."""
-    for number in range(7):
-        way = math.radians((-48 + number * 9) if fore else (number * 12 + 4))
-        vein = [(side * 6, -6), (side * 110 * math.cos(way), 110 * math.sin(way))]
-        sheet.line(poly(vein, closed=False), darker(mark, 0.2), 1.1, 0.4)
-    for radius, wide in ((84, 8), (70, 3)) if fore else ((58, 7), (46, 2.5)):
-        wave = []
-        for step in range(13):
-            way = math.radians(-75 + step * 15)
-            far = radius + 4 * math.sin(step * 1.9)
-            wave.append((side * far * math.cos(way), far * math.sin(way)))
-        sheet.line(spline(wave, closed=False), mark if kind != 2 else spot, wide, 0.75)
-    cx, cy = (side * 58, -34) if fore else (side * 42, 26)
-    if kind in (0, 3) or (kind == 1 and not fore):
-        for eye, tone in ((14.0, mark), (11.0, spot), (7.0, "#1c1424"), (2.4, "#ffffff")):
-            sheet.fill(ellipse(cx, cy, eye * (0.9 if fore else 1)), tone, 0.95)
-    else:
-        for number in range(5):
-            sheet.fill(
-                ellipse(
-                    side * (26 + number * 13),
-                    (-20 - number * 6) if fore else (12 + number * 7),
-                    4.4,
-                ),
-                spot,
-                0.9,
-            )
-
-
-def _dress(sheet: Sheet, seed: int, rng: random.Random) -> None:
-    """Tails and a bow tie, or a gown and pearls."""
-    body = spline([(0, -22), (10, -14), (12, 4), (9, 30), (0, 56), (-9, 30), (-12, 4), (-10, -14)])
-    gown = seed % 2 == 0
-    tone = ("#b8283c", "#2a6a6a", "#6a3a8a", "#e8e2d8", "#c8962c")[seed % 5] if gown else "#15131e"
-    if gown:
-        skirt = spline([(-9, 8, 1), (9, 8, 1), (20, 52), (8, 62), (0, 58), (-8, 62), (-20, 52)])
-        sheet.fill(skirt, tone, grad=linear(0, 8, 0, 62, darker(tone, 0.4)))
-    sheet.fill(body, tone)
-    if not gown:
-        for side in (-1, 1):
-            sheet.fill(
-                spline([(side * 1, 20, 1), (side * 10, 24), (side * 9, 60, 1), (side * 2, 52, 1)]),
-                tone,
-            )
-        sheet.fill(leaf((0, -18), (0, 18), 12), "#fffaf0")
-        for side in (-1, 1):
-            sheet.fill(poly([(0, -14), (side * 8, -19), (side * 8, -9)]), "#15131e")
-        return
-    for number in range(7):
-        way = math.radians(20 + number * 23)
-        sheet.fill(ellipse(10 * math.cos(way), -16 + 8 * math.sin(way), 2.2), "#fffdf2")
-    for _ in range(10):
-        sheet.fill(ellipse(rng.uniform(-10, 10), rng.uniform(14, 54), 1.2), "#ffe9a8", 0.9)
-
-
-def _ring(scene: Scene, radius: float, count: int, size: float, layer: int, start: float) -> None:
-    """One turn of the whirl: heads to the light; a few of the outermost have begun to look away."""
-    rng = random.Random(layer * 31)
-    for number in range(count):
-        angle = start + 360 * number / count + rng.uniform(-6, 6)
-        way = math.radians(angle)
-        far = radius * rng.uniform(0.9, 1.1)
-        x, y = LAMP[0] + far * math.cos(way), LAMP[1] + far * 1.02 * math.sin(way)
-        if y > 850 or (y > 770 and x > 470) or not (-130 < x < 930 and y > -130):
-            continue
-        to_light = angle - 90  # its head points to the lamp
-        turn = to_light + 28 + rng.uniform(-16, 16)
-        glance = 0.0
-        if layer >= 3 and y > 560 and x > 200 and number % 2 == 0:  # who is she with?
-            glance = 150 if turn > 0 else -150
-        sheet = scene.sheet()
-        _moth(sheet, x, y, size * rng.uniform(0.86, 1.08) / 1.5, turn, layer * 40 + number, glance)
-        scene.add(
-            sheet, relief=3 + layer, lo=0.45, hi=0.55, rim=0.9, rim_width=1.6 + layer * 0.5,
-            wobble=0.5,
-            shadow=(4 * math.cos(way) * layer, 4 * math.sin(way) * layer, 5 + 3 * layer, 0.4),
-            dim=0.35 + 0.05 * layer,
-        )  # fmt: skip
-
-
-def _dark(scene: Scene) -> None:
-    """What is far from the lamp is blue."""
-    page = scene.page
-    far = page.distance(*LAMP, 1.0, 1.05)
-    dark = smoothstep(260, 720, far + 30 * page.noise(9, 160, 3))
-    scene.multiply((dark * 0.7).astype(np.float32), "#3a4aa0")
-    scene.shine(*LAMP, 330, "#ffc860", 0.35)
-
-
-def _couple(scene: Scene) -> None:
-    """A plain brown one, and somebody small who shines from within."""
-    x, y = PAIR
-    scene.shine(x + 46, y - 70, 190, "#8ae03a", 0.55)
-    spot = scene.page.distance(x + 20, y + 4, 1.0, 0.3)
-    scene.tint((np.exp(-((spot / 130) ** 2)) * 0.5).astype(np.float32), "#a8e05a")
-    scene.pool(x - 20, y + 2, 46, 9, NIGHT, 0.8)
-    scene.pool(x + 74, y + 2, 26, 7, NIGHT, 0.7)
-    moth = scene.sheet()
-    cloak = spline(
-        [
-            (x - 6, y - 168),
-            (x - 44, y - 140),
-            (x - 84, y - 66),
-            (x - 108, y - 4, 1),
-            (x - 70, y - 8),
-            (x - 46, y + 2, 1),
-            (x - 20, y - 8),
-            (x - 6, y - 2, 1),
-            (x + 4, y - 80),
-        ]
-    )
-    moth.fill(cloak, "#8a6a50", grad=linear(x, y - 150, x - 90, y, "#4a3830"))
-    for number in range(6):
-        vein = [(x - 8, y - 158), (x - 30 - number * 9, y - 80), (x - 8 - number * 19, y - 6)]
-        moth.line(spline(vein, closed=False), "#4a362c", 2, 0.6, clip=cloak)
-    moth.line(
-        spline([(x - 92, y - 30), (x - 60, y - 36), (x - 10, y - 30)], closed=False),
-        "#b8967a",
-        5,
-        0.6,
-        clip=cloak,
-    )
-    scene.add(
-        moth,
-        relief=14,
-        lo=0.5,
-        hi=0.4,
-        rim=0.7,
-        rim_colour="#b8f06a",
-        light=(x + 60, y - 80, 120),
-        shadow=(-6, 5, 10, 0.5),
-        wobble=0.6,
-    )
-    body = scene.sheet()
-    for side in (-1, 1):
-        body.fill(
-            limb(
-                [(x - 6 + side * 9, y - 44), (x - 6 + side * 12, y - 18), (x - 2 + side * 14, y)],
-                [9, 7, 5],
-            ),
-            "#3a2a24",
+def _firefly(canvas: Canvas) -> None:
+    """It comes up to the other's chest, and shines."""
+    with canvas.part("#4a3a34", soft=0.5) as body:
+        body.chain([vec(0.24, 0.36, 0), vec(0.22, 0.50, 0)], [0.065, 0.06])
+        body.ball(vec(0.205, 0.59, 0.01), 0.055)
+    with canvas.part("#e0f88a", flat=True, soft=0.4) as lantern:
+        lantern.chain([vec(0.25, 0.33, 0), vec(0.24, 0.20, 0)], [0.068, 0.04])
+    with canvas.part("#3a2c2c", soft=0.3, sheen=0.5) as case:
+        case.chain(
+            [vec(0.29, 0.52, 0), vec(0.34, 0.36, 0), vec(0.34, 0.2, 0)], [0.045, 0.05, 0.015]
         )
-        body.fill(ellipse(x + 3 + side * 14, y, 9, 4), "#2a1c18")
-    trunk = spline(
-        [
-            (x - 4, y - 152),
-            (x + 16, y - 132),
-            (x + 18, y - 90),
-            (x + 8, y - 40),
-            (x - 12, y - 38),
-            (x - 20, y - 90),
-            (x - 18, y - 132),
-        ]
-    )
-    body.fill(trunk, "#a8876a", grad=linear(x + 18, y - 100, x - 20, y - 90, "#5a4436"))
-    rng = random.Random(3)
-    for _ in range(150):
-        px, py = rng.uniform(x - 20, x + 18), rng.uniform(y - 152, y - 44)
-        if trunk.contains(px, py):
-            body.line(
-                poly([(px, py), (px + rng.uniform(-3, 3), py + rng.uniform(5, 11))], closed=False),
-                mix("#d8b898", "#5a4030", rng.random()),
-                1.8,
-                0.7,
-            )
-    head = ellipse(x + 2, y - 172, 22, 21)
-    body.fill(head, "#c0a084", grad=linear(x + 20, y - 180, x - 20, y - 160, "#7a5c48"))
-    for _ in range(80):
-        way = rng.uniform(0, math.tau)
-        body.line(
-            poly(
-                [
-                    (x + 2 + 14 * math.cos(way), y - 172 + 13 * math.sin(way)),
-                    (x + 2 + 24 * math.cos(way), y - 172 + 23 * math.sin(way)),
-                ],
-                closed=False,
-            ),
-            mix("#e2c6a8", "#7a5c48", rng.random()),
-            2,
-            0.7,
-        )
-    body.fill(ellipse(x + 12, y - 176, 8, 9), "#181014")
-    body.fill(ellipse(x + 15, y - 180, 3), "#f2ffd0")
-    body.line(arc(x + 16, y - 164, 7, 20, 90), "#4a2c22", 2.6)
-    for pair in (0, 1):
-        feeler = [
-            (x + 4 + pair * 8, y - 190),
-            (x + 8 + pair * 14, y - 216),
-            (x + 24 + pair * 18, y - 234),
-        ]
-        body.line(spline(feeler, closed=False), "#4a342a", 2.6)
-        for number in range(1, 9):
-            px = x + 4 + pair * 8 + number * (2.4 + pair * 0.8)
-            py = y - 190 - number * 5.3
-            body.line(
-                poly([(px - 6, py - 2), (px, py), (px + 7, py - 4)], closed=False),
-                "#4a342a",
-                1.5,
-                0.9,
-            )
-    body.line(
-        spline([(x + 10, y - 126), (x + 34, y - 112), (x + 54, y - 126)], closed=False),
-        "#5a4034",
-        7,
-    )
-    body.line(
-        spline([(x + 8, y - 108), (x + 30, y - 88), (x + 56, y - 78)], closed=False), "#5a4034", 7
-    )
-    scene.add(
-        body,
-        relief=8,
-        lo=0.5,
-        hi=0.5,
-        rim=0.8,
-        rim_colour="#c8ff7a",
-        light=(x + 80, y - 70, 120),
-        wobble=0.4,
-    )
-    _firefly(scene, x + 74, y)
-
-
-def _firefly(scene: Scene, x: float, y: float) -> None:
-    sheet = scene.sheet()
-    for way in (-1, 1):
-        sheet.fill(
-            limb([(x + way * 6, y - 30), (x + way * 9, y - 14), (x + way * 8 - 3, y)], [6, 5, 4]),
-            "#2a1c20",
-        )
-    wing = spline(
-        [
-            (x + 6, y - 98, 1),
-            (x + 34, y - 80),
-            (x + 36, y - 44),
-            (x + 22, y - 30, 1),
-            (x + 12, y - 60),
-        ]
-    )
-    sheet.fill(wing, "#4a2a30", grad=linear(x, y - 90, x + 36, y - 40, "#1c1220"))
-    sheet.fill(limb([(x, y - 96), (x + 2, y - 72)], [24, 24]), "#5a3038")
-    sheet.fill(ellipse(x - 2, y - 112, 15, 14), "#e8785a")
-    sheet.fill(ellipse(x - 9, y - 114, 4.4, 5), "#140c14")
-    sheet.fill(ellipse(x - 10, y - 116, 1.7), "#ffffff")
-    sheet.line(arc(x - 8, y - 108, 5, 40, 90), "#5a1c1c", 2.2)
-    for way in (0, 1):
-        sheet.line(
-            spline(
-                [
-                    (x - 4 + way * 6, y - 124),
-                    (x - 8 + way * 12, y - 142),
-                    (x - 16 + way * 22, y - 150),
-                ],
-                closed=False,
-            ),
-            "#2a1c20",
-            2.4,
-        )
-    for end in ((x - 22, y - 126), (x - 20, y - 80)):
-        sheet.line(
-            spline(
-                [(x - 6, y - 88), ((x + end[0]) / 2 - 2, (y - 88 + end[1]) / 2 + 4), end],
-                closed=False,
-            ),
-            "#3a2428",
-            5,
-        )
-    scene.add(sheet, relief=6, lo=0.4, hi=0.5, rim=0.6, wobble=0.4)
-    lamp = scene.sheet()
-    lamp.fill(ellipse(x + 4, y - 46, 17, 24), "#f6ffb0", grad=radial(x + 4, y - 46, 24, SPARK))
-    for level in (-54, -44, -34):
-        lamp.line(
-            spline(
-                [(x - 11, y + level), (x + 4, y + level + 5), (x + 19, y + level)], closed=False
-            ),
-            "#7ac03a",
-            1.8,
-            0.7,
-        )
-    scene.put(lamp)
-    scene.shine(x + 4, y - 46, 62, SPARK, 0.95)
+    things.ball(canvas, vec(0.175, 0.61, 0.045), 0.018, "#17121a", sheen=1.0)
+    for line in (((0.21, 0.50, 0.05), (0.15, 0.46, 0.1), (0.12, 0.50, 0.1)),
+                 ((0.21, 0.52, -0.05), (0.17, 0.54, -0.06), (0.15, 0.56, -0.06)),
+                 ((0.23, 0.22, 0.03), (0.22, 0.1, 0.05), (0.20, 0.0, 0.05)),
+                 ((0.26, 0.22, -0.03), (0.29, 0.1, -0.03), (0.27, 0.0, -0.03)),
+                 ((0.19, 0.64, 0.02), (0.16, 0.72, 0.03), (0.12, 0.74, 0.04)),
+                 ((0.20, 0.64, -0.02), (0.20, 0.74, -0.03), (0.17, 0.78, -0.04))):  # fmt: skip
+        things.rod(canvas, [vec(*spot) for spot in line], 0.011, "#2c2224")
 
 
 def _powder(scene: Scene) -> None:
-    """What comes off the wings of those who push."""
-    scene.motes(420, "#ffe2a0", (0, 0, 800, 900), (0.5, 2.6), 0.8)
-    scene.motes(50, "#d8ff9a", (500, 940, 760, 1120), (0.5, 2.0), 0.8)
+    """Dust of wings, gold near the lamp; it sinks, and nobody sees where to."""
+    rng, sheet = random.Random(6), scene.sheet()
+    for _ in range(190):
+        turn, far = rng.uniform(0, math.tau), abs(rng.gauss(0, 330))
+        x, y = LAMP[0] + far * math.cos(turn), LAMP[1] + far * math.sin(turn) + rng.uniform(0, 160)
+        sheet.fill(ellipse(x, y, rng.uniform(0.6, 1.9)), "#ffe0a8", rng.uniform(0.15, 0.7))
+    scene.put(sheet, "screen")

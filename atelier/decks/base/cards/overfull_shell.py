@@ -67,7 +67,7 @@ def paint(page: Page) -> Scene:
     scene.motes(50, "#ffe0a8", (200, 120, 800, 800), (0.5, 1.8), 0.6)
     return scene.finish(
         Look(
-            vignette=0.35, bloom=0.4, bloom_from=0.75, contrast=1.1, grain=0.02,
+            vignette=0.28, bloom=0.4, bloom_from=0.75, contrast=1.18, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
                 colours=("#f4d8a0", "#b8703c", "#4a5e50", "#4f6a84", "#8d8574"),
@@ -92,7 +92,7 @@ def _dusk(scene: Scene) -> None:
     """A garden that has nearly gone grey; stems and umbels far out of focus."""
     page, rng = scene.page, random.Random(3)
     where = page.y / 1000 + 0.14 * page.noise(4, 300, 3)
-    scene.backdrop([(0, "#55707e"), (0.45, "#7d8f8c"), (0.8, "#6f7a66"), (1.1, "#3a4638")],
+    scene.backdrop([(0, "#5f7f90"), (0.45, "#95a8a2"), (0.8, "#8a957c"), (1.1, "#3a4638")],
                    where.astype(np.float32), amount=0.02)  # fmt: skip
     scene.of("sky", way=70)
     far = scene.sheet()
@@ -218,7 +218,7 @@ def _snail(scene: Scene) -> None:
             line = [(*_round(a, _wound(a)), -40 + rise + 0.10 * (a - first)) for a in angles]
             coil.chain(_places(*line), [_wound(a) * 0.298 / 400 for a in angles])
     with scene.layer("plain", way="around"):
-        stage.paint(shadow=0.4, contact=0.6, fill=0.42, rim=0.3, rim_colour="#9ab4c0", dim=0.3,
+        stage.paint(shadow=0.4, contact=0.6, fill=0.48, rim=0.5, rim_colour="#b4ccd4", dim=0.2,
                     light=(*HUB, 230), bounce="#5a6a5c")  # fmt: skip
 
 

@@ -1,16 +1,18 @@
 """A grand piano rises between the houses with its player; one small hand far below holds it all."""
 
-import itertools
 import math
 import random
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.compose import Perspective, downwards
 from pinxit_atelier.engine import (
-    Colour,
+    Brush,
+    Cast,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -20,464 +22,438 @@ from pinxit_atelier.engine import (
     linear,
     mix,
     poly,
-    rect,
     sample,
+    smoothstep,
     spline,
-    taper,
+    vary,
 )
-from pinxit_atelier.people import Figure, Stage
-from pinxit_atelier.people import Look as Who
+from pinxit_atelier.gesture import POSES, Foot, Hand, Pose, Stage, things, unit, vec
+from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.space import Vec, smooth
 
-STREET = Perspective(430, 70, 520)
-LEFT, RIGHT, END, ROOF = -2.35, 2.2, 7.2, 5.0
-MAUVE, PLUM = "#a97fa6", "#7d5485"
-LACQUER, GLEAM, BRASS = "#15111d", "#f7b6c6", "#e0a948"
-PULLEY = 486, 118
-HOLD = 592, 962
-Corner = tuple[float, float, float]
+PITCH: Final = math.radians(34)  # how far up we look
+FOCAL, CENTRE = 620.0, (410.0, 600.0)
+LEFT, RIGHT, EYE = -4.6, 3.3, -1.6  # the walls, and the street under our eyes, in metres
+FLOOR_HIGH: Final = 2.9
+PULLEY: Final = 452.0, 46.0
+WALL, SHADE, GLASS, LACQUER = "#8d8492", "#4a4658", "#39405a", "#14131a"
+BRASS, ROPE = "#b8925a", "#b9a587"
 
 
 def paint(page: Page) -> Scene:
     """Paint the strip of dawn, the walls, who leans out, the piano, and who holds the rope."""
-    scene = Scene(page, 5512, light=(420, 420, 320), glow="#ffe2d2", shade="#2a1236", reach=900)
+    scene = Scene(page, 5512, light=(330, -260, 260), glow="#ffdccb", shade="#231d33", reach=1500,
+                  felt=0.1)  # fmt: skip
+    scene.focus(330, 350, 200)
+    scene.focus(560, 1080, 110)
+    scene.focus(110, 700, 80, 0.8)
+    scene.focus(690, 640, 80, 0.8)
     _dawn(scene)
-    _wall(scene, 1)
-    _wall(scene, -1)
-    _end_wall(scene)
-    _onlookers(scene)
+    _street(scene)
+    _end_of_street(scene)
+    for side in (-1, 1):
+        _house(scene, side)
+    _neighbours(scene)
     _beam(scene)
-    _far_rope(scene)
-    _lid(scene)
-    _pianist(scene)
     _piano(scene)
-    _near_rope(scene)
-    _lady(scene)
+    hold = _lady(scene)
+    _rope(scene, [(PULLEY[0] + 15, PULLEY[1]), (506, 500), (548, 860), hold], 6)
     _falling_key(scene)
-    edge = np.clip(np.abs(page.x - 420) / 400 - 0.6, 0, 1) * 0.6
-    scene.multiply(edge.astype(np.float32), "#4a2a66")
-    scene.shine(420, 420, 330, "#fff0c8", 0.16)
-    scene.motes(50, "#fff6e0", (190, 60, 650, 900), (0.8, 2.0), 0.6)
     return scene.finish(
-        Look(vignette=0.28, bloom=0.34, bloom_from=0.78, shadows="#3a1a52", lights="#fff0c0")
-    )
+        Look(
+            vignette=0.3, bloom=0.3, bloom_from=0.85, contrast=1.16, grain=0.02,
+            brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
+            palette=Palette(
+                colours=("#f4d4c0", "#c48a8e", "#4a4658", "#6a7f98", "#a08a70"),
+                accent="#c8982c", quiet=0.25, hold=0.75,
+            ),
+            masses=0.3,
+        )
+    )  # fmt: skip
+
+
+def _at(x: float, y: float, z: float) -> tuple[float, float]:
+    """Return where a place in the street is on the page: x right, y up, z away, in metres."""
+    ahead = y * math.sin(PITCH) + z * math.cos(PITCH)
+    up = y * math.cos(PITCH) - z * math.sin(PITCH)
+    return CENTRE[0] + FOCAL * x / ahead, CENTRE[1] - FOCAL * up / ahead
+
+
+def _quad(*corners: tuple[float, float, float]) -> Path:
+    return poly([_at(*corner) for corner in corners])
 
 
 def _dawn(scene: Scene) -> None:
     page = scene.page
-    where = downwards(page, 0, 860) + 0.05 * page.noise(4, 200, 3, 0.5, (3, 1))
-    scene.backdrop(
-        [(0, "#ee7fa4"), (0.35, "#f9a8b4"), (0.66, "#ffd6b8"), (1, "#fff6c4")],
-        where.astype(np.float32),
-    )
-    rng = random.Random(3)
-    clouds = scene.sheet()
-    for _ in range(26):
-        x, y = rng.uniform(160, 660), rng.uniform(20, 780)
-        far = rng.uniform(60, 190)
-        streak = [(x - far, y + 16), (x, y + rng.uniform(-6, 6)), (x + far, y - 22)]
-        clouds.fill(taper(streak, [1, rng.uniform(8, 24), 1]), "#fffaf0", 0.34, blur=6)
-    scene.put(clouds)
+    where = page.y / 1000 + 0.10 * page.noise(3, 300, 4, 0.55, (2.2, 0.8))
+    scene.backdrop([(0, "#a9909e"), (0.3, "#cf9a9c"), (0.62, "#efc0aa"), (0.95, "#f8e2c8")],
+                   where.astype(np.float32), amount=0.02)  # fmt: skip
+    scene.of("sky", way=-12)
+    bars, rng = scene.sheet(), random.Random(4)
+    for _ in range(12):
+        x, y, long = rng.uniform(180, 640), rng.uniform(40, 760), rng.uniform(60, 190)
+        bar = spline([(x - long, y + 12), (x, y - 9), (x + long, y - 12), (x, y + 7)])
+        bars.fill(bar, rng.choice(("#f6d8c4", "#b8858e")), 0.45, blur=7)
+    scene.put(bars)
 
 
-def _quad(side: float, one: float, other: float, low: float, high: float, out: float = 0) -> Path:
-    """Draw a field of a side wall: between two places along the street and two heights."""
-    x = side - math.copysign(out, side)
-    return STREET.quad((x, one, low), (x, other, low), (x, other, high), (x, one, high))
-
-
-def _wall(scene: Scene, way: int) -> None:
-    """One side of the street: three houses, windows in rows, cornices and gutters."""
-    side = RIGHT if way > 0 else LEFT
-    rng = random.Random(40 + way)
-    houses: tuple[tuple[float, float, float, Colour], ...] = (
-        ((-1.6, 1.7, 5.25, PLUM), (1.7, 4.3, 4.8, MAUVE), (4.3, END, 5.1, "#8a5f92"))
-        if way > 0
-        else ((-1.6, 2.5, 5.0, MAUVE), (2.5, 4.7, 5.3, "#b4788f"), (4.7, END, 4.9, PLUM))
-    )
-    for start, end, roof, tone in houses:
-        sheet = scene.sheet()
-        body = _quad(side, start, end, 1.6, roof)
-        near, far = STREET.at(side, start, 2.7), STREET.at(side, start, roof)
-        sheet.fill(body, darker(tone, 0.35), grad=linear(near[0], 0, far[0], 0, tone))
-        for _ in range(240):
-            along, high = rng.uniform(start, end), rng.uniform(2.4, roof)
-            a, b = STREET.at(side, along, high), STREET.at(side, along, high + 0.2)
-            stroke = rng.choice(["#ffd9dc", "#4a2858"])
-            sheet.line(poly([a, b], closed=False), stroke, rng.uniform(1, 3), 0.14, clip=body)
-        scene.add(sheet, amount=0.12, wobble=1.0, shadow=(0, 6, 16, 0.35))
-        details = scene.sheet()
-        floors = [high for high in (2.72, 3.42, 4.18) if high + 0.5 < roof]
-        count = max(2, round((end - start) / 1.25))
-        for high in floors:
-            details.fill(_quad(side, start, end, high - 0.17, high - 0.1, 0.05), darker(tone, 0.1))
-            details.fill(
-                _quad(side, start, end, high - 0.1, high - 0.08, 0.05), mix(tone, "#ffe2dc", 0.6)
+def _street(scene: Scene) -> None:
+    """Wet cobbles that keep a little of the sky."""
+    sheet, rng = scene.sheet(), random.Random(8)
+    sheet.fill(_quad((LEFT, EYE, 4), (RIGHT, EYE, 4), (RIGHT, EYE, 30), (LEFT, EYE, 30)), "#5c5664")
+    for row in range(40):
+        z = 6 + row * 0.45
+        for _ in range(16):
+            x = rng.uniform(LEFT, RIGHT)
+            stone = _quad(
+                (x, EYE, z), (x + 0.4, EYE, z), (x + 0.4, EYE, z + 0.4), (x, EYE, z + 0.4)
             )
-            for number in range(count):
-                middle = start + (end - start) * (number + 0.5) / count
-                _window(details, side, middle, high, rng, tone)
-        details.fill(_quad(side, start, end, roof - 0.16, roof, 0.1), darker(tone, 0.3))
-        details.fill(_quad(side, start, end, roof, roof + 0.1, 0.16), mix(tone, "#fff0e4", 0.75))
-        corbel = start
-        while corbel < end:
-            details.fill(
-                _quad(side, corbel, corbel + 0.1, roof - 0.22, roof - 0.04, 0.14),
-                mix(tone, "#ffe8e0", 0.4),
-            )
-            corbel += 0.26
-        pipe = [STREET.at(side, end - 0.08, high) for high in (1.8, 3, roof)]
-        details.fill(taper(pipe, [16, 10, 6]), darker(tone, 0.5))
-        scene.add(details, relief=3, lo=0.6, hi=0.4, rim=0.4, rim_width=2, shadow=(2, 4, 5, 0.4),
-                  wobble=0.6)  # fmt: skip
+            sheet.fill(stone, vary(mix("#5c5664", "#b89a9c", rng.random() ** 2), rng, 0.1), 0.8)
+    scene.lay(sheet, "stone")
 
 
-def _window(
-    sheet: Sheet, side: float, middle: float, low: float, rng: random.Random, tone: Colour
-) -> None:
-    half, high = 0.24, low + 0.46
-    lit = rng.random() < 0.14
-    shutter = darker(tone, 0.42)
-    sheet.fill(_quad(side, middle - half - 0.06, middle + half + 0.06, low - 0.03, high + 0.05),
-               mix(tone, "#fff4ec", 0.4))  # fmt: skip
-    pane = _quad(side, middle - half, middle + half, low, high)
-    sheet.fill(pane, "#ffe9a6" if lit else "#54386e")
-    if not lit:
-        sky = _quad(side, middle - half, middle + half * rng.uniform(-0.4, 0.5), low + 0.1, high)
-        sheet.fill(sky, "#f2a6bd", 0.6, clip=pane)
-    a, b = STREET.at(side, middle, low), STREET.at(side, middle, high)
-    sheet.line(poly([a, b], closed=False), mix(tone, "#fbeee8", 0.6), 2.6)
-    a, b = STREET.at(side, middle - half, low + 0.26), STREET.at(side, middle + half, low + 0.26)
-    sheet.line(poly([a, b], closed=False), mix(tone, "#fbeee8", 0.6), 2.2)
-    for way in (-1, 1):
-        wing = middle + way * (half + 0.06), middle + way * (half + 0.25)
-        sheet.fill(_quad(side, *wing, low, high, 0.02), shutter)
-        for rung in range(6):
-            level = low + 0.05 + rung * 0.07
-            a, b = STREET.at(side, wing[0], level), STREET.at(side, wing[1], level)
-            sheet.line(poly([a, b], closed=False), mix(tone, "#2a1236", 0.7), 1.6, 0.7)
-    sheet.fill(_quad(side, middle - half - 0.1, middle + half + 0.1, low - 0.07, low - 0.02, 0.09),
-               mix(tone, "#fff0e8", 0.6))  # fmt: skip
-
-
-def _end_wall(scene: Scene) -> None:
-    """The house at the end of the street, with a balcony."""
-    tone = "#c78aa0"
+def _end_of_street(scene: Scene) -> None:
+    """Gables far off, in the light."""
     sheet = scene.sheet()
-    roof = 5.0
+    for x0, x1, high, ridge, tone in ((-7, -2.4, 6, 9, "#b89aa0"), (-2.6, 0.8, 7.5, 9.6, "#a98f9c"),
+                                      (0.7, 6, 6.4, 10, "#bca0a2")):  # fmt: skip
+        middle = (x0 + x1) / 2
+        sheet.fill(
+            _quad(
+                (x0, EYE, 27), (x1, EYE, 27), (x1, high, 27), (middle, ridge, 27), (x0, high, 27)
+            ),
+            tone,
+        )
+        for row in range(3):
+            for column in range(3):
+                x, y = x0 + 0.6 + column * (x1 - x0 - 0.8) / 3, 0.5 + row * 2
+                window = _quad(
+                    (x, y, 27), (x + 0.6, y, 27), (x + 0.6, y + 1.2, 27), (x, y + 1.2, 27)
+                )
+                sheet.fill(window, darker(tone, 0.35))
+    scene.lay(sheet, "plain", air=("#f2cdb8", 0.45))
 
-    def field(x0: float, x1: float, low: float, high: float, out: float = 0) -> Path:
-        y = END - out
-        return STREET.quad((x0, y, low), (x1, y, low), (x1, y, high), (x0, y, high))
 
-    wall = field(LEFT, RIGHT, 2.4, roof)
-    sheet.fill(wall, tone, grad=linear(0, 860, 0, 1200, darker(tone, 0.45)))
-    scene.add(sheet, shadow=(0, -6, 18, 0.4), wobble=1)
-    details = scene.sheet()
-    details.fill(field(LEFT, RIGHT, roof - 0.12, roof, 0.1), darker(tone, 0.3))
-    details.fill(field(LEFT, RIGHT, roof, roof + 0.08, 0.2), "#ffeadd")
-    for low in (3.12, 4.0):
-        details.fill(field(LEFT, RIGHT, low - 0.17, low - 0.11, 0.06), darker(tone, 0.25))
-        for x in (-1.85, -0.95, 0.72, 1.75):
-            if low < 3.5 and x > 0:
-                continue
-            details.fill(field(x - 0.34, x + 0.34, low - 0.03, low + 0.66), "#ffeadd")
-            pane = field(x - 0.28, x + 0.28, low, low + 0.62)
-            peopled = low > 3.5 and x in (-0.95, 0.72)
-            details.fill(pane, "#ffeaa0" if peopled else "#5a3f78")
-            if not peopled:
-                glass = STREET.at(x, END, low + 0.62)[1], STREET.at(x, END, low)[1]
-                details.fill(pane, "#f3a9bd", grad=linear(0, glass[0], 0, glass[1], "#4e3670"))
-                for part in (0.0, 0.3):
-                    a = STREET.at(x - 0.28 * (part > 0), END, low + part)
-                    b = STREET.at(x + 0.28 * (part > 0), END, low + (part or 0.62))
-                    details.line(poly([a, b], closed=False), "#fbe2de", 3)
-            for way in (-1, 1):
-                wing = sorted((x + way * 0.34, x + way * 0.58))
-                details.fill(field(wing[0], wing[1], low, low + 0.64, 0.02), "#4f9aa0")
-                for rung in range(8):
-                    level = low + 0.06 + rung * 0.075
-                    a, b = (
-                        STREET.at(wing[0] + 0.03, END, level),
-                        STREET.at(wing[1] - 0.03, END, level),
-                    )
-                    details.line(poly([a, b], closed=False), "#2f6c78", 2, 0.7)
-            details.fill(field(x - 0.4, x + 0.4, low - 0.08, low - 0.02, 0.1), "#f6dcd6")
-    scene.add(details, relief=3, lo=0.6, rim=0.4, rim_width=2, shadow=(0, 5, 5, 0.4), wobble=0.6)
+def _house(scene: Scene, side: int) -> None:
+    """One side of the street: a wall in shade, its cornice against the sky, rows of windows."""
+    x, rng = (LEFT, random.Random(21)) if side < 0 else (RIGHT, random.Random(22))
+    runs = ((20.8, 26.9, 9.0), (11.6, 20.9, 11.6), (-1.5, 11.7, 10.4)) if side < 0 else (
+        (18.8, 26.9, 10.0), (10.0, 18.9, 8.8), (-1.5, 10.1, 11.8))  # fmt: skip
+    for number, (near, far, top) in enumerate(runs):
+        wall, tone = scene.sheet(), vary(WALL if number % 2 else "#7c7688", rng, 0.05)
+        low, high = _at(x, EYE, far), _at(x, top, (near + far) / 2)
+        foot = max(near, 2.3)  # nearer than that it lies behind us
+        face = _quad((x, EYE, foot), (x, EYE, far), (x, top, far), (x, top, near))
+        dark, light = (0.78, 0.05) if side < 0 else (0.4, 0.75)
+        dawn = linear(*low, *high, mix(tone, "#f2bfa8", light))
+        wall.fill(face, mix(tone, SHADE, dark), grad=dawn)
+        for _ in range(240):  # where plaster has come off, and rain run down
+            y, z = rng.uniform(0, top), rng.uniform(max(near, 1.5), far)
+            deep, tall = rng.uniform(0.1, 0.7), rng.uniform(0.1, 0.6)
+            patch = _quad((x, y, z), (x, y, z + deep), (x, y + tall, z + 0.3))
+            wall.fill(patch, vary(tone, rng, 0.25), 0.25, clip=face)
+        _windows(wall, x, near, far, top, rng)
+        out = x - side * 0.45
+        eaves = _quad((x, top - 0.5, near), (x, top - 0.5, far), (out, top, far), (out, top, near))
+        wall.fill(eaves, SHADE, grad=linear(*high, *_at(x, top, far), mix(SHADE, WALL, 0.4)))
+        edge = poly([_at(out, top, near), _at(out, top, far)], closed=False)
+        wall.line(edge, "#efc8b4" if side > 0 else "#a8929c", 3, 0.9)
+        for z in np.arange(near + 1, far, 3.1):
+            chimney = _quad(
+                (x, top, z), (x, top, z + 0.6), (x, top + 1.3, z + 0.6), (x, top + 1.3, z)
+            )
+            wall.fill(chimney, mix(SHADE, tone, 0.5))
+        lost = 0.10 + 0.34 * smoothstep(4, 26, np.array([near], np.float32))[0]
+        scene.lay(wall, "wood", way=88 if side > 0 else 92, air=("#e6bfb4", float(lost)))
+
+
+def _windows(
+    sheet: Sheet, x: float, near: float, far: float, top: float, rng: random.Random
+) -> None:
+    for z in np.arange(far - 1.9, max(near, 1.2), -2.3):
+        for y in np.arange(EYE + 1.2, top - 2.4, FLOOR_HIGH):
+            frame = _quad((x, y, z), (x, y, z + 1.1), (x, y + 1.75, z + 1.1), (x, y + 1.75, z))
+            pane = _quad(
+                (x, y + 0.1, z + 0.1),
+                (x, y + 0.1, z + 1.0),
+                (x, y + 1.65, z + 1.0),
+                (x, y + 1.65, z + 0.1),
+            )
+            sheet.fill(frame, "#a39aa2", 0.9)
+            lit = rng.random() < 0.05
+            glass = "#d8a860" if lit else mix(GLASS, "#c8949a", rng.random() ** 2 * 0.7)
+            sheet.fill(
+                pane,
+                glass,
+                grad=linear(*_at(x, y, z), *_at(x, y + 1.7, z), mix(glass, "#e0aca8", 0.35)),
+            )
+            for bar in (
+                ((y + 0.1, z + 0.55), (y + 1.65, z + 0.55)),
+                ((y + 1.1, z + 0.1), (y + 1.1, z + 1.0)),
+            ):
+                line = poly([_at(x, *bar[0]), _at(x, *bar[1])], closed=False)
+                sheet.line(line, "#8f8792", 2.2)
+            sill = x - math.copysign(0.22, x)
+            sheet.fill(
+                _quad(
+                    (x, y, z - 0.1),
+                    (x, y, z + 1.2),
+                    (sill, y - 0.05, z + 1.2),
+                    (sill, y - 0.05, z - 0.1),
+                ),
+                SHADE,
+            )
+
+
+def _neighbours(scene: Scene) -> None:
+    """One leans out with flowers, one with scissors; both look at the rope or up."""
+    flowers = POSES["offering"].like(head=(6, -26, 4))
+    cutting = Pose(
+        (0.0, 0.54, 0.0), (8, 10, 0), (12, 26, -4), (8, -22, 0),
+        Foot((0.07, 0.04, 0), 15), Foot((-0.07, 0.04, 0), -15),
+        Hand((0.16, 0.60, 0.20), (1, -0.4, -0.4), "flat", (-0.2, -0.3, 0.9), (0, -1, 0)),
+        Hand((-0.10, 0.80, 0.46), (-0.9, -0.5, -0.3), "fist", (0.1, 0.3, 0.95), (0.3, -0.9, 0)),
+    )  # fmt: skip
+    for z, y, who, pose, facing, wide in (
+        (8.3, 2.45, Who("heavy_woman", "olive", head="leila", hair="curls", hair_colour="#3a2f30",
+                        top="#9a5a60", sleeves=0.6), flowers, 62.0, LEFT),
+        (7.7, 3.0, Who("thin_man", "pale", head="lars", hair="crop", hair_colour="#8a7a5c",
+                       top="#5c7484", sleeves=0.7), cutting, -64.0, RIGHT),
+    ):  # fmt: skip
+        room = _quad((wide, y, z), (wide, y, z + 1.3), (wide, y + 1.9, z + 1.3), (wide, y + 1.9, z))
+        scene.lay(
+            scene.sheet().fill(
+                room, "#3a3040", grad=linear(*_at(wide, y, z), *_at(wide, y + 1.9, z), "#8a6a50")
+            )
+        )
+        sill = _at(wide - math.copysign(0.3, wide), y, z + 0.6)
+        stage = Stage(scene, sill[0], sill[1] + 96, 205, pitch=-12, near=3,
+                      box=(sill[0] - 150, sill[1] - 170, sill[0] + 150, sill[1] + 14))  # fmt: skip
+        person = stage.person(who, pose, facing=facing)
+        hand = stage.page(person.place("hand_r"))
+        with scene.layer("plain", way="around"):
+            stage.paint(shadow=0, contact=0, fill=0.5, rim=0.4, rim_colour="#ffd8c8", dim=0)
+        if wide < 0:
+            _bouquet(scene, *hand)
+        else:
+            _scissors(scene, *hand)
+        front = scene.sheet()
+        out = wide - math.copysign(0.42, wide)
+        under = (wide, y - 0.5, z - 0.2), (out, y - 0.5, z - 0.2)
+        ledge = _quad(*under, (out, y, z - 0.2), (out, y, z + 1.5), (wide, y, z + 1.5))
+        front.fill(ledge, "#6a6070")
+        scene.lay(front, "wood", form=0.3, cast=Cast((4, 14), dark=0.5, soft=0.3))
+
+
+def _bouquet(scene: Scene, x: float, y: float) -> None:
+    sheet, rng = scene.sheet(), random.Random(3)
+    for _ in range(9):
+        tip = x + rng.gauss(14, 15), y - rng.uniform(18, 46)
+        sheet.line(poly([(x, y + 6), tip], closed=False), "#5f6f54", 2)
+        sheet.fill(leaf((x, y), (tip[0] - 8, tip[1] + 14), 6), "#6f7f5c")
+        for k in range(5):
+            turn = k * math.tau / 5
+            petal = ellipse(tip[0] + 4.4 * math.cos(turn), tip[1] + 4.4 * math.sin(turn), 4)
+            sheet.fill(petal, rng.choice(("#e6d8d4", "#c87a84", "#d8a8a4")))
+    scene.lay(sheet, "plain", form=0.3)
+    scene.exact(ellipse(x + 10, y - 26, 40), 0.7)
+
+
+def _scissors(scene: Scene, x: float, y: float) -> None:
+    sheet = scene.sheet()
+    with sheet.at(x - 2, y - 2, 1.0, -74):
+        for side in (-1, 1):
+            sheet.fill(leaf((0, 0), (side * 9, -44), 7, side * 0.1), "#7f8890")
+            sheet.line(ellipse(side * 7, 12, 6, 8), "#7a3a3a", 3.4)
+    scene.lay(sheet, "metal")
+    scene.exact(ellipse(x - 20, y, 44), 0.8)
 
 
 def _beam(scene: Scene) -> None:
-    """A beam from the eaves with the pulley."""
+    """A beam out of the right roof, with the pulley."""
     sheet = scene.sheet()
+    sheet.fill(poly([(860, -40), (404, 6), (402, 24), (860, 6)]), "#2c2834")
+    sheet.fill(poly([(640, 20), (770, 150), (784, 140), (664, 16)]), "#2c2834")
+    sheet.line(poly([(PULLEY[0], 16), PULLEY], closed=False), "#2c2834", 6)
     sheet.fill(
-        taper([(700, 44), (470, 84)], [34, 22]), "#5a3a4a", grad=linear(0, 50, 0, 100, "#33202e")
+        ellipse(*PULLEY, 22), BRASS, grad=linear(PULLEY[0] - 20, 30, PULLEY[0] + 20, 60, "#5a4430")
     )
-    sheet.line(poly([(690, 36), (470, 76)], closed=False), "#ffc9b8", 2.4, 0.8)
-    sheet.line(poly([(560, 70), (640, 150)], closed=False), "#4a2e3e", 10)
-    sheet.fill(rect(478, 80, 16, 24), "#2a1a26")
-    sheet.fill(taper([(150, 170), (290, 190)], [20, 13]), "#5a3a4a")
-    sheet.fill(ellipse(284, 206, 13, 12), BRASS)
-    sheet.line(ellipse(284, 206, 13, 12), "#6a4018", 3)
-    x, y = PULLEY
-    sheet.fill(ellipse(x, y, 26, 24), "#8a5a34")
-    sheet.fill(ellipse(x, y, 20, 18), BRASS)
-    sheet.line(ellipse(x, y, 20, 18), "#6a4018", 3)
-    sheet.fill(ellipse(x, y, 6), "#3a2414")
-    scene.add(sheet, relief=6, rim=0.5, shadow=(0, 6, 8, 0.35), wobble=0.5)
+    sheet.fill(ellipse(*PULLEY, 13), "#3a3034").fill(ellipse(*PULLEY, 5), BRASS)
+    scene.lay(sheet, "wood", form=0.3)
+    scene.exact(ellipse(*PULLEY, 40), 0.7)
 
 
-def _strand(sheet: Sheet, points: list[tuple[float, float]], widths: list[float]) -> None:
-    sheet.fill(taper(points, [w + 2.4 for w in widths]), "#7a4a3a")
-    sheet.fill(taper(points, widths), "#f6d7a6")
-    long = sum(math.dist(a, b) for a, b in itertools.pairwise(points))
-    for x, y, way_x, way_y in sample(points, int(long / 9)):
-        a = x - way_y * widths[0] * 0.4 - way_x * 3, y + way_x * widths[0] * 0.4 - way_y * 3
-        b = x + way_y * widths[0] * 0.4 + way_x * 3, y - way_x * widths[0] * 0.4 + way_y * 3
-        sheet.line(poly([a, b], closed=False), "#a8683e", 1.4, 0.8)
+def _rope(scene: Scene, points: list[tuple[float, float]], wide: float) -> None:
+    """A laid rope, as thin as its load allows."""
+    sheet = scene.sheet()
+    line = spline(points, closed=False) if len(points) > 2 else poly(points, closed=False)
+    sheet.line(line, darker(ROPE, 0.45), wide)
+    long = sum(math.dist(one, other) for one, other in pairwise(points))
+    stations = sample(points, int(long / (wide * 1.1)))
+    for x, y, dx, dy in stations:
+        half = wide * 0.36
+        one = x - dy * half - dx * half, y + dx * half - dy * half
+        two = x + dy * half + dx * half, y - dx * half + dy * half
+        sheet.line(poly([one, two], closed=False), ROPE, wide * 0.5)
+    scene.put(sheet)
+    scene.exact(sheet.pixels()[..., 3], 0.8)
 
 
-def _tilted(corner: Corner) -> tuple[float, float]:
-    """Return a place of the piano on the page; it hangs a little askew."""
-    x, y = STREET.at(*corner)
-    turn = math.radians(-7)
-    mid_x, mid_y = 466, 450
-    right, down = x - mid_x, y - mid_y
-    return (
-        mid_x + right * math.cos(turn) - down * math.sin(turn),
-        mid_y + right * math.sin(turn) + down * math.cos(turn),
-    )
-
-
-# the plan of the piano, from the bass corner of the keys to the tail and back along the curve
-PLAN = (
-    (-0.52, 3.05), (0.3, 3.05), (0.95, 3.05), (1.32, 2.94), (1.42, 2.68), (1.3, 2.42), (1.02, 2.28),
-    (0.72, 2.16), (0.48, 1.92), (0.26, 1.66), (0.02, 1.52), (-0.52, 1.5),
+AHEAD: Final = unit(vec(math.sin(math.radians(66)), 0, math.cos(math.radians(66))))  # as she looks
+LEFTWARD: Final = unit(np.cross(vec(0, 1, 0), AHEAD))
+RIM: Final = smooth(
+    [(0.43, 0.0), (0.43, 0.5), (0.43, 0.9), (0.36, 1.12), (0.18, 1.18), (0.02, 1.04), (-0.08, 0.78),
+     (-0.26, 0.58), (-0.41, 0.44), (-0.43, 0.2), (-0.43, 0.0)], 41,
 )  # fmt: skip
-SHARP = {0, 10, 11}
-BELLY, RIM = 2.95, 3.4
 
 
-def _outline(level: float) -> Path:
-    points = [
-        (*_tilted((x, y, level)), 1 if number in SHARP else 0) for number, (x, y) in enumerate(PLAN)
-    ]
-    return spline(points)
-
-
-def _far_rope(scene: Scene) -> None:
-    hook = 470.0, 214.0
-    sheet = scene.sheet()
-    _strand(sheet, [(PULLEY[0] - 18, PULLEY[1]), (hook[0], hook[1])], [6, 7])
-    for corner in ((-0.4, 2.9), (1.2, 2.9), (-0.4, 1.6), (0.9, 2.3)):
-        _strand(sheet, [hook, _tilted((*corner, RIM))], [4, 6])
-    stool = 280.0, 560.0
-    _strand(sheet, [(292, 212), stool], [4, 5])
-    sheet.line(ellipse(hook[0], hook[1] - 6, 9, 11), "#3a2430", 6)
-    scene.add(sheet, relief=3, rim=0.4, shadow=(3, 5, 5, 0.3), wobble=0.4)
-
-
-def _lid(scene: Scene) -> None:
-    sheet = scene.sheet()
-    hinge = [_tilted((x, 3.05, RIM)) for x in (-0.2, 1.0)]
-    top = [_tilted((x, y, 4.5)) for x, y in ((1.5, 2.6), (0.75, 2.1), (-0.3, 1.62))]
-    lid = spline([(*hinge[0], 1), (*hinge[1], 1), (*top[0], 0), (*top[1], 0), (*top[2], 1)])
-    sheet.fill(lid, "#2b2033", grad=linear(*top[1], *hinge[0], LACQUER))
-    sheet.fill(
-        spline([(*top[0], 1), (*top[1], 0), (*top[2], 1), (top[1][0] - 20, top[1][1] + 50)]),
-        GLEAM, 0.35, clip=lid, blur=6,
-    )  # fmt: skip
-    prop = [_tilted((0.62, 2.14, RIM)), (top[1][0] - 4, top[1][1] + 8)]
-    sheet.line(poly(prop, closed=False), "#c99a4a", 4)
-    scene.add(sheet, relief=4, rim=0.8, rim_width=2.4, shadow=(0, 6, 10, 0.3), wobble=0.4)
+def _spot(left: float, up: float, ahead: float) -> Vec:
+    return np.asarray(LEFTWARD * left + vec(0, up, 0) + AHEAD * ahead)
 
 
 def _piano(scene: Scene) -> None:
-    """The dark belly, its braces, three legs with casters, the lyre of the pedals."""
-    top, belly = _outline(RIM), _outline(BELLY)
-    hull = scene.sheet()
-    hull.fill(top, LACQUER)
-    for step in range(50):
-        level = RIM + (BELLY - RIM) * step / 49
-        hull.fill(_outline(level), mix("#3a2c42", LACQUER, step / 49))
-    hull.fill(belly, "#241a2c", grad=linear(330, 360, 600, 640, "#0e0a14"))
-    scene.add(hull, relief=7, lo=0.5, hi=0.6, rim=0.9, rim_width=3, rim_colour=GLEAM,
-              shadow=(0, 14, 22, 0.35), wobble=0.5)  # fmt: skip
-    inside = scene.sheet()
-    for a, b in (
-        ((-0.4, 1.66), (0.95, 2.9)), ((-0.4, 2.3), (1.05, 2.92)), ((-0.4, 2.94), (1.1, 2.96)),
-        ((-0.15, 1.62), (-0.15, 2.98)), ((0.3, 1.86), (0.3, 2.98)),
-    ):  # fmt: skip
-        ends = [_tilted((*a, BELLY)), _tilted((*b, BELLY))]
-        inside.fill(taper(ends, [20, 16]), "#4a3440", grad=linear(*ends[0], *ends[1], "#2a1c28"))
-    for number in range(9):
-        x = 0.36 + number * 0.09
-        ends = [_tilted((x, 2.2 + abs(x - 0.4) * 0.2, BELLY)), _tilted((x, 2.9, BELLY))]
-        inside.line(poly(ends, closed=False), "#6a4a3e", 3, 0.6, clip=belly)
-    scene.add(inside, relief=5, rim=0.5, rim_colour="#f09ab0", shadow=(0, 4, 5, 0.5), wobble=0.4)
-    keys = scene.sheet()
-    shelf = [_tilted(c) for c in ((-0.52, 3.05, 3.14), (-0.52, 1.5, 3.14), (-0.7, 1.5, 3.14),
-                                  (-0.7, 3.05, 3.14))]  # fmt: skip
-    keys.fill(poly(shelf), "#1c1424")
-    for number in range(26):
-        y = 1.54 + number * 0.058
-        a, b = _tilted((-0.74, y, 3.2)), _tilted((-0.66, y, 3.2))
-        c = _tilted((-0.74, y + 0.048, 3.2))
-        keys.fill(poly([a, b, (b[0] + c[0] - a[0], b[1] + c[1] - a[1]), c]), "#fff8ee")
-    scene.add(keys, relief=2, rim=0.6, shadow=(0, 5, 6, 0.4), wobble=0.3)
-    legs = scene.sheet()
-    for x, y in ((-0.36, 1.74), (-0.36, 2.86), (1.12, 2.72)):
-        a, b = _tilted((x, y, BELLY)), _tilted((x, y, 2.36))
-        legs.fill(
-            taper([a, b], [28, 22, 15, 17]),
-            "#1a1422",
-            grad=linear(a[0] - 15, 0, a[0] + 18, 0, "#4a3650"),
+    """Its dark belly, three legs, a lid like a wing, and she who plays with her eyes shut."""
+    stage = Stage(scene, 262, 506, 312, pitch=-27, roll=-5, near=2.6, box=(-20, -20, 820, 760))
+    canvas = stage.canvas
+    low, high = 0.39, 0.53
+    for level, tone in ((low, "#6e5644"), (high, LACQUER)):
+        with canvas.part(tone, soft=0.1, sheen=0.2, rough=0.6) as board:
+            board.plane([_spot(a, level, b) for a, b in RIM])
+    with canvas.part("#24222e", soft=0.4, sheen=1.0, rough=0.4) as side:
+        levels = np.linspace(low, high + 0.02, 4)
+        side.surface(np.array([[_spot(a, level, b) for a, b in RIM] for level in levels]))
+    for number in range(5):  # the beams under it
+        ahead = 0.16 + number * 0.17
+        start = _spot(0.40, low - 0.012, ahead)
+        end = _spot(-0.38 + 0.12 * number, low - 0.012, ahead + 0.05)
+        things.rod(canvas, [start, end], 0.019, "#3a2c28")
+    open_by = math.radians(52)
+    wide, lift = math.cos(open_by), math.sin(open_by)
+    with canvas.part("#34303e", soft=0.1, sheen=1.0, rough=0.4) as lid:
+        lid.plane(
+            [_spot(0.43 + (a - 0.43) * wide, high + 0.03 + (0.43 - a) * lift, b) for a, b in RIM]
         )
-        legs.fill(ellipse(a[0], a[1], 21, 15), "#2c2034")
-        legs.fill(ellipse(b[0], b[1], 12, 9), "#0c0810")
-        legs.fill(ellipse(b[0] - 1, b[1] + 8, 7, 8), BRASS)
-        legs.line(ellipse(b[0] - 1, b[1] + 8, 7, 8), "#6a4018", 3)
-    a, b = _tilted((-0.3, 2.3, BELLY)), _tilted((-0.34, 2.3, 2.5))
-    for off in (-9, 9):
-        legs.line(poly([(a[0] + off, a[1]), (b[0] + off * 0.8, b[1])], closed=False), "#2c2034", 7)
-    for off in (-11, 0, 11):
-        legs.fill(ellipse(b[0] + off, b[1] + 8, 5, 8), BRASS)
-    scene.add(legs, relief=6, lo=0.5, hi=0.6, rim=0.9, rim_width=2.6, rim_colour=GLEAM,
-              shadow=(3, 8, 8, 0.5), wobble=0.4)  # fmt: skip
+    things.rod(canvas, [_spot(-0.34, high, 0.4), _spot(-0.09, 1.13, 0.42)], 0.008, "#3a3034")
+    for left, ahead in ((0.36, 0.1), (-0.36, 0.1), (0.2, 1.0)):
+        leg = [_spot(left, up, ahead) for up in (low, 0.26, 0.05)]
+        things.rod(canvas, leg, [0.045, 0.034, 0.024], "#1c1a24", sheen=0.8)
+        things.ball(canvas, _spot(left, 0.02, ahead), 0.028, BRASS, sheen=0.8)
+    for left in (-0.04, 0.04):
+        things.rod(canvas, [_spot(left, low, 0.2), _spot(left * 1.6, 0.10, 0.16)], 0.010, "#1c1a24")
+    for left in (-0.05, 0.0, 0.05):
+        things.rod(
+            canvas, [_spot(left, 0.10, 0.2), _spot(left, 0.085, 0.09)], 0.011, BRASS, sheen=0.8
+        )
+    things.box(
+        canvas, _spot(0, 0.425, -0.06), LEFTWARD * 0.42, vec(0, 0.025, 0), AHEAD * 0.07, "#1c1a24"
+    )
+    things.box(
+        canvas, _spot(0, 0.462, -0.065), LEFTWARD * 0.38, vec(0, 0.010, 0), AHEAD * 0.062, "#ece6da"
+    )
+    for number in range(24):
+        left = -0.36 + number * 0.031
+        if number % 7 not in (2, 6) and number != 11:
+            things.box(
+                canvas,
+                _spot(left, 0.478, -0.04),
+                LEFTWARD * 0.008,
+                vec(0, 0.008, 0),
+                AHEAD * 0.036,
+                LACQUER,
+            )
+    hook = _spot(0.05, 1.55, 0.45)
+    for left, ahead in ((0.43, 0.12), (-0.43, 0.12), (0.2, 1.16), (-0.1, 0.75)):
+        things.rope(
+            canvas,
+            [_spot(left, low - 0.02, ahead), _spot(left * 1.05, high, ahead), hook],
+            0.011,
+            ROPE,
+        )
+    _player(stage)
+    with scene.layer("plain", way="around"):
+        stage.paint(
+            shadow=0, contact=0, fill=0.6, rim=0.9, rim_colour="#ffcdbc", dim=0, bounce="#c89a9a"
+        )
+    x, y = stage.page(hook)
+    _rope(scene, [(x, y), (PULLEY[0] - 16, PULLEY[1])], 7)
 
 
-def _pianist(scene: Scene) -> None:
-    """He plays on, eyes shut."""
+def _player(stage: Stage) -> None:
+    pose = Pose(
+        (0, 0.315, 0), (0, 2, 0), (-4, 10, 2), (-6, -16, 6),
+        Foot((0.08, 0.01, 0.32), 6, 0, (0.2, 0.6, 1)),
+        Foot((-0.07, 0.01, 0.40), -6, -8, (-0.2, 0.6, 1)),
+        Hand((0.20, 0.60, 0.34), (0.9, -0.5, -0.4), "claw", (-0.05, -0.35, 0.9), (0, -0.9, -0.4)),
+        Hand((-0.16, 0.44, 0.38), (-0.9, -0.5, -0.4), "claw", (0.1, -0.1, 1), (0, -1, 0)),
+        sway=(0.02, 0.02, -0.2), how="sit",
+    )  # fmt: skip
     who = Who(
-        body="thin", skin="brown", hair="locs", hair_colour="#2a1a22", coat="coat", hem=0.7,
-        flare=16, colour="#2f8f98", trim="#d8f4ee", trousers="#33304c", shoes="#f4ead8",
-        scarf="#ffd94a", face="serene",
+        "thin_woman", "brown", head="abeba", hair="long", hair_colour="#2a2024", mood="asleep",
+        top="#4a6272", skirt=0.8, flare=0.07, legs="#2c3040", scarf="#c8982c", shoes="#2a2024",
     )  # fmt: skip
-    stool = scene.sheet()
-    stool.fill(ellipse(276, 566, 42, 15), "#3a2034", grad=linear(240, 0, 310, 0, "#1c1020"))
-    stool.fill(ellipse(276, 559, 42, 11), "#d84a6a")
-    for x, far in ((252, -10), (276, 0), (300, 9)):
-        stool.fill(taper([(x, 572), (x + far, 622)], [9, 6]), "#2a1826")
-    scene.add(stool, relief=5, rim=0.7, shadow=(0, 10, 12, 0.35), wobble=0.4)
-    player = Figure(
-        who, "sit", "side", lean=-12, head=-26, near_leg=(82, 10), far_leg=(74, -14),
-        near_arm=(62, 78), far_arm=(70, 70), near_hand="claw", far_hand="claw", air=True,
-        wind=(-7, 2),
+    spot = _spot(0, 0.10, -0.50)
+    facing = math.degrees(math.atan2(AHEAD[0], AHEAD[2]))
+    player = stage.person(who, pose, at=spot, facing=facing)
+    things.stool(stage.canvas, player.place("pelvis") - vec(0, 0.075, 0), "#5a3a34", 0.12)
+    seat = player.place("pelvis") - vec(0, 0.08, 0)
+    for way in (-1, 1):
+        start = seat + LEFTWARD * 0.11 * way - AHEAD * 0.08
+        things.rope(stage.canvas, [start, seat + vec(0, 1.15, 0) - AHEAD * 0.14], 0.006, ROPE)
+    things.rope(
+        stage.canvas, [seat + vec(0, 1.15, 0) - AHEAD * 0.14, seat + vec(0, 2.6, 0)], 0.008, ROPE
+    )
+
+
+def _lady(scene: Scene) -> tuple[float, float]:
+    """She holds it all with one hand, and reads; return where the rope comes down to her."""
+    stage = Stage(scene, 548, 1176, 210, pitch=-6, near=3, box=(400, 930, 720, 1220))
+    pose = Pose(
+        (0.01, 0.54, 0), (-6, 2, 3), (-10, 6, -3), (-26, 14, 3),
+        Foot((0.07, 0.04, 0.02), 18), Foot((-0.07, 0.04, 0.05), -14),
+        Hand((0.12, 0.80, 0.16), (0.8, -0.8, -0.2), "rod", (0.1, 0.5, 0.85), (-0.9, 0.1, 0.2)),
+        Hand((-0.17, 0.52, 0.25), (-0.9, -0.6, -0.3), "edge", (0.3, 0.4, 0.85), (0.9, 0.2, 0.1)),
+        facing=16,
     )  # fmt: skip
-    player.draw(scene, 268, 550, 340, ground=0, rim=0.7, rim_width=2.6, turn=-2)
-
-
-def _onlookers(scene: Scene) -> None:
-    """Three lean out: with flowers, with applause, with scissors."""
-    _leaning(
-        scene, 300, 1000, 236,
-        Who(body="stout", skin="dark", hair="afro", hair_colour="#2a1620", coat="dress",
-            colour="#ffd23e", pattern="dots", trim="#fffbe0", face="joy"),
-        "flowers",
-    )  # fmt: skip
-    _leaning(
-        scene, 514, 1004, 230,
-        Who(body="youth", skin="fair", hair="crop", hair_colour="#d8842e", coat="shirt",
-            colour="#2fa8a4", face="sly", freckles=True),
-        "scissors",
-    )  # fmt: skip
-
-
-def _leaning(scene: Scene, x: float, y: float, size: float, who: Who, what: str) -> None:
-    flowers = what == "flowers"
-    person = Figure(
-        who, "stand", "q", lean=12, head=-22, near_arm=(100, 150) if flowers else (84, 112),
-        far_arm=(120, 158) if flowers else (40, 70), near_hand="hold",
-        far_hand="open" if flowers else "flat", hide_legs=True, air=True,
-    )  # fmt: skip
-
-    def held(stage: Stage, figure: Figure) -> None:
-        at_x, at_y = figure.joints["wrn"]
-        with stage.part(relief=1) as cel:
-            if flowers:
-                rng = random.Random(2)
-                for _ in range(18):
-                    tip = at_x + rng.uniform(-9, 11), at_y - rng.uniform(8, 22)
-                    cel.line(poly([(at_x, at_y - 2), tip], closed=False), "#3f8f5a", 0.9)
-                    cel.fill(ellipse(*tip, rng.uniform(2, 3.4)),
-                             rng.choice(["#ff5f86", "#fff6ee", "#ff9ab0", "#e03a5c"]))  # fmt: skip
-            else:
-                for way in (-1, 1):
-                    tip = at_x + 21, at_y - 5 + way * 6
-                    cel.fill(leaf((at_x + 3, at_y - 2), tip, 4.6, 0.06 * way), "#f4f8fa")
-                    cel.line(leaf((at_x + 3, at_y - 2), tip, 4.6, 0.06 * way), "#54386e", 0.5)
-                    cel.line(ellipse(at_x - 1, at_y + way * 3.6, 3), "#e03a5c", 1.8)
-
-    person.draw(scene, x, y, size, ground=0, under=held, rim=0.5)
-    ledge = scene.sheet()
-    ledge.fill(rect(x - 58, y - 8, 116, 88), "#c78aa0", grad=linear(0, y, 0, y + 80, "#a2687f"))
-    ledge.fill(rect(x - 64, y - 10, 128, 14, 3), "#ffeadd")
-    scene.add(ledge, relief=3, rim=0.3, shadow=(0, 6, 6, 0.35), wobble=0.5)
-
-
-def _lady(scene: Scene) -> None:
-    """Two fingers are enough; there is news to read."""
-    x, floor = 640, 1196
     who = Who(
-        body="old", skin="rose", hair="bun", hair_colour="#f6f2f4", coat="dress", colour="#e2486e",
-        pattern="flowers", trim="#ffe6ea", collar="#fff6ee", apron="#fffaf2", glasses=True,
-        shoes="#4a2a4e", face="smile", gaze=(0.6, 0.8),
+        "old_woman", "fair", head="olena", hair="bob", hair_colour="#a8a4a4", hat="beret",
+        hat_colour="#7a3a44", glasses="half", mood="concentrating", coat="#5f6478",
+        coat_length=0.6, coat_open=0.1, skirt=0.7, top="#6f7f8c", shoes="#2a2228",
     )  # fmt: skip
-    slab = scene.sheet()
-    under = poly([(476, 1196), (820, 1196), (840, 1230), (490, 1230)])
-    slab.fill(under, "#5a3a5e", grad=linear(0, 1150, 0, 1210, "#33203e"))
-    slab.fill(rect(470, 1184, 380, 20, 4), "#ffe6dc")
-    scene.add(slab, relief=5, rim=0.5, shadow=(0, 12, 14, 0.5), wobble=0.6)
-    lady = Figure(
-        who, "read", "q", prop=None, near_hand="pinch", far_hand="hold", far_layer="mid",
-        far_arm=(44, 92), head=16,
-    ).place(x, floor, 262, flip=True)  # fmt: skip
-    lady.reach(*HOLD, "n")
-
-    def news(stage: Stage, figure: Figure) -> None:
-        at_x, at_y = figure.joints["wrf"]
-        with stage.part(relief=0.6, shadow=0.4) as cel, cel.at(at_x + 3, at_y - 1, 1, 12):
-            for way in (-1, 1):
-                sheet = spline([(0, -15, 1), (way * 9, -17), (way * 19, -14, 1),
-                                (way * 19, 13, 1), (way * 9, 10), (0, 12, 1)])  # fmt: skip
-                cel.fill(sheet, "#fffaf0" if way < 0 else "#efe2da")
-                for row in range(7):
-                    cel.line(poly([(way * 2, -9 + row * 3), (way * 17, -10 + row * 3)],
-                                  closed=False), "#9a8494", 0.8, 0.8)  # fmt: skip
-                cel.fill(rect(way * 10 - 6, -8, 11, 8), "#c79ab0")
-
-    tail = scene.sheet()
-    slack = [(592, 962), (660, 1016), (690, 1090), (676, 1150), (714, 1184), (760, 1178)]
-    _strand(tail, [(float(a), float(b)) for a, b in slack], [6, 6])
-    scene.add(tail, relief=3, rim=0.4, shadow=(4, 5, 5, 0.4), wobble=0.3)
-    lady.draw(scene, x, floor, 262, flip=True, under=news, rim=0.6)
-    rail = scene.sheet()
-    for k in range(12):
-        px = 486 + k * 30
-        if k % 2:
-            rail.line(spline([(px, 1190), (px - 10, 1166), (px + 10, 1148), (px, 1130)],
-                             closed=False), "#33203e", 3)  # fmt: skip
-        else:
-            rail.line(poly([(px, 1190), (px, 1128)], closed=False), "#33203e", 4)
-    rail.line(poly([(474, 1128), (800, 1124)], closed=False), "#33203e", 7)
-    rail.line(poly([(474, 1125), (800, 1121)], closed=False), "#f0a0b4", 1.6, 0.9)
-    scene.add(rail, relief=2, rim=0.5, shadow=(3, 5, 4, 0.4), wobble=0.5)
-
-
-def _near_rope(scene: Scene) -> None:
-    """From the pulley to two fingers."""
-    sheet = scene.sheet()
-    end = HOLD[0] + 1, HOLD[1] + 16
-    _strand(sheet, [(PULLEY[0] + 20, PULLEY[1]), (565, 540), (end[0], end[1])], [6, 8])
-    scene.add(sheet, relief=3, rim=0.5, shadow=(5, 8, 6, 0.35), wobble=0.3)
+    lady = stage.person(who, pose)
+    hand = lady.hold["l"].rod
+    tail = [
+        hand + vec(-0.05, 0.4, 0),
+        hand,
+        hand + vec(0.02, -0.4, 0.02),
+        vec(0.2, 0.02, 0.1),
+        vec(0.45, 0.01, 0.2),
+    ]
+    things.rope(stage.canvas, smooth(tail, 30), 0.014, ROPE)
+    edge = lady.hold["r"].edge
+    for side in (-1, 1):
+        rows = [
+            [
+                edge + vec(0.04 + side * far, lift, 0.06 - 0.3 * far + 0.02 * math.sin(18 * far))
+                for far in (0, 0.07, 0.14)
+            ]
+            for lift in (-0.10, 0.0, 0.10)
+        ]
+        with stage.canvas.part("#dcd6cc", soft=0.2) as paper:
+            paper.surface(np.array(rows))
+        for row in range(3):
+            y = 0.06 - row * 0.055
+            ends = [edge + vec(0.04 + side * far, y, 0.075 - 0.3 * far) for far in (0.03, 0.11)]
+            things.rod(stage.canvas, ends, 0.0035, "#8f8a8c")
+    with scene.layer("plain", way="around"):
+        stage.paint(shadow=0.4, contact=0.7, fill=0.55, rim=0.4, rim_colour="#ffd8c8", dim=0)
+    return stage.page(tail[0])
 
 
 def _falling_key(scene: Scene) -> None:
-    """A black key is on its way."""
+    """A black key has come loose, and hangs in the air."""
     sheet = scene.sheet()
-    with sheet.at(330, 800, 1, 38):
-        sheet.fill(rect(-9, -44, 18, 88, 4), LACQUER, grad=linear(-9, 0, 9, 0, "#4a3650"))
-        sheet.fill(rect(-5, -40, 5, 70, 2), GLEAM, 0.7)
-    scene.add(sheet, relief=4, rim=0.9, rim_colour=GLEAM, shadow=(8, 14, 10, 0.35), wobble=0.3)
-    lines = scene.sheet()
-    for off in (-14, 4, 20):
-        lines.fill(taper([(352 + off, 700 + abs(off)), (342 + off, 750)], [0.5, 3]), "#fff6ee", 0.8)
-    scene.put(lines)
+    with sheet.at(330, 720, 1, 28):
+        sheet.fill(poly([(-7, -34), (6, -36), (9, 30), (-8, 32)]), "#1c1a24")
+        sheet.fill(poly([(-3, -30), (2, -31), (3, 22), (-3, 23)]), "#8a7f8c", 0.7)
+    scene.lay(sheet, "wood")
+    scene.exact(ellipse(330, 720, 44))

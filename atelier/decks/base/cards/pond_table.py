@@ -63,7 +63,7 @@ def paint(page: Page) -> Scene:
     _shade_of_a_tree(scene)
     return scene.finish(
         Look(
-            vignette=0.28, bloom=0.25, bloom_from=0.85, contrast=1.1, grain=0.02,
+            vignette=0.25, bloom=0.28, bloom_from=0.85, contrast=1.2, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
                 colours=("#ece4c8", "#8a9a5c", "#1f5a5c", "#a8704a", "#7f8fa4"),
@@ -101,15 +101,15 @@ def _stones(scene: Scene) -> None:
     rng, stones, wet = random.Random(31), scene.sheet(), scene.sheet()
     way = [(676, 330), (706, 236), (670, 130), (708, 30), (760, -60)]
     for x, y, _, _ in sample(way, 5)[:-1]:
-        ring = [(x + rng.uniform(36, 44) * math.cos(a), y + rng.uniform(31, 37) * math.sin(a))
+        ring = [(x + rng.uniform(44, 50) * math.cos(a), y + rng.uniform(34, 39) * math.sin(a))
                 for a in np.linspace(0, math.tau, 9)[:-1]]  # fmt: skip
-        light = linear(x - 40, y - 40, x + 40, y + 40, "#7f8480")
-        stones.fill(spline(ring), vary("#b4b4a4", rng, 0.06), grad=light)
+        light = linear(x - 40, y - 40, x + 40, y + 40, "#a4a698")
+        stones.fill(spline(ring), vary("#cac8b6", rng, 0.06), grad=light)
     scene.lay(stones, "stone", form=0.35, cast=Cast((8, 11), dark=0.55, soft=0.25))
     for number, (x, y, dx, dy) in enumerate(sample(way, 12)[1:11]):
-        side = 15 if number % 2 else -15
+        side = 17 if number % 2 else -17
         turn = math.degrees(math.atan2(dy, dx)) + 90
-        with wet.at(x - dy * side, y + dx * side, 0.98, turn):
+        with wet.at(x - dy * side, y + dx * side, 1.06, turn):
             wet.fill(SOLE, "#3c484a", 0.7)
             for toe in range(5):
                 tip = ellipse(-7 + toe * 4.2, -29 + abs(toe - 1) * 1.6, 2.7 - toe * 0.25)
@@ -406,8 +406,8 @@ def _shade_of_a_tree(scene: Scene) -> None:
             "#ffffff",
             rng.uniform(0.3, 1),
         )
-    far = np.minimum(page.distance(440, 580, 1, 1.2), page.distance(720, 150) + 200)
+    far = np.minimum(page.distance(440, 580, 1, 1.2), page.distance(700, 130, 0.8, 1.3) + 90)
     hole = smoothstep(480, 270, far + 120 * page.noise(44, 150, 4))
     light = np.maximum(page.blur(coins.pixels()[..., 3], 2.5) * 0.75, hole)
     scene.multiply(((1 - light) * 0.68).astype(np.float32), "#52706c")
-    scene.tint((light * 0.07).astype(np.float32), "#ffe8b0")
+    scene.tint((light * 0.10).astype(np.float32), "#ffe8b0")

@@ -169,7 +169,8 @@ def _head(canvas: Canvas) -> None:
         jaw.chain([vec(1.9, 0.52, z), vec(0.9, 0.46, z), vec(0.2, 0.46, z), vec(-0.10, 0.48, z)],
                   [0.24, 0.17, 0.14, 0.11])  # fmt: skip
     things.rod(canvas, [vec(-0.24, 0.53, z + 0.13), vec(0.3, 0.52, z + 0.22),
-                        vec(1.0, 0.54, z + 0.26), vec(1.45, 0.62, z + 0.36)], 0.022, "#34090c")  # fmt: skip
+                        vec(1.0, 0.54, z + 0.26), vec(1.45, 0.62, z + 0.36)], 0.022,
+               "#34090c")  # fmt: skip
     with canvas.part("#c06034", soft=0.5) as nose:
         nose.chain([vec(-0.12, 0.80, z + 0.10), vec(0.02, 0.84, z + 0.15)], [0.085, 0.075])
     with canvas.part("#26070a", soft=0.2) as nostril:
@@ -249,7 +250,8 @@ def _empty(scene: Scene, view: Stage) -> None:
     dark.fill(_pane(view, *DARK, 0.12, -0.1), "#10182e")
     x, y = DARK
     dark.fill(_quad(view, (x - 0.3, y - 0.1, -0.8), (x + 0.1, y - 0.1, -0.8),
-                    (x + 0.2, y + 0.4, -0.8), (x - 0.2, y + 0.4, -0.8)), "#24325a", 0.9, blur=5)  # fmt: skip
+                    (x + 0.2, y + 0.4, -0.8), (x - 0.2, y + 0.4, -0.8)), "#24325a", 0.9,
+              blur=5)  # fmt: skip
     scene.lay(dark, "plain")
 
 
@@ -339,9 +341,9 @@ def _balconies(scene: Scene) -> None:
     )  # fmt: skip
     pegging = POSES["stand"].like(
         left_hand=Hand((0.07, 0.93, 0.26), (0.8, -0.3, -0.4), "pinch", (0, 0.8, 0.6), (-0.8, 0, 0)),
-        right_hand=Hand((-0.12, 0.88, 0.30), (-0.8, -0.3, -0.4), "pinch", (0, 0.8, 0.6),
+        right_hand=Hand((-0.16, 0.97, 0.30), (-0.8, -0.3, -0.4), "pinch", (0, 0.8, 0.6),
                         (0.8, 0, 0)),
-        head=(0, -16, 0),
+        head=(10, -4, 0),
     )  # fmt: skip
     _woman(scene, pouring)
     _child(scene, giving)
@@ -359,11 +361,13 @@ def _woman(scene: Scene, pose: Pose) -> None:
     things.rod(view.canvas, spout, [0.016, 0.012], "#7c8a94")
     with view.canvas.part("#8a5a48", soft=0.4) as pot:
         pot.chain([vec(x + 0.40, y + 0.36, 0.36), vec(x + 0.40, y + 0.46, 0.36)], [0.07, 0.09])
-    for number in range(9):
-        way = unit(vec(math.sin(number * 2.4) * 0.7, 1, math.cos(number * 2.4) * 0.5))
-        root = vec(x + 0.40, y + 0.5, 0.36)
-        with view.canvas.part("#41604a" if number % 3 else "#c4685a", soft=0.3) as tuft:
-            tuft.chain([root, root + way * 0.16], [0.03, 0.045])
+    rng = random.Random(5)
+    for number in range(26):
+        place = vec(x + 0.40 + rng.gauss(0, 0.08), y + 0.54 + rng.random() * 0.16,
+                    0.36 + rng.gauss(0, 0.06))  # fmt: skip
+        tone = "#b8564c" if number % 4 == 0 else rng.choice(("#3c5a48", "#54744e"))
+        with view.canvas.part(tone, soft=0.3) as leaves:
+            leaves.ball(place, rng.uniform(0.022, 0.042))
     _railing(view.canvas, x, y, 0.52)
     _lit(view)
 

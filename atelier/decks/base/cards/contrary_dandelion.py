@@ -251,9 +251,9 @@ def _reader(scene: Scene) -> None:
     stage = Stage(scene, HANDLE[0] + 190, HANDLE[1] + 150, 330, pitch=2, near=5,
                   box=(60, 640, 700, 1120))  # fmt: skip
     pose = POSES["flying"].like(
-        head=(14, 4, -8), sway=(0, 0.05, -0.24),
-        left_foot=Foot((0.06, 0.56, -0.50), 6, 88, (0.1, -1, 0)),
-        right_foot=Foot((-0.05, 0.48, -0.54), -6, 92, (-0.1, -1, 0)),
+        pelvis=(0, 0.47, 0), hips=(0, 88, 4), head=(14, 4, -8), sway=(0, 0.05, -0.24),
+        left_foot=Foot((0.06, 0.68, -0.46), 6, 104, (0.1, -1, -0.2)),
+        right_foot=Foot((-0.05, 0.54, -0.50), -6, 96, (-0.1, -1, 0)),
         left_hand=Hand((0.10, 0.50, 0.50), (0.6, -0.8, 0.2), "edge", (0.0, 0.6, 0.6),
                        (-0.5, 0.3, -0.8)),
         right_hand=Hand((-0.10, 0.58, 0.66), (-0.8, -0.3, 0), "rod", (0, 0.2, 1), (0, -1, 0.1)),
@@ -377,10 +377,10 @@ def _ring(scene: Scene) -> None:
     for lap in range(150):
         angle = lap / 150 * math.tau + rng.uniform(-0.02, 0.02)
         wide, high = 214 + rng.gauss(0, 3), 50 + rng.gauss(0, 1)
-        turns = (angle, angle + 0.03, angle + 0.07)
+        turns = (angle, angle + 0.05, angle + 0.11)
         stroke = [(ROOT[0] + 44 + wide * math.cos(one), ROOT[1] + 2 + high * math.sin(one))
                   for one in turns]  # fmt: skip
-        thick = (4.5 + 2.5 * math.sin(angle)) * rng.uniform(0.5, 1.2)
+        thick = (4.0 + 2.5 * math.sin(angle)) * rng.uniform(0.3, 1.2)
         chalk.fill(taper(stroke, [thick, thick * 1.3, thick * 0.6], 6), "#e6e4cc",
                    rng.uniform(0.4, 0.9))  # fmt: skip
     scene.put(chalk, wobble=0.6)
@@ -477,7 +477,7 @@ def _seed(
 def _litter(scene: Scene) -> None:
     """Leaves, near to us and out of focus, on their way out."""
     rng, near = scene.rng, scene.sheet()
-    for x, y in ((60, 330), (690, 470), (560, 96), (752, 900), (40, 700), (610, 820), (470, 690)):
+    for x, y in ((60, 330), (690, 470), (560, 96), (752, 900), (560, 640), (610, 820), (470, 690)):
         size = rng.uniform(16, 34)
         tip = x + size * 1.7, y + size * rng.uniform(0.2, 0.9)
         near.fill(leaf((x, y), tip, size * 0.6, 0.15), rng.choice(("#8a8a3c", "#5a5226")))

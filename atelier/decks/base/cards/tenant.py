@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -110,7 +111,7 @@ def _rooms(scene: Scene, view: Stage) -> None:
         (scene.page.y / 1200).astype(np.float32),
     )
     walls = scene.sheet()
-    walls.fill(_quad(view, (-4, -4.4, -1.0), (3.4, -4.4, -1.0), (3.4, 3.0, -1.0), (-4, 3.0, -1.0)),
+    walls.fill(_quad(view, (-4, -4.4, -1.0), (3.4, -4.4, -1.0), (3.4, 3.5, -1.0), (-4, 3.5, -1.0)),
                "#c48c48")  # fmt: skip
     for number, (x, y) in enumerate(_windows()):
         px, py = view.page(vec(x + 0.2, y + 0.25, -1.4))
@@ -162,13 +163,14 @@ def _head(canvas: Canvas) -> None:
     with canvas.part(RED, soft=0.9, sheen=0.2, pattern=inked(_scales, BLOOD)) as skull:
         skull.chain([vec(2.5, 1.15, DEEP), vec(2.0, 0.98, z - 0.1), vec(1.62, 0.86, z)],
                     [0.48, 0.46, 0.43])  # fmt: skip
-        skull.chain([vec(1.6, 0.82, z), vec(0.95, 0.74, z), vec(0.30, 0.70, z), vec(-0.12, 0.66, z)],
+        skull.chain([vec(1.6, 0.82, z), vec(0.95, 0.74, z), vec(0.3, 0.7, z), vec(-0.12, 0.66, z)],
                     [0.40, 0.30, 0.26, 0.21])  # fmt: skip
     with canvas.part("#b4542e", soft=0.8) as jaw:
         jaw.chain([vec(1.9, 0.52, z), vec(0.9, 0.46, z), vec(0.2, 0.46, z), vec(-0.10, 0.48, z)],
                   [0.24, 0.17, 0.14, 0.11])  # fmt: skip
-    things.rod(canvas, [vec(-0.24, 0.53, z + 0.13), vec(0.3, 0.52, z + 0.22), vec(1.0, 0.54, z + 0.26),
-                        vec(1.45, 0.62, z + 0.36)], 0.022, "#34090c")  # fmt: skip
+    things.rod(canvas, [vec(-0.24, 0.53, z + 0.13), vec(0.3, 0.52, z + 0.22),
+                        vec(1.0, 0.54, z + 0.26), vec(1.45, 0.62, z + 0.36)], 0.022,
+               "#34090c")  # fmt: skip
     with canvas.part("#c06034", soft=0.5) as nose:
         nose.chain([vec(-0.12, 0.80, z + 0.10), vec(0.02, 0.84, z + 0.15)], [0.085, 0.075])
     with canvas.part("#26070a", soft=0.2) as nostril:
@@ -183,8 +185,8 @@ def _head(canvas: Canvas) -> None:
         root = arc[0] * (1 - part) + arc[3] * part - vec(0, 0.075 * math.sin(part * math.pi), -0.05)
         things.rod(canvas, [root, root + vec((part - 0.5) * 0.12, -0.085, 0.03)], [0.011, 0.004],
                    "#26070a")  # fmt: skip
-    things.rod(canvas, [vec(1.36, 1.06, z + 0.36), vec(1.62, 1.14, z + 0.40), vec(1.95, 1.08, z + 0.34)],
-               [0.03, 0.05, 0.03], "#7c2018")  # fmt: skip
+    things.rod(canvas, [vec(1.36, 1.06, z + 0.36), vec(1.62, 1.14, z + 0.40),
+                        vec(1.95, 1.08, z + 0.34)], [0.03, 0.05, 0.03], "#7c2018")  # fmt: skip
 
 
 def _paw(canvas: Canvas) -> None:
@@ -247,8 +249,9 @@ def _empty(scene: Scene, view: Stage) -> None:
     dark = scene.sheet()
     dark.fill(_pane(view, *DARK, 0.12, -0.1), "#10182e")
     x, y = DARK
-    dark.fill(_quad(view, (x - 0.3, y - 0.1, -0.8), (x + 0.1, y - 0.1, -0.8), (x + 0.2, y + 0.4, -0.8),
-                    (x - 0.2, y + 0.4, -0.8)), "#24325a", 0.9, blur=5)  # fmt: skip
+    dark.fill(_quad(view, (x - 0.3, y - 0.1, -0.8), (x + 0.1, y - 0.1, -0.8),
+                    (x + 0.2, y + 0.4, -0.8), (x - 0.2, y + 0.4, -0.8)), "#24325a", 0.9,
+              blur=5)  # fmt: skip
     scene.lay(dark, "plain")
 
 
@@ -264,9 +267,8 @@ def _front(scene: Scene, view: Stage) -> None:
         brick = _quad(view, (x, y, 0), (x + wide, y, 0), (x + wide, y + high, 0), (x, y + high, 0))
         wall.fill(brick, rng.choice(("#121a32", "#263256", "#1e2948")), 0.5)
     for y in (1.5, 0.0, -1.5, -3.08):
-        for low, high, tone in ((0.0, 0.09, "#35436a"),):
-            wall.fill(_quad(view, (-4.5, y + low, 0.03), (4.5, y + low, 0.03), (4.5, y + high, 0.03),
-                            (-4.5, y + high, 0.03)), tone)  # fmt: skip
+        course = [(-4.5, y, 0.03), (4.5, y, 0.03), (4.5, y + 0.09, 0.03), (-4.5, y + 0.09, 0.03)]
+        wall.fill(_quad(view, *course), "#35436a")
     for x, y in _windows():
         wall.fill(_pane(view, x, y, 0.11), "#33406a", 0.9)
         wall.fill(_pane(view, x, y), "#000000", erase=True)
@@ -296,9 +298,10 @@ def _frames(scene: Scene, view: Stage) -> None:
             ends = [view.page(vec(x0, y0, -0.06)), view.page(vec(x1, y1, -0.06))]
             bars.line(poly(ends, closed=False), tone, 5)
         bars.line(_pane(view, x, y, 0.0, -0.05), tone, 5)
-        sill = _quad(view, (x - wide - 0.12, y - high - 0.08, 0.10), (x + wide + 0.12, y - high - 0.08, 0.10),
-                     (x + wide + 0.12, y - high, 0.10), (x - wide - 0.12, y - high, 0.10))  # fmt: skip
-        bars.fill(sill, "#6a6474" if lit else "#303c60")
+        left, right, low = x - wide - 0.12, x + wide + 0.12, y - high
+        sill = [(left, low - 0.08, 0.10), (right, low - 0.08, 0.10), (right, low, 0.10),
+                (left, low, 0.10)]  # fmt: skip
+        bars.fill(_quad(view, *sill), "#6a6474" if lit else "#303c60")
     scene.lay(bars, "plain")
     scene.exact(bars.pixels()[..., 3], 0.7)
     spill = np.zeros((page.height, page.width), np.float32)
@@ -317,7 +320,7 @@ def _railing(canvas: Canvas, x: float, y: float, wide: float, deep: float = 0.42
     top = y + 0.44
     corners = [vec(x - wide, top, 0), vec(x - wide, top, deep), vec(x + wide, top, deep),
                vec(x + wide, top, 0)]  # fmt: skip
-    for one, other in zip(corners, corners[1:], strict=False):
+    for one, other in pairwise(corners):
         things.rod(canvas, [one, other], 0.017, "#161c30")
         count = max(2, int(np.linalg.norm(other - one) / 0.12))
         for number in range(count + 1):
@@ -328,7 +331,8 @@ def _railing(canvas: Canvas, x: float, y: float, wide: float, deep: float = 0.42
 def _balconies(scene: Scene) -> None:
     """A woman waters her flowers, a boy offers a biscuit, a man has washed his socks."""
     pouring = POSES["offering"].like(
-        right_hand=Hand((-0.06, 0.58, 0.30), (-0.8, -0.5, 0), "fist", (0.2, -0.1, 1), (0.6, -0.4, 0)),
+        right_hand=Hand((-0.06, 0.58, 0.30), (-0.8, -0.5, 0), "fist", (0.2, -0.1, 1),
+                        (0.6, -0.4, 0)),
         left_hand=Hand((0.16, 0.50, 0.06), (0.6, 0, -0.8)),
     )  # fmt: skip
     giving = POSES["stand"].like(
@@ -337,8 +341,9 @@ def _balconies(scene: Scene) -> None:
     )  # fmt: skip
     pegging = POSES["stand"].like(
         left_hand=Hand((0.07, 0.93, 0.26), (0.8, -0.3, -0.4), "pinch", (0, 0.8, 0.6), (-0.8, 0, 0)),
-        right_hand=Hand((-0.12, 0.88, 0.30), (-0.8, -0.3, -0.4), "pinch", (0, 0.8, 0.6), (0.8, 0, 0)),
-        head=(0, -16, 0),
+        right_hand=Hand((-0.16, 0.97, 0.30), (-0.8, -0.3, -0.4), "pinch", (0, 0.8, 0.6),
+                        (0.8, 0, 0)),
+        head=(10, -4, 0),
     )  # fmt: skip
     _woman(scene, pouring)
     _child(scene, giving)
@@ -352,15 +357,17 @@ def _woman(scene: Scene, pose: Pose) -> None:
     hold = her.hold["r"].hook
     with view.canvas.part("#7c8a94", soft=0.3, sheen=0.4) as can:
         can.chain([hold + vec(0.02, -0.07, 0), hold + vec(0.02, -0.15, 0)], [0.075, 0.085])
-    things.rod(view.canvas, [hold + vec(0.08, -0.14, 0), hold + vec(0.24, -0.02, 0)], [0.016, 0.012],
-               "#7c8a94")  # fmt: skip
+    spout = [hold + vec(0.08, -0.14, 0), hold + vec(0.24, -0.02, 0)]
+    things.rod(view.canvas, spout, [0.016, 0.012], "#7c8a94")
     with view.canvas.part("#8a5a48", soft=0.4) as pot:
         pot.chain([vec(x + 0.40, y + 0.36, 0.36), vec(x + 0.40, y + 0.46, 0.36)], [0.07, 0.09])
-    for number in range(9):
-        way = unit(vec(math.sin(number * 2.4) * 0.7, 1, math.cos(number * 2.4) * 0.5))
-        root = vec(x + 0.40, y + 0.5, 0.36)
-        with view.canvas.part("#41604a" if number % 3 else "#c4685a", soft=0.3) as tuft:
-            tuft.chain([root, root + way * 0.16], [0.03, 0.045])
+    rng = random.Random(5)
+    for number in range(26):
+        place = vec(x + 0.40 + rng.gauss(0, 0.08), y + 0.54 + rng.random() * 0.16,
+                    0.36 + rng.gauss(0, 0.06))  # fmt: skip
+        tone = "#b8564c" if number % 4 == 0 else rng.choice(("#3c5a48", "#54744e"))
+        with view.canvas.part(tone, soft=0.3) as leaves:
+            leaves.ball(place, rng.uniform(0.022, 0.042))
     _railing(view.canvas, x, y, 0.52)
     _lit(view)
 
@@ -378,8 +385,8 @@ def _child(scene: Scene, pose: Pose) -> None:
 def _man(scene: Scene, pose: Pose) -> None:
     x, y = 0.88, ROWS[2] - HALF[1]
     view = _view(scene)
-    things.rod(view.canvas, [vec(-1.0, y + 1.16, 0.30), vec(0.0, y + 0.98, 0.30), vec(0.72, y + 0.96, 0.30)],
-               0.007, "#8a8c98")  # fmt: skip
+    line = [vec(-1.0, y + 1.16, 0.30), vec(0.0, y + 0.98, 0.30), vec(0.72, y + 0.96, 0.30)]
+    things.rod(view.canvas, line, 0.007, "#8a8c98")
     socks = ("#8fa0b4", "#b0564a", "#c4bca4", "#5f7a80", "#b08a4c")
     for number, tone in enumerate(socks):
         top = vec(-0.78 + number * 0.32, y + 1.05 - 0.03 * number, 0.30)

@@ -39,8 +39,10 @@ TALL: Final = 1.42  # the guests are larger than life
 CAKE: Final = vec(0.05, 0, -0.06)
 GUESTS: Final = (
     ("shoe", 2.75), ("stocking", 2.20), ("shoe", 1.74), ("stocking", 1.22), ("roots", 0.92),
-    ("tail", 0.55), ("hoof", 0.09),
+    ("tail", 0.55), ("hoof", 0.13),
 )  # fmt: skip
+STANDING: Final = ((0, 0.44, 0.05), (0, 0.25, 0.02), (0, 0.16, -0.05), (0, 0.07, -0.01))
+SWINGING: Final = ((0, 0.46, 0.03), (0.0, 0.33, 0.08), (0.0, 0.24, 0.01), (0.035, 0.165, 0.04))
 BOY: Final = Who(
     "child", "tan", head="leila", hair="curls", hair_colour="#2a1a18", mood="laughing",
     top="#8d8f86", top_pattern="bands #b9b4a0", sleeves=0.9, collar="round", legs="#4b5148",
@@ -208,22 +210,23 @@ def _shoe(canvas: Canvas, x: float, z: float, colour: Colour, lift: float = 0.0)
         things.rod(canvas, _from(x, (0, lift, z - 0.035), (0, 0, z - 0.03)), [0.018, 0.011], colour)
 
 
-def _hoof(canvas: Canvas, x: float, z: float) -> None:
-    """Shaggy, cloven, and perfectly at ease."""
-    line = _from(x, (0, 0.44, z + 0.05), (0, 0.25, z + 0.02), (0, 0.16, z - 0.05),
-                 (0, 0.06, z - 0.01))  # fmt: skip
+def _hoof(canvas: Canvas, x: float, *, swings: bool) -> None:
+    """Shaggy, cloven, and perfectly at ease: one of them swings."""
+    line = _from(x, *(SWINGING if swings else STANDING))
     rng = np.random.default_rng(int(abs(x) * 1000))
     with canvas.part("#5a4034", soft=1.2, rough=1.6) as part:
-        part.chain(line, np.array([0.082, 0.062, 0.040, 0.036]) * TALL)
+        part.chain(line, np.array([0.082, 0.060, 0.038, 0.032]) * TALL)
         for _ in range(110):
             t, turn = rng.uniform(0, 0.95), rng.uniform(-1.6, 1.6)
-            place = line[0] * (1 - t) + line[3] * t - vec(0, 0, 0.05 * math.sin(t * 3.1))
-            out = vec(math.sin(turn), 0, math.cos(turn)) * (0.114 - 0.062 * t)
+            number, rest = divmod(t * 3, 1)
+            place = line[int(number)] * (1 - rest) + line[int(number) + 1] * rest
+            out = vec(math.sin(turn), 0, math.cos(turn)) * (0.112 - 0.066 * t)
             part.chain([place + out, place + out * 1.2 - vec(0, 0.08, 0)], [0.018, 0.003])
-    for side in (-1, 1):
-        with canvas.part("#2c2426", soft=0.3, sheen=0.35) as horn:
-            horn.chain(_from(x, (side * 0.017, 0.06, z - 0.004), (side * 0.022, 0.012, z + 0.05)),
-                       [0.028, 0.028])  # fmt: skip
+    ahead = unit(line[3] - line[2])
+    for side in (-0.026, 0.026):
+        with canvas.part("#2c2622", soft=0.3, sheen=0.4) as horn:
+            toe = line[3] + ahead * 0.03 + vec(side, 0, 0)
+            horn.chain([toe, toe + ahead * 0.05 + vec(side * 0.4, 0, 0.02)], [0.034, 0.031])
 
 
 def _roots(canvas: Canvas, x: float) -> None:
@@ -280,7 +283,7 @@ def _guests(scene: Scene) -> None:
         else:
             for side in (-0.085, 0.08):
                 if kind == "hoof":
-                    _hoof(canvas, x + side * 1.5, side * 0.5)
+                    _hoof(canvas, x + side * 1.9, swings=side < 0)
                 elif kind == "shoe":
                     _shin(canvas, x + side, side * 0.7, "#3c3840", 1.2)
                     _shoe(canvas, x + side, side * 0.7, "#2a2226")
@@ -302,7 +305,7 @@ def _prosthesis(canvas: Canvas, boy: Person) -> None:
     with canvas.part("#8fa0a8", soft=0.4, sheen=0.35) as shell:
         shell.chain([knee, knee * 0.8 + ankle * 0.2, knee * 0.62 + ankle * 0.38],
                     np.array([0.050, 0.045, 0.022]) * high)  # fmt: skip
-    with canvas.part("#8c3038", soft=0.3) as strap:
+    with canvas.part("#3a2e30", soft=0.3) as strap:
         strap.chain([knee * 0.90 + ankle * 0.10, knee * 0.86 + ankle * 0.14],
                     np.array([0.051, 0.050]) * high)  # fmt: skip
     things.rod(canvas, [knee * 0.62 + ankle * 0.38, ankle], [0.015 * high, 0.015 * high], "#aab4b8")
@@ -317,8 +320,6 @@ def _boy(view: Stage) -> Person:
         right_foot=Foot((-0.13, 0.04, 0.10), -14, 0, (-0.3, 1, 0.2)),
         left_hand=Hand((0.15, 0.195, 0.31), (0.8, -0.5, -0.2), "cradle", (-0.1, 0.1, 1),
                        (0, 1, 0.1)),
-        right_hand=Hand((0.02, 0.05, 0.03), (-0.8, 0.2, 0.2), "rest", (0.2, -0.4, 0.9),
-                        (0, -1, 0.2), by="knee_r"),
         slump=0.02,
     )  # fmt: skip
     boy = Person(BOY, pose, vec(0.29, 0, 0.10), -80)
@@ -387,7 +388,7 @@ def _cake(canvas: Canvas) -> None:
                "#d8cbb4")  # fmt: skip
 
 
-DOG: Final = vec(-0.31, 0, 0.06)
+DOG: Final = vec(-0.37, 0, 0.11)
 
 
 def _dachshund(canvas: Canvas) -> None:
@@ -420,7 +421,7 @@ def _dachshund(canvas: Canvas) -> None:
     with canvas.part("#140e10", soft=0.2, sheen=0.7) as dark:
         dark.ball(at(0.284, 0.226), 0.013)
     with canvas.part("#140e10", soft=0.2, sheen=0.8, care=1) as eye:
-        eye.ball(at(0.187, 0.252, 0.030), 0.0078)
+        eye.ball(at(0.180, 0.243, 0.034), 0.0078)
 
 
 def _thieves(scene: Scene) -> None:

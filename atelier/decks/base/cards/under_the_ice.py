@@ -129,10 +129,10 @@ def _skaters(scene: Scene) -> None:
 def _tracks(scene: Scene) -> None:
     """What the blades write: loops and a flourish, legible only from below."""
     lines = (
-        [(-20, 300), (56, 262), (112, 238), (206, 178), (262, 196), (232, 232), (206, 196),
-         (262, 128), (352, 70), (392, 88), (366, 112), (356, 70), (440, 26), (560, 10),
+        [(-20, 300), (56, 262), (112, 238), (206, 178), (286, 178), (250, 226), (200, 190),
+         (262, 128), (356, 66), (412, 76), (380, 108), (352, 74), (440, 26), (560, 10),
          (660, 30), (752, 84), (830, 96)],
-        [(830, 640), (742, 664), (690, 698), (636, 752), (588, 752), (600, 716), (650, 722),
+        [(830, 640), (742, 664), (690, 698), (636, 752), (574, 762), (592, 722), (662, 726),
          (636, 776), (560, 826), (470, 838)],
     )  # fmt: skip
     sheet = scene.sheet()
@@ -140,7 +140,11 @@ def _tracks(scene: Scene) -> None:
         stations = [(x, y) for x, y, _, _ in sample(line, 160)]
         sheet.fill(taper([(x + 4, y + 6) for x, y in stations], [1, 7, 7, 1], 160), "#1c5c60", 0.3,
                    blur=3)  # fmt: skip
-        sheet.fill(taper(stations, [0.6, 3.2, 2.4, 3.4, 0.6], 200), "#f4fbf4", 0.85)
+        for start in range(0, 156, 13):  # steel bites now more, now less
+            piece = stations[start : start + 15]
+            wide = scene.rng.uniform(1.2, 3.4)
+            sheet.fill(taper(piece, [wide * 0.5, wide, wide * 0.4], 20), "#f4fbf4",
+                       scene.rng.uniform(0.55, 0.95))  # fmt: skip
     scene.put(sheet)
     scene.exact(sheet.pixels()[..., 3], 0.6)
 

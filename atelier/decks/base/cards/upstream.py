@@ -292,7 +292,8 @@ def _bear(scene: Scene) -> None:
     with canvas.part("#b9973c", soft=0.2, sheen=0.5) as badge:
         badge.ball(at(-0.095, 0.452, 0.140), 0.017)
     with canvas.part("#d5dcd4", soft=0.4) as napkin:
-        grid = [[at(-0.05 + x * (0.05 + 0.11 * t), 0.175 - 0.24 * t, 0.19 + 0.06 * t - 0.05 * x * x)
+        grid = [[at(-0.11 + x * (0.04 + 0.10 * t), 0.185 - 0.22 * t + 0.03 * x * x * t,
+                    0.19 + 0.05 * t - 0.06 * x * x)
                  for x in np.linspace(-1, 1, 7)] for t in (0.0, 0.35, 0.7, 1.0)]  # fmt: skip
         napkin.surface(np.array(grid), thick=0.004)
     with canvas.part("#c87868", soft=0.1) as ticket:

@@ -251,7 +251,9 @@ def _great_cloud(scene: Scene) -> None:
     locks = []
     for _ in range(2300):
         x = rng.uniform(190, 840)
-        rim = 436 + 50 * math.sin(x / 70) + 0.16 * (x - 400) - 80 * max(0.0, (330 - x) / 130)
+        rim = (
+            436 + 50 * math.sin(x / 70) + 0.16 * (x - 400) - 230 * max(0.0, (350 - x) / 160) ** 1.5
+        )
         locks.append((rim - 400 * rng.random() ** 1.8, x, rim))
     for y, x, rim in sorted(locks):
         low = 1 - (rim - y) / 400

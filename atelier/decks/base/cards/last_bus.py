@@ -46,10 +46,10 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 6107, light=(250, 690, 230), glow="#ffe6a4", shade="#08161a", reach=520,
                   felt=0.08)  # fmt: skip
     _mist(scene)
-    _grass(scene, 3, 17, (18, 38), (430, 860), "#5c7a66", 0.62, 1.5)
+    _grass(scene, 3, 17, (18, 38), (430, 860), "#64925a", 0.55, 1.5)
     _boot(scene)
     _snail(scene)
-    _grass(scene, 5, 13, (30, 66), (560, 1000), "#54783c", 0.2, 0)
+    _grass(scene, 5, 13, (30, 66), (560, 1000), "#5c8c3a", 0.14, 0)
     _ground(scene)
     stage = Stage(scene, *STOP, pitch=6, near=4, box=(-20, 380, 820, 1220))
     _bus(stage)
@@ -66,10 +66,10 @@ def paint(page: Page) -> Scene:
     scene.focus(560, 120, 150, 0.4)
     return scene.finish(
         Look(
-            vignette=0.36, bloom=0.4, bloom_from=0.76, contrast=1.08, grain=0.02,
+            vignette=0.36, bloom=0.4, bloom_from=0.76, contrast=1.14, grain=0.02,
             brush=Brush(exact=0.033, edges=0.4, detail=0.55),
             palette=Palette(
-                colours=("#0b1a1c", "#3c5c50", "#7a9454", "#f6d888", "#4a3c2c", "#8fa8a0"),
+                colours=("#0b1a1c", "#3a6448", "#84a848", "#f6d888", "#4a3c2c", "#8fa8a0"),
                 accent="#b8281c", quiet=0.2, warmth=-0.1,
             ),
             masses=0.2,
@@ -80,10 +80,10 @@ def paint(page: Page) -> Scene:
 def _mist(scene: Scene) -> None:
     page = scene.page
     near = np.exp(-((page.distance(*HAZE, 1.25, 1.0) / 300) ** 2))
-    where = 0.1 + 0.62 * near + 0.1 * page.noise(4, 220, 4, 0.5, (1.4, 1)) + 0.1 * smoothstep(
+    where = 0.12 + 0.72 * near + 0.1 * page.noise(4, 220, 4, 0.5, (1.4, 1)) + 0.1 * smoothstep(
         200, 700, page.y)  # fmt: skip
     scene.backdrop(
-        [(0, NIGHT), (0.25, "#1b3836"), (0.5, "#4a6c5c"), (0.75, "#9cae84"), (1, "#e6dca4")],
+        [(0, NIGHT), (0.25, "#1c4034"), (0.5, "#4e7c58"), (0.75, "#a8c480"), (1, "#eee4a8")],
         np.clip(where, 0, 1).astype(np.float32), amount=0.03,
     )  # fmt: skip
     scene.of("sky", way=84)
@@ -125,7 +125,7 @@ def _grass(scene: Scene, seed: int, count: int, wide: tuple[float, float], top: 
         bend = rng.gauss(0, 70) + (90 if x < 400 else -90) * (0.2 if air > 0.4 else 1)
         _blade(row, (x, 930), (x + bend, 930 - high), rng.uniform(*wide), bend,
                mix(vary(tone, rng, 0.12, 0.03), "#b8c470", 0.75 * lit))  # fmt: skip
-    with scene.layer("grass", air=("#3c5a50", air), blur=blur, way=88):
+    with scene.layer("grass", air=("#40684e", air), blur=blur, way=88):
         scene.add(row, wobble=0.6)
 
 

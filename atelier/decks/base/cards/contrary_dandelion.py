@@ -302,7 +302,7 @@ def _flying(scene: Scene) -> None:
     _cow(stage.canvas, vec(0.02, 0.46, 0))
     stage.paint(rim=0.6, rim_colour="#f0eaa4", shadow=0, contact=0, fill=0.5, dim=0.2,
                 bounce="#7c7c40", haze=("#8a8a4a", 0.12))  # fmt: skip
-    bath = Stage(scene, 650, 672, 330, pitch=30, roll=-20, near=4, box=(500, 420, 820, 760))
+    bath = Stage(scene, 636, 628, 320, pitch=30, roll=-20, near=4, box=(500, 420, 820, 760))
     _bath(bath.canvas, vec(0, 0.30, 0))
     bath.paint(rim=0.5, rim_colour="#f0eaa4", shadow=0, contact=0, fill=0.55, dim=0.2,
                bounce="#7c7c40", haze=("#8a8a4a", 0.2))  # fmt: skip

@@ -211,7 +211,7 @@ def _salmon(canvas: Canvas, foot: Vec, fish: Fish) -> None:
         with canvas.part("#10181a", soft=0.1, sheen=0.6, care=1) as pupil:
             pupil.ball(at(0.0475, 0.301, out * 1.20), 0.0068 * fish.tall)
     if fish.carries:
-        hold = at(0.098, 0.110, 0.066)
+        hold = at(0.078, 0.112, 0.062)
         x, y, z = (one * fish.tall for one in (ahead * 0.036, vec(0, 0.024, 0), side * 0.014))
         things.box(canvas, hold - y, x, y, z, fish.carries)
         things.rod(canvas, [hold - ahead * 0.014, hold + vec(0, 0.014, 0), hold + ahead * 0.014],

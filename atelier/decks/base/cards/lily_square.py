@@ -175,6 +175,9 @@ def _disc(stage: Stage, disc: Disc, number: int) -> None:
     fars = np.linspace(0.01, 1, 7)
     with canvas.part(tone, soft=0.2, sheen=0.5) as roof:
         roof.surface(np.array([[at(far, turn) for turn in turns] for far in fars]))
+    for turn in turns[2::4]:  # the veins between the ribs
+        line = np.array([at(far, turn, 0.003) for far in (0.35, 0.6, 0.85)])
+        things.rod(canvas, line, [0.0016, 0.0016, 0.001], mix(tone, "#c8d4a0", 0.35))
     lighter = mix(tone, "#c8d4a0", 0.45) if disc.leafy else mix(tone, "#0c1414", 0.45)
     for turn in turns[::4]:
         line = np.array([at(far, turn, 0.004) for far in np.linspace(0.05, 0.96, 6)])
@@ -414,16 +417,17 @@ def _dragonfly(scene: Scene) -> None:
 def _rain(scene: Scene) -> None:
     """It falls past us to a point right under us, and bursts on every roof."""
     rng, sheet = random.Random(12), scene.sheet()
-    for _ in range(210):
+    threads = 0
+    while threads < 560:
         x, y = rng.uniform(-20, 820), rng.uniform(-20, 1220)
         if math.hypot(x - CHILD[0], y - CHILD[1] + 110) < 110:
             continue
-        to_x, to_y = 400 - x, 600 - y
-        far = math.hypot(to_x, to_y) + 1
-        long = 10 + far * rng.uniform(0.03, 0.13)
-        end = x + to_x / far * long, y + to_y / far * long
-        streak = taper([(x, y), end], [rng.uniform(1.2, 2.6), 0.4], 4)
-        sheet.fill(streak, "#e8f0ec", rng.uniform(0.25, 0.6))
+        threads += 1
+        far = math.hypot(400 - x, 600 - y) + 1
+        part = rng.uniform(0.03, 0.12) + 8 / far
+        end = x + (400 - x) * part, y + (600 - y) * part
+        streak = taper([(x, y), end], [rng.uniform(0.9, 2.2), 0.4], 4)
+        sheet.fill(streak, "#e8f0ec", rng.uniform(0.15, 0.5))
     for _ in range(120):
         x, y = rng.uniform(0, 800), rng.uniform(0, 1200)
         for _ in range(5):

@@ -390,8 +390,8 @@ def _firefly(canvas: Canvas) -> None:
 def _powder(scene: Scene) -> None:
     """Dust of wings, gold near the lamp; it sinks, and nobody sees where to."""
     rng, sheet = random.Random(6), scene.sheet()
-    for _ in range(190):
+    for _ in range(430):
         turn, far = rng.uniform(0, math.tau), abs(rng.gauss(0, 330))
         x, y = LAMP[0] + far * math.cos(turn), LAMP[1] + far * math.sin(turn) + rng.uniform(0, 160)
-        sheet.fill(ellipse(x, y, rng.uniform(0.6, 1.9)), "#ffe0a8", rng.uniform(0.15, 0.7))
+        sheet.fill(ellipse(x, y, rng.uniform(0.5, 1.6)), "#ffe0a8", rng.uniform(0.1, 0.6))
     scene.put(sheet, "screen")

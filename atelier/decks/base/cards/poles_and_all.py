@@ -39,7 +39,7 @@ Line = tuple[tuple[float, float], ...]
 
 
 class Horse(Struct, frozen=True):
-    """One horse of the ride: its paint, and which of two strides it is in."""
+    """One horse of the ride: its paint, and which of three strides it is in."""
 
     coat: Colour
     mane: Colour
@@ -50,7 +50,9 @@ class Horse(Struct, frozen=True):
 WHITE = Horse("#b7a9ae", "#b98f62", "#8e3640")
 GOLD = Horse("#b0824a", "#d8c8ac", "#35566a", 1)
 ROSE = Horse("#b57c80", "#eadcd0", "#3d6a66", 1)
-MINT = Horse("#7f9f96", "#e6dcc4", "#8e3640", 0)
+MINT = Horse("#6fae98", "#e6dcc4", "#8e3640", 2)
+
+CHESTNUT = Horse("#8a5a44", "#d8c0a0", "#4a6a70", 2)
 
 # Legs (up from the barrel, ahead), left and right: two in front, two behind, for each stride.
 STRIDES: Final[tuple[tuple[Line, ...], ...]] = (
@@ -66,6 +68,12 @@ STRIDES: Final[tuple[tuple[Line, ...], ...]] = (
         ((-0.02, -0.30), (-0.16, -0.20), (-0.34, -0.22), (-0.50, -0.08), (-0.54, -0.02)),
         ((-0.02, -0.30), (-0.20, -0.26), (-0.30, -0.44), (-0.48, -0.48), (-0.54, -0.46)),
     ),
+    (
+        ((-0.06, 0.27), (-0.15, 0.34), (-0.20, 0.52), (-0.34, 0.60), (-0.38, 0.66)),
+        ((-0.06, 0.27), (-0.17, 0.32), (-0.18, 0.50), (-0.34, 0.54), (-0.40, 0.52)),
+        ((-0.02, -0.30), (-0.18, -0.26), (-0.28, -0.48), (-0.42, -0.60), (-0.46, -0.67)),
+        ((-0.02, -0.30), (-0.20, -0.22), (-0.32, -0.40), (-0.50, -0.42), (-0.55, -0.38)),
+    ),
 )
 
 
@@ -80,7 +88,9 @@ def paint(page: Page) -> Scene:
     _sea(scene)
     for x, y, size, horse, facing, air in (
         (742, 404, 78, WHITE, -24, 0.60),
-        (590, 430, 112, MINT, -38, 0.52),
+        (300, 404, 74, GOLD, -40, 0.62),
+        (610, 430, 104, CHESTNUT, -38, 0.52),
+        (472, 436, 116, MINT, -34, 0.36),
         (140, 462, 160, ROSE, -46, 0.42),
         (660, 650, 300, GOLD, -30, 0.26),
     ):
@@ -101,7 +111,7 @@ def paint(page: Page) -> Scene:
             vignette=0.3, bloom=0.35, bloom_from=0.8, contrast=1.1, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
-                colours=("#f2c9a0", "#c98a88", "#2f5a68", "#6f98a0", "#8e5a34"),
+                colours=("#f2c9a0", "#c98a88", "#2f5a68", "#6f98a0", "#8e5a34", "#6fae98"),
                 accent="#a82c3c", quiet=0.25, hold=0.75,
             ),
             masses=0.25,
@@ -208,7 +218,7 @@ class Carver:
                 leg.chain(places[:4], [first, 0.06, 0.034, 0.024])
                 leg.ball(places[2], 0.037)
                 leg.ball(places[3], 0.03)
-            with self.canvas.part("#6a4a34", soft=0.3, sheen=0.4) as hoof:
+            with self.canvas.part("#86602f", soft=0.3, sheen=0.4) as hoof:
                 hoof.chain(places[3:], [0.024, 0.041], curved=False)
 
     def _body(self) -> None:

@@ -399,10 +399,10 @@ def _shade_of_a_tree(scene: Scene) -> None:
     """A tree stands over them: coins of sun in its shade, and one great hole of light."""
     page, rng = scene.page, random.Random(9)
     coins = scene.sheet()
-    for _ in range(230):
+    for _ in range(110):
         x, y = rng.uniform(0, 800), rng.uniform(0, 1200)
         coins.fill(
-            ellipse(x, y, rng.uniform(5, 24), rng.uniform(5, 19), -30),
+            ellipse(x, y, rng.uniform(9, 28), rng.uniform(8, 22), -30),
             "#ffffff",
             rng.uniform(0.3, 1),
         )

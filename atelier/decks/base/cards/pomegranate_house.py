@@ -163,10 +163,9 @@ def _rooms(scene: Scene) -> list[tuple[float, float]]:
     return found
 
 
-def _seeds(scene: Scene) -> list[Cell]:
-    """Each seed is lit from within: bright in its middle, garnet at its edge, wet on top."""
+def _packed(scene: Scene, rooms: list[tuple[float, float]]) -> tuple[Any, Any, Any]:
+    """Return for each pixel whose seed it is in, whether it is in one, and how deep."""
     page = scene.page
-    rooms = _rooms(scene)
     first = np.full(page.x.shape, 1e6, np.float32)
     second, which = first.copy(), np.zeros(page.x.shape, np.int32)
     warp_x, warp_y = page.x + 7 * page.noise(41, 70, 2), page.y + 7 * page.noise(42, 70, 2)
@@ -179,8 +178,18 @@ def _seeds(scene: Scene) -> list[Cell]:
     flesh = _oval(scene, -8)
     mask = ((second - first) / 2 > 5) & (first < 112) & (walls < 0.3) & (flesh < 1)
     mask = page.blur(mask.astype(np.float32), 7) > 0.5
-    deep: Any = cv2.distanceTransform(mask.astype(np.uint8), cv2.DIST_L2, 5) / page.scale
-    widths = np.array([max(float(deep[which == n].max(initial=0)), 1) for n in range(len(rooms))])
+    deep = cv2.distanceTransform(mask.astype(np.uint8), cv2.DIST_L2, 5) / page.scale
+    return which, mask, deep
+
+
+def _seeds(scene: Scene) -> list[Cell]:
+    """Each seed is lit from within: bright in its middle, garnet at its edge, wet on top."""
+    page = scene.page
+    plan = Scene(Page(0.5), scene.seed)  # so that the same people live here at every size
+    rooms = _rooms(plan)
+    whose, inside, depth = _packed(plan, rooms)
+    widths = np.array([max(float(depth[whose == n].max(initial=0)), 1) for n in range(len(rooms))])
+    which, mask, deep = _packed(scene, rooms)
     rng = np.random.default_rng(5)
     level = rng.uniform(0.62, 1.0, len(rooms))
     order = np.argsort(-widths)
@@ -200,7 +209,7 @@ def _seeds(scene: Scene) -> list[Cell]:
     tone = tone * (0.16 + 0.84 * shine) * np.where(shine < 0.3, (0.9, 0.55, 0.75), 1)
     high = page.blur(np.sqrt(np.clip(part, 0, 1)), 3) * 26
     down, across = np.gradient(high * page.scale)
-    wet = np.clip((across * 0.7 + down * 0.8) / page.scale - 0.55, 0, 1) * (part > 0.05)
+    wet = np.clip((across * 0.7 + down * 0.8) * 2 - 0.55, 0, 1) * (part > 0.05)
     tone = tone + (page.blur(wet.astype(np.float32), 1.5) * 0.55)[..., None] * rgb("#ffe8dc")
     cover = page.blur(mask.astype(np.float32), 0.8)[..., None]
     glow = page.blur((cover[..., 0] * level[which]).astype(np.float32), 26) * (1 - cover[..., 0])
@@ -212,7 +221,7 @@ def _seeds(scene: Scene) -> list[Cell]:
     scene.image = (scene.image * (1 - cover) + np.clip(tone, 0, 1.1) * cover).astype(np.float32)
     scene.of("plain", cover[..., 0])
     lit = [n for n in order if level[n] > 0.3]
-    cells = [(*_middle(page, which == n, mask), float(widths[n])) for n in lit]
+    cells = [(*_middle(plan.page, whose == n, inside), float(widths[n])) for n in lit]
     return [one for one in cells if 60 < one[0] < 745 and not (one[0] > 560 and one[1] > 930)]
 
 

@@ -244,12 +244,20 @@ def _forest(scene: Scene, canvas: Canvas) -> None:
 
 
 def _lashes(scene: Scene) -> None:
+    """The lid, round as a hill over the eye, and the line where it is shut."""
+    lid = scene.sheet()
+    lid.fill(ellipse(274, 528, 20, 34, -14), "#98a3b4", blur=4)
+    lid.fill(ellipse(270, 522, 9, 20, -14), "#bcc6d2", blur=5)
+    scene.put(lid)
     lashes = scene.sheet()
-    for x, y in ((304, 519), (303, 527), (299, 534), (294, 540)):
-        lashes.fill(
-            taper([(283, 513), ((283 + x) / 2, y - 6), (x, y)], [2.6, 2, 0.6], 8), "#2a3248"
-        )
+    shut = [(286, 500), (297, 522), (294, 546), (276, 566)]
+    lashes.line(spline(shut, closed=False), "#2f3850", 3.2)
+    for x, y, turn in ((297, 524, 0.3), (296, 536, 0.5), (292, 549, 0.8), (284, 559, 1.1)):
+        tip = x + 17 * math.cos(turn), y + 17 * math.sin(turn)
+        bend = (x + tip[0]) / 2, (y + tip[1]) / 2 + 2
+        lashes.fill(taper([(x, y), bend, tip], [3, 2.2, 0.6], 8), "#2f3850")
     scene.put(lashes)
+    scene.exact(ellipse(286, 532, 40, 50)).still(ellipse(286, 532, 34, 44), 0.6)
 
 
 def _valley(scene: Scene) -> None:
@@ -387,13 +395,11 @@ def _ant(canvas: Canvas, foot: Vec, task: str) -> Vec:
 def _ladder(canvas: Canvas, one: Vec, other: Vec) -> None:
     way = unit(other - one)
     start, end = one - way * 0.012, other + way * 0.014
-    for z in (0.004, -0.004):
-        things.rod(canvas, [start + vec(0, 0, z), end + vec(0, 0, z)], 0.0011, "#c8a878")
-    for part in np.linspace(0.06, 0.94, 9):
+    for high in (0.0045, -0.0035):
+        things.rod(canvas, [start + vec(0, high, 0), end + vec(0, high, 0)], 0.0009, "#c8a878")
+    for part in np.linspace(0.05, 0.95, 10):
         spot = start + (end - start) * part
-        things.rod(
-            canvas, [spot + vec(0, 0.003, 0.004), spot - vec(0, 0.003, 0.004)], 0.0009, "#c8a878"
-        )
+        things.rod(canvas, [spot + vec(0, 0.0045, 0), spot - vec(0, 0.0035, 0)], 0.0007, "#b8966a")
 
 
 def _bee(canvas: Canvas, foot: Vec) -> Vec:
@@ -430,8 +436,11 @@ def _bee(canvas: Canvas, foot: Vec) -> Vec:
             [r * bug.size for r in (0.018, 0.026, 0.036, 0.045, 0.052, 0.062, 0.085)],
         )
         tuba.chain(
-            [bug.at(0.20, 1.00, 0.18), bug.at(0.24, 1.12, 0.18)], [0.08 * bug.size, 0.16 * bug.size]
+            [bug.at(0.20, 1.00, 0.18), bug.at(0.18, 1.10, 0.18), bug.at(0.14, 1.17, 0.18)],
+            [0.08 * bug.size, 0.12 * bug.size, 0.19 * bug.size],
         )
+    with canvas.part("#4a3018", soft=0.1, lift=0.004) as bell:
+        bell.ball(bug.at(0.13, 1.21, 0.33), np.diag([0.15, 0.11, 0.06]) * bug.size)
     bug.limb("#2a2420", 0.026, (0.0, 0.56, 0.12), (0.10, 0.44, 0.22), (0.22, 0.42, 0.24))
     return _lantern(bug, -0.36, 0.98)
 

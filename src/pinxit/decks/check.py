@@ -6,7 +6,7 @@ picture and each word. What it finds are problems like any other, some of them o
 
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 from statistics import median
@@ -173,7 +173,7 @@ def check_texts(manifest: Manifest, texts: Mapping[str, Texts]) -> Iterator[Deck
             if card in said.cards:
                 yield from _of_card(said.cards[card], card, language)
                 yield from _also(said.cards[card], {*cards, *retired} - {card}, card, language)
-        yield from _described_alike(said, language)
+        yield from _described_alike([said.cards[c] for c in cards if c in said.cards], language)
 
 
 def _of_deck(said: Texts, language: str) -> Iterator[DeckProblem]:
@@ -237,14 +237,16 @@ def _too_long(text: str, most: int, card: str, language: str) -> Iterator[DeckPr
         )
 
 
-def _described_alike(said: Texts, language: str) -> Iterator[DeckProblem]:
+def _described_alike(texts: Sequence[CardText], language: str) -> Iterator[DeckProblem]:
     """Two cards in the same words were copied, and one of them was forgotten.
+
+    A retired card may show what the one in its place does; nobody is dealt both.
 
     A clue that is written to two cards would be given to either: who hears it cannot know which.
     """
-    for twice in _repeated(text.description for text in said.cards.values() if text.description):
+    for twice in _repeated(text.description for text in texts if text.description):
         yield DeckProblem(DeckReason.SAME_TEXT, language=language, text=twice[:60])
-    own = (map(plainly, text.associations) for text in said.cards.values())
+    own = (map(plainly, text.associations) for text in texts)
     for twice in _repeated(clue for clues in own for clue in {*clues}):
         yield DeckProblem(DeckReason.SAME_TEXT, language=language, text=twice)
 

@@ -215,6 +215,11 @@ def words_about(
                     for name, text in written.texts.items()
                     if name in HEARD and name != language
                 },
+                ideas_abroad={
+                    name: text.themes
+                    for name, text in written.texts.items()
+                    if name in HEARD and name not in {language, ENGLISH}
+                },
                 also=tuple(also.get(card.partition("/")[2], ())),
             )
         )

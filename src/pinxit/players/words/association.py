@@ -62,6 +62,7 @@ class CardWords(Struct, frozen=True, kw_only=True):
     ideas: tuple[str, ...] = ()  # in the language of the clues: what it may stand for
     sayings: tuple[str, ...] = ()  # in that language: what others have said to it
     abroad: Mapping[str, tuple[str, ...]] = {}  # and what was said to it in other languages
+    ideas_abroad: Mapping[str, tuple[str, ...]] = {}
     also: tuple[str, ...] = ()  # what was said to others in that language, and suits it as well
 
 
@@ -187,7 +188,9 @@ def _themes(card: CardWords) -> list[Idea]:
 
 
 def _abroad(card: CardWords) -> list[Idea]:
-    return [Idea(CLUE, name, text) for name, said in card.abroad.items() for text in said]
+    said = [Idea(CLUE, name, text) for name, texts in card.abroad.items() for text in texts]
+    ideas = [Idea(THEME, name, text) for name, texts in card.ideas_abroad.items() for text in texts]
+    return said + ideas
 
 
 def _small(vectors: Vectors) -> NDArray[np.float16]:

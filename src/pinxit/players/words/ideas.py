@@ -38,7 +38,8 @@ class Shelf:
             read([idea.text for idea in alike], *kind)
             for kind, alike in groupby(self.places, key=lambda idea: (idea.sort, idea.language))
         ]
-        self.vectors = np.concatenate(rows) if rows else np.zeros((0, 1), np.float32)
+        # There are tens of thousands: they are compared as finely as they have to be.
+        self.vectors = np.concatenate(rows or [np.zeros((0, 1))]).astype(np.float16)
 
     def near(self, heard: Vectors, most: int) -> NDArray[np.float32]:
         """Return how near each of the first ideas is to what was heard: a row for each clue."""

@@ -170,7 +170,7 @@ def test_every_name_is_that_of_a_section() -> None:
 
 
 def test_a_spectator_is_never_sent_what_only_seats_have() -> None:
-    private = {"mine", "may", "bans", "albums"}
+    private = {"mine", "may", "bans", "albums", "whispers"}
     for kind, names in PUBLIC.items():
         assert kind is TableOpened or not names & private
 

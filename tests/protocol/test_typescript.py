@@ -24,6 +24,7 @@ def test_every_definition_has_a_type_of_its_name() -> None:
         "PROTOCOL",
         "WIDEST_CARD",
         "MOST_VOTES",
+        "LONGEST_WHISPER",
         "LANGUAGES",
         "SCRIPTS",
         "REACTIONS",

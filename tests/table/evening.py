@@ -30,6 +30,7 @@ from pinxit.table.state import PastGame, Sitter, Table
 
 PLAIN = tuple(f"plain/{number:03}" for number in range(84))
 DECKS: Mapping[str, tuple[str, ...]] = {"plain": PLAIN, "tiny": ("tiny/1", "tiny/2", "tiny/3")}
+OWN = f"own-{'5f' * 12}"  # a deck of the table's own, once somebody has brought it along
 NOON = 1_000_000.0
 
 
@@ -97,6 +98,10 @@ class Evening:
         return [somebody.name for somebody in self.table.sitters]
 
     # What the host does
+
+    def bring(self, *pictures: str) -> None:
+        """Have a deck of the table's own, of these pictures."""
+        self.decks[OWN] = tuple(f"{OWN}/{picture}" for picture in pictures)
 
     @property
     def host(self) -> Seat:

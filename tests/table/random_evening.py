@@ -22,6 +22,7 @@ from pinxit.table.commands import (
     ClearSeat,
     ComeBack,
     Extend,
+    ForgetWhispers,
     Gather,
     GiveHeart,
     HandOver,
@@ -43,6 +44,7 @@ from pinxit.table.commands import (
     Unban,
     UnpairScreen,
     Vouch,
+    Whisper,
 )
 from pinxit.table.decide import open_table
 from pinxit.table.decide.context import Context
@@ -55,9 +57,11 @@ from pinxit.table.state import Kind, Table
 from tests.rules.wander import HOUSES
 
 NOON = 1_000_000.0
+OWN = f"own-{'0a' * 12}"  # a table's own deck
 DECKS = {
     "plain": tuple(f"plain/{number:03}" for number in range(84)),
     "small": tuple(f"small/{number:02}" for number in range(31)),
+    OWN: tuple(f"{OWN}/{number:010x}" for number in range(3)),
 }
 
 
@@ -134,6 +138,8 @@ class Evening:
             return self._album()
         if len(self.table.sitters) < 4:
             return None, self._sit()
+        if OWN in self.table.settings.decks and self._rng.random() < 0.5:
+            return self._whisper()
         chosen = self.table.settings.rules().first is First.HOST
         return self.table.host, Begin(pick(self.seats, self._rng) if chosen else None)
 
@@ -147,6 +153,13 @@ class Evening:
                 (self.table.host, TakeBackAlbum(game)),
             )
         )
+
+    def _whisper(self) -> tuple[Seat | None, AnyTableCommand]:
+        """Tell computer players something of a picture, or take it back; or it is gone."""
+        rng, card = self._rng, pick(DECKS[OWN], self._rng)
+        if rng.random() < 0.2:
+            return None, ForgetWhispers((card,))
+        return pick(self.seats, rng), Whisper(card, rng.choice(("", "a boat", "the sea, at night")))
 
     def _sit(self) -> Sit:
         self._names += 1
@@ -248,7 +261,7 @@ def random_settings(rng: random.Random) -> Settings:
         settings = Settings(
             edition=rng.choice(("dixit", "classic", "odyssey", "odyssey-2011", "disney")),
             house=dict(rng.choice(HOUSES)),
-            decks=rng.choice((("plain",), ("small",), ("plain", "small"))),
+            decks=rng.choice((("plain",), ("small", OWN), ("plain", "small", OWN))),
             seats=rng.randint(5, 8),
             timers=rng.choice((OFF, BRISK, Timers(clue=60, vote=7200))),
             public=rng.random() < 0.5,

@@ -38,6 +38,8 @@ from pinxit.table.events import (
     TableOpened,
     Unbanned,
     VouchedFor,
+    Whispered,
+    WhispersForgotten,
     Why,
 )
 from pinxit.table.evolve import fold
@@ -47,7 +49,7 @@ from pinxit.table.settings import BRISK, Absent, Settings
 from pinxit.table.show import Show
 from pinxit.table.state import Ban, Kind, Lent, Sitter, Table
 from tests.rules.played_table import cards_everywhere
-from tests.table.evening import NOON, PLAIN, Evening
+from tests.table.evening import NOON, OWN, PLAIN, Evening
 from tests.table.write_log import KINDS, kinds_of
 
 LOGS = Path(__file__).parent / "logs"
@@ -58,6 +60,7 @@ SHOWN = LOGS / "schema-1-shown.jsonl"  # since reveals are told in time
 LOVED = LOGS / "schema-1-loved.jsonl"  # since cards are given hearts
 SHARED = LOGS / "schema-1-shared.jsonl"  # since links to albums are given out
 TELEVISED = LOGS / "schema-1-televised.jsonl"  # since televisions are paired
+WHISPERED = LOGS / "schema-1-whispered.jsonl"  # since computer players are told of pictures
 HELD = LOGS / "schema-1-held.jsonl"  # since a pause holds them
 PLAYED_FOR = LOGS / "schema-1-played-for.jsonl"  # since it is noted what was done for whom
 GATHERED = LOGS / "schema-1-gathered.jsonl"  # since a table goes back to the lobby
@@ -110,6 +113,9 @@ EVENTS: list[AnyTableEvent] = [
     AlbumSigned("s1", 3, named=True),
     AlbumShared(3, 2, pictures=True),
     AlbumTakenBack(3, 2),
+    Whispered("s1", f"{OWN}/1", "łódź, babcia"),
+    Whispered("s1", f"{OWN}/1", ""),
+    WhispersForgotten((f"{OWN}/1", f"{OWN}/2")),
 ]
 
 
@@ -160,6 +166,7 @@ def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
                 GATHERED,
                 TELEVISED,
                 SHARED,
+                WHISPERED,
             )
             for event in stored_log(file)
         ]
@@ -291,6 +298,23 @@ def test_a_snapshot_from_before_there_were_albums_is_read_and_has_some_from_then
     evening.end()
     now = fold([AlbumSigned("s2", 1, named=True), evening.events[-1]], old)
     assert now.albums == (Album(game=1, signed=("s2",)), evening.table.albums[1])
+
+
+def test_the_stored_log_with_whispers_folds_for_ever() -> None:
+    tables = versions(stored_log(WHISPERED))
+    first, second, third = (f"{OWN}/{number}" for number in (1, 2, 3))
+    jan = {first: "a boat", second: "grandmother"}
+    begun = next(table for table in tables if table.games)
+    assert begun.whispers == {"s1": {first: "łódź"}, "s2": jan, "s3": {third: "човен"}}
+    assert tables[-1].whispers == {"s1": {second: "babcia"}, "s2": jan}
+    assert load_table(dump_table(tables[-1])) == tables[-1]
+
+
+def test_a_snapshot_from_before_anybody_could_whisper_is_read() -> None:
+    table = Evening("Ola", "Jan").table
+    old = dump_table(table).replace(b',"whispers":{}', b"")
+    assert old != dump_table(table)
+    assert load_table(old) == table
 
 
 def test_the_stored_log_with_a_host_who_was_away_folds_for_ever() -> None:

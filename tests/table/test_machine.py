@@ -31,6 +31,7 @@ from pinxit.table.commands import (
     ClearSeat,
     ComeBack,
     Extend,
+    ForgetWhispers,
     Gather,
     GiveHeart,
     HandOver,
@@ -47,6 +48,7 @@ from pinxit.table.commands import (
     StartClock,
     Unban,
     Vouch,
+    Whisper,
 )
 from pinxit.table.decide import decide, open_table
 from pinxit.table.decide.context import Context
@@ -158,6 +160,8 @@ WISHES: st.SearchStrategy[AnyTableCommand] = st.one_of(
     st.builds(Rename, st.none() | NAMES, PAWNS_OR_NOT),
     st.just(ComeBack()),
     st.builds(GiveHeart, st.none() | CARDS),
+    st.builds(Whisper, CARDS, st.sampled_from(["", "a boat", "\u202e"])),
+    st.builds(ForgetWhispers, st.tuples(CARDS)),
     MOVES,
     st.builds(PlayFor, SEATS, MOVES),
     st.just(TimeOut()),

@@ -27,6 +27,7 @@ from pinxit.table.commands import (
     SetReady,
     SignAlbum,
     StandUp,
+    Whisper,
 )
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
@@ -155,6 +156,15 @@ def test_who_has_signed_too_often_still_takes_their_name_back() -> None:
     with pytest.raises(NotAllowed):
         thrift.spend("ABCD", "s1", SignAlbum(1, named=True))
     assert not thrift.spend("ABCD", "s1", SignAlbum(1, named=False))
+
+
+def test_who_has_whispered_too_often_still_takes_their_words_back() -> None:
+    thrift = Thrift(FakeClock())
+    for _ in range(SEAT_BURST):
+        assert thrift.spend("ABCD", "s1", Whisper("own-5f/1", "a boat"))
+    with pytest.raises(NotAllowed):
+        thrift.spend("ABCD", "s1", Whisper("own-5f/1", "a boat"))
+    assert not thrift.spend("ABCD", "s1", Whisper("own-5f/1", ""))
 
 
 def test_moves_are_free_but_those_that_lead_back() -> None:

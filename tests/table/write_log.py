@@ -17,6 +17,7 @@ from pinxit.table.commands import (
     AnyTableCommand,
     ClearSeat,
     ComeBack,
+    ForgetWhispers,
     Gather,
     GiveHeart,
     KeepHost,
@@ -32,6 +33,7 @@ from pinxit.table.commands import (
     Unban,
     UnpairScreen,
     Vouch,
+    Whisper,
 )
 from pinxit.table.decide.hosts import LENT_SECONDS
 from pinxit.table.events import (
@@ -51,9 +53,11 @@ from pinxit.table.events import (
     ShowHeld,
     ShowSkipped,
     ShowWentOn,
+    Whispered,
+    WhispersForgotten,
 )
-from pinxit.table.settings import RELAXED, Absent, Settings
-from tests.table.evening import Evening, move_of
+from pinxit.table.settings import RELAXED, Absent, Settings, SettingsChange
+from tests.table.evening import OWN, Evening, move_of
 
 KINDS: frozenset[type] = frozenset((*get_args(OwnEvent), *get_args(AnyEvent)))
 OLD: frozenset[type] = frozenset({LookBanned})  # happens no more, and is read for ever
@@ -63,7 +67,7 @@ SHOWN: frozenset[type] = frozenset({ShowBegan, ShowSkipped, ShowHeld, ShowWentOn
 # In logs of their own.
 LATER: frozenset[type] = frozenset(
     {Renamed, Gathered, HeartGiven, ScreenPaired, ScreenUnpaired}
-    | {AlbumSigned, AlbumShared, AlbumTakenBack}
+    | {AlbumSigned, AlbumShared, AlbumTakenBack, Whispered, WhispersForgotten}
 )
 
 
@@ -256,6 +260,28 @@ def shared_evening() -> Evening:
     return evening
 
 
+def whispered_evening() -> Evening:
+    """Return an evening with pictures of its own, about which some whisper before two games.
+
+    One thing is mended, one is taken back, one picture is gone, and one of those who have whispered
+    leaves.
+    """
+    evening = Evening("Ola", "Jan", "Зоя", settings=Settings(house={"target": 3}))
+    evening.bring("1", "2", "3")
+    evening.change(SettingsChange(decks=("plain", OWN)))
+    first, second, third = evening.decks[OWN]
+    said = (("s1", first, "łódź"), ("s2", first, "a boat"), ("s2", second, "grandmother, 1960"))
+    for seat, card, text in (*said, ("s3", third, "човен"), ("s2", second, "grandmother")):
+        evening.do(seat, Whisper(card, text))
+    evening.begin()
+    evening.end()
+    evening.do("s1", Whisper(second, "babcia"))
+    evening.do("s1", Whisper(first, ""))
+    evening.do(None, ForgetWhispers((third,)))
+    evening.stand_up("s3")
+    return evening
+
+
 def _try(evening: Evening, asker: str | None, command: AnyTableCommand) -> None:
     try:
         evening.do(asker, command)
@@ -280,6 +306,7 @@ def main(path: Path) -> None:
         "schema-1-played-for": played_for_evening,
         "schema-1-shared": shared_evening,
         "schema-1-televised": televised_evening,
+        "schema-1-whispered": whispered_evening,
     }
     evening = made.get(path.stem, eventful_evening)()
     path.write_bytes(b"".join(dump_event(event) + b"\n" for event in evening.events))

@@ -12,6 +12,7 @@ class DeckBox {
   own = $state.raw<readonly DeckInfo[]>([]);
   standard = $state.raw<string | null>(null);
   #cards = $state.raw<Readonly<Record<string, CardInfo>>>({});
+  #dealt = $state.raw<Readonly<Record<string, readonly CardInfo[]>>>({});
   #first = $state<string | null>(null);
   #loaded = new Map<string, Promise<void>>();
 
@@ -50,6 +51,7 @@ class DeckBox {
     const answer = await api.deck(deck, words.language);
     const known = [...answer.cards, ...answer.retired];
     this.#cards = { ...this.#cards, ...Object.fromEntries(known.map((card) => [card.id, card])) };
+    this.#dealt = { ...this.#dealt, [deck]: answer.cards };
     const listed = this.infos.some((one) => one.id === deck);
     if (isOwn(deck) && !listed) this.own = [...this.own.filter((one) => one.id !== deck), answer.deck];
     return answer;
@@ -94,6 +96,11 @@ class DeckBox {
 
   card(id: string): CardInfo | undefined {
     return this.#cards[id];
+  }
+
+  /** The cards of a deck that a new game is dealt, as far as it is known. */
+  dealt(deck: string): readonly CardInfo[] {
+    return this.#dealt[deck] ?? [];
   }
 
   /**

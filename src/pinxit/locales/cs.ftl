@@ -110,6 +110,28 @@ manner-owl = myslí v příslovích a pohádkách
 manner-fox = čte v hráčích a pamatuje si
 blind-deck = Počítačoví hráči znají kartu podle popisu a balíček „{ $deck }“ nemá žádné, které by uměli přečíst. Zahrají si i tak, podle štítků nebo naslepo. Pomůžeš jim, když přidáš popisy do složky „texts“ v balíčku.
 blind-deck-seen = Rozumím
+whisper-blind = { $name } vaše obrázky nevidí. Pomůže slovo nebo dvě o každém.
+whisper-blind-all = Počítačoví hráči vaše obrázky nevidí. Pomůže slovo nebo dvě o každém.
+whisper-begin = Pošeptat slovíčko
+whisper-more = Změnit nebo přidat
+whisper-thanks = { $number ->
+    [one] Díky! Jeden obrázek už má tvoje slova.
+    [few] Díky! { $number } obrázky už mají tvoje slova.
+    [many] Díky! { $number } obrázku už má tvoje slova.
+   *[other] Díky! { $number } obrázků už má tvoje slova.
+}
+whisper-title = Slovem nebo dvěma
+whisper-count = Obrázek { $number } z { $all }
+whisper-field = Co tu vidíš?
+whisper-secret = Uslyší to jen počítačoví hráči. U stolu si to nikdo nepřečte.
+whisper-next = Další
+whisper-skip = Přeskočit
+whisper-done = Hotovo
+whisper-none = Nevadí. Vrátit se můžeš kdykoli před hrou.
+whisper-mend-how = Klepnutím na obrázek svoje slova změníš nebo vezmeš zpět.
+whisper-mend = „{ $words }“: změnit nebo vzít zpět
+whisper-again = Další obrázky
+whisper-enough = Zpátky ke stolu
 lobby-invite = Pozvat přátele
 lobby-missing = { $number ->
     [one] Chybí ještě jeden hráč
@@ -907,7 +929,8 @@ privacy = Co se o tobě uchovává
 privacy-short = Žádné účty, žádné cookies, žádné reklamy a žádné sledování. Stůl si pamatuje jen to, co je třeba ke hře.
 privacy-kept = Co se uchovává
 privacy-kept-game = Jméno, které si zvolíš, tvoje nápovědy a tahy i to, ve kterých albech smí být tvoje jméno, spolu se stolem, u kterého hraješ.
-privacy-kept-words = Slova z nápověd v podobě čísel, díky nimž jim rozumějí počítačoví hráči, beze jména a bez stolu. Zůstávají, i když stůl zmizí.
+privacy-kept-words = Slova z nápověd a z toho, co pošeptáš, v podobě čísel, díky nimž jim rozumějí počítačoví hráči, beze jména a bez stolu. Zůstávají, i když stůl zmizí.
+privacy-kept-whispers = Slovo nebo dvě, která pošeptáš počítačovým hráčům o obrázcích hostitele. U stolu si je nikdo nepřečte. Platí, dokud je nevezmeš zpět, nevstaneš od stolu nebo nezmizí obrázky, a nejpozději zmizí se stolem.
 privacy-kept-chat = Chat je jen v paměti: posledních 50 zpráv, dokud stůl neusne. Neukládá se, ledaže ho někdo nahlásí.
 privacy-kept-pictures = Obrázky, které přidal hostitel, bez místa a údajů fotoaparátu, dokud existuje jejich stůl.
 privacy-kept-address = Tvoje adresa se neukládá. Když tě hostitel zablokuje nebo tě někdo nahlásí, zůstane její otisk, kterému rozumí jen tento server; jeho správce může adresy taky blokovat.
@@ -1174,6 +1197,9 @@ refused-no-show = Teď není co přeskočit.
 refused-no-hearts = Srdíčka můžeš dávat jen těmto kartám, do dalšího kola.
 refused-hearts-later = Počkej, až budou všechny karty odhalené.
 refused-own-heart = Vlastní kartě srdíčko dát nemůžeš.
+refused-not-our-picture = Tenhle obrázek už u tohoto stolu ve hře není.
+refused-long-whisper = Stačí slovo nebo dvě: nejvýš { $longest } znaků.
+refused-many-whispers = Tvoje slova už má { $most } obrázků. Nech něco i ostatním.
 refused-no-spectators = Tento stůl nepřijímá diváky.
 refused-other-protocol = Tato stránka má jinou verzi než server. Načti ji znovu.
 refused-no-such-game = Taková partie tu není, nebo ještě neskončila.

@@ -103,6 +103,26 @@ manner-owl = thinks in proverbs and tales
 manner-fox = reads the table and remembers
 blind-deck = Computer players know a card by its description, and “{ $deck }” has none they can read. They’ll still play, going by tags or by luck. To help them, add descriptions to the deck’s “texts” folder.
 blind-deck-seen = Got it
+whisper-blind = { $name } can’t see your pictures. A word or two about each would help.
+whisper-blind-all = Computer players can’t see your pictures. A word or two about each would help.
+whisper-begin = Whisper a word
+whisper-more = Change or add
+whisper-thanks = { $number ->
+    [one] Thank you! One picture has your words.
+   *[other] Thank you! { $number } pictures have your words.
+}
+whisper-title = In a word or two
+whisper-count = Picture { $number } of { $all }
+whisper-field = What do you see?
+whisper-secret = Only computer players hear this. No one at the table can read it.
+whisper-next = Next
+whisper-skip = Skip
+whisper-done = Done
+whisper-none = That’s fine. You can come back any time before the game.
+whisper-mend-how = Tap a picture to change your words or take them back.
+whisper-mend = “{ $words }”: change or take back
+whisper-again = More pictures
+whisper-enough = Back to the table
 lobby-invite = Invite friends
 lobby-missing = { $number ->
     [one] One more player needed
@@ -824,7 +844,8 @@ privacy = What’s stored about you
 privacy-short = No accounts, no cookies, no ads, no tracking. A table only remembers what it needs for the game.
 privacy-kept = What’s stored
 privacy-kept-game = The name you choose, your clues and your moves, and which albums may show your name, along with the table you play at.
-privacy-kept-words = Words from clues, as numbers that help computer players understand them, without any name or table. They stay when the table is gone.
+privacy-kept-words = Words from clues and from what you whisper, as numbers that help computer players understand them, without any name or table. They stay when the table is gone.
+privacy-kept-whispers = A word or two you whisper to computer players about a host’s pictures. No one at the table can read them. They count until you take them back, leave the table or the pictures are gone, and are deleted with the table at the latest.
 privacy-kept-chat = Chat stays in memory: the last 50 messages, until the table falls asleep. It’s never saved unless someone reports it.
 privacy-kept-pictures = Pictures a host adds, without location or camera data, for as long as their table exists.
 privacy-kept-address = Your address isn’t stored. If a host bans you or someone reports you, the server keeps a fingerprint of it that only this server understands; the server admin can also block addresses.
@@ -1053,6 +1074,9 @@ refused-no-show = There’s nothing to skip right now.
 refused-no-hearts = You can only give hearts to these cards, until the next round.
 refused-hearts-later = Wait until the reveal is over.
 refused-own-heart = You can’t give a heart to your own card.
+refused-not-our-picture = This picture isn’t in play at this table any more.
+refused-long-whisper = A word or two will do: { $longest } characters at most.
+refused-many-whispers = You’ve whispered about { $most } pictures. Leave some to the others.
 refused-no-spectators = This table doesn’t allow spectators.
 refused-other-protocol = This page is older or newer than the server. Please reload it.
 refused-no-such-game = This game doesn’t exist or isn’t over yet.

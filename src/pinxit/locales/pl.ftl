@@ -111,6 +111,28 @@ manner-owl = myśli przysłowiami i baśniami
 manner-fox = czyta w graczach i wszystko pamięta
 blind-deck = Gracze komputerowi znają kartę z opisu, a talia „{ $deck }” nie ma opisów, które umieliby przeczytać. Zagrają mimo to, według etykiet albo na chybił trafił. Żeby im pomóc, dodaj opisy do folderu „texts” tej talii.
 blind-deck-seen = Rozumiem
+whisper-blind = { $name } nie widzi waszych obrazków. Przyda się słowo lub dwa o każdym z nich.
+whisper-blind-all = Gracze komputerowi nie widzą waszych obrazków. Przyda się słowo lub dwa o każdym z nich.
+whisper-begin = Szepnij słówko
+whisper-more = Zmień lub dodaj
+whisper-thanks = { $number ->
+    [one] Dzięki! Jeden obrazek ma już twoje słowa.
+    [few] Dzięki! { $number } obrazki mają już twoje słowa.
+    [many] Dzięki! { $number } obrazków ma już twoje słowa.
+   *[other] Dzięki! { $number } obrazka ma już twoje słowa.
+}
+whisper-title = W dwóch słowach
+whisper-count = Obrazek { $number } z { $all }
+whisper-field = Co tu widzisz?
+whisper-secret = Usłyszą to tylko gracze komputerowi. Nikt przy stole tego nie przeczyta.
+whisper-next = Dalej
+whisper-skip = Pomiń
+whisper-done = Gotowe
+whisper-none = Nie szkodzi. Możesz wrócić w każdej chwili przed grą.
+whisper-mend-how = Dotknij obrazka, żeby zmienić lub cofnąć swoje słowa.
+whisper-mend = „{ $words }”: zmień lub cofnij
+whisper-again = Więcej obrazków
+whisper-enough = Wróć do stołu
 lobby-invite = Zaproś znajomych
 lobby-missing = { $number ->
     [one] Brakuje jeszcze jednego gracza
@@ -916,7 +938,8 @@ privacy = Co o tobie pamiętamy
 privacy-short = Bez kont, bez ciasteczek, bez reklam i bez śledzenia. Stół pamięta tylko to, czego trzeba do gry.
 privacy-kept = Co jest przechowywane
 privacy-kept-game = Imię, które sobie wybierzesz, twoje skojarzenia i ruchy oraz to, w których albumach może być twoje imię, razem ze stołem, przy którym grasz.
-privacy-kept-words = Słowa ze skojarzeń, w postaci liczb, dzięki którym rozumieją je gracze komputerowi, bez imienia i bez stołu. Zostają, gdy stół znika.
+privacy-kept-words = Słowa ze skojarzeń i z tego, co szepniesz, w postaci liczb, dzięki którym rozumieją je gracze komputerowi, bez imienia i bez stołu. Zostają, gdy stół znika.
+privacy-kept-whispers = Słowo lub dwa, które szepniesz graczom komputerowym o obrazkach gospodarza. Nikt przy stole ich nie przeczyta. Liczą się, dopóki ich nie cofniesz, nie wstaniesz od stołu albo nie znikną obrazki, a najpóźniej znikają razem ze stołem.
 privacy-kept-chat = Czat jest tylko w pamięci: ostatnie 50 wiadomości, dopóki stół nie zaśnie. Nie jest zapisywany, chyba że ktoś coś zgłosi.
 privacy-kept-pictures = Obrazki dodane przez gospodarza, bez miejsca i danych aparatu, tak długo, jak istnieje ich stół.
 privacy-kept-address = Twój adres nie jest zapisywany. Jeśli gospodarz cię zablokuje albo ktoś cię zgłosi, zostaje jego odcisk, który rozumie tylko ten serwer; administrator może też blokować adresy.
@@ -1183,6 +1206,9 @@ refused-no-show = Teraz nie ma czego pomijać.
 refused-no-hearts = Serca możesz dawać tylko tym kartom, do następnej rundy.
 refused-hearts-later = Poczekaj, aż wszystkie karty będą odkryte.
 refused-own-heart = Nie możesz dać serca własnej karcie.
+refused-not-our-picture = Tego obrazka nie ma już w grze przy tym stole.
+refused-long-whisper = Wystarczy słowo lub dwa: najwyżej { $longest } znaków.
+refused-many-whispers = Masz już słowa przy { $most } obrazkach. Zostaw coś innym.
 refused-no-spectators = Ten stół nie wpuszcza widzów.
 refused-other-protocol = Ta strona jest w innej wersji niż serwer. Załaduj ją ponownie.
 refused-no-such-game = Nie ma takiej partii albo jeszcze trwa.

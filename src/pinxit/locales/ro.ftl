@@ -108,6 +108,27 @@ manner-owl = gândește în proverbe și povești
 manner-fox = îi citește pe ceilalți și ține minte
 blind-deck = Jucătorii virtuali cunosc o carte după descrierea ei, iar pachetul „{ $deck }” nu are descrieri pe care să le poată citi. Joacă și așa, după etichete sau la noroc. Ca să-⁠i ajuți, adaugă descrieri în dosarul „texts” al pachetului.
 blind-deck-seen = Am înțeles
+whisper-blind = { $name } nu vă vede imaginile. Un cuvânt sau două despre fiecare ar ajuta.
+whisper-blind-all = Jucătorii virtuali nu vă văd imaginile. Un cuvânt sau două despre fiecare ar ajuta.
+whisper-begin = Șoptește un cuvânt
+whisper-more = Schimbă sau adaugă
+whisper-thanks = { $number ->
+    [one] Mulțumim! O imagine are cuvintele tale.
+    [few] Mulțumim! { $number } imagini au cuvintele tale.
+   *[other] Mulțumim! { $number } de imagini au cuvintele tale.
+}
+whisper-title = Într-⁠un cuvânt sau două
+whisper-count = Imaginea { $number } din { $all }
+whisper-field = Ce vezi aici?
+whisper-secret = Doar jucătorii virtuali aud asta. Nimeni de la masă nu poate citi.
+whisper-next = Mai departe
+whisper-skip = Sari peste
+whisper-done = Gata
+whisper-none = Nicio problemă. Poți reveni oricând înainte de joc.
+whisper-mend-how = Atinge o imagine ca să-⁠ți schimbi sau să-⁠ți retragi cuvintele.
+whisper-mend = „{ $words }”: schimbă sau retrage
+whisper-again = Mai multe imagini
+whisper-enough = Înapoi la masă
 lobby-invite = Invită-⁠ți prietenii
 lobby-missing = { $number ->
     [one] Mai trebuie un jucător
@@ -876,7 +897,8 @@ privacy = Ce se păstrează despre tine
 privacy-short = Fără conturi, fără cookie-⁠uri, fără reclame și fără urmărire. O masă ține minte doar ce trebuie pentru joc.
 privacy-kept = Ce se păstrează
 privacy-kept-game = Numele pe care ți-⁠l alegi, indiciile și mutările tale și în ce albume poate apărea numele tău, împreună cu masa la care joci.
-privacy-kept-words = Cuvintele din indicii, ca numere cu ajutorul cărora le înțeleg jucătorii virtuali, fără nume și fără masă. Ele rămân când masa dispare.
+privacy-kept-words = Cuvintele din indicii și din ce șoptești, ca numere cu ajutorul cărora le înțeleg jucătorii virtuali, fără nume și fără masă. Ele rămân când masa dispare.
+privacy-kept-whispers = Un cuvânt sau două pe care le șoptești jucătorilor virtuali despre imaginile gazdei. Nimeni de la masă nu le poate citi. Contează până le retragi, până te ridici de la masă sau până dispar imaginile, și se șterg cel târziu odată cu masa.
 privacy-kept-chat = Chatul rămâne doar în memorie: ultimele 50 de mesaje, până când masa adoarme. Nu se salvează, decât dacă cineva raportează.
 privacy-kept-pictures = Imaginile adăugate de o gazdă, fără loc și fără datele aparatului, cât timp există masa lor.
 privacy-kept-address = Adresa ta nu se salvează. Dacă o gazdă te blochează sau cineva te raportează, se păstrează o amprentă a ei pe care o înțelege doar acest server; administratorul poate și bloca adrese.
@@ -1134,6 +1156,9 @@ refused-no-show = Acum nu e nimic de sărit.
 refused-no-hearts = Poți da inimi doar acestor cărți, până la runda următoare.
 refused-hearts-later = Așteaptă să fie dezvăluite toate cărțile.
 refused-own-heart = Nu poți da o inimă cărții tale.
+refused-not-our-picture = Imaginea aceasta nu mai e în joc la masa voastră.
+refused-long-whisper = Un cuvânt sau două ajung: cel mult { $longest } de caractere.
+refused-many-whispers = Ai cuvinte la { $most } de imagini. Lasă ceva și celorlalți.
 refused-no-spectators = La această masă nu se acceptă spectatori.
 refused-other-protocol = Această pagină are altă versiune decât serverul. Reîncarc-⁠o.
 refused-no-such-game = Această partidă nu există sau încă nu s-⁠a terminat.

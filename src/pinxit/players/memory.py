@@ -24,6 +24,7 @@ class Memory(Struct, frozen=True):
     reveals: tuple[Reveal, ...] = ()
     learnt: Mapping[Card, tuple[str, ...]] = {}  # what was said to cards, and who knows by whom
     computers: frozenset[Seat] = frozenset()  # whose clues and ears are no person's
+    whispered: Mapping[Card, tuple[str, ...]] = {}  # what people tell us alone of their pictures
 
 
 NOTHING = Memory()

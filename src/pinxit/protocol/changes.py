@@ -1,9 +1,9 @@
 """Which sections an event changes, known beforehand: nothing is compared.
 
-Most sections are the same for everyone. `mine`, `may`, `bans` and `albums` are not: some events
-change them for every seat, others for the seat that they name. At a quiet table, names are not told
-to all, so what tells them changes for whoever comes to know them. `tests/protocol/test_changes.py`
-holds these tables against whole views, event by event.
+Most sections are the same for everyone. `mine`, `may`, `bans`, `albums` and `whispers` are not:
+some events change them for every seat, others for the seat that they name. At a quiet table, names
+are not told to all, so what tells them changes for whoever comes to know them.
+`tests/protocol/test_changes.py` holds these tables against whole views, event by event.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -27,6 +27,7 @@ NAMES: Final = frozenset({"sitters", "history"})
 HISTORY: Final = frozenset({"history"})
 ALBUMS: Final = frozenset({"albums"})
 PLAYED_FOR: Final = frozenset({"played_for"})
+WHISPERS: Final = frozenset({"whispers"})
 
 # What changes for everyone who looks at the table.
 PUBLIC: Final[Mapping[type, frozenset[str]]] = {
@@ -34,6 +35,7 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     - PRIVATE
     - BANS
     - ALBUMS
+    - WHISPERS
     - {"spectators", "screens", "clock", "history"},
     events.RaceWon: frozenset({"round", "waiting", "scores", "piles"}),
     events.ClueTold: frozenset({"round", "waiting", "piles"}),
@@ -73,6 +75,8 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.ShowHeld: frozenset({"clock"}),
     table.ShowWentOn: frozenset({"clock"}),
     table.HeartGiven: frozenset({"hearts"}),
+    table.Whispered: NOTHING,
+    table.WhispersForgotten: NOTHING,
     table.StoodIn: frozenset({"sitters"}),
     table.CameBack: frozenset({"sitters"}),
     table.PlayedFor: NOTHING,
@@ -108,6 +112,7 @@ SEATED: Final[Mapping[type, frozenset[str]]] = {
     table.Unbanned: BANS,
     table.AlbumShared: ALBUMS,
     table.AlbumTakenBack: ALBUMS,
+    table.WhispersForgotten: WHISPERS,
 }
 
 # What changes for the seats that the event names besides.
@@ -122,10 +127,11 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
     events.SeatLeft: PRIVATE,
     events.SeatJoined: PRIVATE,
     table.SatDown: HISTORY | ALBUMS,
-    table.StoodUp: HISTORY | ALBUMS,
+    table.StoodUp: HISTORY | ALBUMS | WHISPERS,
     table.VouchedFor: HISTORY,
     table.PlayedFor: PLAYED_FOR,
     table.AlbumSigned: ALBUMS,
+    table.Whispered: WHISPERS,
 }
 
 

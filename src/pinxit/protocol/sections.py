@@ -133,11 +133,12 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     may: tuple[AnyOption, ...] | UnsetType = UNSET
     bans: tuple[BanView, ...] | UnsetType = UNSET
     albums: tuple[AlbumView, ...] | UnsetType = UNSET
+    whispers: dict[Card, str] | UnsetType = UNSET  # what I have told of our own pictures
 
 
 ALL: Final = frozenset(Sections.__struct_fields__)
 # The same for all who may know the names of those here, and for all who may not.
-SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for", "albums"}
+SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for", "albums", "whispers"}
 # Options for which a table has commands of its own.
 _ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
 
@@ -330,6 +331,11 @@ def _albums(scene: Scene, seat: Seat | None) -> tuple[AlbumView, ...]:
     )
 
 
+def _whispers(scene: Scene, seat: Seat | None) -> dict[Card, str]:
+    """Build what a seat has whispered itself: nobody is told what others did."""
+    return {} if seat is None else scene.table.whispers.get(seat, {})
+
+
 _BUILDERS: Mapping[str, Callable[[Scene], object]] = {
     "table": _table,
     "sitters": _sitters,
@@ -357,4 +363,5 @@ _OWN_BUILDERS: Mapping[str, Callable[[Scene, Seat | None], Any]] = {
     "may": _may,
     "bans": _bans,
     "albums": _albums,
+    "whispers": _whispers,
 }

@@ -18,6 +18,7 @@ from typing import Any, Final
 from pinxit.locales import LANGUAGES
 from pinxit.rules.house import MOST_VOTES
 from pinxit.table.awake.chat import REACTIONS
+from pinxit.table.whispers import LONGEST as LONGEST_WHISPER
 
 from . import VERSION, typescript_tables
 from .operation import is_json
@@ -61,6 +62,8 @@ class Writer:
             + f"export const WIDEST_CARD = {WIDEST_CARD};",
             _comment("The most votes that anybody may have, by any edition or house rule.")
             + f"export const MOST_VOTES = {MOST_VOTES};",
+            _comment("The most letters that may be whispered about a picture.")
+            + f"export const LONGEST_WHISPER = {LONGEST_WHISPER};",
             _comment("The languages of the house, each by its own name.") + _languages(),
             _comment("What they are written in.")
             + f"export const SCRIPTS = {_scripts()} as const;",

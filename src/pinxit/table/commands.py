@@ -138,6 +138,19 @@ class GiveHeart(TableCommand, frozen=True, tag="give_heart"):
     card: Card | None
 
 
+class Whisper(TableCommand, frozen=True, tag="whisper"):
+    """I tell computer players a word or two of a picture of our own; nothing: none, after all."""
+
+    card: Card
+    text: str
+
+
+class ForgetWhispers(TableCommand, frozen=True, tag="forget_whispers"):
+    """The table forgets what was whispered about pictures that are gone."""
+
+    cards: tuple[Card, ...]
+
+
 class PairScreen(TableCommand, frozen=True, tag="pair_screen"):
     """The host pairs a television with the table, which shall speak a language."""
 
@@ -204,6 +217,7 @@ AnyWish = (
     | ComeBack
     | GiveHeart
     | SignAlbum
+    | Whisper
     | Begin
     | Gather
     | ChangeSettings
@@ -233,4 +247,5 @@ AnyTableCommand = (
     | ClearSeat
     | PassHost
     | KeepHost
+    | ForgetWhispers
 )

@@ -40,6 +40,9 @@ class TableReason(StrEnum):
     NO_HEARTS = "no_hearts"
     HEARTS_LATER = "hearts_later"
     OWN_HEART = "own_heart"
+    NOT_OUR_PICTURE = "not_our_picture"
+    LONG_WHISPER = "long_whisper"
+    MANY_WHISPERS = "many_whispers"
     UNKNOWN_DECK = "unknown_deck"
     NO_DECK = "no_deck"
     BAD_SETTING = "bad_setting"
@@ -101,6 +104,9 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_HEARTS: "Hearts go to cards of a reveal, until the next round.",
     TableReason.HEARTS_LATER: "Hearts can be given when the reveal has been told.",
     TableReason.OWN_HEART: "A heart is for somebody else's card.",
+    TableReason.NOT_OUR_PICTURE: "Words can be given for this table's own pictures only.",
+    TableReason.LONG_WHISPER: "A word or two will do.",
+    TableReason.MANY_WHISPERS: "You have given words for as many pictures as anybody may.",
     TableReason.UNKNOWN_DECK: "There is no such deck.",
     TableReason.NO_DECK: "A game needs a deck.",
     TableReason.BAD_SETTING: "That is not a valid value for this setting.",

@@ -158,6 +158,20 @@ class HeartGiven(TableEvent, frozen=True, tag="heart_given/1"):
     card: Card | None
 
 
+class Whispered(TableEvent, frozen=True, tag="whispered/1"):
+    """Somebody has told computer players something of a picture; nothing: it is taken back."""
+
+    seat: Seat
+    card: Card
+    text: str
+
+
+class WhispersForgotten(TableEvent, frozen=True, tag="whispers_forgotten/1"):
+    """Pictures are gone, and with them what was whispered about them."""
+
+    cards: tuple[Card, ...]
+
+
 class StoodIn(TableEvent, frozen=True, tag="stood_in/1"):
     """A computer player moves for somebody who is away."""
 
@@ -234,6 +248,8 @@ OwnEvent = (
     | ShowHeld
     | ShowWentOn
     | HeartGiven
+    | Whispered
+    | WhispersForgotten
     | StoodIn
     | CameBack
     | PlayedFor

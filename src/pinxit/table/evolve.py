@@ -43,6 +43,8 @@ from .events import (
     TableOpened,
     Unbanned,
     VouchedFor,
+    Whispered,
+    WhispersForgotten,
     Why,
 )
 from .played import Played, after
@@ -57,6 +59,7 @@ from .state import (
     album_of,
     rabbit_of,
 )
+from .whispers import Whispers, with_whisper, without_cards, without_seat
 
 _SENT_AWAY = (Why.KICKED, Why.BANNED)
 
@@ -174,10 +177,10 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
             return table if table.show is None else _with_show(table, table.show, event)
         case HeartGiven():
             return _with_heart(table, event)
-        case StoodIn():
-            return _with_stand_in(table, event.seat, stood_in=True)
-        case CameBack():
-            return _with_stand_in(table, event.seat, stood_in=False)
+        case Whispered() | WhispersForgotten():
+            return replace(table, whispers=_whispers_after(table.whispers, event))
+        case StoodIn() | CameBack():
+            return _with_stand_in(table, event.seat, stood_in=isinstance(event, StoodIn))
         case PlayedFor():
             played = Played(event.seat, event.round, event.act)
             return replace(table, played_for=(*table.played_for, played))
@@ -199,6 +202,14 @@ def _with_show(table: Table, show: Show, event: ShowSkipped | ShowHeld | ShowWen
             return replace(table, show=replace(show, held=event.at))
         case ShowWentOn():
             return replace(table, show=replace(show, began=event.began, held=None))
+
+
+def _whispers_after(whispers: Whispers, event: Whispered | WhispersForgotten) -> Whispers:
+    match event:
+        case Whispered():
+            return with_whisper(whispers, event.seat, event.card, event.text)
+        case WhispersForgotten():
+            return without_cards(whispers, event.cards)
 
 
 def _with_screens(table: Table, event: ScreenPaired | ScreenUnpaired) -> Table:
@@ -250,7 +261,8 @@ def _without_sitter(table: Table, event: StoodUp) -> Table:
     albums = table.albums
     if event.why in _SENT_AWAY:
         albums = tuple(replace(album, signed=without(album, event.seat)) for album in albums)
-    return replace(table, sitters=sitters, albums=albums)
+    whispers = without_seat(table.whispers, event.seat)
+    return replace(table, sitters=sitters, albums=albums, whispers=whispers)
 
 
 def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:

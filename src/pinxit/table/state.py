@@ -12,6 +12,7 @@ from .played import Noted
 from .screens import PairedScreen
 from .settings import Settings
 from .show import Show
+from .whispers import Whispers
 
 REMEMBERED_GAMES = 100
 REMEMBERED_BANS = 200
@@ -93,6 +94,7 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
     time_left: float | None = None  # of a clock that is stopped
     show: Show | None = None  # of the reveal on the table; None: none is told there
     hearts: dict[Seat, Card] = {}  # who likes which card of that reveal best
+    whispers: Whispers = {}  # what computer players were told of the table's own pictures
     played_for: Noted = ()  # what computer players did for people of late
     gathering: bool = False  # back in the lobby, though the last game is known still
     screens: tuple[PairedScreen, ...] = ()  # televisions

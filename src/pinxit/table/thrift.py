@@ -3,7 +3,8 @@
 A game comes to its end, and so do its moves. All else could be asked for ever, and each time it is
 granted a row is written. So it is counted, by seat and by table; and where the memory is full,
 nothing of it is granted. What only ends or undoes something that was counted is free: nobody is
-kept from leaving, from going on, from sending somebody away, or from taking a name or a link back.
+kept from leaving, from going on, from sending somebody away, or from taking a name, words or a link
+back.
 """
 
 from typing import Final
@@ -29,6 +30,7 @@ from .commands import (
     StandIn,
     Unban,
     Vouch,
+    Whisper,
 )
 from .errors import NotAllowed, TableReason
 from .room import Room
@@ -54,6 +56,7 @@ _UNBOUNDED = (
     Sit,
     StandIn,
     Unban,
+    Whisper,
 )
 _TO_AND_FRO = (Mend, TakeBack)  # moves of a game, after which one stands where one stood
 
@@ -91,6 +94,8 @@ class Thrift:
             return False
         if isinstance(command, SignAlbum) and not command.named:
             return False  # nobody is kept from taking their name back
+        if isinstance(command, Whisper) and not command.text:
+            return False  # nor their words
         if isinstance(command, _UNBOUNDED):
             self.check_room()
         elif not isinstance(command, _TO_AND_FRO):

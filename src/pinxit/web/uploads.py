@@ -28,6 +28,7 @@ from pinxit.decks.picture import Picture
 from pinxit.locales import LANGUAGES
 from pinxit.table.awake.journal import TableGone
 from pinxit.table.budget import Budgets
+from pinxit.table.commands import ForgetWhispers
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
 from pinxit.table.settings import bad_language
@@ -320,8 +321,21 @@ class Uploads:
                 with contextlib.suppress(Overtaken):
                     done = await _in_thread(lambda own_deck=own_deck: change(own_deck))  # type: ignore[misc]
                     self._hub.tell_changed(OWN_DECKS, table)
+                    await self._forget_whispers(table, own_deck)
                     return done
         raise NotAllowed(TableReason.FAILED)
+
+    async def _forget_whispers(self, table: str, before: OwnDeck) -> None:
+        """Let a table forget what was whispered about pictures that a deck has no more."""
+        decks = (one.files for one in self.own_decks.of_table(table) if one.id == before.id)
+        left = next(decks, {})
+        gone = tuple(f"{before.id}/{card}" for card in before.files if card not in left)
+        if not gone:
+            return
+        try:
+            await (await self._hub.live(table)).handle(None, ForgetWhispers(gone))
+        except Exception:  # the pictures are gone, and nobody is dealt them: that has been done
+            log.exception("what was whispered about pictures that are gone could not be forgotten")
 
     async def decks(self, table: str) -> tuple[OwnDeck, ...]:
         """Return the decks of a table, as they are now."""

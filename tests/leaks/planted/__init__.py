@@ -11,15 +11,17 @@ from tests.leaks.planted import (
     in_moves,
     in_players,
     in_sections,
+    in_whispers,
     on_screens,
     to_strangers,
 )
-from tests.leaks.planted.tools import ALBUMS, LEAKS, QUIET
+from tests.leaks.planted.tools import ALBUMS, LEAKS, QUIET, WHISPERS
 
 __all__ = [
     "ALBUMS",
     "LEAKS",
     "QUIET",
+    "WHISPERS",
     "in_albums",
     "in_answers",
     "in_logs",
@@ -27,6 +29,7 @@ __all__ = [
     "in_moves",
     "in_players",
     "in_sections",
+    "in_whispers",
     "on_screens",
     "to_strangers",
 ]

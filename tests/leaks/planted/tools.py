@@ -16,6 +16,7 @@ Plant = Callable[[Patch], None]
 T = TypeVar("T")
 LEAKS: dict[str, Plant] = {}  # at a table where everybody is known
 ALBUMS: dict[str, Plant] = {}  # to whoever has a link to an album
+WHISPERS: dict[str, Plant] = {}  # of what somebody tells computer players alone
 QUIET: dict[str, Plant] = {}  # at one where strangers may not know the names of the others
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pinxit.players.minds import prices
+from pinxit.players.minds.informed import Informed
 from pinxit.players.minds.listening import Odds, ballot
 from pinxit.players.minds.manner import CUNNING
 from pinxit.players.minds.telling import Audience, best_story
@@ -96,7 +97,9 @@ def told_fit(numbers: Numbers) -> float:
         hidden = tuple(card for card in cards if card not in hand)
         audience = Audience(keenness=[1.0] * 4, people=[False] * 4, hidden=hidden, numbers=numbers)
         chance = np.random.default_rng(seed)
-        story = best_story(base_reader(), hand, manner, audience, lambda _: False, chance)
+        story = best_story(
+            Informed(base_reader(), {}), hand, manner, audience, lambda _: False, chance
+        )
         assert story is not None
         card, clue = story
         own, *others = base_reader().fit(clue, (card, *hidden))

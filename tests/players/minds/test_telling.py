@@ -13,6 +13,7 @@ from pinxit.decks import numbered
 from pinxit.players import NOTHING, Memory
 from pinxit.players.library import UNWRITTEN, Library
 from pinxit.players.memory import heard_as
+from pinxit.players.minds.informed import Informed
 from pinxit.players.minds.manner import CUNNING, LITERAL, POETIC, Manner
 from pinxit.players.minds.mind import Mind
 from pinxit.players.minds.reader import ClueReader
@@ -220,7 +221,9 @@ def plainness(keenness: float) -> float:
             keenness=[keenness] * 4, people=[False] * 4, hidden=hidden, numbers=numbers
         )
         chance = np.random.default_rng(seed)
-        story = best_story(base_reader(), hand, manner, audience, lambda _: False, chance)
+        story = best_story(
+            Informed(base_reader(), {}), hand, manner, audience, lambda _: False, chance
+        )
         assert story is not None
         card, clue = story
         own, *others = base_reader().fit(clue, (card, *hidden))

@@ -9,6 +9,9 @@ export const WIDEST_CARD = 81;
 /** The most votes that anybody may have, by any edition or house rule. */
 export const MOST_VOTES = 12;
 
+/** The most letters that may be whispered about a picture. */
+export const LONGEST_WHISPER = 60;
+
 /** The languages of the house, each by its own name. */
 export const LANGUAGES = {
   en: 'English',
@@ -41,6 +44,7 @@ export type Wish =
   | ComeBack
   | GiveHeart
   | SignAlbum
+  | Whisper
   | Begin
   | Gather
   | ChangeSettings
@@ -216,6 +220,13 @@ export interface SignAlbum {
   readonly do: 'sign_album';
   readonly game: number;
   readonly named: boolean;
+}
+
+/** I tell computer players a word or two of a picture of our own; nothing: none, after all. */
+export interface Whisper {
+  readonly do: 'whisper';
+  readonly card: string;
+  readonly text: string;
 }
 
 /** The host starts a game with everyone at the table. */
@@ -440,6 +451,7 @@ export interface Sections {
   readonly may?: readonly Option[];
   readonly bans?: readonly BanView[];
   readonly albums?: readonly AlbumView[];
+  readonly whispers?: Readonly<Record<string, string>>;
 }
 
 /** What is agreed at the table. */
@@ -1506,7 +1518,9 @@ export type KnownReason =
   | 'host_away'
   | 'impossible_step'
   | 'long_name'
+  | 'long_whisper'
   | 'low_resolution'
+  | 'many_whispers'
   | 'medium_not_allowed'
   | 'missing_end'
   | 'moment_passed'
@@ -1541,6 +1555,7 @@ export type KnownReason =
   | 'not_host'
   | 'not_in_round'
   | 'not_on_table'
+  | 'not_our_picture'
   | 'not_paused'
   | 'not_playing'
   | 'not_seated'

@@ -19,6 +19,7 @@ from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
 from pinxit.rules.view import Mine
 
 from .chance import many, whims
+from .informed import Informed
 from .learning import Insight, learn
 from .listening import Odds, ballot, chances, decoys
 from .manner import Manner, as_themed
@@ -74,7 +75,8 @@ class Mind:
         if view.clue is None or view.clue.medium is not Medium.WORDS:
             return whim
         clue, by_person = view.clue.text, view.storyteller not in memory.computers
-        fits = self._reader.fit(clue, cards, by_person=by_person)
+        informed = Informed(self._reader, memory.whispered)
+        fits: NDArray[np.float32] = informed.fits((clue,), cards, by_person=by_person)[0]
         fits = fits + self._reader.likeness(clue, cards, memory.learnt)
         return fits + self._manner.whim * whim
 
@@ -133,12 +135,17 @@ class Mind:
             numbers=view.numbers,
         )
 
+        whispered = {heard_as(text) for texts in memory.whispered.values() for text in texts}
+
         def barred(clue: str) -> bool:
             off_theme = Medium.WORDS in option.media and not suits(clue, option.theme)
-            return off_theme or heard_as(clue) in memory.said or len(clue) > option.longest
+            heard = heard_as(clue)
+            known = heard in memory.said or heard in whispered
+            return off_theme or known or len(clue) > option.longest
 
         manner = as_themed(self._manner, option.theme)
-        story = best_story(self._teller, option.cards, manner, audience, barred, chance)
+        teller = Informed(self._teller, memory.whispered)
+        story = best_story(teller, option.cards, manner, audience, barred, chance)
         if story is None:
             return self._otherwise(view, (option,), memory, rng)
         card, clue = story

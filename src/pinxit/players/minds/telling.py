@@ -20,9 +20,9 @@ from pinxit.rules import Card
 from pinxit.rules.editions import Numbers
 
 from .chance import whims
+from .informed import Informed
 from .manner import ASSOCIATIONS, Manner
 from .prices import of_telling
-from .reader import ClueReader
 
 TRIED: Final = 14  # of the lexicon's clues, for each card
 SENSE: Final = 1.2  # how well a clue should fit: less makes no sense to people, come what may
@@ -57,7 +57,7 @@ class Audience(Struct, frozen=True, kw_only=True):
 
 
 def best_story(
-    reader: ClueReader,
+    reader: Informed,
     cards: Sequence[Card],
     manner: Manner,
     audience: Audience,
@@ -82,7 +82,7 @@ def best_story(
 
 
 def _written(
-    reader: ClueReader,
+    reader: Informed,
     card: Card,
     manner: Manner,
     barred: Callable[[str], bool],
@@ -97,7 +97,7 @@ def _written(
 
 
 def _promising(
-    reader: ClueReader,
+    reader: Informed,
     card: Card,
     manner: Manner,
     hidden: Sequence[Card],
@@ -146,7 +146,7 @@ class _Looks(Struct, frozen=True):
 
 
 def _tried(
-    reader: ClueReader,
+    reader: Informed,
     told: Sequence[Story],
     audience: Audience,
     evenings: int,
@@ -191,7 +191,7 @@ def _tried(
     return worth
 
 
-def _heard(reader: ClueReader, told: Sequence[Story], hidden: Sequence[Card]) -> _Looks:
+def _heard(reader: Informed, told: Sequence[Story], hidden: Sequence[Card]) -> _Looks:
     """Return how well the clues fit by their words alone, as computers know them."""
     clues = [story.clue for story in told]
     cards = list(dict.fromkeys(story.card for story in told))

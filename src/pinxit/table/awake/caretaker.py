@@ -19,6 +19,7 @@ from pinxit.rules.legal import MayLeave, allows
 from pinxit.table.commands import ClearSeat, KeepHost, PassHost, PlayFor
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.state import Kind, Sitter, Table, sitter
+from pinxit.table.whispers import whispered
 
 from .journal import TableGone
 from .live import LiveTable, Moment
@@ -117,7 +118,8 @@ async def _chosen(live: LiveTable, seat: Seat, roster: Roster) -> AnyMove:
     # While it was remembered, somebody may have moved for the seat, or ended the game.
     if game is None or not table.running or seat not in game.round.awaited:
         raise NotAllowed(TableReason.MOMENT_PASSED)
-    known = replace(memory, computers=frozenset(_computers(table)))
+    computers = frozenset(_computers(table))
+    known = replace(memory, computers=computers, whispered=whispered(table.whispers))
     choice = partial(_choice, table, game, seat, roster, known, live.label)
     # In a thread of its own, so that nobody at any other table waits for it.
     return await asyncio.to_thread(choice) if roster.ponders else choice()

@@ -18,6 +18,7 @@ from pinxit.table.commands import (
     ClearSeat,
     ComeBack,
     Extend,
+    ForgetWhispers,
     Gather,
     GiveHeart,
     HandOver,
@@ -41,6 +42,7 @@ from pinxit.table.commands import (
     Unban,
     UnpairScreen,
     Vouch,
+    Whisper,
 )
 from pinxit.table.events import Events, Paused, TableOpened, Why
 from pinxit.table.evolve import fold
@@ -48,7 +50,7 @@ from pinxit.table.moderate import check_own_host, unban, vouch
 from pinxit.table.settings import Settings, check_settings, with_house_deck, with_seats
 from pinxit.table.state import Table, sitter
 
-from . import agreements, albums, clocks, games, hearts, hosts, screens, seats, shows
+from . import agreements, albums, clocks, games, hearts, hosts, screens, seats, shows, whispers
 from .checks import check_going, check_host, check_running, seated, time_left
 from .context import Context
 
@@ -123,6 +125,10 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
             return hearts.give_heart(table, seated(asker), command.card, context.now)
         case SignAlbum():
             return albums.sign(table, seated(asker), command.game, named=command.named)
+        case Whisper():
+            return whispers.whisper(table, seated(asker), command, context.decks)
+        case ForgetWhispers():
+            return whispers.forget(table, asker, command)
         case StandIn():
             return hosts.stand_in(table, asker, command.seat)
         case PassHost():

@@ -25,6 +25,7 @@ PRIVATE: Final = MINE | MAY
 BANS: Final = frozenset({"bans"})
 NAMES: Final = frozenset({"sitters", "history"})
 HISTORY: Final = frozenset({"history"})
+CLIPS: Final = frozenset({"clips"})
 ALBUMS: Final = frozenset({"albums"})
 PLAYED_FOR: Final = frozenset({"played_for"})
 
@@ -76,6 +77,8 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.StoodIn: frozenset({"sitters"}),
     table.CameBack: frozenset({"sitters"}),
     table.PlayedFor: NOTHING,
+    table.ClipTold: CLIPS,
+    table.ClipShared: NOTHING,
     table.ScreenPaired: frozenset({"screens"}),
     table.ScreenUnpaired: frozenset({"screens"}),
     table.AlbumSigned: NOTHING,
@@ -122,10 +125,11 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
     events.SeatLeft: PRIVATE,
     events.SeatJoined: PRIVATE,
     table.SatDown: HISTORY | ALBUMS,
-    table.StoodUp: HISTORY | ALBUMS,
+    table.StoodUp: HISTORY | ALBUMS | CLIPS,
     table.VouchedFor: HISTORY,
     table.PlayedFor: PLAYED_FOR,
     table.AlbumSigned: ALBUMS,
+    table.ClipShared: CLIPS,
 }
 
 

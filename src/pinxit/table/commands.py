@@ -138,6 +138,13 @@ class GiveHeart(TableCommand, frozen=True, tag="give_heart"):
     card: Card | None
 
 
+class ShareClip(TableCommand, frozen=True, tag="share_clip"):
+    """What I have told with this clip may be in the album of its game, or may not after all."""
+
+    clip: str
+    shared: bool
+
+
 class PairScreen(TableCommand, frozen=True, tag="pair_screen"):
     """The host pairs a television with the table, which shall speak a language."""
 
@@ -204,6 +211,7 @@ AnyWish = (
     | ComeBack
     | GiveHeart
     | SignAlbum
+    | ShareClip
     | Begin
     | Gather
     | ChangeSettings

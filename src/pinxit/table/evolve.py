@@ -11,6 +11,7 @@ from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.events import GameOver, GameStarted, SeatJoined
 
 from .albums import Album, without
+from .clips import ToldClip, ToldClips, with_none_of, with_shared, with_told
 from .errors import NotAllowed, TableReason
 from .events import (
     AlbumShared,
@@ -19,6 +20,8 @@ from .events import (
     AnyTableEvent,
     Banned,
     CameBack,
+    ClipShared,
+    ClipTold,
     ClockSet,
     Gathered,
     HeartGiven,
@@ -131,7 +134,8 @@ def _with_history(table: Table) -> Table:
     here = {sitter.seat: rabbit_of(sitter) for sitter in table.sitters if sitter.seat in past.names}
     album = Album(game=table.games, rabbits=here | table.rabbits)
     albums = tuple(one for one in (*table.albums, album) if one.game >= history[0].number)
-    table = replace(table, history=history, albums=albums)
+    clips = tuple(told for told in table.clips if told.game >= history[0].number)
+    table = replace(table, history=history, albums=albums, clips=clips)
     return replace(table, paused=False, deadline=None, time_left=None)
 
 
@@ -174,13 +178,13 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
             return table if table.show is None else _with_show(table, table.show, event)
         case HeartGiven():
             return _with_heart(table, event)
-        case StoodIn():
-            return _with_stand_in(table, event.seat, stood_in=True)
-        case CameBack():
-            return _with_stand_in(table, event.seat, stood_in=False)
+        case StoodIn() | CameBack():
+            return _with_stand_in(table, event.seat, stood_in=isinstance(event, StoodIn))
         case PlayedFor():
             played = Played(event.seat, event.round, event.act)
             return replace(table, played_for=(*table.played_for, played))
+        case ClipTold() | ClipShared():
+            return replace(table, clips=_clips(table, event))
         case ScreenPaired() | ScreenUnpaired():
             return _with_screens(table, event)
         case AlbumSigned() | AlbumShared() | AlbumTakenBack():
@@ -209,6 +213,14 @@ def _with_screens(table: Table, event: ScreenPaired | ScreenUnpaired) -> Table:
         case ScreenUnpaired():
             screens = tuple(paired for paired in table.screens if paired.screen != event.screen)
             return replace(table, screens=screens)
+
+
+def _clips(table: Table, event: ClipTold | ClipShared) -> ToldClips:
+    match event:
+        case ClipTold():
+            return with_told(table.clips, ToldClip(event.clip, event.seat, table.games))
+        case ClipShared():
+            return with_shared(table.clips, event.clip, shared=event.shared)
 
 
 def _with_heart(table: Table, event: HeartGiven) -> Table:
@@ -247,10 +259,11 @@ def _without_sitter(table: Table, event: StoodUp) -> Table:
     """Let somebody go. Who was sent away cannot change their mind any more: they are a rabbit."""
     table = _with_ready(table, event.seat, ready=False)
     sitters = tuple(s for s in table.sitters if s.seat != event.seat)
-    albums = table.albums
+    albums, clips = table.albums, table.clips
     if event.why in _SENT_AWAY:
         albums = tuple(replace(album, signed=without(album, event.seat)) for album in albums)
-    return replace(table, sitters=sitters, albums=albums)
+        clips = with_none_of(clips, event.seat)
+    return replace(table, sitters=sitters, albums=albums, clips=clips)
 
 
 def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:

@@ -24,6 +24,7 @@ from .commands import (
     Pause,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     StandIn,
@@ -50,6 +51,7 @@ _UNBOUNDED = (
     Pause,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     StandIn,
@@ -91,6 +93,8 @@ class Thrift:
             return False
         if isinstance(command, SignAlbum) and not command.named:
             return False  # nobody is kept from taking their name back
+        if isinstance(command, ShareClip) and not command.shared:
+            return False  # nor what they have sung
         if isinstance(command, _UNBOUNDED):
             self.check_room()
         elif not isinstance(command, _TO_AND_FRO):

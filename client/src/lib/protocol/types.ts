@@ -41,6 +41,7 @@ export type Wish =
   | ComeBack
   | GiveHeart
   | SignAlbum
+  | ShareClip
   | Begin
   | Gather
   | ChangeSettings
@@ -216,6 +217,13 @@ export interface SignAlbum {
   readonly do: 'sign_album';
   readonly game: number;
   readonly named: boolean;
+}
+
+/** What I have told with this clip may be in the album of its game, or may not after all. */
+export interface ShareClip {
+  readonly do: 'share_clip';
+  readonly clip: string;
+  readonly shared: boolean;
 }
 
 /** The host starts a game with everyone at the table. */
@@ -440,6 +448,7 @@ export interface Sections {
   readonly may?: readonly Option[];
   readonly bans?: readonly BanView[];
   readonly albums?: readonly AlbumView[];
+  readonly clips?: readonly ClipView[];
 }
 
 /** What is agreed at the table. */
@@ -836,6 +845,16 @@ export interface AlbumView {
   readonly pictures: boolean;
 }
 
+/** A clip as a seat knows it. */
+export interface ClipView {
+  readonly id: string;
+  readonly medium: Medium;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly columns: number;
+  readonly shared: boolean;
+}
+
 /** Something that somebody said, or a quick reaction. */
 export interface Said {
   readonly number: number;
@@ -988,6 +1007,7 @@ export interface GameStory {
   readonly pawns: Readonly<Record<string, string>>;
   readonly played_for: readonly Played[];
   readonly hearts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly clips: readonly ClipView[];
 }
 
 /** An evening, as everyone may know it. */
@@ -1127,6 +1147,12 @@ export interface MoveSeat {
   readonly request?: string | null;
 }
 
+/** What was brought along is kept, and can be told by this name. */
+export interface ClipKept {
+  readonly clip: string;
+  readonly seconds: number;
+}
+
 /** A game that is over, for whoever has the link; its seats have names of their own. */
 export interface Album {
   readonly people: Readonly<Record<string, AlbumPerson>>;
@@ -1138,6 +1164,7 @@ export interface Album {
   readonly played_for: readonly Played[];
   readonly hearts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly own: readonly AlbumCard[];
+  readonly clips: readonly AlbumClip[];
 }
 
 /** Somebody in an album. */
@@ -1153,6 +1180,16 @@ export interface AlbumCard {
   readonly description: string | null;
   readonly small: string | null;
   readonly large: string | null;
+}
+
+/** What a clue was told with; in an album it is called otherwise than at the table. */
+export interface AlbumClip {
+  readonly clip: string;
+  readonly medium: Medium;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly columns: number;
+  readonly address: string;
 }
 
 /** A screen that can be paired: what it shows, and the secret that it keeps. */
@@ -1206,6 +1243,7 @@ export interface Choices {
   readonly pawns: Readonly<Record<string, string>>;
   readonly characters: Readonly<Record<string, string>>;
   readonly uploads: boolean;
+  readonly clips: boolean;
 }
 
 /** The least and the most that a number may be. */
@@ -1483,9 +1521,19 @@ export type KnownReason =
   | 'bad_value'
   | 'banned'
   | 'blurred'
+  | 'broken_clip'
   | 'broken_picture'
   | 'busy'
   | 'changed_line'
+  | 'clip_missing'
+  | 'clip_silent'
+  | 'clip_told'
+  | 'clip_too_large'
+  | 'clip_too_long'
+  | 'clip_too_short'
+  | 'clips_away'
+  | 'clips_busy'
+  | 'clips_off'
   | 'clue_empty'
   | 'clue_off_theme'
   | 'clue_too_long'
@@ -1519,11 +1567,13 @@ export type KnownReason =
   | 'no_game'
   | 'no_hearts'
   | 'no_room'
+  | 'no_room_for_clips'
   | 'no_screen_left'
   | 'no_seat_left'
   | 'no_show'
   | 'no_spectators'
   | 'no_such_album'
+  | 'no_such_clip'
   | 'no_such_deck'
   | 'no_such_game'
   | 'no_such_page'
@@ -1566,6 +1616,7 @@ export type KnownReason =
   | 'skipped'
   | 'storyteller_waits'
   | 'stranger'
+  | 'stranger_clip'
   | 'table_full'
   | 'text_too_long'
   | 'theme_without_words'

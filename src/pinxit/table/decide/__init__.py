@@ -31,6 +31,7 @@ from pinxit.table.commands import (
     Resume,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     SkipShow,
@@ -48,7 +49,7 @@ from pinxit.table.moderate import check_own_host, unban, vouch
 from pinxit.table.settings import Settings, check_settings, with_house_deck, with_seats
 from pinxit.table.state import Table, sitter
 
-from . import agreements, albums, clocks, games, hearts, hosts, screens, seats, shows
+from . import agreements, albums, clips, clocks, games, hearts, hosts, screens, seats, shows
 from .checks import check_going, check_host, check_running, seated, time_left
 from .context import Context
 
@@ -102,7 +103,7 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
         sitter(table, asker)
     match command:
         case Move():
-            return games.move(table, seated(asker), command)
+            return games.move(table, seated(asker), command, context.clips)
         case PlayFor():
             return games.play_for(table, asker, command, context.now)
         case Skip():
@@ -123,6 +124,8 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
             return hearts.give_heart(table, seated(asker), command.card, context.now)
         case SignAlbum():
             return albums.sign(table, seated(asker), command.game, named=command.named)
+        case ShareClip():
+            return clips.share(table, seated(asker), command.clip, shared=command.shared)
         case StandIn():
             return hosts.stand_in(table, asker, command.seat)
         case PassHost():

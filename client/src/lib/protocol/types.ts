@@ -1433,7 +1433,17 @@ export interface KeptReport {
   readonly text: string;
   readonly lines: readonly string[];
   readonly clues: readonly string[];
+  readonly clips: readonly Clip[];
   readonly origins: readonly string[];
+}
+
+/** A clip, as far as it takes to play it: of a mime, how its pictures lie on their sheet. */
+export interface Clip {
+  readonly id: string;
+  readonly medium: Medium;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly columns: number;
 }
 
 /** A place from which nobody is let in, for whoever runs the server. */

@@ -50,7 +50,7 @@ def gather(table: Table) -> Events:
     return (Gathered(),)
 
 
-def move(table: Table, seat: Seat, move: AnyMove, kept: Mapping[str, Kept]) -> Events:
+def move(table: Table, seat: Seat, move: AnyMove, kept: Mapping[str, Kept] | None) -> Events:
     """Make a move of one's own."""
     check_going(table)
     if table.game is not None and seat not in table.game.seats:

@@ -9,7 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import get_args
 
-from pinxit.rules import Phase, Refusal
+from msgspec.structs import replace
+
+from pinxit.clips import Clip
+from pinxit.rules import Medium, Phase, Refusal
 from pinxit.rules.commands import Claim, Mend, Skip, TakeBack
 from pinxit.rules.events import AnyEvent
 from pinxit.table.codec import dump_event
@@ -25,6 +28,7 @@ from pinxit.table.commands import (
     Rename,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     SkipShow,
     StandIn,
@@ -39,6 +43,8 @@ from pinxit.table.events import (
     AlbumSigned,
     AlbumTakenBack,
     AnyTableEvent,
+    ClipShared,
+    ClipTold,
     Gathered,
     HeartGiven,
     LookBanned,
@@ -64,6 +70,7 @@ SHOWN: frozenset[type] = frozenset({ShowBegan, ShowSkipped, ShowHeld, ShowWentOn
 LATER: frozenset[type] = frozenset(
     {Renamed, Gathered, HeartGiven, ScreenPaired, ScreenUnpaired}
     | {AlbumSigned, AlbumShared, AlbumTakenBack}
+    | {ClipTold, ClipShared}
 )
 
 
@@ -256,6 +263,27 @@ def shared_evening() -> Evening:
     return evening
 
 
+def sung_evening() -> Evening:
+    """Return an evening at which three clues are beyond words, one of them for the album."""
+    evening = Evening("Ola", "Jan", "Ela", settings=Settings(house={"first": "host"}))
+    evening.begin("s1")
+    for number, clip in enumerate(
+        (
+            Clip("", Medium.SOUND, 2.5),
+            Clip("", Medium.MIME, 1.5, 12, 8),
+            Clip("", Medium.DRAWING, 7.0),
+        ),
+        start=1,
+    ):
+        evening.come_to(Phase.CLUE)
+        told = replace(clip, id=f"4c2c{str(number) * 32}")
+        seat = evening.sing(told, "a caption")
+        evening.do(seat, ShareClip(told.id, shared=True))
+        if number > 1:
+            evening.do(seat, ShareClip(told.id, shared=False))
+    return evening
+
+
 def _try(evening: Evening, asker: str | None, command: AnyTableCommand) -> None:
     try:
         evening.do(asker, command)
@@ -279,6 +307,7 @@ def main(path: Path) -> None:
         "schema-1-loved": loved_evening,
         "schema-1-played-for": played_for_evening,
         "schema-1-shared": shared_evening,
+        "schema-1-sung": sung_evening,
         "schema-1-televised": televised_evening,
     }
     evening = made.get(path.stem, eventful_evening)()

@@ -37,8 +37,8 @@ _ALWAYS: Final = {
 }
 # A browser's page is as it was loaded: who comes to a table from another page of ours must load
 # the table's own before anything can be sung or mimed there.
-_NOWHERE: Final = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
-_AT_A_TABLE: Final = _NOWHERE.replace("camera=()", "camera=(self)").replace(
+NOWHERE: Final = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
+AT_A_TABLE: Final = NOWHERE.replace("camera=()", "camera=(self)").replace(
     "microphone=()", "microphone=(self)"
 )
 _TABLE: Final = re.compile(r"/t/[^/]+")
@@ -67,7 +67,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 def _permissions(scope: Scope) -> str:
     """Return what the page may ask for: microphone and camera, and those at a table alone."""
-    return _AT_A_TABLE if _TABLE.fullmatch(_path(scope)) is not None else _NOWHERE
+    return AT_A_TABLE if _TABLE.fullmatch(_path(scope)) is not None else NOWHERE
 
 
 def _is_unlisted(scope: Scope) -> bool:

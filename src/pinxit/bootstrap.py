@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from pinxit.adapters import BadBlobs, BadBus, open_blobs, open_bus, open_store
 from pinxit.adapters.ledger import StoredLedger
+from pinxit.clips.shelf import Shelf
 from pinxit.decks import Catalogue, discover, log_problems
+from pinxit.decks.blobs import Blobs
 from pinxit.decks.darkroom import Darkroom
 from pinxit.decks.own_decks import FOLDER as UPLOADS
 from pinxit.decks.own_decks import MEGABYTE, OwnDecks, Quota
@@ -27,12 +29,15 @@ from pinxit.table.hub import Hub, new_seed
 from pinxit.table.nodes.cluster import Cluster
 from pinxit.table.ports import DeckShelf, Store
 from pinxit.table.tokens import token_of
+from pinxit.web.clip_desk import ClipDesk
+from pinxit.web.clip_desk import Quota as ClipQuota
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
 from pinxit.web.tally import Tally
 from pinxit.web.uploads import Uploads
 
 DAY = 24 * 3600.0
+MIME_SECONDS = 15.0  # for the pictures of one to be read
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -56,6 +61,8 @@ class Config(Struct, frozen=True, kw_only=True):
     thinking: float = 0.0  # seconds that a computer player takes at most
     shows: bool = False  # reveals are told in time, and waited for
     uploads_mb: int = 2_000  # room for pictures that hosts bring along; 0: they cannot
+    clips: int = 5_000  # sounds, mimes and drawings that are kept at once; 0: none
+    clip_days: int = 30  # for which one is kept
     database_mb: int = 20_000  # room for the tables; 0: as much as the disk has
 
     def database_url(self) -> str:
@@ -103,7 +110,10 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     )
     await hub.upkeep.begin()
     await hub.upkeep.look_for_room()
-    uploads = await _uploading(config, hub, store, catalogue, library, limits)
+    blobs, passing_folder = await _open_blobs(config)
+    uploads = await _uploading(
+        *(config, hub, store, catalogue, library, limits, blobs, passing_folder)
+    )
     state = State(
         hub,
         catalogue,
@@ -114,6 +124,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
         tally=tally,
         admin_token=config.admin_token or _admin_token(folder, secret, cluster),
     )
+    state.clips = _clip_desk(config, hub, limits, blobs)
     state.keep_days, state.contact = config.keep_days, config.contact
     return state
 
@@ -141,6 +152,17 @@ def _admin_token(folder: Path, secret: bytes | None, cluster: Cluster | None) ->
     return admin_token(folder, None if cluster is None else token_of(secret, "", "admin"))
 
 
+async def _open_blobs(config: Config) -> tuple[Blobs, Path | None]:
+    """Open where pictures and clips lie; where no table outlives the server, neither do they."""
+    folder = data_folder(config.data_dir) / UPLOADS
+    passing = None
+    if config.database_url().startswith("memory:"):
+        if config.blobs is not None:
+            raise BadBlobs("A server that forgets its tables at its end keeps no pictures of them.")
+        folder = passing = Path(tempfile.gettempdir()) / f"pinxit-uploads-{secrets.token_hex(8)}"
+    return await asyncio.to_thread(open_blobs, config.blobs, folder), passing
+
+
 async def _uploading(
     config: Config,
     hub: Hub,
@@ -148,16 +170,11 @@ async def _uploading(
     catalogue: Catalogue,
     library: Library,
     limits: Limits,
+    blobs: Blobs,
+    passing: Path | None,
 ) -> Uploads:
-    """Find the pictures of tables again; where no table outlives the server, none does."""
-    folder = data_folder(config.data_dir) / UPLOADS
-    passing = None
-    if config.database_url().startswith("memory:"):
-        if config.blobs is not None:
-            raise BadBlobs("A server that forgets its tables at its end keeps no pictures of them.")
-        folder = passing = Path(tempfile.gettempdir()) / f"pinxit-uploads-{secrets.token_hex(8)}"
+    """Find the pictures of tables again."""
     quota = Quota(all_bytes=config.uploads_mb * MEGABYTE)
-    blobs = await asyncio.to_thread(open_blobs, config.blobs, folder)
     # Where nodes share a database, it tells which pictures there are.
     alone = hub.cluster is None
     ledger = None if alone else StoredLedger(store, asyncio.get_running_loop())
@@ -165,3 +182,10 @@ async def _uploading(
     uploads = Uploads(hub, own_decks, Darkroom(), limits, passing)
     await uploads.start()
     return uploads
+
+
+def _clip_desk(config: Config, hub: Hub, limits: Limits, blobs: Blobs) -> ClipDesk:
+    """Take clips in a darkroom of their own: no deck that is brought holds up a clue."""
+    quota = ClipQuota(clips=config.clips, days=config.clip_days)
+    darkroom = Darkroom(seconds=MIME_SECONDS)
+    return ClipDesk(hub, Shelf(blobs), darkroom, limits, quota)

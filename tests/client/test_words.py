@@ -150,6 +150,7 @@ NONSENSE = (
     {"votes_min": 2},
     {"votes_min": 9, "votes_max": 9},
     {"target": None},
+    {"media": ["mime"], "theme": "proverb"},
 )
 
 

@@ -10,6 +10,7 @@ from pinxit.rules import (
     Card,
     Clue,
     Game,
+    Medium,
     Refusal,
     Seat,
     commands,
@@ -18,6 +19,7 @@ from pinxit.rules import (
     fold,
     with_house_rules,
 )
+from pinxit.rules.course import tellable
 
 SUITE = Path(__file__).parents[2] / "conformance"
 DECK = 84
@@ -65,6 +67,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     cards: int | None = None
     twice: bool = False
     clue: str = "x"
+    medium: Medium = Medium.WORDS
+    clip: str | None = None
+    undrawn: bool = False
     owners: list[str] = field(default_factory=list, name="for")
     refused: str | None = None
 
@@ -236,8 +241,12 @@ class Runner:
         return None, commands.TimeOut() if step.time_out else commands.Finish()
 
     def tell(self, step: Step, seat: Seat) -> commands.Tell:
-        """Tell with some card of a hand."""
-        return commands.Tell(self.from_hand(step.of or seat, 1)[0], Clue(step.clue))
+        """Tell with some card of a hand; where chance says which, with that or with another."""
+        hand = self.from_hand(step.of or seat, self.game.round.numbers.hand)
+        if self.game.edition.blind and seat in self.game.hands:
+            drawn = tellable(self.game, seat)
+            hand = tuple(card for card in hand if (card in drawn) is not step.undrawn)
+        return commands.Tell(hand[0], Clue(step.clue, step.medium, step.clip))
 
     def give(self, step: Step, seat: Seat) -> commands.Give:
         """Give some cards of a hand: as many as needed, unless the script says how many."""

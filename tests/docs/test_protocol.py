@@ -19,6 +19,7 @@ from pinxit.protocol.messages import AnyClientMessage, AnyServerMessage
 from pinxit.protocol.sections import ALL
 from pinxit.rules import Edition, End, Medium, Phase, Reveal, Void
 from pinxit.rules.awards import Award, Honour
+from pinxit.rules.clues import THEME_LENGTH
 from pinxit.rules.editions import SCALES
 from pinxit.rules.errors import Reason
 from pinxit.rules.house import BOUNDS, FIXED
@@ -143,6 +144,10 @@ def test_the_page_names_the_status_of_every_refusal() -> None:
 def values_of(rule: str) -> str:
     """Return what a house rule may be, as the page says it."""
     kind = get_type_hints(Edition)[rule]
+    if rule == "media":
+        return "one or more of " + ", ".join(f"`{name}`" for name in Medium)
+    if rule == "theme":
+        return f"{THEME_LENGTH} characters"
     if kind is bool:
         return "`false`, `true`"
     if isinstance(kind, type) and issubclass(kind, StrEnum):

@@ -14,11 +14,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinxit.adapters import MemoryStore
+from pinxit.adapters.blobs_in_memory import MemoryBlobs
+from pinxit.clips.shelf import Shelf
 from pinxit.decks import Catalogue, Package, built_in
+from pinxit.decks.darkroom import Darkroom
 from pinxit.decks.drawn_decks import drawn_decks
 from pinxit.players import RandomPlayer, SameForAll
-from pinxit.rules import Phase, Seat
-from pinxit.rules.commands import Finish
+from pinxit.rules import Clue, Phase, Seat
+from pinxit.rules.commands import Finish, Tell
 from pinxit.rules.events import GameStarted
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.codec import load_event
@@ -29,16 +32,18 @@ from pinxit.table.commands import (
     GiveHeart,
     Kick,
     PlayFor,
+    ShareClip,
     SignAlbum,
     TakeBackAlbum,
 )
 from pinxit.table.hub.doors import Taken
 from pinxit.table.settings import Settings, SettingsChange, Strangers
+from pinxit.table.strangers import friends
 from pinxit.web.app import make_app
 from pinxit.web.state import State
 from tests.leaks.asking import Answer, ask
 from tests.leaks.suite import Leak
-from tests.leaks.world import GENEROUS, NAME, Unminded
+from tests.leaks.world import GENEROUS, NAME, PromptDesk, Unminded, something
 from tests.table.evening import move_of
 from tests.table.random_evening import StillClock
 
@@ -56,6 +61,7 @@ class Evening(Struct):
     state: State
     live: LiveTable
     seats: list[Taken]  # of people; the first is host
+    shelf: Shelf
 
     @property
     def code(self) -> str:
@@ -115,7 +121,10 @@ async def evening(settings: Settings | None = None, seed: int = 1) -> AsyncItera
     catalogue.put(own_deck(), opened.code)
     live = await hub.live(opened.code)
     seats = [opened, *[await hub.doors.sit(opened.code, name, None) for name in PEOPLE[1:]]]
-    here = Evening(State(hub, catalogue, GENEROUS, "http://table.example"), live, seats)
+    state = State(hub, catalogue, GENEROUS, "http://table.example")
+    shelf = Shelf(MemoryBlobs())
+    state.clips = PromptDesk(hub, shelf, Darkroom(), GENEROUS)
+    here = Evening(state, live, seats, shelf)
     await live.handle(here.host, AddComputer(COMPUTER))
     await live.handle(here.host, ChangeSettings(SettingsChange(decks=(OWN, "plain"))))
     live.chat.say(here.host, TALK, None)
@@ -139,6 +148,10 @@ async def play(here: Evening, rng: random.Random) -> None:
             break
         seat = (game.round.awaited or game.seats)[0]
         move = move_of(game, seat)
+        if isinstance(move, Tell) and seat in friends(live.table) & people:
+            kept, data = something(rng, seat, live.table.games, 0.0)
+            here.shelf.put(live.table.code, kept, data)
+            move = Tell(move.card, Clue("a caption", kept.clip.medium, kept.clip.id))
         await live.handle(
             seat if seat in people else None, move if seat in people else PlayFor(seat, move)
         )
@@ -152,6 +165,7 @@ async def play(here: Evening, rng: random.Random) -> None:
 
 async def look(here: Evening) -> None:
     """Raise `Leak` if somebody with a link is told what they may not know, whoever has signed."""
+    await check_clips(here)
     for names in (set(), {PEOPLE[1]}, set(PEOPLE)):
         await here.sign(names)
         await here.sign({PEOPLE[2]}, game=2)  # who agreed to another evening has not to this one
@@ -223,6 +237,25 @@ def addresses(catalogue: Catalogue) -> Iterator[str]:
     assert package is not None
     for sizes in package.pictures.values():
         yield from (sizes.small.name, sizes.large.name)
+
+
+async def check_clips(here: Evening) -> None:
+    """Raise `Leak` unless an album plays what whoever told it has let in, and nothing else."""
+    told = [told for told in here.live.table.clips if told.game == 1]
+    secret = await here.share()
+    for number, one in enumerate(told, start=1):
+        for shared in (True, False):
+            await here.live.handle(one.seat, ShareClip(one.clip.id, shared))
+            album = await here.get(f"/api/albums/{secret}")
+            names = {clip["clip"] for clip in album.json()["clips"]}
+            if names != ({f"clip:{number}"} if shared else set()):
+                raise Leak(f"an album has {names}, when {number} is shared: {shared}")
+            for other in range(len(told) + 2):
+                path = f"/api/albums/{secret}/clips/{other}"
+                if ((await here.get(path)).status == 200) != (shared and other == number):
+                    raise Leak(f"clip {other} is played, or is not, when {number} is {shared}")
+            if any(clip.clip.id in album.body.decode() for clip in here.live.table.clips):
+                raise Leak("an album names a clip as the table does")
 
 
 async def check_ends(here: Evening, secret: str) -> None:

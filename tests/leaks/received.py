@@ -225,9 +225,24 @@ def requests_of(code: str, table: Table) -> Iterator[tuple[str, str, object]]:
     yield ("POST", "/api/seats", {"seat_code": "BBBBBBBB"})
     yield ("POST", "/api/screens/fate", {"secret": "of nobody"})
     yield ("GET", "/api/screens/BCDFGH/qr.svg", None)
-    for what in ("", "/pictures/1", "/qr.svg"):  # of nobody; others: `tests/leaks/albums.py`
+    for what in (
+        "",
+        "/pictures/1",
+        "/clips/1",
+        "/qr.svg",
+    ):  # of nobody; others: `tests/leaks/albums.py`
         yield ("GET", f"/api/albums/BBBBBBBBBBBBBBBBBBBBBB{what}", None)
     yield ("GET", f"/api/tables/{code}/nothing", None)
+
+
+def clips_of(world: World) -> Iterator[tuple[str, str, object]]:
+    """List what can be asked of clips: those that were told, and those that were not."""
+    told = [told.clip.id for told in world.live.table.clips]
+    for clip in (*told[-1:], *list(world.party.untold)[:2], "0" * 36):
+        path = f"/api/tables/{world.code}/clips/{clip}"
+        yield ("GET", path, None)
+        yield ("DELETE", path, None)
+    yield ("POST", f"/api/tables/{world.code}/clips/sound", None)
 
 
 def pages_of(code: str) -> tuple[tuple[str, str, object], ...]:

@@ -25,6 +25,7 @@ from tests.leaks.received import (
     CHAT,
     PICTURES,
     Plan,
+    clips_of,
     curious_cards,
     pages_of,
     received,
@@ -85,8 +86,25 @@ async def check_table(world: World, rng: random.Random) -> None:
     if game is not None and game.phase is Phase.GIVE:
         check_order(game, rng)
     await check_refused(world)
+    await check_clips(world)
     await check_draws(world)
     check_log(world)
+
+
+async def check_clips(world: World) -> None:
+    """Raise `Leak` unless what was told is for those who look on here, and nothing else for any."""
+    told = {told.clip.id for told in world.live.table.clips}
+    for clip in list(world.party.brought)[-3:]:
+        for viewer in (*world.viewers(), "of nobody"):
+            token = "of nobody" if viewer == "of nobody" else await world.token(viewer)
+            headers = {"authorization": f"Bearer {token}"} if token else {}
+            path = f"/api/tables/{world.code}/clips/{clip}"
+            status = (await ask(world.app, "GET", path, headers=headers)).status
+            expected = 401 if viewer == "of nobody" else 200 if clip in told else 404
+            if viewer is None and not world.live.table.settings.spectators:
+                expected = 409
+            if status != expected:
+                raise Leak(f"{viewer} asks for a clip, told or not, and hears {status}")
 
 
 def check_works(world: World) -> None:
@@ -139,6 +157,9 @@ def check_log(world: World) -> None:
     for word in words:
         if word in text:
             raise Leak(f"logged: {word}")
+    for clip, (kept, _) in world.party.brought.items():
+        if clip in text or f"seconds={kept.clip.seconds}" in text:
+            raise Leak(f"logged: {clip}")
     if CARD.search(text):
         raise Leak(f"logged: {CARD.search(text)}")
     world.noted.clear()
@@ -233,6 +254,7 @@ async def plan_of(world: World, viewer: Seat | None, rng: random.Random, tries: 
     cards = sorted(set(curious_cards(table, rng)) & set(PICTURES))
     requests = list(requests_of(world.code, table)) * 2
     pages = pages_of(world.code)
+    clips = list(clips_of(world))
     turn = world.turn = world.turn + 1
     first = turn * tries % (len(requests) // 2)
     outside = not is_inside(table, viewer)
@@ -245,6 +267,7 @@ async def plan_of(world: World, viewer: Seat | None, rng: random.Random, tries: 
         wishes=tuple(rng.sample(wishes, min(tries, len(wishes)))),
         requests=(
             *requests[first : first + tries],
+            *rng.sample(clips, min(2, len(clips))),
             *((pages[turn // 4 % len(pages)],) if turn % 4 == 0 else ()),
         ),
         pictures=tuple(PICTURES[card] for card in rng.sample(cards, min(turn % 2, len(cards)))),

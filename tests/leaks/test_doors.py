@@ -23,6 +23,7 @@ from tests.leaks.received import pages_of, requests_of
 from tests.leaks.suite import check_names
 from tests.leaks.world import CATALOGUE, CLUES, World, world
 
+NO_CLIP = "0" * 36
 ADMIN = "a long word that nobody guesses"
 
 # What the twin test asks for; with other methods the same paths are for the host, below.
@@ -37,11 +38,13 @@ ASKED = {
     "/api/tables/{code}/games/{number:count}",
     "/api/tables/{code}/games/{number:count}/audit",
     "/api/tables/{code}/export",
+    "/api/tables/{code}/clips/{clip}",
     "/api/seats",
     "/api/screens/fate",
     "/api/screens/{screen_code}/qr.svg",
     "/api/albums/{secret}",
     "/api/albums/{secret}/pictures/{number:count}",
+    "/api/albums/{secret}/clips/{number:count}",
     "/api/albums/{secret}/qr.svg",
     "/api/choices",
     "/api/decks",
@@ -71,7 +74,8 @@ STILL = {
 
 def doors(who: Who) -> set[tuple[str, str]]:
     """Return method and path of all that is for some; the code is filled in later."""
-    some = {"code": "{code}", "number": 1, "deck": "x", "picture": "y"}
+    some = {"code": "{code}", "number": 1, "deck": "x", "picture": "y", "clip": NO_CLIP}
+    some["medium"] = "sound"
     return {
         (operation.method.upper(), operation.path.format_map(some))
         for operation in OPERATIONS
@@ -81,10 +85,11 @@ def doors(who: Who) -> set[tuple[str, str]]:
 
 FOR_ADMINS = doors(Who.ADMIN)
 FOR_HOSTS = doors(Who.HOST)
+FOR_SEATS = doors(Who.SEAT)
 
 
 def test_every_route_is_asked_by_some_test() -> None:
-    shut = FOR_ADMINS | FOR_HOSTS
+    shut = FOR_ADMINS | FOR_HOSTS | FOR_SEATS
     for route in ROUTES:
         known = route.path in ASKED | STILL or any(
             matches(route, method, path) for method, path in shut
@@ -117,6 +122,15 @@ async def test_what_is_for_the_host_is_refused_to_all_others() -> None:
         assert here.live.table is before
 
 
+async def test_what_is_for_the_table_is_refused_to_all_others() -> None:
+    async with world(1) as here:
+        await here.party.step()
+        screen = here.live.table.screens[0].screen
+        for method, path in FOR_SEATS:
+            for token in (None, "", "None", await here.token(screen)):
+                assert await asked(here, method, path, token) == 401, (method, path)
+
+
 async def asked(here: World, method: str, path: str, token: str | None) -> int:
     headers = {} if token is None else {"authorization": f"Bearer {token}"}
     path = path.replace("{code}", here.code)
@@ -133,7 +147,7 @@ async def test_who_runs_the_server_is_told_no_secret_of_a_game() -> None:
                 if method == "GET":
                     headers = {"authorization": f"Bearer {ADMIN}"}
                     answer = await ask(here.app, method, path, headers=headers)
-                    assert answer.status == 200
+                    assert answer.status == (404 if NO_CLIP in path else 200)
                     told.append(answer.body.decode())
             check_names(here, None, told)
             assert not any(clue in "".join(told) for clue in CLUES)

@@ -4,7 +4,9 @@ A twin is made from the table's log, not from its state, so that whatever the se
 state, the newest events, what is stored, what was remembered) is the twin's. The cards that the
 viewer has never seen change places everywhere. While they are voted on, the cards on the table
 change owners, and the others' votes are cast anew. The seed is another; its hash stays, as nobody
-could tell which seed it is of. Who may not know the names of those here meets others there.
+could tell which seed it is of. Who may not know the names of those here meets others there. What
+others have brought to tell with, and not told, is something else, or nothing; and whether they let
+what they have told into an album, they have said otherwise.
 """
 
 import random
@@ -24,11 +26,11 @@ from pinxit.rules.events import (
 )
 from pinxit.rules.game import Round, votable, vote_bounds
 from pinxit.table.codec import dump_event, load_event
-from pinxit.table.events import AnyTableEvent
+from pinxit.table.events import AnyTableEvent, ClipShared
 from pinxit.table.evolve import evolve, fold
 from pinxit.table.state import Table
 from pinxit.table.strangers import may_know_names
-from tests.leaks.world import NAME, Moment, World
+from tests.leaks.world import NAME, Brought, Moment, World, something
 
 CARD = re.compile(rb'"(?:plain|titles)/\d+"')
 PERSON = re.compile(rf'"{NAME} \d+"'.encode())
@@ -40,6 +42,7 @@ def twin_of(
 ) -> tuple[Moment, Moment]:
     """Return the table at an earlier version and as it stands, with other secrets."""
     now = _with_other_names(world, viewer, before)
+    brought = _other_things(now, viewer, rng, world.party.clock.time)
     start = _last(now.log, GameStarted)
     game = now.table.game
     if start is None or game is None or game.phase is Phase.OVER:
@@ -50,16 +53,34 @@ def twin_of(
     events = list(_events(table, now, changed, viewer, rng))
     stored = [dump_event(event) for event in events]
     log, kept = (*past, *events), (*now.stored[:start], *stored)
-    return _at(before, log, kept, table), _at(len(log), log, kept, table)
+    return _at(before, log, kept, brought, table), _at(len(log), log, kept, brought, table)
 
 
 def _at(
-    version: int, log: Sequence[AnyTableEvent], stored: Sequence[bytes], known: Table
+    version: int,
+    log: Sequence[AnyTableEvent],
+    stored: Sequence[bytes],
+    brought: Brought,
+    known: Table,
 ) -> Moment:
     """Fold a log up to a version, from a table that is known if it is of before."""
     log = tuple(log[:version])
     table = fold(log) if version < known.version else fold(log[known.version :], known)
-    return Moment(table, log, tuple(stored[:version]))
+    return Moment(table, log, tuple(stored[:version]), brought)
+
+
+def _other_things(now: Moment, viewer: Seat | None, rng: random.Random, time: float) -> Brought:
+    """Return what lies on the shelf: of others, something else that nobody has heard of."""
+    told = {told.clip.id for told in now.table.clips}
+    same = {clip: one for clip, one in now.brought.items() if clip in told or one[0].seat == viewer}
+    game = now.table.game
+    others = [s for s in (game.round.awaited if game is not None else ()) if s != viewer]
+    before = len(now.brought) - len(same)
+    number = rng.choice([n for n in range(3) if n != before])
+    for seat in rng.choices(others, k=number) if others else ():
+        kept, data = something(rng, seat, now.table.games, time)
+        same[kept.clip.id] = kept, data
+    return same
 
 
 def hidden_names(table: Table, viewer: Seat | None) -> set[str]:
@@ -86,7 +107,7 @@ def _with_other_names(world: World, viewer: Seat | None, before: int) -> Moment:
         for event in now.stored
     )
     log = tuple(map(load_event, stored))
-    return Moment(fold(log), log, stored)
+    return Moment(fold(log), log, stored, now.brought)
 
 
 def hidden_cards(log: Sequence[AnyTableEvent], viewer: Seat | None) -> set[Card]:
@@ -139,6 +160,8 @@ def _events(
             event = replace(event, seed=f"{rng.getrandbits(256):064x}")
         elif isinstance(event, VoteCast) and voting is not None and n > voting:
             event = event if event.seat == viewer else _other_vote(table, event, rng)
+        elif isinstance(event, ClipShared) and event.seat != viewer:
+            event = replace(event, shared=not event.shared)
         table = evolve(table, event)
         yield event
 

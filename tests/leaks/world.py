@@ -8,24 +8,30 @@ import copy
 import logging
 import random
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import TypeVar
 
 from msgspec import Struct
 
 from pinxit.adapters import MemoryStore
+from pinxit.adapters.blobs_in_memory import MemoryBlobs
 from pinxit.adapters.in_memory import _Row
+from pinxit.clips import Clip, Kept
+from pinxit.clips.clip import RECORDED, new_id
+from pinxit.clips.shelf import Shelf
 from pinxit.decks import built_in
+from pinxit.decks.darkroom import Darkroom
 from pinxit.players import RandomPlayer, SameForAll
 from pinxit.protocol import VERSION
 from pinxit.protocol.messages import Hello, dump
-from pinxit.rules import Refusal, Seat
+from pinxit.rules import Clue, Medium, Phase, Refusal, Seat
 from pinxit.rules.events import GameStarted
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.awake.recent import Recent
 from pinxit.table.awake.recollection import Recollection
 from pinxit.table.codec import load_event
-from pinxit.table.commands import AnyTableCommand, Begin, PairScreen, Sit
+from pinxit.table.commands import AnyTableCommand, Begin, PairScreen, ShareClip, Sit
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
 from pinxit.table.hub import Hub
@@ -35,6 +41,7 @@ from pinxit.table.state import Table
 from pinxit.table.strangers import is_paired
 from pinxit.table.tokens import hash_of, new_token, unused_hash_of
 from pinxit.web.app import make_app
+from pinxit.web.clip_desk import ClipDesk
 from pinxit.web.limits import Limits
 from pinxit.web.state import State
 from tests.leaks.line import Line
@@ -56,12 +63,28 @@ GENEROUS = Limits(
     changes_burst=WIDE,
     moves_burst=WIDE,
     asked_burst=WIDE,
+    clips_burst=WIDE,
+    clips_of_a_seat_burst=WIDE,
+    clips_of_a_table_burst=WIDE,
+    clips_fetched_burst=WIDE,
 )
 
 # Words that are found nowhere else, so that whoever sees one knows where it comes from.
 CLUES = ("Zwirbelkraut", "Quastenflosser")
 NAME = "Xaverine"
 MENDED = "in other words"
+
+
+T = TypeVar("T")
+SHELVES: dict[str, Shelf] = {}  # of the newest world with a table of that code
+Brought = dict[str, tuple[Kept, bytes]]  # what lies on a table's shelf, by name
+
+
+class PromptDesk(ClipDesk):
+    """A desk whose hands are as quick as thought: nobody waits for a thread."""
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        return work()
 
 
 class Unminded(Hub):
@@ -77,7 +100,8 @@ class Party(Evening):
     def __init__(
         self, live: LiveTable, clock: StillClock, rng: random.Random, trouble: float
     ) -> None:
-        super().__init__(live, clock, rng)
+        super().__init__(live, clock, rng, {})
+        self.shelf = Shelf(MemoryBlobs())
         self._choose = RandomPlayer(CLUES)
         self._trouble_rate = trouble
         self.did: tuple[Seat | None, AnyTableCommand] | None = None
@@ -91,7 +115,49 @@ class Party(Evening):
             await self.live.handle(asker, command)
         except Refusal:
             return False
+        self.bring_some()
+        await self.share_some()
         return True
+
+    def _sung(self, seat: Seat) -> Clue:
+        """Tell with what was brought before, or is now."""
+        mine = [kept for kept, _ in self.untold.values() if kept.seat == seat]
+        fit = [kept for kept in mine if kept.game == self.table.games]
+        clip = fit[0].clip if fit else self.bring(seat).clip
+        return Clue(self._rng.choice(CLUES), clip.medium, clip.id)
+
+    def bring(self, seat: Seat) -> Kept:
+        """Put something on the shelf that nobody has heard of."""
+        kept, data = something(self._rng, seat, self.table.games, self.clock.time)
+        self.shelf.put(self.table.code, kept, data)
+        return kept
+
+    @property
+    def brought(self) -> Brought:
+        """All that lies on the shelf."""
+        code = self.table.code
+        return {clip: self.shelf.get(code, clip) for clip in self.shelf.of_table(code)}
+
+    @property
+    def untold(self) -> Brought:
+        """What lies there and was not told."""
+        told = {told.clip.id for told in self.table.clips}
+        return {clip: one for clip, one in self.brought.items() if clip not in told}
+
+    def bring_some(self) -> None:
+        """Let those who may tell have brought something, or nothing yet."""
+        game = self.table.game
+        if game is not None and game.phase in {Phase.RACE, Phase.CLUE}:
+            for seat in game.round.awaited:
+                if self._rng.random() < 0.6:
+                    self.bring(seat)
+
+    async def share_some(self) -> None:
+        """Let whoever told last say whether it may be in the album."""
+        if self.table.clips and self._rng.random() < 0.4:
+            told = self.table.clips[-1]
+            with suppress(Refusal):  # they have left
+                await self.live.handle(told.seat, ShareClip(told.clip.id, not told.shared))
 
     def _sit(self) -> Sit:
         super()._sit()
@@ -105,6 +171,20 @@ class Party(Evening):
     def _start(self) -> Begin:
         chosen = self.table.settings.rules().first == "host"
         return Begin(self.seats[0] if chosen else None)
+
+
+def something(rng: random.Random, seat: Seat, game: int, now: float) -> tuple[Kept, bytes]:
+    """Sing, mime or draw something, as it is kept."""
+    medium = rng.choice(sorted(RECORDED))
+    frames = (rng.randint(4, 96), 8) if medium is Medium.MIME else (0, 0)
+    clip = Clip(new_id(now), medium, rng.randint(30, 2000) / 100, *frames)
+    return Kept(clip, seat, game), rng.randbytes(rng.randint(50, 500))
+
+
+def untold_of(table: Table) -> list[Kept]:
+    """Return what was brought to a table and not told; the server itself knows it by its name."""
+    shelf, told = SHELVES[table.code], {told.clip.id for told in table.clips}
+    return [shelf.look(table.code, clip) for clip in shelf.of_table(table.code) if clip not in told]
 
 
 class Notes(logging.Handler):
@@ -143,6 +223,7 @@ class Moment(Struct, frozen=True):
     table: Table
     log: tuple[AnyTableEvent, ...]
     stored: tuple[bytes, ...]
+    brought: Brought  # what lies on its shelf, told or not
 
 
 class World:
@@ -154,6 +235,9 @@ class World:
         self.party = party
         self.store = store
         self.state = State(hub, CATALOGUE, GENEROUS, "http://table.example")
+        self.desk = PromptDesk(hub, party.shelf, Darkroom(), GENEROUS)
+        self.state.clips = self.desk
+        SHELVES[self.code] = party.shelf
         self.app = make_app(self.state)
         self.tokens: dict[Seat, str] = {}
         self.seat_codes: list[str] = []  # that were ever made
@@ -197,12 +281,13 @@ class World:
         """Return the table as it stands."""
         stored = tuple(record.event for record in self.store._tables[self.code].after(0))
         self._log += [load_event(event) for event in stored[len(self._log) :]]
-        return Moment(self.live.table, tuple(self._log), stored)
+        return Moment(self.live.table, tuple(self._log), stored, self.party.brought)
 
     def at(self, version: int) -> Moment:
         """Return the table as it stood."""
         now = self.now()
-        return Moment(self.table_at(version), now.log[:version], now.stored[:version])
+        table = self.table_at(version)
+        return Moment(table, now.log[:version], now.stored[:version], now.brought)
 
     def table_at(self, version: int) -> Table:
         """Fold the log up to a version; where games begin is remembered, as all start there."""
@@ -211,6 +296,12 @@ class World:
         if start and start not in self._tables:
             self._tables[start] = fold(log[:start])
         return fold(log[start:version], self._tables.get(start))
+
+    def lay(self, brought: Brought) -> None:
+        """Let these lie on the shelf, and nothing else."""
+        self.party.shelf.forget(self.code)
+        for kept, data in brought.values():
+            self.party.shelf.put(self.code, kept, data)
 
     @asynccontextmanager
     async def apart(self, moment: Moment | None = None) -> AsyncIterator["Apart"]:
@@ -240,6 +331,7 @@ class Apart:
         live.journal.table = moment.table
         live.journal.recent = Recent(0, moment.log)
         live.recollection = Recollection(self.world.store)
+        self.world.lay(moment.brought)
         kept.rows = [_Row(n, 0.0, (event,)) for n, event in enumerate(moment.stored)]
 
     async def hello(self, token: str | None, version: int | None = None) -> tuple[Line, list[str]]:
@@ -258,6 +350,7 @@ def _restored(world: World) -> Iterator[None]:
     kept_live = dict(live.__dict__)
     kept_table = store._tables[world.code]
     kept_tokens, kept_slips, kept_desk = store._by_token, store._slips, hub._desk
+    brought = world.party.brought
     kept_reports, notice = store._reports, (hub.notice.text, hub.notice.number)
     live.watchers = {}
     live.journal = copy.copy(live.journal)
@@ -274,6 +367,7 @@ def _restored(world: World) -> Iterator[None]:
     finally:
         if live._to_be_shown is not None:
             live._to_be_shown.cancel()
+        world.lay(brought)
         live.__dict__.update(kept_live)
         store._tables[world.code] = kept_table
         store._by_token, store._slips, hub._desk = kept_tokens, kept_slips, kept_desk
@@ -313,4 +407,5 @@ async def world(
         try:
             yield made
         finally:
+            made.desk.close()
             await hub.close()

@@ -40,6 +40,7 @@ from pinxit.table.commands import (
     Rename,
     Resume,
     SetReady,
+    ShareClip,
     SignAlbum,
     SkipShow,
     StandIn,
@@ -70,6 +71,7 @@ SAMPLES: tuple[AnyWish, ...] = (
     GiveHeart(None),
     SignAlbum(1, named=True),
     Whisper("own-5f/1", "a boat"),
+    ShareClip("0" * 36, shared=True),
     Begin("s3"),
     Gather(),
     ChangeSettings(SettingsChange(edition="classic")),
@@ -89,7 +91,7 @@ SAMPLES: tuple[AnyWish, ...] = (
     Finish(),
 )
 OF_MOVES = [wish for wish in SAMPLES if isinstance(wish, Move)]
-OF_ANYBODY = (Move, StandUp, SetReady, Rename, ComeBack, GiveHeart, SignAlbum, Whisper)
+OF_ANYBODY = (Move, StandUp, SetReady, Rename, ComeBack, GiveHeart, SignAlbum, Whisper, ShareClip)
 OF_HOSTS = [wish for wish in SAMPLES if not isinstance(wish, OF_ANYBODY)]
 TAGS = [kind.__struct_config__.tag for kind in get_args(AnyWish)]
 OF_THE_TABLE = [

@@ -12,8 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pinxit.rules import Card, Clue, Game, Phase, Refusal, Seat, decide, legal, recap, view_for
+from pinxit.rules import (
+    Card,
+    Clue,
+    Game,
+    Medium,
+    Phase,
+    Refusal,
+    Seat,
+    decide,
+    legal,
+    recap,
+    view_for,
+)
 from pinxit.rules.commands import AnyCommand, Claim, Give, GoOn, Mend, TakeBack, Tell, Vote
+from pinxit.rules.course import tellable
 from pinxit.rules.events import (
     BoardLaid,
     CardsGiven,
@@ -228,3 +241,28 @@ def test_the_storytellers_card_lies_anywhere() -> None:
         table.give_all()
         places.add(table.game.round.board.index(card))
     assert places == {0, 1, 2, 3}
+
+
+def test_which_card_chance_draws_is_known_to_who_tells_it_alone() -> None:
+    rng = random.Random(1)
+    table = Table(seats="abcd", blind=True)
+    for seat in ("b", "c", "d", None):
+        twin = twin_of(table.game, seat, rng)
+        assert legal(twin, seat) == legal(table.game, seat)
+        assert view_for(twin, seat) == view_for(table.game, seat)
+        for card in cards_everywhere(table.game):
+            tell = Tell(card, Clue("x"))
+            if seat is not None:
+                assert _answer(twin, seat, tell) == _answer(table.game, seat, tell)
+    (drawn,) = tellable(table.game, "a")
+    table.do("a", Tell(drawn, Clue("a swimmer", Medium.MIME, "a-clip")))
+    for seat in ("b", "c", "d", None):
+        assert view_for(twin_of(table.game, seat, rng), seat) == view_for(table.game, seat)
+
+
+def test_a_clip_is_known_to_all_with_its_clue_and_to_none_before() -> None:
+    table = Table(seats="abcd")
+    assert all(view_for(table.game, seat).clue is None for seat in (*"abcd", None))
+    clue = Clue("", Medium.SOUND, "a-clip")
+    table.do("a", Tell(table.game.hands["a"][0], clue))
+    assert all(view_for(table.game, seat).clue == clue for seat in (*"abcd", None))

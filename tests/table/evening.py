@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from pinxit.clips import Clip, Kept
 from pinxit.rules import Card, Clue, Game, Phase, Refusal, Seat
 from pinxit.rules.commands import AnyMove, Claim, Finish, Give, GoOn, Tell, Vote
 from pinxit.rules.game import votable, vote_bounds
@@ -43,6 +44,7 @@ class Evening:
         self.decks = dict(DECKS)
         self.came_from: dict[Seat, set[str]] = {}
         self.here: frozenset[Seat] = frozenset()
+        self.brought: dict[str, Kept] = {}
         wanted = settings or Settings(**chosen)  # type: ignore[arg-type]  # any setting
         self.events: list[AnyTableEvent] = list(open_table("lamp", wanted, self.context))
         self.table: Table = fold(self.events)
@@ -58,6 +60,7 @@ class Evening:
             decks=self.decks,
             shows=self.shows,
             here=self.here,
+            clips=self.brought,
             origins={seat: frozenset(places) for seat, places in self.came_from.items()},
         )
 
@@ -99,7 +102,7 @@ class Evening:
 
     # What the host does
 
-    def bring(self, *pictures: str) -> None:
+    def bring_pictures(self, *pictures: str) -> None:
         """Have a deck of the table's own, of these pictures."""
         self.decks[OWN] = tuple(f"{OWN}/{picture}" for picture in pictures)
 
@@ -139,6 +142,20 @@ class Evening:
     def wait(self, seconds: float) -> None:
         """Let time go by."""
         self.now += seconds
+
+    # Clues beyond words
+
+    def bring(self, seat: Seat, clip: Clip) -> Clip:
+        """Let somebody bring what they want to tell with."""
+        self.brought[clip.id] = Kept(clip, seat, self.table.games)
+        return clip
+
+    def sing(self, clip: Clip, text: str = "") -> Seat:
+        """Let the storyteller tell with a clip of their own."""
+        seat = self.storyteller
+        self.bring(seat, clip)
+        self.do(seat, Tell(self.game.hands[seat][0], Clue(text, clip.medium, clip.id)))
+        return seat
 
     # The game
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from pinxit.adapters import MemoryStore
+from pinxit.clips import Clip, ClipProblem, ClipReason, Kept
+from pinxit.clips.clip import RECORDED, new_id
 from pinxit.players import NOTHING, RandomPlayer
 from pinxit.players.random import pick
-from pinxit.rules import Card, Phase, Refusal, Seat, legal, view_for
-from pinxit.rules.commands import AnyMove, Claim, Finish, Mend, Skip, TakeBack, TimeOut
+from pinxit.rules import Card, Clue, Medium, Phase, Refusal, Seat, legal, view_for
+from pinxit.rules.commands import AnyMove, Claim, Finish, Mend, Skip, TakeBack, Tell, TimeOut
 from pinxit.rules.editions import First
 from pinxit.rules.legal import MayMend, MayTakeBack
 from pinxit.table.awake.live import LiveTable
@@ -34,6 +36,7 @@ from pinxit.table.commands import (
     Resume,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     SkipShow,
@@ -81,8 +84,11 @@ class StillClock:
 class Evening:
     """A table at which anything may happen, and all of it does."""
 
-    def __init__(self, live: LiveTable, clock: StillClock, rng: random.Random) -> None:
+    def __init__(
+        self, live: LiveTable, clock: StillClock, rng: random.Random, brought: dict[str, Kept]
+    ) -> None:
         self.live = live
+        self._brought = brought
         self.clock = clock
         self._rng = rng
         self._choose = RandomPlayer(("a clue", "another"))
@@ -113,6 +119,8 @@ class Evening:
             return None, self._sit()
         if game is None or not self.table.running:
             return self._begin()
+        if self.table.clips and rng.random() < 0.04:
+            return self._share_clip()
         if self.table.paused:
             return self.table.host, Finish() if rng.random() < 0.2 else Resume()
         if not game.round.awaited and not game.seats:
@@ -129,7 +137,24 @@ class Evening:
 
     def _as_allowed(self, seat: Seat, move: AnyMove) -> tuple[Seat | None, AnyTableCommand]:
         computers = {s.seat for s in self.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
-        return (None, PlayFor(seat, move)) if seat in computers else (seat, move)
+        if seat in computers:
+            return None, PlayFor(seat, move)
+        if isinstance(move, Tell) and self._rng.random() < 0.5:
+            return seat, Tell(move.card, self._sung(seat))
+        return seat, move
+
+    def _sung(self, seat: Seat) -> Clue:
+        """Bring something along, and tell with it."""
+        medium = self._rng.choice(sorted(RECORDED))
+        shape = (8, 8) if medium is Medium.MIME else (0, 0)
+        clip = Clip(new_id(self.clock.time), medium, 1.5, *shape)
+        self._brought[clip.id] = Kept(clip, seat, self.table.games)
+        return Clue("a caption", medium, clip.id)
+
+    def _share_clip(self) -> tuple[Seat | None, AnyTableCommand]:
+        """Let a clip into the album, or not any more; mostly one's own."""
+        told = self._rng.choice(self.table.clips[-3:])
+        return told.seat, ShareClip(told.clip.id, self._rng.random() < 0.7)
 
     def _begin(self) -> tuple[Seat | None, AnyTableCommand]:
         if self.table.game is not None and not self.table.gathering and self._rng.random() < 0.5:
@@ -244,6 +269,13 @@ async def evening(seed: int) -> Evening:
     opened = open_table("lamp", random_settings(rng), context)
     table = fold(opened)
     await store.create("lamp", [dump_event(e) for e in opened], listing_of(table), NOON)
+    brought: dict[str, Kept] = {}
+
+    async def look(_table: str, clip: str) -> Kept:
+        if clip not in brought:
+            raise ClipProblem(ClipReason.NO_SUCH_CLIP)
+        return brought[clip]
+
     live = LiveTable(
         table,
         store=store,
@@ -251,8 +283,9 @@ async def evening(seed: int) -> Evening:
         decks=DECKS,
         new_seed=lambda: next(seeds),
         shows=True,
+        look=look,
     )
-    return Evening(live, clock, rng)
+    return Evening(live, clock, rng, brought)
 
 
 def random_settings(rng: random.Random) -> Settings:

@@ -5,8 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pinxit.rules import Phase
+from pinxit.clips import Clip
+from pinxit.rules import Medium, Phase
 from pinxit.table.albums import Album, Rabbit
+from pinxit.table.clips import ToldClip
 from pinxit.table.codec import dump_event, dump_table, load_event, load_table
 from pinxit.table.events import (
     AlbumShared,
@@ -15,6 +17,8 @@ from pinxit.table.events import (
     AnyTableEvent,
     Banned,
     CameBack,
+    ClipShared,
+    ClipTold,
     ClockSet,
     Gathered,
     HeartGiven,
@@ -59,6 +63,7 @@ LENT = LOGS / "schema-2-lent.jsonl"  # since a host who is away is host again on
 SHOWN = LOGS / "schema-1-shown.jsonl"  # since reveals are told in time
 LOVED = LOGS / "schema-1-loved.jsonl"  # since cards are given hearts
 SHARED = LOGS / "schema-1-shared.jsonl"  # since links to albums are given out
+SUNG = LOGS / "schema-1-sung.jsonl"  # since clues are sung, mimed and drawn
 TELEVISED = LOGS / "schema-1-televised.jsonl"  # since televisions are paired
 WHISPERED = LOGS / "schema-1-whispered.jsonl"  # since computer players are told of pictures
 HELD = LOGS / "schema-1-held.jsonl"  # since a pause holds them
@@ -108,6 +113,9 @@ EVENTS: list[AnyTableEvent] = [
     StoodIn("s1"),
     CameBack("s1"),
     *(PlayedFor("s1", 3, act) for act in Act),
+    ClipTold("s1", Clip("0" * 36, Medium.SOUND, 12.25)),
+    ClipTold("s1", Clip("f" * 36, Medium.MIME, 3.5, 28, 8)),
+    ClipShared("s1", "0" * 36, shared=True),
     ScreenPaired(PairedScreen("tv1", "uk")),
     ScreenUnpaired("tv1"),
     AlbumSigned("s1", 3, named=True),
@@ -167,6 +175,7 @@ def test_the_stored_log_has_seen_every_event_of_the_first_schema() -> None:
                 TELEVISED,
                 SHARED,
                 WHISPERED,
+                SUNG,
             )
             for event in stored_log(file)
         ]
@@ -268,6 +277,23 @@ def test_the_stored_log_with_televisions_folds_for_ever() -> None:
     assert table.screens == (PairedScreen("tv2", "pl"),)
     assert table.screens_made == 2
     assert load_table(dump_table(table)) == table
+
+
+def test_the_stored_log_with_clues_beyond_words_folds_for_ever() -> None:
+    table = fold(stored_log(SUNG))
+    assert table.clips == (
+        ToldClip(Clip("4c2c" + "1" * 32, Medium.SOUND, 2.5), "s1", 1, shared=True),
+        ToldClip(Clip("4c2c" + "2" * 32, Medium.MIME, 1.5, 12, 8), "s2", 1),
+        ToldClip(Clip("4c2c" + "3" * 32, Medium.DRAWING, 7.0), "s3", 1),
+    )
+    assert load_table(dump_table(table)) == table
+
+
+def test_a_snapshot_from_before_clues_were_sung_is_read() -> None:
+    table = Evening("Ola", "Jan").table
+    old = dump_table(table).replace(b',"clips":[]', b"")
+    assert old != dump_table(table)
+    assert load_table(old) == table
 
 
 def test_the_stored_log_with_albums_folds_for_ever() -> None:

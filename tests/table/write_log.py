@@ -9,7 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import get_args
 
-from pinxit.rules import Phase, Refusal
+from msgspec.structs import replace
+
+from pinxit.clips import Clip
+from pinxit.rules import Medium, Phase, Refusal
 from pinxit.rules.commands import Claim, Mend, Skip, TakeBack
 from pinxit.rules.events import AnyEvent
 from pinxit.table.codec import dump_event
@@ -26,6 +29,7 @@ from pinxit.table.commands import (
     Rename,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     SkipShow,
     StandIn,
@@ -41,6 +45,8 @@ from pinxit.table.events import (
     AlbumSigned,
     AlbumTakenBack,
     AnyTableEvent,
+    ClipShared,
+    ClipTold,
     Gathered,
     HeartGiven,
     LookBanned,
@@ -68,6 +74,7 @@ SHOWN: frozenset[type] = frozenset({ShowBegan, ShowSkipped, ShowHeld, ShowWentOn
 LATER: frozenset[type] = frozenset(
     {Renamed, Gathered, HeartGiven, ScreenPaired, ScreenUnpaired}
     | {AlbumSigned, AlbumShared, AlbumTakenBack, Whispered, WhispersForgotten}
+    | {ClipTold, ClipShared}
 )
 
 
@@ -267,7 +274,7 @@ def whispered_evening() -> Evening:
     leaves.
     """
     evening = Evening("Ola", "Jan", "Зоя", settings=Settings(house={"target": 3}))
-    evening.bring("1", "2", "3")
+    evening.bring_pictures("1", "2", "3")
     evening.change(SettingsChange(decks=("plain", OWN)))
     first, second, third = evening.decks[OWN]
     said = (("s1", first, "łódź"), ("s2", first, "a boat"), ("s2", second, "grandmother, 1960"))
@@ -279,6 +286,27 @@ def whispered_evening() -> Evening:
     evening.do("s1", Whisper(first, ""))
     evening.do(None, ForgetWhispers((third,)))
     evening.stand_up("s3")
+    return evening
+
+
+def sung_evening() -> Evening:
+    """Return an evening at which three clues are beyond words, one of them for the album."""
+    evening = Evening("Ola", "Jan", "Ela", settings=Settings(house={"first": "host"}))
+    evening.begin("s1")
+    for number, clip in enumerate(
+        (
+            Clip("", Medium.SOUND, 2.5),
+            Clip("", Medium.MIME, 1.5, 12, 8),
+            Clip("", Medium.DRAWING, 7.0),
+        ),
+        start=1,
+    ):
+        evening.come_to(Phase.CLUE)
+        told = replace(clip, id=f"4c2c{str(number) * 32}")
+        seat = evening.sing(told, "a caption")
+        evening.do(seat, ShareClip(told.id, shared=True))
+        if number > 1:
+            evening.do(seat, ShareClip(told.id, shared=False))
     return evening
 
 
@@ -305,6 +333,7 @@ def main(path: Path) -> None:
         "schema-1-loved": loved_evening,
         "schema-1-played-for": played_for_evening,
         "schema-1-shared": shared_evening,
+        "schema-1-sung": sung_evening,
         "schema-1-televised": televised_evening,
         "schema-1-whispered": whispered_evening,
     }

@@ -8,8 +8,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from msgspec import Struct
 
 from pinxit.adapters import MemoryStore
+from pinxit.adapters.blobs_in_memory import MemoryBlobs
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
+from pinxit.clips.shelf import Shelf
 from pinxit.decks import Catalogue, built_in
+from pinxit.decks.blobs import Blobs
+from pinxit.decks.darkroom import Darkroom
 from pinxit.players import RandomPlayer, Roster, SameForAll
 from pinxit.rules import Clue, Phase
 from pinxit.rules.commands import Claim, Give, GoOn, Tell, Vote
@@ -20,6 +24,7 @@ from pinxit.table.hub import Hub, new_seed
 from pinxit.table.nodes.cluster import Cluster
 from pinxit.table.ports import Store
 from pinxit.web.app import make_app
+from pinxit.web.clip_desk import ClipDesk
 from pinxit.web.limits import Limits
 from pinxit.web.server import listen, make_server, running
 from pinxit.web.state import State
@@ -118,6 +123,7 @@ async def house(
     new_code: Callable[[], str] | None = None,
     cluster: Cluster | None = None,
     secret: bytes | None = None,
+    blobs: Blobs | None = None,
 ) -> AsyncIterator[House]:
     """Run a server for as long as the block runs."""
     catalogue = catalogue or built_in()
@@ -141,6 +147,7 @@ async def house(
     state = State(
         hub, catalogue, limits, None, allowed_origins, tally=tally, admin_token=admin_token
     )
+    state.clips = ClipDesk(hub, Shelf(blobs or MemoryBlobs()), Darkroom(), limits)
     state.lan_url = lan_url
     server = make_server(
         make_app(state), limits, root_path=root_path, trusted_proxies=trusted_proxies

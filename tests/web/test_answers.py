@@ -8,11 +8,16 @@ import msgspec
 import pytest
 from starlette.responses import Response
 
-from pinxit.client import connect, sit_down
+from pinxit.client import Client, connect, sit_down
 from pinxit.protocol.operation import NOTHING, Media, Operation, Who
 from pinxit.protocol.operations import OPERATIONS
-from pinxit.table.commands import Begin, ChangeSettings
+from pinxit.rules import Clue, Medium
+from pinxit.rules.commands import Claim, Tell
+from pinxit.rules.view import Mine
+from pinxit.table.commands import Begin, ChangeSettings, ShareClip
+from pinxit.table.reports import Fault
 from pinxit.table.settings import Settings
+from tests.clips.studio import drawn, sung
 from tests.web.house import everyone_plays
 from tests.web.test_albums import BRIEFLY
 from tests.web.test_uploads import Desk, desk, photo
@@ -34,7 +39,8 @@ class Asker:
     ) -> Any:  # noqa: ANN401 (whatever is answered)
         operation = NAMED[which]
         self.asked.add(which)
-        token = {Who.HOST: self._here.place.token, Who.ADMIN: ADMIN}.get(operation.who)
+        mine = self._here.place.token
+        token = {Who.SEAT: mine, Who.HOST: mine, Who.ADMIN: ADMIN}.get(operation.who)
         parts = {"code": self._here.place.code, **parts}
         sent = body if isinstance(body, bytes) else msgspec.json.encode(body)
         answer = await self._here.http.request(
@@ -96,6 +102,8 @@ async def play(here: Desk, ask: Asker) -> None:
     async with connect(here.place) as host, connect(second) as one, connect(third) as two:
         await host.do(ChangeSettings(Settings(decks=(await here.full_deck(3),), house=BRIEFLY)))
         await host.do(Begin())
+        await tell_beyond_words(host, ask)
+        await one.report(host.seat or "", Fault.OTHER)
         await everyone_plays(host, one, two)
         code = await two.seat_code()
         await ask("move_seat", {"seat_code": code})
@@ -106,6 +114,17 @@ async def play(here: Desk, ask: Asker) -> None:
     await ask("album", secret=secret)
     await ask("album_picture", secret=secret, number=1)
     await ask("album_qr", secret=secret)
+    await ask("album_clip", secret=secret, number=1)
+
+
+async def tell_beyond_words(host: Client, ask: Asker) -> None:
+    await ask("remove_clip", clip=(await ask("add_clip", sung(), medium="sound"))["clip"])
+    clip = (await ask("add_clip", drawn(), medium="drawing"))["clip"]
+    await host.do(Claim())
+    assert isinstance(host.view.mine, Mine)
+    await host.do(Tell(host.view.mine.hand[0], Clue("", Medium.DRAWING, clip)))
+    await host.do(ShareClip(clip, shared=True))
+    await ask("clip", clip=clip)
 
 
 async def pair_a_screen(ask: Asker) -> None:
@@ -132,8 +151,11 @@ async def bring_pictures(ask: Asker) -> None:
 
 
 async def run_the_server(ask: Asker) -> None:
-    for name in ("metrics", "overview", "reports"):
+    for name in ("metrics", "overview"):
         await ask(name)
+    (report,) = await ask("reports")
+    (clip,) = report["report"]["clips"]
+    await ask("reported_clip", number=report["id"], clip=clip["id"])
     await ask("pin_notice", {"text": "We rest at ten."})
     await ask("drain", {"on": True})
     await ask("drain", {"on": False})

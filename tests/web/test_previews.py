@@ -22,6 +22,7 @@ from pinxit.decks.drawn_decks import drawn_decks
 from pinxit.decks.sheets import FAN, WALL, of_all, of_card, of_deck
 from pinxit.locales import LANGUAGES
 from pinxit.web import heads
+from pinxit.web.headers import AT_A_TABLE, NOWHERE
 from pinxit.web.heads import Head, language_of
 from pinxit.web.limits import Limits
 from pinxit.web.previews import Previews
@@ -141,7 +142,12 @@ def test_no_code_can_be_tried_by_what_a_link_shows(
 ) -> None:
     of_friends, of_all = (doors.ask(f"/t/{code}", language) for code in doors.codes)
     assert of_friends == of_all == doors.ask(f"/t/{quote(anything)}", language)
-    assert of_friends == doors.ask(f"/t/{quote(anything)}/games/1", language)
+    page, headers = doors.ask(f"/t/{quote(anything)}/games/1", language)
+    assert of_friends[0] == page
+    assert dict(of_friends[1]).items() ^ dict(headers).items() == {
+        ("permissions-policy", AT_A_TABLE),  # nothing is sung or mimed where a story is read
+        ("permissions-policy", NOWHERE),
+    }
     is_private(of_friends[0], *doors.codes, "Olimpia", "Sigismund")
 
 

@@ -124,6 +124,20 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="Room for pictures that hosts bring along, in megabytes; 0: they cannot.",
 )
 @click.option(
+    "--clips",
+    type=click.IntRange(min=0),
+    default=5_000,
+    show_default=True,
+    help="How many sounds, mimes and drawings are kept at once; 0: none can be told with.",
+)
+@click.option(
+    "--clip-days",
+    type=click.IntRange(min=1, max=365),
+    default=30,
+    show_default=True,
+    help="After how many days one is forgotten, if its table is not before.",
+)
+@click.option(
     "--database-mb",
     type=click.IntRange(min=0),
     default=20_000,
@@ -157,6 +171,8 @@ def serve(  # noqa: PLR0913 (one for each option)
     thinking: float,
     shows: bool,
     uploads_mb: int,
+    clips: int,
+    clip_days: int,
     database_mb: int,
     open_browser: bool,
     quiet: bool,
@@ -189,6 +205,8 @@ def serve(  # noqa: PLR0913 (one for each option)
         thinking=thinking,
         shows=shows,
         uploads_mb=uploads_mb,
+        clips=clips,
+        clip_days=clip_days,
         database_mb=database_mb,
     )
     certificate = _certificate(config, tls_cert, tls_key) if tls or tls_cert or tls_key else None

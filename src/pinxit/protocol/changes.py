@@ -25,6 +25,7 @@ PRIVATE: Final = MINE | MAY
 BANS: Final = frozenset({"bans"})
 NAMES: Final = frozenset({"sitters", "history"})
 HISTORY: Final = frozenset({"history"})
+CLIPS: Final = frozenset({"clips"})
 ALBUMS: Final = frozenset({"albums"})
 PLAYED_FOR: Final = frozenset({"played_for"})
 WHISPERS: Final = frozenset({"whispers"})
@@ -80,6 +81,8 @@ PUBLIC: Final[Mapping[type, frozenset[str]]] = {
     table.StoodIn: frozenset({"sitters"}),
     table.CameBack: frozenset({"sitters"}),
     table.PlayedFor: NOTHING,
+    table.ClipTold: CLIPS,
+    table.ClipShared: NOTHING,
     table.ScreenPaired: frozenset({"screens"}),
     table.ScreenUnpaired: frozenset({"screens"}),
     table.AlbumSigned: NOTHING,
@@ -127,11 +130,12 @@ NAMED: Final[Mapping[type, frozenset[str]]] = {
     events.SeatLeft: PRIVATE,
     events.SeatJoined: PRIVATE,
     table.SatDown: HISTORY | ALBUMS,
-    table.StoodUp: HISTORY | ALBUMS | WHISPERS,
+    table.StoodUp: HISTORY | ALBUMS | WHISPERS | CLIPS,
     table.VouchedFor: HISTORY,
     table.PlayedFor: PLAYED_FOR,
     table.AlbumSigned: ALBUMS,
     table.Whispered: WHISPERS,
+    table.ClipShared: CLIPS,
 }
 
 

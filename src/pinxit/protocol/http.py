@@ -6,11 +6,12 @@ from msgspec import Meta, Struct, field
 
 from pinxit.decks import DeckInfo
 from pinxit.decks.darkroom.wire import Crop
-from pinxit.rules import Card, Edition, Reveal, Seat
+from pinxit.rules import Card, Edition, Medium, Reveal, Seat
 from pinxit.rules.awards import Award
 from pinxit.rules.evidence import Evidence
 from pinxit.rules.house import Bounds
 from pinxit.rules.recap import Recap
+from pinxit.table.clips import ClipView
 from pinxit.table.listing import Summary
 from pinxit.table.played import Played
 from pinxit.table.reports import KeptReport
@@ -81,6 +82,25 @@ class GameStory(Struct, frozen=True, kw_only=True):
     pawns: dict[Seat, str] = {}  # of those who still sit at the table
     played_for: tuple[Played, ...] = ()  # what computer players did for people in its rounds
     hearts: dict[int, dict[Seat, Card]] = {}  # round → who liked which card best
+    clips: tuple[ClipView, ...] = ()  # that its clues were told with, if they are kept still
+
+
+class ClipKept(Struct, frozen=True, kw_only=True):
+    """What was brought along is kept, and can be told by this name."""
+
+    clip: str
+    seconds: float
+
+
+class AlbumClip(Struct, frozen=True, kw_only=True):
+    """What a clue was told with; in an album it is called otherwise than at the table."""
+
+    clip: str  # as the clue calls it here
+    medium: Medium
+    seconds: float
+    frames: int  # of a mime: pictures on its sheet, eight a second
+    columns: int  # of them side by side
+    address: str
 
 
 class ShareAlbum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +146,7 @@ class Album(Struct, frozen=True, kw_only=True):
     played_for: tuple[Played, ...]
     hearts: dict[int, dict[Seat, Card]]  # round → who liked which card best
     own: tuple[AlbumCard, ...]  # cards that were made of the host's own pictures
+    clips: tuple[AlbumClip, ...] = ()  # that may be here, by those who told with them
 
 
 class GameAudit(Struct, frozen=True, kw_only=True):
@@ -156,6 +177,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     pawns: dict[str, str]  # colour → shape
     characters: dict[str, str]  # of computer players: id → what the first one is called
     uploads: bool = False  # whether a host may bring pictures of their own
+    clips: bool = False  # whether what is sung, mimed or drawn is kept here
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -40,6 +40,8 @@ PARAMETERS: Final[Mapping[str, tuple[str, dict[str, Any]]]] = {
     "number": ("Which one.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
     "deck": ("The deck's id.", {"type": "string", "minLength": 1}),
     "picture": ("The id of a picture.", {"type": "string", "minLength": 1}),
+    "medium": ("What is brought.", {"type": "string", "enum": ["sound", "mime", "drawing"]}),
+    "clip": ("What the clue calls it.", {"type": "string", "minLength": 1}),
     "name": ("As it stands in an answer.", {"type": "string", "minLength": 1}),
 }
 

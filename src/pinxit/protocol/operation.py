@@ -22,6 +22,7 @@ class Who(StrEnum):
     """Who may ask for something; others are refused before anything of it is read."""
 
     ANYONE = "anyone"
+    SEAT = "seat"  # at the table that the path names, by its token
     HOST = "host"  # of the table that the path names, by the token of their seat
     ADMIN = "admin"  # whoever runs the server, by its token
 
@@ -40,6 +41,7 @@ NO_QUERY: Final[Mapping[str, str]] = MappingProxyType({})
 _ALWAYS: Final = (429, 503)
 _REFUSED: Final[Mapping[Who, tuple[int, ...]]] = {
     Who.ANYONE: (),
+    Who.SEAT: (401, 404),
     Who.HOST: (401, 403, 404),
     Who.ADMIN: (401,),
 }

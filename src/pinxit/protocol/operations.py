@@ -19,6 +19,7 @@ FILE: Final = MappingProxyType(
     }
 )
 _TABLE: Final = "/api/tables/{code}"
+_CLIP: Final = f"{_TABLE}/clips/{{clip}}"
 _ALBUM: Final = "/api/albums/{secret}"
 _UPLOADS: Final = f"{_TABLE}/uploads"
 _UPLOAD: Final = f"{_UPLOADS}/{{deck}}"
@@ -152,6 +153,38 @@ MOVE_SEAT: Final = _book.change(
     refuses=(404, 409),
 )
 
+# What is sung, mimed and drawn
+
+ADD_CLIP: Final = _book.add(
+    Operation[None, http.ClipKept](
+        name="add_clip",
+        method="post",
+        path=f"{_TABLE}/clips/{{medium}}",
+        says="Bring along what a clue is to be told with, which is the body; a former one goes.",
+        body=Media(("application/octet-stream",)),
+        answers={201: http.ClipKept},
+        refuses=refused(Who.SEAT, 400, 403, 409, 413),
+        who=Who.SEAT,
+    )
+)
+REMOVE_CLIP: Final = _book.change(
+    "delete",
+    "remove_clip",
+    _CLIP,
+    "Take back what has not been told.",
+    body=NOTHING,
+    answer=NOTHING,
+    refuses=(409,),
+    who=Who.SEAT,
+)
+CLIP: Final = _book.get_file(
+    "clip",
+    _CLIP,
+    "What a clue was told with, for those who may look at the table.",
+    media=Media(("audio/wav", "image/webp", "application/json")),
+    refuses=(401, 403, 404, 409),
+)
+
 # Albums, for whoever has the link to one
 
 ALBUM: Final = _book.get(
@@ -169,6 +202,13 @@ ALBUM_PICTURE: Final = _book.get_file(
     media=Media(("image/webp",)),
     refuses=(404,),
     query=MappingProxyType({"large": "Anything: to look at it closely."}),
+)
+ALBUM_CLIP: Final = _book.get_file(
+    "album_clip",
+    f"{_ALBUM}/clips/{{number}}",
+    "What a clue was told with, if whoever told it lets it be in the album.",
+    media=Media(("audio/wav", "image/webp", "application/json")),
+    refuses=(404,),
 )
 ALBUM_QR: Final = _book.get_file(
     "album_qr",
@@ -402,6 +442,14 @@ CLEAR_REPORT: Final = _book.change(
     "Forget a report that has been dealt with.",
     body=NOTHING,
     answer=NOTHING,
+    who=Who.ADMIN,
+)
+REPORTED_CLIP: Final = _book.get_file(
+    "reported_clip",
+    "/api/admin/reports/{number}/clips/{clip}",
+    "What somebody who was reported had told with.",
+    media=Media(("audio/wav", "image/webp", "application/json")),
+    refuses=(404,),
     who=Who.ADMIN,
 )
 CLOSE_TABLE: Final = _book.change(

@@ -3,7 +3,7 @@
 Whoever watches the network reads nothing under TLS, but sees how long each message is, and names
 of cards differ in length. So a message that names cards for one seat alone ends in spaces, which
 JSON allows: as many as if each card had the longest name that a card can have, and as if whoever
-voted had cast as many votes as anybody may.
+voted had cast as many votes as anybody may. Nor does it show what somebody lets into an album.
 """
 
 from collections.abc import Sequence
@@ -17,6 +17,7 @@ from pinxit.rules.commands import Give, Tell, Vote
 from pinxit.rules.house import MOST_VOTES
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
 from pinxit.rules.view import Mine
+from pinxit.table.clips import ClipView
 from pinxit.table.commands import AnyWish
 
 from .messages import ClientMessage, Do, Refused, ServerMessage, pack
@@ -38,15 +39,22 @@ def padded(message: ClientMessage | ServerMessage) -> bytes:
     return pack(message) + b" " * spaces
 
 
-def spare(mine: Mine | UnsetType | None, may: Sequence[AnyOption] | UnsetType) -> int:
-    """Return how many spaces hide which cards a seat holds, and how many votes it has cast."""
+def spare(
+    mine: Mine | UnsetType | None,
+    may: Sequence[AnyOption] | UnsetType,
+    clips: Sequence[ClipView] | UnsetType = (),
+) -> int:
+    """Return how many spaces hide which cards a seat holds, and how many votes it has cast.
+
+    And which of its clips may be in an album: `true` is shorter than `false`.
+    """
     spaces = 0
     if isinstance(mine, Mine):
         spaces += _of_cards(mine.hand) + _of_cards(mine.laid) + _of_votes(mine.votes)
     for option in may or ():
         if isinstance(option, MayTell | MayGive | MayVote):
             spaces += _of_cards(option.cards)
-    return spaces
+    return spaces + sum(view.shared for view in clips or ())
 
 
 def _of_wish(wish: AnyWish) -> int:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from pinxit.clips import ClipReason
 from pinxit.decks.problems import TOLD_TO_HOSTS
 from pinxit.rules.errors import Reason
 from pinxit.table.errors import TableReason
@@ -44,7 +45,9 @@ def _known_reasons() -> dict[str, Any]:
     return {
         "title": "KnownReason",
         "description": "Every reason of a refusal as of this version; later ones may know more.",
-        "enum": sorted(str(reason) for reason in (*Reason, *TableReason, *TOLD_TO_HOSTS)),
+        "enum": sorted(
+            str(reason) for reason in (*Reason, *TableReason, *ClipReason, *TOLD_TO_HOSTS)
+        ),
     }
 
 

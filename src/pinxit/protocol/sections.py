@@ -23,6 +23,7 @@ from pinxit.rules.view import (
     waiting_in,
 )
 from pinxit.table.awake.scene import Scene
+from pinxit.table.clips import SHOWN, ClipView, of_game, views_for
 from pinxit.table.played import Played, told_to
 from pinxit.table.screens import Screen
 from pinxit.table.settings import Settings
@@ -134,11 +135,12 @@ class Sections(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     bans: tuple[BanView, ...] | UnsetType = UNSET
     albums: tuple[AlbumView, ...] | UnsetType = UNSET
     whispers: dict[Card, str] | UnsetType = UNSET  # what I have told of our own pictures
+    clips: tuple[ClipView, ...] | UnsetType = UNSET  # that clues of this game were told with
 
 
 ALL: Final = frozenset(Sections.__struct_fields__)
 # The same for all who may know the names of those here, and for all who may not.
-SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for", "albums", "whispers"}
+SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for", "albums", "whispers", "clips"}
 # Options for which a table has commands of its own.
 _ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
 
@@ -336,6 +338,12 @@ def _whispers(scene: Scene, seat: Seat | None) -> dict[Card, str]:
     return {} if seat is None else scene.table.whispers.get(seat, {})
 
 
+def _clips(scene: Scene, seat: Seat | None) -> tuple[ClipView, ...]:
+    """Build those of the clue and of the reveal, and perhaps of some rounds before."""
+    table = scene.table
+    return views_for(seat, of_game(table.clips, table.games)[-SHOWN:])
+
+
 _BUILDERS: Mapping[str, Callable[[Scene], object]] = {
     "table": _table,
     "sitters": _sitters,
@@ -364,4 +372,5 @@ _OWN_BUILDERS: Mapping[str, Callable[[Scene, Seat | None], Any]] = {
     "bans": _bans,
     "albums": _albums,
     "whispers": _whispers,
+    "clips": _clips,
 }

@@ -54,7 +54,7 @@ def welcome_for(
         chat=said,
         build=__version__,
     )
-    return pack(welcome) + b" " * spare(sections.mine, sections.may)
+    return pack(welcome) + b" " * spare(sections.mine, sections.may, sections.clips)
 
 
 class _Since:
@@ -96,7 +96,7 @@ def update_for(
     if not own_names:
         return whole
     own = own_sections(scene, seat, own_names)
-    spaces = spare(own.get("mine"), own.get("may", ()))
+    spaces = spare(own.get("mine"), own.get("may", ()), own.get("clips", ()))
     update = WrittenUpdate(from_=since, to=scene.table.version, sections=common | own)
     return b"%b%*b" % (pack(update), spaces, b"")
 

@@ -151,6 +151,13 @@ class ForgetWhispers(TableCommand, frozen=True, tag="forget_whispers"):
     cards: tuple[Card, ...]
 
 
+class ShareClip(TableCommand, frozen=True, tag="share_clip"):
+    """What I have told with this clip may be in the album of its game, or may not after all."""
+
+    clip: str
+    shared: bool
+
+
 class PairScreen(TableCommand, frozen=True, tag="pair_screen"):
     """The host pairs a television with the table, which shall speak a language."""
 
@@ -218,6 +225,7 @@ AnyWish = (
     | GiveHeart
     | SignAlbum
     | Whisper
+    | ShareClip
     | Begin
     | Gather
     | ChangeSettings

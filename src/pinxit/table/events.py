@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from pinxit.clips import Clip
 from pinxit.rules import Card, Seat
 from pinxit.rules.events import AnyEvent as AnyGameEvent
 
@@ -192,6 +193,21 @@ class PlayedFor(TableEvent, frozen=True, tag="played_for/1"):
     act: Act
 
 
+class ClipTold(TableEvent, frozen=True, tag="clip_told/1"):
+    """A seat tells with a clip: the clue that follows names it."""
+
+    seat: Seat
+    clip: Clip
+
+
+class ClipShared(TableEvent, frozen=True, tag="clip_shared/1"):
+    """Whoever told it lets a clip into the album of its game, or not any more."""
+
+    seat: Seat
+    clip: str
+    shared: bool
+
+
 class ScreenPaired(TableEvent, frozen=True, tag="screen_paired/1"):
     """The host has paired a television with the table."""
 
@@ -253,6 +269,8 @@ OwnEvent = (
     | StoodIn
     | CameBack
     | PlayedFor
+    | ClipTold
+    | ClipShared
     | ScreenPaired
     | ScreenUnpaired
     | AlbumSigned

@@ -11,6 +11,7 @@ from pinxit.rules.events import Event as GameEvent
 from pinxit.rules.events import GameOver, GameStarted, SeatJoined
 
 from .albums import Album, without
+from .clips import ToldClip, ToldClips, with_none_of, with_shared, with_told
 from .errors import NotAllowed, TableReason
 from .events import (
     AlbumShared,
@@ -19,6 +20,8 @@ from .events import (
     AnyTableEvent,
     Banned,
     CameBack,
+    ClipShared,
+    ClipTold,
     ClockSet,
     Gathered,
     HeartGiven,
@@ -134,7 +137,8 @@ def _with_history(table: Table) -> Table:
     here = {sitter.seat: rabbit_of(sitter) for sitter in table.sitters if sitter.seat in past.names}
     album = Album(game=table.games, rabbits=here | table.rabbits)
     albums = tuple(one for one in (*table.albums, album) if one.game >= history[0].number)
-    table = replace(table, history=history, albums=albums)
+    clips = tuple(told for told in table.clips if told.game >= history[0].number)
+    table = replace(table, history=history, albums=albums, clips=clips)
     return replace(table, paused=False, deadline=None, time_left=None)
 
 
@@ -154,10 +158,9 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
             return replace(table, gathering=True)
         case HostChanged():
             return replace(table, host=event.seat, lent=event.lent)
-        case LookBanned():
-            return _with_ban(table, old_ban(event.look))
-        case Banned():
-            return _with_ban(table, event.ban)
+        case LookBanned() | Banned():
+            ban = event.ban if isinstance(event, Banned) else old_ban(event.look)
+            return _with_ban(table, ban)
         case Unbanned():
             bans = tuple(ban for ban in table.bans if ban.seat != event.seat)
             return replace(table, bans=bans)
@@ -184,6 +187,8 @@ def _with_table(table: Table, event: OwnEvent) -> Table:
         case PlayedFor():
             played = Played(event.seat, event.round, event.act)
             return replace(table, played_for=(*table.played_for, played))
+        case ClipTold() | ClipShared():
+            return replace(table, clips=_clips(table, event))
         case ScreenPaired() | ScreenUnpaired():
             return _with_screens(table, event)
         case AlbumSigned() | AlbumShared() | AlbumTakenBack():
@@ -222,6 +227,14 @@ def _with_screens(table: Table, event: ScreenPaired | ScreenUnpaired) -> Table:
             return replace(table, screens=screens)
 
 
+def _clips(table: Table, event: ClipTold | ClipShared) -> ToldClips:
+    match event:
+        case ClipTold():
+            return with_told(table.clips, ToldClip(event.clip, event.seat, table.games))
+        case ClipShared():
+            return with_shared(table.clips, event.clip, shared=event.shared)
+
+
 def _with_heart(table: Table, event: HeartGiven) -> Table:
     """Note a heart; if the game is over, its story goes on until this version."""
     hearts: dict[Seat, Card] = {s: card for s, card in table.hearts.items() if s != event.seat}
@@ -258,11 +271,12 @@ def _without_sitter(table: Table, event: StoodUp) -> Table:
     """Let somebody go. Who was sent away cannot change their mind any more: they are a rabbit."""
     table = _with_ready(table, event.seat, ready=False)
     sitters = tuple(s for s in table.sitters if s.seat != event.seat)
-    albums = table.albums
+    albums, clips = table.albums, table.clips
     if event.why in _SENT_AWAY:
         albums = tuple(replace(album, signed=without(album, event.seat)) for album in albums)
+        clips = with_none_of(clips, event.seat)
     whispers = without_seat(table.whispers, event.seat)
-    return replace(table, sitters=sitters, albums=albums, whispers=whispers)
+    return replace(table, sitters=sitters, albums=albums, clips=clips, whispers=whispers)
 
 
 def _with_ready(table: Table, seat: str, *, ready: bool) -> Table:

@@ -8,6 +8,7 @@ from enum import StrEnum
 import msgspec
 from msgspec import Struct
 
+from pinxit.clips import Clip
 from pinxit.rules import Seat
 
 
@@ -43,6 +44,7 @@ class KeptReport(Struct, frozen=True, kw_only=True):
     text: str
     lines: tuple[str, ...]  # of chat
     clues: tuple[str, ...]
+    clips: tuple[Clip, ...] = ()  # that one told with last; kept beside, also when the table goes
     origins: tuple[str, ...] = ()  # keyed hashes of where that one came from
 
 

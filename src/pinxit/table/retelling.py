@@ -10,12 +10,14 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinxit.clips import Clip
 from pinxit.decks.own_deck import is_own
 from pinxit.rules import Card, Reveal, Seat
 from pinxit.rules.awards import Award
 from pinxit.rules.recap import Recap
 
 from .albums import Album
+from .clips import of_game
 from .played import Played
 from .state import PastGame, Table
 from .strangers import are_all_inside
@@ -41,6 +43,7 @@ class Retold(Struct, frozen=True, kw_only=True):
     awards: tuple[Award, ...]
     played_for: tuple[Played, ...]
     hearts: dict[int, dict[Seat, Card]]
+    clips: dict[str, Clip]  # by what they are called here; only those that may be
     own: dict[Card, Card]  # what cards of own decks are called here → at the table: for us alone
 
 
@@ -59,10 +62,14 @@ def retell(
     own = own_cards(recap)
     cards = {card: own_name(number) for number, card in enumerate(own, start=1)}
     names = names_in(table, album, past)
+    clips = clips_in(table, album)
+    called = {clip.id: name for name, clip in clips.items()}
+    rounds = tuple(_reveal(reveal, seats, cards, called) for reveal in recap.rounds)
+    told = {reveal.clue.clip for reveal in rounds}
     return Retold(
         people={seats[seat]: Person(names.get(seat), _pawn(table, album, seat)) for seat in seats},
         seats=tuple(seats[seat] for seat in recap.seats),
-        rounds=tuple(_reveal(reveal, seats, cards) for reveal in recap.rounds),
+        rounds=rounds,
         scores={seats[seat]: score for seat, score in recap.scores.items()},
         winners=tuple(seats[seat] for seat in recap.winners),
         awards=tuple(
@@ -74,7 +81,8 @@ def retell(
             number: {seats[seat]: cards.get(card, card) for seat, card in given.items()}
             for number, given in hearts.items()
         },
-        own={called: card for card, called in cards.items()},
+        clips={name: clip for name, clip in clips.items() if name in told},
+        own={name: card for card, name in cards.items()},
     )
 
 
@@ -90,6 +98,25 @@ def names_in(table: Table, album: Album, past: PastGame) -> dict[Seat, str]:
         if _is_computer(album, seat)
         or (known and seat in album.signed and not _was_stranger(album, seat))
     }
+
+
+def clips_in(table: Table, album: Album) -> dict[str, Clip]:
+    """Return the clips that may be in an album, by what they are called there: never as here.
+
+    Each has its number whether the others may be there or not.
+    """
+    told = enumerate(of_game(table.clips, album.game), start=1)
+    return {clip_name(number): one.clip for number, one in told if one.shared}
+
+
+def clip_name(number: int) -> str:
+    """Return what the so-manieth clip of a game is called in its album."""
+    return f"clip:{number}"
+
+
+def clip_number(called: str) -> int:
+    """Return the so-manieth clip of a game that this is."""
+    return int(called.partition(":")[2])
 
 
 def own_cards(recap: Recap) -> tuple[Card, ...]:
@@ -117,14 +144,19 @@ def _pawn(table: Table, album: Album, seat: Seat) -> str | None:
     return next((sitter.pawn for sitter in table.sitters if sitter.seat == seat), None)
 
 
-def _reveal(reveal: Reveal, seats: Mapping[Seat, Seat], cards: Mapping[Card, Card]) -> Reveal:
+def _reveal(
+    reveal: Reveal,
+    seats: Mapping[Seat, Seat],
+    cards: Mapping[Card, Card],
+    clips: Mapping[str, str],
+) -> Reveal:
     def called(some: Iterable[Card]) -> tuple[Card, ...]:
         return tuple(cards.get(card, card) for card in some)
 
     return Reveal(
         round=reveal.round,
         storyteller=seats[reveal.storyteller],
-        clue=reveal.clue,
+        clue=replace(reveal.clue, clip=clips.get(reveal.clue.clip or "")),
         board=called(reveal.board),
         laid={seats[seat]: called(laid) for seat, laid in reveal.laid.items()},
         votes={seats[seat]: called(votes) for seat, votes in reveal.votes.items()},

@@ -7,6 +7,7 @@ from msgspec import Struct
 from pinxit.rules import Card, Game, Phase, Seat
 
 from .albums import Album, Rabbit
+from .clips import ToldClips
 from .errors import NotAllowed, TableReason
 from .played import Noted
 from .screens import PairedScreen
@@ -97,6 +98,7 @@ class Table(Struct, frozen=True, gc=False, kw_only=True):
     whispers: Whispers = {}  # what computer players were told of the table's own pictures
     played_for: Noted = ()  # what computer players did for people of late
     gathering: bool = False  # back in the lobby, though the last game is known still
+    clips: ToldClips = ()  # what was sung, mimed or drawn, in games that are remembered
     screens: tuple[PairedScreen, ...] = ()  # televisions
     screens_made: int = 0
 

@@ -25,6 +25,7 @@ from .commands import (
     Pause,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     StandIn,
@@ -52,6 +53,7 @@ _UNBOUNDED = (
     Pause,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     StandIn,
@@ -96,6 +98,8 @@ class Thrift:
             return False  # nobody is kept from taking their name back
         if isinstance(command, Whisper) and not command.text:
             return False  # nor their words
+        if isinstance(command, ShareClip) and not command.shared:
+            return False  # nor what they have sung
         if isinstance(command, _UNBOUNDED):
             self.check_room()
         elif not isinstance(command, _TO_AND_FRO):

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pinxit import __version__
+from pinxit.clips import Clip
 from pinxit.protocol.http import (
     AdminNode,
     AdminReport,
@@ -33,6 +34,7 @@ from pinxit.table.awake.live import LiveTable
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub import Hub
 from pinxit.table.listing import summary_of
+from pinxit.table.ports import StoredReport
 from pinxit.table.reports import load_report
 
 from .answers import address_of, code_of, origin_of
@@ -110,7 +112,24 @@ async def reports(_request: Request, state: State) -> list[AdminReport]:
 @HERE.serves(CLEAR_REPORT)
 async def clear_report(request: Request, state: State) -> None:
     """Forget a report that has been dealt with."""
-    await state.hub.store.clear_report(int(request.path_params["number"]))
+    number = int(request.path_params["number"])
+    clips = await clips_of_report(state, number)
+    await state.hub.store.clear_report(number)
+    if state.clips is not None and clips:
+        named = {c.id for kept in await state.hub.store.reports(SHOWN) for c in _clips_in(kept)}
+        await state.clips.done_with([clip for clip in clips if clip not in named])
+
+
+async def clips_of_report(state: State, number: int) -> tuple[str, ...]:
+    """Name the clips that go with a report."""
+    for kept in await state.hub.store.reports(SHOWN):
+        if kept.id == number:
+            return tuple(clip.id for clip in _clips_in(kept))
+    return ()
+
+
+def _clips_in(kept: StoredReport) -> tuple[Clip, ...]:
+    return load_report(kept.report).clips
 
 
 @HERE.serves(CLOSE_TABLE)
@@ -120,6 +139,8 @@ async def close_table(request: Request, state: State) -> None:
     await state.hub.delete(code)
     if state.uploads is not None:
         await state.uploads.forget(code)
+    if state.clips is not None:
+        await state.clips.forget(code)
 
 
 @HERE.serves(PLACES)

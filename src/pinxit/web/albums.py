@@ -13,12 +13,12 @@ from starlette.responses import Response
 
 from pinxit.decks import FALLBACK, CardInfo, Catalogue, DeckProblem, Picture
 from pinxit.decks.blobs import BlobsAway
-from pinxit.protocol.http import Album, AlbumCard, AlbumLink, AlbumPerson, ShareAlbum
-from pinxit.protocol.operations import ALBUM, ALBUM_PICTURE, ALBUM_QR, SHARE_ALBUM
+from pinxit.protocol.http import Album, AlbumCard, AlbumClip, AlbumLink, AlbumPerson, ShareAlbum
+from pinxit.protocol.operations import ALBUM, ALBUM_CLIP, ALBUM_PICTURE, ALBUM_QR, SHARE_ALBUM
 from pinxit.rules import Card
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub.albums import SECRET, Opened
-from pinxit.table.retelling import Retold, own_name
+from pinxit.table.retelling import Retold, clip_number, own_name
 
 from .answers import address_of, code_of, qr_answer, too_fast
 from .asking import seat_asking
@@ -49,7 +49,7 @@ async def share_album(request: Request, state: State, body: ShareAlbum) -> Album
 @HERE.serves(ALBUM)
 async def album(request: Request, state: State) -> Album:
     """Show an album to whoever has the link."""
-    opened, retold = await _looked_up(request, state, state.hub.albums.tell)
+    opened, retold = await looked_up(request, state, state.hub.albums.tell)
     await _know(state, opened)
     people = {
         seat: AlbumPerson(name=person.name, pawn=person.pawn)
@@ -65,6 +65,7 @@ async def album(request: Request, state: State) -> Album:
         played_for=retold.played_for,
         hearts=retold.hearts,
         own=_own_cards(request, state, opened, retold),
+        clips=_clips(request, state, retold),
     )
 
 
@@ -75,7 +76,7 @@ async def album_picture(request: Request, state: State) -> Response:
     if not state.pictures.spend(address):
         raise too_fast(state.pictures, address)
     called = own_name(int(request.path_params["number"]))
-    opened, card = await _looked_up(
+    opened, card = await looked_up(
         request, state, lambda secret: state.hub.albums.own_card(secret, called)
     )
     large = "large" in request.query_params
@@ -102,7 +103,7 @@ async def album_qr(request: Request, state: State) -> Response:
     return qr_answer(link_to_album(request, state, secret))
 
 
-async def _looked_up(request: Request, state: State, look: Callable[[str], Awaitable[T]]) -> T:
+async def looked_up(request: Request, state: State, look: Callable[[str], Awaitable[T]]) -> T:
     """Look something up by the secret of a link; a miss is counted as a guess, and nothing else."""
     try:
         return await look(_secret(request))
@@ -149,6 +150,23 @@ def _own_cards(
             )
         )
     return tuple(shown)
+
+
+def _clips(request: Request, state: State, retold: Retold) -> tuple[AlbumClip, ...]:
+    """Say how those clips are played that may be here, and where they are."""
+    if state.clips is None:
+        return ()
+    return tuple(
+        AlbumClip(
+            clip=called,
+            medium=clip.medium,
+            seconds=clip.seconds,
+            frames=clip.frames,
+            columns=clip.columns,
+            address=ALBUM_CLIP.at(secret=_secret(request), number=clip_number(called)),
+        )
+        for called, clip in retold.clips.items()
+    )
 
 
 def _picture(

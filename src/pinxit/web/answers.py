@@ -11,6 +11,7 @@ import segno
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from pinxit.clips import ClipReason
 from pinxit.decks import DeckReason
 from pinxit.protocol.http import ErrorBody, Problem
 from pinxit.rules import Refusal
@@ -48,6 +49,13 @@ STATUS: Mapping[StrEnum, int] = {
     DeckReason.FILE_TOO_LARGE: 413,
     DeckReason.BUSY: 429,
     DeckReason.PICTURES_AWAY: 503,
+    ClipReason.NO_SUCH_CLIP: 404,
+    ClipReason.CLIP_TOO_LARGE: 413,
+    ClipReason.BROKEN_CLIP: 400,
+    ClipReason.STRANGER_CLIP: 403,
+    ClipReason.CLIPS_BUSY: 429,
+    ClipReason.CLIPS_AWAY: 503,
+    ClipReason.NO_ROOM_FOR_CLIPS: 503,
 }
 
 RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is known
@@ -57,6 +65,8 @@ RETRY_AFTER: Mapping[StrEnum, int] = {  # whole seconds, where nothing better is
     TableReason.FULL: 60,
     DeckReason.BUSY: 2,
     DeckReason.PICTURES_AWAY: 5,
+    ClipReason.CLIPS_BUSY: 2,
+    ClipReason.CLIPS_AWAY: 5,
 }
 
 

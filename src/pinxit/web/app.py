@@ -144,6 +144,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         await state.previews.close()
         if state.uploads is not None:
             state.uploads.close()
+        if state.clips is not None:
+            state.clips.close()
 
 
 def _soon(work: Coroutine[object, object, None]) -> None:
@@ -175,6 +177,8 @@ async def _sweep(state: State) -> None:
             expired = await hub.upkeep.expire()
             if state.uploads is not None:
                 await state.uploads.sweep(expired)
+            if state.clips is not None:
+                await state.clips.sweep()
             state.tidy.after(hub.tables.slept)
         except Exception:
             log.exception("the sweep failed; it is tried again")

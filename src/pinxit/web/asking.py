@@ -24,6 +24,8 @@ async def check(who: Who, request: Request, state: State) -> None:
     match who:
         case Who.HOST:
             await check_host(request, state)
+        case Who.SEAT:
+            await check_seat(request, state)
         case Who.ADMIN:
             check_admin(request, state)
         case Who.ANYONE:
@@ -44,14 +46,20 @@ async def viewer_asking(request: Request, state: State) -> Viewer:
     return await state.hub.doors.viewer_of(code_of(request), token)
 
 
+async def check_seat(request: Request, state: State) -> Seat:
+    """Refuse everybody who does not sit at the table that the path names; return their seat."""
+    seat = await seat_asking(request, state)
+    if seat is None:
+        raise NotAllowed(TableReason.BAD_TOKEN)
+    return seat
+
+
 async def check_host(request: Request, state: State) -> None:
     """Refuse everybody but the host of the table that the path names.
 
     What is asked here is more than to run a game: who is host in place of another may not.
     """
-    seat = await seat_asking(request, state)
-    if seat is None:
-        raise NotAllowed(TableReason.BAD_TOKEN)
+    seat = await check_seat(request, state)
     table = (await state.hub.live(code_of(request))).table
     if table.host != seat:
         raise NotAllowed(TableReason.NOT_HOST)

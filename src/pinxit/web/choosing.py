@@ -47,6 +47,7 @@ async def choices(request: Request, state: State) -> Choices:
             for name, character in state.hub.roster.characters.items()
         },
         uploads=state.uploads is not None and state.uploads.on,
+        clips=state.clips is not None and state.clips.on,
     )
 
 

@@ -17,7 +17,7 @@ _RULES: Final = (
     "style-src 'self'",
     "img-src 'self' blob: data:",  # blob: one's own pictures before they are sent
     "font-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",  # blob: what was sung, as it was fetched
     "manifest-src 'self'",
     "connect-src 'self'{sockets}",
     "base-uri 'self'",
@@ -34,9 +34,14 @@ _ALWAYS: Final = {
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # the address of a table opens it
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), "
-    "payment=(), usb=()",
 }
+# A browser's page is as it was loaded: who comes to a table from another page of ours must load
+# the table's own before anything can be sung or mimed there.
+NOWHERE: Final = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
+AT_A_TABLE: Final = NOWHERE.replace("camera=()", "camera=(self)").replace(
+    "microphone=()", "microphone=(self)"
+)
+_TABLE: Final = re.compile(r"/t/[^/]+")
 # What somebody was sent is for them: no search engine lists it.
 _UNLISTED: Final = re.compile(r"(?:/api)?/albums?/.*", re.DOTALL)
 _SECURE: Final = {"cross-origin-opener-policy": "same-origin"}  # ignored, loudly, without HTTPS
@@ -49,6 +54,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers.update(_ALWAYS)
+            headers["permissions-policy"] = _permissions(scope)
             headers.setdefault("content-security-policy", policy(Headers(scope=scope).get("host")))
             if _is_unlisted(scope):
                 headers["x-robots-tag"] = "noindex"
@@ -59,9 +65,18 @@ def with_headers(scope: Scope, send: Send) -> Send:
     return say
 
 
+def _permissions(scope: Scope) -> str:
+    """Return what the page may ask for: microphone and camera, and those at a table alone."""
+    return AT_A_TABLE if _TABLE.fullmatch(_path(scope)) is not None else NOWHERE
+
+
 def _is_unlisted(scope: Scope) -> bool:
-    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
-    return _UNLISTED.fullmatch(path) is not None
+    return _UNLISTED.fullmatch(_path(scope)) is not None
+
+
+def _path(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
 
 
 def policy(host: str | None) -> str:

@@ -72,6 +72,19 @@ class Limits(Struct, frozen=True, kw_only=True):
     uploads_at_once_an_address: int = 4
     upload_seconds: float = 180.0  # for a picture to arrive
     upload_pace: int = 8192  # bytes a second, at least, once it has begun
+    # What is sung, mimed and drawn: a class of thirty at eight tables, each clue of which is tried
+    # some times before it is told.
+    clips_burst: int = 200
+    clips_a_second: float = 400 / 3600
+    clips_at_once: int = 12  # each is in memory until it is kept
+    clips_at_once_an_address: int = 4
+    clips_of_a_seat_burst: int = 20
+    clips_of_a_seat_a_second: float = 1 / 15
+    clips_of_a_table_burst: int = 60
+    clips_of_a_table_a_second: float = 1 / 10
+    # Heard or seen: by thirty at once, and again.
+    clips_fetched_burst: int = 600
+    clips_fetched_a_second: float = 5.0
     hello_seconds: float = 10.0
     outbox: int = 200  # answers that may wait for a client who does not read
 

@@ -10,7 +10,7 @@ from starlette.routing import Match
 from pinxit.protocol.operations import OPERATIONS
 from pinxit.table.errors import NotAllowed, TableReason
 
-from . import about, admin, albums, choosing, own_decks, screens, tables
+from . import about, admin, albums, choosing, clips, own_decks, screens, tables
 from .answers import address_of, problem, too_many
 from .pages import PAGES
 from .serving import routes_of
@@ -22,6 +22,7 @@ ROOMS = (
     albums.HERE,
     screens.HERE,
     choosing.HERE,
+    clips.HERE,
     own_decks.HERE,
     admin.HERE,
 )

@@ -10,6 +10,7 @@ from pinxit.table.hub import Hub
 from pinxit.table.hub.doors import Taken
 from pinxit.table.nodes.messages import Numbers
 
+from .clip_desk import ClipDesk
 from .cross_origin import Guests
 from .downloads import Downloads
 from .limits import ConcurrencyLimit, Limits
@@ -48,6 +49,7 @@ class State:
         self.downloads = Downloads(catalogue)
         self.previews = Previews(catalogue, hub.clock, limits)
         self.uploads = uploads  # None: nobody may bring pictures
+        self.clips: ClipDesk | None = None  # None: nobody can sing, mime or draw
         self.limits = limits
         self.public_url = public_url
         self.origins = origins_of(public_url)
@@ -99,6 +101,8 @@ class State:
         ):
             kept.forget_full()
         self.counters.forget_full()
+        if self.clips is not None:
+            self.clips.forget_full()
         self.hub.thrift.forget_full()
 
     async def hear_of_places(self) -> None:

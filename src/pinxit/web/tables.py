@@ -135,6 +135,7 @@ async def game_story(request: Request, state: State) -> GameStory:
         pawns=story.pawns,
         played_for=story.played_for,
         hearts=story.hearts,
+        clips=story.clips,
     )
 
 
@@ -169,6 +170,8 @@ async def delete_table(request: Request, state: State) -> None:
     await state.hub.delete(code)
     if state.uploads is not None:
         await state.uploads.forget(code)
+    if state.clips is not None:
+        await state.clips.forget(code)
 
 
 def _seat(request: Request, state: State, taken: Taken) -> SeatTaken:

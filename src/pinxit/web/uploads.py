@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 
 from pinxit.decks import DeckProblem, DeckReason
 from pinxit.decks.blobs import BlobsAway
@@ -35,6 +35,7 @@ from pinxit.table.settings import bad_language
 
 from .limits import ConcurrencyLimit, Limits
 from .once import Once
+from .receiving import CutShort, announced, receive
 
 log = logging.getLogger(__name__)
 
@@ -242,37 +243,18 @@ class Uploads:
             raise NotAllowed(TableReason.TOO_FAST)
 
     async def receive(self, request: Request) -> bytes:
-        """Read a picture, no more of it than was announced, and not for ever."""
-        length = self.length_of(request)
-        data = bytearray()
+        """Read a picture."""
         try:
-            async with asyncio.timeout(self._patience(0)) as end:
-                began = asyncio.get_running_loop().time()
-                async for chunk in request.stream():
-                    data += chunk
-                    end.reschedule(began + self._patience(len(data)))
-                    if len(data) > length:
-                        raise NotAllowed(TableReason.BAD_MESSAGE, longest=length)
-        except (TimeoutError, ClientDisconnect) as error:
-            raise DeckProblem(DeckReason.TRUNCATED) from error
-        if len(data) < length:
-            raise DeckProblem(DeckReason.TRUNCATED)
-        return bytes(data)
-
-    def _patience(self, arrived: int) -> float:
-        """Return for how many seconds a picture may be on its way of which so much is here."""
-        limits = self.limits
-        return min(limits.upload_seconds, limits.body_seconds + arrived / limits.upload_pace)
+            return await receive(request, self.limits)
+        except CutShort as short:
+            raise DeckProblem(DeckReason.TRUNCATED) from short
 
     def length_of(self, request: Request) -> int:
         """Return how many bytes are announced; refuse too many before any is read."""
-        said = request.headers.get("content-length", "")
-        if not (said.isascii() and said.isdigit()) or len(said) > 12:
-            raise NotAllowed(TableReason.BAD_MESSAGE, header="content-length")
-        most = self.own_decks.quota.picture_bytes
-        if int(said) > most:
+        length, most = announced(request), self.own_decks.quota.picture_bytes
+        if length > most:
             raise DeckProblem(DeckReason.FILE_TOO_LARGE, most=most)
-        return int(said)
+        return length
 
     # What a host may do
 

@@ -6,6 +6,7 @@ Most of them were seen in other implementations of this game, or could be made i
 from tests.leaks.planted import (
     in_albums,
     in_answers,
+    in_clips,
     in_logs,
     in_messages,
     in_moves,
@@ -24,6 +25,7 @@ __all__ = [
     "WHISPERS",
     "in_albums",
     "in_answers",
+    "in_clips",
     "in_logs",
     "in_messages",
     "in_moves",

@@ -15,7 +15,7 @@ BOAT, HOUSE = f"{OWN}/boat", f"{OWN}/house"
 
 def gathered(settings: Settings | None = None) -> Evening:
     evening = Evening("Ola", "Jan", "Ela", settings=settings)
-    evening.bring("boat", "house")
+    evening.bring_pictures("boat", "house")
     evening.change(SettingsChange(decks=("plain", OWN)))
     return evening
 
@@ -70,7 +70,7 @@ def test_words_are_kept_as_all_that_people_write() -> None:
 
 def test_nobody_has_words_for_more_pictures_than_anybody_may() -> None:
     evening = gathered()
-    evening.bring(*map(str, range(MOST + 1)))
+    evening.bring_pictures(*map(str, range(MOST + 1)))
     cards = evening.decks[OWN]
     for card in cards[:MOST]:
         evening.do("s2", Whisper(card, "a word"))

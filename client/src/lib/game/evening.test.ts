@@ -13,7 +13,7 @@ function round(number: number, teller: string, votes: Record<string, string>): R
   return {
     round: number,
     storyteller: teller,
-    clue: { text: `clue ${number}`, medium: 'words' },
+    clue: { text: `clue ${number}`, medium: 'words', clip: null },
     board: SEATS.map(card),
     laid: Object.fromEntries(SEATS.map((seat) => [seat, [card(seat)]])),
     votes: Object.fromEntries(Object.entries(votes).map(([seat, chosen]) => [seat, [card(chosen)]])),
@@ -27,6 +27,7 @@ function story(rounds: Reveal[], hearts: GameStory['hearts'] = {}, awards: Award
     names: {},
     pawns: {},
     played_for: [],
+    clips: [],
     hearts,
     recap: {
       edition: 'classic',

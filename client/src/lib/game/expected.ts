@@ -31,7 +31,7 @@ export function expected(table: Table): string {
     case 'race':
       return later(table) || (table.may('claim') ? t('task-race') : t('task-race-watch'));
     case 'clue':
-      return later(table) || (table.telling ? t('task-tell') : waitForClue(table));
+      return later(table) || (table.telling ? t(isBlind(table) ? 'task-tell-blind' : 'task-tell') : waitForClue(table));
     case 'give':
       return later(table) || inGiving(table);
     case 'vote':
@@ -43,6 +43,11 @@ export function expected(table: Table): string {
     default:
       return '';
   }
+}
+
+/** Whether chance says which card is told. */
+export function isBlind(table: Table): boolean {
+  return table.view.game?.edition.blind ?? false;
 }
 
 function waitForClue(table: Table): string {

@@ -7,7 +7,7 @@ const none = { base: 0, lone: 0, bonus: 0 };
 const reveal: Reveal = {
   round: 3,
   storyteller: 'ada',
-  clue: { text: 'So far away', medium: 'words' },
+  clue: { text: 'So far away', medium: 'words', clip: null },
   board: ['a', 'b', 'c', 'd', 'e'],
   laid: { ada: ['a'], bo: ['b'], cy: ['c'], di: ['d'], eve: ['e'] },
   votes: { bo: ['a'], cy: ['b'], di: ['b'], eve: ['c'] },

@@ -5,7 +5,7 @@ import { briefly, ownerOf, reasons, total, votersOf } from './points';
 const reveal = (outcome: Reveal['outcome'], points: Reveal['points']): Reveal => ({
   round: 1,
   storyteller: 's1',
-  clue: { text: 'sea', medium: 'words' },
+  clue: { text: 'sea', medium: 'words', clip: null },
   board: ['a', 'b', 'c'],
   laid: { s1: ['a'], s2: ['b'], s3: ['c'] },
   votes: { s2: ['a', 'a'], s3: ['b'] },

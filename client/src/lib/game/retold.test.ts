@@ -7,7 +7,18 @@ const called = (pawn: string): string => `${pawn} rabbit`;
 
 function album(people: Album['people']): Album {
   const seats = Object.keys(people);
-  return { people, seats, rounds: [], scores: {}, winners: [], awards: [], played_for: [], hearts: {}, own: [] };
+  return {
+    people,
+    seats,
+    rounds: [],
+    scores: {},
+    winners: [],
+    awards: [],
+    played_for: [],
+    hearts: {},
+    own: [],
+    clips: [],
+  };
 }
 
 it('who has not agreed to be named is called by their rabbit', () => {

@@ -1,5 +1,6 @@
 /** A shared album in the words of whoever reads it: who has not agreed to be named is a rabbit. */
 
+import { at } from '$lib/net/api';
 import type { Album } from '$lib/protocol/types';
 import { rabbitsOf } from './rabbits';
 import type { Told } from './told';
@@ -25,5 +26,11 @@ export function retold(album: Album, colours: readonly string[], called: (pawn: 
     }),
   );
   const { seats, rounds, scores, awards, played_for, hearts } = album;
-  return { story: { names, pawns, played_for, hearts, recap: { seats, rounds, scores, awards } }, rabbits };
+  const sources = album.clips.map(({ clip, address, ...how }) => ({
+    ...how,
+    id: clip,
+    address: at(address),
+    token: null,
+  }));
+  return { story: { names, pawns, played_for, hearts, sources, recap: { seats, rounds, scores, awards } }, rabbits };
 }

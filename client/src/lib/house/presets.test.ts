@@ -34,6 +34,6 @@ describe('presets', () => {
   it('are offered where the server knows what they are made of', () => {
     expect(presetsFor(null)).toEqual([]);
     const poor = { ...choices, editions: [{ id: 'dixit' } as Edition], timers: { off: clock(null) } };
-    expect(presetsFor(poor).map((one) => one.id)).toEqual(['evening']);
+    expect(presetsFor(poor).map((one) => one.id)).toEqual(['evening', 'stage']);
   });
 });

@@ -19,6 +19,7 @@ export const PRESETS: readonly Preset[] = [
   { id: 'quick', edition: 'dixit', house: { target: 15 }, timers: 'relaxed', atHand: true },
   { id: 'crowd', edition: 'odyssey', house: {}, timers: 'off', atHand: false },
   { id: 'three', edition: 'classic', house: {}, timers: 'off', atHand: false },
+  { id: 'stage', edition: 'dixit', house: { media: ['spoken', 'sound', 'mime'] }, timers: 'off', atHand: false },
 ];
 
 /** Those that this server can play. */

@@ -5,6 +5,7 @@ import {
   firstOf,
   GROUPS,
   hostNamesFirst,
+  MEDIA,
   numberAt,
   numbersAt,
   RULES,
@@ -14,6 +15,7 @@ import {
   steps,
   valuesOf,
   withChanges,
+  withMedium,
   withRule,
 } from './rules';
 
@@ -44,6 +46,9 @@ const edition = (id: string, most: number, changes: Partial<Edition> = {}): Edit
   first: 'race',
   latecomer: 'lowest',
   clue_length: 200,
+  media: MEDIA,
+  theme: '',
+  blind: false,
   ...changes,
 });
 const choices: Choices = {
@@ -54,6 +59,7 @@ const choices: Choices = {
   languages: ['en'],
   characters: {},
   uploads: false,
+  clips: true,
   pawns: Object.fromEntries(Array.from({ length: 12 }, (_, number) => [`pawn${number}`, 'heart'])),
 };
 const off = { race: null, clue: null, give: null, vote: null, reveal: null, away: 120 };
@@ -117,6 +123,15 @@ describe('numbers that depend on how many play', () => {
       { players: '7+', number: 2 },
     ]);
     expect(steps({ 3: 1, 10: 2 }).map((one) => one.players)).toEqual(['3–9', '10+']); // not by the alphabet
+  });
+});
+
+describe('ways to tell', () => {
+  it('are added and left out in their order, and one is left', () => {
+    expect(withMedium(MEDIA, 'words', false)).toEqual(['spoken', 'sound', 'mime', 'drawing']);
+    expect(withMedium(['mime'], 'words', true)).toEqual(['words', 'mime']);
+    expect(withMedium(['mime'], 'mime', false)).toEqual(['mime']);
+    expect(withRule({ media: ['mime'] }, dixit, 'media', MEDIA)).toEqual({});
   });
 });
 

@@ -5,7 +5,7 @@
  * the server's, so a new rule that is not offered here does not compile.
  */
 
-import type { Choices, Edition, Numbers, Settings, Timers } from '$lib/protocol/types';
+import type { Choices, Edition, Medium, Numbers, Settings, Timers } from '$lib/protocol/types';
 
 export type Rule = Exclude<keyof Edition, 'id' | 'name' | 'house'>;
 /** A number, or what it is from so many players on. */
@@ -13,14 +13,24 @@ export type Scale = number | Readonly<Record<string, number>>;
 export type Value = Edition[Rule];
 
 /** Under which heading a rule is found; the usual ones are seen at once. */
-export const GROUPS = ['goal', 'cards', 'votes', 'points', 'people'] as const;
+export const GROUPS = ['clues', 'goal', 'cards', 'votes', 'points', 'people'] as const;
 export type Group = 'usual' | (typeof GROUPS)[number];
 
 type Way<V> = [V] extends [boolean]
   ? { readonly ask: 'either' }
   : [V] extends [string]
-    ? { readonly ask: 'choice'; readonly values: Readonly<Record<V, true>> }
-    : { readonly ask: 'number' };
+    ? string extends V
+      ? { readonly ask: 'words'; readonly values: Readonly<Record<string, true>> }
+      : { readonly ask: 'choice'; readonly values: Readonly<Record<V, true>> }
+    : [V] extends [readonly (infer One extends string)[]]
+      ? { readonly ask: 'several'; readonly values: Readonly<Record<One, true>> }
+      : { readonly ask: 'number' };
+
+/** Media in the order in which the server names them. */
+export const MEDIA: readonly Medium[] = ['words', 'spoken', 'sound', 'mime', 'drawing'];
+/** Themes that have a name; a table may also word one of its own. */
+export const THEMES = ['word', 'question', 'title', 'song', 'proverb', 'memory', 'tale'] as const;
+export const THEME_LENGTH = 60;
 
 const number = (group: Group) => ({ ask: 'number', group }) as const;
 
@@ -29,10 +39,17 @@ export const RULES: { readonly [R in Rule]: Way<Edition[R]> & { readonly group: 
   hand: number('usual'),
   first: { ask: 'choice', group: 'usual', values: { race: true, host: true, random: true } },
   latecomer: { ask: 'choice', group: 'usual', values: { average: true, lowest: true, zero: true } },
+  media: {
+    ask: 'several',
+    group: 'clues',
+    values: { words: true, spoken: true, sound: true, mime: true, drawing: true },
+  },
+  theme: { ask: 'words', group: 'clues', values: Object.fromEntries(THEMES.map((theme) => [theme, true])) },
+  blind: { ask: 'either', group: 'clues' },
+  clue_length: number('clues'),
   turns_each: number('goal'),
   short_pile: { ask: 'choice', group: 'goal', values: { reshuffle: true, end: true } },
   give: number('cards'),
-  clue_length: number('cards'),
   votes_min: number('votes'),
   votes_max: number('votes'),
   votes_may_stack: { ask: 'either', group: 'votes' },
@@ -59,7 +76,7 @@ export function rulesIn(group: Group): Rule[] {
 export function valuesOf(rule: Rule): readonly (string | boolean)[] {
   const way = RULES[rule];
   if (way.ask === 'either') return [true, false];
-  return way.ask === 'choice' ? Object.keys(way.values) : [];
+  return way.ask === 'number' ? [] : Object.keys(way.values);
 }
 
 /** The edition as it stands in the book. */
@@ -97,6 +114,12 @@ export function withRule(
 ): Settings['house'] {
   const { [rule]: _old, ...others } = house;
   return value === undefined || same(value, book[rule]) ? others : { ...others, [rule]: value };
+}
+
+/** These media with one of them added or left out, in their order; the last one stays. */
+export function withMedium(media: readonly Medium[], one: Medium, wanted: boolean): readonly Medium[] {
+  const next = MEDIA.filter((medium) => (medium === one ? wanted : media.includes(medium)));
+  return next.length ? next : media;
 }
 
 /** Whether the host says who tells the first story. */

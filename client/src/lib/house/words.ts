@@ -4,7 +4,7 @@ import { WishRefused } from '$lib/net/link';
 import type { Edition } from '$lib/protocol/types';
 import { explain } from '$lib/ui/problem';
 import { t, words } from '$lib/words/words.svelte';
-import { type Rule, RULES, steps } from './rules';
+import { type Rule, RULES, steps, THEMES } from './rules';
 
 const dashed = (name: string): string => name.replaceAll('_', '-');
 
@@ -25,9 +25,17 @@ export function ruleName(rule: Rule): string {
   return t(`house-${dashed(rule)}`);
 }
 
+/** Of what kind all clues are: a theme by its name, or in the table's own words. */
+export function themeName(theme: string): string {
+  if (theme === '') return t('theme-none');
+  return (THEMES as readonly string[]).includes(theme) ? t(`theme-${theme}`) : t('theme-own-words', { theme });
+}
+
 /** What a rule says. */
 export function ruleValue(rule: Rule, value: unknown): string {
   if (value === null) return t('house-none');
+  if (rule === 'theme') return themeName(value as string);
+  if (Array.isArray(value)) return words.list(value.map((one) => t(`medium-${String(one)}`)));
   if (typeof value === 'boolean') return value ? t('house-yes') : t('house-no');
   if (typeof value === 'string') return t(`house-${dashed(rule)}-${value}`);
   if (typeof value !== 'object') return `${value as number}`;

@@ -6,6 +6,7 @@ import type {
   Album,
   AlbumLink,
   Choices,
+  ClipKept,
   DeckCards,
   DeckChange,
   Decks,
@@ -116,6 +117,21 @@ export interface Operations {
     readonly asks: { readonly body: MoveSeat; };
     readonly answer: SeatTaken;
   };
+  /** Bring along what a clue is to be told with, which is the body; a former one goes. */
+  readonly add_clip: {
+    readonly asks: { readonly code: string; readonly medium: string; readonly body: Blob; };
+    readonly answer: ClipKept;
+  };
+  /** Take back what has not been told. */
+  readonly remove_clip: {
+    readonly asks: { readonly code: string; readonly clip: string; };
+    readonly answer: undefined;
+  };
+  /** What a clue was told with, for those who may look at the table. */
+  readonly clip: {
+    readonly asks: { readonly code: string; readonly clip: string; };
+    readonly answer: Blob;
+  };
   /** A game that is over, without the table that it was played at. */
   readonly album: {
     readonly asks: { readonly secret: string; readonly query?: { lang?: string; }; };
@@ -124,6 +140,11 @@ export interface Operations {
   /** A card that was made of a host's own picture, if the host lets it be seen. */
   readonly album_picture: {
     readonly asks: { readonly secret: string; readonly number: number; readonly query?: { large?: string; }; };
+    readonly answer: Blob;
+  };
+  /** What a clue was told with, if whoever told it lets it be in the album. */
+  readonly album_clip: {
+    readonly asks: { readonly secret: string; readonly number: number; };
     readonly answer: Blob;
   };
   /** The link to an album, for phones. */
@@ -251,6 +272,11 @@ export interface Operations {
     readonly asks: { readonly number: number; };
     readonly answer: undefined;
   };
+  /** What somebody who was reported had told with. */
+  readonly reported_clip: {
+    readonly asks: { readonly number: number; readonly clip: string; };
+    readonly answer: Blob;
+  };
   /** Close a table and forget it. */
   readonly close_table: {
     readonly asks: { readonly code: string; };
@@ -300,8 +326,12 @@ export const ROUTES = {
   export: { method: 'GET', path: 'api/tables/{code}/export' },
   share_album: { method: 'POST', path: 'api/tables/{code}/games/{number}/album' },
   move_seat: { method: 'POST', path: 'api/seats' },
+  add_clip: { method: 'POST', path: 'api/tables/{code}/clips/{medium}' },
+  remove_clip: { method: 'DELETE', path: 'api/tables/{code}/clips/{clip}' },
+  clip: { method: 'GET', path: 'api/tables/{code}/clips/{clip}' },
   album: { method: 'GET', path: 'api/albums/{secret}' },
   album_picture: { method: 'GET', path: 'api/albums/{secret}/pictures/{number}' },
+  album_clip: { method: 'GET', path: 'api/albums/{secret}/clips/{number}' },
   album_qr: { method: 'GET', path: 'api/albums/{secret}/qr.svg' },
   wait_for_table: { method: 'POST', path: 'api/screens' },
   screen_fate: { method: 'POST', path: 'api/screens/fate' },
@@ -327,6 +357,7 @@ export const ROUTES = {
   overview: { method: 'GET', path: 'api/admin' },
   reports: { method: 'GET', path: 'api/admin/reports' },
   clear_report: { method: 'DELETE', path: 'api/admin/reports/{number}' },
+  reported_clip: { method: 'GET', path: 'api/admin/reports/{number}/clips/{clip}' },
   close_table: { method: 'DELETE', path: 'api/admin/tables/{code}' },
   places: { method: 'GET', path: 'api/admin/places' },
   shut_out: { method: 'POST', path: 'api/admin/places' },

@@ -45,6 +45,7 @@ export type Wish =
   | GiveHeart
   | SignAlbum
   | Whisper
+  | ShareClip
   | Begin
   | Gather
   | ChangeSettings
@@ -227,6 +228,13 @@ export interface Whisper {
   readonly do: 'whisper';
   readonly card: string;
   readonly text: string;
+}
+
+/** What I have told with this clip may be in the album of its game, or may not after all. */
+export interface ShareClip {
+  readonly do: 'share_clip';
+  readonly clip: string;
+  readonly shared: boolean;
 }
 
 /** The host starts a game with everyone at the table. */
@@ -452,6 +460,7 @@ export interface Sections {
   readonly bans?: readonly BanView[];
   readonly albums?: readonly AlbumView[];
   readonly whispers?: Readonly<Record<string, string>>;
+  readonly clips?: readonly ClipView[];
 }
 
 /** What is agreed at the table. */
@@ -848,6 +857,16 @@ export interface AlbumView {
   readonly pictures: boolean;
 }
 
+/** A clip as a seat knows it. */
+export interface ClipView {
+  readonly id: string;
+  readonly medium: Medium;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly columns: number;
+  readonly shared: boolean;
+}
+
 /** Something that somebody said, or a quick reaction. */
 export interface Said {
   readonly number: number;
@@ -1000,6 +1019,7 @@ export interface GameStory {
   readonly pawns: Readonly<Record<string, string>>;
   readonly played_for: readonly Played[];
   readonly hearts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly clips: readonly ClipView[];
 }
 
 /** An evening, as everyone may know it. */
@@ -1139,6 +1159,12 @@ export interface MoveSeat {
   readonly request?: string | null;
 }
 
+/** What was brought along is kept, and can be told by this name. */
+export interface ClipKept {
+  readonly clip: string;
+  readonly seconds: number;
+}
+
 /** A game that is over, for whoever has the link; its seats have names of their own. */
 export interface Album {
   readonly people: Readonly<Record<string, AlbumPerson>>;
@@ -1150,6 +1176,7 @@ export interface Album {
   readonly played_for: readonly Played[];
   readonly hearts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly own: readonly AlbumCard[];
+  readonly clips: readonly AlbumClip[];
 }
 
 /** Somebody in an album. */
@@ -1165,6 +1192,16 @@ export interface AlbumCard {
   readonly description: string | null;
   readonly small: string | null;
   readonly large: string | null;
+}
+
+/** What a clue was told with; in an album it is called otherwise than at the table. */
+export interface AlbumClip {
+  readonly clip: string;
+  readonly medium: Medium;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly columns: number;
+  readonly address: string;
 }
 
 /** A screen that can be paired: what it shows, and the secret that it keeps. */
@@ -1218,6 +1255,7 @@ export interface Choices {
   readonly pawns: Readonly<Record<string, string>>;
   readonly characters: Readonly<Record<string, string>>;
   readonly uploads: boolean;
+  readonly clips: boolean;
 }
 
 /** The least and the most that a number may be. */
@@ -1407,7 +1445,17 @@ export interface KeptReport {
   readonly text: string;
   readonly lines: readonly string[];
   readonly clues: readonly string[];
+  readonly clips: readonly Clip[];
   readonly origins: readonly string[];
+}
+
+/** A clip, as far as it takes to play it: of a mime, how its pictures lie on their sheet. */
+export interface Clip {
+  readonly id: string;
+  readonly medium: Medium;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly columns: number;
 }
 
 /** A place from which nobody is let in, for whoever runs the server. */
@@ -1495,9 +1543,19 @@ export type KnownReason =
   | 'bad_value'
   | 'banned'
   | 'blurred'
+  | 'broken_clip'
   | 'broken_picture'
   | 'busy'
   | 'changed_line'
+  | 'clip_missing'
+  | 'clip_silent'
+  | 'clip_told'
+  | 'clip_too_large'
+  | 'clip_too_long'
+  | 'clip_too_short'
+  | 'clips_away'
+  | 'clips_busy'
+  | 'clips_off'
   | 'clue_empty'
   | 'clue_off_theme'
   | 'clue_too_long'
@@ -1533,11 +1591,13 @@ export type KnownReason =
   | 'no_game'
   | 'no_hearts'
   | 'no_room'
+  | 'no_room_for_clips'
   | 'no_screen_left'
   | 'no_seat_left'
   | 'no_show'
   | 'no_spectators'
   | 'no_such_album'
+  | 'no_such_clip'
   | 'no_such_deck'
   | 'no_such_game'
   | 'no_such_page'
@@ -1581,6 +1641,7 @@ export type KnownReason =
   | 'skipped'
   | 'storyteller_waits'
   | 'stranger'
+  | 'stranger_clip'
   | 'table_full'
   | 'text_too_long'
   | 'theme_without_words'

@@ -2,10 +2,11 @@
 
 import { decks } from '$lib/decks.svelte';
 import { device } from '$lib/device.svelte';
-import { socketUrl } from '$lib/net/api';
+import { addressOf, socketUrl } from '$lib/net/api';
 import { Link, type State } from '$lib/net/link';
 import { t } from '$lib/words/words.svelte';
-import type { Fault, Option, Said, ScreenView, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
+import type { Clue, Fault, Option, Said, ScreenView, SeatCode, Sections, SitterView, Wish } from '$lib/protocol/types';
+import type { Source } from '$lib/clips/clips';
 import { EMPTY, may, sitter, waitedFor, withSections } from './view';
 
 const KEPT_LINES = 200;
@@ -31,7 +32,7 @@ export class Table {
   /** The name is what brought us here: the code, or that and the key of its link. */
   constructor(
     readonly code: string,
-    token: string | null,
+    readonly token: string | null,
     readonly named = code,
   ) {
     this.#link = new Link(socketUrl(), named, token, {
@@ -103,6 +104,13 @@ export class Table {
   }
   get waitingFor(): SitterView[] {
     return waitedFor(this.view, this.seat);
+  }
+
+  /** What a clue was told with, and where it is; nothing: words alone, or it is not kept any more. */
+  clipOf(clue: Clue | null | undefined): Source | null {
+    const found = clue?.clip ? this.view.clips?.find((one) => one.id === clue.clip) : undefined;
+    if (!found) return null;
+    return { ...found, address: addressOf('clip', { code: this.code, clip: found.id }), token: this.token };
   }
 
   name(seat: string | null | undefined): string {

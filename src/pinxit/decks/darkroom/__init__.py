@@ -6,6 +6,6 @@ right to write a file. Whatever happens to the child, the server is told one sen
 """
 
 from .room import Darkroom
-from .wire import LARGEST_ANSWER, Crop, Developed, Layout, Spread
+from .wire import LARGEST_ANSWER, Crop, Developed, Layout, Reel, Sheet, Spread
 
-__all__ = ["LARGEST_ANSWER", "Crop", "Darkroom", "Developed", "Layout", "Spread"]
+__all__ = ["LARGEST_ANSWER", "Crop", "Darkroom", "Developed", "Layout", "Reel", "Sheet", "Spread"]

@@ -1,7 +1,7 @@
 """The child: `python -I -B -m pinxit.decks.darkroom MEMORY_MB CPU_SECONDS`.
 
-It reads one picture from its input, or some that are laid beside each other, answers on its output,
-and ends.
+It reads one picture from its input, or some that are laid beside each other, as cards or as a mime,
+answers on its output, and ends.
 """
 
 import sys
@@ -9,9 +9,10 @@ import sys
 from pinxit.decks.problems import DeckProblem, DeckReason
 
 from .developing import develop
+from .filming import film
 from .laying import lay
 from .limits import Limits, hold
-from .wire import AnyAnswer, AnyJob, Failed, Job, Note, dump, note_of, read_job
+from .wire import AnyAnswer, AnyJob, Failed, Job, Note, Reel, dump, note_of, read_job
 
 
 def main() -> None:
@@ -26,6 +27,8 @@ def answer(job: AnyJob) -> AnyAnswer:
     """Return what became of a picture, or why nothing did."""
     file = job.file if isinstance(job, Job) else "card"
     try:
+        if isinstance(job, Reel):
+            return film(job)
         return develop(job) if isinstance(job, Job) else lay(job)
     except DeckProblem as problem:
         return Failed(note_of(problem))

@@ -19,9 +19,12 @@ from .wire import (
     Crop,
     Developed,
     Job,
+    Reel,
+    Sheet,
     Spread,
     dump,
     read_developed,
+    read_filmed,
     read_laid,
 )
 
@@ -67,6 +70,10 @@ class Darkroom:
     async def lay(self, spread: Spread) -> bytes:
         """Make a picture of cards on a table; raise `DeckProblem` if that cannot be done."""
         return (await self._in_turn(spread, "card", read_laid)).data
+
+    async def film(self, reel: Reel) -> Sheet:
+        """Put the pictures of a mime onto a sheet; raise `DeckProblem` if that cannot be done."""
+        return await self._in_turn(reel, "mime", read_filmed)
 
     async def _in_turn(self, job: AnyJob, file: str, read: Callable[[bytes, str], T]) -> T:
         if self._inside >= self._most:

@@ -10,6 +10,9 @@ from pinxit.decks.picture import kind_of
 from pinxit.decks.problems import DeckProblem, DeckReason
 
 LARGEST_ANSWER: Final = 8 * 1024**2  # bytes; a child that says more is not listened to
+COLUMNS: Final = 8  # of a sheet
+LEAST_SIDE: Final = 32  # pixels, of a picture of a mime
+MOST_SIDE: Final = 480
 LONGEST_NAME: Final = 120  # of a file, for people
 
 Fraction = Annotated[float, Meta(ge=0, le=1)]
@@ -47,6 +50,20 @@ class Spread(Struct, frozen=True, tag="lay"):
     cards: tuple[bytes, ...]  # the last one is on top
 
 
+class Reel(Struct, frozen=True, tag="film"):
+    """The pictures of a mime, to be put onto one sheet."""
+
+    pictures: tuple[bytes, ...]
+
+
+class Sheet(Struct, frozen=True, tag="filmed"):
+    """All of them, in rows."""
+
+    data: bytes
+    columns: int
+    rows: int
+
+
 class Laid(Struct, frozen=True, tag="laid"):
     """The picture of them all."""
 
@@ -78,8 +95,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     why: Note
 
 
-AnyJob = Job | Spread
-AnyAnswer = Developed | Laid | Failed
+AnyJob = Job | Spread | Reel
+AnyAnswer = Developed | Laid | Sheet | Failed
 
 _jobs: msgspec.msgpack.Decoder[AnyJob] = msgspec.msgpack.Decoder(AnyJob)
 _answers: msgspec.msgpack.Decoder[AnyAnswer] = msgspec.msgpack.Decoder(AnyAnswer)
@@ -112,7 +129,17 @@ def read_laid(data: bytes, file: str) -> Laid:
     return answer
 
 
-def _read_answer(data: bytes, file: str) -> Developed | Laid:
+def read_filmed(data: bytes, file: str) -> Sheet:
+    """Likewise, of the pictures of a mime."""
+    answer = _read_answer(data, file)
+    if not isinstance(answer, Sheet) or kind_of(answer.data) != "webp":
+        raise _nonsense(file)
+    if not 1 <= answer.columns <= COLUMNS or answer.rows < 1:
+        raise _nonsense(file)
+    return answer
+
+
+def _read_answer(data: bytes, file: str) -> Developed | Laid | Sheet:
     try:
         answer = _answers.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

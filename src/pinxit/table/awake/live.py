@@ -7,16 +7,18 @@ on disk (`journal`) before anyone hears of them, and watchers are shown the same
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinxit.clips import ClipProblem, ClipReason, Kept
 from pinxit.players import Memory
 from pinxit.players.characters import CHARACTERS, Character
 from pinxit.rules import Card, Phase, Seat
+from pinxit.rules.commands import Tell
 from pinxit.table.albums import Link, link_name
 from pinxit.table.clock import Clock
 from pinxit.table.commands import AnyTableCommand, Begin, Kick
@@ -53,6 +55,8 @@ log = logging.getLogger(__name__)
 REMEMBERED_GONE = 20
 
 Spend = Callable[[bool], bool]
+Look = Callable[[str, str], Awaitable[Kept]]  # for a clip of a table; raises `ClipProblem`
+Clips = Mapping[str, Kept] | None  # those that were looked for; None: nobody could be asked
 
 _PARTINGS = frozenset(
     {StoodUp, Banned, SettingsChanged, ScreenUnpaired, AlbumShared, AlbumTakenBack}
@@ -63,6 +67,11 @@ _seat_of = attrgetter("seat")
 def freely(_change: bool) -> bool:  # noqa: FBT001 (a `Spend`)
     """Let whoever asks have as much as they like."""
     return True
+
+
+async def see_nothing(_table: str, _clip: str) -> Kept:
+    """Know of no clips."""
+    raise ClipProblem(ClipReason.NO_SUCH_CLIP)
 
 
 class Moment(Struct, frozen=True, gc=False, kw_only=True):
@@ -124,6 +133,7 @@ class LiveTable:
         snapshot_version: int = 0,
         elsewhere: Elsewhere | None = None,
         numbers: Numbers = Numbers(),  # noqa: B008 (frozen)
+        look: Look = see_nothing,
     ) -> None:
         self.label = label  # by which logs know this table: its code would open it
         self.clock = clock
@@ -147,6 +157,7 @@ class LiveTable:
         self.stirred = asyncio.Event()  # for the caretaker: something may have to be done
         self.pacing = Pacing(phase_since=clock.now())
         self.recollection = Recollection(store)
+        self._look = look
         self._draining = draining
         self._shows = shows
         self._thrift = thrift or Thrift(clock)
@@ -184,10 +195,11 @@ class LiveTable:
         The same command sent twice is carried out once. A command that is meant for a moment is
         refused in any other.
         """
+        clips = await self._clips_for(command)  # before its turn: nobody waits for a bucket
         async with self.queue:
             before = self.table
             try:
-                version = await self.carry_out(asker, command, ref, moment, spend)
+                version = await self.carry_out(asker, command, ref, moment, spend, clips)
             except BaseException:
                 if self.table is not before:  # others have done something meanwhile
                     self.publish()
@@ -204,13 +216,14 @@ class LiveTable:
         ref: CommandRef | None = None,
         moment: Moment | None = None,
         spend: Spend = freely,
+        clips: Clips = None,
     ) -> int:
         """Do what `handle` does, for whoever has the queue; nobody is told."""
 
         def decide(table: Table) -> tuple[Sequence[AnyTableEvent], Table]:
             if moment is not None:
                 moment.check(table)
-            decided = decide_and_fold(table, asker, command, self._context(command))
+            decided = decide_and_fold(table, asker, command, self._context(command, clips))
             if decided[0] and not spend(self._thrift.spend(table.code, asker, command)):
                 raise NotAllowed(TableReason.TOO_FAST)
             return decided
@@ -405,7 +418,17 @@ class LiveTable:
 
     # What comes of it
 
-    def _context(self, command: AnyTableCommand) -> Context:
+    async def _clips_for(self, command: AnyTableCommand) -> Clips:
+        """Look for the clip that a clue names, by whichever node it was brought."""
+        if not isinstance(command, Tell) or command.clue.clip is None:
+            return {}
+        clip = command.clue.clip
+        try:
+            return {clip: await self._look(self.table.code, clip)}
+        except ClipProblem as problem:
+            return None if problem.reason is ClipReason.CLIPS_AWAY else {}
+
+    def _context(self, command: AnyTableCommand, clips: Clips) -> Context:
         seed = self._new_seed() if isinstance(command, Begin) else ""
         return Context(
             now=self.clock.now(),
@@ -415,6 +438,7 @@ class LiveTable:
             here=self.presence.attendance.here,
             draining=self._draining(),
             shows=self._shows,
+            clips=clips,
             origins=self.presence.origins.by_seat() if isinstance(command, Kick) else {},
         )
 

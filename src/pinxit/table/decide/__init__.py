@@ -32,6 +32,7 @@ from pinxit.table.commands import (
     Resume,
     SetReady,
     ShareAlbum,
+    ShareClip,
     SignAlbum,
     Sit,
     SkipShow,
@@ -50,7 +51,19 @@ from pinxit.table.moderate import check_own_host, unban, vouch
 from pinxit.table.settings import Settings, check_settings, with_house_deck, with_seats
 from pinxit.table.state import Table, sitter
 
-from . import agreements, albums, clocks, games, hearts, hosts, screens, seats, shows, whispers
+from . import (
+    agreements,
+    albums,
+    clips,
+    clocks,
+    games,
+    hearts,
+    hosts,
+    screens,
+    seats,
+    shows,
+    whispers,
+)
 from .checks import check_going, check_host, check_running, seated, time_left
 from .context import Context
 
@@ -104,7 +117,7 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
         sitter(table, asker)
     match command:
         case Move():
-            return games.move(table, seated(asker), command)
+            return games.move(table, seated(asker), command, context.clips)
         case PlayFor():
             return games.play_for(table, asker, command, context.now)
         case Skip():
@@ -129,6 +142,8 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
             return whispers.whisper(table, seated(asker), command, context.decks)
         case ForgetWhispers():
             return whispers.forget(table, asker, command)
+        case ShareClip():
+            return clips.share(table, seated(asker), command.clip, shared=command.shared)
         case StandIn():
             return hosts.stand_in(table, asker, command.seat)
         case PassHost():

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
+from pinxit.clips import Kept
 from pinxit.players.characters import CHARACTERS, Character
 from pinxit.rules import Card, Seat
 from pinxit.table.moderate import Origins
@@ -19,4 +20,5 @@ class Context(Struct, frozen=True, gc=False, kw_only=True):
     draining: bool = False  # no game begins any more: the server is about to rest
     shows: bool = False  # a reveal is told in time; otherwise all of it is there at once
     here: frozenset[Seat] = frozenset()  # who is looking at the table; empty: nobody knows
+    clips: Mapping[str, Kept] | None = None  # brought, and named in what is asked; None: who knows
     origins: Origins = field(default_factory=dict)  # where seats were seen to come from

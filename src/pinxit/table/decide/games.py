@@ -5,6 +5,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
+from pinxit.clips import Kept
 from pinxit.decks import PLAIN
 from pinxit.rules import Card, Seat
 from pinxit.rules import decide as decide_move
@@ -17,6 +18,7 @@ from pinxit.table.played import act_of
 from pinxit.table.settings import check_decks
 from pinxit.table.state import Kind, Table, sitter
 
+from . import clips
 from .checks import check_going, check_host, check_time_is_up, time_is_up
 from .context import Context
 
@@ -48,12 +50,16 @@ def gather(table: Table) -> Events:
     return (Gathered(),)
 
 
-def move(table: Table, seat: Seat, move: AnyMove) -> Events:
+def move(table: Table, seat: Seat, move: AnyMove, kept: Mapping[str, Kept] | None) -> Events:
     """Make a move of one's own."""
     check_going(table)
     if table.game is not None and seat not in table.game.seats:
         raise NotAllowed(TableReason.NOT_PLAYING)
-    return decide_move(table.game, seat, _in_fair_copy(move))
+    moved = decide_move(table.game, seat, _in_fair_copy(move))
+    if not isinstance(move, Tell):
+        return moved
+    # What the rules have to say comes first: whoever may not tell hears that, and of no clip.
+    return (*clips.brought(table, seat, move.clue, kept), *moved)
 
 
 def play_for(table: Table, asker: Seat | None, command: PlayFor, now: float) -> Events:

@@ -1,13 +1,14 @@
 """All tables of a server, put together: those that are awake, the doors to them, what is kept."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from pinxit.clips import Kept
 from pinxit.players import Roster
 from pinxit.rules import Card, Seat
 from pinxit.table.awake.caretaker import take_care
 from pinxit.table.awake.chat import Numbers as ChatNumbers
-from pinxit.table.awake.live import LiveTable
+from pinxit.table.awake.live import LiveTable, Look, see_nothing
 from pinxit.table.awake.notice import PinnedNotice
 from pinxit.table.awake.tables import AwakeTables, Line
 from pinxit.table.clock import Clock
@@ -74,6 +75,8 @@ class Hub:
         self.tell_numbers: Callable[[], Numbers] = Numbers  # whoever counts says how
         self.tell_tables: Callable[[], tuple[bytes, ...]] = tuple  # whoever shows them says how
         self.before_waking: Callable[[str], Awaitable[None]] | None = None  # of a table
+        self.look_for_clip: Look = see_nothing
+        self.keep_for_report: Callable[[str, Sequence[str]], Awaitable[None]] | None = None
         self._decks_of = decks_of or (lambda _code: decks)  # with those of a table's own
         self.cluster = cluster  # None: this is the only node
         self._new_seed = new_seed
@@ -133,7 +136,7 @@ class Hub:
     async def report(self, live: LiveTable, by: Seat, said: Complaint, origin: str | None) -> None:
         """Keep what somebody at a table says about somebody else, for whoever runs the server."""
         self.thrift.check_room()
-        await self._desk.take(live, by, said, origin, self.store)
+        await self._desk.take(live, by, said, origin, self.store, self.keep_for_report)
 
     async def delete(self, code: str) -> None:
         """Forget a table with all that is stored about it."""
@@ -228,12 +231,16 @@ class Hub:
             draining=lambda: self.draining,
             shows=self._shows,
             thrift=self.thrift,
+            look=self._look,
             snapshot_version=snapshot_version,
         )
 
     async def _prepare(self, code: str) -> None:
         if self.before_waking is not None:
             await self.before_waking(code)
+
+    async def _look(self, code: str, clip: str) -> Kept:
+        return await self.look_for_clip(code, clip)
 
     async def _take_care(self, live: LiveTable) -> None:
         await take_care(live, self.roster, self._thinking)

@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from pinxit.clips import Clip
 from pinxit.rules import Card, Refusal, Seat
 from pinxit.table.albums import Album
 from pinxit.table.awake import seating
@@ -20,7 +21,7 @@ from pinxit.table.awake.tables import AwakeTables
 from pinxit.table.commands import ShareAlbum
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.ports import Store
-from pinxit.table.retelling import Retold
+from pinxit.table.retelling import Retold, clips_in
 from pinxit.table.state import Table
 from pinxit.table.tokens import hash_of, new_album_secret
 
@@ -97,6 +98,11 @@ class Albums:
         if own is None:
             own = (await self.tell(secret))[1].own
         return opened, own.get(called)
+
+    async def clip(self, secret: str, called: str) -> tuple[Opened, Clip | None]:
+        """Return the clip that is called so in an album; None: it has none that may be played."""
+        opened = await self.open(secret)
+        return opened, clips_in(opened.table, opened.album).get(called)
 
     def _remember(self, secret: str, own: dict[Card, Card]) -> None:
         """Keep which cards there are: what is revealed in a game that is over never changes."""

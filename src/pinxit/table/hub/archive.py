@@ -13,6 +13,7 @@ from pinxit.rules.evidence import Evidence, evidence
 from pinxit.rules.recap import Recap, recap
 from pinxit.table.albums import Album
 from pinxit.table.awake.tables import AwakeTables
+from pinxit.table.clips import ClipView, of_game, views_for
 from pinxit.table.codec import load_event
 from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.events import AnyTableEvent, HeartGiven, PlayedFor
@@ -33,6 +34,7 @@ class Story(Struct, frozen=True):
     pawns: dict[Seat, str]  # of those who still sit there
     played_for: tuple[Played, ...]
     hearts: dict[int, dict[Seat, Card]]  # round → who liked which card best
+    clips: tuple[ClipView, ...] = ()  # that its clues were told with
 
 
 class _Past(Struct, frozen=True, kw_only=True):
@@ -42,6 +44,7 @@ class _Past(Struct, frozen=True, kw_only=True):
     after: list[AnyTableEvent]  # what followed until the next game, as far as it is kept
     names: dict[Seat, str]
     pawns: dict[Seat, str]
+    clips: tuple[ClipView, ...]
 
 
 class Archive:
@@ -62,6 +65,7 @@ class Archive:
             past.pawns,
             _played_for(past.events),
             _hearts((*past.events, *past.after)),
+            past.clips,
         )
 
     async def evidence(
@@ -99,7 +103,8 @@ class Archive:
         if not may_know_names(table, seat, screen):
             names = outward_names(table, names)
         pawns = {s.seat: s.pawn for s in table.sitters if s.seat in names}
-        return _Past(events=events, after=after, names=names, pawns=pawns)
+        clips = views_for(seat, of_game(table.clips, number))
+        return _Past(events=events, after=after, names=names, pawns=pawns, clips=clips)
 
     async def _events(
         self, code: str, past: PastGame

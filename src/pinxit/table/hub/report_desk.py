@@ -1,10 +1,12 @@
 """Taking reports, and not too many of them."""
 
 from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
+from pinxit.clips import Clip
 from pinxit.rules import Seat
 from pinxit.rules.text import fair_copy
 from pinxit.table.awake.live import LiveTable
@@ -21,7 +23,10 @@ LINES: Final = 5  # of chat, that go with a report
 OF_A_SEAT: Final = 3  # reports at once
 OF_AN_ORIGIN: Final = 10
 REFILL: Final = 1200.0  # seconds until one more is taken
+CLIPS: Final = 3  # that go with a report
 REMEMBERED: Final = 1000  # reports that may be sent again
+
+Keep = Callable[[str, Sequence[str]], Awaitable[None]]  # clips of a table, beyond its end
 
 
 class ReportDesk:
@@ -37,7 +42,13 @@ class ReportDesk:
         self._known: deque[tuple[str, Seat, str]] = deque(maxlen=REMEMBERED)
 
     async def take(
-        self, live: LiveTable, by: Seat, said: Complaint, origin: str | None, store: Store
+        self,
+        live: LiveTable,
+        by: Seat,
+        said: Complaint,
+        origin: str | None,
+        store: Store,
+        keep: Keep | None = None,
     ) -> None:
         """Keep a report, or refuse it; one that is sent again is kept once."""
         key = (live.table.code, by, said.id)
@@ -45,6 +56,8 @@ class ReportDesk:
             return
         report = self._checked(live, by, said)
         self._spend(key[:2], origin)
+        if keep is not None and report.clips:
+            await keep(report.table, [clip.id for clip in report.clips])
         await store.add_report(dump_report(report), live.clock.now())
         self._known.append(key)
 
@@ -80,6 +93,7 @@ def _report(live: LiveTable, by: Sitter, about: Sitter, said: Complaint) -> Kept
         text=said.text,
         lines=live.chat.lines_of(about.seat, LINES),
         clues=_clues(live, about.seat),
+        clips=_clips(live, about.seat),
         origins=live.presence.origins.of(about.seat),
     )
 
@@ -93,3 +107,9 @@ def _clues(live: LiveTable, seat: Seat) -> tuple[str, ...]:
     if game is not None and game.round.storyteller == seat and game.round.clue is not None:
         told.append(game.round.clue)
     return tuple(dict.fromkeys(clue.text for clue in told if clue.text))
+
+
+def _clips(live: LiveTable, seat: Seat) -> tuple[Clip, ...]:
+    """Return the last clips that a seat has told with."""
+    told = [told.clip for told in live.table.clips if told.seat == seat]
+    return tuple(told[-CLIPS:])

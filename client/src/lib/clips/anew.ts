@@ -1,0 +1,32 @@
+/** What I was about to tell, kept for the moment in which a page is loaded anew to ask for a microphone. */
+
+import type { Medium } from '$lib/protocol/types';
+
+export interface About {
+  readonly code: string;
+  readonly card: string;
+  readonly medium: Medium | null;
+  readonly words: string;
+}
+const KEY = 'pinxit-telling';
+
+export function keepForAnew(about: About): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(about));
+  } catch {
+    // Then the card is chosen again.
+  }
+}
+
+/** Take it out again: once, and at its own table. */
+export function takeFromBefore(code: string): About | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    if (kept === null) return null;
+    sessionStorage.removeItem(KEY);
+    const about = JSON.parse(kept) as About;
+    return about.code === code ? about : null;
+  } catch {
+    return null;
+  }
+}

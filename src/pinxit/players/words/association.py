@@ -47,7 +47,7 @@ BARE: Final[Mapping[str, tuple[float, ...]]] = {
     "spellings": (0.05, 0.05, 0.60, 0.10, 0.0, 0.0, 0.0, 0.0, 0.0, 0.8),
 }
 RICH: Final[Mapping[str, tuple[float, ...]]] = {
-    "meanings": (0.10, 0.08, 0.06, 0.01, 0.60, 0.25, 0.18, 0.22, 0.25, 0.35),
+    "meanings": (0.13, 0.05, 0.03, 0.02, 0.80, 0.34, 0.42, 0.29, 0.38, 0.38),
     "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40, 0.0, 0.0, 0.2, 0.8),
 }
 BACKGROUND: Final = 120  # phrases that have nothing to do with any card

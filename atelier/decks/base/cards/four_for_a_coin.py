@@ -1,398 +1,387 @@
-"""Four pictures from a photo booth: a shy man, a tentacle, a great laugh, and nobody."""
+"""Four pictures from a photo booth: a shy man, a tentacle, a great laugh, and nobody.
+
+Light: in the pictures the flash, outside a lamp at the upper left. Masses: dark curtain, pale
+strip, the coral of two near tips. Palette: bottle green, sepia; coral is the accent.
+"""
 
 import math
+import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
     Brush,
     Cast,
     Colour,
+    Field,
     Look,
     Page,
     Palette,
-    Path,
     Scene,
     ellipse,
     limb,
-    minus,
-    moved,
+    mix,
     poly,
-    rect,
+    ramp,
     smoothstep,
     spline,
 )
-from pinxit_atelier.gesture import POSES, Person, Stage, things, unit, vec
-from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture import Stage, things, unit, vec
+from pinxit_atelier.gesture.faces import MOODS
+from pinxit_atelier.gesture.heads import Head, portrait
+from pinxit_atelier.gesture.heads_kinds import KINDS, aged, weighted
+from pinxit_atelier.gesture.patterns import inked
 from pinxit_atelier.gesture.space import Vec, smooth
 
-CORAL, CREAM, INK = "#d86a5a", "#f3ead8", "#2c2630"
-MIDDLE: Final = (372.0, 590.0)
-TILT: Final = 3.2
-WIDE, HIGH, STEP = 214.0, 122.0, 276.0
-UP: Final = vec(0, 1, 0)
-Place = tuple[float, float]
-MAN = Who(
-    "old_man",
-    "rose",
-    head="nikos",
-    hair="horseshoe",
-    hair_colour="#cfc9c0",
-    beard="moustache",
-    glasses="round",
-    top="#7f8f92",
-    collar="shirt",
-    mood="worried",
-)
+Point2 = tuple[float, float]
+CORAL, INK, FELT = "#c9583f", "#1c191a", "#2a2526"
+WIDE, HIGH = 420.0, 276.0  # a picture
+STRIP: Final = (468.0, 1196.0)  # the strip that has four of them on it
+SUCKER, PIT = "#e3b49c", "#7c342c"
+MAN: Final = Head(
+    replace(weighted(aged(KINDS["nikos"].skull, 76), -0.5), crooked=0.5, ear_out=0.7, hump=0.7),
+    skin="#b3a08e", iris="#3a302a", hair="horseshoe", hair_colour="#dcd6cc", grey=1.0,
+    beard="moustache", beard_colour="#776c60", glasses="round", brow=1.3, stubble=0.3, seed=5,
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
-    """Paint the curtain, the four pictures, the strip round them, and who takes it."""
-    scene = Scene(
-        page, 440, light=(60, -100, 560), glow="#fff2dc", shade="#3c4a58", reach=2200, felt=0
-    )
-    scene.focus(*_at(2, 0, 0), 260)
-    scene.focus(*_at(1, 0, 0), 200, 0.7)
+    """Paint the curtain, then the strip with its pictures, then who takes it."""
+    scene = Scene(page, 440, light=(60, -100, 560), glow="#fff0d8", shade="#1c2c30", reach=1900,
+                  felt=0)  # fmt: skip
+    scene.focus(330, 730, 210)
+    scene.focus(330, 450, 190, 0.8)
+    scene.focus(330, 180, 170, 0.6)
     _curtain(scene)
-    scene.in_shadow(_strip(26, 36), 0.55, blur=16)
-    for number, draw in enumerate((_shy, _startled, _laughing, _gone)):
-        _cloth(scene, number)
-        draw(scene, number)
-    _frame(scene)
+    _lay(scene, _strip(page))
     _tips(scene)
-    few = Palette(
-        colours=("#6fa894", "#e8c4ac", "#f3ead8", "#7f8f92", "#4a5a60"), accent=CORAL, quiet=0.25
-    )
-    brush = Brush(exact=0.035, detail=0.6)
-    return scene.finish(Look(brush=brush, palette=few, masses=0.2, vignette=0.4, contrast=1.08))
-
-
-def _at(number: int, x: float, y: float) -> Place:
-    """Return where a place of a picture is on the page."""
-    turn, y = math.radians(TILT), y + (number - 1.5) * STEP
-    return (
-        MIDDLE[0] + x * math.cos(turn) - y * math.sin(turn),
-        MIDDLE[1] + x * math.sin(turn) + y * math.cos(turn),
-    )
-
-
-def _window(number: int, more: float = 0) -> Path:
-    wide, high = WIDE + more, HIGH + more
-    return moved(rect(-wide, -high, 2 * wide, 2 * high, 4), *_at(number, 0, 0), turn=TILT)
-
-
-def _strip(right: float = 0, down: float = 0) -> Path:
-    tall = 2 * STEP + 24
-    edge = rect(-WIDE - 30, -tall, 2 * WIDE + 60, 2 * tall, 5)
-    return moved(edge, MIDDLE[0] + right, MIDDLE[1] + down, turn=TILT)
+    return scene.finish(
+        Look(
+            brush=Brush(exact=0.032, detail=0.6, edges=0.6), masses=0.2, vignette=0.34,
+            bloom=0.2, bloom_from=0.85, contrast=1.06,
+            palette=Palette(
+                colours=("#16302e", "#4a7468", "#efe6d4", "#8f8070", "#2a2424", "#b86a50"),
+                mother="#8a8674", accent=CORAL, quiet=0.25,
+            ),
+        )
+    )  # fmt: skip
 
 
 def _curtain(scene: Scene) -> None:
-    """It hangs in folds, and waves are printed on it, which move."""
+    """Heavy green cloth in uneven folds; the waves printed on it go down into them."""
     page = scene.page
-    x = page.x + 14 * np.sin(page.y / 210) + 10 * page.noise(5, 300, 2)
-    fold = 0.5 + 0.5 * np.sin(x / 26 + 1.4 * np.sin(x / 71))
-    where = (0.15 + 0.7 * fold + 0.22 * (page.x / 800)).astype(np.float32)
-    stops = [(0, "#b9dccb"), (0.45, "#84b8a4"), (0.85, "#4f8a7c"), (1.1, "#2f625c")]
-    scene.backdrop(stops, where, amount=0.02)
+    x = page.x + 26 * page.noise(5, 420, 3, 0.5, (1, 2)) + 0.03 * page.y
+    fold = 17 * np.sin(x / 31 + 1.7 * np.sin(x / 83)) + 6 * np.sin(x / 15 + 2 * np.sin(x / 120))
+    fold = fold + 3 * page.noise(8, 60, 3, 0.5, (0.5, 3))
+    across = np.gradient(page.blur(fold.astype(np.float32), 2), 1 / page.scale)[1]
+    lit = (0.62 - 0.72 * across) / np.sqrt(1 + across**2)
+    far = 1 / (1 + (page.distance(120, 60) / 760) ** 2)
+    where = np.clip(lit, 0, 1) * (0.35 + 0.75 * far) + 0.004 * fold
+    stops: list[tuple[float, Colour]] = [
+        (0.0, "#16302e"), (0.3, "#24463f"), (0.6, "#406a5c"), (0.9, "#66907c"), (1.2, "#94b49c"),
+    ]  # fmt: skip
+    scene.backdrop(stops, where.astype(np.float32), amount=0.02)
+    rng, print_ = random.Random(4), scene.sheet()
+    for row in range(8):
+        for column in range(5):
+            px = column * 190 + (row % 2) * 95 - 20 + rng.uniform(-8, 8)
+            py, k = row * 165 + 30 + rng.uniform(-8, 8), 26
+            crest = [(px - 2 * k, py + k), (px - k, py + 0.4 * k), (px - 0.2 * k, py - 0.7 * k),
+                     (px + k, py - 0.6 * k), (px + 1.1 * k, py + 0.1 * k),
+                     (px + 0.6 * k, py + 0.2 * k)]  # fmt: skip
+            print_.line(spline(crest, closed=False), "#d8e4cc", 4.6, 0.8)
+            low = [(px - 1.4 * k, py + 1.3 * k), (px, py + 0.9 * k), (px + 1.3 * k, py + 1.2 * k)]
+            print_.line(spline(low, closed=False), "#d8e4cc", 3.4, 0.65)
+    shift = page.x * page.scale + 9 * np.cos(x / 31 + 1.7 * np.sin(x / 83)) * page.scale
+    ink = cv2.remap(print_.pixels(), shift.astype(np.float32),
+                    (page.y * page.scale).astype(np.float32), cv2.INTER_LINEAR)  # fmt: skip
+    ink = (ink * np.clip(where * 1.5, 0.05, 1)[..., None] ** np.array([0.6, 0.6, 0.6, 0.2])).astype(
+        np.float32
+    )
+    scene.put(ink)
     scene.of("cloth", way=90)
-    print_ = scene.sheet()
-    for px, py, size in (
-        (52, 210, 30),
-        (700, 120, 34),
-        (722, 470, 28),
-        (40, 640, 34),
-        (56, 1060, 28),
-        (690, 760, 32),
-    ):
-        for line in range(3):
-            k = size * (1 - 0.26 * line)
-            crest = [
-                (px - 2 * k, py + k),
-                (px - k, py + 0.4 * k),
-                (px - 0.2 * k, py - 0.7 * k),
-                (px + k, py - 0.6 * k),
-                (px + 1.1 * k, py + 0.1 * k),
-                (px + 0.6 * k, py + 0.2 * k),
-            ]
-            print_.line(spline(crest, closed=False), "#e4f2e6", 3, 0.55)
-    scene.put(print_, wobble=1.5)
 
 
-def _cloth(scene: Scene, number: int) -> None:
-    """The cloth behind the sitter, and the flash on it, a little different in each."""
-    page = scene.page
-    x, y = _at(number, (-70, 60, -20, 40)[number], -30)
-    far = page.distance(x, y, 300, 220)
-    stops: list[tuple[float, Colour]] = [(0, "#fbe8d4"), (0.5, "#e8bca8"), (1, "#a87c7c")]
-    inside = scene.sheet().fill(_window(number, 4), "#ffffff").pixels()[..., 3:]
-    before = scene.image.copy()
-    fold = 0.06 * np.sin((page.x + 12 * np.sin(page.y / 60 + number)) / 15)
-    scene.backdrop(stops, (far * 0.8 + fold).astype(np.float32), amount=0.02)
-    scene.image = (before * (1 - inside) + scene.image * inside).astype(np.float32)
-    scene.of("cloth", _window(number, 4), way=90)
+# The pictures: each is a small page of its own, and is printed on the strip.
 
 
-def _stage(scene: Scene, number: int, size: float = 960) -> Stage:
-    """Return a stage that is cut off where the strip will cover it."""
-    x, y = _at(number, 0, 0)
-    box = (x - WIDE - 14, y - HIGH - 20, x + WIDE + 14, y + HIGH + 20)
-    return Stage(scene, x, y + 640, size, pitch=4, near=4, box=box, detail=0.7)
+def _picture(page: Page, number: int, flash: Point2) -> Scene:
+    """Return a booth with its cloth hung, and the flash a little elsewhere each time."""
+    small = Page(page.scale, (int(WIDE), int(HIGH)))
+    scene = Scene(small, 500 + number, light=(*flash, 300), glow="#fff6e6", shade="#1a1614",
+                  reach=700, felt=0)  # fmt: skip
+    x = small.x + 16 * small.noise(3 + number, 200, 2, 0.5, (1, 3))
+    fold = np.sin(x / 13 + 1.5 * np.sin(x / 41)) + 0.5 * np.sin(x / 7.1)
+    far = small.distance(flash[0], flash[1] + 60, 1.3, 1.0) / 300
+    where = np.clip(0.92 - 0.52 * far + 0.055 * fold, 0, 1)
+    stops: list[tuple[float, Colour]] = [(0, "#3c3733"), (0.35, "#857b70"), (0.85, "#d6ccbe")]
+    return scene.backdrop(stops, where.astype(np.float32), amount=0.03)
 
 
-def _sit(
-    stage: Stage, who: Who, spot: Place, turn: tuple[float, float, float], facing: float
-) -> Person:
-    """Let somebody sit there, with the head at a place of the page."""
-    pose, at = POSES["stand"].like(head=turn), vec(0, 0, 0)
-    for _ in range(3):
-        head = Person(who, pose, at, facing).place("head")
-        x, y = stage.page(head)
-        at = at + vec(spot[0] - x, y - spot[1], 0) / stage.height
-    one = stage.person(who, pose, at=at, facing=facing)
-    knot = one.place("head") + unit(one.ahead) * 0.058 - UP * 0.108
-    side = np.cross(UP, unit(one.ahead))
-    for out in (-1, 1):
-        things.rod(stage.canvas, [knot, knot + side * out * 0.032], [0.006, 0.016], INK)
-    return one
+def _sitter(
+    scene: Scene, who: Head, place: Point2, turn: tuple[float, float, float], size: float = 204
+) -> None:
+    """Let him sit there: the flash makes him flat and pale, and throws his shadow on the cloth."""
+    x, y = place
+    light = scene.light[0], scene.light[1], 240.0
+    with scene.layer(cast=Cast((26, 14), dark=0.75, soft=0.22)):
+        portrait(scene, who, x, y, size, facing=turn[0], nod=turn[1], tilt=turn[2], top="#4c4844",
+                 light=light, fill=0.46, dim=0.1)  # fmt: skip
+        _bow_tie(scene, x + turn[0] * 0.16 - turn[2] * 0.5, y + size * 0.67, 1.0, turn[2] * 0.3)
 
 
-def _flash(stage: Stage, number: int, **how: float) -> None:
-    x, y = _at(number, (-110, 100, -60, 80)[number], -150)
-    stage.paint(light=(x, y, 380), shadow=0, contact=0, fill=0.66, dim=0.05, **how)
-    for one in stage.people:
-        px, py = stage.page(one.place("head"))
-        stage.scene.still(ellipse(px, py, 52, 66), 0.7)
-    stage.scene.exact(ellipse(*_at(number, 0, 0), WIDE, HIGH), 0.8)
+def _bow_tie(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
+    collar, tie = scene.sheet(), scene.sheet()
+    with collar.at(x, y, size, turn):
+        for out in (-1, 1):
+            collar.fill(poly([(0, -4), (out * 40, -26), (out * 46, -6), (out * 16, 14)]), "#d8d0c4")
+    with tie.at(x, y + 2, size, turn):
+        for out, high in ((-1, 15), (1, 13)):
+            wing = spline([(0, -4), (out * 24, -high), (out * 31, -2), (out * 26, high), (0, 5)])
+            tie.fill(wing, INK)
+            tie.line(spline([(out * 4, 0), (out * 14, -4), (out * 24, -3)], closed=False),
+                     "#5c5654", 2)  # fmt: skip
+        tie.fill(ellipse(0, 0, 6.5, 8), "#38332f")
+    if size >= 1:
+        scene.lay(collar, "cloth", form=0.3, cast=None)
+    scene.lay(tie, "cloth", form=0.5, cast=Cast((4, 4), dark=0.6, soft=0.2))
 
 
-def _tentacle(stage: Stage, points: Sequence[Vec], wide: float, thin: float, *, under: Vec) -> None:
-    """Lay an arm along places; its suckers look `under`."""
-    count = 26
-    line = smooth(points, count)
-    sizes = np.linspace(wide, thin, count)
-    with stage.canvas.part(CORAL, soft=0.5, sheen=0.35) as arm:
-        arm.chain(line, sizes, curved=False)
-    for step in range(2, count - 2, 2):
-        spot = line[step] + unit(under) * sizes[step] * 0.72 + vec(0, 0, sizes[step] * 0.55)
-        things.ball(stage.canvas, spot, sizes[step] * 0.3, "#eebfae")
-        things.ball(
-            stage.canvas, spot + vec(0, 0, sizes[step] * 0.22), sizes[step] * 0.13, "#b0524a"
-        )
-
-
-def _shy(scene: Scene, number: int) -> None:
+def _shy(page: Page) -> Scene:
     """He sits too far to one side, and does not know where to look."""
-    stage = _stage(scene, number)
-    _sit(stage, MAN.like(gaze=(0.5, 0.3)), _at(number, -58, 6), (8, 8, -4), 6)
-    _flash(stage, number)
-    _clock(scene, number, 9)
+    scene = _picture(page, 0, (150, 60))
+    who = MAN.like(mood="worried", gaze=(0.75, -0.1))
+    _sitter(scene, who, (146, 136), (16, 9, -5))
+    return scene
 
 
-def _startled(scene: Scene, number: int) -> None:
-    """From the edge somebody puts a hat on him."""
-    stage = _stage(scene, number)
-    who = MAN.like(mood="surprised", gaze=(0.5, -0.8))
-    one = _sit(stage, who, _at(number, -34, 34), (16, -14, 4), 4)
-    brim = one.place("head") + vec(0.012, 0.052, 0.01)
-    lean = unit(vec(0.22, 1, 0.1))
-    things.hat(stage.canvas, brim, lean, "#4a3f4c", 0.088)
-    top = brim + lean * 0.062
-    line = [
-        vec(0.34, -0.2, 0.03),
-        vec(0.24, -0.06, 0.05),
-        vec(0.16, 0.0, 0.07),
-        vec(0.09, 0.0, 0.1),
-        vec(0.02, 0.0, 0.1),
-        vec(-0.05, -0.005, 0.08),
-    ]
-    _tentacle(stage, [top + far for far in line], 0.036, 0.010, under=vec(-0.3, -1, 0.2))
-    _flash(stage, number)
-    _clock(scene, number, 8)
+def _startled(page: Page) -> Scene:
+    """Somebody puts a hat on him, from outside."""
+    scene = _picture(page, 1, (250, 50))
+    who = MAN.like(mood=replace(MOODS["surprised"], gaze=(0.7, 0.5)), hat="fedora", hat_colour=FELT)
+    _sitter(scene, who, (172, 168), (22, -6, -9), 192)
+    stage = _near(scene)
+    line = [(470, 250, 0.0), (404, 166, 0.02), (352, 84, 0.06), (294, 50, 0.10), (236, 62, 0.14),
+            (190, 66, 0.15), (142, 44, 0.14)]  # fmt: skip
+    _arm(stage, line, 0.092, 0.018, (-0.2, -0.7, 0.9))
+    with scene.layer(cast=Cast((16, 14), dark=0.6, soft=0.25)):
+        _shot(stage)
+    return scene
 
 
-def _laughing(scene: Scene, number: int) -> None:
-    """Heads together, eyes shut, tears."""
-    stage = _stage(scene, number)
-    one = _sit(stage, MAN.like(mood="laughing"), _at(number, -74, 6), (10, -10, 14), 14)
-    head = one.place("head")
-    octopus = head + vec(0.155, -0.03, -0.02)
+def _laughing(page: Page) -> Scene:
+    """Heads together, eyes shut, tears; one arm round him and another in front."""
+    scene = _picture(page, 2, (190, 40))
+    stage = _near(scene)
     canvas = stage.canvas
-    with canvas.part(CORAL, soft=1.0, sheen=0.4) as body:
-        body.ball(octopus + vec(0.022, 0.05, -0.03), np.diag([0.082, 0.09, 0.075]))
-        body.ball(octopus + vec(0, -0.025, 0.0), np.diag([0.068, 0.06, 0.06]))
-        for out in (-1, 1):
-            body.ball(octopus + vec(0.044 * out, 0.002, 0.04), 0.026)
-    for out in (-1, 1):
-        eye = octopus + vec(0.044 * out, 0.0, 0.068)
+    with canvas.part(CORAL, soft=1.0, sheen=0.35, pattern=inked(_mottled, "#8c3428")) as body:
+        body.ball(_there(stage, 318, 86, -0.1), np.diag([0.27, 0.31, 0.24]))
+        body.ball(_there(stage, 296, 168, 0.0), np.diag([0.22, 0.20, 0.20]))
+        for x, size in ((256, 0.085), (322, 0.092)):
+            body.ball(_there(stage, x, 146, 0.16), size)
+    _arm(stage, [(330, 196, 0.0), (392, 220, 0.06), (420, 160, 0.1), (396, 108, 0.12),
+                 (376, 124, 0.14)], 0.10, 0.022, (-0.7, 0.2, 0.9))  # fmt: skip
+    _arm(stage, [(280, 216, 0.0), (170, 226, -0.14), (60, 214, -0.12), (26, 150, -0.06),
+                 (44, 110, -0.02), (62, 126, 0.0)], 0.10, 0.02, (0.5, 0.4, 0.9))  # fmt: skip
+    with scene.layer(cast=Cast((24, 14), dark=0.75, soft=0.22)):
+        _shot(stage)
+    lids = scene.sheet()
+    for x, y, wide in ((256, 148, 20), (323, 146, 22)):
         lid = [
-            eye + vec(0.02 * math.cos(a), -0.009 * math.sin(a), 0)
-            for a in np.linspace(0.2, 2.94, 7)
+            (x - wide, y - 2),
+            (x - wide * 0.4, y + 8),
+            (x + wide * 0.5, y + 7),
+            (x + wide, y - 4),
         ]
-        things.rod(canvas, lid, 0.0032, "#5a2028", flat=True)
-    for dx, dy, size in (
-        (0.05, 0.14, 0.014),
-        (0.09, 0.1, 0.01),
-        (-0.02, 0.16, 0.009),
-        (0.1, 0.16, 0.008),
-    ):
-        spot = octopus + vec(dx * 0.66, dy * 0.66, 0.045)
-        with canvas.part("#b8443a", soft=0.3, lift=0.03) as mark:
-            mark.ball(spot, size)
-    chest = head - UP * 0.1
-    _tentacle(
-        stage,
-        [
-            octopus + vec(0.02, -0.07, 0.03),
-            octopus + vec(-0.03, -0.092, 0.1),
-            chest + vec(0.03, -0.03, 0.13),
-            chest + vec(-0.06, -0.022, 0.13),
-            chest + vec(-0.115, 0.02, 0.11),
-            chest + vec(-0.11, 0.075, 0.09),
-            chest + vec(-0.085, 0.085, 0.08),
-        ],
-        0.03,
-        0.009,
-        under=vec(0, -1, 0.4),
-    )
-    _tentacle(
-        stage,
-        [
-            octopus + vec(0.05, -0.07, 0.02),
-            octopus + vec(0.085, -0.075, 0.06),
-            octopus + vec(0.11, -0.02, 0.07),
-            octopus + vec(0.125, 0.04, 0.06),
-            octopus + vec(0.105, 0.075, 0.05),
-        ],
-        0.026,
-        0.008,
-        under=vec(-1, 0.2, 0.3),
-    )
-    _flash(stage, number)
+        lids.line(spline(lid, closed=False), "#3c1410", 3.6)
+        fold = [(px, py - 9) for px, py in lid]
+        lids.line(spline(fold, closed=False), "#7c2c20", 1.8, 0.6)
+        lids.line(spline([(px, py + 10) for px, py in lid[:3]], closed=False), "#7c2c20", 1.6, 0.5)
+    scene.put(lids)
+    mood = replace(MOODS["laughing"], part=1.05, wide=1.3)
+    _sitter(scene, MAN.like(mood=mood, beard_colour="#6c6258"), (134, 128), (20, -9, 12), 196)
+    front = _near(scene)
+    _arm(front, [(300, 290, 0.0), (246, 252, 0.2), (180, 262, 0.24), (110, 254, 0.22),
+                 (62, 270, 0.18)], 0.10, 0.05, (0, 0.7, 0.9))  # fmt: skip
+    with scene.layer(cast=Cast((6, 10), dark=0.6, soft=0.3)):
+        _shot(front)
     tears = scene.sheet()
-    for place in ((-134, -12), (-150, -36), (140, 26), (154, 2), (20, 62)):
-        x, y = _at(number, *place)
-        tears.fill(limb([(x, y - 5), (x, y + 2)], [3, 8]), "#f4fbff")
+    for x, y, size in ((74, 92, 1.0), (58, 66, 0.8), (222, 176, 0.9), (362, 168, 1.1),
+                       (376, 190, 0.8), (232, 96, 0.9)):  # fmt: skip
+        tears.fill(limb([(x, y - 6 * size), (x, y + 2)], [1.6, 6 * size]), "#fbf6ec", 0.95)
     scene.put(tears)
-    _clock(scene, number, 7)
+    return scene
 
 
-def _gone(scene: Scene, number: int) -> None:
+def _gone(page: Page) -> Scene:
     """A wet stool, a bow tie that has not come down yet, a round mark on the glass."""
-    stage = _stage(scene, number, 620)
-    x, y = _at(number, -30, 52)
-    seat = vec((x - _at(number, 0, 0)[0]) / 620, 0, 0)
-    seat = seat + UP * ((stage.page(seat)[1] - y) / 620)
-    for side in (-0.09, -0.03, 0.05, 0.1):
-        foot = seat + vec(side * 1.3, -0.3, 0.03 if abs(side) < 0.08 else -0.02)
-        things.rod(stage.canvas, [seat + vec(side, 0, 0.02), foot], 0.014, "#6d4a36")
-    frames = [(vec(1, 0, 0), vec(0, 0.22, 0.97))] * 2
-    with stage.canvas.part("#94694a", soft=0.2) as top:
-        top.loft([seat - UP * 0.002, seat + UP * 0.012], frames, [(0.15, 0.15)] * 2, 0.01)
-    _flash(stage, number)
+    scene = _picture(page, 3, (260, 70))
+    stage = Stage(scene, 186, 330, 470, pitch=14, near=4, detail=0.8)
+    seat = vec(0, 0.30, 0)
+    for side, deep in ((-0.10, 0.06), (0.11, 0.06), (-0.06, -0.08), (0.07, -0.08)):
+        foot = seat + vec(side * 1.35, -0.5, deep * 1.2)
+        things.rod(stage.canvas, [seat + vec(side, 0, deep), foot], 0.016, "#4a4038")
+    frames = [(vec(1, 0, 0), vec(0, 0, 1))] * 2
+    with stage.canvas.part("#8a7c6c", soft=0.15) as top:
+        top.loft([seat - vec(0, 0.004, 0), seat + vec(0, 0.034, 0)], frames, [(0.17, 0.17)] * 2,
+                 0.014)  # fmt: skip
+    with scene.layer(cast=Cast((26, 16), dark=0.75, soft=0.2)):
+        stage.paint(light=(260, 40, 260), shadow=0, contact=0, fill=0.3, dim=0.1)
+    px, py = stage.page(seat + vec(0, 0.036, 0))
     wet = scene.sheet()
-    px, py = stage.page(seat + UP * 0.02)
-    wet.fill(
-        spline(
-            [
-                (px - 62, py - 4),
-                (px, py - 14),
-                (px + 66, py - 2),
-                (px + 20, py + 12),
-                (px - 40, py + 10),
-            ]
-        ),
-        "#a9cdd2",
-        0.9,
-    )
-    wet.fill(
-        limb([(px + 40, py + 8), (px + 44, py + 40), (px + 43, py + 74)], [12, 6, 9]),
-        "#a9cdd2",
-        0.9,
-    )
-    wet.line(
-        spline([(px - 40, py - 3), (px - 6, py - 8), (px + 20, py - 6)], closed=False), "#ffffff", 3
-    )
-    scene.lay(wet, "water", way=0)
-    tie = scene.sheet()
-    with tie.at(*_at(number, 62, -38), 1.1, -24):
-        for out in (-1, 1):
-            tie.fill(spline([(0, -4), (out * 26, -15), (out * 30, 0), (out * 24, 15), (0, 4)]), INK)
-        tie.fill(ellipse(0, 0, 6, 7), "#453c4a")
-    scene.lay(tie, "cloth", form=0.4, cast=Cast((10, 12), dark=0.4, soft=0.2))
-    mark = scene.sheet()
-    for ring, alpha in ((27, 0.5), (15, 0.35)):
-        mark.line(ellipse(*_at(number, -128, -52), ring), "#fffaf0", 5, alpha)
-    scene.put(mark)
-    _clock(scene, number, 6)
+    wet.fill(spline([(px - 56, py - 2), (px - 10, py - 13), (px + 44, py - 8), (px + 62, py + 5),
+                     (px + 10, py + 13), (px - 34, py + 10)]), "#4a4a4a", 0.75)  # fmt: skip
+    wet.fill(limb([(px + 40, py + 8), (px + 46, py + 40), (px + 44, py + 66)], [13, 5, 8]),
+             "#6c6a68", 0.9)  # fmt: skip
+    wet.fill(ellipse(px + 44, py + 66, 5, 6), "#8c8a88")
+    gleam = [(px - 40, py - 2), (px - 8, py - 8), (px + 26, py - 5)]
+    wet.line(spline(gleam, closed=False), "#fbf6ec", 3.4)
+    wet.line(poly([(px + 42, py + 24), (px + 44, py + 58)], closed=False), "#fbf6ec", 1.8)
+    scene.put(wet)
+    _bow_tie(scene, 300, 116, 0.99, -28)
+    mark, rng = scene.sheet(), random.Random(2)
+    for size, alpha in ((34, 0.5), (19, 0.3)):
+        for start in range(0, 360, 30):
+            if rng.random() < 0.85:
+                points = [(78 + size * math.cos(math.radians(start + k * 10)),
+                           86 + size * 0.94 * math.sin(math.radians(start + k * 10)))
+                          for k in range(4)]  # fmt: skip
+                mark.line(spline(points, closed=False), "#fbf6ec", rng.uniform(2.5, 6), alpha)
+    scene.put(mark, blur=0.8)
+    return scene
 
 
-def _clock(scene: Scene, number: int, hour: int) -> None:
-    """Stamp the time on a picture; it runs backwards."""
-    x, y = _at(number, WIDE - 20, HIGH - 20)
-    sheet = scene.sheet()
-    sheet.fill(ellipse(x, y, 11), CREAM).line(ellipse(x, y, 11), "#6a5a58", 2)
-    angle = math.radians(hour * 30 - 90)
-    sheet.line(
-        poly([(x, y), (x + 6 * math.cos(angle), y + 6 * math.sin(angle))], closed=False), INK, 2
+def _near(scene: Scene) -> Stage:
+    """Return a stage on which 1 is as long as a picture is wide, its foot in the lower middle."""
+    return Stage(scene, 210, 280, 420, pitch=0, near=5, box=(-20, -20, 440, 300), detail=0.8)
+
+
+def _there(stage: Stage, x: float, y: float, z: float) -> Vec:
+    foot = stage.page(vec(0, 0, 0))
+    return vec((x - foot[0]) / stage.height, (foot[1] - y) / stage.height, z)
+
+
+def _mottled(around_: Vec, along: Vec) -> Vec:
+    """Return where an octopus is darker: blots that run into each other."""
+    wave = np.sin(around_ * 27 + 3 * np.sin(along * 13)) + np.sin(along * 21 + 2 * around_ * 9)
+    return np.asarray(np.clip((wave - 0.4) * 0.5, 0, 0.55))
+
+
+def _arm(
+    stage: Stage, points: Sequence[tuple[float, float, float]], wide: float, thin: float,
+    under: tuple[float, float, float],
+) -> None:  # fmt: skip
+    """Lay an arm along places of the page, with two rows of suckers that look `under`."""
+    count = 34
+    line = smooth([_there(stage, *point) for point in points], count)
+    sizes = wide / 2 + (thin - wide) / 2 * np.linspace(0, 1, count) ** 0.8
+    with stage.canvas.part(CORAL, soft=0.5, sheen=0.35,
+                           pattern=inked(_mottled, "#9c3c2c")) as arm:  # fmt: skip
+        arm.chain(line, sizes, curved=False)
+    down = unit(vec(*under))
+    for step in range(2, count - 2):
+        along = unit(line[step + 1] - line[step - 1])
+        side = np.cross(along, down) * (0.34 if step % 2 else -0.34)
+        size = sizes[step]
+        spot = line[step] + unit(down + side) * size * 0.86
+        things.ball(stage.canvas, spot, size * 0.34, SUCKER)
+        things.ball(stage.canvas, spot + unit(down + side) * size * 0.27, size * 0.17, PIT)
+
+
+def _shot(stage: Stage) -> None:
+    x, y, _ = stage.scene.light
+    stage.paint(light=(x, y, 260), shadow=0, contact=0, fill=0.34, dim=0.1)
+
+
+def _print(picture: Scene) -> Field:
+    """Return a picture as the machine develops it: sepia, with only the coral tinted by hand."""
+    page, image = picture.page, np.clip(picture.image, 0, 1)
+    value = image @ np.array([0.34, 0.54, 0.12], np.float32)
+    value = np.clip((value - 0.06) * 1.22, 0, 1)
+    value = value + 0.015 * page.texture("fine")
+    corner = page.distance(WIDE / 2, HIGH / 2, 1.25, 0.9) / 240
+    value = value * (1 - 0.42 * smoothstep(0.45, 1.15, corner))
+    stops: list[tuple[float, Colour]] = [
+        (0.0, "#1a1514"), (0.3, "#51453b"), (0.6, "#a08d77"), (0.85, "#ddd0b8"), (1.0, "#f5ecd8"),
+    ]  # fmt: skip
+    sepia = ramp(stops, value)
+    red = (image[..., 0] - image[..., 1]) / (image[..., 0] + 0.08)
+    tint = page.blur(smoothstep(0.26, 0.42, red).astype(np.float32), 1.2)[..., None] * 0.85
+    colour = image * 0.86 + sepia * 0.14
+    return (sepia * (1 - tint) + colour * tint).astype(np.float32)
+
+
+def _strip(page: Page) -> Field:
+    """Print the four on their paper: pale, a little worn at its edges."""
+    flat = Page(page.scale, (int(STRIP[0]), int(STRIP[1])))
+    paper = np.ones((flat.height, flat.width, 3), np.float32) * mix("#e6dcc8", "#e6dcc8", 0)
+    paper = paper * (1 + 0.03 * flat.noise(6, 120, 4)[..., None])
+    for number, draw in enumerate((_shy, _startled, _laughing, _gone)):
+        picture = _print(draw(page))
+        left = round((STRIP[0] - WIDE) / 2 * page.scale)
+        top = round((20 + number * (HIGH + 17)) * page.scale)
+        high, wide = picture.shape[:2]
+        paper[top : top + high, left : left + wide] = picture
+    return paper.astype(np.float32)
+
+
+CENTRE: Final = (352.0, 600.0)
+LEAN: Final = 4.6
+
+
+def _lay(scene: Scene, paper: Field) -> None:
+    """Hang the strip before the curtain: it leans, and curls away above and towards us below."""
+    page, turn = scene.page, math.radians(LEAN)
+    x, y = page.x - CENTRE[0], page.y - CENTRE[1]
+    along = -x * math.sin(turn) + y * math.cos(turn)
+    across = x * math.cos(turn) + y * math.sin(turn)
+    part = along / (STRIP[1] / 2)
+    across = across - 20 * part**2 + 6 * part
+    bow = 0.97 + 0.035 * part + 0.03 * np.clip(part, 0, 1) ** 3  # nearer below
+    u = across / bow + STRIP[0] / 2
+    v = along / (0.985 + 0.012 * part) + STRIP[1] / 2
+    maps = (u * page.scale).astype(np.float32), (v * page.scale).astype(np.float32)
+    shown = cv2.remap(paper, maps[0], maps[1], cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
+    rag = 1.2 * page.noise(21, 14, 3, 0.6)
+    edge = np.minimum(np.minimum(u, STRIP[0] - u), np.minimum(v, STRIP[1] - v)) + rag
+    on = smoothstep(-0.8, 0.8, edge.astype(np.float32))
+    light = (
+        1.02
+        - 0.10 * part
+        - 0.30 * smoothstep(0.72, 1.05, part)
+        + 0.10 * np.exp(-(((part - 0.62) / 0.12) ** 2))
     )
-    sheet.line(poly([(x, y), (x, y - 8)], closed=False), INK, 1.6)
-    scene.put(sheet)
-    scene.still(ellipse(x, y, 14))
-
-
-def _frame(scene: Scene) -> None:
-    """The paper of the strip, a little bent, with four windows in it."""
-    paper = _strip()
-    for number in range(4):
-        paper = minus(paper, _window(number))
-    sheet = scene.sheet()
-    sheet.fill(paper, CREAM)
-    scene.lay(sheet, "paper", wobble=0.4)
-    page = scene.page
-    on = scene.sheet().fill(_strip(), "#ffffff").pixels()[..., 3]
-    low = smoothstep(760, 1220, page.y + 0.5 * page.x) * 0.18
-    scene.multiply((on * low).astype(np.float32), "#7a8c98")
-    gloss = np.exp(-(((page.x + 0.42 * page.y - 560) / 70) ** 2)) * 0.13
-    scene.tint((on * gloss).astype(np.float32), "#ffffff")
+    light = light - 0.16 * smoothstep(-0.7, -1.05, part) - 0.10 * (u / STRIP[0] - 0.4)
+    shown = shown * light[..., None]
+    gloss = np.exp(-(((page.x + 0.5 * page.y - 590) / 46) ** 2)) * 0.14
+    shown = shown + (1 - shown) * gloss[..., None]
+    moved = np.array([[1, 0, 34 * page.scale], [0, 1, 46 * page.scale]], np.float32)
+    fallen = cv2.warpAffine(on, moved, (page.width, page.height))
+    scene.darken((page.blur(np.asarray(fallen, np.float32), 15) * 0.75).astype(np.float32))
+    if scene.shaded is not None:
+        scene.shaded *= 1 - on
+    cover = on[..., None]
+    scene.image = (scene.image * (1 - cover) + shown * cover).astype(np.float32)
+    scene.of("paper", on, way=90 + LEAN)
+    scene.exact((on * 0.8).astype(np.float32), 0.75)
 
 
 def _tips(scene: Scene) -> None:
-    """Somebody's two damp tips reach for it."""
-    stage = Stage(scene, 800, 1180, 900, pitch=4, near=4, box=(420, 880, 820, 1220), detail=0.7)
-
-    def there(x: float, y: float, z: float) -> Vec:
-        foot = stage.page(vec(0, 0, 0))
-        return vec((x - foot[0]) / 900, (foot[1] - y) / 900, z)
-
-    _tentacle(
-        stage,
-        [
-            there(870, 1040, 0.1),
-            there(760, 1000, 0.12),
-            there(660, 1010, 0.14),
-            there(590, 1050, 0.14),
-            there(566, 1084, 0.13),
-        ],
-        0.06,
-        0.014,
-        under=vec(-0.2, -1, 0.3),
-    )
-    _tentacle(
-        stage,
-        [
-            there(880, 1190, 0.12),
-            there(790, 1160, 0.14),
-            there(690, 1165, 0.16),
-            there(630, 1140, 0.16),
-            there(606, 1108, 0.15),
-        ],
-        0.052,
-        0.013,
-        under=vec(0.1, 1, 0.3),
-    )
-    scene.in_shadow(limb([(870, 1070), (660, 1036), (580, 1096)], [90, 50, 20]), 0.4, blur=14)
-    stage.paint(light=(200, 500, 500), shadow=0, contact=0, fill=0.55, dim=0.1)
-    scene.exact(ellipse(680, 1090, 160, 110), 0.8)
+    """Somebody's two damp tips take it by a corner: near, wet, and no longer quite sharp."""
+    stage = Stage(scene, 800, 1180, 900, pitch=0, near=4, box=(380, 780, 820, 1220), detail=0.7)
+    _arm(stage, [(900, 900, 0.0), (800, 930, 0.06), (700, 990, 0.1), (620, 1040, 0.12),
+                 (560, 1064, 0.12), (520, 1096, 0.11), (528, 1128, 0.11)], 0.19, 0.018,
+         (-0.3, -0.75, 0.9))  # fmt: skip
+    _arm(stage, [(900, 1200, 0.08), (800, 1210, 0.12), (700, 1200, 0.15), (634, 1166, 0.16),
+                 (600, 1130, 0.15), (606, 1100, 0.14)], 0.17, 0.018, (0.0, 0.6, 1.0))  # fmt: skip
+    scene.in_shadow(limb([(900, 980), (700, 1066), (590, 1120), (540, 1160)], [150, 90, 50, 22]),
+                    0.6, blur=14)  # fmt: skip
+    with scene.layer(blur=0.9):
+        stage.paint(light=(240, 640, 300), shadow=0, contact=0, fill=0.26, dim=0.1, rim=0.4,
+                    rim_colour="#f0d8c0", bounce="#2c5048")  # fmt: skip
+    scene.multiply((smoothstep(640, 840, scene.page.x) * smoothstep(860, 1000, scene.page.y)
+                    * 0.35).astype(np.float32), "#5c5a60")  # fmt: skip

@@ -1,28 +1,33 @@
-"""In a snowstorm an old woman in a bathing suit telephones from a box that is full of summer."""
+"""In a blue snowstorm an old woman in a bathing suit telephones from a box full of summer.
+
+Light: the box alone. Masses: slate dusk, blue snow, one warm block. Palette: slate, frost, amber,
+a little raspberry; the red of the box is the accent.
+"""
 
 import math
+import random
 from dataclasses import replace
-from itertools import pairwise
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
     Brush,
     Cast,
+    Colour,
+    Field,
     Look,
     Page,
     Palette,
     Path,
     Scene,
+    Sheet,
     ellipse,
     leaf,
     limb,
     linear,
-    minus,
     mix,
     poly,
-    rect,
     sample,
     smoothstep,
     spline,
@@ -32,482 +37,452 @@ from pinxit_atelier.engine import (
 from pinxit_atelier.gesture import BUILDS, POSES, Hand, Stage, things, unit
 from pinxit_atelier.gesture import Look as Person
 
-WHITE, FROST, SLATE, RED, DARK_RED, LEMON, TURQUOISE, SAND = (
-    "#ffffff", "#cfe2f2", "#7d9cc0", "#e0262a", "#8a0f1c", "#ffe95a", "#25c4c8", "#ffdf9a",
-)  # fmt: skip
-SKIN = "#b87850"
-LEFT, RIGHT, TOP, FOOT = 356, 690, 300, 1062
-GLASS = rect(392, 388, 262, 616)
+Point2 = tuple[float, float]
+LAMP: Final = (505.0, 690.0)
+RED, INK, SNOW = "#8a2422", "#1a2030", "#9db0c8"
+# The box from its left front corner: a broad front towards us, a narrow side to the right.
+FRONT: Final = ((384.0, 352.0), (598.0, 368.0), (598.0, 1012.0), (384.0, 1040.0))
+SIDE: Final = ((598.0, 368.0), (678.0, 350.0), (678.0, 984.0), (598.0, 1012.0))
 CALL = POSES["contrapposto"].like(
     right_hand=Hand((-0.098, -0.055, 0.005), (-0.5, -1, 0.3), "rod", (0.1, 0.5, 1),
                     (1, 0.1, -0.1), by="head"),
-    head=(2, 4, -6),
+    head=(2, 14, -8),
 )  # fmt: skip
+BALLS: Final = ((168.0, 1052.0, 136.0, 116.0), (186.0, 882.0, 101.0, 92.0),
+                (208.0, 742.0, 74.0, 70.0))  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
-    """Paint the white first, then the summer, then the box round it."""
+    """Paint the dusk and the snow, the box and the summer in it, then who waits outside."""
     scene = Scene(
-        page, 2024, light=(520, 700, 150), glow="#ffdf90", shade="#2a4a90", reach=640, felt=0.12
+        page, 2024, light=(*LAMP, 150), glow="#ffd898", shade="#2c3c60", reach=560, felt=0.05
     )
-    scene.focus(520, 620, 190).focus(200, 830, 110, 0.9).exact(GLASS, 0.85).exact(
-        rect(20, 540, 330, 540), 0.6
-    )
-    _storm(scene)
-    scene.multiply(np.full((page.height, page.width), 0.6, np.float32), "#48629a")  # it is dusk
-    warm = 0.4 * np.exp(-((page.distance(523, 740, 0.9, 1.3) / 300) ** 2))
-    scene.tint(warm.astype(np.float32), "#f2d79a")
-    scene.shine(523, 780, 360, "#d8863a", 0.42, high=1.2)
+    scene.focus(500, 610, 170)
+    scene.focus(250, 790, 150, 0.9)
+    _dusk(scene)
+    _ground(scene)
     _cord(scene)
-    _spill(scene)
-    with scene.layer("metal", way=90, dim=0.15):
-        _box_side(scene)
     _summer(scene)
-    with scene.layer("foliage", dim=0.1):
-        _palm(scene)
-    scene.shine(440, 600, 150, "#ffe08a", 0.8, high=1.6)
     _woman(scene)
-    scene.of("skin", GLASS)
-    with scene.layer("fur"):
-        _gull(scene)
-    _pane_light(scene)
-    with scene.layer("metal", way=90, contact=0.4):
-        _box(scene)
-    _puddle(scene)
-    away = Cast((-0.75, 0.12), 1150, 0.85, 0.05)
-    with scene.layer("snow", form=0.75, cast=away, contact=0.5, dim=0.35, bounce=("#6f8fd0", 0.3)):
-        _snowman(scene)
-    with scene.layer(blur=1):
-        _flakes(scene)
-    scene.shine(523, 700, 420, "#ffb050", 0.22)
-    few = Palette(
-        colours=("#3f5f9a", "#c8dcf0", "#ffd27a", "#d02428", "#2fa8a8", "#4f9a48"),
-        mother="#6f86b8", much=0.06, quiet=0.2, accent="#e0262a",
+    _fog(scene)
+    _gull(scene)
+    _iron(scene)
+    _leak(scene)
+    _snowman(scene)
+    _storm(scene)
+    return scene.finish(
+        Look(
+            vignette=0.3, bloom=0.35, bloom_from=0.74, contrast=1.06,
+            brush=Brush(exact=0.036, edges=0.6, detail=0.5, variety=1.05), masses=0.25,
+            palette=Palette(
+                colours=("#22304c", "#5f7a9c", "#c8d2dc", "#f2c078", "#7c3a3c", "#5f9a9a"),
+                mother="#5c7090", accent="#a82a24", quiet=0.25, warmth=-0.05,
+            ),
+        )
     )  # fmt: skip
-    look = Look(
-        vignette=0.3, bloom=0.3, bloom_from=0.8, contrast=1.06, shadows="#2a4a8a",
-        lights="#fff2c0", split=0.05, brush=Brush(), palette=few, masses=0.5,
-    )  # fmt: skip
-    return scene.finish(look)
 
 
-def _storm(scene: Scene) -> None:
-    """White upon white: the sky, two far drifts, the field."""
+def _dusk(scene: Scene) -> None:
+    """No horizon to speak of: slate above, a paler bank of flying snow, a few far trunks."""
     page = scene.page
-    scene.backdrop([
-        (0, "#6f97c8"), (0.25, "#a9c6e4"), (0.45, "#eef5fb"), (1, "#ffffff"),
-    ], downwards(page), amount=0.05)  # fmt: skip
-    scene.of("sky", way=28)
-    gusts = page.noise(4, 130, 4, 0.5, (4, 0.7))
-    scene.tint(np.clip(gusts * 0.35, 0, 0.5), WHITE)
-    for number, line in enumerate(
-        ([(-20, 566), (150, 540), (330, 566), (560, 536), (820, 556)],
-        [(-20, 690), (200, 652), (420, 690), (640, 668), (820, 680)],
-        [(-20, 850), (180, 818), (420, 852), (640, 830), (820, 842)],
-        [(-20, 1050), (240, 1000), (480, 1032), (820, 1006)]),
-    ):  # fmt: skip
-        drift = scene.sheet()
-        shape = spline([
-            (line[0][0], line[0][1], 1), *line[1:-1], (line[-1][0], line[-1][1], 1),
-            (820, 1260, 1), (-20, 1260, 1),
-        ])  # fmt: skip
-        drift.fill(
-            shape, WHITE, grad=linear(0, line[0][1] - 20, 0, line[0][1] + 190,
-            ("#eaf3fb", "#e2eef9", "#d8e8f8", "#cfe2f6")[number]),
-        )  # fmt: skip
-        with scene.layer("snow", way=8, contact=0.2):
-            scene.add(drift, relief=16, lo=0.15, hi=0.3, wobble=1.6)
+    where = page.y / 800 + 0.10 * page.noise(3, 300, 4, 0.5, (2.4, 0.8))
+    stops: list[tuple[float, Colour]] = [
+        (-0.1, "#2c3a58"), (0.35, "#3e5074"), (0.75, "#5f7696"), (1.0, "#8297b0"),
+    ]  # fmt: skip
+    scene.backdrop(stops, where.astype(np.float32), amount=0.03)
+    scene.of("sky", way=24)
+    rng, wood = random.Random(6), scene.sheet()
+    for x in (40, 96, 118, 232, 300, 712, 748, 790):
+        top = rng.uniform(330, 520)
+        trunk = [(x, 800), (x + rng.uniform(-8, 8), 640), (x + rng.uniform(-16, 16), top)]
+        wood.fill(taper(trunk, [rng.uniform(7, 14), 6, 1]), "#2e3c5a", 0.75)
+        for _ in range(9):
+            y = rng.uniform(top + 20, 700)
+            reach, way = rng.uniform(20, 60), rng.choice((-1, 1))
+            bough = [(x, y), (x + way * reach * 0.5, y - 14), (x + way * reach, y - 34)]
+            wood.fill(taper(bough, [4, 2, 0.8]), "#2e3c5a", 0.6)
+    scene.put(wood, blur=3.5)
+    scene.mist(770, 70, "#8c9fb6", 0.75, seed=4, size=200)
+
+
+def _glow(page: Page) -> Field:
+    """Return how much of the box's light reaches a place on the snow."""
+    far = page.distance(LAMP[0] - 10, 1030, 1.25, 0.62)
+    bars = 0.86 + 0.14 * np.cos(np.arctan2(page.y - 900, page.x - LAMP[0]) * 22)
+    return (bars / (1 + (far / 120) ** 2) * 1.35).astype(np.float32)
+
+
+def _ground(scene: Scene) -> None:
+    """Drifts that the wind has combed; only those by the box are warm."""
+    page = scene.page
+    line = 800 + 18 * page.noise(12, 300, 2, 0.5, (1, 40)) - 0.03 * (page.x - 400)
+    deep = np.clip((page.y - line) / 400, 0, 1.2)
+    size = 40 + 200 * deep
+    drift = page.noise(14, 250, 3, 0.45, (1.7, 0.5)) * size * 0.26
+    drift = drift + page.noise(15, 60, 3, 0.5, (2.4, 0.7)) * size * 0.05
+    down, across = np.gradient(page.blur(drift.astype(np.float32), 3), 1 / page.scale)
+    way_x, way_y = LAMP[0] - page.x, 1000 - page.y
+    far = np.sqrt(way_x**2 + way_y**2) + 40
+    warm = np.clip(0.42 - (across * way_x + down * way_y) / far * 0.9, 0, 1.3) * _glow(page)
+    cold = np.clip(0.80 - 0.30 * down - 0.22 * across, 0.45, 1.1) * (0.96 - 0.22 * deep)
+    snow = cold[..., None] * np.array([0.56, 0.66, 0.82], np.float32)
+    snow = snow + warm[..., None] * np.array([1.15, 0.62, 0.20], np.float32)
+    cover = smoothstep(-6, 10, page.y - line)[..., None]
+    scene.image = (scene.image * (1 - cover) + snow * cover).astype(np.float32)
+    scene.of("snow", cover[..., 0], way=6)
+    scene.mist(812, 40, "#93a5ba", 0.5, seed=8, size=160)
 
 
 def _cord(scene: Scene) -> None:
-    """The cord of the telephone: it curls away over the field, over the horizon."""
-    way = [
-        (372, 1010), (330, 984), (300, 930), (318, 872), (290, 820), (200, 800), (110, 790),
-        (52, 752), (92, 712), (190, 700), (280, 676), (296, 646), (230, 628), (150, 622),
-        (112, 604), (150, 588), (196, 580), (206, 568), (180, 558), (168, 544),
-    ]  # fmt: skip
-    shade, cord = scene.sheet(), scene.sheet()
+    """The cord of the telephone winds away through the snow, over what must be the horizon."""
+    way = [(392, 1034), (352, 1014), (330, 972), (344, 928), (306, 896), (262, 888), (120, 884),
+           (52, 866), (88, 846), (190, 838), (268, 828), (250, 814), (190, 806)]  # fmt: skip
+    groove, cord = scene.sheet(), scene.sheet()
     points = []
-    for step, (x, y, _, _) in enumerate(sample(way, 1900)):
-        near = max((y - 545) / 460, 0.03)
-        size, turn = 1.3 + 13 * near, step * 0.5
-        points.append((x + size * math.cos(turn), y + size * 0.7 * math.sin(turn), near))
-    for one, two in pairwise(points):
-        piece = poly([one[:2], two[:2]], closed=False)
-        shade.line(
-            poly([(one[0] + 5 * one[2], one[1] + 9 * one[2]),
-            (two[0] + 5 * two[2], two[1] + 9 * two[2])], closed=False), "#5a80b0", 1 + 4 * one[2],
-            0.4,
-        )  # fmt: skip
-        cord.line(piece, mix("#7a8ea8", "#1c2434", min(one[2] * 1.3, 1)), 0.8 + 3.4 * one[2])
-    scene.put(shade, blur=1.5)
-    scene.add(cord, relief=1.6, lo=0.4, hi=0.5, rim=0.4, wobble=0)
+    for step, (x, y, _, _) in enumerate(sample(way, 1500)):
+        near = max((y - 796) / 240, 0.05)
+        size, turn = 1.0 + 8 * near, step * 0.5
+        points.append((x + size * math.cos(turn), y + size * 0.6 * math.sin(turn)))
+    for start in range(0, len(points) - 12, 12):
+        y = points[start][1]
+        near = max((y - 796) / 240, 0.05)
+        piece = poly(points[start : start + 13], closed=False)
+        groove.line(piece, "#3c4c70", 3 + 9 * near, 0.3, blur=2)
+        cord.line(piece, mix("#5c6c88", "#1c2230", min(near * 1.5, 1)), 0.8 + 2.4 * near)
+    scene.put(groove)
+    scene.put(cord)
 
 
-def _spill(scene: Scene) -> None:
-    """Summer's light through the panes, on the snow."""
-    light = scene.sheet()
-    for column in range(3):
-        for row in range(4):
-            x0, x1 = 398 + column * 90, 478 + column * 90
-            y0, y1 = 1082 + row * 32, 1106 + row * 32
-            lean = row * 16
-            light.fill(
-                poly([(x0 - lean, y0), (x1 - lean * 0.8, y0), (x1 - lean * 0.8 - 12, y1),
-                (x0 - lean - 14, y1)]), "#ffe04a", 0.7 - row * 0.15, blur=5,
-            )  # fmt: skip
-    scene.put(light)
-    scene.shine(524, 1090, 150, "#ffe680", 0.4, wide=1.7, high=0.5)
+def _on(face: tuple[Point2, ...], across: float, down: float) -> Point2:
+    """Return a place of a wall of the box: 0 … 1 from its left and from above."""
+    top = [face[0][k] + (face[1][k] - face[0][k]) * across for k in (0, 1)]
+    low = [face[3][k] + (face[2][k] - face[3][k]) * across for k in (0, 1)]
+    return top[0] + (low[0] - top[0]) * down, top[1] + (low[1] - top[1]) * down
 
 
-def _box_side(scene: Scene) -> None:
-    """The shadow of the box on the snow, and its narrow right side."""
-    scene.pool(560, FOOT + 4, 210, 22, "#4a6ca8", 0.75)
-    side = scene.sheet()
-    side.fill(
-        poly([(RIGHT, TOP - 10), (RIGHT + 64, TOP + 10), (RIGHT + 64, FOOT - 34), (RIGHT, FOOT)]),
-        DARK_RED, grad=linear(RIGHT, 0, RIGHT + 64, 0, "#5a0814"),
-    )  # fmt: skip
-    for row in range(6):
-        y = 396 + row * 102.7
-        side.fill(
-            poly([(RIGHT + 14, y), (RIGHT + 50, y + 5), (RIGHT + 50, y + 84),
-            (RIGHT + 14, y + 88)]), "#ffd468", grad=linear(RIGHT, 0, RIGHT + 60, 0, "#e09a3a"),
-        )  # fmt: skip
-    scene.add(side, relief=4, lo=0.4, hi=0.4, wobble=0.4, shadow=(10, 6, 14, 0.4))
+def _piece(face: tuple[Point2, ...], x0: float, y0: float, x1: float, y1: float) -> Path:
+    return poly([_on(face, x0, y0), _on(face, x1, y0), _on(face, x1, y1), _on(face, x0, y1)])
+
+
+GLASS: Final = union(_piece(FRONT, 0.10, 0.10, 0.90, 0.93), _piece(SIDE, 0.16, 0.10, 0.84, 0.93))
+
+
+def _inside(scene: Scene) -> Field:
+    return scene.sheet().fill(GLASS, "#ffffff").pixels()[..., 3]
 
 
 def _summer(scene: Scene) -> None:
-    """Sky, sea, surf and sand, as high as the box."""
-    rng = scene.rng
-    sheet = scene.sheet()
-    with sheet.inside(GLASS):
-        sheet.fill(rect(380, 380, 290, 300), "#ffe23e", grad=linear(0, 400, 0, 660, "#fff9c8"))
-        sheet.fill(ellipse(430, 566, 34), "#fffef0")
-        sheet.fill(ellipse(430, 566, 80), "#fffbd0", 0.6, blur=26)
-        sheet.fill(rect(380, 656, 290, 200), "#0fa4b8", grad=linear(0, 656, 0, 830, "#58e4d8"))
-        for _ in range(130):
-            part = rng.random()
-            x, y = rng.uniform(380, 668), 660 + part * 160
-            sheet.fill(
-                ellipse(x, y, 6 + part * 22, 1 + part * 2), "#e8fff6", 0.3 + 0.4 * rng.random()
-            )
-        for number in range(3):
-            y = 796 + number * 24
-            foam = [
-                (380, y + 6), (430, y - 4), (490, y + 6), (560, y - 6), (620, y + 4), (670, y - 2),
-            ]  # fmt: skip
-            sheet.line(spline(foam, closed=False), WHITE, 9 - number, 0.95)
-        sheet.fill(
-            spline([(370, 858, 1), (440, 848), (520, 858), (600, 846), (680, 858, 1),
-            (680, 1020, 1), (370, 1020, 1)]), SAND, grad=linear(0, 850, 0, 1000, "#f0b060"),
-        )  # fmt: skip
-        for _ in range(500):
-            x, y = rng.uniform(385, 665), rng.uniform(866, 1004)
-            sheet.fill(ellipse(x, y, 2.4, 1), rng.choice(["#fff6d0", "#d8924a"]), 0.6)
-        for x, y, turn in ((424, 976, 0), (616, 900, 30)):
-            for ray in range(5):
-                angle = math.radians(turn + ray * 72)
-                sheet.fill(
-                    leaf((x, y), (x + 18 * math.cos(angle), y + 10 * math.sin(angle)), 8), "#ff6a5a"
-                )
-    scene.add(sheet, wobble=0, amount=0.05)
-
-
-def _palm(scene: Scene) -> None:
-    """It has grown to the ceiling and presses its fronds against the glass."""
-    trunk = [(622, 900), (632, 760), (626, 620), (590, 470)]
+    """Behind the panes: noon, sea, surf and sand, a palm that has no more room."""
+    page, before = scene.page, scene.image.copy()
+    where = page.y / 1200 + 0.02 * page.noise(31, 90, 3)
+    stops: list[tuple[float, Colour]] = [
+        (0.30, "#e8962e"), (0.42, "#f8bc54"), (0.55, "#ffe8a4"), (0.615, "#ffe29c"),
+        (0.625, "#5fa8a4"), (0.69, "#7cb8ac"), (0.72, "#f2e4c0"), (0.74, "#e0b478"),
+        (0.86, "#c08a50"),
+    ]  # fmt: skip
+    scene.backdrop(stops, where.astype(np.float32), amount=0.02)
+    surf = scene.sheet()
+    for line, wide in ((846, 5), (862, 7), (826, 3)):
+        foam = [(360, line), (430, line - 6), (500, line + 3), (580, line - 5), (700, line + 2)]
+        surf.line(spline(foam, closed=False), "#fff6e0", wide, 0.85)
     palm = scene.sheet()
-    with palm.inside(GLASS):
-        palm.fill(limb(trunk, [34, 26, 22, 20]), "#a86a34", grad=linear(590, 0, 650, 0, "#6a3a1c"))
-        for x, y, _, _ in sample(trunk, 22):
-            palm.line(
-                spline([(x - 13, y + 3), (x, y - 3), (x + 13, y + 2)], closed=False), "#5a3018",
-                2.4, 0.8,
-            )  # fmt: skip
-        palm.fill(
-            spline([(576, 916), (600, 894), (624, 888), (650, 894), (680, 916), (620, 926)]),
-            "#f8c878",
-        )
-    scene.add(palm, relief=8, lo=0.5, hi=0.5, rim=0.5, wobble=0.4)
-    for number, (tx, ty, bend) in enumerate(
-        ((404, 470, -0.2), (668, 560, 0.3), (470, 396, -0.14), (650, 410, 0.2))
-    ):
-        frond = scene.sheet()
-        with frond.inside(GLASS):
-            x0, y0 = 588, 470
-            mid = (x0 + tx) / 2, (y0 + ty) / 2 - 40
-            for x, y, dx, dy in sample([(x0, y0), mid, (tx, ty)], 20):
-                for side in (-1, 1):
-                    long = 34
-                    tip = x + dx * 22 - side * dy * long, y + dy * 22 + side * dx * long + 14
-                    frond.fill(
-                        leaf((x, y), tip, 11, side * bend * 0.4),
-                        mix("#1f9a4a", "#a8d838", (number % 3) / 3 + 0.1),
-                    )
-            frond.line(spline([(x0, y0), mid, (tx, ty)], closed=False), "#d8f07a", 3)
-        scene.add(frond, relief=4, lo=0.5, hi=0.5, rim=0.6, shadow=(3, 6, 6, 0.35), wobble=0.4)
+    palm.fill(limb([(596, 940), (590, 760), (566, 560), (540, 440)], [24, 18, 15, 14]), "#6c4a30")
+    for tip, bow in (((400, 500), -40), ((420, 400), -30), ((520, 360), -10), ((660, 420), -30),
+                     ((680, 560), -50), ((470, 580), -40)):  # fmt: skip
+        heart = (540.0, 440.0)
+        mid = (heart[0] + tip[0]) / 2, (heart[1] + tip[1]) / 2 + bow
+        for x, y, dx, dy in sample([heart, mid, tip], 26):
+            for side in (-1, 1):
+                end = x + dx * 20 - side * dy * 26, y + dy * 20 + side * dx * 26 + 16
+                palm.fill(leaf((x, y), end, 8), "#5c6c38", 0.85)
+    scene.put(surf, blur=1.5)
+    scene.shine(452, 560, 70, "#fff8dc", 0.9)
+    scene.put(palm, blur=3)
+    inside = _inside(scene)[..., None]
+    scene.image = (before * (1 - inside) + scene.image * inside).astype(np.float32)
 
 
 def _woman(scene: Scene) -> None:
-    """She hears something that makes her smile, and leans on her hip."""
+    """She stands with her weight on one leg, against the light, and listens."""
+    before = scene.image.copy()
     who = Person(
-        "heavy_woman", SKIN, head="rosa", hair="curls", hair_colour="#e8e4dc", mood="listening",
-        top="#b04a80", sleeves=0, loose=0.1, skirt=0.22, flare=0.05, belt="#e8dcc8", legs="",
-        shoes="",
+        replace(BUILDS["heavy_woman"], age=74, stoop=0.25), "#a8704e", head="rosa", hair="curls",
+        hair_colour="#e8e2d6", mood="listening", top="#a83464", sleeves=0, loose=0.1, skirt=0.14,
+        flare=0.015, legs="", shoes="",
     )  # fmt: skip
-    old = replace(BUILDS["heavy_woman"], age=72, stoop=0.2)
-    stage = Stage(scene, 526, 970, 520, pitch=7)
-    one = stage.person(who.like(build=old), CALL, facing=30)
+    stage = Stage(scene, 498, 992, 470, pitch=4)
+    one = stage.person(who, CALL, facing=38)
     hand = one.hold["r"]
     up = unit(hand.axis)
     up = up if up[1] > 0 else -up
     out = unit(hand.palm)
-    ends = hand.rod + up * 0.075 + out * 0.012, hand.rod - up * 0.075 + out * 0.012
-    things.rod(stage.canvas, [ends[0], hand.rod, ends[1]], 0.012, "#20242c", sheen=0.4)
+    ends = hand.rod + up * 0.08 + out * 0.012, hand.rod - up * 0.08 + out * 0.012
+    things.rod(stage.canvas, [ends[0], hand.rod, ends[1]], 0.013, "#1c2028", sheen=0.3)
     for end in ends:
-        things.ball(stage.canvas, end + out * 0.012, 0.024, "#20242c", sheen=0.4)
-    stage.paint(shadow=0.3, light=(430, 420, 380), rim=0.5, rim_colour="#fff4cc", fill=0.75)
-    scene.still(ellipse(*stage.page(one.place("head")), 46), 0.9)
-    wire = scene.sheet()
-    x, y = stage.page(ends[1])
-    with wire.inside(GLASS):
-        line = [(x, y), (x - 4, y + 60), (x + 50, y + 130), (640, 640)]
-        points = [
-            (px + 4 * math.cos(step * 0.75), py + 4 * math.sin(step * 0.75))
-            for step, (px, py, _, _) in enumerate(sample(line, 240))
-        ]
-        wire.line(poly(points, closed=False), "#20242c", 2.4)
-    scene.add(wire, wobble=0.1, shadow=(3, 4, 3, 0.3))
+        things.ball(stage.canvas, end + out * 0.012, 0.026, "#1c2028", sheen=0.3)
+    with scene.layer(blur=0.7):
+        stage.paint(shadow=0, light=(430, 480, -40), rim=1.0, rim_colour="#ffe6b0", fill=0.26,
+                    dim=0.1, bounce="#b87840")  # fmt: skip
+        wire, (x, y) = scene.sheet(), stage.page(ends[1])
+        line = sample([(x, y), (x + 4, y + 70), (540, 640), (588, 560)], 200)
+        points = [(px + 3 * math.cos(k * 0.8), py + 3 * math.sin(k * 0.8))
+                  for k, (px, py, _, _) in enumerate(line)]  # fmt: skip
+        wire.line(poly(points, closed=False), "#1c2028", 1.8)
+        scene.put(wire)
+    inside = _inside(scene)[..., None]
+    scene.image = (before * (1 - inside) + scene.image * inside).astype(np.float32)
 
 
 def _gull(scene: Scene) -> None:
-    """A gull inside, which taps to be let out."""
-    x, y = 420, 1004
+    """It stands close to the glass, and would like to be let out."""
     gull = scene.sheet()
-    with gull.inside(GLASS):
-        gull.fill(limb([(x + 6, y - 34), (x + 4, y)], [4, 4]), "#f08a2a")
-        gull.fill(limb([(x + 18, y - 34), (x + 20, y)], [4, 4]), "#f08a2a")
-        gull.fill(
-            spline([(x - 20, y - 92), (x - 6, y - 104), (x + 10, y - 92), (x + 16, y - 70),
-            (x + 48, y - 44), (x + 66, y - 26, 1), (x + 20, y - 26), (x - 6, y - 40),
-            (x - 12, y - 70)]), WHITE, grad=linear(x - 10, y - 90, x + 40, y - 20, "#c8d4e0"),
-        )  # fmt: skip
-        gull.fill(
-            spline([(x + 12, y - 66), (x + 44, y - 46), (x + 72, y - 24, 1), (x + 22, y - 36)]),
-            "#8fa4ba",
-        )
-        gull.fill(leaf((x - 14, y - 90), (x - 36, y - 84), 10), "#ffb01e")
-        gull.fill(ellipse(x - 6, y - 92, 3), "#10141c")
-    scene.add(gull, relief=9, lo=0.4, hi=0.4, rim=0.5, shadow=(4, 6, 6, 0.4), wobble=0.3)
-    scene.pool(x + 12, y + 2, 26, 5, "#8a5a1a", 0.6)
+    with gull.inside(GLASS), gull.at(446, 986, 1.15):
+        gull.fill(spline([(-26, -56), (-14, -68), (0, -58), (8, -36), (40, -14), (60, -2, 1),
+                          (14, -2), (-12, -14), (-18, -38)]), "#f6eee0",
+                  grad=linear(-10, -60, 40, 0, "#7c7468"))  # fmt: skip
+        gull.fill(spline([(2, -30), (34, -16), (66, -2, 1), (12, -8)]), "#6c6860")
+        gull.fill(leaf((-22, -56), (-42, -48), 9), "#d89038")
+        gull.fill(ellipse(-14, -58, 2.6), INK)
+        gull.line(poly([(6, -4), (6, 16)], closed=False), "#b87830", 3)
+        gull.line(poly([(14, -4), (16, 16)], closed=False), "#b87830", 3)
+    scene.put(gull, blur=0.8)
 
 
-def _pane_light(scene: Scene) -> None:
-    """Glass: a little shine, frost in the corners outside."""
-    glass = scene.sheet()
-    with glass.inside(GLASS):
-        for x, wide in ((430, 34), (486, 12), (610, 22)):
-            glass.fill(
-                poly([(x, 380), (x + wide, 380), (x + wide - 150, 1010), (x - 150, 1010)]), WHITE,
-                0.09,
-            )  # fmt: skip
-        for _ in range(240):
-            side = scene.rng.choice([392, 654])
-            px = side + scene.rng.gauss(0, 12)
-            glass.fill(
-                ellipse(px, scene.rng.uniform(390, 1000), scene.rng.uniform(2, 7)), WHITE, 0.3,
-                blur=2,
-            )  # fmt: skip
-    scene.put(glass)
+def _fog(scene: Scene) -> None:
+    """Breath and sea have fogged the panes; a sleeve has wiped them clear round her head."""
+    page, inside = scene.page, _inside(scene)
+    cloud = page.noise(51, 90, 4, 0.55)
+    wiped = np.exp(-((page.distance(478, 575, 1.0, 1.25) / 92) ** 4))
+    veil = np.clip(0.30 + 0.24 * cloud, 0.05, 0.6) * (1 - 0.95 * wiped)
+    veil = veil + 0.3 * smoothstep(880, 1010, page.y)
+    soft = page.blur(scene.image, 7)
+    part = (np.clip(veil * 1.7, 0, 1) * inside)[..., None]
+    scene.image = (scene.image * (1 - part) + soft * part).astype(np.float32)
+    scene.tint((veil * 0.55 * inside).astype(np.float32), "#ffc97c")
+    runs, rng = scene.sheet(), random.Random(8)
+    with runs.inside(GLASS):
+        for _ in range(34):
+            x, y = rng.uniform(390, 672), rng.uniform(420, 860)
+            long = rng.uniform(30, 130)
+            run = [(x, y), (x + rng.uniform(-2, 2), y + long * 0.5), (x, y + long)]
+            runs.fill(taper(run, [0.6, 1.6, 2.6]), "#c88a48", 0.4)
+    scene.put(runs, blur=0.6)
+    low = inside * smoothstep(700, 1010, page.y)
+    scene.multiply((low * 0.35).astype(np.float32), "#c08a58")
+    side = scene.sheet().fill(poly(list(SIDE)), "#ffffff").pixels()[..., 3] * inside
+    scene.multiply((side * 0.5).astype(np.float32), "#c88a50")
+    scene.of("glass", inside, way=88)
 
 
-def _frame() -> Path:
-    shape = minus(rect(LEFT, TOP, RIGHT - LEFT, FOOT - TOP), rect(392, 388, 262, 616))
-    for x in (432, 606):
-        shape = union(shape, rect(x, 388, 8, 616))
-    for row in range(1, 6):
-        shape = union(shape, rect(392, 388 + row * 102.7 - 3, 262, 6))
-    return shape
-
-
-def _box(scene: Scene) -> None:
-    """Cast iron, red, with a domed roof and snow on every ledge."""
+def _iron(scene: Scene) -> None:
+    """Cast iron, nearly black against its own light, red only where the snow sends some back."""
     frame = scene.sheet()
-    frame.fill(_frame(), RED, grad=linear(LEFT, TOP, RIGHT, FOOT, "#b81420"))
-    scene.add(
-        frame, relief=6, lo=0.5, hi=0.6, rim=0.6, rim_width=2, shadow=(4, 6, 8, 0.45), wobble=0.5
-    )
+    for face, tone, bars in ((FRONT, RED, (0.36, 0.64)), (SIDE, "#501a20", (0.5,))):
+        edge = (0.10, 0.90) if face is FRONT else (0.16, 0.84)
+        for x0, x1 in ((0.0, edge[0]), (edge[1], 1.0)):
+            frame.fill(_piece(face, x0, 0, x1, 1), tone)
+        for y0, y1 in ((0.0, 0.10), (0.93, 1.0)):
+            frame.fill(_piece(face, 0, y0, 1, y1), tone)
+        thin = 0.012 if face is FRONT else 0.03
+        for bar in bars:
+            frame.fill(_piece(face, bar - thin, 0.1, bar + thin, 0.93), tone)
+        for row in range(1, 6):
+            y = 0.10 + 0.83 * row / 6
+            frame.fill(_piece(face, edge[0], y - 0.005, edge[1], y + 0.005), tone)
+    with scene.layer("metal", way=89, contact=0.3):
+        scene.lay(frame, wobble=0.5)
+        _roof(scene)
+    page = scene.page
+    iron = scene.sheet()
+    iron.fill(union(poly(list(FRONT)), poly(list(SIDE)), ROOF), "#ffffff")
+    on = iron.pixels()[..., 3] * (1 - _inside(scene))
+    scene.multiply((on * smoothstep(1060, 640, page.y) * 0.72).astype(np.float32), "#4c4a68")
+    lit = scene.sheet()
+    for row in range(6):  # the light licks round each bar
+        y = 0.10 + 0.83 * (row + 1) / 6
+        lit.line(poly([_on(FRONT, 0.1, y - 0.007), _on(FRONT, 0.9, y - 0.007)], closed=False),
+                 "#ffd890", 1.4, 0.6)  # fmt: skip
+    for x in (0.1, 0.9):
+        lit.line(poly([_on(FRONT, x, 0.1), _on(FRONT, x, 0.93)], closed=False), "#ffd890", 1.6, 0.6)
+    scene.put(lit, wobble=0.5)
+    handle = limb([_on(FRONT, 0.94, 0.53), _on(FRONT, 0.94, 0.585)], [6, 6])
+    scene.put(scene.sheet().fill(handle, "#c89a54"))
+    scene.exact(poly(list(FRONT)), 0.7)
+    _roof_snow(scene)
+    scene.shine(*LAMP, 360, "#e8862c", 0.42, high=1.25)
+
+
+ROOF: Final = spline([(368, 356, 1), (372, 322, 1), (410, 286), (500, 262), (588, 278), (668, 296),
+                      (694, 326, 1), (692, 350, 1), (600, 376, 1)])  # fmt: skip
+
+
+def _roof(scene: Scene) -> None:
     roof = scene.sheet()
-    roof.fill(
-        spline([(LEFT - 14, TOP + 6, 1), (LEFT - 14, TOP - 14, 1), (LEFT + 6, TOP - 66, 1),
-        (440, TOP - 98), (523, TOP - 110), (606, TOP - 98), (RIGHT - 6, TOP - 66, 1),
-        (RIGHT + 14, TOP - 14, 1), (RIGHT + 14, TOP + 6, 1)]), "#d01e26",
-        grad=linear(0, TOP - 110, 0, TOP, "#a01018"),
-    )  # fmt: skip
-    roof.fill(
-        poly([(RIGHT + 14, TOP + 6), (RIGHT + 14, TOP - 14), (RIGHT - 6, TOP - 66),
-        (RIGHT + 56, TOP - 44), (RIGHT + 76, TOP + 2), (RIGHT + 74, TOP + 20)]), "#7a0c18",
-    )  # fmt: skip
-    roof.fill(rect(404, TOP + 18, 238, 50, 5), "#8a0f1c")
-    roof.fill(
-        rect(410, TOP + 23, 226, 40, 3), "#fffbe0", grad=linear(0, TOP + 20, 0, TOP + 66, "#ffe08a")
-    )
-    roof.fill(ellipse(523, TOP - 52, 17), "#ffd24a")
-    for ray in range(8):
-        angle = ray * math.pi / 4
-        roof.fill(
-            leaf((523 + 19 * math.cos(angle), TOP - 52 + 19 * math.sin(angle)),
-            (523 + 33 * math.cos(angle), TOP - 52 + 33 * math.sin(angle)), 8), "#ffd24a",
-        )  # fmt: skip
-    roof.fill(limb([(628, 700), (628, 740)], [9, 9]), "#f0b83a")
-    scene.add(roof, relief=9, lo=0.5, hi=0.5, rim=0.6, shadow=(2, 8, 10, 0.5), wobble=0.5)
+    roof.fill(ROOF, RED, grad=linear(0, 262, 0, 376, "#7c2224"))
+    roof.fill(poly([(600, 376), (604, 330), (694, 326), (692, 350)]), "#4a181e")
+    roof.fill(_piece(FRONT, 0.14, 0.022, 0.86, 0.068), "#f4dca4")
+    scene.lay(roof, form=0.4, wobble=0.5)
+
+
+def _roof_snow(scene: Scene) -> None:
+    """It has snowed for hours: a heavy cap, ledges, a drift against the door."""
     snow = scene.sheet()
-    snow.fill(
-        spline([(LEFT - 6, TOP - 50), (LEFT + 16, TOP - 92), (436, TOP - 132), (530, TOP - 150),
-        (630, TOP - 134), (RIGHT + 20, TOP - 88), (RIGHT + 62, TOP - 44), (RIGHT + 40, TOP - 34),
-        (RIGHT - 4, TOP - 62), (620, TOP - 84), (560, TOP - 92), (500, TOP - 88), (440, TOP - 86),
-        (400, TOP - 62), (LEFT + 14, TOP - 42)]), WHITE, grad=linear(0, TOP - 150, 0, TOP - 40,
-        FROST),
-    )  # fmt: skip
-    snow.fill(
-        spline([(LEFT - 16, TOP - 10), (420, TOP - 20), (520, TOP - 15), (620, TOP - 21),
-        (RIGHT + 18, TOP - 8), (600, TOP - 2), (470, TOP - 4)]), WHITE,
-    )  # fmt: skip
-    for number in range(1, 6):
-        y = 388 + number * 102.7 - 4
-        for x, wide in ((394, 34), (652, -36)):
-            snow.fill(spline([(x, y + 1), (x + wide * 0.5, y - 9), (x + wide, y + 1)]), WHITE)
-    snow.fill(
-        spline([(LEFT - 40, FOOT + 16), (LEFT - 10, FOOT - 26), (LEFT + 30, FOOT - 8),
-        (LEFT + 50, FOOT + 14)]), WHITE,
-    )  # fmt: skip
-    snow.fill(
-        spline([(RIGHT - 60, FOOT + 14), (RIGHT - 10, FOOT - 20), (RIGHT + 50, FOOT - 50),
-        (RIGHT + 96, FOOT - 14), (RIGHT + 60, FOOT + 20)]), WHITE,
-    )  # fmt: skip
-    with scene.layer("snow", contact=0.4):
-        scene.add(snow, relief=14, lo=0.3, hi=0.2, rim=0.3, shadow=(2, 5, 6, 0.3), wobble=1)
+    snow.fill(spline([(362, 326), (372, 282), (430, 238), (516, 220), (610, 234), (684, 276),
+                      (704, 328), (682, 330), (640, 312), (600, 322), (540, 300), (470, 302),
+                      (410, 322), (386, 342)]), SNOW,
+              grad=linear(420, 220, 600, 330, "#6c82a4"))  # fmt: skip
+    with scene.layer("snow", form=0.7, bounce=("#e0a868", 0.5)):
+        scene.lay(snow, wobble=1.6)
+    ledge, rng = scene.sheet(), random.Random(3)
+    for row in range(1, 6):
+        y = 0.10 + 0.83 * row / 6
+        for x0, x1 in ((0.10, 0.36), (0.36, 0.64), (0.64, 0.90)):
+            a, b = _on(FRONT, x0 + 0.02, y - 0.005), _on(FRONT, x1 - 0.02, y - 0.005)
+            part, high = rng.uniform(0.3, 0.9), rng.uniform(2, 8)
+            mid = a[0] + (b[0] - a[0]) * part * 0.5, a[1] - high
+            end = a[0] + (b[0] - a[0]) * part, a[1]
+            ledge.fill(spline([a, mid, end]), "#e8dcc8")
+    ledge.fill(spline([(366, 1050), (378, 1010), (404, 1022), (440, 1036), (452, 1052)]), SNOW)
+    ledge.fill(spline([(560, 1030), (596, 996), (640, 984), (690, 966), (720, 1000), (650, 1030)]),
+               "#8ea2bc")  # fmt: skip
+    scene.lay(ledge, "snow", form=0.3, wobble=1)
 
 
-def _puddle(scene: Scene) -> None:
-    """Warm water runs out under the door, and the snow gives way."""
+def _leak(scene: Scene) -> None:
+    """Warm water has found its way out, and eats into the snow."""
+    shape = spline([(430, 1028), (570, 1014), (566, 1046), (520, 1066), (500, 1104), (430, 1128),
+                    (352, 1120), (372, 1092), (420, 1076), (400, 1052)])  # fmt: skip
+    scene.in_shadow(shape, 0.5, blur=6)
     pool = scene.sheet()
-    shape = spline([
-        (420, FOOT - 8), (640, FOOT - 8), (650, FOOT + 26), (570, FOOT + 52), (548, FOOT + 100),
-        (470, FOOT + 122), (408, FOOT + 96), (420, FOOT + 50), (380, FOOT + 26),
-    ])  # fmt: skip
-    pool.fill(shape, TURQUOISE, 0.95, grad=linear(0, FOOT, 0, FOOT + 120, "#a8f4e8"))
-    for _ in range(40):
-        x, y = scene.rng.uniform(400, 640), scene.rng.uniform(FOOT, FOOT + 116)
-        pool.fill(ellipse(x, y, scene.rng.uniform(6, 20), 1.6), WHITE, 0.6, clip=shape)
-    pool.line(shape, WHITE, 5, 0.9)
-    pool.fill(rect(396, FOOT - 12, 254, 14, 4), "#ffe27a")
-    scene.add(pool, relief=5, lo=0.3, hi=0.5, rim=0.5, wobble=1)
-    shell = scene.sheet()
-    shell.fill(
-        spline([(500, FOOT + 74), (512, FOOT + 56), (532, FOOT + 60), (534, FOOT + 78),
-        (516, FOOT + 84)]), "#ff9a8a",
-    )  # fmt: skip
-    scene.add(shell, relief=4, shadow=(2, 3, 3, 0.4), wobble=0.3)
-    steam = scene.page.noise(12, 60, 4, 0.55, (1, 2)) * np.exp(
-        -(((scene.page.x - 520) / 150) ** 2) - (((scene.page.y - FOOT + 30) / 70) ** 2)
-    )
-    scene.tint(np.clip(steam * 0.5, 0, 0.3).astype(np.float32), WHITE)
+    pool.fill(shape, "#4f9a98", grad=linear(0, 1020, 0, 1130, "#2c5c70"))
+    for x, y, wide in ((500, 1036, 44), (470, 1056, 30), (440, 1094, 40), (400, 1110, 26)):
+        pool.fill(ellipse(x, y, wide, 3.4), "#ffd898", 0.75, blur=2, clip=shape)
+    pool.line(shape, "#dfeae6", 2.4, 0.55)
+    scene.lay(pool, "water", way=2, wobble=1.4)
+    steam = scene.page.noise(12, 70, 4, 0.55, (1, 1.8)) + 0.4
+    steam = steam * np.exp(-((scene.page.distance(470, 1040, 1.5, 1.0) / 80) ** 2))
+    scene.tint(np.clip(steam * 0.4, 0, 0.35).astype(np.float32), "#f0d8b4")
 
 
 def _snowman(scene: Scene) -> None:
-    """He waits in line, a coin in his twigs; on the warm side he has begun to run."""
-    x, y = 172, 1150
-    scene.pool(x - 10, y + 6, 150, 24, "#4a70ac", 0.7)
-    for cx, cy, wide, high in (
-        (x, y - 76, 122, 100), (x + 6, y - 222, 92, 82), (x + 12, y - 344, 70, 66),
-    ):  # fmt: skip
-        ball = scene.sheet()
-        shape = spline([
-            (cx - wide, cy), (cx - wide * 0.74, cy - high * 0.72), (cx, cy - high),
-            (cx + wide * 0.72, cy - high * 0.7), (cx + wide * 0.97, cy - 4),
-            (cx + wide * 0.76, cy + high * 0.7), (cx, cy + high * 0.94),
-            (cx - wide * 0.78, cy + high * 0.7),
-        ])  # fmt: skip
-        ball.fill(shape, WHITE, grad=linear(cx + wide, cy - high, cx - wide, cy + high, "#cfe0f4"))
-        for _ in range(130):
-            angle, far = scene.rng.uniform(0, 6.28), scene.rng.random() ** 0.5
-            ball.fill(
-                ellipse(cx + wide * far * math.cos(angle), cy + high * far * math.sin(angle), 7,
-                3), scene.rng.choice([WHITE, "#c4d8ee"]), 0.35, clip=shape,
-            )  # fmt: skip
-        scene.add(
-            ball, relief=46, lo=0.3, hi=0.4, rim=0.9, rim_width=4, rim_colour="#ffe07a",
-            shadow=(-6, 8, 12, 0.35), wobble=1.6,
-        )  # fmt: skip
-    _snow_face(scene, x + 12, y - 344)
-    twigs = scene.sheet()
-    tone = "#4a3024"
-    twigs.fill(limb([(x + 76, y - 232), (x + 132, y - 286), (x + 166, y - 304)], [12, 9, 7]), tone)
-    for tip in ((x + 196, y - 334), (x + 204, y - 310), (x + 196, y - 290)):
-        twigs.fill(limb([(x + 164, y - 303), tip], [6, 3.4]), tone)
-    twigs.fill(limb([(x - 72, y - 226), (x - 126, y - 190), (x - 142, y - 140)], [11, 8, 6]), tone)
-    for tip in ((x - 160, y - 118), (x - 140, y - 108), (x - 124, y - 118)):
-        twigs.fill(limb([(x - 142, y - 142), tip], [5, 2.6]), tone)
-    scene.add(twigs, relief=3, lo=0.5, hi=0.4, rim=0.6, shadow=(-3, 6, 5, 0.4), wobble=0.7)
+    """Three heavy balls that have sunk into each other, lit by somebody else's summer."""
+    page = scene.page
+    near = np.full((page.height, page.width), -400.0, np.float32)
+    cover = np.zeros_like(near)
+    for number, (x, y, wide, high) in enumerate(BALLS):
+        rag = 0.05 * page.noise(90 + number, 90, 4, 0.6)
+        far = page.distance(x, y, wide, high) + rag
+        ball = wide * np.sqrt(np.clip(1 - far**2, 0, 1)) - 14 * number
+        ball = ball + 2.6 * page.noise(95 + number, 34, 4, 0.62)
+        inside = far < 1
+        near = np.where(inside & (ball > near), ball, near).astype(np.float32)
+        cover = np.maximum(cover, inside.astype(np.float32))
+    level = np.where(cover > 0, near, -60)
+    form = page.blur(level.astype(np.float32), 2.0)
+    down, across = np.gradient(form, 1 / page.scale)
+    long = np.sqrt(1 + across**2 + down**2)
+    to = LAMP[0] - 60 - page.x, LAMP[1] + 60 - page.y, 10 - level
+    far = np.sqrt(to[0] ** 2 + to[1] ** 2 + to[2] ** 2)
+    facing = (-across * to[0] - down * to[1] + to[2]) / (long * far)
+    hollow = np.clip((page.blur(level.astype(np.float32), 22) - level) / 60, 0, 1)
+    warm = smoothstep(-0.12, 0.8, facing) * (1 - 0.6 * hollow) / (1 + (far / 330) ** 2) * 1.7
+    cold = np.clip(0.47 + 0.20 * down / long - 0.03 * across / long, 0.1, 1) * (1 - 0.6 * hollow)
+    snow = cold[..., None] * np.array([0.50, 0.62, 0.84], np.float32)
+    snow = snow + warm[..., None] * np.array([1.1, 0.70, 0.32], np.float32)
+    sunk = smoothstep(1158, 1112, page.y + 14 * page.noise(97, 50, 3))  # into the drift
+    edge = (page.blur(cover, 1.0) * sunk)[..., None]
+    body = np.concatenate([snow * edge, edge], -1).astype(np.float32)
+    scene.in_shadow(ellipse(70, 1150, 200, 34), 0.6, blur=16)
+    with scene.layer("snow", way="around"):
+        scene.add(body, amount=0, hue=0, wobble=1.4)
+    drift = scene.sheet()
+    drift.fill(
+        spline([(0, 1200), (20, 1112), (66, 1092), (120, 1112), (200, 1120), (262, 1106),
+                (312, 1084), (352, 1120), (372, 1200)]), "#7688a8",
+        grad=linear(40, 1120, 360, 1180, "#a4978f"),
+    )  # fmt: skip
+    with scene.layer("snow", way=4, form=0.35):
+        scene.lay(drift, wobble=2.0)
+    scene.mist(1190, 34, "#7788a6", 0.6, seed=3, size=120, x=190, width=240)
+    _things_of(scene)
+
+
+COALS: Final = (
+    (232, 728, 7.5), (262, 724, 5.5), (244, 776, 3.6), (254, 778, 3.4), (263, 775, 3.2),
+    (236, 852, 8.5), (244, 896, 8.5), (238, 940, 8.0),
+)  # fmt: skip
+
+
+def _things_of(scene: Scene) -> None:
+    """Coal, a carrot with a drop on it, and a twig hand that offers its coin."""
+    twig = scene.sheet()
+    arm = [(262, 878), (300, 852), (338, 846), (356, 826)]
+    twig.fill(limb(arm, [11, 8, 6, 4]), "#2c2426")
+    for start, tip in (((338, 846), (372, 846)), ((338, 846), (368, 812)), ((310, 850), (318, 826)),
+                       ((350, 834), (360, 802))):  # fmt: skip
+        twig.fill(limb([start, tip], [5, 2.2]), "#2c2426")
+    for line in (
+        [(104, 850), (66, 890), (50, 950)],
+        [(56, 926), (34, 950)],
+        [(50, 946), (58, 976)],
+    ):
+        twig.fill(taper(line, [9, 6, 2]), "#1e2030")
+    for start, tip in (
+        ((204, 678), (184, 626)),
+        ((210, 676), (214, 616)),
+        ((214, 678), (238, 634)),
+    ):
+        twig.fill(taper([start, tip], [5, 1.5]), "#262430")
+    scene.lay(twig, "wood", form=0.5, cast=Cast((-12, 12), dark=0.5), wobble=0.8)
+    coal = scene.sheet()
+    for x, y, size in COALS:
+        coal.fill(ellipse(x, y, size, size * 1.1, 20), "#181c28")
+        coal.fill(ellipse(x + size * 0.35, y - size * 0.3, size * 0.28), "#f0b878", 0.8)
+    scene.lay(coal, "stone", contact=0.5, wobble=0.6)
+    nose, drop = scene.sheet(), scene.sheet()
+    carrot = spline([(248, 738), (262, 734), (300, 750), (316, 760, 1), (290, 762), (250, 758)])
+    nose.fill(carrot, "#c8742c", grad=linear(250, 734, 262, 764, "#6c3420"))
+    for x in (264, 276, 288):
+        nose.line(poly([(x, 740), (x - 2, 750)], closed=False), "#7c3c1c", 1.2, 0.6, clip=carrot)
+    scene.lay(nose, "wood", way=15, cast=Cast((-10, 12), dark=0.5), wobble=0.4)
+    drop.fill(spline([(314, 760, 1), (319, 772), (314, 779), (309, 772)]), "#b8d4dc")
+    drop.fill(ellipse(316, 773, 1.6, 2.6), "#fff6e0")
+    scene.put(drop)
     coin = scene.sheet()
-    coin.fill(
-        ellipse(x + 198, y - 318, 20), "#ffc928", grad=linear(x + 184, y - 334, x + 212, y - 300,
-        "#d8901a"),
-    )  # fmt: skip
-    coin.line(ellipse(x + 198, y - 318, 14), "#fff0a0", 2.4)
-    scene.add(coin, relief=4, lo=0.4, hi=0.6, rim=0.8, shadow=(-2, 5, 5, 0.4), wobble=0.2)
-    grip = scene.sheet()
-    grip.fill(limb([(x + 170, y - 304), (x + 190, y - 306), (x + 204, y - 316)], [5, 4.4, 3]), tone)
-    scene.add(grip, relief=2, wobble=0.3, shadow=(0, 2, 2, 0.4))
-    for number in range(3):
-        lump = scene.sheet()
-        lump.fill(ellipse(x + 30 + number * 2, y - 262 + number * 44, 9, 8), "#20283a")
-        scene.add(lump, relief=5, hi=0.6, shadow=(-2, 3, 3, 0.4), wobble=0.5)
+    coin.fill(ellipse(366, 824, 15, 16), "#7c5a20").fill(ellipse(368, 823, 14, 15.5), "#e0ac48")
+    coin.line(ellipse(368, 823, 10, 11), "#fff0b8", 1.6, 0.8)
+    scene.lay(coin, "metal", wobble=0.2)
+    scene.shine(370, 820, 20, "#ffd890", 0.4)
+    scene.exact(ellipse(290, 780, 120, 90), 0.9)
 
 
-def _snow_face(scene: Scene, x: float, y: float) -> None:
-    face = scene.sheet()
-    for ex in (x + 4, x + 44):
-        face.fill(ellipse(ex, y - 14, 8, 9.5), "#1c2434")
-        face.fill(ellipse(ex + 3, y - 18, 2.6), "#fff6c0")
-    for number in range(5):
-        face.fill(ellipse(x + 6 + number * 9, y + 36 + 1.2 * (number % 2), 3.4), "#1c2434")
-    scene.add(face, relief=4, hi=0.5, wobble=0.4)
-    nose = scene.sheet()
-    nose.fill(
-        leaf((x + 16, y + 4), (x + 88, y + 14), 24, 0.05, 0.2), "#ff8a1e",
-        grad=linear(x + 16, y, x + 80, y + 14, "#e05a10"),
-    )  # fmt: skip
-    scene.add(nose, relief=7, lo=0.5, hi=0.5, rim=0.8, shadow=(-4, 7, 6, 0.4), wobble=0.4)
-    tear = scene.sheet()
-    tear.fill(
-        taper([(x + 50, y - 2), (x + 52, y + 14), (x + 48, y + 34)], [4, 6, 8]), "#7cc8f0", 0.7
-    )
-    tear.fill(
-        spline([(x + 48, y + 28), (x + 55, y + 42), (x + 48, y + 50), (x + 41, y + 42)]), "#6abcf0"
-    )
-    tear.fill(ellipse(x + 45, y + 40, 2.4, 4), WHITE)
-    scene.add(tear, relief=3, lo=0.3, hi=0.5, rim=0.6, wobble=0.3)
-    bare = scene.sheet()
-    for tip in ((x - 24, y - 106), (x - 2, y - 118), (x + 20, y - 108)):
-        bare.fill(limb([(x - 2, y - 58), tip], [6, 3]), "#4a3024")
-    scene.add(bare, relief=2, rim=0.5, wobble=0.8)
+def _flake(sheet: Sheet, x: float, y: float, size: float, tone: Colour, alpha: float) -> None:
+    sheet.fill(taper([(x - size * 4, y - size * 2.6), (x, y)], [0.2, size], 5), tone, alpha * 0.5)
+    sheet.fill(ellipse(x, y, size * 0.8), tone, alpha)
 
 
-def _flakes(scene: Scene) -> None:
-    """The storm comes from the left above; near flakes are large."""
-    rng, snow = scene.rng, scene.sheet()
-    for _ in range(1300):
-        x, y, size = rng.uniform(-20, 820), rng.uniform(-20, 1220), 1 + 6 * rng.random() ** 4
+def _storm(scene: Scene) -> None:
+    """Far flakes are dust, those by the box are sparks, and the nearest are only pale blurs."""
+    rng, far, near = random.Random(17), scene.sheet(), scene.sheet()
+    for _ in range(760):
+        x, y = rng.uniform(-20, 820), rng.uniform(-20, 1220)
+        if GLASS.contains(x, y) and rng.random() < 0.8:
+            continue
+        warm = math.exp(-((math.hypot(x - LAMP[0], (y - LAMP[1]) * 0.7) / 230) ** 2))
+        tone = mix("#b8c6d6", "#ffd8a0", warm)
+        _flake(far, x, y, 1.0 + 3.0 * rng.random() ** 3, tone, 0.5 + 0.4 * warm)
+    scene.put(far)
+    scene.exact(far.pixels()[..., 3], 0.5)
+    for _ in range(34):
+        x, y, size = rng.uniform(-10, 810), rng.uniform(-10, 1210), rng.uniform(5, 15)
         if GLASS.contains(x, y):
             continue
-        snow.fill(taper([(x - size * 5, y - size * 2.6), (x, y)], [0.2, size * 0.9], 5), WHITE, 0.4)
-        snow.fill(ellipse(x, y, size * 0.85), WHITE, rng.uniform(0.6, 1))
-    for _ in range(36):
-        x, y, size = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(5, 11)
+        near.fill(ellipse(x, y, size * 1.2, size * 0.9, 30), "#c8d4e0", rng.uniform(0.4, 0.7))
+    scene.put(near, blur=4)
+    lit = scene.sheet()
+    for _ in range(70):
+        x, y = rng.gauss(500, 170), rng.uniform(240, 1080)
         if not GLASS.contains(x, y):
-            snow.fill(ellipse(x, y, size, size * 0.8), WHITE, 0.8, blur=2.4)
-    scene.put(snow)
-    scene.tint(smoothstep(260, -40, scene.page.y) * 0.25, "#e8f2fa")
+            _flake(lit, x, y, rng.uniform(1.6, 3.2), "#ffe2b4", 0.85)
+    scene.put(lit)
+    scene.exact(lit.pixels()[..., 3], 0.6)

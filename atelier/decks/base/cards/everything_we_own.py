@@ -46,8 +46,8 @@ UPS: Final = (0.0, 0.06, 0.15, 0.27, 0.40, 0.53, 0.66, 0.80, 0.93, 1.0)
 SPAN: Final = (46.0, 80.0, 164.0, 276.0, 356.0, 392.0, 388.0, 326.0, 190.0, 0.0)
 GORES, ROWS = 11, 9
 CLOTHS: Final = (
-    "#9c8478", "#76838c", "#a89474", "#5e6e80", "#b8a890", "#8a6a66", "#6e7c6c", "#a48a80",
-    "#84808e", "#c2b49c",
+    "#ae8c80", "#7a9e96", "#c4a068", "#5f80a8", "#cbb694", "#8e6c60", "#7a966c", "#a88e9a",
+    "#8a82aa", "#d6c09a",
 )  # fmt: skip
 COAT: Final = "#c01e2c"
 HAUL: Final = POSES["pulling"].like(
@@ -89,8 +89,8 @@ def paint(page: Page) -> Scene:
             vignette=0.3, bloom=0.32, bloom_from=0.8, contrast=1.08,
             brush=Brush(exact=0.04, edges=0.5), masses=0.3,
             palette=Palette(
-                colours=("#10151f", "#43566a", "#8c96a0", "#e8b878", "#7a5a4e", "#54604e"),
-                mother="#8a7e78", accent=COAT, quiet=0.25, hold=0.6,
+                colours=("#10151f", "#43607c", "#94a0a4", "#ecb870", "#82665a", "#5c7a60"),
+                mother="#8a7e78", accent=COAT, quiet=0.18, hold=0.5,
             ),
         )
     )  # fmt: skip
@@ -331,7 +331,7 @@ def _painted(scene: Scene, stage: Stage, high: float, dark: float) -> None:
 def _far_ones(scene: Scene) -> None:
     old = _johns("#8c7a7c", build="old_woman", skin="rose", head="ingrid", hair="low bun",
                  hair_colour="#c8c4bc", mood="stubborn")  # fmt: skip
-    _hauls(scene, old, 330, 1004, 196, (-0.5, 0.12), 66)
+    _hauls(scene, old, 352, 996, 180, (-0.5, 0.12), 66)
 
 
 def _basket(scene: Scene) -> None:
@@ -391,10 +391,13 @@ def _flame(scene: Scene) -> None:
 
 
 def _near_ones(scene: Scene) -> None:
-    """A stout man, a strong woman, and a girl who is too light."""
+    """A stout man, a child, a strong woman, and a girl who is too light."""
     stout = _vest("#a8a496", "#55606c", build="stout_man", skin="brown", head="ravi",
                   hair="bald", beard="full", hair_colour="#241e1c", mood="stubborn")  # fmt: skip
     _hauls(scene, stout, 236, 1064, 300, (-0.82, 0.20), 70)
+    child = _johns("#8e8464", build="child", skin="fair", head="brigid", hair="wild",
+                   hair_colour="#7c4828", mood="concentrating")  # fmt: skip
+    _hauls(scene, child, 344, 1116, 300, (-0.64, 0.15), 74)
     strong = _vest("#b4a8a4", "#6c545c", 0.42, build="strong_woman", skin="dark", head="amara",
                    hair="afro", hair_colour="#181214", mood="stubborn")  # fmt: skip
     _hauls(scene, strong, 78, 1190, 430, (-0.98, 0.34), 62, dark=0.3)
@@ -418,12 +421,12 @@ def _near_ones(scene: Scene) -> None:
 def _owner(scene: Scene) -> None:
     """He lends no hand: behind his back, where only we see it, he holds a scarlet coat."""
     stage = Stage(scene, 716, 1236, 500, pitch=8, near=3)
-    who = _johns("#a8a69a", build="heavy_man", skin="fair", head="lars", hair="crop",
+    who = _johns("#8c8a80", build="heavy_man", skin="fair", head="lars", hair="crop",
                  hair_colour="#3a2e28")  # fmt: skip
     one = stage.person(who, HIDE, facing=204)
     _coat(stage, one)
-    stage.paint(light=(FLAME[0], FLAME[1] - 40, 240), shadow=0, contact=0, rim=0.8,
-                rim_colour="#ffb870", fill=0.45, dim=0.15)  # fmt: skip
+    stage.paint(light=(FLAME[0], FLAME[1] - 40, 240), shadow=0, contact=0, rim=1.0,
+                rim_colour="#ffb870", fill=0.42, dim=0.12)  # fmt: skip
 
 
 def _coat(stage: Stage, one: Figure) -> None:

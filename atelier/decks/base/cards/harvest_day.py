@@ -226,15 +226,15 @@ def _windows(scene: Scene) -> None:
         scene.shine(x, y, 66 * size, LAMP, 0.5)
     x, y = on(DOOR[0] + 0.02, DOOR[1])
     bride = scene.sheet()
-    bride.fill(spline([(x - 6, y - 6), (x - 20, y + 38, 1), (x + 26, y + 38, 1), (x + 10, y - 8)]),
+    bride.fill(spline([(x - 6, y - 6), (x - 30, y + 58, 1), (x + 26, y + 62, 1), (x + 10, y - 8)]),
                "#d8c6a6", grad=linear(x - 20, 0, x + 26, 0, "#a07a58"))  # fmt: skip
-    bride.fill(spline([(x + 4, y - 30), (x + 22, y - 10), (x + 30, y + 30), (x + 14, y + 10)]),
+    bride.fill(spline([(x + 4, y - 30), (x + 22, y - 10), (x + 34, y + 56), (x + 14, y + 20)]),
                "#f4e8cc", 0.8)  # fmt: skip
     bride.fill(spline([(x - 10, y - 6), (x - 8, y - 24), (x + 4, y - 30), (x + 12, y - 16),
                        (x + 8, y - 2)]), "#3a2a26")  # fmt: skip
     bride.fill(taper([(x - 2, y - 18), (x - 18, y - 14), (x - 25, y - 15)], [14, 9, 3]), "#3a2a26")
     scene.lay(bride, "plain", wobble=0.2)
-    scene.exact(ellipse(x, y, 40, 50))
+    scene.exact(ellipse(x, y + 10, 44, 60))
     _clock(scene)
 
 

@@ -68,8 +68,8 @@ def paint(page: Page) -> Scene:
             lights="#ffe6b0",
             split=0.1, masses=0.25,
             palette=Palette(
-                colours=("#0c1016", "#34465c", "#94886f", "#f4e2b8", "#4f6a38", "#74503f"),
-                mother="#6a7478", accent=BUD, quiet=0.3, hold=0.65, warmth=-0.1,
+                colours=("#0c1016", "#34465c", "#94886f", "#f8e0a4", "#4f6a38", "#74503f"),
+                mother="#74706c", accent=BUD, quiet=0.3, hold=0.65, warmth=-0.1,
             ),
         )
     )  # fmt: skip
@@ -207,9 +207,9 @@ def _shaft(scene: Scene) -> None:
     pool = np.exp(-(page.distance(x + 4, y + 14, 186, 84) ** 5))
     soft = np.exp(-(page.distance(x + 4, y + 14, 330, 150) ** 2)) * 0.4
     scene.image = (scene.image * (1 + (1.5 * pool + 0.9 * soft)[..., None])).astype(np.float32)
-    scene.tint((pool * 0.62 + soft * 0.3).astype(np.float32), "#e8dcbc")
+    scene.tint((pool * 0.62 + soft * 0.3).astype(np.float32), "#f0dcac")
     shaft = _cone(page)
-    scene.image = 1 - (1 - scene.image) * (1 - shaft[..., None] * np.array([1.0, 0.93, 0.76]))
+    scene.image = 1 - (1 - scene.image) * (1 - shaft[..., None] * np.array([1.0, 0.9, 0.66]))
     scene.image = scene.image.astype(np.float32)
 
 

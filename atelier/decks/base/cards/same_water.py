@@ -41,7 +41,7 @@ MIDDLE: Final = 376.0
 WIDE, DEEP = 2.5, 1.7
 SEA: Final = 0.28  # the lowest floor is so far above the water
 FLOORS: Final = (SEA, SEA + 1.0, SEA + 2.0)
-WALLS: Final = ("#77796c", "#5f7f7e", "#8a8f90")
+WALLS: Final = ("#62564a", "#5f7f7e", "#8a8f90")
 
 
 def paint(page: Page) -> Scene:
@@ -217,7 +217,7 @@ def _kitchen(scene: Scene) -> None:
     scene.lay(stove, "metal", form=0.3, contact=0.8)
     fire = at(0.7, low + 0.18, z)
     scene.shine(*fire, 130, "#ff9440", 0.6)
-    scene.shine(fire[0] + 60, fire[1], 260, "#d88a48", 0.18)
+    scene.shine(fire[0] + 60, fire[1], 260, "#e08c44", 0.16)
     who = Who(
         "heavy_woman", "olive", head="leila", hat="hijab", hat_colour="#b8b4a6", mood="listening",
         top="#5c6a70", skirt=0.9, apron="#b4ae9c", shoes="#20242a",

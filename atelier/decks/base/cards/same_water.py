@@ -1,14 +1,18 @@
-"""Four neighbours who never meet, and one water that runs through all their floors."""
+"""Four neighbours who never meet, and one water that runs through all their floors.
+
+The house is seen aslant from near the sea: what is above us is seen from below.
+"""
 
 import math
+import random
 from typing import Final
 
+import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
     Brush,
     Cast,
-    Colour,
     Field,
     Look,
     Page,
@@ -21,8 +25,6 @@ from pinxit_atelier.engine import (
     linear,
     mix,
     poly,
-    rect,
-    sample,
     smoothstep,
     spline,
     taper,
@@ -31,416 +33,504 @@ from pinxit_atelier.gesture import POSES, Hand, Stage, things, unit
 from pinxit_atelier.gesture import Look as Who
 
 Spot = tuple[float, float]
-LEFT, RIGHT, DEEP = 92.0, 708.0, 0.76
-ATTIC, PARLOUR, KITCHEN, CELLAR = (-30.0, 348.0), (372.0, 628.0), (652.0, 900.0), (924.0, 1000.0)
-STOVE: Final = 300.0, 842.0
-HOLE: Final = 566.0, 92.0
+TURN: Final = math.radians(27)  # how far the house is turned away from us
+EYE: Final = 0.92  # storeys above the sea
+FOCAL, AWAY = 1450.0, 5.2
+HORIZON: Final = 762.0
+MIDDLE: Final = 376.0
+WIDE, DEEP = 2.5, 1.7
+SEA: Final = 0.28  # the lowest floor is so far above the water
+FLOORS: Final = (SEA, SEA + 1.0, SEA + 2.0)
+WALLS: Final = ("#62564a", "#5f7f7e", "#8a8f90")
 
 
 def paint(page: Page) -> Scene:
-    """Paint the rain, the rooms from the roof to the cellar, who lives there, and the water."""
-    scene = Scene(page, 3602, light=(*STOVE, 170), glow="#ffd9a0", shade="#343a64", reach=900,
-                  felt=0.1)  # fmt: skip
-    for x, y, size in ((380, 190, 120), (380, 500, 120), (420, 770, 130), (300, 1060, 130)):
+    """Paint the evening, the house from the sea upwards, who lives there, and the water."""
+    scene = Scene(page, 3602, light=(690, -20, 260), glow="#dcecee", shade="#101c2a", reach=1000,
+                  felt=0.05)  # fmt: skip
+    for x, y, size in ((400, 210, 140), (400, 500, 140), (470, 760, 140), (240, 1040, 150)):
         scene.focus(x, y, size)
     _evening(scene)
-    _cellar(scene)
-    _house(scene)
-    _bath(scene)
-    _parlour(scene)
-    _kitchen(scene)
-    _slabs(scene)
-    _falls(scene)
-    _child(scene)
-    _newt(scene)
-    _rain(scene)
+    _sea(scene)
+    _rooms(scene)
     return scene.finish(
         Look(
-            vignette=0.18, bloom=0.3, bloom_from=0.8, contrast=1.08, grain=0.02,
-            brush=Brush(exact=0.032, edges=0.4, detail=0.5, variety=0.6),
+            vignette=0.3, bloom=0.3, bloom_from=0.82, contrast=1.08,
+            brush=Brush(exact=0.04, edges=0.5), masses=0.3,
             palette=Palette(
-                colours=("#ffe2b0", "#d89494", "#8cc0b0", "#5c80b0", "#3c4478", "#b06a44"),
-                quiet=0.1, hold=0.7,
+                colours=("#0e1a24", "#3e5a62", "#8ca6a8", "#e6efe8", "#8a6a54", "#5a4046"),
+                mother="#5c7a80", accent="#c8542c", quiet=0.3, hold=0.65, warmth=-0.15,
             ),
-            masses=0.12,
         )
     )  # fmt: skip
 
 
+def at(x: float, y: float, z: float) -> Spot:
+    """Return where a place of the house is seen: x along its open side, y up, z inwards."""
+    cx = (x - WIDE / 2) * math.cos(TURN) + z * math.sin(TURN)
+    cz = AWAY + (x - WIDE / 2) * math.sin(TURN) * -1 + z * math.cos(TURN)
+    return MIDDLE + FOCAL * cx / cz * 0.78, HORIZON - FOCAL * (y - EYE) / cz
+
+
+POT: Final[Spot] = at(1.13, SEA + 0.54, 0.4)  # its rim, over the stove
+
+
+def _quad(*corners: tuple[float, float, float]) -> Path:
+    return poly([at(*corner) for corner in corners])
+
+
+def _inside(scene: Scene, path: Path) -> Field:
+    alpha: Field = scene.sheet().fill(path, "#ffffff").pixels()[..., 3]
+    return alpha
+
+
 def _evening(scene: Scene) -> None:
+    """A wet dusk with one pale break, over the roof."""
     page = scene.page
-    where = page.y / 1000 + 0.06 * page.noise(4, 260, 4, 0.5, (1.6, 1))
-    stops = [(0, "#6a7cac"), (0.5, "#93a8c6"), (1, "#bccbd2")]
-    scene.backdrop(stops, where.astype(np.float32), amount=0.03)
-    scene.of("sky", way=70)
+    far = page.distance(700, 40, 1.1, 1.0) / 900 + 0.10 * page.noise(21, 300, 5, 0.55, (2, 0.8))
+    scene.backdrop([(0, "#d2dcd6"), (0.22, "#90a6aa"), (0.5, "#4c6470"), (0.9, "#22323e")],
+                   far.astype(np.float32), amount=0.03)  # fmt: skip
+    scene.of("cloud", way=14)
 
 
-def _back(x: float, y: float, room: tuple[float, float]) -> Spot:
-    """Return where a corner of a room is on its back wall."""
-    middle = 400.0, room[0] + (room[1] - room[0]) * 0.42
-    return middle[0] + (x - middle[0]) * DEEP, middle[1] + (y - middle[1]) * DEEP
-
-
-def _room(scene: Scene, room: tuple[float, float], wall: Colour, boards: Colour,
-          stripe: Colour) -> None:  # fmt: skip
-    """A box without its front: back wall, sides, ceiling, floor."""
-    top, low = room
-    a, b, c, d = (LEFT, top), (RIGHT, top), (RIGHT, low), (LEFT, low)
-    e, f, g, h = (_back(x, y, room) for x, y in (a, b, c, d))
-    inside = scene.sheet()
-    inside.fill(poly([a, b, c, d]), wall)
-    back = poly([e, f, g, h])
-    for number in range(24):
-        x = e[0] + (f[0] - e[0]) * (number + 0.5) / 24
-        inside.line(poly([(x, e[1]), (x, h[1])], closed=False), stripe, 6, 0.4, clip=back)
-    inside.fill(poly([a, b, f, e]), mix(wall, "#30345c", 0.45))
-    inside.fill(poly([a, e, h, d]), mix(wall, "#30345c", 0.3))
-    inside.fill(poly([b, f, g, c]), mix(wall, "#30345c", 0.22))
-    scene.lay(inside, "paper", wobble=0.5)
-    floor = scene.sheet()
-    floor.fill(poly([h, g, c, d]), boards)
-    for number in range(1, 14):
-        x = LEFT + (RIGHT - LEFT) * number / 14
-        floor.line(poly([(x, low), _back(x, low, room)], closed=False), mix(boards, "#2a2038", 0.5),
-                   1.6, 0.7)  # fmt: skip
-    scene.lay(floor, "wood", way=88, wobble=0.4)
-    corner = scene.page.blur(_alpha(scene, back), 22)
-    whole = _alpha(scene, poly([a, b, c, d]))
-    scene.multiply(((1 - corner) * whole * 0.35).astype(np.float32), "#3c4070")
-
-
-def _alpha(scene: Scene, path: Path) -> Field:
-    return scene.sheet().fill(path, "#ffffff").pixels()[..., 3]
-
-
-def _house(scene: Scene) -> None:
-    """Three rooms, a roof with a hole that nobody has mended, and the only fire."""
-    _room(scene, ATTIC, "#e4b4b8", "#a87c6c", "#f0cccc")
-    _room(scene, PARLOUR, "#a0ccbe", "#947466", "#b8dccc")
-    _room(scene, KITCHEN, "#ecc88c", "#98664a", "#f4d8a4")
+def _sea(scene: Scene) -> None:
+    """Under the house begins the sea, dark, with the sky in it."""
     page = scene.page
-    for room, dark in ((ATTIC, 0.14), (PARLOUR, 0.16)):
-        box = _alpha(scene, rect(LEFT, room[0], RIGHT - LEFT, room[1] - room[0]))
-        light = np.exp(-((page.distance(HOLE[0], 200 if room is ATTIC else 560) / 330) ** 2))
-        scene.multiply((box * dark * (1 - light)).astype(np.float32), "#3a4278")
-    box = _alpha(scene, rect(LEFT, KITCHEN[0], RIGHT - LEFT, KITCHEN[1] - KITCHEN[0]))
-    far = np.clip(page.distance(STOVE[0] + 60, STOVE[1], 1.3, 1) / 420, 0, 1)
-    scene.multiply((box * far * 0.6).astype(np.float32), "#5a3c60")
+    near = np.clip((page.y - 760) / 440, 0, 1)
+    swell = page.noise(33, 130, 4, 0.55, (3.2, 0.7)) * (0.35 + near)
+    gleam = np.exp(-(((page.x - 640 + 120 * near) / 190) ** 2))
+    bright = 0.24 + 0.30 * swell + 0.34 * gleam * (0.6 + 0.8 * swell) - 0.12 * near
+    cover = smoothstep(756, 776, page.y)[..., None]
+    stops = np.array([[10, 22, 30], [36, 62, 74], [104, 136, 140], [214, 226, 220]]) / 255
+    where = np.clip(bright, 0, 1)
+    tone = np.stack([np.interp(where, (0, 0.35, 0.7, 1), stops[:, c]) for c in range(3)], -1)
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    scene.of("water", cover[..., 0].astype(np.float32), way=(4 + 16 * swell).astype(np.float32))
+
+
+def _rooms(scene: Scene) -> None:
+    """From the lowest floor up; whoever is higher is farther from the water."""
+    _room(scene, 0)
+    _stilts(scene)
+    _kitchen(scene)
+    _room(scene, 1)
+    _parlour(scene)
+    _room(scene, 2)
     _roof(scene)
-    hole = scene.sheet()
-    gap = poly([(518, -8), (660, 70), (642, 88), (668, 104), (650, 130), (596, 98), (534, 66),
-                (504, 50), (526, 34), (506, 12)])  # fmt: skip
-    hole.fill(gap, "#6c7eae", grad=linear(0, -10, 0, 130, "#8094bc"))
-    for end in ([(518, -8), (506, 12), (526, 34), (504, 50)],
-                [(660, 70), (642, 88), (668, 104), (650, 130)]):  # fmt: skip
-        hole.line(poly(end, closed=False), "#4a303c", 4)
-    scene.put(hole)
-    shaft = scene.sheet()
-    shaft.fill(poly([(520, 50), (660, 90), (700, 340), (430, 340)]), "#dcecff", 0.4, blur=24)
-    scene.put(shaft, "screen")
+    _bath(scene)
+    _posts(scene)
+    _water(scene)
+    _child(scene)
+    _newt(scene)
+    _rain(scene)
 
 
-def _roof(scene: Scene) -> None:
-    """The gable, the sky over it, and the outer walls down into the sea."""
-    sky = scene.sheet()
-    for side in (-1, 1):
-        edge = 400 + side * 420
-        fade = linear(0, -40, 0, 180, "#788cb4")
-        sky.fill(poly([(400, -60), (edge, 176), (edge, -60)]), "#6a7cac", grad=fade)
-    scene.lay(sky, "sky", way=70)
-    slabs = scene.sheet()
-    for side in (-1, 1):
-        edge = 400 + side * 362
-        slabs.fill(poly([(400, -52), (edge, 152), (edge, 184), (400, -14)]), "#7c5058")
-        slabs.fill(poly([(400, -62), (edge + side * 10, 144), (edge, 158), (400, -44)]), "#a87870")
-    slabs.fill(rect(LEFT - 20, 140, 20, 856), "#b49c9c", grad=linear(0, 500, 0, 1000, "#5c5c78"))
-    slabs.fill(rect(RIGHT, 140, 20, 856), "#9c8890", grad=linear(0, 500, 0, 1000, "#4c5070"))
-    scene.lay(slabs, "plain", form=0.15, cast=Cast((0, 16), dark=0.6, soft=0.5))
-    for x in (LEFT - 22, RIGHT - 2):
-        scene.exact(rect(x, 140, 24, 850), 0.6)
+def _room(scene: Scene, storey: int) -> None:
+    """Back wall, side wall, floor and ceiling; the daylight comes in at the open side."""
+    low, high = FLOORS[storey], FLOORS[storey] + 0.9
+    if storey == 2:
+        high = low + 0.62
+    wall, side = scene.sheet(), scene.sheet()
+    floor, lid = scene.sheet(), scene.sheet()
+    tone = WALLS[storey]
+    wall.fill(
+        _quad((0, low, DEEP), (WIDE, low, DEEP), (WIDE, high, DEEP), (0, high, DEEP)),
+        tone,
+        grad=linear(*at(WIDE, high, DEEP), *at(0, low, DEEP), mix(tone, "#0e1820", 0.5)),
+    )
+    scene.lay(wall, "plain", way=80)
+    for left in (True, False):
+        x = 0.0 if left else WIDE
+        side = scene.sheet()
+        shade = mix(tone, "#0e1820", 0.25 if left else 0.55)
+        side.fill(_quad((x, low, 0), (x, low, DEEP), (x, high, DEEP), (x, high, 0)), shade)
+        scene.lay(side, "plain", way=84)
+    floor.fill(_quad((0, low, 0), (WIDE, low, 0), (WIDE, low, DEEP), (0, low, DEEP)), "#5c5048")
+    for number in range(9):
+        z = DEEP * number / 9
+        floor.line(poly([at(0, low, z), at(WIDE, low, z)], closed=False), "#2a2a2c", 2, 0.6)
+    if low < EYE:
+        scene.lay(floor, "wood", way=-8)
+    if storey < 2:
+        lid.fill(_quad((0, high, 0), (WIDE, high, 0), (WIDE, high, DEEP), (0, high, DEEP)),
+                 "#33383a")  # fmt: skip
+        for number in range(1, 6):
+            x = WIDE * number / 6
+            lid.fill(_quad((x - 0.05, high, 0), (x + 0.05, high, 0), (x + 0.05, high, DEEP),
+                           (x - 0.05, high, DEEP)), "#1c2226")  # fmt: skip
+        if high > EYE:
+            scene.lay(lid, "wood", way=60)
+    where = _inside(scene, _quad((0, low, 0), (WIDE, low, 0), (WIDE, high, 0), (0, high, 0)))
+    corner = at(0.3, high, DEEP)
+    gloom = np.exp(-((scene.page.distance(*corner, 1.2, 1.0) / 190) ** 2)) * where
+    scene.multiply((gloom * 0.4).astype(np.float32), "#1a2632")
 
 
-COOL: Final = (640, 40, 260)
+def _slab(scene: Scene, storey: int) -> None:
+    """The cut edge of a floor, wet and in the light of the sky."""
+    low = FLOORS[storey]
+    slab = scene.sheet()
+    slab.fill(_quad((-0.06, low, 0), (WIDE + 0.06, low, 0), (WIDE + 0.06, low - 0.1, 0),
+                    (-0.06, low - 0.1, 0)), "#8c8e88",
+              grad=linear(*at(WIDE, low, 0), *at(0, low, 0), "#566064"))  # fmt: skip
+    slab.fill(_quad((WIDE + 0.06, low, 0), (WIDE + 0.06, low, DEEP), (WIDE + 0.06, low - 0.1, DEEP),
+                    (WIDE + 0.06, low - 0.1, 0)), "#3a444a")  # fmt: skip
+    scene.lay(slab, "stone", way=-6, cast=Cast((-6, 26), dark=0.6, soft=0.4))
 
 
-def _bath(scene: Scene) -> None:
-    """A stout man, who is king here."""
-    bare = "#b98560"
-    who = Who("stout_man", bare, head="ravi", hair="thinning", hair_colour="#4a3630", beard="full",
-              mood="asleep", top=bare, sleeves=0, legs=bare, loose=0)  # fmt: skip
-    stage = Stage(scene, 312, 362, 320, pitch=8)
-    man = stage.person(who, "sitting_back", at=(0, 0.15, 0), facing=62)
-    stage.paint(light=COOL, rim=0.3, rim_colour="#dfeaff", shadow=0, contact=0, dim=0, fill=0.5)
-    head = stage.page(man.place("head"))
-    scene.still(ellipse(*head, 30), 0.7)
-    foam = scene.sheet()
-    for number in range(7):
-        part = number / 6
-        x, y = head[0] - 30 + 50 * part, head[1] - 13 - 10 * math.sin(part * math.pi)
-        foam.fill(ellipse(x, y, 10), "#f4f6fa")
-        if number % 2 == 0:
-            foam.fill(ellipse(x, y - 12, 7), "#f4f6fa").fill(ellipse(x, y - 21, 4.6), "#f4f6fa")
-    scene.lay(foam, "cloud", form=0.5)
-    tub = scene.sheet()
-    shape = spline([(164, 252, 1), (620, 252, 1), (604, 300), (552, 332), (232, 332), (180, 300)])
-    tub.fill(shape, "#e8e6ea", grad=linear(200, 252, 620, 330, "#b4bcd4"))
-    for x in (240, 540):
-        tub.fill(spline([(x - 14, 324), (x + 16, 324), (x + 10, 342), (x + 18, 350), (x - 14, 350),
-                         (x - 6, 340)]), "#b08c50")  # fmt: skip
-    tub.fill(rect(154, 243, 476, 15, 7), "#f6f4f0")
-    scene.lay(tub, "glass", form=0.6, contact=0.7, cast=Cast((-14, 6), dark=0.5))
-    suds = scene.sheet()
-    for _ in range(90):
-        x = 392 + 196 * scene.rng.random()
-        suds.fill(ellipse(x, 243 - scene.rng.uniform(-2, 14), scene.rng.uniform(5, 14)),
-                  mix("#ffffff", "#c4d4ec", scene.rng.random()))  # fmt: skip
-    for _ in range(50):
-        suds.fill(ellipse(176 + 200 * scene.rng.random(), 245 - scene.rng.uniform(-2, 6),
-                          scene.rng.uniform(4, 9)), "#e8eef8")  # fmt: skip
-    scene.lay(suds, "cloud", form=0.3)
+def _stilts(scene: Scene) -> None:
+    posts = scene.sheet()
+    for x, z in ((0.05, DEEP), (WIDE - 0.05, DEEP), (0.03, 0), (WIDE / 2, 0), (WIDE - 0.03, 0)):
+        top, foot = at(x, SEA, z), at(x, -0.1, z)
+        posts.fill(limb([top, foot], [22, 20]), "#1e2a30")
+    gloom = scene.sheet()
+    gloom.fill(_quad((0, SEA, 0), (WIDE, SEA, 0), (WIDE, -0.02, 0), (0, -0.02, 0)), "#0c161e", 0.75,
+               blur=10)  # fmt: skip
+    scene.put(gloom)
+    scene.lay(posts, "wood")
+    _slab(scene, 0)
+
+
+def _kitchen(scene: Scene) -> None:
+    """The stove is the only fire in the house; the cook stirs what falls into her pot."""
+    low = FLOORS[0]
+    stove, z = scene.sheet(), 0.34
+    stove.fill(_quad((0.46, low, z), (1.34, low, z), (1.34, low + 0.34, z), (0.46, low + 0.34, z)),
+               "#20282d")  # fmt: skip
+    stove.fill(
+        _quad(
+            (0.43, low + 0.34, z - 0.05),
+            (1.37, low + 0.34, z - 0.05),
+            (1.37, low + 0.38, z - 0.05),
+            (0.43, low + 0.38, z - 0.05),
+        ),
+        "#46505a",
+    )
+    stove.fill(_quad((0.54, low + 0.09, z), (0.86, low + 0.09, z), (0.86, low + 0.27, z),
+                     (0.54, low + 0.27, z)), "#f4a444")  # fmt: skip
+    for step in range(4):
+        x = 0.59 + step * 0.065
+        stove.fill(_quad((x, low + 0.09, z), (x + 0.02, low + 0.09, z), (x + 0.02, low + 0.27, z),
+                         (x, low + 0.27, z)), "#241a18")  # fmt: skip
+    pipe = [at(0.56, low + 0.38, z + 0.3), at(0.56, low + 0.9, z + 0.3)]
+    stove.fill(limb(pipe, [26, 26]), "#242c32")
+    scene.lay(stove, "metal", form=0.3, contact=0.8)
+    fire = at(0.7, low + 0.18, z)
+    scene.shine(*fire, 130, "#ff9440", 0.6)
+    scene.shine(fire[0] + 60, fire[1], 260, "#e08c44", 0.16)
+    who = Who(
+        "heavy_woman", "olive", head="leila", hat="hijab", hat_colour="#b8b4a6", mood="listening",
+        top="#5c6a70", skirt=0.9, apron="#b4ae9c", shoes="#20242a",
+    )  # fmt: skip
+    foot = at(1.84, low, 0.5)
+    stage = Stage(scene, *foot, 242, pitch=3)
+    pose = POSES["fishing"].like(
+        head=(-4, 26, 6), chest=(4, 20, 0),
+        left_hand=Hand((0.03, 0.66, 0.27), (0.9, -0.6, -0.2), "rod", (-0.6, -0.1, 0.8),
+                       (-0.3, -0.8, -0.4)),
+        right_hand=Hand((-0.03, 0.77, 0.26), (-0.9, -0.6, -0.2), "rod", (0.6, 0, 0.8),
+                        (0.3, -0.8, -0.4)),
+    )  # fmt: skip
+    cook = stage.person(who, pose, facing=-66)
+    high, down = cook.hold["r"].rod, cook.hold["l"].rod
+    way = unit(down - high + cook.ahead * 0.05)
+    things.rod(stage.canvas, [high - way * 0.18, down + way * 0.1], 0.014, "#7a5a3c")
+    stage.paint(light=(fire[0], fire[1], 120), rim=0.6, rim_colour="#e0a468", shadow=0.4, dim=0.25,
+                fill=0.4, bounce="#6a8890")  # fmt: skip
+    pot = scene.sheet()
+    x, y = POT
+    bowl = [(x - 66, y, 1), (x + 66, y, 1), (x + 60, y + 44), (x + 40, y + 60), (x - 40, y + 60),
+            (x - 60, y + 44)]  # fmt: skip
+    pot.fill(spline(bowl), "#a83c24", grad=linear(x - 66, 0, x + 66, 0, "#5a1e18"))
+    pot.fill(ellipse(x, y, 66, 12), "#5a1e18").fill(ellipse(x, y + 1, 58, 8), "#b4ccd0")
+    scene.lay(pot, "metal", form=0.6, contact=0.6)
+    scene.exact(ellipse(x, y + 26, 80, 46))
 
 
 def _parlour(scene: Scene) -> None:
     """A widow with her handkerchief; a picture that looks at the wall."""
+    low = FLOORS[1]
+    _slab(scene, 1)
     frame = scene.sheet()
-    frame.line(poly([(236, 448), (276, 420), (316, 448)], closed=False), "#4a4450", 2)
-    frame.fill(rect(222, 446, 108, 84), "#8a6a50")
-    frame.fill(rect(230, 454, 92, 68), "#b89c78")
-    for line in ([(230, 454), (322, 522)], [(322, 454), (230, 522)]):
-        frame.line(poly(line, closed=False), "#7c6048", 2, 0.7)
-    scene.lay(frame, "wood", cast=Cast((-6, 10), dark=0.6))
+    wall = 0.02
+    for grow, tone in ((0.04, "#3c3029"), (0.0, "#a08c70")):
+        frame.fill(_quad((wall, low + 0.32 - grow, 0.55 - 2 * grow),
+                         (wall, low + 0.32 - grow, 1.2 + 2 * grow),
+                         (wall, low + 0.64 + grow, 1.2 + 2 * grow),
+                         (wall, low + 0.64 + grow, 0.55 - 2 * grow)), tone)  # fmt: skip
+    for y0, y1 in ((0.32, 0.64), (0.64, 0.32)):
+        frame.line(poly([at(wall, low + y0, 0.55), at(wall, low + y1, 1.2)], closed=False),
+                   "#5c4c3c", 2.6)  # fmt: skip
+    frame.line(poly([at(wall, low + 0.68, 0.6), at(wall, low + 0.8, 0.88),
+                     at(wall, low + 0.68, 1.15)], closed=False), "#1c2428", 2)  # fmt: skip
+    scene.lay(frame, "wood", cast=Cast((-10, 14), dark=0.6))
+    x, y = at(1.62, low, 0.55)
     back = scene.sheet()
-    back.fill(spline([(382, 612, 1), (370, 520), (384, 440), (436, 424), (492, 438), (506, 520),
-                      (500, 612, 1)]), "#a85c6c")  # fmt: skip
-    scene.lay(back, "cloth", form=0.7, contact=0.8, cast=Cast((-22, 6), dark=0.6))
+    back.fill(spline([(x - 84, y + 4, 1), (x - 92, y - 90), (x - 74, y - 176), (x - 20, y - 196),
+                      (x + 36, y - 180), (x + 50, y - 100), (x + 46, y + 4, 1)]),
+              "#574048")  # fmt: skip
+    scene.lay(back, "cloth", form=0.8, contact=0.8, cast=Cast((-30, 8), dark=0.6))
     who = Who(
         "old_woman", "deep", head="abeba", hair="low bun", hair_colour="#b8b4b8", mood="grieving",
-        top="#6468a4", skirt=0.85, shawl="#b4aec8", shoes="#3a3040",
+        top="#46566a", skirt=0.9, skirt_colour="#384656", shawl="#8c96a2", shoes="#181c22",
     )  # fmt: skip
-    stage = Stage(scene, 448, 622, 282, pitch=8)
+    stage = Stage(scene, x - 4, y + 8, 330, pitch=-2)
     pose = POSES["seated"].like(
-        head=(6, 26, 4),
-        left_hand=Hand((0.05, 0.52, 0.25), (0.9, -0.5, 0), "clasp", (-0.6, 0.6, 0.2), (0, 0.2, -1)),
-        right_hand=Hand(
-            (-0.03, 0.57, 0.20), (-0.9, -0.5, 0), "clasp", (0.6, 0.6, 0.2), (0, 0.2, -1)
-        ),
-    )
-    widow = stage.person(who, pose, facing=46)
-    x, y = stage.page(widow.hold["l"].rod)
-    stage.paint(light=(700, 380, 300), rim=0.5, rim_colour="#dfeaff", shadow=0.3, dim=0, fill=0.65)
-    scene.still(ellipse(*stage.page(widow.place("head")), 26), 0.7)
+        head=(2, 24, 8), chest=(0, 22, 4), slump=0.03,
+        left_hand=Hand((0.05, 0.54, 0.25), (0.9, -0.5, 0), "clasp", (-0.6, 0.6, 0.2), (0, 0.2, -1)),
+        right_hand=Hand((-0.03, 0.59, 0.21), (-0.9, -0.5, 0), "clasp", (0.6, 0.6, 0.2),
+                        (0, 0.2, -1)),
+    )  # fmt: skip
+    widow = stage.person(who, pose, facing=42)
+    hx, hy = stage.page(widow.hold["l"].rod)
+    stage.paint(light=(760, y - 170, 260), rim=0.7, rim_colour="#cfe0e0", shadow=0.3, dim=0.05,
+                fill=0.5)  # fmt: skip
     arm = scene.sheet()
-    arm.fill(limb([(384, 556), (398, 552), (404, 610)], [30, 34, 34]), "#b46878")
-    scene.lay(arm, "cloth", form=0.6, cast=Cast((-8, 4), dark=0.5))
+    arm.fill(limb([(x - 70, y - 62), (x - 40, y - 66), (x - 36, y + 2)], [38, 38, 40]), "#5e464e")
+    scene.lay(arm, "cloth", form=0.7)
     cloth = scene.sheet()
-    cloth.fill(spline([(x - 8, y - 12), (x + 12, y - 16), (x + 18, y + 12), (x + 24, y + 44),
-                       (x + 14, y + 38), (x + 6, y + 48), (x - 2, y + 36), (x - 6, y + 12)]),
-               "#f2f2f4", grad=linear(x - 8, y, x + 24, y + 40, "#a8bcd8"))  # fmt: skip
-    scene.lay(cloth, "cloth", form=0.3)
-    tears = scene.sheet()
-    for number in range(5):
-        tx, ty = x + 8, min(y + 58 + number * 24, 612.0)
-        tears.fill(ellipse(tx, ty, 3.6), "#cdeeff").fill(
-            leaf((tx, ty), (tx, ty - 12), 6), "#cdeeff"
-        )
-    scene.put(tears)
-    scene.exact(rect(x - 4, y + 40, 24, 120))
-
-
-def _kitchen(scene: Scene) -> None:
-    """The stove is the only fire in the house."""
-    stove = scene.sheet()
-    stove.fill(rect(238, 800, 240, 92, 4), "#4c5468", grad=linear(238, 0, 478, 0, "#32384c"))
-    stove.fill(rect(228, 790, 260, 14, 4), "#2c3040")
-    stove.fill(rect(262, 818, 92, 56, 10), "#ffdf90", grad=linear(262, 818, 262, 876, "#ff8c28"))
-    for step in range(4):
-        stove.line(
-            poly([(280 + step * 19, 818), (280 + step * 19, 874)], closed=False), "#3a3038", 4
-        )
-    for x in (396, 428):
-        stove.fill(ellipse(x, 836, 10), "#c8a060")
-    pipe = rect(258, 640, 26, 152)
-    stove.fill(pipe, "#3c4254")
-    scene.lay(stove, "metal", form=0.2, contact=0.8)
-    scene.shine(308, 846, 190, "#ff9a34", 0.8)
-    who = Who(
-        "heavy_woman", "olive", head="leila", hat="hijab", hat_colour="#e8dcc8", mood="smiling",
-        top="#b4545c", skirt=0.9, apron="#efe4cc", shoes="#4a3038",
-    )  # fmt: skip
-    stage = Stage(scene, 546, 896, 240, pitch=8)
-    pose = POSES["fishing"].like(
-        head=(0, 14, 0),
-        left_hand=Hand((0.03, 0.70, 0.25), (0.9, -0.6, -0.2), "rod", (-0.6, -0.1, 0.8),
-                       (-0.3, -0.8, -0.4)),
-        right_hand=Hand((-0.03, 0.80, 0.24), (-0.9, -0.6, -0.2), "rod", (0.6, 0, 0.8),
-                        (0.3, -0.8, -0.4)),
-    )  # fmt: skip
-    cook = stage.person(who, pose, facing=-62)
-    high, low = cook.hold["r"].rod, cook.hold["l"].rod
-    way = unit(low - high + cook.ahead * 0.05)
-    things.rod(stage.canvas, [high - way * 0.2, low], 0.014, "#a8703c")
-    grip = stage.page(low)
-    stage.paint(rim=0.4, rim_colour="#ffd8a0", shadow=0.5, dim=0.1, bounce="#d8843c")
-    scene.still(ellipse(*stage.page(cook.place("head")), 26), 0.7)
-    pot = scene.sheet()
-    bowl = [(356, 736, 1), (470, 736, 1), (466, 776), (452, 792), (374, 792), (360, 776)]
-    pot.fill(spline(bowl), "#b4483c", grad=linear(356, 0, 470, 0, "#7c2c30"))
-    for side in (-1, 1):
-        pot.line(ellipse(413 + side * 62, 754, 8, 6), "#7c2c30", 5)
-    scene.lay(pot, "metal", form=0.7, cast=Cast((8, 4), dark=0.5))
-    top = scene.sheet()
-    top.fill(ellipse(413, 736, 58, 11), "#7c2c30").fill(ellipse(413, 737, 51, 8), "#dcecf0")
-    top.fill(taper([grip, (448, 738)], [4.4, 5.4]), "#8a5428")
-    scene.put(top)
-    steam = scene.sheet()
+    hanging = [(-8, -12), (12, -16), (16, 14), (22, 46), (12, 38), (4, 48), (-6, 12)]
+    cloth.fill(spline([(hx + px, hy + py) for px, py in hanging]), "#e4eae8",
+               grad=linear(hx - 8, hy, hx + 24, hy + 40, "#8ca0a8"))  # fmt: skip
     for number in range(3):
-        x = 384 + number * 26
-        way2 = [(x, 726), (x + 12, 704), (x - 6, 684), (x + 8, 662)]
-        steam.fill(taper(way2, [3, 14, 12, 1]), "#fff4e0", 0.5, blur=5)
-    scene.put(steam)
+        ty = hy + 60 + number * 22
+        cloth.fill(leaf((hx + 6, ty), (hx + 6, ty - 13), 6), "#e4f2f4")
+    scene.lay(cloth, "cloth", form=0.3)
+    scene.exact(ellipse(hx + 6, hy + 40, 30, 80))
 
 
-def _slabs(scene: Scene) -> None:
-    """The ends of the floors, in the light of the rain."""
-    for room in (ATTIC, PARLOUR, KITCHEN):
-        slab = scene.sheet()
-        slab.fill(rect(LEFT - 18, room[1], RIGHT - LEFT + 36, 24), "#c8b4ac",
-                  grad=linear(0, room[1], 0, room[1] + 24, "#6c5c70"))  # fmt: skip
-        scene.exact(rect(LEFT - 20, room[1] - 2, RIGHT - LEFT + 40, 28), 0.6)
-        scene.lay(slab, "wood", cast=Cast((0, 18), dark=0.6, soft=0.5))
-
-
-def _cellar(scene: Scene) -> None:
-    """Under the house begins the sea."""
-    page = scene.page
-    tone = scene.sheet()
-    tone.fill(rect(-10, 974, 820, 240), "#80acb8", grad=linear(0, 974, 0, 1200, "#28507c"))
-    scene.put(tone)
-    scene.of("water", (page.y > 974).astype(np.float32), way=0)
-    gloom = scene.sheet()
-    gloom.fill(rect(LEFT, 924, RIGHT - LEFT, 54), "#2c3158", grad=linear(0, 924, 0, 978, "#6c86a0"))
-    gloom.fill(rect(LEFT - 30, 976, RIGHT - LEFT + 60, 70), "#2c3158", 0.45, blur=22)
-    scene.put(gloom)
-    rng = scene.rng
-    waves = scene.sheet()
-    for number in range(300):
-        y = 980 + 222 * (number / 300) ** 1.3
-        near = (y - 960) / 240
-        x, wide = rng.uniform(-60, 820), (30 + 110 * near) * rng.uniform(0.5, 1.2)
-        line = [(x, y), (x + wide * 0.5, y - 5 * near - 1), (x + wide, y)]
-        tone2 = rng.choice(("#8cc4c8", "#b4dce0", "#1c4470", "#2c6088", "#e0f0f0"))
-        waves.fill(taper(line, [0.4, 2 + 7 * near, 0.4], 10), tone2, rng.uniform(0.25, 0.7))
-    scene.put(waves)
-
-
-RUNS: Final = (  # the way of the water, and how wide it is
-    ([(176, 247), (146, 252), (134, 290), (132, 420), (136, 520), (134, 606)],
-     [9, 16, 20, 22, 26, 32]),
-    ([(134, 608), (180, 619), (300, 616), (380, 622), (428, 624)], [24, 20, 16, 15, 14]),
-    ([(420, 622), (436, 630), (440, 664), (434, 700), (432, 738)], [14, 18, 18, 18, 22]),
-    ([(462, 736), (480, 742), (486, 780), (488, 880), (484, 960), (482, 1012)],
-     [10, 17, 20, 24, 30, 40]),
-)  # fmt: skip
-
-
-def _falls(scene: Scene) -> None:
-    """One silver line from the roof to the sea."""
-    rng = scene.rng
-    for line, widths in RUNS:
-        water = scene.sheet()
-        ribbon = taper(line, widths, 60)
-        water.fill(ribbon, "#a8cce4")
-        with water.inside(ribbon):
-            for x, y, dx, dy in sample(line, 90):
-                for _ in range(3):
-                    off, long = rng.uniform(-0.5, 0.5) * max(widths), rng.uniform(14, 44)
-                    px, py = x - dy * off, y + dx * off
-                    glint = [(px, py), (px + dx * long, py + dy * long)]
-                    tone = rng.choice(("#ffffff", "#f4faff", "#5c94c8", "#d4ecfa"))
-                    water.fill(taper(glint, [0.5, 3.0, 0.5], 6), tone, 0.85)
-        scene.lay(water, "water", way=90, cast=Cast((8, 5), dark=0.45))
-        for x, y, _, _ in sample(line, 9):
-            scene.shine(x, y, 34, "#cfe6ff", 0.18)
-        scene.exact(ribbon, 0.6)
+def _bath(scene: Scene) -> None:
+    """A stout man lies in the rain, and is king here."""
+    low = FLOORS[2]
+    _slab(scene, 2)
+    x, y = at(1.36, low, 0.4)
+    skin = "#a87a5a"
+    who = Who("stout_man", skin, head="ravi", hair="thinning", hair_colour="#3a2e2a", beard="full",
+              mood="asleep", top=skin, sleeves=0, legs=skin, loose=0)  # fmt: skip
+    stage = Stage(scene, x - 84, y - 10, 350, pitch=-2)
+    man = stage.person(who, "sitting_back", at=(0, 0.12, 0), facing=58, head=(10, -16, 8))
+    stage.paint(rim=0.7, rim_colour="#eef8f6", shadow=0, contact=0, dim=0.1, fill=0.35)
+    hx, hy = stage.page(man.place("head"))
+    tub = scene.sheet()
+    rim_y = y - 112
+    shape = [(x - 226, rim_y - 8, 1), (x + 214, rim_y - 14, 1), (x + 202, y - 60),
+             (x + 150, y - 14), (x - 150, y - 10), (x - 208, y - 56)]  # fmt: skip
+    tub.fill(spline(shape), "#c4ccca", grad=linear(x + 160, rim_y, x - 190, y, "#5c7078"))
+    for fx in (x - 140, x + 136):
+        tub.fill(spline([(fx - 16, y - 22), (fx + 18, y - 22), (fx + 12, y - 4), (fx + 20, y + 4),
+                         (fx - 16, y + 4), (fx - 8, y - 6)]), "#4a4238")  # fmt: skip
+    tub.fill(limb([(x - 234, rim_y - 6), (x, rim_y - 2), (x + 222, rim_y - 12)], [17, 18, 16]),
+             "#e6ece8", grad=linear(x + 200, 0, x - 230, 0, "#8a9ea2"))  # fmt: skip
+    scene.lay(tub, "glass", form=0.6, contact=0.7, cast=Cast((-30, 8), dark=0.6))
     foam = scene.sheet()
-    for fx, fy, wide in ((134, 612, 36), (428, 738, 22), (482, 1016, 64)):
-        for _ in range(70):
-            way, far = rng.uniform(-3.1, -0.04), rng.uniform(0.1, 1) * wide
-            at = fx + far * math.cos(way) * 1.2, fy + far * math.sin(way) * 0.4
-            foam.fill(ellipse(*at, rng.uniform(1.4, 4.6)), mix("#ffffff", "#c4e0f4", rng.random()))
-    for ring in range(4):
-        foam.line(ellipse(482, 1020, 56 + ring * 32, 8 + ring * 6), "#e4f4f8", 2.6 - ring * 0.4,
-                  0.7 - ring * 0.14)  # fmt: skip
-    scene.put(foam)
+    rng = random.Random(5)
+    for number in range(9):
+        part = number / 8
+        px, py = hx - 32 + 58 * part, hy - 22 - 14 * math.sin(part * math.pi)
+        foam.fill(ellipse(px, py - (12 if number % 2 else 0), rng.uniform(7, 12)), "#e8eeec")
+    for _ in range(60):
+        part = rng.random()
+        foam.fill(
+            ellipse(
+                x - 40 + 240 * part,
+                rim_y - 8 - rng.uniform(0, 22) * math.sin(part * 3.1),
+                rng.uniform(5, 15),
+            ),
+            mix("#f4f8f6", "#a4b8be", rng.random()),
+        )
+    scene.lay(foam, "cloud", form=0.5)
+    scene.exact(ellipse(hx, hy - 10, 60, 60))
+
+
+def _roof(scene: Scene) -> None:
+    """Broken where the rain comes in, and cut off by the page."""
+    low, high = FLOORS[2] + 0.62, FLOORS[2] + 1.2
+    roof, under, gable = scene.sheet(), scene.sheet(), scene.sheet()
+    middle, stop = WIDE / 2, 0.42  # so far up the right slope still stands
+    broken = WIDE - (WIDE - middle) * stop, low + (high - low) * stop
+    gable.fill(_quad((0, low, DEEP), (middle, high, DEEP), (middle + 0.3, high - 0.3, DEEP),
+                     (middle + 0.5, high - 0.2, DEEP), (broken[0], broken[1], DEEP),
+                     (WIDE, low, DEEP)), "#7c8284")  # fmt: skip
+    scene.lay(gable, "plain", way=80)
+    under.fill(_quad((-0.15, low - 0.06, 0), (middle, high, 0), (middle, high, DEEP),
+                     (-0.15, low - 0.06, DEEP)), "#2a3236")  # fmt: skip
+    under.fill(_quad((WIDE + 0.15, low - 0.06, 0), (*broken, 0.0), (*broken, DEEP),
+                     (WIDE + 0.15, low - 0.06, DEEP)), "#39444a")  # fmt: skip
+    for number in range(6):
+        z = 0.1 + DEEP * number / 6
+        under.fill(_quad((-0.1, low - 0.04, z), (middle, high, z), (middle, high, z + 0.07),
+                         (-0.1, low - 0.04, z + 0.07)), "#151c20")  # fmt: skip
+        reach = 0.3 * ((number * 37) % 5) / 5
+        torn = broken[0] - reach * (WIDE - middle), broken[1] + reach * (high - low)
+        under.fill(_quad((WIDE + 0.1, low - 0.04, z), (*torn, z), (*torn, z + 0.07),
+                         (WIDE + 0.1, low - 0.04, z + 0.07)), "#1a2226")  # fmt: skip
+    scene.lay(under, "wood", way=60)
+    roof.fill(_quad((-0.15, low - 0.06, 0), (middle, high, 0), (middle, high + 0.1, 0),
+                    (-0.15, low + 0.06, 0)), "#5c6468")  # fmt: skip
+    roof.fill(_quad((WIDE + 0.15, low - 0.06, 0), (*broken, 0.0),
+                    (broken[0] - 0.06, broken[1] + 0.1, 0), (WIDE + 0.15, low + 0.06, 0)),
+              "#868e8e")  # fmt: skip
+    scene.lay(roof, "wood", way=84)
+
+
+def _posts(scene: Scene) -> None:
+    """The cut edges of the side walls stand before everything in the rooms."""
+    low, posts = FLOORS[2] + 0.62, scene.sheet()
+    for x, tone in ((0.0, "#4a5458"), (WIDE, "#7c8482")):
+        posts.fill(_quad((x - 0.04, SEA, 0), (x + 0.04, SEA, 0), (x + 0.04, low, 0),
+                         (x - 0.04, low, 0)), tone)  # fmt: skip
+    scene.lay(posts, "wood", way=84)
+
+
+def _streaks(page: Page, seed: int) -> Field:
+    """Return water that falls: streaks drawn out downwards, each one torn in places."""
+    small = page.noise(seed, 13, 3, 0.6, (0.45, 9.0)) + 0.5 * page.noise(seed + 1, 40, 3, 0.5,
+                                                                         (0.4, 4.0))  # fmt: skip
+    return np.asarray(cv2.GaussianBlur(small, (0, 0), 0.6 * page.scale), np.float32)
+
+
+def _fall(
+    scene: Scene, line: list[Spot], widths: list[float], seed: int, *, level: bool = False
+) -> None:
+    """One run of the water: dark where it is thick, white where it tears and at its edges."""
+    page = scene.page
+    ribbon = taper(line, widths, 70)
+    body = _inside(scene, ribbon)
+    soft = page.blur(body, 5)
+    streak = _streaks(page, seed)
+    if level:
+        streak = page.noise(seed, 16, 3, 0.6, (5.0, 0.6))
+    edge = np.clip(1.5 - 1.5 * soft, 0, 1)
+    bright = np.clip(0.42 + 0.30 * streak + 0.34 * edge, 0, 1)
+    stops = np.array([[46, 82, 94], [122, 160, 166], [208, 226, 224], [252, 255, 250]]) / 255
+    tone = np.stack([np.interp(bright, (0, 0.35, 0.65, 1), stops[:, c]) for c in range(3)], -1)
+    torn = np.clip(body * (0.94 - 0.5 * smoothstep(0.55, 1.2, -streak) * edge), 0, 1)[..., None]
+    scene.in_shadow(page.blur(np.roll(body, int(-16 * page.scale), 1), 9) * 0.4, 0.6, blur=4)
+    scene.image = (scene.image * (1 - torn) + tone * torn).astype(np.float32)
+    scene.of("water", body, way=4 if level else 90)
+    scene.exact(ribbon, 0.5)
+
+
+def _splash(scene: Scene, x: float, y: float, wide: float, seed: int) -> None:
+    """Where it strikes: drops thrown up, a ring of foam, spray in the air."""
+    rng, drops = random.Random(seed), scene.sheet()
+    scene.tint((np.exp(-(scene.page.distance(x, y - 8, wide * 1.2, wide * 0.5) ** 2)) * 0.5).astype(
+        np.float32), "#dcebea")  # fmt: skip
+    for _ in range(int(wide * 2.2)):
+        way, far = rng.uniform(-math.pi, 0), rng.random() ** 0.7
+        px, py = x + far * wide * math.cos(way) * 1.3, y + far * wide * 0.62 * math.sin(way)
+        size = rng.uniform(1.2, 5.0) * (1.2 - 0.7 * far)
+        drops.fill(ellipse(px, py, size, size * rng.uniform(0.6, 1.3)),
+                   mix("#ffffff", "#a8c8cc", rng.random()))  # fmt: skip
+    for _ in range(int(wide * 0.9)):
+        px = x + rng.gauss(0, wide * 0.55)
+        drops.fill(ellipse(px, y + rng.gauss(0, 3.4), rng.uniform(4, 11), rng.uniform(2, 5)),
+                   "#f0f8f6", 0.85)  # fmt: skip
+    scene.put(drops)
+
+
+def _water(scene: Scene) -> None:
+    """Over the rim of the bath, past the widow, into the pot, and into the sea."""
+    bath_x, bath_y = at(1.36, FLOORS[2], 0.4)
+    left = bath_x - 232
+    shelf = at(0.3, FLOORS[1], 0.0)
+    edge = at(1.2, FLOORS[1], 0.0)
+    _fall(scene, [(left + 30, bath_y - 122), (left - 14, bath_y - 116), (left - 26, bath_y - 60),
+                  (left - 28, shelf[1] - 120), (left - 30, shelf[1] - 4)],
+          [14, 34, 46, 56, 72], 71)  # fmt: skip
+    _fall(scene, [(left - 60, shelf[1] - 2), (left + 60, shelf[1] + 3), (edge[0] - 40, edge[1] + 1),
+                  (edge[0] + 6, edge[1] + 4)], [16, 22, 20, 22], 75, level=True)  # fmt: skip
+    _fall(scene, [(edge[0] - 14, edge[1] - 2), (POT[0] - 10, edge[1] + 16), (POT[0], edge[1] + 70),
+                  (POT[0], POT[1])], [14, 40, 44, 50], 81)  # fmt: skip
+    _splash(scene, left - 30, shelf[1], 62, 1)
+    _splash(scene, POT[0], POT[1], 48, 2)
+    foot = POT[0] + 34, 1022.0
+    _fall(
+        scene,
+        [
+            (POT[0] + 40, POT[1] + 4),
+            (POT[0] + 68, POT[1] + 8),
+            (POT[0] + 78, POT[1] + 60),
+            (POT[0] + 80, 900),
+            (foot[0] + 48, foot[1]),
+        ],
+        [12, 34, 44, 56, 78],
+        91,
+    )
+    _splash(scene, foot[0] + 48, foot[1], 92, 3)
 
 
 def _child(scene: Scene) -> None:
-    """A child up to the waist, and a boat of paper."""
-    who = Who("girl", "dark", head="amara", hair="puffs", hair_colour="#201618", top="#d0a04c",
-              sleeves=0.4, mood="smiling", skirt=0.5)  # fmt: skip
-    stage = Stage(scene, 206, 1262, 440, pitch=12, box=(60, 860, 420, 1122))
-    girl = stage.person(who, "offering", facing=58)
-    stage.paint(light=(520, 900, 240), rim=0.5, rim_colour="#e0f0ff", shadow=0, contact=0, dim=0,
-                fill=0.5, bounce="#6cb0bc")  # fmt: skip
-    scene.still(ellipse(*stage.page(girl.place("head")), 40), 0.7)
-    x, y = 376.0, 1098.0
+    """A child up to the waist in the sea, who has let a boat of paper go."""
+    who = Who("girl", "dark", head="amara", hair="puffs", hair_colour="#181416", top="#8c7a52",
+              sleeves=0.4, mood="listening", skirt=0.5)  # fmt: skip
+    stage = Stage(scene, 186, 1330, 560, pitch=14, box=(-20, 840, 460, 1168))
+    stage.person(who, "offering", facing=96, head=(0, 10, 4))
+    stage.paint(light=(620, 900, 120), rim=0.8, rim_colour="#dceceb", shadow=0, contact=0, dim=0.3,
+                fill=0.3, bounce="#4c7880")  # fmt: skip
+    x, y = 408.0, 1128.0
     boat = scene.sheet()
-    boat.fill(poly([(x - 74, y - 26), (x + 74, y - 26), (x + 44, y + 20), (x - 44, y + 20)]),
-              "#f4f2ea", grad=linear(x - 74, 0, x + 74, 0, "#c4cfe0"))  # fmt: skip
-    boat.fill(poly([(x - 36, y - 26), (x, y - 86), (x + 36, y - 26)]), "#fbf8f0")
-    boat.fill(poly([(x, y - 86), (x + 36, y - 26), (x + 4, y - 26)]), "#c8d2e2")
-    scene.lay(boat, "paper", form=0.15)
-    scene.shine(x, y - 30, 110, "#fff0d8", 0.18)
-    front = scene.sheet()
-    crest: list[tuple[float, ...]] = [(-20, 1230, 1), (-20, 1112, 1)]
-    crest += [(-20 + step * 42, 1112 + 5 * math.sin(step * 1.9)) for step in range(21)]
-    crest += [(830, 1112, 1), (830, 1230, 1)]
-    front.fill(spline(crest), "#3c7494", grad=linear(0, 1106, 0, 1200, "#1c3864"))
-    for _ in range(60):
-        px, py = scene.rng.uniform(-20, 800), scene.rng.uniform(1114, 1190)
-        front.on_top(taper([(px, py), (px + 40, py - 5), (px + 90, py)], [0.4, 5, 0.4], 10),
-                     scene.rng.choice(("#7cb4c0", "#24507c", "#c4e0e4")), 0.5)  # fmt: skip
-    mirror = scene.sheet()
-    sail = poly([(x - 40, 1122), (x + 40, 1122), (x + 6, 1176), (x - 6, 1176)])
-    mirror.fill(sail, "#dfe8ee", 0.4, blur=5)
-    scene.lay(front, "water", way=0)
-    for ring in range(3):
-        mirror.line(ellipse(214, 1114, 52 + ring * 24, 7 + ring * 5), "#d4e8ec", 3 - ring * 0.7,
-                    0.8 - ring * 0.22)  # fmt: skip
-    mirror.fill(ellipse(216, 1140, 34, 26), "#3c2c38", 0.4, blur=9)
-    scene.put(mirror)
+    with boat.at(x, y, 1.1, -5):
+        boat.fill(poly([(-74, -26), (74, -30), (44, 20), (-44, 20)]), "#dfe4dc",
+                  grad=linear(74, 0, -74, 0, "#7c9098"))  # fmt: skip
+        boat.fill(poly([(-34, -26), (6, -88), (40, -28)]), "#f2f4ea")
+        boat.fill(poly([(6, -88), (-34, -26), (2, -26)]), "#9aaab0")
+    scene.lay(boat, "paper", form=0.2)
+    scene.exact(ellipse(x, y - 20, 90, 76))
+    page = scene.page
+    front = smoothstep(1142, 1152, page.y + 5 * np.sin(page.x / 31) + 4 * np.sin(page.x / 13))
+    swell = page.noise(35, 120, 4, 0.55, (3.4, 0.7))
+    glint = np.exp(-(((page.x - 500) / 130) ** 2))
+    bright = np.clip(0.22 + 0.34 * swell + 0.3 * glint * (0.5 + swell), 0, 1)
+    stops = np.array([[10, 22, 30], [32, 58, 70], [96, 128, 134], [210, 222, 218]]) / 255
+    tone = np.stack([np.interp(bright, (0, 0.35, 0.7, 1), stops[:, c]) for c in range(3)], -1)
+    cover = front[..., None] * 0.94
+    scene.image = (scene.image * (1 - cover) + tone * cover).astype(np.float32)
+    scene.of("water", front.astype(np.float32), way=2)
+    rings = scene.sheet()
+    for number in range(16):  # broken arcs of the rings round her
+        way, wide = number * 0.9, 66 + 30 * (number % 3)
+        arc = [(200 + wide * math.cos(way + t), 1150 + wide * 0.15 * math.sin(way + t))
+               for t in (0, 0.25, 0.5)]  # fmt: skip
+        rings.fill(taper(arc, [0.6, 3.2, 0.6], 8), "#b4caca", 0.6)
+    rings.fill(poly([(x - 40, 1152), (x + 48, 1150), (x + 10, 1196), (x - 6, 1196)]), "#d4dcd6",
+               0.3, blur=5)  # fmt: skip
+    scene.put(rings)
+
+
+NEWT: Final = POT[0] + 82, POT[1] + 130
 
 
 def _newt(scene: Scene) -> None:
     """The only one who knows the way up."""
     sheet = scene.sheet()
-    with sheet.at(487, 936, 0.8, -4):
+    with sheet.at(NEWT[0], NEWT[1], 1.0, 6):
         for side in (-1, 1):
             for y in (-10, 16):
                 leg = limb([(side * 4, y), (side * 16, y - 6), (side * 19, y - 15)], [6, 5, 4])
-                sheet.fill(leg, "#d8643c")
+                sheet.fill(leg, "#b84a26")
         sheet.fill(taper([(0, -22), (3, 0), (-2, 22), (6, 44), (-3, 62)], [12, 17, 14, 8, 1]),
-                   "#d8643c")  # fmt: skip
-        sheet.fill(ellipse(0, -28, 10, 12), "#e07848")
+                   "#c8542c")  # fmt: skip
+        sheet.fill(ellipse(0, -28, 10, 12), "#d2603a")
         for y in (-12, 2, 16, 30):
-            sheet.fill(ellipse(1, y, 2.6), "#f4cc70")
-    scene.lay(sheet, "plain", form=0.5, cast=Cast((3, 5), dark=0.6))
-    scene.exact(ellipse(487, 936, 30, 56))
+            sheet.fill(ellipse(1, y, 2.4), "#e8b070")
+    scene.lay(sheet, "plain", form=0.5, cast=Cast((-4, 6), dark=0.6))
+    scene.exact(ellipse(*NEWT, 34, 66))
 
 
 def _rain(scene: Scene) -> None:
-    """Outside, and through the roof into the bath."""
-    rng = scene.rng
-    rain = scene.sheet()
-    for _ in range(150):
-        x, y = rng.uniform(520, 650), rng.uniform(30, 236)
-        rain.fill(taper([(x, y), (x - 3, y + rng.uniform(14, 34))], [0.4, 2.6, 0.8], 6), "#f0f8ff",
-                  0.85)  # fmt: skip
-    for _ in range(130):
-        x = rng.choice((rng.uniform(-10, 72), rng.uniform(730, 810)))
-        y = rng.uniform(-20, 930)
-        rain.fill(taper([(x, y), (x - 5, y + rng.uniform(18, 44))], [0.4, 2.2, 0.6], 6), "#d4e2f0",
-                  0.5)  # fmt: skip
+    """Out of the break in the sky, through the roof, into the bath."""
+    rng, rain = random.Random(17), scene.sheet()
+    scene.rays(700, -60, 1.75, 2.3, "#e4f0ee", 0.16, count=9, length=560)
+    for _ in range(170):
+        y = rng.uniform(-20, 210)
+        x = 640 - (y + 20) * 0.42 + rng.gauss(0, 62)
+        long = rng.uniform(22, 56)
+        rain.fill(taper([(x, y), (x - long * 0.4, y + long)], [0.4, 2.6, 0.6], 6), "#f4fbf8", 0.7)
+    for _ in range(90):
+        x, y = rng.uniform(-10, 860), rng.uniform(-20, 980)
+        long = rng.uniform(20, 44)
+        if x > 640 or x < 60:
+            rain.fill(taper([(x, y), (x - long * 0.4, y + long)], [0.4, 2.0, 0.6], 6), "#c8d8dc",
+                      0.35)  # fmt: skip
     scene.put(rain)
-    scene.exact(smoothstep(240, 200, scene.page.y) * smoothstep(505, 525, scene.page.x)
-                * smoothstep(665, 645, scene.page.x), 0.6)  # fmt: skip

@@ -71,7 +71,13 @@ def _doors(scene: Scene) -> None:
     page = scene.page
     far = np.abs(page.x - CRACK[0] + 0 * page.y) / 430
     where = far + 0.10 * page.noise(11, 200, 4, 0.5, (0.3, 2.5)) + np.clip(0.5 - page.y / 900, 0, 1)
-    stops = [(0, "#a9a184"), (0.10, "#75735f"), (0.35, "#43504c"), (0.7, "#26322f"), (1.1, "#141c1c")]
+    stops = [
+        (0, "#a9a184"),
+        (0.10, "#75735f"),
+        (0.35, "#43504c"),
+        (0.7, "#26322f"),
+        (1.1, "#141c1c"),
+    ]
     scene.backdrop(stops, where.astype(np.float32), amount=0.04)
     scene.of("metal", way=90)
     panels = scene.sheet()
@@ -109,7 +115,9 @@ def _dial(scene: Scene) -> None:
         turn = math.radians(angle)
         for step in range(count):
             spot = far * (0.80 - 0.1 * step)
-            marks.fill(ellipse(x + spot * math.cos(turn), y + spot * math.sin(turn), 6.5), "#4a3a28")
+            marks.fill(
+                ellipse(x + spot * math.cos(turn), y + spot * math.sin(turn), 6.5), "#4a3a28"
+            )
     hx, hy = x + far * 0.76 * math.cos(HEART), y + far * 0.76 * math.sin(HEART)
     heart = spline([(hx + 2, hy + 28, 1), (hx - 25, hy - 3), (hx - 13, hy - 22), (hx, hy - 8, 1),
                     (hx + 14, hy - 20), (hx + 24, hy - 4)])  # fmt: skip
@@ -146,7 +154,9 @@ def _passengers(scene: Scene) -> None:
     )  # fmt: skip
     for name, wide in (("lady", 54), ("cook", 56)):
         spot = FACES[name]
-        scene.still(ellipse(*spot, wide, wide * 1.2), 0.8).exact(ellipse(*spot, wide, wide * 1.2), 0.9)
+        scene.still(ellipse(*spot, wide, wide * 1.2), 0.8).exact(
+            ellipse(*spot, wide, wide * 1.2), 0.9
+        )
 
 
 FACES: Final = {"child": (408.0, 926.0), "lady": (118.0, 748.0), "cook": (700.0, 690.0)}
@@ -168,8 +178,18 @@ def _far_ones(stage: Stage) -> None:
 
 def _ones_between(stage: Stage) -> None:
     """An old lady, a bride with somebody's hand on her shoulder, a cook with a swordfish."""
-    lady = Who("old_woman", "dark", head="amara", hair="low bun", hair_colour="#b8b2a4",
-               glasses="half", top="#46504c", shawl="#5c5a4c", mood="tender", gaze=(0, 0.7))  # fmt: skip
+    lady = Who(
+        "old_woman",
+        "dark",
+        head="amara",
+        hair="low bun",
+        hair_colour="#b8b2a4",
+        glasses="half",
+        top="#46504c",
+        shawl="#5c5a4c",
+        mood="tender",
+        gaze=(0, 0.7),
+    )
     _press(stage, lady, FACES["lady"], -0.16, (2, -26, 4), facing=104)
     bride = Who("woman", "olive", head="leila", hair="bun", hair_colour="#2e211c", hat="wreath",
                 hat_colour="#d8d2ba", top="#d9d6c4", skirt=1.0)  # fmt: skip
@@ -177,7 +197,7 @@ def _ones_between(stage: Stage) -> None:
     cook = Who("heavy_man", "rose", head="lars", hair="horseshoe", hair_colour="#7a4a30",
                beard="walrus", mood="concentrating", top=CREAM, collar="high", scarf="#6a3a30",
                gaze=(0, 0.7))  # fmt: skip
-    grip = Hand((-0.22, 0.62, -0.03), (-1, -0.5, 0), "rod", (0.1, 0.1, 1), (1, 0, 0))
+    grip = Hand((-0.22, 0.575, -0.03), (-1, -0.5, 0), "rod", (0.1, 0.1, 1), (1, 0, 0))
     pose = POSES["stand"].like(right_hand=grip)
     _swordfish(stage, _press(stage, cook, FACES["cook"], -0.2, (6, -28, -6), pose, facing=-76))
 
@@ -196,13 +216,31 @@ def _child(scene: Scene) -> None:
     """The one who does not look up; the dial's milk and the water lend a little light."""
     stage = Stage(scene, 400, 1180, 1040, pitch=PITCH, near=3.2, box=(240, 760, 620, 1210),
                   detail=0.8)  # fmt: skip
-    child = Who("child", "pale", head="brigid", hair="bob part", hair_colour="#6e3422",
-                top="#56706a", collar="high", mood="listening", marks=("freckles",), gaze=(0, 0))  # fmt: skip
+    child = Who(
+        "child",
+        "pale",
+        head="brigid",
+        hair="bob part",
+        hair_colour="#6e3422",
+        top="#56706a",
+        collar="high",
+        mood="listening",
+        marks=("freckles",),
+        gaze=(0, 0),
+    )
     x, y = FACES["child"]
     small = _press(stage, child, (x, y), 0.24, (10, -4, -6), facing=12)
     held = small.place("shoulder_l") + vec(0.055, 0.012, 0.0)
-    stage.hand("rest", (-1, -0.25, 0.25), (-0.1, -1, 0), at=held, elbow=held + vec(0.2, -0.1, -0.06),
-               skin="brown", sleeve="#1c2a2e", bare=0.3)  # fmt: skip
+    stage.hand(
+        "rest",
+        (-1, -0.25, 0.25),
+        (-0.1, -1, 0),
+        at=held,
+        elbow=held + vec(0.2, -0.1, -0.06),
+        skin="brown",
+        sleeve="#1c2a2e",
+        bare=0.3,
+    )
     stage.paint(focus=(x, y, 160), shadow=0, contact=0, fill=0.66, dim=0.1, rim=0.7, strokes=0.5,
                 rim_colour="#f3ead0", light=(600, 700, 330), bounce="#4f7f7a")  # fmt: skip
     scene.still(ellipse(x, y, 64, 80), 0.85).exact(ellipse(x, y, 70, 86), 0.9)
@@ -220,7 +258,6 @@ def _press(
         _, size = stage.camera.seen(head)
         at = at + vec(spot[0] - x, (y - spot[1]) / math.cos(math.radians(PITCH)), 0) / float(size)
     return stage.person(look, posed, at=at, facing=facing)
-
 
 
 def _swordfish(stage: Stage, who: Person) -> None:
@@ -340,7 +377,9 @@ def _near(scene: Scene) -> None:
     """A shoulder and a hat right before us, too near to be anybody."""
     with scene.layer("cloth", blur=9):
         sheet = scene.sheet()
-        sheet.fill(spline([(640, 1240, 1), (668, 1110), (740, 1050), (830, 1040, 1), (830, 1240, 1)]),
-                   "#0f1719")  # fmt: skip
+        sheet.fill(
+            spline([(640, 1240, 1), (668, 1110), (740, 1050), (830, 1040, 1), (830, 1240, 1)]),
+            "#0f1719",
+        )
         sheet.fill(ellipse(800, 985, 70, 86), "#0c1214")
         scene.add(sheet, amount=0)

@@ -47,6 +47,7 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 4129, light=LIGHT, glow="#ffe6b4", shade="#1e1a22", reach=900, felt=0)
     scene.focus(330, 520, 230)
     scene.focus(650, 860, 150, 0.8)
+    scene.focus(590, 280, 220, 0.7)
     _wall(scene)
     _mirror(scene)
     lion = _lion(scene)
@@ -103,8 +104,12 @@ def _mirror(scene: Scene) -> None:
     lamb.fill(spline([(-60, 640, 1), (-40, 500), (20, 440), (96, 470), (150, 560), (170, 660, 1)]),
               "#c9bfa6", clip=oval)  # fmt: skip
     for number in range(6):
-        lamb.fill(taper([(40 + number * 4, 446), (-30 + number * 40, 680)], [4, 20], 20), BRICK, 0.6,
-                  clip=oval)  # fmt: skip
+        lamb.fill(
+            taper([(40 + number * 4, 446), (-30 + number * 40, 680)], [4, 20], 20),
+            BRICK,
+            0.6,
+            clip=oval,
+        )
     for ear in ([(100, 372), (146, 384), (178, 428)], [(6, 378), (-30, 396), (-60, 436)]):
         lamb.fill(limb(ear, [26, 40, 16]), "#b09c86", clip=oval)
         lamb.fill(limb([(x, y + 7) for x, y in ear], [8, 18, 6]), "#84705f", 0.7, clip=oval)
@@ -166,8 +171,11 @@ def _cape(scene: Scene) -> None:
     shade = smoothstep(300, 760, scene.page.x + 0.25 * (scene.page.y - 900))
     inside = scene.sheet().fill(tent, "#ffffff").pixels()[..., 3]
     scene.multiply((shade * inside * 0.62).astype(np.float32), "#4c4650")
-    scene.in_shadow(spline([(330, 790), (480, 840), (700, 750), (740, 860), (540, 930), (380, 880)]),
-                    0.55, blur=26)  # fmt: skip
+    scene.in_shadow(
+        spline([(330, 790), (480, 840), (700, 750), (740, 860), (540, 930), (380, 880)]),
+        0.55,
+        blur=26,
+    )
     roll = scene.sheet()
     line = [(250, 748), (330, 812), (470, 844), (610, 816), (714, 728)]
     roll.fill(taper(line, [16, 34, 38, 36, 20], 60), "#e9e2cc")
@@ -185,7 +193,9 @@ def _lion(scene: Scene) -> Stage:
     canvas = stage.canvas
     with canvas.part("#8a5a28", soft=3) as mane:
         mane.ball(_at(0, 0.02, -0.30), np.diag([0.60, 0.62, 0.34]))
-        mane.chain([_at(0, -0.1, -0.2), _at(0, -0.52, -0.12), _at(0.05, -0.7, -0.1)], [0.5, 0.40, 0.3])
+        mane.chain(
+            [_at(0, -0.1, -0.2), _at(0, -0.52, -0.12), _at(0.05, -0.7, -0.1)], [0.5, 0.40, 0.3]
+        )
     _rolls(stage)
     with canvas.part(GOLD, soft=2.2) as skull:
         skull.ball(_at(0, 0.10, 0.0), 0.33)
@@ -194,7 +204,9 @@ def _lion(scene: Scene) -> Stage:
         skull.chain([_at(0, 0.20, 0.27), _at(0, 0.05, 0.40), _at(0, -0.06, 0.50)],
                     [0.10, 0.108, 0.098])  # fmt: skip
         for side in (-1, 1):
-            skull.chain([_at(side * 0.20, -0.02, 0.19), _at(side * 0.21, -0.2, 0.12)], [0.165, 0.17])
+            skull.chain(
+                [_at(side * 0.20, -0.02, 0.19), _at(side * 0.21, -0.2, 0.12)], [0.165, 0.17]
+            )
     with canvas.part("#e0d2b0", soft=1.6) as muzzle:
         for side in (-1, 1):
             muzzle.ball(_at(side * 0.085, -0.16, 0.45), np.diag([0.128, 0.105, 0.12]))
@@ -236,15 +248,17 @@ def _rolls(stage: Stage) -> None:
             tube.chain(ends, [0.053, 0.053])
         wound = [_at(x + ax * long * s, y + ay * long * s, back + 0.012)
                  for s in (-0.72, -0.4, 0, 0.4, 0.72)]  # fmt: skip
-        with stage.canvas.part(mix(GOLD, AMBER, 0.5 + 0.4 * math.sin(number * 1.9)), soft=0.4) as hair:
+        with stage.canvas.part(
+            mix(GOLD, AMBER, 0.5 + 0.4 * math.sin(number * 1.9)), soft=0.4
+        ) as hair:
             hair.chain(wound, [0.046, 0.064, 0.070, 0.063, 0.046])
 
 
 def _mane(scene: Scene, lion: Stage) -> None:
-    """Locks drawn from the brow to each roll, and the hair that is wound on it, strand by strand."""
+    """Locks drawn from the brow to each roll, and the hair wound on it."""
     rng, sheet, page, image = scene.rng, scene.sheet(), scene.page, scene.image
 
-    def tone(x: float, y: float, much: float = 0.34) -> Colour:
+    def tone(x: float, y: float, much: float = 0.46) -> Colour:
         across = min(max(int(x * page.scale), 0), page.width - 1)
         down = min(max(int(y * page.scale), 0), page.height - 1)
         other = "#ffe2a0" if rng.random() < 0.45 else "#24140e"
@@ -252,19 +266,29 @@ def _mane(scene: Scene, lion: Stage) -> None:
 
     for angle, out, back in _roll_places():
         turn = math.radians(angle)
-        for _ in range(26):
+        for _ in range(36):
             wide = rng.uniform(-0.2, 0.2)
-            start = _seen(0.31 * math.cos(turn + wide * 1.3), 0.07 + 0.33 * math.sin(turn + wide * 1.3), 0.06)
+            start = _seen(
+                0.31 * math.cos(turn + wide * 1.3), 0.07 + 0.33 * math.sin(turn + wide * 1.3), 0.06
+            )
             end = _seen(out * 0.97 * math.cos(turn + wide * 0.8),
                         0.05 + out * 0.97 * math.sin(turn + wide * 0.8), back + 0.05)  # fmt: skip
             part = rng.uniform(0.0, 0.5)
             start = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-            middle = (start[0] + end[0]) / 2 + rng.uniform(-8, 8), (start[1] + end[1]) / 2 + rng.uniform(-8, 8)
-            sheet.fill(taper([start, middle, end], [0.8, rng.uniform(2, 4), 1], 10), tone(*middle), 0.7)
+            middle = (
+                (start[0] + end[0]) / 2 + rng.uniform(-8, 8),
+                (start[1] + end[1]) / 2 + rng.uniform(-8, 8),
+            )
+            sheet.fill(
+                taper([start, middle, end], [0.8, rng.uniform(2.4, 5.5), 1], 10), tone(*middle), 0.7
+            )
         skew = turn + math.pi / 2
         for _ in range(30):  # wound round the tube: short arcs across it
             along = rng.uniform(-0.08, 0.08)
-            x, y = out * math.cos(turn) + along * math.cos(skew), 0.05 + out * math.sin(turn) + along * math.sin(skew)
+            x, y = (
+                out * math.cos(turn) + along * math.cos(skew),
+                0.05 + out * math.sin(turn) + along * math.sin(skew),
+            )
             one = _seen(x - 0.058 * math.cos(turn), y - 0.058 * math.sin(turn), back + 0.05)
             other = _seen(x + 0.058 * math.cos(turn), y + 0.058 * math.sin(turn), back + 0.05)
             middle = ((one[0] + other[0]) / 2 + rng.uniform(-3, 3), (one[1] + other[1]) / 2 - 4)
@@ -342,8 +366,13 @@ def _features(scene: Scene) -> None:
             sheet.fill(ellipse(x, y, 2.4), "#4a3020", 0.7)
             long = rng.uniform(130, 190)
             end = x + side * long, y + rng.uniform(-10, 46) + row * 8
-            sheet.fill(taper([(x, y), (x + side * long * 0.5, y - 12 + row * 4), end], [1.6, 1.6, 0.4], 16),
-                       "#fbf4e0", 0.8)  # fmt: skip
+            sheet.fill(
+                taper(
+                    [(x, y), (x + side * long * 0.5, y - 12 + row * 4), end], [1.6, 1.6, 0.4], 16
+                ),
+                "#fbf4e0",
+                0.8,
+            )
     x, y = _seen(0.17, -0.05, 0.36)
     sheet.fill(taper([(x + 2, y - 40), (x, y - 10)], [1, 4], 8), "#eef4f0", 0.5)
     sheet.fill(spline([(x, y - 16, 1), (x + 8, y + 2), (x, y + 11), (x - 8, y + 2)]), "#b9cfd0")
@@ -354,17 +383,26 @@ def _features(scene: Scene) -> None:
 
 def _eye(sheet: Sheet, x: float, y: float, wide: float, side: int) -> None:
     """One eye under a heavy lid; it looks at the mirror."""
-    with sheet.at(x, y, 1.24):
-        w = 34 * wide
-        almond = spline([(-w, 3, 1), (-w * 0.3, -9), (w * 0.5, -8), (w, side * -3 + 2, 1), (w * 0.3, 14),
-                         (-w * 0.4, 13)])  # fmt: skip
-        sheet.line(almond, "#1e120e", 8)
-        sheet.fill(almond, "#d29a34", grad=linear(-w, 0, w, 0, "#8a5a1c"))
-        sheet.fill(ellipse(-w * 0.12, 1, 8.5 * wide + 1, 9.5), "#140e0c", clip=almond)
-        sheet.fill(ellipse(-w * 0.12 - 4, -3, 2.8), "#fff8e4")
-        sheet.fill(spline([(-w - 4, 4, 1), (-w * 0.3, -18), (w * 0.5, -18), (w + 3, 0, 1), (w * 0.4, -2),
-                           (-w * 0.3, -3)]), "#7a5026")  # fmt: skip
-        sheet.fill(taper([(-w, 9), (-w * 0.2, 19), (w * 0.7, 15)], [1, 5, 1], 12), "#efd9a8", 0.6)
+    with sheet.at(x, y, 1.2, -4):
+        w = 33 * wide
+        almond = spline([
+            (-w, 4, 1), (-w * 0.4, -8), (w * 0.4, -9), (w, side * -2, 1), (w * 0.4, 13),
+            (-w * 0.4, 15),
+        ])  # fmt: skip
+        sheet.fill(ellipse(0, 2, w * 1.25, 24), "#4a2e18", 0.4, blur=9)
+        sheet.fill(taper([(-w, 8), (-w * 0.2, 22), (w * 0.8, 14)], [1, 7, 1], 12), "#f0dcb0", 0.5,
+                   blur=2)  # fmt: skip
+        sheet.fill(almond, "#c48f38", grad=linear(0, -10, 0, 14, "#e8bf68"))
+        sheet.fill(ellipse(-w * 0.12, 1, 14, 15), "#8a5c1e", 0.6, blur=3, clip=almond)
+        sheet.fill(ellipse(-w * 0.12, 1, 7.2 * wide + 1, 8.4), "#120c0a", clip=almond)
+        sheet.fill(ellipse(0, -10, w * 1.1, 8), "#2a180e", 0.55, blur=4, clip=almond)
+        sheet.fill(ellipse(-w * 0.12 - 4, -3, 2.6), "#fff8e4")
+        sheet.fill(taper([(-w - 10, 14), (-w, 4), (-w * 0.4, -8), (w * 0.4, -9), (w + 3, -1)],
+                         [1, 6, 5, 4, 1], 24), "#22140e", 0.95)  # fmt: skip
+        sheet.fill(taper([(-w, 5), (-w * 0.3, 15), (w * 0.5, 12), (w, 1)], [3, 2.4, 2, 1], 16),
+                   "#3a2214", 0.8)  # fmt: skip
+        sheet.fill(taper([(-w * 0.9, -8), (-w * 0.2, -19), (w * 0.6, -18), (w, -8)],
+                         [1, 4, 3, 1], 16), "#3a2414", 0.55, blur=1.5)  # fmt: skip
 
 
 def _manicure(scene: Scene) -> None:
@@ -375,7 +413,10 @@ def _manicure(scene: Scene) -> None:
         paw.chain([vec(0.42, 0.22, -0.3), vec(0.28, 0.22, -0.05), vec(0.10, 0.14, 0.12)],
                   [0.19, 0.18, 0.15])  # fmt: skip
         for toe in range(4):
-            paw.ball(vec(-0.06 + toe * 0.1, 0.07 - 0.012 * abs(toe - 1.5), 0.27), np.diag([0.068, 0.075, 0.09]))
+            paw.ball(
+                vec(-0.06 + toe * 0.1, 0.07 - 0.012 * abs(toe - 1.5), 0.27),
+                np.diag([0.068, 0.075, 0.09]),
+            )
     for toe in range(4):
         tip = vec(-0.07 + toe * 0.105, 0.03, 0.35)
         with canvas.part(BRICK if toe < 2 else "#d9ceb4", soft=0.2, sheen=0.6, lift=0.02) as claw:
@@ -393,11 +434,31 @@ def _manicure(scene: Scene) -> None:
         eye.ball(vec(-0.325, 0.435, 0.31), 0.024)
     with scene.layer("plain", contact=0.5, cast=Cast((40, 16), dark=0.5, soft=0.3)):
         cushion = scene.sheet()
-        cushion.fill(spline([(60, 1110), (200, 1092), (380, 1100), (420, 1140), (330, 1176), (110, 1172),
-                             (40, 1144)]), MINT_DEEP, grad=linear(40, 0, 420, 0, "#1f3c38"))  # fmt: skip
+        cushion.fill(
+            spline(
+                [
+                    (60, 1110),
+                    (200, 1092),
+                    (380, 1100),
+                    (420, 1140),
+                    (330, 1176),
+                    (110, 1172),
+                    (40, 1144),
+                ]
+            ),
+            MINT_DEEP,
+            grad=linear(40, 0, 420, 0, "#1f3c38"),
+        )
         scene.add(cushion, amount=0)
-        stage.paint(shadow=0.4, contact=0.6, fill=0.4, dim=0.2, rim=0.4, rim_colour="#ffe4b0",
-                    light=(20, 700, 260))  # fmt: skip
+        stage.paint(
+            shadow=0.4,
+            contact=0.6,
+            fill=0.4,
+            dim=0.2,
+            rim=0.4,
+            rim_colour="#ffe4b0",
+            light=(20, 700, 260),
+        )
         furred(scene, canvas, 900, long=13, thick=2.6, vary=0.35, spread=0.7)
     scene.exact(ellipse(200, 1080, 170, 100), 0.7)
 
@@ -405,8 +466,9 @@ def _manicure(scene: Scene) -> None:
 def _stylist(scene: Scene) -> None:
     """Tiny, old, on a pile of books; she hangs with all her weight on one last lock."""
     books = scene.sheet()
-    for number, (tone, wide, off) in enumerate((("#3c4a48", 190, 0), ("#6a4030", 170, 12),
-                                                ("#4c5a50", 180, -8), ("#7c6c48", 150, 6))):  # fmt: skip
+    for number, (tone, wide, off) in enumerate(
+        (("#3c4a48", 190, 0), ("#6a4030", 170, 12), ("#4c5a50", 180, -8), ("#7c6c48", 150, 6))
+    ):
         y = 1172 - number * 28
         books.fill(rect(640 - wide / 2 + off, y, wide, 28, 3), tone)
         books.line(poly([(640 - wide / 2 + off, y + 24), (640 + wide / 2 + off, y + 24)],
@@ -431,8 +493,16 @@ def _stylist(scene: Scene) -> None:
         lock.fill(taper([a, middle, b, end], [3, 3.4, 2.4, 0.6], 20),
                   mix("#3c2412", "#e0b25e", rng.random() ** 1.3), 0.85)  # fmt: skip
     scene.lay(lock, "fur", cast=Cast((14, 18), dark=0.5, soft=0.3))
-    stage.paint(light=(180, 560, 280), rim=0.55, rim_colour="#ffe6b4", fill=0.46, dim=0.15, shadow=0.3,
-                contact=0.7, bounce="#8c7a5c")  # fmt: skip
+    stage.paint(
+        light=(180, 560, 280),
+        rim=0.55,
+        rim_colour="#ffe6b4",
+        fill=0.46,
+        dim=0.15,
+        shadow=0.3,
+        contact=0.7,
+        bounce="#8c7a5c",
+    )
     scene.exact(ellipse(660, 880, 120, 190), 0.7)
 
 
@@ -440,5 +510,3 @@ def _dusk(scene: Scene) -> None:
     page = scene.page
     far = smoothstep(380, 900, page.distance(130, 420, 1.0, 1.05))
     scene.multiply((far * 0.5).astype(np.float32), "#4c4a58")
-
-

@@ -44,7 +44,9 @@ Points = Sequence[tuple[float, float]]
 
 def paint(page: Page) -> Scene:
     """Paint the cold air with the sun in it, the hill, the line on it, and the two who follow."""
-    scene = Scene(page, 2718, light=(*SUN, 130), glow="#fff2cc", shade="#1f2a36", reach=1100, felt=0)
+    scene = Scene(
+        page, 2718, light=(*SUN, 130), glow="#fff2cc", shade="#1f2a36", reach=1100, felt=0
+    )
     scene.focus(470, 800, 200)
     scene.focus(300, 480, 170, 0.8)
     scene.focus(600, 560, 200, 0.8)
@@ -75,10 +77,18 @@ def paint(page: Page) -> Scene:
 def _morning(scene: Scene) -> None:
     page = scene.page
     far = page.distance(*SUN, 1.25, 1.0) / 640 + 0.07 * page.noise(3, 260, 4, 0.5, (3, 0.6))
-    stops = [(0, "#fffae0"), (0.09, "#fbe7b8"), (0.3, "#e4d9bd"), (0.62, "#aebfc2"), (1.1, "#7f97a4")]
+    stops = [
+        (0, "#fffae0"),
+        (0.09, "#fbe7b8"),
+        (0.3, "#e4d9bd"),
+        (0.62, "#aebfc2"),
+        (1.1, "#7f97a4"),
+    ]
     scene.backdrop(stops, far.astype(np.float32), amount=0.03)
     scene.of("sky", way=8 * page.noise(5, 300, 2) - 5)
-    bars = smoothstep(0.15, 0.9, page.noise(6, 240, 3, 0.5, (5, 0.6))) * smoothstep(480, 120, page.y)
+    bars = smoothstep(0.15, 0.9, page.noise(6, 240, 3, 0.5, (5, 0.6))) * smoothstep(
+        480, 120, page.y
+    )
     scene.tint((bars * 0.4).astype(np.float32), "#8fa2ac")
     disc = scene.sheet()
     disc.fill(ellipse(*SUN, 40), "#fffdf0", 0.95, blur=3)
@@ -95,23 +105,39 @@ def _hills(scene: Scene) -> None:
     for line, tone, air in rows:
         sheet = scene.sheet()
         high = min(y for _, y in line)
-        sheet.fill(horizon(list(line)), tone, grad=linear(0, high, 0, high + 330, mix(tone, "#1c2a2a", 0.5)))
+        sheet.fill(
+            horizon(list(line)),
+            tone,
+            grad=linear(0, high, 0, high + 330, mix(tone, "#1c2a2a", 0.5)),
+        )
         mist = smoothstep(high + 6, high + 120, scene.page.y) * air
         with scene.layer("ground" if tone == "#74847c" else "cloud", air=("#dfe0d0", mist)):
             scene.add(sheet, amount=0)
     trees = scene.sheet()
     for x, y, size in ((56, 590, 1.0), (112, 588, 0.7)):
         trees.fill(limb([(x, y), (x, y - 50 * size)], [6, 4]), "#5c6c6c")
-        crown = [(x - 24 * size, y - 36 * size), (x - 16 * size, y - 84 * size), (x, y - 112 * size),
-                 (x + 17 * size, y - 80 * size), (x + 22 * size, y - 38 * size)]  # fmt: skip
+        crown = [
+            (x - 24 * size, y - 36 * size),
+            (x - 16 * size, y - 84 * size),
+            (x, y - 112 * size),
+            (x + 17 * size, y - 80 * size),
+            (x + 22 * size, y - 38 * size),
+        ]
         trees.fill(spline(crown), "#64767a")
     with scene.layer("foliage", air=("#c9d0c8", 0.45)):
         scene.add(trees, amount=0)
 
 
 ROAD: Final = [
-    (500, 1260), (590, 1080), (690, 960), (742, 850), (700, 762), (606, 706), (596, 650), (660, 598),
-]  # fmt: skip
+    (500, 1260),
+    (590, 1080),
+    (690, 960),
+    (742, 850),
+    (700, 762),
+    (606, 706),
+    (596, 650),
+    (660, 598),
+]
 
 
 def _road(scene: Scene) -> None:
@@ -122,10 +148,10 @@ def _road(scene: Scene) -> None:
     sheet.fill(ribbon, "#efe4c4", grad=linear(0, 640, 0, 1160, "#8c8c80"))
     for off in (-0.2, 0.2):
         line = [(x + off * w, y) for (x, y), w in zip(ROAD, wide, strict=True)]
-        sheet.fill(taper(line, [46, 30, 18, 11, 7, 5, 3, 1], 140), "#5c605a", 0.4, blur=3, clip=ribbon)
+        sheet.fill(
+            taper(line, [46, 30, 18, 11, 7, 5, 3, 1], 140), "#5c605a", 0.4, blur=3, clip=ribbon
+        )
     scene.lay(sheet, "ground", way=12)
-
-
 
 
 def _line(scene: Scene) -> None:
@@ -163,9 +189,13 @@ def _father(scene: Scene, x: float, y: float, tall: float) -> None:
             for side in (-1, 1):
                 pram.fill(ellipse(-10 + side * 15, -104, 8), "#4a3c34")
             pram.fill(ellipse(-10, -88, 22, 20), "#4a3c34")
-            pram.fill(spline([(-46, -72, 1), (50, -72, 1), (42, -46), (18, -34), (-20, -34), (-42, -50)]),
-                      "#4c5c62")  # fmt: skip
-            pram.fill(spline([(10, -72, 1), (18, -112), (44, -126), (62, -104), (58, -72, 1)]), "#56666c")
+            pram.fill(
+                spline([(-46, -72, 1), (50, -72, 1), (42, -46), (18, -34), (-20, -34), (-42, -50)]),
+                "#4c5c62",
+            )
+            pram.fill(
+                spline([(10, -72, 1), (18, -112), (44, -126), (62, -104), (58, -72, 1)]), "#56666c"
+            )
         scene.add(pram, amount=0)
 
 
@@ -175,16 +205,31 @@ def _pelican(sheet: Sheet) -> None:
     for x in (-10, 18):
         sheet.fill(limb([(x, -46), (x + 3, -18), (x + 2, 0)], [9, 6, 5]), dark)
         sheet.fill(leaf((x, 0), (x + 24, 0), 8), dark)
-    sheet.fill(spline([(-92, -56), (-46, -96), (6, -112), (48, -92), (56, -62), (30, -36), (-20, -32),
-                       (-66, -42)]), "#4a5356")  # fmt: skip
+    sheet.fill(
+        spline(
+            [
+                (-92, -56),
+                (-46, -96),
+                (6, -112),
+                (48, -92),
+                (56, -62),
+                (30, -36),
+                (-20, -32),
+                (-66, -42),
+            ]
+        ),
+        "#4a5356",
+    )
     sheet.fill(limb([(34, -84), (62, -112), (46, -146), (54, -176)], [46, 30, 23, 24]), "#4e585b")
     for side in (-1, 1):
         root = 118 + side * 13
         sheet.fill(poly([(root - 10, -176), (root + side * 6, -206), (root + 10, -174)]), "#3a3c40")
     sheet.fill(ellipse(118, -166, 26, 22), "#3f4246")
     sheet.fill(taper([(140, -150), (168, -176), (162, -206)], [8, 6, 3]), "#3a3c40")
-    sheet.fill(spline([(56, -160, 1), (84, -108), (116, -94), (146, -112), (180, -152, 1), (120, -146)]),
-               "#a08a60")  # fmt: skip
+    sheet.fill(
+        spline([(56, -160, 1), (84, -108), (116, -94), (146, -112), (180, -152, 1), (120, -146)]),
+        "#a08a60",
+    )
     sheet.fill(ellipse(58, -180, 22, 20), "#4e585b")
     sheet.fill(taper([(70, -188), (124, -176), (184, -156)], [14, 7, 2]), "#8a7a58")
     sheet.fill(leaf((46, -196), (14, -204), 11), dark)
@@ -195,9 +240,29 @@ def _crocodile(sheet: Sheet) -> None:
     dark = "#2a3630"
     for x in (-58, 74, -86, 46):
         sheet.fill(limb([(x, -40), (x + 14, -16), (x + 20, 0)], [30, 20, 14]), dark)
-    sheet.fill(spline([(-240, -6), (-170, -40), (-90, -72), (0, -86), (70, -80), (116, -84), (134, -98),
-                       (156, -86), (200, -70), (238, -62), (236, -44), (190, -34), (130, -30), (60, -22),
-                       (-60, -22), (-150, -20)]), "#35443c")  # fmt: skip
+    sheet.fill(
+        spline(
+            [
+                (-240, -6),
+                (-170, -40),
+                (-90, -72),
+                (0, -86),
+                (70, -80),
+                (116, -84),
+                (134, -98),
+                (156, -86),
+                (200, -70),
+                (238, -62),
+                (236, -44),
+                (190, -34),
+                (130, -30),
+                (60, -22),
+                (-60, -22),
+                (-150, -20),
+            ]
+        ),
+        "#35443c",
+    )
     for number in range(15):
         x = -190 + number * 21
         y = -34 - 50 * math.sin(math.pi * (number + 2) / 19)
@@ -219,13 +284,19 @@ def _goose(sheet: Sheet) -> None:
         sheet.fill(ellipse(x + 27 * size, -35 * size, 16 * size, 15 * size), "#785c56")
         sheet.fill(ellipse(x + 43 * size, -32 * size, 6, 7), "#6f504a")
         sheet.fill(leaf((x + 20 * size, -46 * size), (x + 30 * size, -58 * size), 11), "#7c5e58")
-        sheet.line(spline([(x - 31, -30), (x - 42, -36), (x - 38, -44)], closed=False), "#7c5e58", 3)
+        sheet.line(
+            spline([(x - 31, -30), (x - 42, -36), (x - 38, -44)], closed=False), "#7c5e58", 3
+        )
     for x in (-4, 20):
         sheet.fill(limb([(x, -40), (x + 2, -2)], [9, 6]), "#8a6844")
         sheet.fill(leaf((x - 2, 0), (x + 26, 0), 9), "#8a6844")
-    sheet.fill(spline([(-62, -78), (-20, -98), (30, -92), (54, -66), (30, -36), (-14, -34), (-48, -54)]),
-               "#6c7474")  # fmt: skip
-    sheet.fill(taper([(34, -72), (62, -108), (52, -150), (60, -182)], [40, 26, 18, 20], 30), "#747c7c")
+    sheet.fill(
+        spline([(-62, -78), (-20, -98), (30, -92), (54, -66), (30, -36), (-14, -34), (-48, -54)]),
+        "#6c7474",
+    )
+    sheet.fill(
+        taper([(34, -72), (62, -108), (52, -150), (60, -182)], [40, 26, 18, 20], 30), "#747c7c"
+    )
     sheet.fill(ellipse(62, -186, 16, 14), "#747c7c")
     sheet.fill(leaf((72, -186), (106, -176), 12), "#9a6c3c")
     sheet.fill(ellipse(66, -189, 2.6), "#20242a")
@@ -243,8 +314,21 @@ def _bear_and_girl(scene: Scene) -> None:
     stage = Stage(scene, *BEAR, SIZE, pitch=-2, near=4.5, box=(-40, 200, 760, 1210))
     canvas = stage.canvas
     _bear(canvas)
-    girl = Person("girl", "tan", head="rosa", hair="plait", hair_colour="#2a1c18", top=CORAL, sleeves=0.9,
-                  skirt=0.46, skirt_colour=CORAL, flare=0.05, legs="", socks="#b8b4a4", shoes="#4a2c24")  # fmt: skip
+    girl = Person(
+        "girl",
+        "tan",
+        head="rosa",
+        hair="plait",
+        hair_colour="#2a1c18",
+        top=CORAL,
+        sleeves=0.9,
+        skirt=0.46,
+        skirt_colour=CORAL,
+        flare=0.05,
+        legs="",
+        socks="#b8b4a4",
+        shoes="#4a2c24",
+    )
     small = Stage(scene, *GIRL, 500, pitch=-2, near=4.5, box=(380, 640, 760, 1210))
     with scene.layer("fur", cast=scene.falls(BEAR[0], 1150, 0.5, dark=0.6, soft=0.1), contact=0.5):
         stage.paint(shadow=0, contact=0, fill=0.42, dim=0.2, rim=0.35, rim_colour="#e8d8b0",
@@ -284,18 +368,33 @@ def _bear(canvas: Canvas) -> None:
     """Model it from behind, the head turned to the girl, a paw held down to her."""
     fur = "#5c4434"
     with canvas.part(fur, soft=4) as body:
-        body.chain([vec(0, 0.36, 0), vec(-0.02, 0.62, 0.02), vec(0.02, 0.92, 0.0), vec(0.06, 1.08, -0.05)],
-                   [0.34, 0.40, 0.35, 0.24])  # fmt: skip
+        body.chain(
+            [vec(0, 0.36, 0), vec(-0.02, 0.62, 0.02), vec(0.02, 0.92, 0.0), vec(0.06, 1.08, -0.05)],
+            [0.34, 0.40, 0.35, 0.24],
+        )
         body.ball(vec(0.03, 1.08, 0.05), np.diag([0.27, 0.17, 0.2]))  # the hump
         body.chain([vec(-0.22, 1.0, 0.02), vec(0.26, 1.0, 0.0)], [0.19, 0.19])
     for side, foot in ((-1, 0.06), (1, -0.08)):
         with canvas.part(mix(fur, "#2a2020", 0.15), soft=2.4) as leg:
-            leg.chain([vec(side * 0.17, 0.38, 0), vec(side * 0.21, 0.2, 0.02), vec(side * 0.21, 0.06, foot)],
-                      [0.235, 0.175, 0.135])  # fmt: skip
+            leg.chain(
+                [
+                    vec(side * 0.17, 0.38, 0),
+                    vec(side * 0.21, 0.2, 0.02),
+                    vec(side * 0.21, 0.06, foot),
+                ],
+                [0.235, 0.175, 0.135],
+            )
             leg.ball(vec(side * 0.22, 0.04, foot + 0.02), np.diag([0.145, 0.06, 0.19]))
     with canvas.part(fur, soft=2.4) as arm:
-        arm.chain([vec(-0.27, 1.0, 0.02), vec(-0.43, 0.78, 0.02), vec(-0.44, 0.52, 0.06), vec(-0.41, 0.40, 0.06)],
-                  [0.17, 0.145, 0.115, 0.09])  # fmt: skip
+        arm.chain(
+            [
+                vec(-0.27, 1.0, 0.02),
+                vec(-0.43, 0.78, 0.02),
+                vec(-0.44, 0.52, 0.06),
+                vec(-0.41, 0.40, 0.06),
+            ],
+            [0.17, 0.145, 0.115, 0.09],
+        )
     paw = vec(0.535, 0.625, 0.04)
     with canvas.part(fur, soft=2.4) as arm:
         arm.chain([vec(0.27, 0.99, 0.0), vec(0.44, 0.86, 0.0), vec(0.52, 0.73, 0.02), paw],
@@ -316,9 +415,13 @@ def _bear_face(scene: Scene, stage: Stage) -> None:
     """A shut eye; a mouth that nearly smiles."""
     sheet = scene.sheet()
     x, y = stage.page(vec(0.275, 1.275, 0.2))
-    sheet.fill(taper([(x - 21, y - 3), (x, y + 7), (x + 19, y - 3)], [2, 6, 2], 14), "#0e0a0c", 0.95)
+    sheet.fill(
+        taper([(x - 21, y - 3), (x, y + 7), (x + 19, y - 3)], [2, 6, 2], 14), "#0e0a0c", 0.95
+    )
     x, y = stage.page(vec(0.39, 1.18, 0.15))
-    sheet.fill(taper([(x + 12, y - 6), (x - 10, y + 3), (x - 36, y - 8)], [2, 4, 1], 14), "#0e0a0c", 0.85)
+    sheet.fill(
+        taper([(x + 12, y - 6), (x - 10, y + 3), (x - 36, y - 8)], [2, 4, 1], 14), "#0e0a0c", 0.85
+    )
     x, y = stage.page(vec(0.446, 1.25, 0.12))
     sheet.fill(ellipse(x, y, 15, 12), "#141014")
     sheet.fill(ellipse(x + 5, y - 6, 6, 2.6), "#d8ccb4", 0.7)
@@ -337,7 +440,9 @@ def _grass(scene: Scene) -> None:
         high = rng.uniform(28, 76) * (0.6 + (y - 1040) / 260)
         tip = x + rng.gauss(4, 11), y - high
         near = max(0.0, 1 - abs(x - 560) / 420)
-        tone = mix(rng.choice(("#28363a", "#32443c", "#44564a")), "#c9c79a", 0.6 * near * rng.random() ** 2)
+        tone = mix(
+            rng.choice(("#28363a", "#32443c", "#44564a")), "#c9c79a", 0.6 * near * rng.random() ** 2
+        )
         sheet.fill(leaf((x, y), tip, 4.5, rng.uniform(-0.2, 0.2)), tone, 0.9)
     scene.lay(sheet, "plain", way=90)
 
@@ -356,8 +461,11 @@ def _egg(scene: Scene) -> None:
     scene.exact(ellipse(650, 1112, 60))
     tuft = scene.sheet()
     for number in range(46):
-        x = 600 + number * 2.4 + scene.rng.uniform(-4, 4)
-        tuft.fill(leaf((x, 1156), (x + scene.rng.gauss(3, 8), 1156 - scene.rng.uniform(12, 34)), 4), "#34463e")
+        root = 600 + number * 2.4 + scene.rng.uniform(-4, 4)
+        tuft.fill(
+            leaf((root, 1156), (root + scene.rng.gauss(3, 8), 1156 - scene.rng.uniform(12, 34)), 4),
+            "#34463e",
+        )
     scene.lay(tuft, "plain", way=90)
 
 
@@ -372,6 +480,13 @@ def _near_grass(scene: Scene) -> None:
                 x = rng.uniform(-20, 300) if side else rng.uniform(700, 820)
                 high = rng.uniform(90, 300) if side else rng.uniform(80, 180)
                 bend = rng.uniform(-60, 90)
-                sheet.fill(taper([(x, 1230), (x + bend * 0.3, 1230 - high * 0.6), (x + bend, 1230 - high)],
-                                 [15, 11, 1], 20), tone, 0.9)  # fmt: skip
+                sheet.fill(
+                    taper(
+                        [(x, 1230), (x + bend * 0.3, 1230 - high * 0.6), (x + bend, 1230 - high)],
+                        [15, 11, 1],
+                        20,
+                    ),
+                    tone,
+                    0.9,
+                )
             scene.add(sheet, amount=0)

@@ -1,7 +1,7 @@
-"""A lift crammed with strangers who look up: its hand points between two floors, at a heart."""
+"""A lift stuck with its doors ajar: strangers, seen from behind, look up at a dial with a heart."""
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -10,13 +10,13 @@ from pinxit_atelier.engine import (
     Look,
     Page,
     Palette,
+    Path,
     Scene,
     ellipse,
     leaf,
     linear,
     minus,
     poly,
-    radial,
     rect,
     smoothstep,
     spline,
@@ -25,154 +25,239 @@ from pinxit_atelier.gesture import POSES, Hand, Person, Pose, Stage, things, uni
 from pinxit_atelier.gesture import Look as Who
 from pinxit_atelier.gesture.space import Vec
 
-CORAL, BRASS, CREAM = "#d2452f", "#b98a3e", "#ece2cc"
-DIAL: Final = (352.0, 292.0, 268.0)  # middle and radius of the half-moon
+CORAL, BRASS, CREAM = "#d2452f", "#a8864c", "#e4dcc6"
+DAY: Final = "#f3f1dc"  # what falls through the crack
+CRACK: Final = (478.0, 690.0)
+DIAL: Final = (470.0, 262.0, 214.0)  # middle and radius of the half-moon
 HEART: Final = math.radians(-52)
-WATER: Final = 1062.0
+WATER: Final = 1080.0
 UP: Final = vec(0, 1, 0)
-PITCH: Final = 14.0
+PITCH: Final = 12.0
+AWAY: Final = 180.0
 
 
 def paint(page: Page) -> Scene:
-    """Paint the car, the passengers, the water, the doors, and the lit dial above."""
-    scene = Scene(
-        page,
-        404,
-        light=(DIAL[0] + 30, 300, 300),
-        glow="#ffe2a4",
-        shade="#1e1216",
-        reach=760,
-        felt=0,
-    )
-    scene.focus(430, 900, 170)
-    scene.focus(460, 190, 150, 0.8)
-    _car(scene)
-    _passengers(scene)
-    _dusk(scene)
-    scene.shine(400, 720, 420, "#ffdfae", 0.16)
-    scene.shine(446, 926, 95, "#ffe6bc", 0.25)
-    _water(scene)
+    """Paint doors, dial and crack, those who stand against it, and the water."""
+    scene = Scene(page, 404, light=(*CRACK, 120), glow=DAY, shade="#10191c", reach=620, felt=0)
+    scene.focus(440, 900, 170)
+    scene.focus(*CRACK, 170, 0.8)
+    scene.focus(500, 180, 130, 0.7)
     _doors(scene)
     _dial(scene)
+    _crack(scene)
+    _passengers(scene)
+    _haze(scene)
+    _child(scene)
+    _water(scene)
+    _near(scene)
     few = Palette(
-        colours=("#2a1a18", "#b98a3e", "#f1e4c0", "#2f6468", "#8a4a30"), accent=CORAL, quiet=0.25,
-        mother="#b98a3e",
+        colours=("#121c1e", "#4e625f", "#a8905c", "#f3efd8", "#7c4c3a"), accent=CORAL, quiet=0.35,
+        mother="#7c8a80", warmth=-0.1,
     )  # fmt: skip
     return scene.finish(
         Look(
-            brush=Brush(exact=0.035, detail=0.6),
-            palette=few,
-            masses=0.25,
-            contrast=1.1,
-            vignette=0.3,
-            bloom=0.25,
+            brush=Brush(exact=0.035, detail=0.5, edges=0.5, variety=1.1), palette=few, masses=0.3,
+            contrast=1.08, vignette=0.3, bloom=0.3, bloom_from=0.8,
         )
-    )
+    )  # fmt: skip
 
 
-def _car(scene: Scene) -> None:
-    """Dark leather; not much of it can be seen."""
+def _gap() -> Path:
+    return poly([(462, 322), (494, 322), (504, 1240), (454, 1240)])
+
+
+def _doors(scene: Scene) -> None:
+    """Dull brass; it takes the day only near the crack."""
     page = scene.page
-    where = page.distance(DIAL[0] + 40, 330, 520, 620)
-    stops = [(0, "#b98248"), (0.5, "#85542f"), (1, "#3e261c"), (1.5, "#1e1416")]
+    far = np.abs(page.x - CRACK[0] + 0 * page.y) / 430
+    where = far + 0.10 * page.noise(11, 200, 4, 0.5, (0.3, 2.5)) + np.clip(0.5 - page.y / 900, 0, 1)
+    stops = [
+        (0, "#a9a184"),
+        (0.10, "#75735f"),
+        (0.35, "#43504c"),
+        (0.7, "#26322f"),
+        (1.1, "#141c1c"),
+    ]
     scene.backdrop(stops, where.astype(np.float32), amount=0.04)
-    seams = scene.sheet()
-    for x in range(60, 800, 84):
-        seams.line(poly([(x, 300), (x + 6, 760)], closed=False), "#2a1814", 4, 0.6)
-    scene.put(seams, wobble=1)
-    scene.of("wood", way=90)
+    scene.of("metal", way=90)
+    panels = scene.sheet()
+    for x in (40, 236, 640, 790):
+        panels.line(poly([(x, 330), (x + (x - 478) * 0.02, 1200)], closed=False), "#0e1616", 5, 0.6)
+        panels.line(poly([(x + 5, 330), (x + 5, 1200)], closed=False), "#8a8a70", 1.6, 0.4)
+    scene.put(panels, wobble=0.6)
+
+
+def _crack(scene: Scene) -> None:
+    """All the light there is; it spills over the edges of both doors."""
+    light = scene.sheet()
+    light.fill(_gap(), DAY, grad=linear(0, 330, 0, 1100, "#dfeae2"))
+    scene.lay(light, "plain", cast=None)
+    edge = scene.sheet()
+    edge.line(poly([(460, 322), (452, 1240)], closed=False), "#c9b98a", 5, 0.9)
+    edge.line(poly([(496, 322), (506, 1240)], closed=False), "#8f8460", 6, 0.9)
+    scene.put(edge, wobble=0.5)
+    scene.shine(*CRACK, 130, DAY, 0.55, high=3.0)
+
+
+def _dial(scene: Scene) -> None:
+    """A half-moon of milk glass; its hand stands between two floors, at a heart."""
+    x, y, far = DIAL
+    top = scene.sheet()
+    top.fill(minus(rect(-20, -20, 840, y + 70), _moon(far + 2)), "#232c29",
+             grad=linear(0, 0, 0, y + 60, "#39423a"))  # fmt: skip
+    scene.lay(top, "metal", way=0)
+    scene.in_shadow(rect(-20, y + 50, 840, 46), 0.6, blur=16)
+    glass = scene.sheet()
+    glass.fill(_moon(far), "#efe3b8", grad=linear(x - far, y - far, x + far, y, "#c2a566"))
+    scene.lay(glass, "glass")
+    marks = scene.sheet()
+    for count, angle in ((1, -160), (2, -122), (3, -82), (4, -22)):
+        turn = math.radians(angle)
+        for step in range(count):
+            spot = far * (0.80 - 0.1 * step)
+            marks.fill(
+                ellipse(x + spot * math.cos(turn), y + spot * math.sin(turn), 6.5), "#4a3a28"
+            )
+    hx, hy = x + far * 0.76 * math.cos(HEART), y + far * 0.76 * math.sin(HEART)
+    heart = spline([(hx + 2, hy + 28, 1), (hx - 25, hy - 3), (hx - 13, hy - 22), (hx, hy - 8, 1),
+                    (hx + 14, hy - 20), (hx + 24, hy - 4)])  # fmt: skip
+    marks.fill(heart, CORAL)
+    tip = x + far * 0.60 * math.cos(HEART), y + far * 0.60 * math.sin(HEART)
+    marks.fill(leaf((x - 26 * math.cos(HEART), y - 26 * math.sin(HEART)), tip, 18), "#2a2420")
+    scene.lay(marks, "plain", cast=None)
+    scene.exact(ellipse(x, y - 100, far, far * 0.7))
+    rim = scene.sheet()
+    rim.line(_moon(far + 5), "#8a7440", 11)
+    rim.fill(ellipse(x, y - 4, 20), "#8f7844")
+    scene.lay(rim, "metal", form=0.5)
+    scene.multiply(smoothstep(x - 60, x + 300, -scene.page.x + 2 * x - 60 + 0 * scene.page.y) * 0.35
+                   * smoothstep(y + 40, y, scene.page.y), "#5c665c")  # fmt: skip
+    scene.shine(x + 60, y - 90, 240, "#ffe9b0", 0.22)
+
+
+def _moon(far: float) -> Path:
+    x, y, _ = DIAL
+    return poly([(x + far * math.cos(a), y + far * math.sin(a))
+                 for a in np.linspace(-math.pi, 0, 40)])  # fmt: skip
+
+
+def _passengers(scene: Scene) -> None:
+    """All on one canvas, so that they are pressed against each other."""
+    stage = Stage(scene, 400, 1180, 1040, pitch=PITCH, near=3.2, box=(-20, 300, 820, 1210),
+                  detail=0.8)  # fmt: skip
+    _far_ones(stage)
+    _ones_between(stage)
+    _near_ones(stage)
+    stage.paint(
+        focus=(440, 850, 420), shadow=0, contact=0, fill=0.48, dim=0.3, rim=0.55, strokes=0.6,
+        rim_colour="#f1ecd0", light=(CRACK[0], 600, 90), bounce="#3f6a68",
+    )  # fmt: skip
+    for name, wide in (("lady", 54), ("cook", 56)):
+        spot = FACES[name]
+        scene.still(ellipse(*spot, wide, wide * 1.2), 0.8).exact(
+            ellipse(*spot, wide, wide * 1.2), 0.9
+        )
+
+
+FACES: Final = {"child": (408.0, 926.0), "lady": (118.0, 748.0), "cook": (700.0, 690.0)}
+
+
+def _far_ones(stage: Stage) -> None:
+    """A tall gentleman with a cake, an ostrich that has seen it, a player under his tuba."""
+    gentleman = Who("thin_man", "dark", head="abeba", hair="thinning", hair_colour="#6a665e",
+                    glasses="round", top="#33403e", collar="high")  # fmt: skip
+    tray = Hand((0.15, 0.86, 0.14), (0.6, -0.8, 0.2), "flat", (0.2, 0.1, 1), (0, 1, 0.1))
+    pose = POSES["stand"].like(left_hand=tray)
+    _cake(stage, _press(stage, gentleman, (366, 566), -0.5, (-26, -24, 5), pose, facing=AWAY))
+    _ostrich(stage)
+    player = Who("broad", "brown", head="inti", hair="locs", hair_colour="#161416", top="#3c3230",
+                 collar="high")  # fmt: skip
+    _press(stage, player, (222, 664), -0.4, (-22, -24, 6), facing=164)
+    _tuba(stage, vec(-0.42, 0.40, -0.32))
+
+
+def _ones_between(stage: Stage) -> None:
+    """An old lady, a bride with somebody's hand on her shoulder, a cook with a swordfish."""
+    lady = Who(
+        "old_woman",
+        "dark",
+        head="amara",
+        hair="low bun",
+        hair_colour="#b8b2a4",
+        glasses="half",
+        top="#46504c",
+        shawl="#5c5a4c",
+        mood="tender",
+        gaze=(0, 0.7),
+    )
+    _press(stage, lady, FACES["lady"], -0.16, (2, -26, 4), facing=104)
+    bride = Who("woman", "olive", head="leila", hair="bun", hair_colour="#2e211c", hat="wreath",
+                hat_colour="#d8d2ba", top="#d9d6c4", skirt=1.0)  # fmt: skip
+    _press(stage, bride, (352, 742), -0.12, (-16, -26, 9), facing=196)
+    cook = Who("heavy_man", "rose", head="lars", hair="horseshoe", hair_colour="#7a4a30",
+               beard="walrus", mood="concentrating", top=CREAM, collar="high", scarf="#6a3a30",
+               gaze=(0, 0.7))  # fmt: skip
+    grip = Hand((-0.22, 0.575, -0.03), (-1, -0.5, 0), "rod", (0.1, 0.1, 1), (1, 0, 0))
+    pose = POSES["stand"].like(right_hand=grip)
+    _swordfish(stage, _press(stage, cook, FACES["cook"], -0.2, (6, -28, -6), pose, facing=-76))
+
+
+def _near_ones(stage: Stage) -> None:
+    """Twins in stripes, a diver, and the child who alone looks at us."""
+    twin = Who("youth", "tan", head="rosa", hair="plaits", hair_colour="#221816", top="#8c8256",
+               top_pattern="bands #e4dcc2", collar="high")  # fmt: skip
+    _press(stage, twin, (84, 872), 0.1, (-20, -22, -8), facing=170)
+    _press(stage, twin, (226, 888), 0.14, (16, -28, 9), POSES["arm_round"], facing=190)
+    diver = Who("man", "brown", head="abeba", hair="buzz", top="#1c2a2e", collar="high")
+    _snorkel(stage, _press(stage, diver, (640, 888), 0.08, (24, -26, -5), facing=AWAY))
+
+
+def _child(scene: Scene) -> None:
+    """The one who does not look up; the dial's milk and the water lend a little light."""
+    stage = Stage(scene, 400, 1180, 1040, pitch=PITCH, near=3.2, box=(240, 760, 620, 1210),
+                  detail=0.8)  # fmt: skip
+    child = Who(
+        "child",
+        "pale",
+        head="brigid",
+        hair="bob part",
+        hair_colour="#6e3422",
+        top="#56706a",
+        collar="high",
+        mood="listening",
+        marks=("freckles",),
+        gaze=(0, 0),
+    )
+    x, y = FACES["child"]
+    small = _press(stage, child, (x, y), 0.24, (10, -4, -6), facing=12)
+    held = small.place("shoulder_l") + vec(0.055, 0.012, 0.0)
+    stage.hand(
+        "rest",
+        (-1, -0.25, 0.25),
+        (-0.1, -1, 0),
+        at=held,
+        elbow=held + vec(0.2, -0.1, -0.06),
+        skin="brown",
+        sleeve="#1c2a2e",
+        bare=0.3,
+    )
+    stage.paint(focus=(x, y, 160), shadow=0, contact=0, fill=0.66, dim=0.1, rim=0.7, strokes=0.5,
+                rim_colour="#f3ead0", light=(600, 700, 330), bounce="#4f7f7a")  # fmt: skip
+    scene.still(ellipse(x, y, 64, 80), 0.85).exact(ellipse(x, y, 70, 86), 0.9)
 
 
 def _press(
     stage: Stage, look: Who, spot: tuple[float, float], z: float, turn: tuple[float, float, float],
     pose: Pose = POSES["stand"], *, facing: float = 0,
 ) -> Person:  # fmt: skip
-    """Squeeze somebody in, with the head at a place of the page; it looks up at the dial."""
+    """Squeeze somebody in, with the head at a place of the page."""
     posed, at = pose.like(head=turn), vec(0, 0, z)
     for _ in range(3):
         head = Person(look, posed, at, facing).place("head")
         x, y = stage.page(head)
         _, size = stage.camera.seen(head)
         at = at + vec(spot[0] - x, (y - spot[1]) / math.cos(math.radians(PITCH)), 0) / float(size)
-    stage.scene.exact(ellipse(*spot, 84, 96), 0.85)
     return stage.person(look, posed, at=at, facing=facing)
-
-
-def _passengers(scene: Scene) -> None:
-    """All on one canvas, so that they are pressed against each other."""
-    stage = Stage(scene, 400, 1180, 930, pitch=PITCH, near=3.2, box=(0, 300, 800, 1200), detail=0.8)
-    _back_row(stage)
-    _middle_row(stage)
-    _front_row(stage)
-    stage.paint(
-        focus=(400, 780, 700), shadow=0, contact=0, fill=0.8, dim=0.05, rim=0.3, strokes=0.5,
-        rim_colour="#ffe0a0", light=(DIAL[0] + 40, 200, 720),
-    )  # fmt: skip
-    for person in stage.people:
-        face = ellipse(*stage.page(person.place("head")), 58, 74)
-        scene.exact(face, 0.95)
-        scene.still(face, 0.95)
-    scene.exact(rect(50, 400, 700, 680), 0.6)
-
-
-def _back_row(stage: Stage) -> None:
-    """A cook with a swordfish, a tall gentleman with a cake, an ostrich that has seen it."""
-    cook = Who(
-        "heavy_man", "rose", head="lars", hair="horseshoe", hair_colour="#8a4a26", beard="walrus",
-        mood="concentrating", top=CREAM, collar="high", scarf="#8a3a2c", gaze=(0.4, 0.8),
-    )  # fmt: skip
-    grip = Hand((-0.19, 0.6, 0.16), (-1, -0.5, 0), "rod", (0.1, 0.1, 1), (1, 0, 0))
-    pose = POSES["stand"].like(right_hand=grip)
-    _swordfish(stage, _press(stage, cook, (212, 520), -0.5, (14, -34, 5), pose, facing=14))
-    gentleman = Who(
-        "thin_man", "dark", head="abeba", hair="thinning", hair_colour="#8a857e", glasses="round",
-        mood="tender", top="#8a8c78", collar="high",
-        gaze=(0.2, 0.8),
-    )  # fmt: skip
-    tray = Hand((0.2, 0.77, 0.16), (1, -0.5, 0), "flat", (0.1, 0.1, 1), (0, 1, 0.1))
-    pose = POSES["stand"].like(left_hand=tray)
-    _cake(stage, _press(stage, gentleman, (352, 446), -0.55, (6, -38, -7), pose, facing=0))
-    _ostrich(stage, vec(0.41, 0.37, -0.6))
-
-
-def _middle_row(stage: Stage) -> None:
-    """A tuba player, a bride, an old lady."""
-    player = Who(
-        "broad", "brown", head="inti", hair="locs", hair_colour="#1c1416", top="#6a3c34",
-        collar="high", mood="listening", gaze=(0, 0.8),
-    )  # fmt: skip
-    _press(stage, player, (282, 668), -0.2, (2, -38, 8), facing=14)
-    _tuba(stage, vec(0.02, 0.37, 0.02))
-    bride = Who(
-        "woman", "olive", head="leila", hair="wavy", hair_colour="#3a241c", hat="wreath",
-        hat_colour="#e8dcc0", top="#efe8da", skirt=1.0, mood="tender", gaze=(-0.2, 0.8),
-    )  # fmt: skip
-    _press(stage, bride, (486, 628), -0.22, (-6, -38, -10), facing=-14)
-    lady = Who(
-        "old_woman", "fair", head="olena", hair="low bun", hair_colour="#aaa298", glasses="half",
-        top="#6a5a48", shawl="#8a7a5c", mood="smiling", gaze=(-0.3, 0.8),
-    )  # fmt: skip
-    _press(stage, lady, (652, 640), -0.24, (-10, -34, 6), facing=-24)
-
-
-def _front_row(stage: Stage) -> None:
-    """Twins, a diver, and a child who looks at us."""
-    twin = Who(
-        "youth", "tan", head="rosa", hair="plaits", hair_colour="#2a1c1a", top="#a8883c",
-        top_pattern="bands #e8dcc0", collar="high", gaze=(0.3, 0.8),
-    )  # fmt: skip
-    _press(stage, twin.like(mood="worried"), (116, 800), 0, (4, -40, 9), facing=26)
-    _press(stage, twin.like(mood="laughing"), (252, 872), 0.1, (8, -38, -6), facing=8)
-    diver = Who(
-        "man", "brown", head="abeba", hair="buzz", top="#2a4044", collar="high", mood="surprised",
-        gaze=(-0.3, 0.8),
-    )  # fmt: skip
-    _goggles(stage, _press(stage, diver, (648, 846), 0.06, (-6, -40, 7), facing=-20))
-    child = Who(
-        "child", "pale", head="brigid", hair="bob part", hair_colour="#a4522e", top="#7f9484",
-        collar="high", mood="smiling", marks=("freckles",),
-    )  # fmt: skip
-    _press(stage, child, (446, 934), 0.22, (4, -8, -5))
 
 
 def _swordfish(stage: Stage, who: Person) -> None:
@@ -185,8 +270,7 @@ def _swordfish(stage: Stage, who: Person) -> None:
         fish.chain([places[-1], places[-1] + lean * 0.2], [0.013, 0.003])
         fin = places[3] - vec(0.03, 0, 0)
         fish.chain([fin, fin - vec(0.07, 0.05, 0)], [0.024, 0.005])
-    things.ball(stage.canvas, places[4] + vec(0.008, 0, 0.03), 0.011, "#e8e2d0")
-    things.ball(stage.canvas, places[4] + vec(0.01, 0, 0.038), 0.006, "#181418")
+    things.ball(stage.canvas, places[4] + vec(0.008, 0, 0.03), 0.008, "#141a1e", sheen=0.8)
 
 
 def _cake(stage: Stage, who: Person) -> None:
@@ -210,20 +294,22 @@ def _cake(stage: Stage, who: Person) -> None:
     things.ball(stage.canvas, foot + UP * (low + 0.014), 0.016, CORAL, sheen=0.6)
 
 
-def _ostrich(stage: Stage, at: Vec) -> None:
-    """It has eyes for the cake only."""
-    head = at + vec(-0.03, 0.42, 0.02)
-    with stage.canvas.part("#a8866a", soft=0.6) as neck:
-        neck.chain([at - UP * 0.2, at, at + vec(0.05, 0.2, 0), head], [0.09, 0.045, 0.034, 0.034])
-        neck.ball(head, np.diag([0.062, 0.05, 0.05]))
-    beak = head + vec(-0.045, -0.008, 0.01)
-    things.rod(stage.canvas, [beak, beak + vec(-0.095, -0.012, 0.01)], [0.03, 0.008], "#b98a52")
-    things.ball(stage.canvas, head + vec(-0.012, 0.016, 0.04), 0.023, "#efe8d8")
-    things.ball(stage.canvas, head + vec(-0.020, 0.014, 0.058), 0.013, "#1a1214", sheen=0.8)
+def _ostrich(stage: Stage) -> None:
+    """It has eyes for the cake only, and puts its beak into the light."""
+    line = [vec(0.36, 0.2, -0.5), vec(0.35, 0.42, -0.52), vec(0.33, 0.60, -0.53),
+            vec(0.26, 0.71, -0.52), vec(0.19, 0.735, -0.5)]  # fmt: skip
+    head = line[-1]
+    with stage.canvas.part("#8a7564", soft=0.6) as neck:
+        neck.chain(line, [0.08, 0.042, 0.034, 0.032, 0.034])
+        neck.ball(head, np.diag([0.058, 0.046, 0.048]))
+    beak = head + vec(-0.04, -0.008, 0.01)
+    things.rod(stage.canvas, [beak, beak + vec(-0.085, -0.022, 0.01)], [0.028, 0.008], "#8c7450")
+    things.ball(stage.canvas, head + vec(-0.012, 0.014, 0.04), 0.013, "#b8b2a0")
+    things.ball(stage.canvas, head + vec(-0.018, 0.013, 0.05), 0.009, "#141214", sheen=0.8)
     for step in range(7):
-        root = head + vec(0.045 - step * 0.014, 0.035 + 0.012 * math.sin(step), 0)
-        tip = root + vec(0.03 - step * 0.006, 0.055, 0)
-        things.rod(stage.canvas, [root, tip], [0.006, 0.002], "#3a2a26")
+        root = head + vec(0.045 - step * 0.014, 0.032 + 0.012 * math.sin(step), 0)
+        tip = root + vec(0.03 - step * 0.006, 0.05, 0)
+        things.rod(stage.canvas, [root, tip], [0.006, 0.002], "#2a2422")
 
 
 def _tuba(stage: Stage, at: Vec) -> None:
@@ -239,99 +325,61 @@ def _tuba(stage: Stage, at: Vec) -> None:
         inside.loft([end, end + lean * 0.001], [frame] * 2, [(0.084, 0.084)] * 2, 0.001)
 
 
-def _goggles(stage: Stage, who: Person) -> None:
-    """A diving mask, pushed up on the brow."""
+def _snorkel(stage: Stage, who: Person) -> None:
+    """The strap of a diving mask round the back of the head, and the tube beside it."""
     bones = who.bones.head
     side, high, nose = (bones.turn[:, column] for column in range(3))
-    middle = bones.place + (high * 0.17 + nose * 0.42) * bones.size
-    out = unit(nose + high * 0.5)
-    up = np.cross(out, side)
-    things.box(stage.canvas, middle, side * 0.05, up * 0.021, out * 0.01, "#8a763a")
-    things.box(stage.canvas, middle + out * 0.008, side * 0.041, up * 0.015, out * 0.011, "#5f8f98")
+    ring = [bones.place + (high * 0.06 + side * 0.36 * math.cos(a) + nose * 0.46 * math.sin(a)
+            + nose * 0.04) * bones.size for a in np.linspace(math.pi, math.tau, 13)]  # fmt: skip
+    things.rod(stage.canvas, ring, [0.008] * 13, "#8c7236")
+    root = bones.place + (side * 0.40 - high * 0.1 + nose * 0.1) * bones.size
+    tube = [root, root + high * 0.09, root + high * 0.17 - nose * 0.02]
+    things.rod(stage.canvas, tube, [0.009] * 3, "#b0903c")
 
 
-def _dusk(scene: Scene) -> None:
-    """The deeper in the car, the darker."""
+def _haze(scene: Scene) -> None:
+    """The day hangs in the damp air before the crack, and the corners lose everything."""
     page = scene.page
-    low = smoothstep(760, 1120, page.y + 0 * page.x) * 0.08
-    wide = smoothstep(240, 420, np.abs(page.x - 390) + 0 * page.y) * 0.08
-    scene.multiply(np.maximum(low, wide).astype(np.float32), "#4a3a48")
+    scene.shine(CRACK[0], 620, 190, "#eef0da", 0.26, high=1.8)
+    wide = smoothstep(180, 470, np.abs(page.x - 470) + 0 * page.y)
+    low = smoothstep(700, 1180, page.y + 0 * page.x)
+    scene.multiply((wide * 0.3 + wide * low * 0.3).astype(np.float32), "#2c3c42")
 
 
 def _water(scene: Scene) -> None:
-    """It has come up to their waists, and something lives in it."""
+    """It has come up to their waists; the crack lies on it in pieces, and something lives in it."""
+    rng = scene.rng
     sheet = scene.sheet()
-    line = [(x, WATER + 5 * math.sin(x / 37)) for x in range(-20, 840, 40)]
-    sheet.fill(
-        poly([*line, (840, 1230), (-20, 1230)]),
-        "#3f7478",
-        0.93,
-        grad=linear(0, WATER, 0, 1200, "#163036"),
-    )
+    line = [(x, WATER + 5 * math.sin(x / 37)) for x in range(-20, 860, 40)]
+    sheet.fill(poly([*line, (840, 1230), (-20, 1230)]), "#2f5556", 0.9,
+               grad=linear(0, WATER, 0, 1200, "#0f2024"))  # fmt: skip
     scene.lay(sheet, "water", way=0)
     gleam = scene.sheet()
-    for number in range(26):
-        y = WATER + 8 + number * 4.6
-        x = 400 + 90 * math.sin(number * 2.1)
-        half = (30 + 46 * math.sin(number * 1.7) ** 2) * (1 - number / 34)
-        gleam.line(poly([(x - half, y), (x + half, y)], closed=False), "#f0d490", 3, 0.5)
+    for _ in range(46):
+        down = rng.random() ** 1.3
+        y = WATER + 8 + 140 * down
+        x = 478 + rng.gauss(0, 10 + 34 * down)
+        half = rng.uniform(8, 34) * (1 - 0.5 * down)
+        gleam.fill(leaf((x - half, y), (x + half, y + rng.uniform(-2, 2)), rng.uniform(2, 5)),
+                   "#f0eed6", rng.uniform(0.3, 0.85))  # fmt: skip
     scene.put(gleam, wobble=1.5)
     fish = scene.sheet()
-    with fish.at(236, 1124, 1.25, -8):
+    with fish.at(316, 1122, 1.1, -8):
         fish.fill(spline([(-22, 0, 1), (-48, -17), (-42, 0), (-50, 15)]), CORAL)
         fish.fill(spline([(-30, 0, 1), (-4, -14), (24, -8), (34, 0), (22, 9), (-4, 13)]), "#e0602c")
         fish.fill(leaf((-4, -12), (-20, -24), 11), CORAL)
-        fish.fill(ellipse(22, -3, 3.4), "#1a1010")
+        fish.fill(ellipse(22, -3, 3), "#1a1010")
     scene.lay(fish, "plain", form=0.4)
-    scene.exact(ellipse(236, 1124, 70, 40))
+    scene.exact(ellipse(316, 1122, 70, 40))
 
 
-def _doors(scene: Scene) -> None:
-    """Brass jambs; the left one is nearer to us."""
-    for x0, x1, x2, x3 in ((-10, 58, 40, -10), (742, 812, 812, 760)):
+def _near(scene: Scene) -> None:
+    """A shoulder and a hat right before us, too near to be anybody."""
+    with scene.layer("cloth", blur=9):
         sheet = scene.sheet()
-        sheet.fill(poly([(x0, -10), (x1, -10), (x2, 1210), (x3, 1210)]), "#8a6432",
-                   grad=linear(x0, 0, x1, 0, "#4a3220"))  # fmt: skip
-        scene.lay(sheet, "metal", way=90, form=0.3, cast=None)
-    edge = scene.sheet()
-    edge.line(poly([(58, 300), (40, 1210)], closed=False), "#e2b868", 3, 0.8)
-    edge.line(poly([(742, 300), (760, 1210)], closed=False), "#c89a50", 2.4, 0.7)
-    scene.put(edge, wobble=0.6)
-
-
-def _dial(scene: Scene) -> None:
-    """A half-moon of milk glass; the hand stands between two floors, at a heart."""
-    x, y, far = DIAL
-    top = scene.sheet()
-    top.fill(minus(rect(-20, -20, 840, y + 46), _moon(far + 4)), "#4c3424",
-             grad=linear(0, 0, 0, y + 40, "#6a4a2a"))  # fmt: skip
-    scene.lay(top, "wood", way=0)
-    scene.in_shadow(rect(50, y + 26, 700, 60), 0.6, blur=18)
-    glass = scene.sheet()
-    glass.fill(_moon(far), "#fff4d2", grad=radial(x + 60, y - 60, far * 1.15, "#dba850"))
-    scene.lay(glass, "glass")
-    marks = scene.sheet()
-    for count, angle in ((1, -160), (2, -122), (3, -82), (4, -22)):
-        turn = math.radians(angle)
-        for step in range(count):
-            spot = far * (0.80 - 0.085 * step)
-            marks.fill(ellipse(x + spot * math.cos(turn), y + spot * math.sin(turn), 8), "#4a2c1c")
-    hx, hy = x + far * 0.76 * math.cos(HEART), y + far * 0.76 * math.sin(HEART)
-    heart = spline([(hx, hy + 30, 1), (hx - 28, hy - 4), (hx - 14, hy - 24), (hx, hy - 10, 1),
-                    (hx + 14, hy - 24), (hx + 28, hy - 4)])  # fmt: skip
-    marks.fill(heart, CORAL)
-    tip = x + far * 0.62 * math.cos(HEART), y + far * 0.62 * math.sin(HEART)
-    marks.fill(leaf((x - 26 * math.cos(HEART), y - 26 * math.sin(HEART)), tip, 22), "#3a2418")
-    scene.lay(marks, "plain", cast=None)
-    scene.exact(ellipse(x, y - 120, far, far * 0.7))
-    rim = scene.sheet()
-    rim.line(_moon(far + 6), "#a87a38", 15)
-    rim.fill(ellipse(x, y - 4, 27), "#b98a3e")
-    scene.lay(rim, "metal", form=0.5)
-    scene.shine(x + 40, y - 60, 380, "#ffd890", 0.2)
-
-
-def _moon(far: float) -> Any:
-    x, y, _ = DIAL
-    edge = [(x + far * math.cos(a), y + far * math.sin(a)) for a in np.linspace(-math.pi, 0, 40)]
-    return poly(edge)
+        sheet.fill(
+            spline([(640, 1240, 1), (668, 1110), (740, 1050), (830, 1040, 1), (830, 1240, 1)]),
+            "#0f1719",
+        )
+        sheet.fill(ellipse(800, 985, 70, 86), "#0c1214")
+        scene.add(sheet, amount=0)

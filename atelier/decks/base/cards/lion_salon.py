@@ -1,964 +1,512 @@
-"""A lion has his mane set: curlers, bulbs, a cape, and in the mirror the back of a lamb."""
+"""A lion before a mirror's bulbs, his mane on curlers, a tear; in the glass the back of a lamb."""
 
 import math
+from typing import Final
 
 import numpy as np
 
-from pinxit_atelier.compose import ring
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.engine import (
     Brush,
+    Cast,
     Colour,
-    Field,
     Look,
     Page,
     Palette,
-    Path,
     Scene,
     Sheet,
-    arc,
     ellipse,
     leaf,
     limb,
     linear,
     mix,
-    moved,
     poly,
-    radial,
-    ramp,
     rect,
-    rgb,
+    sample,
     smoothstep,
     spline,
     taper,
-    vary,
 )
+from pinxit_atelier.gesture import POSES, Stage, vec
 from pinxit_atelier.gesture import Look as Person
-from pinxit_atelier.gesture import Stage
+from pinxit_atelier.gesture.buffer import FAR
+from pinxit_atelier.gesture.space import Vec
 
-GOLD, AMBER, UMBER, CREAM = "#e3a53f", "#c47a26", "#7a4218", "#fff1d4"
-MINT, MINT_DEEP, BRICK, CORAL = "#8fd8bd", "#3f9482", "#b8482e", "#ff6f61"
-FACE = 400, 610  # the tip of the nose, from which the fur flows
-MANE = 400, 566
-WOOL = "#f3ead8"
+GOLD, AMBER, UMBER, CREAM = "#c8923f", "#9a6428", "#4a2a18", "#efe2c4"
+MINT, MINT_DEEP, BRICK = "#8fc4ae", "#3f7468", "#b04530"
+HEAD: Final = (452.0, 470.0)  # the middle of the skull on the page
+UNIT: Final = 520.0
+TURN: Final = math.radians(-36)  # he looks past us, to the mirror
+LEAN: Final = math.radians(5)
+MIRROR: Final = (-40.0, 330.0, 236.0, 372.0)
+LIGHT: Final = (96.0, 250.0, 330.0)
 
 
 def paint(page: Page) -> Scene:
-    """Paint wall, mirror and bulbs, the mane in its curlers, the face, the staff."""
-    scene = Scene(page, 4129, light=(330, 60, 420), glow="#ffe9b8", shade="#4a2010", reach=1300,
-                  felt=0.5)  # fmt: skip
-    _tiles(scene)
-    _shade_of_the_room(scene)
+    """Paint wall and mirror, the mane in its curlers, the face, the cape and the staff."""
+    scene = Scene(page, 4129, light=LIGHT, glow="#ffe6b4", shade="#1e1a22", reach=900, felt=0)
+    scene.focus(330, 520, 230)
+    scene.focus(650, 860, 150, 0.8)
+    scene.focus(590, 280, 220, 0.7)
+    _wall(scene)
     _mirror(scene)
-    _lamb(scene)
-    _frame(scene)
-    _mane(scene)
+    lion = _lion(scene)
+    _mane(scene, lion)
+    _fur(scene, lion)
     _cape(scene)
-    _curlers(scene)
-    _face(scene)
+    _beard(scene)
     _features(scene)
+    _bulbs(scene)
     _manicure(scene)
-    _gazelles(scene)
-    _hairdresser(scene)
-    _loose_curler(scene)
-    for x, y in _bulbs():
-        if math.dist((x, y), MANE) > 385:  # the others are behind hair
-            scene.shine(x, y, 62, "#ffe0a0", 0.42)
-    scene.focus(400, 560, 260)
-    scene.focus(690, 860, 130)
-    scene.exact(ellipse(400, 560, 190, 220), 0.7)
-    for x, y, wide, high in ((400, 1090, 330, 110), (110, 1000, 150, 190), (690, 900, 110, 190),
-                             (98, 262, 60, 70), (400, 170, 190, 110)):  # fmt: skip
-        scene.exact(ellipse(x, y, wide, high), 0.75)
-    look = Look(
-        brush=Brush(detail=0.65, exact=0.04), vignette=0.3, bloom=0.24, bloom_from=0.8,
-        palette=Palette(
-            colours=("#d99a3c", "#6a3a20", "#f2e6cc", "#7fb8a4", "#6f7078"), mother="#c8a878",
-            accent="#c2452e", quiet=0.25,
-        ),
-        masses=0.25, contrast=1.06, shadows="#4a2c30", lights="#fff0cc", split=0.08,
+    _dusk(scene)
+    _stylist(scene)
+    return scene.finish(
+        Look(
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5), vignette=0.3, bloom=0.3,
+            bloom_from=0.82, masses=0.25, contrast=1.06,
+            palette=Palette(
+                colours=("#d09a48", "#4a2a1c", "#efe4cc", "#7fae9c", "#4c5450"), mother="#8c8a74",
+                accent=BRICK, quiet=0.3, warmth=-0.05,
+            ),
+        )
     )  # fmt: skip
-    return scene.finish(look)
 
 
-def _hair(
-    sheet: Sheet,
-    x: float,
-    y: float,
-    way: float,
-    long: float,
-    wide: float,
-    bend: float,
-    colour: Colour,
-    alpha: float,
-) -> None:
-    """One hair: thick in the middle, bent, sharp at the end."""
-    middle = x + 0.5 * long * math.cos(way), y + 0.5 * long * math.sin(way)
-    end = (
-        middle[0] + 0.5 * long * math.cos(way + bend),
-        middle[1] + 0.5 * long * math.sin(way + bend),
-    )
-    right, down = -math.sin(way) * wide / 2, math.cos(way) * wide / 2
-    sheet.fill(
-        poly(
-            [
-                (x, y),
-                (middle[0] + right, middle[1] + down),
-                end,
-                (middle[0] - right, middle[1] - down),
-            ]
-        ),
-        colour,
-        alpha,
-    )
+def _at(x: float, y: float, z: float) -> Vec:
+    """Return a place of the head (right, up, ahead of its middle) as he holds it."""
+    x, y = x * math.cos(LEAN) + y * math.sin(LEAN), y * math.cos(LEAN) - x * math.sin(LEAN)
+    return vec(x * math.cos(TURN) + z * math.sin(TURN), y, z * math.cos(TURN) - x * math.sin(TURN))
 
 
-def _shade_of_the_room(scene: Scene) -> None:
-    """The bulbs light him, and leave the wall to the evening."""
+def _seen(x: float, y: float, z: float) -> tuple[float, float]:
+    place = _at(x, y, z)
+    near = 1 / (1 - float(place[2]) / 6)
+    return HEAD[0] + float(place[0]) * UNIT * near, HEAD[1] - float(place[1]) * UNIT * near
+
+
+def _wall(scene: Scene) -> None:
     page = scene.page
-    far = smoothstep(300, 640, np.hypot(page.x - MANE[0], page.y - MANE[1]))
-    scene.multiply((0.36 + 0.36 * far).astype(np.float32), "#6f6a74")
-
-
-def _tiles(scene: Scene) -> None:
-    page, rng = scene.page, scene.rng
-    scene.backdrop([(0, "#a8741e"), (1, "#7d5216")], (page.y / 1200).astype(np.float32))
-    tiles = scene.sheet()
-    for row in range(14):
-        for column in range(9):
-            x, y = column * 92 - 14, row * 92 - 20
-            light = math.exp(-(((x - 354) / 420) ** 2) - ((y - 350) / 520) ** 2)
-            tone = vary(mix("#b07c22", "#e3b648", light), rng, 0.06, 0.015)
-            tiles.fill(rect(x + 2, y + 2, 88, 88, 6), tone)
-            tiles.fill(
-                poly([(x + 9, y + 9), (x + 60, y + 9), (x + 9, y + 56)]),
-                "#fffbd8",
-                rng.uniform(0.12, 0.4),
-                blur=3,
-            )
-            if (row + column) % 2:
-                tiles.fill(ellipse(x + 46, y + 46, 11, 11), "#b07e24", 0.35)
-                for turn in range(0, 360, 90):
-                    way = math.radians(turn + 45)
-                    tip = x + 46 + 30 * math.cos(way), y + 46 + 30 * math.sin(way)
-                    tiles.fill(leaf((x + 46, y + 46), tip, 15), "#b07e24", 0.35)
-    scene.add(tiles, relief=7, lo=0.5, hi=0.5, wobble=0.8, amount=0.07)
-
-
-def _bulbs() -> list[tuple[float, float]]:
-    return [
-        (spot.x, spot.y)
-        for spot in ring(400, 452, 356, 20, start=-81, squash=1.165)
-        if math.dist((spot.x, spot.y), MANE) > 345
-    ]
+    far = page.distance(60, 300, 1.1, 1.2) / 760 + 0.06 * page.noise(5, 240, 4)
+    stops = [(0, "#b9a878"), (0.3, "#7c8068"), (0.62, "#46524c"), (1.1, "#1f2828")]
+    scene.backdrop(stops, far.astype(np.float32), amount=0.04)
+    scene.of("plain", way=30)
 
 
 def _mirror(scene: Scene) -> None:
+    """Cropped by the page; in it a white back, woolly, under the same cape."""
+    x, y, wide, high = MIRROR
     glass = scene.sheet()
-    glass.fill(ellipse(400, 452, 340, 396), "#b9dccb", grad=linear(200, 60, 620, 820, "#6fa594"))
-    for x, wide in ((150, 40), (214, 16), (600, 60)):
-        glass.fill(
-            poly([(x + 120, 40), (x + 120 + wide, 40), (x - 60 + wide, 800), (x - 60, 800)]),
-            "#ffffff",
-            0.25,
-            blur=6,
-            clip=ellipse(400, 452, 338, 394),
-        )
-    scene.add(glass, amount=0.05, hue=0.01)
-
-
-def _lamb(scene: Scene) -> None:
-    """What the mirror sees from behind, in the same cape."""
+    oval = ellipse(x, y, wide, high)
+    glass.fill(oval, "#a3b0a0", grad=linear(0, y - high, 0, y + high, "#5f7068"))
+    scene.lay(glass, "glass", way=70)
+    lamb = scene.sheet()
     rng = scene.rng
-    x, y = 400.0, 172.0
-    glass = ellipse(400, 452, 337, 393)
-    cape = spline(
-        [
-            (x - 350, y + 420, 1),
-            (x - 330, y + 200),
-            (x - 272, y + 118),
-            (x - 190, y + 84),
-            (x - 100, y + 70),
-            (x + 100, y + 70),
-            (x + 190, y + 84),
-            (x + 272, y + 118),
-            (x + 330, y + 200),
-            (x + 350, y + 420, 1),
-        ]
-    )
-    sheet = scene.sheet()
-    with sheet.inside(glass):
-        sheet.fill(cape, "#fff3da", grad=linear(x, y + 80, x, y + 330, "#dcc49c"))
-        for number in range(-9, 10):
-            low = x + number * 46
-            line = [(x + number * 12, y + 50), (x + number * 31, y + 120), (low, y + 430)]
-            sheet.fill(taper(line, [8, 16, 24]), vary(BRICK, rng, 0.05, 0.01), clip=cape)
-        sheet.line(cape, "#8a5030", 5, 0.4, blur=3)
-    scene.add(sheet, relief=26, lo=0.5, hi=0.3, haze=("#b9dccb", 0.24), wobble=0.8)
-    ruff = scene.sheet()
-    for number in range(13):
-        part = number / 12
-        px, py = x - 112 + 224 * part, y + 76 + 4 * math.sin(math.pi * part)
-        ruff.fill(ellipse(px, py, 15, 19), "#fffaf0" if number % 2 else "#f1ddbc")
-    scene.add(ruff, relief=7, lo=0.5, hi=0.3, haze=("#b9dccb", 0.2), shadow=(0, 5, 6, 0.4))
-    ears = scene.sheet()
-    for side in (-1, 1):
-        ear = leaf((x + side * 74, y - 6), (x + side * 182, y + 40), 54, side * 0.16)
-        ears.fill(ear, "#ead2bc", grad=linear(x + side * 80, y, x + side * 180, y + 40, "#c9a48e"))
-        for step in range(26):
-            part = step / 26
-            px, py = x + side * (84 + 84 * part), y - 4 + 40 * part + rng.uniform(-12, 14)
-            way = 0.5 if side > 0 else math.pi - 0.5
-            _hair(ears, px, py, way, 18, 2.4, 0.2, "#fff6e8", 0.6)
-    scene.add(ears, relief=10, lo=0.5, hi=0.3, haze=("#b9dccb", 0.14), shadow=(0, 5, 7, 0.4))
-    head = scene.sheet()
-    curls = []
-    for _ in range(620):
-        turn, far = rng.uniform(0, 2 * math.pi), math.sqrt(rng.random())
-        curls.append((x + 96 * far * math.cos(turn), y + 2 + 90 * far * math.sin(turn)))
-    curls.sort(key=lambda curl: curl[1])
-    for px, py in curls:
-        light = 0.66 - 0.4 * (px - x) / 96 - 0.35 * (py - y) / 90 + rng.uniform(-0.12, 0.12)
-        tone = mix("#b39c7c", "#fffdf4", min(max(light, 0), 1))
+    lamb.fill(spline([(-60, 640, 1), (-40, 500), (20, 440), (96, 470), (150, 560), (170, 660, 1)]),
+              "#c9bfa6", clip=oval)  # fmt: skip
+    for number in range(6):
+        lamb.fill(
+            taper([(40 + number * 4, 446), (-30 + number * 40, 680)], [4, 20], 20),
+            BRICK,
+            0.6,
+            clip=oval,
+        )
+    for ear in ([(100, 372), (146, 384), (178, 428)], [(6, 378), (-30, 396), (-60, 436)]):
+        lamb.fill(limb(ear, [26, 40, 16]), "#b09c86", clip=oval)
+        lamb.fill(limb([(x, y + 7) for x, y in ear], [8, 18, 6]), "#84705f", 0.7, clip=oval)
+    lamb.fill(ellipse(54, 372, 74, 86), "#b4aea0", clip=oval)
+    for _ in range(120):  # wool, curl by curl: lit on the side of the bulbs
+        turn, out = rng.uniform(0, math.tau), rng.random() ** 0.5
+        cx, cy = 54 + 74 * out * math.cos(turn), 366 + 84 * out * math.sin(turn)
+        lit = min(max(0.5 + 0.5 * math.cos(turn + 0.5) * out + rng.gauss(0, 0.12), 0), 1)
         size = rng.uniform(9, 15)
-        head.fill(ellipse(px, py, size), tone)
-        start = rng.uniform(0, 360)
-        head.line(arc(px, py, size * 0.72, start, 210), mix(tone, "#7d6648", 0.5), 1.8, 0.7)
-        head.line(arc(px + 1, py + 1, size * 0.34, start + 160, 220), "#8f785a", 1.4, 0.5)
-    scene.add(head, relief=34, lo=0.45, hi=0.3, haze=("#b9dccb", 0.1), shadow=(0, 8, 10, 0.4))
-
-
-def _frame(scene: Scene) -> None:
+        lamb.fill(ellipse(cx + 2, cy + 4, size), "#77726a", 0.5, clip=oval)
+        lamb.fill(ellipse(cx, cy, size), mix("#a09a8e", "#f4eedf", lit), 0.85, clip=oval)
+    with scene.layer("cloud", air=("#98a898", 0.2)):
+        scene.add(lamb, amount=0)
+    scene.exact(ellipse(60, 400, 110, 130), 0.7)
     frame = scene.sheet()
-    frame.line(ellipse(400, 452, 356, 415), "#9a6420", 46)
-    frame.line(ellipse(400, 452, 337, 396), "#f5d27a", 5)
-    frame.line(ellipse(400, 452, 376, 435), "#8a5a1c", 5)
-    scene.add(frame, relief=20, lo=0.6, hi=0.6, rim=0.3, shadow=(0, 10, 14, 0.5), wobble=0.5)
-    lamps = scene.sheet()
-    for x, y in _bulbs():
-        lamps.fill(ellipse(x, y, 23), "#8a5a1c")
-        lamps.fill(ellipse(x, y, 20), "#fffef6", grad=radial(x - 3, y - 3, 22, "#ffe2a0"))
-    scene.put(lamps, wobble=0.3)
-    halo = scene.sheet()
-    for x, y in _bulbs():
-        halo.fill(ellipse(x, y, 52), "#ffe3a0", 0.6, blur=22)
-    scene.put(halo, "screen", opacity=0.8)
-    photo = scene.sheet()  # the wish
-    with photo.at(98, 262, 1, -12):
-        photo.fill(rect(-40, -52, 80, 104, 3), "#fffaf0")
-        photo.fill(rect(-33, -45, 66, 74), "#9fcfe0", grad=linear(0, -45, 0, 30, "#e8d8b8"))
-        for px, py, size in ((0, -26, 17), (-18, -12, 10), (18, -12, 10), (-2, 16, 19), (26, 8, 8)):
-            for turn in range(0, 360, 40):
-                photo.fill(
-                    ellipse(
-                        px + size * 0.6 * math.cos(turn),
-                        py + size * 0.6 * math.sin(turn),
-                        size * 0.6,
-                    ),
-                    "#f7f2f4" if turn % 80 else "#dccfd8",
-                )
-        photo.fill(ellipse(0, -8, 11, 13), "#f3e6ea")
-        for side in (-1, 1):
-            photo.fill(ellipse(side * 4.4, -11, 1.8, 2.4), "#2a1a20")
-        photo.fill(ellipse(0, -4, 3, 2.2), "#2a1a20")
-        photo.fill(poly([(-8, 4), (8, 4), (0, 9)]), CORAL)
-    scene.add(photo, relief=3, shadow=(4, 6, 6, 0.5), wobble=0.4)
+    frame.line(oval, "#6a5026", 40)
+    frame.line(oval, "#a88a48", 26)
+    frame.line(ellipse(x, y, wide - 14, high - 14), "#3c2c18", 4, 0.8)
+    scene.lay(frame, "wood", contact=0.4, form=0.3)
 
 
-def _mane(scene: Scene) -> None:
-    """What is under the curlers: gold, strand by strand."""
-    rng = scene.rng
-    x, y = MANE
-    scene.pool(x, y + 16, 320, 320, "#8a5020", 0.55)
-    sheet = scene.sheet()
-    sheet.fill(ellipse(x, y, 262, 262), "#a8641e")
-    strands = []
-    for _ in range(5200):
-        turn, far = rng.uniform(0, 2 * math.pi), 150 + 150 * rng.random() ** 0.8
-        strands.append((far, turn))
-    strands.sort(reverse=True)
-    for far, turn in strands:
-        light = 0.5 - 0.5 * math.sin(turn) * 0.4 - 0.25 * math.cos(turn)
-        tone = mix("#8a4a14", "#ffd676", min(1, max(0, light + rng.uniform(-0.5, 0.5) * 0.8)))
-        _hair(
-            sheet,
-            x + far * math.cos(turn),
-            y + far * math.sin(turn),
-            turn + rng.uniform(-0.3, 0.3),
-            rng.uniform(30, 64),
-            rng.uniform(2.5, 6),
-            rng.uniform(-0.5, 0.5),
-            tone,
-            rng.uniform(0.5, 0.95),
-        )
-    scene.add(sheet, relief=30, lo=0.4, hi=0.3, rim=0.4, wobble=0.8)
+def _bulb_places() -> list[tuple[float, float]]:
+    x, y, wide, high = MIRROR
+    return [(x + wide * math.cos(math.radians(a)), y + high * math.sin(math.radians(a)))
+            for a in (-76, -48, -22, 4, 30, 56)]  # fmt: skip
 
 
-def _curlers(scene: Scene) -> None:
-    """Two rings of locks, rolled up and pinned; the last one is still being pulled."""
-    for count, far, start, size in ((15, 284, -84, 1.12), (11, 200, -90, 1.12)):
-        for number, spot in enumerate(ring(*MANE, far, count, start=start)):
-            low = spot.y > MANE[1] + (150 if far > 250 else 110)
-            if low or (far > 250 and number == 4):
-                continue
-            _curler(scene, spot.x, spot.y, spot.angle, size, number)
-
-
-def _curler(scene: Scene, x: float, y: float, angle: float, size: float, number: int) -> None:
-    rng = scene.rng
-    sheet = scene.sheet()
-    with sheet.at(x, y, size, angle + 90 + rng.uniform(-9, 9)):
-        lock = spline([(-27, 80, 1), (-28, 24), (-23, -10), (23, -10), (28, 24), (27, 80, 1)])
-        sheet.fill(lock, "#d9942f", grad=linear(0, 78, 0, -10, "#f2bd54"))
-        for _ in range(80):
-            px = rng.uniform(-29, 29)
-            _hair(
-                sheet,
-                px * 0.85,
-                76,
-                -math.pi / 2 + px / 400,
-                84,
-                rng.uniform(1.6, 4),
-                0,
-                rng.choice(["#ffe08c", "#a8641e", "#c47a26", "#f0b748"]),
-                rng.uniform(0.3, 0.8),
-            )
-    scene.add(sheet, relief=13, lo=0.55, hi=0.4, rim=0.2, shadow=(0, 4, 6, 0.35), wobble=0.6)
-    roll = scene.sheet()
-    with roll.at(x, y, size, angle + 90 + rng.uniform(-5, 5)):
-        _tube(roll)
-        wound = rect(-22, -26, 44, 52, 10)
-        roll.fill(wound, "#e0a040", grad=linear(0, -27, 0, 27, "#b06a1e"))
-        for _ in range(70):
-            px = rng.uniform(-20, 20)
-            _hair(
-                roll,
-                px,
-                -26,
-                math.pi / 2,
-                50,
-                rng.uniform(1.5, 3.6),
-                rng.uniform(-0.2, 0.2),
-                rng.choice(["#ffe59a", "#a8601c", "#f4c05a", "#c98430"]),
-                rng.uniform(0.3, 0.8),
-            )
-        roll.fill(rect(-18, -20, 36, 8, 4), "#fff3b8", 0.4, blur=3)
-        if number % 3 != 2:
-            roll.line(poly([(-38, 4), (38, -6)], closed=False), "#fdf6e6", 3.4)
-            roll.fill(ellipse(38, -6, 5), CORAL)
-    scene.add(
-        roll, relief=20, lo=0.65, hi=0.55, rim=0.35, rim_width=2, shadow=(0, 7, 8, 0.5), wobble=0.6
-    )
-    for _ in range(3):
-        wisp = scene.sheet()
-        way = math.radians(angle + rng.uniform(-50, 50))
-        end = x + 74 * math.cos(way) * size, y + 74 * math.sin(way) * size
-        bend = rng.uniform(-26, 26)
-        wisp.fill(
-            taper([(x, y), ((x + end[0]) / 2 + bend, (y + end[1]) / 2 - bend), end], [2, 3, 0.5]),
-            "#f4c562",
-            0.8,
-        )
-        scene.put(wisp)
-
-
-def _tube(sheet: Sheet) -> None:
-    """A curler of mint plastic, full of holes."""
-    sheet.fill(rect(-46, -24, 92, 48, 12), MINT, grad=linear(0, -23, 0, 23, MINT_DEEP))
-    for side in (-1, 1):
-        for hole in range(8):
-            sheet.fill(
-                ellipse(side * (29 + 9 * (hole % 2)), -16 + hole // 2 * 11, 2.9, 2.6), "#2b6f62"
-            )
-        sheet.line(poly([(side * 44, -18), (side * 44, 18)], closed=False), "#d6fff0", 2.4, 0.8)
+def _bulbs(scene: Scene) -> None:
+    bulbs = scene.sheet()
+    for x, y in _bulb_places():
+        bulbs.fill(ellipse(x, y, 23), "#ffe9b4")
+        bulbs.fill(ellipse(x - 2, y - 2, 16), "#fffbe8", blur=3)
+    scene.put(bulbs)
+    for x, y in _bulb_places():
+        scene.shine(x, y, 60, "#ffdf9a", 0.5)
+    scene.shine(150, 300, 420, "#ffe0a0", 0.14)
 
 
 def _cape(scene: Scene) -> None:
-    scene.pool(400, 860, 300, 60, "#6a3214", 0.4)
-    tent = spline(
-        [
-            (262, 770, 1),
-            (330, 752),
-            (400, 762),
-            (470, 752),
-            (538, 770, 1),
-            (620, 880),
-            (700, 1040),
-            (748, 1230, 1),
-            (52, 1230, 1),
-            (100, 1040),
-            (180, 880),
-        ]
-    )
+    """Cloth that hangs from the neck in folds, and turns from the bulbs into the dark."""
     sheet = scene.sheet()
-    sheet.fill(tent, "#fff3da", grad=linear(300, 760, 500, 1200, "#e8cfa4"))
-    with sheet.inside(tent):
-        for number in range(-8, 9):
-            top, low = 400 + number * 17, 400 + number * 46
-            bow = 14 * math.sin(number * 1.7)
-            stripe = taper(
-                [(top, 750), ((top + low) / 2 + bow, 960), (low + bow, 1240)], [9, 17, 28]
-            )
-            sheet.fill(stripe, vary(BRICK, scene.rng, 0.05, 0.01))
-        for number in range(-6, 7):
-            top, low = 400 + number * 20, 400 + number * 60
-            fold = taper(
-                [(top + 12, 770), ((top + low) / 2 + 14, 980), (low + 22, 1240)], [3, 14, 34]
-            )
-            sheet.fill(fold, "#7a3a1c", 0.28, blur=9)
-            sheet.fill(moved(fold, -26, 0), "#fffdf0", 0.30, blur=9)
-    scene.add(
-        sheet,
-        relief=40,
-        lo=0.6,
-        hi=0.3,
-        rim=0.4,
-        shadow=(0, 8, 16, 0.5),
-        wobble=0.9,
-        texture="down",
+    tent = spline([(248, 752, 1), (330, 816), (470, 846), (610, 818), (716, 730, 1), (800, 900),
+                   (850, 1240, 1), (20, 1240, 1), (120, 960)])  # fmt: skip
+    sheet.fill(tent, "#d9cfb4")
+    for number in range(9):
+        part = number / 8
+        top = 262 + 440 * part, 748 + 96 * math.sin(part * math.pi)
+        bend = 40 * math.sin(number * 2.3)
+        end = 20 + 840 * part, 1240.0
+        middle = (top[0] + end[0]) / 2 + bend + (part - 0.5) * 130, 980.0
+        sheet.fill(taper([top, middle, end], [15, 38, 58], 30), BRICK, 0.92, clip=tent)
+    for number in range(12):
+        part = (number + 0.5) / 12
+        top = 262 + 440 * part, 748 + 96 * math.sin(part * math.pi)
+        end = 20 + 840 * part + 30 * math.sin(number * 1.7), 1240.0
+        middle = (top[0] + end[0]) / 2 + (part - 0.5) * 150 + 26 * math.sin(number * 2.9), 990.0
+        sheet.fill(taper([top, middle, end], [3, 26, 50], 30), "#1c1820", 0.34, blur=9, clip=tent)
+    scene.lay(sheet, "cloth", form=0.5, way=90)
+    shade = smoothstep(300, 760, scene.page.x + 0.25 * (scene.page.y - 900))
+    inside = scene.sheet().fill(tent, "#ffffff").pixels()[..., 3]
+    scene.multiply((shade * inside * 0.62).astype(np.float32), "#4c4650")
+    scene.in_shadow(
+        spline([(330, 790), (480, 840), (700, 750), (740, 860), (540, 930), (380, 880)]),
+        0.55,
+        blur=26,
     )
-    collar = scene.sheet()
-    for number in range(15):
-        part = number / 14
-        x = 258 + 284 * part
-        collar.fill(
-            ellipse(x, 778 + 22 * math.sin(math.pi * part), 19, 24, (part - 0.5) * 40),
-            "#fffaf0" if number % 2 else "#f1ddbc",
+    roll = scene.sheet()
+    line = [(250, 748), (330, 812), (470, 844), (610, 816), (714, 728)]
+    roll.fill(taper(line, [16, 34, 38, 36, 20], 60), "#e9e2cc")
+    for x, y, _, _ in sample(line, 46):  # terry, tuft by tuft
+        roll.fill(ellipse(x + scene.rng.uniform(-5, 5), y + scene.rng.uniform(-12, 12), 5, 4),
+                  mix("#fff8e4", "#8c8878", min(max((x - 260) / 420, 0), 1)), 0.6)  # fmt: skip
+    scene.lay(roll, "cloth", form=0.7, contact=0.5)
+    shadow = smoothstep(330, 700, scene.page.x + 0 * scene.page.y)
+    scene.multiply((shadow * roll.pixels()[..., 3] * 0.55).astype(np.float32), "#4c4650")
+
+
+def _lion(scene: Scene) -> Stage:
+    """Model the head in space, three quarters from the front, and the rolls of the mane."""
+    stage = Stage(scene, *HEAD, UNIT, pitch=0, near=6, box=(40, -20, 820, 1000))
+    canvas = stage.canvas
+    with canvas.part("#8a5a28", soft=3) as mane:
+        mane.ball(_at(0, 0.02, -0.30), np.diag([0.60, 0.62, 0.34]))
+        mane.chain(
+            [_at(0, -0.1, -0.2), _at(0, -0.52, -0.12), _at(0.05, -0.7, -0.1)], [0.5, 0.40, 0.3]
         )
-    scene.add(collar, relief=9, lo=0.5, hi=0.3, shadow=(0, 7, 8, 0.5), wobble=0.7)
-
-
-def _spot(page: Page, x: float, y: float, wide: float, high: float) -> Field:
-    """Return a soft hill at a place, and its mirror image."""
-    hills = sum(
-        np.exp(-(((page.x - at) / wide) ** 2) - ((page.y - y) / high) ** 2) for at in {x, 800 - x}
-    )
-    return np.asarray(hills, np.float32)
-
-
-def _head() -> Path:
-    right = [(470, 398), (536, 430), (566, 500), (560, 580), (528, 650), (496, 716), (454, 768)]
-    return spline([(400, 388), *right, (400, 790), *[(800 - x, y) for x, y in reversed(right)]])
-
-
-def _face(scene: Scene) -> None:
-    page, rng = scene.page, scene.rng
+    _rolls(stage)
+    with canvas.part(GOLD, soft=2.2) as skull:
+        skull.ball(_at(0, 0.10, 0.0), 0.33)
+        skull.chain([_at(-0.19, 0.16, 0.20), _at(0, 0.22, 0.26), _at(0.19, 0.16, 0.20)],
+                    [0.105, 0.11, 0.105])  # fmt: skip
+        skull.chain([_at(0, 0.20, 0.27), _at(0, 0.05, 0.40), _at(0, -0.06, 0.50)],
+                    [0.10, 0.108, 0.098])  # fmt: skip
+        for side in (-1, 1):
+            skull.chain(
+                [_at(side * 0.20, -0.02, 0.19), _at(side * 0.21, -0.2, 0.12)], [0.165, 0.17]
+            )
+    with canvas.part("#e0d2b0", soft=1.6) as muzzle:
+        for side in (-1, 1):
+            muzzle.ball(_at(side * 0.085, -0.16, 0.45), np.diag([0.128, 0.105, 0.12]))
+    with canvas.part("#c8ae80", soft=1.6) as chin:
+        chin.chain([_at(-0.05, -0.29, 0.34), _at(0.05, -0.29, 0.34)], [0.10, 0.10])
+        chin.chain([_at(0, -0.33, 0.27), _at(0, -0.42, 0.16)], [0.10, 0.13])
     for side in (-1, 1):
-        ear = scene.sheet()
-        x, y = 400.0 + side * 138, 432.0
-        ear.fill(ellipse(x, y, 50, 52), "#d8963a")
-        ear.fill(ellipse(x + side * 2, y + 6, 32, 36), "#8a4c28")
-        for _ in range(160):
-            turn = rng.uniform(0, 6.3)
-            _hair(
-                ear,
-                x + 30 * math.cos(turn),
-                y + 30 * math.sin(turn),
-                turn + math.pi + rng.uniform(-1, 1) * 0.5,
-                rng.uniform(14, 30),
-                2.6,
-                0.3,
-                rng.choice(["#ffe6b0", "#f4c468", "#c98436"]),
-                0.7,
+        with canvas.part(AMBER, soft=0.8) as ear:
+            ear.ball(_at(side * 0.29, 0.40, 0.02), np.diag([0.105, 0.10, 0.07]))
+        with canvas.part("#5a3a2a", soft=0.8, lift=0.03) as inside:
+            inside.ball(_at(side * 0.292, 0.39, 0.06), np.diag([0.06, 0.06, 0.04]))
+    with canvas.part("#7c463c", soft=0.6, sheen=0.35, lift=0.01) as nose:
+        nose.chain([_at(-0.07, -0.045, 0.555), _at(0, -0.05, 0.585), _at(0.07, -0.045, 0.555)],
+                   [0.036, 0.046, 0.036])  # fmt: skip
+        nose.chain([_at(0, -0.06, 0.58), _at(0, -0.115, 0.565)], [0.04, 0.016])
+    stage.paint(shadow=0, contact=0, fill=0.34, dim=0.3, bounce="#7f8c74", rim=0.25, light=LIGHT,
+                rim_colour="#ffe9b8", focus=(330, 520, 330))  # fmt: skip
+    return stage
+
+
+def _roll_places() -> list[tuple[float, float, float]]:
+    """Return the rolls of the mane: the angle round the face, how far out, how far back."""
+    inner = [(a, 0.48, -0.04) for a in range(-34, 216, 31)]
+    outer = [(a, 0.66, -0.24) for a in range(-52, 236, 27)]
+    return [(float(a), out, back) for a, out, back in outer + inner]
+
+
+def _rolls(stage: Stage) -> None:
+    """Each is a mint tube with a lock wound round it, and bulges where the lock is thick."""
+    for number, (angle, out, back) in enumerate(_roll_places()):
+        turn = math.radians(angle + 5 * math.sin(number * 2.1))
+        far = out + 0.025 * math.sin(number * 3.7)
+        x, y = far * math.cos(turn), 0.05 + far * math.sin(turn)
+        skew = turn + math.pi / 2 + 0.25 * math.sin(number * 1.3)
+        ax, ay = math.cos(skew), math.sin(skew)
+        long = 0.12
+        ends = [_at(x - ax * long, y - ay * long, back), _at(x + ax * long, y + ay * long, back)]
+        with stage.canvas.part(MINT, soft=0.2, sheen=0.3) as tube:
+            tube.chain(ends, [0.053, 0.053])
+        wound = [_at(x + ax * long * s, y + ay * long * s, back + 0.012)
+                 for s in (-0.72, -0.4, 0, 0.4, 0.72)]  # fmt: skip
+        with stage.canvas.part(
+            mix(GOLD, AMBER, 0.5 + 0.4 * math.sin(number * 1.9)), soft=0.4
+        ) as hair:
+            hair.chain(wound, [0.046, 0.064, 0.070, 0.063, 0.046])
+
+
+def _mane(scene: Scene, lion: Stage) -> None:
+    """Locks drawn from the brow to each roll, and the hair wound on it."""
+    rng, sheet, page, image = scene.rng, scene.sheet(), scene.page, scene.image
+
+    def tone(x: float, y: float, much: float = 0.46) -> Colour:
+        across = min(max(int(x * page.scale), 0), page.width - 1)
+        down = min(max(int(y * page.scale), 0), page.height - 1)
+        other = "#ffe2a0" if rng.random() < 0.45 else "#24140e"
+        return mix(image[down, across], other, much * rng.random())
+
+    for angle, out, back in _roll_places():
+        turn = math.radians(angle)
+        for _ in range(36):
+            wide = rng.uniform(-0.2, 0.2)
+            start = _seen(
+                0.31 * math.cos(turn + wide * 1.3), 0.07 + 0.33 * math.sin(turn + wide * 1.3), 0.06
             )
-        scene.add(ear, relief=16, lo=0.5, hi=0.4, rim=0.5, shadow=(0, 5, 8, 0.5), wobble=0.5)
-    round_head = ((page.x - 400) / 200) ** 2 + ((page.y - 580) / 240) ** 2
-    height = 150 * np.sqrt(np.clip(1 - round_head, 0.02, 1))
-    height += 30 * _spot(page, 400, 540, 46, 110) + 34 * _spot(page, 356, 692, 56, 44)
-    height += 26 * _spot(page, 400, 762, 50, 34) + 15 * _spot(page, 322, 474, 46, 22)
-    height += 16 * _spot(page, 322, 528, 36, 20) - 26 * _spot(page, 322, 530, 58, 36)
-    height += 14 * _spot(page, 280, 610, 50, 40)
-    down, across = np.gradient(page.blur(height.astype(np.float32), 3) * page.scale)
-    light = (across * 0.26 + down * 0.56 + 0.78) / np.sqrt(across**2 + down**2 + 1)
-    far = np.hypot(page.x - FACE[0], page.y - FACE[1])
-    ground = ramp([(0, "#f2bd5c"), (0.5, GOLD), (1, AMBER)], far / 230 + 0.1 * page.noise(7, 60, 3))
-    dark = 0.55 * _spot(page, 372, 430, 12, 40) + 0.5 * _spot(page, 340, 436, 10, 30)
-    dark += 0.5 * _spot(page, 354, 520, 14, 40) + 0.45 * _spot(page, 400, 420, 10, 46)
-    dark = np.clip(dark, 0, 1)[..., None]
-    cream = np.clip(
-        1.4 * _spot(page, 356, 700, 62, 46)
-        + 1.5 * _spot(page, 400, 772, 70, 44)
-        + 0.8 * _spot(page, 320, 560, 42, 16)
-        + 0.6 * _spot(page, 322, 486, 34, 10),
-        0,
-        1,
-    )
-    cream = smoothstep(0.2, 0.8, cream + 0.1 * page.noise(9, 24, 3))[..., None]
-    coat = ground * (1 - dark) + rgb(UMBER) * dark
-    coat = coat * (1 - cream) + rgb(CREAM) * cream
-    shade = np.clip(light * 1.15 + 0.12, 0.3, 1.15)
-    shade = shade + 0.4 * _spot(page, 360, 740, 90, 50) * (1 - shade)  # the cape throws light back
-    shade = np.clip(shade, 0, 1.15)[..., None].astype(np.float32)
-    painted = coat * shade * np.array([1, 0.9, 0.8], np.float32) ** (1.3 * (1.1 - shade))
-    head = _head()
-    mask = scene.sheet()
-    mask.fill(head, "#ffffff")
-    alpha = mask.pixels()[..., 3]
-    scene.multiply((page.blur(alpha, 14) * 0.6).astype(np.float32), "#6a3412")
-    part = page.blur(alpha, 2)[..., None]
-    scene.image = (scene.image * (1 - part) + painted * part).astype(np.float32)
-    hairs = []
-    for _ in range(15000):
-        x, y = rng.uniform(230, 570), rng.uniform(386, 792)
-        if head.contains(x, y):
-            hairs.append((math.hypot(x - FACE[0], y - FACE[1]), x, y))
-    hairs.sort(reverse=True)
+            end = _seen(out * 0.97 * math.cos(turn + wide * 0.8),
+                        0.05 + out * 0.97 * math.sin(turn + wide * 0.8), back + 0.05)  # fmt: skip
+            part = rng.uniform(0.0, 0.5)
+            start = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+            middle = (
+                (start[0] + end[0]) / 2 + rng.uniform(-8, 8),
+                (start[1] + end[1]) / 2 + rng.uniform(-8, 8),
+            )
+            sheet.fill(
+                taper([start, middle, end], [0.8, rng.uniform(2.4, 5.5), 1], 10), tone(*middle), 0.7
+            )
+        skew = turn + math.pi / 2
+        for _ in range(30):  # wound round the tube: short arcs across it
+            along = rng.uniform(-0.08, 0.08)
+            x, y = (
+                out * math.cos(turn) + along * math.cos(skew),
+                0.05 + out * math.sin(turn) + along * math.sin(skew),
+            )
+            one = _seen(x - 0.058 * math.cos(turn), y - 0.058 * math.sin(turn), back + 0.05)
+            other = _seen(x + 0.058 * math.cos(turn), y + 0.058 * math.sin(turn), back + 0.05)
+            middle = ((one[0] + other[0]) / 2 + rng.uniform(-3, 3), (one[1] + other[1]) / 2 - 4)
+            sheet.fill(taper([one, middle, other], [0.6, 2.6, 0.6], 8), tone(*middle, 0.6), 0.7)
+    for _ in range(160):  # wisps that no curler holds
+        turn = math.radians(rng.uniform(-60, 240))
+        far = rng.uniform(0.6, 0.78)
+        start = _seen(far * math.cos(turn), 0.05 + far * math.sin(turn), -0.2)
+        bend = turn + rng.gauss(0, 0.6)
+        end = start[0] + 46 * math.cos(bend), start[1] - 46 * math.sin(bend)
+        sheet.fill(taper([start, ((start[0] + end[0]) / 2 + 5, (start[1] + end[1]) / 2), end],
+                         [2.4, 1.8, 0.4], 8), tone(*start), 0.8)  # fmt: skip
+    scene.lay(sheet, "fur")
+    furred(scene, lion.canvas, 1800, long=34, thick=4, vary=0.4, fall=(0.15, 1), spread=0.5,
+           within=ellipse(470, 740, 240, 170))  # fmt: skip
+
+
+def _fur(scene: Scene, lion: Stage) -> None:
+    """The face, hair by hair: they run from the nose, short there and longer to the cheeks."""
+    rng, canvas, page, image = scene.rng, lion.canvas, scene.page, scene.image
+    rows, columns = np.where((canvas.z > FAR) & ~canvas.flat)
     sheet = scene.sheet()
-    for away, x, y in hairs:
-        way = math.atan2(y - FACE[1], x - FACE[0])
-        if abs(x - 400) < 60 and y < 600:
-            way = -math.pi / 2 + (x - 400) / 90
-        if y > 640:
-            way += (0.35 if x > 400 else -0.35) * min(1, (y - 640) / 80)
-        tone = painted[int(y * page.scale), int(x * page.scale)]
-        tone = np.clip(tone * rng.choice((0.74, 0.88, 1, 1.08, 1.2)), 0, 1)
-        edge = 1.7 if away > 165 else 1
-        _hair(
-            sheet,
-            x,
-            y,
-            way + rng.uniform(-0.2, 0.2),
-            (7 + away * 0.06) * edge,
-            rng.uniform(1.2, 2.6),
-            rng.uniform(-0.3, 0.3),
-            tone,
-            rng.uniform(0.4, 0.85),
-        )
-    scene.put(sheet)
+    nose, middle = _seen(0, -0.05, 0.58), _seen(0, 0.02, 0.2)
+    laid = 0
+    while laid < 6200:
+        pick = rng.randrange(len(rows))
+        x, y = canvas.left + columns[pick] / canvas.scale, canvas.top + rows[pick] / canvas.scale
+        off = math.hypot((x - middle[0]) / 232, (y - middle[1]) / 270)
+        if off > 1 or math.dist((x, y), nose) < 34:
+            laid += off > 1 and rng.random() < 0.02
+            continue
+        laid += 1
+        down, across = int(y * page.scale), int(x * page.scale)
+        if not (0 <= across < page.width and 0 <= down < page.height):
+            continue
+        far = math.dist((x, y), nose)
+        way = math.atan2(y - nose[1], x - nose[0]) + rng.gauss(0, 0.16)
+        long = (7 + far * 0.055) * rng.uniform(0.7, 1.3)
+        shade = image[down, across]
+        tone = mix(shade, "#fff0cc" if rng.random() < 0.5 else "#2a1810", 0.26 * rng.random())
+        tip = x + long * math.cos(way), y + long * math.sin(way)
+        sheet.fill(leaf((x, y), tip, 2.6, rng.uniform(-0.2, 0.2)), tone, 0.65)
+    scene.lay(sheet, "fur", way=np.degrees(np.arctan2(page.y - nose[1], page.x - nose[0])))
+
+
+def _beard(scene: Scene) -> None:
+    """The hair under the chin falls over the collar."""
+    rng, sheet = scene.rng, scene.sheet()
+    for _ in range(420):
+        x, y = _seen(rng.uniform(-0.14, 0.14), rng.uniform(-0.46, -0.34), 0.24)
+        end = x + rng.uniform(-14, 20), y + rng.uniform(24, 62)
+        tone = mix("#e0d0a8", "#6a4a2a", min(rng.random() + max(x - 330, 0) / 160, 1))
+        sheet.fill(leaf((x, y), end, 4, rng.uniform(-0.2, 0.2)), tone, 0.7)
+    scene.lay(sheet, "fur", way=80)
 
 
 def _features(scene: Scene) -> None:
-    """Heavy lids, a broad nose, a mouth that says nothing; a tear."""
+    """Heavy lids, a mouth that bears it, whiskers, and one tear."""
+    sheet = scene.sheet()
+    for side, wide in ((-1, 0.8), (1, 1.0)):
+        x, y = _seen(side * 0.155, 0.095, 0.315)
+        _eye(sheet, x, y, wide, side)
+    top, low = _seen(0, -0.115, 0.58), _seen(0, -0.215, 0.56)
+    for side, reach in ((-1, 0.16), (1, 0.20)):
+        corner, middle = _seen(side * reach, -0.305, 0.38), _seen(side * 0.08, -0.25, 0.53)
+        sheet.fill(taper([low, middle, corner], [5, 4, 1.5], 20), "#2a1812", 0.9)
+    sheet.fill(taper([top, low], [4, 5], 8), "#2a1812", 0.85)
     for side in (-1, 1):
-        eye = scene.sheet()
+        x, y = _seen(side * 0.045, -0.055, 0.60)
+        sheet.fill(ellipse(x, y, 9, 5, side * 24), "#221210", 0.9)
+    rng = scene.rng
+    for side in (-1, 1):
+        for row in range(4):
+            x, y = _seen(side * (0.10 + 0.02 * row), -0.13 - 0.03 * row, 0.55)
+            sheet.fill(ellipse(x, y, 2.4), "#4a3020", 0.7)
+            long = rng.uniform(130, 190)
+            end = x + side * long, y + rng.uniform(-10, 46) + row * 8
+            sheet.fill(
+                taper(
+                    [(x, y), (x + side * long * 0.5, y - 12 + row * 4), end], [1.6, 1.6, 0.4], 16
+                ),
+                "#fbf4e0",
+                0.8,
+            )
+    x, y = _seen(0.17, -0.05, 0.36)
+    sheet.fill(taper([(x + 2, y - 40), (x, y - 10)], [1, 4], 8), "#eef4f0", 0.5)
+    sheet.fill(spline([(x, y - 16, 1), (x + 8, y + 2), (x, y + 11), (x - 8, y + 2)]), "#b9cfd0")
+    sheet.fill(ellipse(x - 3, y + 1, 2.6, 3.6), "#ffffff")
+    scene.put(sheet)
+    scene.exact(ellipse(*_seen(0, 0.0, 0.35), 170, 150))
 
-        def at(x: float, y: float, side: int = side) -> tuple[float, float]:
-            return 400 + side * x, y
 
-        almond = spline(
-            [
-                (*at(50, 550), 1),
-                at(62, 528),
-                at(88, 516),
-                (*at(118, 530), 1),
-                at(106, 548),
-                at(80, 556),
-            ]
-        )
-        rim = spline(
-            [
-                (*at(40, 562), 1),
-                at(56, 522),
-                at(90, 506),
-                (*at(123, 530), 1),
-                at(110, 556),
-                at(78, 564),
-            ]
-        )
-        eye.fill(rim, "#5c2c12")
-        eye.fill(almond, "#fff3d0")
-        eye.fill(
-            ellipse(*at(82, 536), 21),
-            "#f0ac2c",
-            grad=radial(*at(82, 542), 21, "#9a5410"),
-            clip=almond,
-        )
-        eye.fill(ellipse(*at(82, 536), 9), "#1c0c08", clip=almond)
-        lid = spline(
-            [
-                (*at(40, 552), 1),
-                at(58, 514),
-                at(90, 498),
-                (*at(130, 524), 1),
-                at(108, 533),
-                at(78, 534),
-            ]
-        )
-        eye.fill(lid, "#e0a44c", grad=linear(400, 498, 400, 536, "#b0702c"))
-        eye.line(
-            spline(
-                [at(42, 552), at(58, 540), at(78, 534.5), at(108, 533), at(128, 526)], closed=False
-            ),
-            "#3a180a",
-            4,
-        )
-        eye.line(
-            spline([at(52, 528), at(76, 512), at(106, 516)], closed=False), "#9a5c24", 2.4, 0.7
-        )
-        eye.fill(ellipse(*at(75, 543), 3.6), "#fffdf0")
-        scene.put(eye, wobble=0.3)
-    nose = scene.sheet()
-    shape = spline(
-        [
-            (348, 622),
-            (372, 610),
-            (428, 610),
-            (452, 622),
-            (444, 644),
-            (420, 660),
-            (400, 668, 1),
-            (380, 660),
-            (356, 644),
-        ]
-    )
-    nose.fill(shape, "#b0604a", grad=linear(380, 612, 410, 668, "#6a2c22"))
-    for side in (-1, 1):
-        nose.fill(
-            spline(
-                [
-                    (400 + side * 14, 650),
-                    (400 + side * 22, 636),
-                    (400 + side * 42, 634),
-                    (400 + side * 34, 648),
-                ]
-            ),
-            "#2c0e0c",
-            blur=1,
-        )
-    nose.fill(spline([(374, 618), (410, 614), (404, 624), (380, 627)]), "#ffd6bc", 0.6, blur=3)
-    scene.add(
-        nose, relief=13, lo=0.5, hi=0.5, rim=0.3, shadow=(0, 5, 6, 0.5), texture="fine", wobble=0.4
-    )
-    mouth = scene.sheet()
-    mouth.fill(taper([(400, 666), (400, 698)], [5, 4], 6), "#5a2414")
-    for side in (-1, 1):
-        mouth.fill(
-            taper(
-                [
-                    (400, 696),
-                    (400 + side * 34, 724),
-                    (400 + side * 66, 726),
-                    (400 + side * 92, 742),
-                ],
-                [4, 6, 5, 1],
-            ),
-            "#5a2414",
-        )
-        for row in range(3):
-            for column in range(3):
-                x, y = 400 + side * (36 + column * 17 + row * 3), 684 + row * 13 + column * 2
-                mouth.fill(ellipse(x, y, 2.2), "#7a3c1c", 0.8)
-            root = 400 + side * (58 + row * 6), 688 + row * 13
-            line = [
-                root,
-                (root[0] + side * 70, root[1] - 10 + row * 6),
-                (root[0] + side * 142, root[1] + 6 + row * 20),
-            ]
-            mouth.fill(taper(line, [3, 2.4, 0.6]), "#fffaf0")
-    mouth.fill(taper([(360, 752), (400, 760), (440, 752)], [1, 6, 1]), "#b07a4a", 0.4, blur=3)
-    scene.put(mouth, wobble=0.3)
-    beard = scene.sheet()
-    for _ in range(240):
-        at_x = 400 + scene.rng.gauss(0, 26)
-        _hair(
-            beard,
-            at_x,
-            764 + scene.rng.uniform(-6, 16),
-            math.pi / 2 + (400 - at_x) / 120,
-            scene.rng.uniform(22, 44),
-            3,
-            0,
-            scene.rng.choice(["#fff6e0", "#f0d8a8", "#e0b870", "#fffdf4"]),
-            0.8,
-        )
-    scene.add(beard, lo=0.3, hi=0.2, relief=4, shadow=(0, 5, 7, 0.4))
-    tear = scene.sheet()
-    drop = spline([(306, 562, 1), (316, 582), (314, 596), (304, 600), (295, 594), (296, 581)])
-    tear.fill(drop, "#cfeeff", 0.9, grad=linear(300, 562, 308, 602, "#6fb4dc"))
-    tear.fill(ellipse(301, 590, 3, 5), "#ffffff")
-    scene.add(tear, relief=6, lo=0.3, hi=0.4, shadow=(2, 4, 4, 0.5), wobble=0)
+def _eye(sheet: Sheet, x: float, y: float, wide: float, side: int) -> None:
+    """One eye under a heavy lid; it looks at the mirror."""
+    with sheet.at(x, y, 1.2, -4):
+        w = 33 * wide
+        almond = spline([
+            (-w, 4, 1), (-w * 0.4, -8), (w * 0.4, -9), (w, side * -2, 1), (w * 0.4, 13),
+            (-w * 0.4, 15),
+        ])  # fmt: skip
+        sheet.fill(ellipse(0, 2, w * 1.25, 24), "#4a2e18", 0.4, blur=9)
+        sheet.fill(taper([(-w, 8), (-w * 0.2, 22), (w * 0.8, 14)], [1, 7, 1], 12), "#f0dcb0", 0.5,
+                   blur=2)  # fmt: skip
+        sheet.fill(almond, "#c48f38", grad=linear(0, -10, 0, 14, "#e8bf68"))
+        sheet.fill(ellipse(-w * 0.12, 1, 14, 15), "#8a5c1e", 0.6, blur=3, clip=almond)
+        sheet.fill(ellipse(-w * 0.12, 1, 7.2 * wide + 1, 8.4), "#120c0a", clip=almond)
+        sheet.fill(ellipse(0, -10, w * 1.1, 8), "#2a180e", 0.55, blur=4, clip=almond)
+        sheet.fill(ellipse(-w * 0.12 - 4, -3, 2.6), "#fff8e4")
+        sheet.fill(taper([(-w - 10, 14), (-w, 4), (-w * 0.4, -8), (w * 0.4, -9), (w + 3, -1)],
+                         [1, 6, 5, 4, 1], 24), "#22140e", 0.95)  # fmt: skip
+        sheet.fill(taper([(-w, 5), (-w * 0.3, 15), (w * 0.5, 12), (w, 1)], [3, 2.4, 2, 1], 16),
+                   "#3a2214", 0.8)  # fmt: skip
+        sheet.fill(taper([(-w * 0.9, -8), (-w * 0.2, -19), (w * 0.6, -18), (w, -8)],
+                         [1, 4, 3, 1], 16), "#3a2414", 0.55, blur=1.5)  # fmt: skip
 
 
 def _manicure(scene: Scene) -> None:
-    rng = scene.rng
-    scene.pool(400, 1116, 200, 30, "#6a2c14", 0.6)
-    pad = scene.sheet()
-    pad.fill(
-        spline(
-            [
-                (236, 1090),
-                (252, 1058),
-                (400, 1048),
-                (548, 1058),
-                (564, 1090),
-                (546, 1122),
-                (400, 1130),
-                (254, 1122),
-            ]
-        ),
-        "#7fc4ae",
-        grad=linear(300, 1050, 480, 1130, MINT_DEEP),
-    )
-    for x in (240, 560):
-        for number in range(5):
-            pad.line(poly([(x, 1104), (x - 10 + number * 5, 1132)], closed=False), "#f2d27c", 3)
-    scene.add(pad, relief=24, lo=0.6, hi=0.4, rim=0.4, shadow=(0, 6, 10, 0.5))
-    for side in (-1, 1):
-        x = 400 + side * 74
-        slit = scene.sheet()
-        slit.fill(ellipse(x, 972, 56, 20), "#5a2412")
-        slit.line(ellipse(x, 972, 57, 21), "#fffaf0", 6)
-        scene.add(slit, relief=4, shadow=(0, 4, 6, 0.4), wobble=0.6)
-        paw = scene.sheet()
-        shape = spline(
-            [
-                (x - 42, 960),
-                (x - 48, 1026),
-                (x - 62, 1070),
-                (x - 46, 1100),
-                (x + 46, 1100),
-                (x + 62, 1070),
-                (x + 48, 1026),
-                (x + 42, 966),
-            ]
-        )
-        paw.fill(shape, GOLD, grad=linear(x - 30, 970, x + 40, 1100, AMBER))
-        for _ in range(700):
-            px, py = rng.uniform(x - 60, x + 60), rng.uniform(962, 1096)
-            if shape.contains(px, py):
-                _hair(
-                    paw,
-                    px,
-                    py,
-                    math.pi / 2 + (px - x) / 130,
-                    rng.uniform(9, 18),
-                    2.2,
-                    0,
-                    rng.choice(["#ffe09a", "#c98434", "#a8661e", "#f4c05a"]),
-                    0.6,
-                )
-        scene.add(paw, relief=26, lo=0.55, hi=0.4, rim=0.4, shadow=(0, 6, 9, 0.5), wobble=0.6)
-        scene.pool(x, 962, 50, 24, "#3a1408", 0.8)
-        lip = scene.sheet()
-        lip.fill(
+    """One paw on a cushion, and a guinea pig who takes its work seriously."""
+    stage = Stage(scene, 220, 1120, 300, pitch=14, near=6, box=(-20, 900, 480, 1210))
+    canvas = stage.canvas
+    with canvas.part(AMBER, soft=1.4) as paw:
+        paw.chain([vec(0.42, 0.22, -0.3), vec(0.28, 0.22, -0.05), vec(0.10, 0.14, 0.12)],
+                  [0.19, 0.18, 0.15])  # fmt: skip
+        for toe in range(4):
+            paw.ball(
+                vec(-0.06 + toe * 0.1, 0.07 - 0.012 * abs(toe - 1.5), 0.27),
+                np.diag([0.068, 0.075, 0.09]),
+            )
+    for toe in range(4):
+        tip = vec(-0.07 + toe * 0.105, 0.03, 0.35)
+        with canvas.part(BRICK if toe < 2 else "#d9ceb4", soft=0.2, sheen=0.6, lift=0.02) as claw:
+            claw.chain([tip, tip + vec(-0.012, -0.05, 0.03)], [0.026, 0.008])
+    with canvas.part("#8a5a38", soft=1.2) as pig:
+        pig.chain([vec(-0.46, 0.16, 0.2), vec(-0.40, 0.30, 0.2)], [0.155, 0.125])
+        pig.chain([vec(-0.38, 0.42, 0.22), vec(-0.27, 0.38, 0.27)], [0.105, 0.066])
+        pig.ball(vec(-0.46, 0.49, 0.2), np.diag([0.042, 0.036, 0.03]))
+    with canvas.part("#e6dcc4", soft=1) as bib:
+        bib.chain([vec(-0.36, 0.14, 0.29), vec(-0.33, 0.26, 0.28)], [0.09, 0.07])
+        bib.chain([vec(-0.34, 0.27, 0.3), vec(-0.22, 0.2, 0.34)], [0.04, 0.03])
+    with canvas.part("#2c2420", soft=0.2) as brush:
+        brush.chain([vec(-0.24, 0.25, 0.36), vec(-0.14, 0.06, 0.39)], [0.012, 0.012])
+    with canvas.part("#140e0c", soft=0.2, sheen=0.9, lift=0.02) as eye:
+        eye.ball(vec(-0.325, 0.435, 0.31), 0.024)
+    with scene.layer("plain", contact=0.5, cast=Cast((40, 16), dark=0.5, soft=0.3)):
+        cushion = scene.sheet()
+        cushion.fill(
             spline(
                 [
-                    (x - 58, 972, 1),
-                    (x - 40, 954),
-                    (x, 948),
-                    (x + 40, 954),
-                    (x + 58, 972, 1),
-                    (x + 44, 946),
-                    (x, 930),
-                    (x - 44, 946),
+                    (60, 1110),
+                    (200, 1092),
+                    (380, 1100),
+                    (420, 1140),
+                    (330, 1176),
+                    (110, 1172),
+                    (40, 1144),
                 ]
             ),
-            "#fff3da",
+            MINT_DEEP,
+            grad=linear(40, 0, 420, 0, "#1f3c38"),
         )
-        scene.add(lip, relief=6, lo=0.5, hi=0.3, shadow=(0, 5, 6, 0.5), wobble=0.6)
-        toes = scene.sheet()
-        for number in range(4):
-            px = x - 41 + number * 27.5
-            py = 1092 + (4 if number in (1, 2) else -3)
-            toes.fill(
-                ellipse(px, py, 16.5, 20),
-                "#edb655",
-                grad=linear(px, py - 18, px, py + 20, "#c07a28"),
-            )
-        scene.add(toes, relief=11, lo=0.5, hi=0.4, shadow=(0, 4, 5, 0.45), wobble=0.4)
-        claws = scene.sheet()
-        for number in range(4):
-            px = x - 41 + number * 27.5
-            py = 1104 + (4 if number in (1, 2) else -3)
-            done = number < 3 if side < 0 else number > 1
-            claw = leaf((px, py - 7), (px, py + 17), 12.5)
-            claws.fill(claw, CORAL if done else "#f4e4c8")
-            claws.fill(ellipse(px - 2.4, py + 2, 1.6, 4), "#ffffff", 0.85)
-        scene.add(claws, relief=3, lo=0.4, hi=0.4, shadow=(0, 3, 3, 0.5), wobble=0.2)
-        _guinea_pig(scene, 400 + side * 196, 1166, side)
-
-
-def _guinea_pig(scene: Scene, x: float, y: float, side: int) -> None:
-    """A manicurist with an apron and a very small brush."""
-    rng = scene.rng
-    scene.pool(x, y, 52, 10, "#4a1c0c", 0.7)
-    coat = ("#f7ead6", "#8a4a22") if side < 0 else ("#c47a3a", "#3a241c")
-    body = scene.sheet()
-    with body.at(x, y, 1.12, flip=side > 0):
-        shape = spline(
-            [
-                (-34, -4),
-                (-40, -44),
-                (-26, -82),
-                (6, -104),
-                (38, -98),
-                (54, -78),
-                (48, -62),
-                (38, -52),
-                (36, -20),
-                (28, 0),
-                (-10, 4),
-            ]
+        scene.add(cushion, amount=0)
+        stage.paint(
+            shadow=0.4,
+            contact=0.6,
+            fill=0.4,
+            dim=0.2,
+            rim=0.4,
+            rim_colour="#ffe4b0",
+            light=(20, 700, 260),
         )
-        body.fill(shape, coat[0])
-        body.fill(
-            spline([(-36, -50), (-28, -84), (4, -106), (24, -104), (10, -70), (-14, -44)]),
-            coat[1],
-            clip=shape,
-        )
-        for _ in range(320):
-            px, py = rng.uniform(-40, 54), rng.uniform(-104, 2)
-            if shape.contains(px, py):
-                tone = mix(
-                    rng.choice(coat), rng.choice(["#fff6e4", "#4a2a18"]), rng.uniform(0, 0.5)
-                )
-                _hair(body, px, py, math.radians(200 + py), rng.uniform(6, 12), 1.8, 0, tone, 0.45)
-        for px in (-16, 18):
-            body.fill(ellipse(px, 2, 15, 6), "#f0b8a8")
-    scene.add(body, relief=20, lo=0.5, hi=0.4, rim=0.5, shadow=(0, 5, 8, 0.5), wobble=0.5)
-    over = scene.sheet()
-    with over.at(x, y, 1.12, flip=side > 0):
-        over.fill(
-            spline([(2, -46, 1), (34, -50, 1), (40, -24), (36, -4, 1), (0, -2, 1), (-4, -24)]),
-            "#fffaf2",
-            grad=linear(0, -46, 36, 0, "#cfe8de"),
-        )
-        over.line(spline([(2, -46), (-20, -42), (-38, -36)], closed=False), MINT_DEEP, 3)
-        over.fill(spline([(4, -92), (-6, -108), (-20, -102), (-14, -86)]), "#c98a78")
-        over.fill(ellipse(30, -84, 4.6, 5), "#1c0e0c")
-        over.fill(ellipse(28.6, -86, 1.6), "#ffffff")
-        over.fill(ellipse(52, -78, 4.4, 3.6), "#d87a72")
-        over.line(spline([(50, -70), (44, -67), (38, -70)], closed=False), "#5a2a1c", 1.6)
-        over.fill(limb([(20, -46), (44, -42), (62, -50)], [15, 11, 9]), coat[0])
-        over.line(poly([(60, -46), (84, -54)], closed=False), "#8a4a22", 4)
-        over.fill(leaf((82, -53), (98, -59), 8), CORAL)
-    scene.add(over, relief=5, lo=0.5, hi=0.3, rim=0.4, shadow=(0, 4, 5, 0.45), wobble=0.3)
+        furred(scene, canvas, 900, long=13, thick=2.6, vary=0.35, spread=0.7)
+    scene.exact(ellipse(200, 1080, 170, 100), 0.7)
 
 
-def _gazelles(scene: Scene) -> None:
-    """Those who wait, behind magazines."""
-    for x, y, size, cover in ((96, 936, 1.0, "#e58a6a"), (40, 1104, 1.25, "#6fb8a8")):
-        sheet = scene.sheet()
-        with sheet.at(x, y, size):
-            for shift in (-14, 6):
-                horn = [(shift - 4, -92), (shift - 18, -128), (shift - 8, -166), (shift - 22, -196)]
-                sheet.fill(taper(horn, [12, 10, 7, 2]), "#6a4228")
-                for number in range(8):
-                    py = -98 - number * 11
-                    sheet.line(
-                        poly([(shift - 18 + number % 2, py), (shift - 4, py - 3)], closed=False),
-                        "#d9b080",
-                        1.8,
-                        0.7,
-                    )
-            sheet.fill(leaf((-20, -84), (-72, -104), 28, 0.15), "#c98a4c")
-            sheet.fill(leaf((-26, -85), (-62, -100), 14, 0.15), "#f0cdb0")
-            sheet.fill(limb([(-24, 110), (-34, 0), (-10, -66)], [92, 62, 50]), "#cf9250")
-            sheet.fill(
-                spline(
-                    [
-                        (-34, -62),
-                        (-26, -96),
-                        (2, -104),
-                        (30, -84),
-                        (58, -48),
-                        (62, -34),
-                        (46, -26),
-                        (10, -34),
-                        (-20, -38),
-                    ]
-                ),
-                "#d99c58",
-                grad=linear(-20, -100, 50, -30, "#b0703a"),
-            )
-            sheet.fill(taper([(18, -76), (34, -58), (48, -40)], [2, 9, 2]), "#5a3420", 0.8)
-            sheet.fill(taper([(4, -60), (22, -46), (44, -32)], [2, 9, 2]), "#fff0d8", 0.9)
-            sheet.fill(ellipse(14, -74, 6.4, 6), "#1c0e0c")
-            sheet.fill(ellipse(15.6, -76, 2), "#ffffff")
-            sheet.fill(ellipse(59, -40, 5, 4.4), "#3a1c14")
-        scene.add(sheet, relief=16, lo=0.5, hi=0.4, rim=0.5, shadow=(4, 6, 9, 0.45), wobble=0.6)
-        paper = scene.sheet()
-        with paper.at(x, y, size):
-            paper.fill(poly([(-6, -26), (52, -14), (52, 76), (-6, 70)]), cover)
-            paper.fill(poly([(52, -14), (96, -28), (94, 60), (52, 76)]), mix(cover, "#3a1c10", 0.2))
-            paper.fill(ellipse(22, 22, 20, 21), "#f6d58a")
-            paper.fill(ellipse(22, 24, 11, 12), "#b06a2a")
-            for turn in range(0, 360, 60):
-                way = math.radians(turn + 20)
-                tip = 73 + 13 * math.cos(way), 24 + 19 * math.sin(way)
-                paper.fill(leaf((73, 24), tip, 10), "#fff3d8", 0.85)
-            paper.fill(ellipse(73, 24, 4, 5), "#e0a040")
-            paper.fill(ellipse(-4, 40, 9, 11), "#4a2c1c")
-            paper.fill(ellipse(92, 34, 8, 11), "#4a2c1c")
-        scene.add(paper, relief=3, rim=0.4, shadow=(4, 6, 7, 0.5), wobble=0.5)
+def _stylist(scene: Scene) -> None:
+    """Tiny, old, on a pile of books; she hangs with all her weight on one last lock."""
+    books = scene.sheet()
+    for number, (tone, wide, off) in enumerate(
+        (("#3c4a48", 190, 0), ("#6a4030", 170, 12), ("#4c5a50", 180, -8), ("#7c6c48", 150, 6))
+    ):
+        y = 1172 - number * 28
+        books.fill(rect(640 - wide / 2 + off, y, wide, 28, 3), tone)
+        books.line(poly([(640 - wide / 2 + off, y + 24), (640 + wide / 2 + off, y + 24)],
+                        closed=False), "#b8ad90", 5, 0.8)  # fmt: skip
+    scene.lay(books, "cloth", way=0, contact=0.4)
+    who = Person("old_woman", "deep", head="amara", hair="short afro", hair_colour="#c9c6bc",
+                 glasses="round", mood="concentrating", top="#566a62", sleeves=0.5, legs="#3a3c40",
+                 apron="#cfc4a6", shoes="#2a2422")  # fmt: skip
+    stage = Stage(scene, 622, 1088, 430, pitch=4, near=5, box=(380, 560, 820, 1210))
+    her = stage.person(who, POSES["pulling"], facing=-78)
+    start = _seen(0.44, -0.10, 0.0)
+    hand = stage.page(her.place("hand_l"))
+    other = stage.page(her.place("hand_r"))
+    held = (hand[0] + other[0]) / 2, (hand[1] + other[1]) / 2
+    rng, lock = scene.rng, scene.sheet()
+    for _ in range(90):
+        spread = rng.uniform(-1, 1)
+        a = start[0] + 17 * spread, start[1] + 14 * spread + rng.uniform(-30, 10)
+        b = held[0] + 4 * spread, held[1] + 3 * spread
+        middle = (a[0] + b[0]) / 2 + 6 + 8 * spread, (a[1] + b[1]) / 2 + 6 + 5 * spread
+        end = b[0] + 26 + 8 * spread, b[1] + 44 + rng.uniform(-12, 12)
+        lock.fill(taper([a, middle, b, end], [3, 3.4, 2.4, 0.6], 20),
+                  mix("#3c2412", "#e0b25e", rng.random() ** 1.3), 0.85)  # fmt: skip
+    scene.lay(lock, "fur", cast=Cast((14, 18), dark=0.5, soft=0.3))
+    stage.paint(
+        light=(180, 560, 280),
+        rim=0.55,
+        rim_colour="#ffe6b4",
+        fill=0.46,
+        dim=0.15,
+        shadow=0.3,
+        contact=0.7,
+        bounce="#8c7a5c",
+    )
+    scene.exact(ellipse(660, 880, 120, 190), 0.7)
 
 
-def _hairdresser(scene: Scene) -> None:
-    """Very old, very small, on four fat books, with all her weight."""
-    rng = scene.rng
-    x, y = 702, 1178
-    scene.pool(x, y + 4, 96, 14, "#3a1608", 0.8)
-    top = float(y)
-    for tone in ("#7a3a4a", "#c4682e", "#3a5a7a", "#a83a2e"):
-        high, wide = rng.uniform(25, 33), rng.uniform(126, 158)
-        left = x - wide / 2 + rng.uniform(-9, 9)
-        book = scene.sheet()
-        book.fill(rect(left, top - high, wide, high, 5), tone)
-        book.fill(rect(left + 8, top - high + 5, wide - 4, high - 10, 3), "#f4e2bc")
-        for leaf_line in range(4):
-            py = top - high + 8 + leaf_line * (high - 14) / 3.4
-            book.line(
-                poly([(left + 10, py), (left + wide - 2, py)], closed=False), "#b8945c", 1, 0.8
-            )
-        book.fill(rect(left - 2, top - high, 13, high, 5), mix(tone, "#2a1008", 0.15))
-        scene.add(book, relief=6, lo=0.6, hi=0.4, rim=0.3, shadow=(3, 5, 7, 0.5), wobble=0.5)
-        top -= high
-    who = Person(
-        "stout_woman", "dark", top="#8f2f5a", top_pattern="checks #b4587c", hem=0.06, sleeves=0.85,
-        legs="#2f7f7c", hair="crop", hair_colour="#dfe4ea", glasses="round", mood="concentrating",
-        shoes="#a83a2e", collar="round",
-    )  # fmt: skip
-    stage = Stage(scene, x - 36, top + 4, 430, pitch=4, box=(540, 560, 800, 1200))
-    someone = stage.person(who, "pulling", facing=-62, head=(-8, -6, 0))
-    hold: tuple[float, float] = stage.page(someone.place("hand_r"))
-    lock = scene.sheet()
-    for _ in range(190):
-        shift, end, bow = rng.gauss(0, 17), rng.gauss(0, 4), rng.gauss(0, 5)
-        line = [
-            (602 + shift * 0.3, 590 + shift),
-            (636 + bow + shift * 0.4, 690 - shift * 0.2),
-            (644 + bow, 776),
-            (hold[0] - 10 + end, hold[1] + 16),
-        ]
-        lock.fill(
-            taper(line, [3, 4, 3, 1.4], 14),
-            rng.choice(["#ffdf8c", "#d9943a", "#a8641e", "#f2bd54"]),
-            0.85,
-        )
-    scene.add(lock, relief=6, lo=0.35, hi=0.3, shadow=(4, 7, 8, 0.45))
-    stage.paint(light=(440, 620, 360), dim=0, fill=0.65, rim=0.5, rim_colour="#ffe0a0", shadow=0.3)
-    comb = scene.sheet()
-    with comb.at(hold[0] - 14, hold[1] - 30, 1, -100):
-        comb.fill(rect(-8, -5, 62, 10, 4), CORAL)
-        for number in range(11):
-            comb.line(
-                poly([(2 + number * 4.6, 4), (2 + number * 4.6, 17)], closed=False), CORAL, 2.2
-            )
-    scene.add(comb, relief=2, shadow=(2, 4, 4, 0.4), wobble=0.2)
-
-
-def _loose_curler(scene: Scene) -> None:
-    """One has come loose, and rolls."""
-    x, y = 596, 1176
-    scene.pool(x, y + 18, 50, 8, "#4a1c0c", 0.7)
-    sheet = scene.sheet()
-    for shift in (0, 5, 10):
-        sheet.line(
-            spline(
-                [
-                    (x - 130, y + 14 + shift * 0.3),
-                    (x - 90, y + 4 + shift),
-                    (x - 62, y + 16),
-                    (x - 44, y + shift),
-                ],
-                closed=False,
-            ),
-            "#f2bd54",
-            2.6,
-            0.8,
-        )
-    with sheet.at(x, y, 0.92, -14):
-        _tube(sheet)
-        for column in range(-2, 3):
-            for row in range(4):
-                sheet.fill(ellipse(column * 11, -15 + row * 10, 2.9, 2.5), "#2b6f62")
-    scene.add(sheet, relief=16, lo=0.6, hi=0.5, rim=0.4, shadow=(2, 5, 6, 0.5), wobble=0.4)
+def _dusk(scene: Scene) -> None:
+    page = scene.page
+    far = smoothstep(380, 900, page.distance(130, 420, 1.0, 1.05))
+    scene.multiply((far * 0.5).astype(np.float32), "#4c4a58")

@@ -7,7 +7,6 @@ import cv2
 import numpy as np
 
 from pinxit_atelier.animals.fur import furred
-from pinxit_atelier.compose import across
 from pinxit_atelier.engine import (
     Brush,
     Cast,
@@ -26,6 +25,7 @@ from pinxit_atelier.engine import (
     poly,
     rect,
     sample,
+    smoothstep,
     spline,
     taper,
     union,
@@ -34,27 +34,27 @@ from pinxit_atelier.gesture import POSES, Stage
 from pinxit_atelier.gesture import Look as Person
 from pinxit_atelier.gesture.buffer import FAR
 
-RED, DEEP_RED, LIGHT_RED = "#d8202c", "#8f1224", "#f0565a"
-WARM, PURE, COOL, BLUE, SHADE = "#fff8ea", "#ffffff", "#e9eff4", "#cfdcea", "#a9bcd4"
+RED, DEEP_RED, LIGHT_RED = "#b3202c", "#6c1424", "#d2443f"
+WARM, PURE, BLUE, SHADE = "#fff3dc", "#fbf7ec", "#c3d0dc", "#64798f"
 INK = "#1d1f2b"
 SLATS = [(702.0 + 46 * row, 36.0) for row in range(5)]  # the back of the bench
-LEFT, RIGHT = 34.0, 700.0
+LEFT, RIGHT = -30.0, 700.0
 
-BEAR = 236.0, 1102.0
-FUR = "#eef0f0"
+BEAR = 248.0, 1106.0
+FUR = "#f2ede0"
 LEANING = POSES["seated"].like(facing=-8, chest=(0, 6, -10), head=(-10, 14, -22))
+LIGHT = -260.0, 520.0, 150.0  # low, from the left: warm on what it meets, blue beside it
 Box = tuple[float, float, float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint the snow, the way that somebody came, the bench, and last the one who waits."""
-    scene = Scene(
-        page, 5203, light=(-260, 380, 420), glow="#fff4e0", shade="#5b7fc0", reach=2600, felt=0.1
-    )
-    scene.focus(260, 840, 290, 0.8).focus(330, 560, 170).focus(540, 800, 190, 0.9)
+    scene = Scene(page, 5203, light=LIGHT, glow="#fff0d2", shade="#4f6682", reach=2600, felt=0.05)
+    scene.focus(350, 560, 190).focus(540, 830, 190, 0.9).focus(260, 900, 250, 0.5)
     _snow(scene)
+    _falling(scene, 240, (1.0, 2.6), 0.7)
     _tracks(scene)
-    with scene.layer(cast=Cast((0.62, 0.17), 1108, 0.8, 0.05), contact=0.7):
+    with scene.layer(cast=Cast((0.85, 0.13), 1108, 0.75, 0.08), contact=0.7):
         with scene.layer("wood", way=0, cast=Cast((10, 12), dark=0.4)):
             _bench_back(scene)
         with scene.layer("snow", cast=Cast((8, 8), dark=0.5)):
@@ -63,36 +63,77 @@ def paint(page: Page) -> Scene:
             _bench_seat(scene)
         with scene.layer("paper", cast=Cast((12, 5), dark=0.6), still=0.7):
             _kept_place(scene)
-        with scene.layer("snow", way=92, cast=Cast((26, 24), dark=0.6, soft=0.2)):
+        with scene.layer("snow", way=84, cast=Cast((44, 22), dark=0.6, soft=0.25)):
             bear = _bear(scene)
+    _evening(scene)
     _face(scene, bear)
     _claws(scene, bear)
     _green_feet(scene)
+    _falling(scene, 110, (2.2, 5.0), 0.85)
+    _near_flakes(scene)
     few = Palette(
-        colours=("#d8202c", "#fff0d6", "#6f8fc4", "#ffd631", "#5f8f4c"), mother="#c9d6ea",
-        much=0.08, quiet=0.1,
+        colours=("#b3202c", "#fff0d6", "#7c93ac", "#3f5168", "#d8b24a"), mother="#b9c6d2",
+        accent="#b3202c", much=0.08, quiet=0.3, warmth=-0.1,
     )  # fmt: skip
     look = Look(
-        vignette=0.06, bloom=0.10, shadows="#5f7ba6", lights="#948a78", split=0.06,
-        saturation=1.05, brush=Brush(), palette=few,
+        vignette=0.16, bloom=0.22, bloom_from=0.86, contrast=1.05, masses=0.25,
+        brush=Brush(exact=0.035, edges=0.45, detail=0.5, variety=1.1), palette=few,
     )  # fmt: skip
     return scene.finish(look)
 
 
 def _snow(scene: Scene) -> None:
+    """Three planes: a slope far off in the shade, a warm crest, and the ground they sit on."""
     page = scene.page
-    where = across(page, 500, 0, 300, 1200) + 0.05 * page.noise(3, 380, 3, 0.5, (2.2, 1))
-    stops = [(0, "#fbfbf8"), (0.3, "#eef2f4"), (0.62, "#d4dfea"), (1, "#dbe5ee")]
+    where = page.y / 1200 + 0.04 * page.noise(3, 380, 3, 0.5, (2.2, 1)) + 0.10 * page.x / 800
+    stops = [(0, "#71899f"), (0.3, "#90a6b8"), (0.62, "#a9bac8"), (1.05, "#b4c3ce")]
     scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.012)
     scene.of("snow", way=8 * page.noise(21, 300, 2) + 4)
+    crest = 560 - 0.28 * page.x + 46 * np.sin(page.x / 190) + 16 * page.noise(8, 200, 3)
+    lit = smoothstep(-3, 5, page.y - crest) * smoothstep(260, 0, page.y - crest)
+    scene.tint((lit * smoothstep(460, -60, page.x) * 0.62).astype(np.float32), "#f6ead2")
+    low = 1010 - 0.07 * page.x + 14 * page.noise(9, 160, 3)
+    ground = smoothstep(-26, 30, page.y - low)
+    scene.tint((ground * smoothstep(820, 100, page.x) * 0.8).astype(np.float32), "#f4ead6")
+    scene.tint((ground * 0.35).astype(np.float32), "#dfe4e4")
+
+
+def _falling(scene: Scene, count: int, size: tuple[float, float], strength: float) -> None:
+    """Snow in the air: far flakes small and dim, nearer ones larger."""
+    rng, sheet = scene.rng, scene.sheet()
+    for _ in range(count):
+        x, y, far = rng.uniform(0, 800), rng.uniform(0, 1200), rng.uniform(*size)
+        tone = WARM if x < 360 else "#e6edf0"
+        sheet.fill(ellipse(x, y, far, far * 1.15), tone, rng.uniform(0.4, 0.95) * strength)
+    scene.put(sheet)
+    scene.exact(sheet.pixels()[..., 3], 0.7)
+
+
+def _near_flakes(scene: Scene) -> None:
+    """A few right before us, soft as breath."""
+    rng = scene.rng
+    with scene.layer("plain", blur=6):
+        sheet = scene.sheet()
+        for _ in range(24):
+            x, y = rng.uniform(0, 800), rng.uniform(0, 1150)
+            if math.dist((x, y), (370, 560)) > 130:
+                sheet.fill(ellipse(x, y, rng.uniform(6, 13)), "#f3f1e8", 0.55)
+        scene.add(sheet, amount=0)
+
+
+def _evening(scene: Scene) -> None:
+    """What turns from the low sun lies in blue: the right half, softly."""
+    page = scene.page
+    shade = smoothstep(330, 800, page.x + 0.12 * (page.y - 800)) * smoothstep(520, 760, page.y)
+    scene.multiply((shade * 0.34).astype(np.float32), "#6f86a4")
 
 
 def _pressed(scene: Scene, prints: list[Path], depth: float, strength: float = 1) -> None:
     lips, pits = scene.sheet(), scene.sheet()
     for shape in prints:
-        lips.fill(moved(shape, 0, depth * 0.9), PURE, 0.9, blur=depth * 0.4)
+        lips.fill(moved(shape, 0, depth * 0.9), "#dfe3e4", 0.5, blur=depth * 0.4)
         pits.fill(shape, SHADE, strength)
-        pits.fill(moved(shape, 0, depth), "#dbe5ee", 0.95, blur=depth * 0.6, clip=shape)
+        pits.fill(moved(shape, 0, depth), "#93a8bc", 0.8, blur=depth * 0.6, clip=shape)
     scene.put(lips, wobble=0.5)
     scene.put(pits, wobble=0.8)
 
@@ -245,87 +286,92 @@ def _cup(scene: Scene, x: float, y: float) -> None:
 
 
 def _bear(scene: Scene) -> Stage:
-    """Model the bear: heavy in the seat, long in the neck, its head turned to nobody."""
+    """Model the bear: heavy in the seat, humped, long in the neck, its head bent to nobody."""
     stage = Stage(scene, BEAR[0], BEAR[1], 400, pitch=6, near=5)
     canvas = stage.canvas
     with canvas.part(FUR, soft=5) as body:
-        body.chain([(0, 0.68, 0), (0.0, 0.84, 0.0), (0.01, 1.02, -0.02)], [0.37, 0.34, 0.23])
-        body.ball((0.02, 0.67, 0.12), 0.32)
-        body.chain([(-0.2, 1.0, 0), (0.22, 1.0, -0.02)], [0.16, 0.16])
-        body.chain([(0.01, 1.02, -0.02), (0.07, 1.22, 0.03), (0.13, 1.36, 0.06)],
-                   [0.23, 0.18, 0.155])  # fmt: skip
+        body.chain([(-0.03, 0.64, 0), (-0.05, 0.86, 0.0), (-0.04, 1.06, -0.05)], [0.41, 0.37, 0.28])
+        body.ball((0.02, 0.64, 0.14), 0.35)
+        body.ball((-0.13, 1.16, -0.10), np.diag([0.27, 0.19, 0.22]))  # the hump
+        body.chain([(-0.26, 1.0, 0), (0.20, 1.0, -0.02)], [0.18, 0.18])
+        body.chain([(-0.06, 1.14, -0.04), (0.10, 1.29, 0.05), (0.24, 1.38, 0.13)],
+                   [0.24, 0.185, 0.14])  # fmt: skip
     for side in (-1, 1):
         with canvas.part(FUR, soft=3) as leg:
-            x = side * 0.25
-            leg.chain([(x * 0.8, 0.50, 0.1), (x, 0.50, 0.40), (x * 1.06, 0.24, 0.50),
-                       (x * 1.06, 0.09, 0.48)], [0.19, 0.175, 0.135, 0.115])  # fmt: skip
-            leg.ball((x * 1.12, 0.065, 0.58), np.diag([0.135, 0.07, 0.16]))
+            x = side * 0.27
+            leg.chain([(x * 0.8, 0.50, 0.1), (x, 0.50, 0.40), (x * 1.06, 0.26, 0.50),
+                       (x * 1.06, 0.09, 0.48)], [0.215, 0.195, 0.15, 0.125])  # fmt: skip
+            leg.ball((x * 1.12, 0.065, 0.58), np.diag([0.15, 0.072, 0.17]))
     with canvas.part(FUR, soft=3) as arm:
-        arm.chain([(-0.24, 1.0, 0.02), (-0.40, 0.80, 0.14), (-0.34, 0.63, 0.38)],
-                  [0.15, 0.125, 0.09])  # fmt: skip
-        arm.ball((-0.29, 0.62, 0.47), np.diag([0.095, 0.075, 0.10]))
+        arm.chain([(-0.30, 1.0, 0.02), (-0.44, 0.80, 0.08), (-0.46, 0.58, 0.22)],
+                  [0.175, 0.15, 0.11])  # fmt: skip
+        arm.ball((-0.46, 0.49, 0.30), np.diag([0.12, 0.075, 0.13]))  # it leans on the seat
     with canvas.part(FUR, soft=3) as arm:
-        arm.chain([(0.24, 0.99, -0.02), (0.52, 1.02, -0.08), (0.84, 1.02, -0.1),
-                   (0.98, 0.93, -0.04), (1.0, 0.80, 0.02)],
-                  [0.155, 0.125, 0.105, 0.10, 0.085])  # fmt: skip
-        arm.ball((1.0, 0.76, 0.04), np.diag([0.085, 0.095, 0.07]))
-    with canvas.part(FUR, soft=2) as head:
-        head.chain([(0.14, 1.40, 0.06), (0.21, 1.39, 0.14)], [0.17, 0.15])
-        head.chain([(0.24, 1.36, 0.18), (0.37, 1.30, 0.28)], [0.115, 0.08])
-        head.chain([(0.26, 1.30, 0.18), (0.35, 1.26, 0.26)], [0.085, 0.06])
-        for x, z in ((0.02, 0.02), (0.25, -0.03)):
-            head.ball((x, 1.55, z), np.diag([0.05, 0.055, 0.035]))
-    with canvas.part(INK, soft=0.5, flat=True) as nose:
-        nose.ball((0.425, 1.325, 0.33), np.diag([0.042, 0.032, 0.03]))
-    stage.paint(shadow=0, contact=0, fill=0.56, accents=0.9, bounce="#aebccf",
-                focus=(330, 560, 300))  # fmt: skip
-    furred(scene, canvas, 5200, long=15, thick=2.6, vary=0.3, light="#ffffff", dark="#8ea6cc",
-           opacity=0.5, seed=5)  # fmt: skip
+        arm.chain([(0.20, 1.0, -0.02), (0.50, 1.03, -0.08), (0.80, 1.02, -0.1),
+                   (0.95, 0.94, -0.04), (0.98, 0.82, 0.02)],
+                  [0.175, 0.145, 0.12, 0.115, 0.10])  # fmt: skip
+        arm.ball((0.98, 0.775, 0.05), np.diag([0.105, 0.105, 0.08]))
+    with canvas.part(FUR, soft=1.8) as head:
+        head.ball((0.26, 1.41, 0.15), np.diag([0.145, 0.13, 0.14]))
+        head.chain([(0.33, 1.39, 0.20), (0.49, 1.31, 0.31)], [0.098, 0.064])
+        head.chain([(0.34, 1.33, 0.20), (0.45, 1.27, 0.29)], [0.075, 0.048])
+        for x, y, z in ((0.145, 1.525, 0.10), (0.335, 1.535, 0.05)):
+            head.ball((x, y, z), np.diag([0.046, 0.05, 0.032]))
+    with canvas.part(INK, soft=0.5, sheen=0.5) as nose:
+        nose.ball((0.545, 1.325, 0.36), np.diag([0.034, 0.028, 0.03]))
+    stage.paint(shadow=0, contact=0.5, fill=0.5, accents=0.8, dim=0.1, bounce="#8fa8c4",
+                rim=0.2, rim_colour="#fffaf0", focus=(350, 560, 300))  # fmt: skip
+    furred(scene, canvas, 5200, long=20, thick=2.6, vary=0.22, light="#fffaf0", dark="#6f86a6",
+           opacity=0.42, seed=5)  # fmt: skip
     return stage
 
 
 def _face(scene: Scene, bear: Stage) -> None:
     """Two small eyes, a mouth that waits, and hair that was wetted and parted for today."""
     sheet = scene.sheet()
-    for spot in ((0.238, 1.425, 0.30), (0.335, 1.42, 0.20)):
+    for spot, size in (((0.315, 1.418, 0.32), 1.05), ((0.413, 1.425, 0.22), 0.7)):
         x, y = bear.page(spot)
-        sheet.fill(ellipse(x, y + 1, 11, 9), "#b4c2d6", 0.7, blur=4)
-        sheet.fill(ellipse(x, y, 5.6, 6.2), INK)
-        sheet.fill(ellipse(x + 2, y - 2, 1.6), PURE)
-        sheet.line(
-            spline([(x - 8, y - 3), (x, y - 7), (x + 8, y - 4)], closed=False), "#6a7488", 2.4
-        )
-    (x, y), (cx, cy) = bear.page((0.425, 1.29, 0.33)), bear.page((0.30, 1.262, 0.30))
-    sheet.fill(ellipse(x + 1, y - 20, 6, 2.6), "#8b94a8", 0.9)
-    sheet.line(spline([(x, y), (x - 4, y + 12), (cx + 16, cy - 2), (cx + 2, cy)], closed=False),
-               "#5a5f70", 2.8)  # fmt: skip
+        sheet.fill(ellipse(x, y + 1, 11 * size, 9 * size), "#8ea0b4", 0.7, blur=4)
+        sheet.fill(ellipse(x, y, 5.2 * size, 5.6 * size), INK)
+        sheet.fill(ellipse(x - 1.6, y - 2, 1.4), PURE)
+        lid = spline([(x - 8 * size, y - 2), (x, y - 6.5), (x + 8 * size, y - 2)], closed=False)
+        sheet.line(lid, "#55606f", 2.2)
+    x, y = bear.page((0.545, 1.325, 0.38))
+    sheet.fill(ellipse(x, y, 17, 14), INK)
+    sheet.fill(ellipse(x - 4, y - 6, 6, 3), "#8d97a8", 0.9)
+    (x, y), (cx, cy) = bear.page((0.53, 1.292, 0.36)), bear.page((0.38, 1.255, 0.32))
+    sheet.line(spline([(x, y), (x - 5, y + 9), (cx + 30, cy + 1), (cx + 18, cy + 5)], closed=False),
+               "#4c5362", 2.6)  # fmt: skip
     rng = random.Random(12)
-    top, side = bear.page((0.10, 1.575, 0.10)), bear.page((0.30, 1.50, 0.16))
-    for _ in range(150):
-        part = rng.random()
-        start = top[0] + 10 * part, top[1] + 22 * part + rng.uniform(-2, 2)
-        end = side[0] - 34 * part + rng.uniform(-8, 6), side[1] + 16 * part + rng.uniform(-6, 6)
-        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 16 * (1 - part)
-        sheet.fill(taper([start, middle, end], [0.6, 2, 0.4], 10),
-                   rng.choice([PURE, WARM, "#e2e6ec", "#d0d9e4"]), 0.85)  # fmt: skip
-    x, y = top
-    sheet.line(spline([(x + 2, y + 8), (x + 5, y + 16), (x + 12, y + 26)], closed=False),
-               "#a4b2c8", 2.2)  # fmt: skip
+    crown, brow = bear.page((0.19, 1.545, 0.10)), bear.page((0.35, 1.50, 0.22))
+    for _ in range(120):  # combed from the parting: a little to the left, most to the right
+        part, right = rng.random(), rng.random() < 0.7
+        root = crown[0] + 10 + 22 * part, crown[1] + 4 + 24 * part
+        reach = rng.uniform(18, 34) * (1 - 0.4 * part) * (1 if right else -0.5)
+        tip = root[0] + reach, root[1] + rng.uniform(0, 12)
+        middle = (root[0] + tip[0]) / 2, min(root[1], tip[1]) - 7 * (1 - part)
+        tone = rng.choice(("#efe8da", "#d8d4cc", "#b9bfc6", "#8f9cac"))
+        sheet.fill(taper([root, middle, tip], [0.5, 1.6, 0.3], 10), tone, 0.7)
+    line = [
+        (crown[0] + 10, crown[1] + 3),
+        (crown[0] + 19, crown[1] + 13),
+        (crown[0] + 30, crown[1] + 27),
+    ]
+    sheet.line(spline(line, closed=False), "#8492a2", 1.7)
     scene.put(sheet)
-    x, y = bear.page((0.25, 1.38, 0.2))
-    scene.still(ellipse(x + 10, y, 76), 0.7).exact(ellipse(x, y, 110), 0.9)
+    scene.still(ellipse(brow[0], brow[1] + 30, 70), 0.6).exact(ellipse(*brow, 110), 0.9)
 
 
 def _claws(scene: Scene, bear: Stage) -> None:
     sheet = scene.sheet()
-    feet = [((side * 0.28 + (toe - 2) * 0.048, 0.075 - 0.01 * abs(toe - 2), 0.73), 0.0)
+    feet = [((side * 0.30 + (toe - 2) * 0.05, 0.075 - 0.01 * abs(toe - 2), 0.73), 0.0)
             for side in (-1, 1) for toe in range(5)]  # fmt: skip
-    paws = [((1.0 + (toe - 1.5) * 0.04, 0.675 + 0.008 * abs(toe - 1.5), 0.09), 0.0)
+    paws = [((0.98 + (toe - 1.5) * 0.045, 0.675 + 0.008 * abs(toe - 1.5), 0.09), 0.0)
             for toe in range(4)]  # fmt: skip
-    knee = [((-0.29 + (toe - 1.5) * 0.04, 0.575, 0.57), 0.0) for toe in range(4)]
+    knee = [((-0.46 + (toe - 1.5) * 0.05, 0.455, 0.42), 0.0) for toe in range(4)]
     for place, turn in (*feet, *paws, *knee):
         x, y = bear.page(place)
-        sheet.fill(moved(leaf((0, -5), (0, 12), 5.6), x, y, 1, turn), INK)
+        sheet.fill(moved(leaf((0, -4), (-2, 9), 4.4), x, y, 1, turn), "#3a404a")
     scene.put(sheet, wobble=0.4)
 
 
@@ -348,7 +394,7 @@ def _green_feet(scene: Scene) -> None:
             if bare.contains(bx, by):
                 tip = bx + rng.uniform(-7, 7), by - rng.uniform(8, 22)
                 blade = leaf((bx, by), tip, 3.6, bend=rng.uniform(-0.2, 0.2))
-                blades.fill(blade, rng.choice(["#6fae3c", "#a9d653", "#568f36", "#c9e66e"]))
+                blades.fill(blade, rng.choice(["#5f8048", "#8fa860", "#486a3c", "#a9b86e"]))
         scene.add(blades, relief=2, wobble=0.2, shadow=(0, 2, 2, 0.25))
     flower = scene.sheet()
     x, y = 586.0, 1128.0
@@ -357,6 +403,6 @@ def _green_feet(scene: Scene) -> None:
     flower.fill(taper([(x, y), (x + 1, y - 24), (x, y - 44)], [4, 3.4, 3]), "#8fc254")
     petals = ((-15, -76, 17), (15, -78, 17), (0, -86, 21))
     for dx, dy, wide in petals:
-        flower.fill(leaf((x, y - 40), (x + dx, y + dy), wide), "#ffd631",
-                    grad=linear(0, y - 80, 0, y - 40, "#f0a51e"))  # fmt: skip
+        flower.fill(leaf((x, y - 40), (x + dx, y + dy), wide), "#e8c24a",
+                    grad=linear(0, y - 80, 0, y - 40, "#c08a2c"))  # fmt: skip
     scene.add(flower, relief=4, wobble=0.2, shadow=(0, 3, 3, 0.3))

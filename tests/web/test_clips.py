@@ -907,6 +907,17 @@ async def test_what_one_node_is_brought_another_plays() -> None:
         other.close()
 
 
+async def test_where_each_node_has_a_folder_a_clip_is_told_where_it_was_brought() -> None:
+    async with evening() as here:
+        clip = await here.brought()
+        brought_to, here.desk._shelf = here.desk._shelf, Shelf(MemoryBlobs())
+        assert await here.refused(clip) == "no_such_clip"
+        here.desk._shelf = brought_to
+        await here.tell(clip)
+        here.desk._shelf = Shelf(MemoryBlobs())
+        assert reason(await here.fetch(clip, here.places[1].token)) == "no_such_clip"
+
+
 async def test_a_game_goes_on_where_a_clip_is_lost() -> None:
     bucket = MemoryBlobs()
     async with evening(blobs=bucket) as here:

@@ -19,7 +19,7 @@ from pinxit.clips.clip import DAY, day_of, new_id
 from pinxit.clips.shelf import Shelf
 from pinxit.decks import DeckProblem, DeckReason
 from pinxit.decks.darkroom import Darkroom, Reel
-from pinxit.rules import Medium, Seat
+from pinxit.rules import Medium, Refusal, Seat
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.budget import Budgets
 from pinxit.table.clips import told_of
@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SWEEP_SECONDS: Final = 3600.0
+AGAIN: Final = 300.0  # seconds after which it is tried again
 HANDS: Final = 4  # threads that fetch and keep
 REPORTED_DAYS: Final = 120  # for which a clip is kept that goes with a report
 ORPHAN_DAYS: Final = 2  # somebody may have started us with another database
@@ -110,7 +111,7 @@ class ClipDesk:
         self, request: Request, address: str, live: LiveTable, seat: Seat, medium: Medium
     ) -> Clip:
         """Take a clip with which a seat wants to tell, in the place of the one before."""
-        check_may_bring(live.table, seat, medium)  # before anybody sends megabytes in vain
+        await self._check(live, seat, medium)  # before anybody sends megabytes in vain
         length, most = announced(request), MOST_BYTES[medium]
         if length > most:
             raise ClipProblem(ClipReason.CLIP_TOO_LARGE, most=most)
@@ -123,12 +124,21 @@ class ClipDesk:
             except CutShort as short:
                 raise ClipProblem(ClipReason.BROKEN_CLIP) from short
             made, clip = await self._made(medium, data)
-            check_may_bring(live.table, seat, medium)  # much may have happened meanwhile
+            await self._check(live, seat, medium)  # much may have happened meanwhile
             kept = Kept(clip, seat, live.table.games)
             await self._do(lambda: self._shelf.put(live.table.code, kept, made))
             self._number += 1
             await self._clear(live, kept)
         return clip
+
+    async def _check(self, live: LiveTable, seat: Seat, medium: Medium) -> None:
+        """Refuse who may not bring this now; another node may know that they may."""
+        try:
+            check_may_bring(live.table, seat, medium)
+        except Refusal:
+            if not await live.was_behind():
+                raise
+            check_may_bring(live.table, seat, medium)
 
     @contextlib.asynccontextmanager
     async def _arrives(self, address: str) -> AsyncIterator[None]:
@@ -247,6 +257,13 @@ class ClipDesk:
         if 0 <= now - self._swept_at < SWEEP_SECONDS:
             return
         self._swept_at = now
+        try:
+            await self._sweep(now)
+        except ClipProblem:
+            log.warning("it cannot be looked at which clips are old; it is tried again")
+            self._swept_at = now - SWEEP_SECONDS + AGAIN
+
+    async def _sweep(self, now: float) -> None:
         number = 0
         for code in await self._do(self._shelf.tables):
             known = await self._hub.store.has(code)

@@ -426,6 +426,15 @@ async def test_a_later_one_takes_the_place_of_the_one_before() -> None:
         await here.tell(second, "drawing")
 
 
+async def test_two_that_come_at_once_leave_one() -> None:
+    async with evening() as here:
+        answers = await asyncio.gather(*[here.bring(here.people[0], "drawing") for _ in range(4)])
+        (left,) = here.desk._shelf.of_table(here.code)
+        assert left in [answer.json()["clip"] for answer in answers]
+        assert here.desk._number == 1
+        await here.tell(left, "drawing")
+
+
 async def test_what_is_taken_back_is_gone() -> None:
     async with evening() as here:
         clip = await here.brought()

@@ -10,6 +10,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -84,6 +85,7 @@ class ClipDesk:
         self._arriving = 0
         self._number = 0  # of clips that are kept, when it was last looked, and those since
         self._swept_at = float("-inf")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables
         self._hands = ThreadPoolExecutor(HANDS, thread_name_prefix="pinxit-clips")
         hub.look_for_clip = self.look
         hub.keep_for_report = self.set_aside
@@ -125,10 +127,7 @@ class ClipDesk:
                 raise ClipProblem(ClipReason.BROKEN_CLIP) from short
             made, clip = await self._made(medium, data)
             await self._check(live, seat, medium)  # much may have happened meanwhile
-            kept = Kept(clip, seat, live.table.games)
-            await self._do(lambda: self._shelf.put(live.table.code, kept, made))
-            self._number += 1
-            await self._clear(live, kept)
+            await self._keep(live, Kept(clip, seat, live.table.games), made)
         return clip
 
     async def _check(self, live: LiveTable, seat: Seat, medium: Medium) -> None:
@@ -182,17 +181,29 @@ class ClipDesk:
         seconds = mime.seconds_of(frames)
         return sheet.data, Clip(name, Medium.MIME, seconds, frames, sheet.columns)
 
-    async def _clear(self, live: LiveTable, new: Kept) -> None:
-        """Forget what this seat had brought before, and what nobody can tell with any more."""
-        told = {told.clip.id for told in live.table.clips}
+    async def _keep(self, live: LiveTable, new: Kept, data: bytes) -> None:
+        """Keep a clip in the place of what its seat had brought before, one after the other."""
         code = live.table.code
+        turn = self._turns.setdefault(code, asyncio.Lock())
+        async with turn:
+            await self._do(lambda: self._shelf.put(code, new, data))
+            self._number += 1
+            with contextlib.suppress(ClipProblem):  # it goes with the next one, or with the table
+                await self._clear(live, new)
 
-        def clear() -> None:
-            found = [c for c in self._shelf.of_table(code) if c not in told and c != new.clip.id]
-            self._shelf.drop(code, [clip for clip in found if self._is_over(code, clip, new)])
-
-        with contextlib.suppress(ClipProblem):  # it goes with the next one, or with the table
-            await self._do(clear)
+    async def _clear(self, live: LiveTable, new: Kept) -> None:
+        """Forget what this seat can tell with no more, and nobody else either."""
+        code, told = live.table.code, _told_at(live) | {new.clip.id}
+        over = await self._do(
+            lambda: [
+                clip
+                for clip in self._shelf.of_table(code)
+                if clip not in told and self._is_over(code, clip, new)
+            ]
+        )
+        gone = [clip for clip in over if clip not in _told_at(live)]  # just now, perhaps
+        await self._do(lambda: self._shelf.drop(code, gone))
+        self._number -= len(gone)
 
     def _is_over(self, code: str, clip: str, new: Kept) -> bool:
         try:
@@ -210,6 +221,7 @@ class ClipDesk:
         if kept.seat != seat:
             raise ClipProblem(ClipReason.NO_SUCH_CLIP)
         await self._do(lambda: self._shelf.drop(code, [clip]))
+        self._number -= 1
 
     # Handing out
 
@@ -287,6 +299,10 @@ class ClipDesk:
 
     async def _do(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+
+
+def _told_at(live: LiveTable) -> set[str]:
+    return {told.clip.id for told in live.table.clips}
 
 
 def _is_older(clip: str, days: int, now: float) -> bool:

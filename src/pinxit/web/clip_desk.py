@@ -243,7 +243,9 @@ class ClipDesk:
             try:
                 await self._do(lambda clip=clip: self._shelf.set_aside(code, clip))  # type: ignore[misc]
             except ClipProblem as problem:
-                log.warning("a clip could not be kept for a report: %s", problem.reason)
+                log.warning(
+                    "a clip is not kept for a report: %s", problem.reason, extra=self._label(code)
+                )
 
     async def fetch_reported(self, clip: str) -> tuple[Kept, bytes]:
         """Return a clip that goes with a report."""
@@ -261,7 +263,7 @@ class ClipDesk:
         try:
             await self._do(lambda: self._shelf.forget(code))
         except ClipProblem:
-            log.warning("what was sung, mimed and drawn at a deleted table is deleted later")
+            log.warning("clips of a deleted table are deleted later", extra=self._label(code))
 
     async def sweep(self) -> None:
         """Forget what is old, and what belongs to no table; count the rest."""
@@ -296,6 +298,10 @@ class ClipDesk:
 
     def _old_reported(self, now: float) -> list[str]:
         return [clip for clip in self._shelf.reported() if _is_older(clip, REPORTED_DAYS, now)]
+
+    def _label(self, code: str) -> dict[str, str]:
+        """Return by what the log knows a table."""
+        return {"table": self._hub.keyring.label_of(code)}
 
     async def _do(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._hands, work)

@@ -14,7 +14,8 @@ from pinxit.players.library import Library
 from pinxit.players.memory import Memory, heard_as
 from pinxit.players.port import Choose
 from pinxit.players.random import RandomPlayer
-from pinxit.rules import Card, Clue, View
+from pinxit.players.saying import clue_of
+from pinxit.rules import Card, View
 from pinxit.rules.commands import AnyMove, Give, Tell, Vote
 from pinxit.rules.legal import AnyOption, MayGive, MayTell, MayVote
 
@@ -41,7 +42,7 @@ class Magpie:
         for option in options:
             match option:
                 case MayTell(cards=cards):
-                    return Tell(self._brightest(cards), Clue(_new_clue(memory)))
+                    return Tell(self._brightest(cards), clue_of(option, _new_clue(memory)))
                 case MayGive(cards=cards, number=number):
                     best = sorted(cards, key=self._glitter, reverse=True)
                     return Give(tuple(best[:number]))

@@ -5,7 +5,8 @@ import sys
 from random import SystemRandom
 
 from pinxit.client import Client, WishRefused, connect, sit_down
-from pinxit.rules import Clue, Phase, Seat
+from pinxit.players.saying import clue_of
+from pinxit.rules import Phase, Seat
 from pinxit.rules.commands import AnyMove, Claim, Give, GoOn, Tell, Vote
 from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
 
@@ -19,7 +20,7 @@ def choose(me: Client) -> AnyMove | None:
             case MayClaim():
                 return Claim()
             case MayTell():
-                return Tell(chance.choice(option.cards), Clue("Once upon a time"))
+                return Tell(chance.choice(option.cards), clue_of(option, "Once upon a time"))
             case MayGive():
                 return Give(tuple(chance.sample(option.cards, option.number)))
             case MayVote():

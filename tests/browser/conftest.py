@@ -32,6 +32,9 @@ FLAGS = [
     "--disable-background-networking",
     # A plain-HTTP name that is not localhost, as a phone in the same room would use.
     "--host-resolver-rules=MAP table.test 127.0.0.1",
+    # Everybody has a microphone that hears a beep and a camera that sees a clock, and lends them.
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
 ]
 SPARING = [
     # A page keeps its process when it goes to an address: there is but one site here.

@@ -31,6 +31,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "pinxit"
 OF_NO_TABLE = {
     "own pictures cannot be looked at (%s); it is tried again",
     "it cannot be looked at which decks tables have; it is tried again",
+    "it cannot be looked at which clips are old; it is tried again",
     "what other nodes do could not be looked at; it is tried again",
     "not all that was missed could be looked at; it is tried again",
     "it could not be looked at what another node has changed; it will be soon",

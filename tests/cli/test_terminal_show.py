@@ -114,4 +114,8 @@ def test_it_says_who_says_the_clue_aloud() -> None:
     assert told(words, "s2", Clue("sea", Medium.SPOKEN)) == "Ada says the clue aloud: “sea”"
     assert told(words, "s2", Clue("sea")) == "Ada tells: “sea”"
     assert was_told(words, "s2", Clue("", Medium.SPOKEN)) == "Ada said the clue aloud"
+    assert told(words, "s2", Clue("", Medium.SOUND)) == "Ada sings the clue"
+    assert told(words, "s1", Clue("sea", Medium.MIME)) == "You mime the clue: “sea”"
+    assert was_told(words, "s2", Clue("", Medium.DRAWING)) == "Ada drew the clue"
+    assert was_told(words, "s2", Clue("sea", Medium.DRAWING)) == "Ada told “sea”"
     assert was_told(words, "s2", Clue("sea")) == "Ada told “sea”"

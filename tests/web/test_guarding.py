@@ -58,6 +58,37 @@ async def test_every_answer_says_what_a_browser_must_not_do(path: str) -> None:
         assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
+AT_A_TABLE = ("/t/BCDFGH", "/t/BCDFGH-KKKKKKKKKK", "/t/nothing")
+NOT_AT_A_TABLE = (
+    *(path for path in PAGES if not path.startswith("/t/")),
+    *("/t/", "/t/BCDFGH/games/1", "/t/BCDFGH/", "/t", "/tv", "/album/x", "/admin", "/decks"),
+    *("/x/t/BCDFGH", "/api/tables/BCDFGH/clips/x", "/pair/BCDFGH", "/privacy"),
+)
+
+
+@pytest.mark.parametrize("root", ["", "/games"])
+async def test_a_table_may_ask_for_microphone_and_camera_and_no_other_page(root: str) -> None:
+    async with house(root_path=root) as at, visiting(at) as http:
+        for path in AT_A_TABLE:
+            told = (await http.get(path)).headers["permissions-policy"]
+            assert "camera=(self)" in told
+            assert "microphone=(self)" in told
+            assert "geolocation=()" in told
+            assert "display-capture=()" in told
+        for path in NOT_AT_A_TABLE:
+            told = (await http.get(path)).headers["permissions-policy"]
+            assert "(self)" not in told, path
+            assert "camera=()" in told
+            assert "microphone=()" in told
+
+
+async def test_what_was_fetched_may_be_played_and_nothing_from_elsewhere() -> None:
+    async with house() as at, visiting(at) as http:
+        told = (await http.get("/t/BCDFGH")).headers["content-security-policy"]
+        assert "media-src 'self' blob:;" in told
+        assert "img-src 'self' blob: data:;" in told
+
+
 async def test_nothing_asks_for_https_where_there_is_none() -> None:
     async with house() as at, visiting(at) as http:
         headers = (await http.get("/")).headers

@@ -79,6 +79,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # has no 
 
 from pinxit.players.library import Written
 from pinxit.players.random import pick_several
+from pinxit.players.saying import clue_of
 from pinxit.players.words.lexicon import sayable
 from pinxit.rules import (
     Card,
@@ -504,14 +505,15 @@ class DixitEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types that my
     def _command(self, agent: Seat, action: int) -> AnyCommand | Picks | None:
         """Return the command that a choice completes, what has been picked so far, or a pass."""
         actions, picks = self.actions, self._picks
-        match self._move(agent):
+        option = self._move(agent)
+        match option:
             case MayClaim() if action == actions.act:
                 return Claim()
             case MayGoOn() if action == actions.act:
                 return GoOn()
             case MayTell(cards):
                 slot, clue = actions.told(action)
-                return Tell(cards[slot], Clue(self.clues[clue]))
+                return Tell(cards[slot], clue_of(option, self.clues[clue]))
             case MayGive(cards, number):
                 picks += (cards[action - actions.gives],)
                 return Give(picks) if len(picks) == number else picks

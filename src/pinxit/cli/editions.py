@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import click
 import msgspec
 
-from pinxit.rules import EDITIONS, Edition
+from pinxit.rules import EDITIONS, Edition, Medium
 from pinxit.rules.editions import Scale
 
 LABELS = {
@@ -30,6 +30,9 @@ LABELS = {
     "first": "first storyteller",
     "latecomer": "latecomer's score",
     "clue_length": "longest clue in words",
+    "media": "clues are given",
+    "theme": "clues are of",
+    "blind": "the storyteller's card is chosen by",
 }
 TOLD_WITH_ANOTHER = ("id", "house", "players_min", "votes_min", "votes_may_stack")
 
@@ -62,6 +65,13 @@ def _cell(edition: Edition, rule: str) -> str:
             return f"{edition.players_min} to {edition.players_max}"
         case "votes_max":
             return _votes(edition)
+        case "media":
+            every = set(edition.media) == set(Medium)
+            return "in any form" if every else ", ".join(edition.media)
+        case "theme":
+            return edition.theme or "any kind"
+        case "blind":
+            return "chance" if edition.blind else "them"
         case _:
             return _number(getattr(edition, rule))
 

@@ -280,6 +280,9 @@ class About(Struct, frozen=True, kw_only=True):
     version: str
     keep_days: float | None  # after which a table that nobody comes to is forgotten; None: never
     contact: str | None  # how to reach whoever runs it
+    clip_days: int | None = (
+        None  # after which what was sung, mimed or drawn is; None: it is not kept
+    )
 
 
 class ScreenWaiting(Struct, frozen=True, kw_only=True):

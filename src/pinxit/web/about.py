@@ -23,7 +23,13 @@ _schema, _openapi = cache(schema), cache(openapi)  # the same for everyone, and 
 @HERE.serves(ABOUT)
 async def about(_request: Request, state: State) -> About:
     """Tell how long things are kept here, and how to reach whoever runs the server."""
-    return About(version=__version__, keep_days=state.keep_days, contact=state.contact)
+    desk = state.clips
+    return About(
+        version=__version__,
+        keep_days=state.keep_days,
+        contact=state.contact,
+        clip_days=desk.quota.days if desk is not None and desk.on else None,
+    )
 
 
 @HERE.serves(SCHEMA)

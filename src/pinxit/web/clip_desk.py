@@ -10,6 +10,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -19,7 +20,7 @@ from pinxit.clips.clip import DAY, day_of, new_id
 from pinxit.clips.shelf import Shelf
 from pinxit.decks import DeckProblem, DeckReason
 from pinxit.decks.darkroom import Darkroom, Reel
-from pinxit.rules import Medium, Seat
+from pinxit.rules import Medium, Refusal, Seat
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.budget import Budgets
 from pinxit.table.clips import told_of
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SWEEP_SECONDS: Final = 3600.0
+AGAIN: Final = 300.0  # seconds after which it is tried again
 HANDS: Final = 4  # threads that fetch and keep
 REPORTED_DAYS: Final = 120  # for which a clip is kept that goes with a report
 ORPHAN_DAYS: Final = 2  # somebody may have started us with another database
@@ -83,6 +85,7 @@ class ClipDesk:
         self._arriving = 0
         self._number = 0  # of clips that are kept, when it was last looked, and those since
         self._swept_at = float("-inf")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables
         self._hands = ThreadPoolExecutor(HANDS, thread_name_prefix="pinxit-clips")
         hub.look_for_clip = self.look
         hub.keep_for_report = self.set_aside
@@ -110,7 +113,7 @@ class ClipDesk:
         self, request: Request, address: str, live: LiveTable, seat: Seat, medium: Medium
     ) -> Clip:
         """Take a clip with which a seat wants to tell, in the place of the one before."""
-        check_may_bring(live.table, seat, medium)  # before anybody sends megabytes in vain
+        await self._check(live, seat, medium)  # before anybody sends megabytes in vain
         length, most = announced(request), MOST_BYTES[medium]
         if length > most:
             raise ClipProblem(ClipReason.CLIP_TOO_LARGE, most=most)
@@ -123,12 +126,18 @@ class ClipDesk:
             except CutShort as short:
                 raise ClipProblem(ClipReason.BROKEN_CLIP) from short
             made, clip = await self._made(medium, data)
-            check_may_bring(live.table, seat, medium)  # much may have happened meanwhile
-            kept = Kept(clip, seat, live.table.games)
-            await self._do(lambda: self._shelf.put(live.table.code, kept, made))
-            self._number += 1
-            await self._clear(live, kept)
+            await self._check(live, seat, medium)  # much may have happened meanwhile
+            await self._keep(live, Kept(clip, seat, live.table.games), made)
         return clip
+
+    async def _check(self, live: LiveTable, seat: Seat, medium: Medium) -> None:
+        """Refuse who may not bring this now; another node may know that they may."""
+        try:
+            check_may_bring(live.table, seat, medium)
+        except Refusal:
+            if not await live.was_behind():
+                raise
+            check_may_bring(live.table, seat, medium)
 
     @contextlib.asynccontextmanager
     async def _arrives(self, address: str) -> AsyncIterator[None]:
@@ -172,17 +181,29 @@ class ClipDesk:
         seconds = mime.seconds_of(frames)
         return sheet.data, Clip(name, Medium.MIME, seconds, frames, sheet.columns)
 
-    async def _clear(self, live: LiveTable, new: Kept) -> None:
-        """Forget what this seat had brought before, and what nobody can tell with any more."""
-        told = {told.clip.id for told in live.table.clips}
+    async def _keep(self, live: LiveTable, new: Kept, data: bytes) -> None:
+        """Keep a clip in the place of what its seat had brought before, one after the other."""
         code = live.table.code
+        turn = self._turns.setdefault(code, asyncio.Lock())
+        async with turn:
+            await self._do(lambda: self._shelf.put(code, new, data))
+            self._number += 1
+            with contextlib.suppress(ClipProblem):  # it goes with the next one, or with the table
+                await self._clear(live, new)
 
-        def clear() -> None:
-            found = [c for c in self._shelf.of_table(code) if c not in told and c != new.clip.id]
-            self._shelf.drop(code, [clip for clip in found if self._is_over(code, clip, new)])
-
-        with contextlib.suppress(ClipProblem):  # it goes with the next one, or with the table
-            await self._do(clear)
+    async def _clear(self, live: LiveTable, new: Kept) -> None:
+        """Forget what this seat can tell with no more, and nobody else either."""
+        code, told = live.table.code, _told_at(live) | {new.clip.id}
+        over = await self._do(
+            lambda: [
+                clip
+                for clip in self._shelf.of_table(code)
+                if clip not in told and self._is_over(code, clip, new)
+            ]
+        )
+        gone = [clip for clip in over if clip not in _told_at(live)]  # just now, perhaps
+        await self._do(lambda: self._shelf.drop(code, gone))
+        self._number -= len(gone)
 
     def _is_over(self, code: str, clip: str, new: Kept) -> bool:
         try:
@@ -200,6 +221,7 @@ class ClipDesk:
         if kept.seat != seat:
             raise ClipProblem(ClipReason.NO_SUCH_CLIP)
         await self._do(lambda: self._shelf.drop(code, [clip]))
+        self._number -= 1
 
     # Handing out
 
@@ -221,7 +243,9 @@ class ClipDesk:
             try:
                 await self._do(lambda clip=clip: self._shelf.set_aside(code, clip))  # type: ignore[misc]
             except ClipProblem as problem:
-                log.warning("a clip could not be kept for a report: %s", problem.reason)
+                log.warning(
+                    "a clip is not kept for a report: %s", problem.reason, extra=self._label(code)
+                )
 
     async def fetch_reported(self, clip: str) -> tuple[Kept, bytes]:
         """Return a clip that goes with a report."""
@@ -239,7 +263,7 @@ class ClipDesk:
         try:
             await self._do(lambda: self._shelf.forget(code))
         except ClipProblem:
-            log.warning("what was sung, mimed and drawn at a deleted table is deleted later")
+            log.warning("clips of a deleted table are deleted later", extra=self._label(code))
 
     async def sweep(self) -> None:
         """Forget what is old, and what belongs to no table; count the rest."""
@@ -247,6 +271,13 @@ class ClipDesk:
         if 0 <= now - self._swept_at < SWEEP_SECONDS:
             return
         self._swept_at = now
+        try:
+            await self._sweep(now)
+        except ClipProblem:
+            log.warning("it cannot be looked at which clips are old; it is tried again")
+            self._swept_at = now - SWEEP_SECONDS + AGAIN
+
+    async def _sweep(self, now: float) -> None:
         number = 0
         for code in await self._do(self._shelf.tables):
             known = await self._hub.store.has(code)
@@ -268,8 +299,16 @@ class ClipDesk:
     def _old_reported(self, now: float) -> list[str]:
         return [clip for clip in self._shelf.reported() if _is_older(clip, REPORTED_DAYS, now)]
 
+    def _label(self, code: str) -> dict[str, str]:
+        """Return by what the log knows a table."""
+        return {"table": self._hub.keyring.label_of(code)}
+
     async def _do(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+
+
+def _told_at(live: LiveTable) -> set[str]:
+    return {told.clip.id for told in live.table.clips}
 
 
 def _is_older(clip: str, days: int, now: float) -> bool:

@@ -76,7 +76,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     # some times before it is told.
     clips_burst: int = 200
     clips_a_second: float = 400 / 3600
-    clips_at_once: int = 12  # each is in memory until it is kept
+    clips_at_once: int = 24  # each is in memory until it is kept
     clips_at_once_an_address: int = 4
     clips_of_a_seat_burst: int = 20
     clips_of_a_seat_a_second: float = 1 / 15

@@ -3,7 +3,7 @@
 import { COLOURS, HARDEST, PAGE, type Stroke } from './strokes';
 
 const EACH = 4;
-const BRISTLES = 7;
+const BRISTLES = 9;
 const GRAINS = 5; // of chalk, on a unit of the way
 
 type Pen = CanvasRenderingContext2D;
@@ -71,20 +71,18 @@ function segment(pen: Pen, stroke: Stroke, place: number): void {
   pen.stroke();
 }
 
-/** A broad brush: some hairs side by side, with a little of the paper between the outer ones. */
+/** A broad brush: hairs side by side, thinner to the edges, where paper shows between them. */
 function bristles(pen: Pen, last: Point, next: Point): void {
   const length = Math.hypot(next.x - last.x, next.y - last.y) || 1;
   const [nx, ny] = [-(next.y - last.y) / length, (next.x - last.x) / length];
   for (let hair = 0; hair < BRISTLES; hair += 1) {
     const aside = hair / (BRISTLES - 1) - 0.5;
-    pen.globalAlpha = 0.9 - Math.abs(aside) * 0.9;
-    pen.lineWidth = (next.wide / BRISTLES) * (2.3 - Math.abs(aside));
+    pen.lineWidth = (next.wide / BRISTLES) * (1.7 - 2.4 * Math.abs(aside));
     pen.beginPath();
     pen.moveTo(last.x + nx * aside * last.wide, last.y + ny * aside * last.wide);
     pen.lineTo(next.x + nx * aside * next.wide, next.y + ny * aside * next.wide);
     pen.stroke();
   }
-  pen.globalAlpha = 1;
 }
 
 /** Chalk: grains on a rough wall, the same ones each time it is drawn. */

@@ -26,6 +26,8 @@ export class Telling {
   /** Whether it may be in the album of the game. */
   shared = $state(false);
   sending = $state(false);
+  /** Whether nothing can be brought here, as by strangers: a few words stand for it. */
+  bare = $state(false);
   readonly microphone = new Microphone();
   readonly camera = new Camera();
   readonly sketch = new Sketch();
@@ -38,6 +40,7 @@ export class Telling {
 
   /** Whether there is something to tell with, in this way. */
   isReady(medium: Medium): boolean {
+    if (this.bare) return this.words.trim() !== '';
     switch (medium) {
       case 'words':
         return this.words.trim() !== '';
@@ -54,6 +57,7 @@ export class Telling {
 
   /** The clue as it is told; what was recorded is brought to the server first, and the same is sent once. */
   async clue(medium: Medium): Promise<ClueDraft> {
+    if (this.bare) return { text: this.words.trim(), medium };
     if (medium === 'words') return { text: this.words.trim() };
     if (medium === 'spoken') return { text: '', medium };
     this.sending = true;

@@ -59,6 +59,7 @@ describe('the ways to tell', () => {
   });
   it('leave out what nobody hears or keeps, as long as something is left', () => {
     expect(waysOf(all, { heard: false, kept: false }).all).toEqual(['words']);
+    expect(waysOf(['mime'], { heard: true, kept: false })).toMatchObject({ tabs: [], first: 'mime', bare: true });
     expect(waysOf(['spoken'], { heard: false, kept: true })).toMatchObject({ aloud: true, first: 'spoken' });
   });
 });

@@ -41,6 +41,8 @@ export interface Ways {
   readonly all: readonly Medium[];
   /** How it begins. */
   readonly first: Medium;
+  /** Whether nothing can be brought: then a few words stand for it. */
+  readonly bare: boolean;
 }
 
 /** How I may tell: in words first, then by what needs little; nothing that nobody would hear, or that is not kept. */
@@ -53,5 +55,5 @@ export function waysOf(
   // Where there is nothing else, it is told so, whoever hears it.
   const aloud = media.includes('spoken') && (heard || tabs.length === 0);
   const all: readonly Medium[] = aloud ? [...tabs, 'spoken'] : tabs;
-  return { tabs, aloud, all, first: all[0] ?? media[0] ?? 'words' };
+  return { tabs, aloud, all, first: all[0] ?? media[0] ?? 'words', bare: all.length === 0 };
 }

@@ -952,6 +952,7 @@ export interface About {
   readonly version: string;
   readonly keep_days: number | null;
   readonly contact: string | null;
+  readonly clip_days: number | null;
 }
 
 /** A table that anyone may sit down at. */

@@ -1,5 +1,7 @@
 /** Draw a picture of a round to send to friends: on this device, with nothing asked of the server but its pictures. */
 
+import { inkAll, paged } from '$lib/clips/ink';
+import { PAGE, type Stroke } from '$lib/clips/strokes';
 import {
   covered,
   fitted,
@@ -19,6 +21,8 @@ export interface Scene {
   /** Another card of the round; nothing: there is none worth showing. */
   readonly second?: Pictured | undefined;
   readonly clue: string;
+  /** What was drawn for it; nothing: it is in words. */
+  readonly drawing?: readonly Stroke[] | undefined;
   /** The rabbit of who told it, and what is said of them; nothing: the rabbit alone. */
   readonly teller: { readonly pawn: string; readonly said: string };
   /** What came of it, a line for each. */
@@ -55,10 +59,12 @@ export async function drawn(scene: Scene, shape: Shape): Promise<HTMLCanvasEleme
   const [pictures] = await Promise.all([loaded([...all, scene.teller.pawn, ...scene.company]), letters(scene)]);
   wood(pen, layout);
   rays(pen, layout);
-  if (scene.second) card(pen, layout.second, scene.second, layout.coins[1], pictures, false);
+  if (scene.drawing) page(pen, layout, scene.drawing);
+  if (scene.second && !(scene.drawing && layout.centred))
+    card(pen, layout.second, scene.second, layout.coins[1], pictures, false);
   card(pen, layout.hero, scene.hero, layout.coins[0], pictures, true);
   teller(pen, layout, scene, pictures);
-  clue(pen, layout, scene.clue);
+  if (!scene.drawing || layout.centred) clue(pen, layout, scene.clue);
   outcome(pen, layout, scene, pictures);
   return canvas;
 }
@@ -229,6 +235,29 @@ function clue(pen: CanvasRenderingContext2D, { clue: box, letters: sizes, centre
     const x = centred ? box.x + (box.width - pen.measureText(line).width) / 2 : box.x;
     write(pen, line, x, top + (place + 0.8) * size * LEADING, '#fdf4e0');
   });
+}
+
+/** A page that was drawn on. A rubber takes away from the page alone: so it is drawn by itself first. */
+function page(
+  pen: CanvasRenderingContext2D,
+  { drawing: { x, y, width, degrees } }: Layout,
+  strokes: readonly Stroke[],
+): void {
+  const sheet = document.createElement('canvas');
+  const own = paged(sheet, width * 2);
+  if (!own) return;
+  inkAll(own, strokes);
+  const height = (width * PAGE.height) / PAGE.width;
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate((degrees * Math.PI) / 180);
+  shadow(pen, 'rgb(0 0 0 / 0.7)', 26, 12);
+  pen.fillStyle = '#fbf2dd';
+  rounded(pen, -width / 2, -height / 2, width, height, 10);
+  pen.fill();
+  shadow(pen);
+  pen.drawImage(sheet, -width / 2, -height / 2, width, height);
+  pen.restore();
 }
 
 /** What came of it, who was there, and what this is. */

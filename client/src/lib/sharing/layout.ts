@@ -22,6 +22,8 @@ export interface Layout {
   readonly height: number;
   readonly hero: Laid;
   readonly second: Laid;
+  /** A page that was drawn on, where that was the clue: it lies in the place of its words, or of the second card. */
+  readonly drawing: Laid;
   /** Coins on the one and on the other. */
   readonly coins: readonly [hero: number, second: number];
   /** Whose clue it is. */
@@ -41,6 +43,7 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     height: 630,
     hero: { x: 253, y: 313, width: 366, degrees: -2.5 },
     second: { x: 564, y: 478, width: 128, degrees: 3 },
+    drawing: { x: 818, y: 250, width: 306, degrees: 1.5 },
     coins: [96, 52],
     teller: { x: 500, y: 62, width: 640, height: 84 },
     clue: { x: 500, y: 160, width: 640, height: 196 },
@@ -54,6 +57,7 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     height: 1350,
     hero: { x: 352, y: 704, width: 536, degrees: -2 },
     second: { x: 846, y: 544, width: 276, degrees: 2.5 },
+    drawing: { x: 838, y: 470, width: 420, degrees: 2 },
     coins: [128, 84],
     teller: { x: 60, y: 46, width: 960, height: 70 },
     clue: { x: 60, y: 116, width: 960, height: 158 },

@@ -3,7 +3,7 @@
 import click
 
 from pinxit.client import Client, WishRefused, game_story
-from pinxit.rules import Clue, Phase
+from pinxit.rules import Clue, Medium, Phase
 from pinxit.rules.commands import Claim, Give, GoOn, Skip, Tell, Vote
 from pinxit.rules.legal import MayClaim, MayGive, MayGoOn, MayTell, MayVote
 from pinxit.rules.view import RoundView
@@ -130,7 +130,7 @@ class TerminalGame:
         question = "You tell. Which card"
         (number,) = await in_thread(lambda: ask_numbers(question, len(hand), 1, 1, self._help))
         text = await in_thread(lambda: ask_line("Your clue to it", self._help))
-        return await self._do(Tell(hand[number - 1], Clue(text)))
+        return await self._do(Tell(hand[number - 1], Clue(text, _medium(option))))
 
     async def _give(self, option: MayGive) -> bool:
         self._show_clue()
@@ -206,3 +206,9 @@ class TerminalGame:
     def _show(self, *lines: str) -> None:
         for line in lines:
             click.echo(line)
+
+
+def _medium(option: MayTell) -> Medium:
+    """Return in what form a clue from here is given: a terminal has neither ears nor eyes."""
+    either = (Medium.WORDS, Medium.SPOKEN)
+    return next((medium for medium in either if medium in option.media), option.media[0])

@@ -46,6 +46,13 @@ PLAYED = {
     Act.GAVE: "chose what to give",
     Act.VOTED: "voted",
 }
+# What somebody does, what they did, and what with.
+BEYOND_WORDS = {
+    Medium.SPOKEN: ("say", "said", "the clue aloud"),
+    Medium.SOUND: ("sing", "sang", "the clue"),
+    Medium.MIME: ("mime", "mimed", "the clue"),
+    Medium.DRAWING: ("draw", "drew", "the clue"),
+}
 
 
 class Words:
@@ -75,17 +82,19 @@ def heading(text: str) -> str:
 
 
 def told(words: Words, seat: Seat, clue: Clue) -> str:
-    """Say what somebody tells; of what is said aloud there is nothing to read but a caption."""
-    if clue.medium is not Medium.SPOKEN:
+    """Say what somebody tells; of what is beyond words there is nothing to read but a caption."""
+    if clue.medium is Medium.WORDS:
         return f"{words.said(seat, 'tell')}: “{clue.text}”"
-    aloud = f"{words.said(seat, 'say')} the clue aloud"
-    return f"{aloud}: “{clue.text}”" if clue.text else aloud
+    verb, _, what = BEYOND_WORDS[clue.medium]
+    does = f"{words.said(seat, verb)} {what}"
+    return f"{does}: “{clue.text}”" if clue.text else does
 
 
 def was_told(words: Words, seat: Seat, clue: Clue) -> str:
     """Say the same when it is over."""
-    if clue.medium is Medium.SPOKEN and not clue.text:
-        return f"{words.name(seat)} said the clue aloud"
+    if clue.medium is not Medium.WORDS and not clue.text:
+        _, did, what = BEYOND_WORDS[clue.medium]
+        return f"{words.name(seat)} {did} {what}"
     return f"{words.name(seat)} told “{clue.text}”"
 
 

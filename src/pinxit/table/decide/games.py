@@ -70,7 +70,7 @@ def play_for(table: Table, asker: Seat | None, command: PlayFor, now: float) -> 
     mover = sitter(table, command.seat)
     if mover.kind is Kind.PERSON and not mover.stood_in and not time_is_up(table, now):
         raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=command.seat)
-    moved = decide_move(table.game, command.seat, _in_fair_copy(command.move))
+    moved = decide_move(table.game, command.seat, _without_clip(_in_fair_copy(command.move)))
     act = act_of(command.move)
     if mover.kind is not Kind.PERSON or act is None or table.game is None:
         return moved
@@ -104,6 +104,11 @@ def _in_fair_copy(move: AnyMove) -> AnyMove:
             return replace(move, text=fair_copy(move.text))
         case _:
             return move
+
+
+def _without_clip(move: AnyMove) -> AnyMove:
+    """Return a move of somebody who cannot sing: a name of nothing would be looked for in vain."""
+    return replace(move, clue=replace(move.clue, clip=None)) if isinstance(move, Tell) else move
 
 
 def _cards(chosen: tuple[str, ...], decks: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:

@@ -1,12 +1,8 @@
 """The page for whoever runs a server: numbers, options, files and fields as in the code."""
 
-import asyncio
 import json
 import logging
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -14,7 +10,8 @@ import pytest
 
 from pinxit import places
 from pinxit.adapters import MemoryStore
-from pinxit.bootstrap import Config, make_state
+from pinxit.adapters.database import BEFORE
+from pinxit.bootstrap import Config
 from pinxit.cli.log import JsonLines
 from pinxit.cli.serve import SHORTEST_TOKEN, serve
 from pinxit.decks import built_in
@@ -24,7 +21,6 @@ from pinxit.table.hub import Hub
 from pinxit.table.hub.doors import CODE_LENGTH, CODE_LETTERS
 from pinxit.table.nodes.bus import NoBus
 from pinxit.table.nodes.cluster import Cluster
-from pinxit.table.settings import Settings
 from pinxit.web import certificate
 from pinxit.web.limits import Limits
 from pinxit.web.metrics import Metrics
@@ -103,7 +99,8 @@ def test_the_page_names_every_file() -> None:
     told = {name for row in rows("in the data folder") for name in re.findall(r"`([^`]+)`", row[0])}
     database = Config(data_dir=Path("x")).database_url().rpartition("/")[2]
     known = {places.ADMIN, places.KEY, certificate.CERTIFICATE, certificate.KEY, f"{FOLDER}/"}
-    assert told == known | {database, "-wal", "-shm", ".lock", "decks/", "vectors.bin"}
+    kept = f"{database}{BEFORE}…"
+    assert told == known | {database, kept, "-wal", "-shm", ".lock", "decks/", "vectors.bin"}
     quota = Quota()
     assert f"{quota.table_bytes // MEGABYTE} MB a table" in PAGE
     assert f"{quota.picture_bytes // MEGABYTE} MB a picture" in PAGE
@@ -120,47 +117,3 @@ def test_every_link_of_the_page_leads_somewhere() -> None:
             assert (ROOT / "docs" / target).exists(), target
     for page in ("README.md", "ARCHITECTURE.md"):
         assert "docs/hosting.md" in (ROOT / page).read_text(encoding="utf-8")
-
-
-SQLITE = """#!{python}
-import sqlite3, sys
-sqlite3.connect(sys.argv[1]).execute(sys.argv[2])
-"""
-
-
-def back_up(folder: Path, tools: Path) -> None:
-    """Do what the page says, word for word, on a computer that may have no sqlite3."""
-    (recipe,) = re.findall(r"^umask 077\n.*?(?=^```)", PAGE, re.MULTILINE | re.DOTALL)
-    tools.mkdir()
-    (tools / "sqlite3").write_text(SQLITE.format(python=sys.executable), encoding="utf-8")
-    (tools / "sqlite3").chmod(0o755)
-    path = f"{tools}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run(["sh", "-e"], input=recipe.encode(), cwd=folder, check=True, env={"PATH": path})  # noqa: S607 (as people do)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="the recipe is for a shell")
-async def test_a_backup_that_is_made_while_the_server_runs_is_whole(tmp_path: Path) -> None:
-    data, backup = tmp_path / "data", tmp_path / "pinxit-backup"
-    data.mkdir()
-    data.chmod(0o755)  # as others make it
-    state = await make_state(Config(data_dir=data))
-    taken = await state.hub.open(Settings(), "Ada", None)
-    assert state.uploads is not None
-    own_deck = await state.uploads.begin(taken.code, "Ours", "Ada", "CC0-1.0", "en")
-    await asyncio.to_thread(certificate.own_certificate, data, ("localhost",))
-    await asyncio.to_thread(back_up, data, tmp_path / "tools")
-    await state.hub.doors.sit(taken.code, "Bruno", None)  # goes on, and is not in the backup
-    files = {path.name for path in backup.iterdir()}
-    assert {places.KEY, places.ADMIN, certificate.CERTIFICATE, certificate.KEY, FOLDER} <= files
-    assert not any(name.startswith("pinxit.sqlite3") for name in files - {"pinxit.sqlite3"})
-    assert backup.stat().st_mode & 0o077 == 0
-    await state.hub.close()
-    data.rename(tmp_path / "away")
-    backup.rename(data)
-    again = await make_state(Config(data_dir=data))
-    assert await again.hub.doors.seat_of(taken.code, taken.token) == taken.seat
-    assert len((await again.hub.live(taken.code)).table.sitters) == 1
-    assert again.uploads is not None
-    assert again.uploads.own_decks.find(taken.code, own_deck.id).name == "Ours"
-    assert again.admin_token == state.admin_token
-    await again.hub.close()

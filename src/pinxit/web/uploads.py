@@ -317,7 +317,10 @@ class Uploads:
         try:
             await (await self._hub.live(table)).handle(None, ForgetWhispers(gone))
         except Exception:  # the pictures are gone, and nobody is dealt them: that has been done
-            log.exception("what was whispered about pictures that are gone could not be forgotten")
+            log.exception(
+                "what was whispered about pictures that are gone could not be forgotten",
+                extra={"table": self._hub.keyring.label_of(table)},
+            )
 
     async def decks(self, table: str) -> tuple[OwnDeck, ...]:
         """Return the decks of a table, as they are now."""

@@ -10,17 +10,23 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 
-EXTRAS = ["--extra", "players", "--extra", "arena", "--extra", "postgresql", "--extra", "cluster"]
+EXTRAS = [
+    word
+    for extra in ("players", "arena", "postgresql", "cluster", "traces")
+    for word in ("--extra", extra)
+]
 
 # Each file names all that it needs, so that each can be installed alone.
 # "dev" comes first: what plays takes its versions.
-OF_DEV = {"play", "postgresql", "cluster"}
+OF_DEV = {"play", "postgresql", "cluster", "traces", "build"}
 FILES = {
     "dev": ["pyproject.toml", *EXTRAS, "--group", "build", "--group", "dev"],
     "installer": ["--group", "installer"],
     "play": ["pyproject.toml", "--extra", "players", "--group", "build"],
     "postgresql": ["pyproject.toml", "--extra", "players", "--extra", "postgresql"],
     "cluster": ["pyproject.toml", "--extra", "players", "--extra", "cluster"],
+    "traces": ["pyproject.toml", "--extra", "players", "--extra", "traces"],
+    "build": ["--group", "build"],
     "node": ["--group", "node"],
     "advisories": ["--group", "advisories"],
     "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],

@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
-.PHONY: check-python check-tests check-habits check-client protocol pins advisories postgresql cluster clean
+.PHONY: check-python check-tests check-habits check-client protocol pins advisories postgresql cluster traces deploy-check clean
 
 help: ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -121,6 +121,13 @@ postgresql: client ## install what PostgreSQL needs, pinned with the rest
 
 cluster: client ## install what a house of several nodes needs: the drivers of PostgreSQL, of Valkey and of buckets
 	@$(STEP) "fetching what several nodes need" -- env $(INTO) --require-hashes -r requirements/cluster.txt
+
+traces: client ## install what sends spans to a collector of OpenTelemetry
+	@$(STEP) "fetching what spans need" -- env $(INTO) --require-hashes -r requirements/traces.txt
+
+deploy-check: dev ## build the container and play in it, and try whatever else is in deploy/ (as root, on Debian; slow)
+	@$(STEP) "fetching what deploy/ is checked with" -- env $(INTO) --require-hashes -r requirements/deploy.txt
+	DEPLOY_CHECK=1 $(BIN)/pytest -n 0 tests/deploy
 
 clean: ## forget everything that was installed or made
 	rm -rf client/node_modules src/pinxit/web/client

@@ -27,6 +27,7 @@ FILES = {
     "cluster": ["pyproject.toml", "--extra", "players", "--extra", "cluster"],
     "traces": ["pyproject.toml", "--extra", "players", "--extra", "traces"],
     "build": ["--group", "build"],
+    "deploy": ["--group", "deploy"],
     "node": ["--group", "node"],
     "advisories": ["--group", "advisories"],
     "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],

@@ -10,7 +10,7 @@ from socket import gethostname
 
 from msgspec import Struct
 
-from pinxit.adapters import BadBlobs, BadBus, open_blobs, open_bus, open_store
+from pinxit.adapters import BadBlobs, BadBus, open_blobs, open_bus, open_store, open_tracer
 from pinxit.adapters.ledger import StoredLedger
 from pinxit.clips.shelf import Shelf
 from pinxit.decks import Catalogue, discover, log_problems
@@ -82,6 +82,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     limits = limits or Limits()
     seed = config.seed
     tally = Tally()
+    tally.tracer = open_tracer(os.environ, config.node)
     passing = config.database_url().startswith("memory:")
     if not passing:
         with suppress(OSError):  # whoever wants to write there says what is wrong with it

@@ -7,6 +7,7 @@ from pinxit.adapters.errors import (
     BadBlobs,
     BadBus,
     BadDatabase,
+    BadTraces,
     DatabaseInUse,
     NewerDatabase,
     NoTable,
@@ -17,12 +18,13 @@ from pinxit.adapters.errors import (
     TooManyConnections,
 )
 from pinxit.adapters.in_memory import MemoryStore
-from pinxit.adapters.opening import open_blobs, open_bus, open_store
+from pinxit.adapters.opening import open_blobs, open_bus, open_store, open_tracer
 
 __all__ = [
     "BadBlobs",
     "BadBus",
     "BadDatabase",
+    "BadTraces",
     "DatabaseInUse",
     "MemoryStore",
     "NewerDatabase",
@@ -35,4 +37,5 @@ __all__ = [
     "open_blobs",
     "open_bus",
     "open_store",
+    "open_tracer",
 ]

@@ -10,7 +10,8 @@ StoreError
 │   └── TooManyConnections  the database server lets no more connections in
 ├── NoTable          a token was given for a table that does not exist (any more)
 ├── BadBus           this cannot be talked by
-└── BadBlobs         no pictures can be kept here
+├── BadBlobs         no pictures can be kept here
+└── BadTraces        nobody can be told where time goes
 
 `Stale` and `CodeTaken` belong to the port: they are part of the game, not failures.
 """
@@ -77,6 +78,12 @@ class BadBlobs(StoreError):
     """No pictures can be kept here."""
 
     reason = "bad_blobs"
+
+
+class BadTraces(StoreError):
+    """Nobody can be told where time goes."""
+
+    reason = "bad_traces"
 
 
 class NoTable(StoreError, LookupError):

@@ -1,15 +1,23 @@
-"""Choose a memory, where pictures lie, and what nodes talk by, by URLs."""
+"""Choose a memory, where pictures lie, what nodes talk by, and who is told where time goes."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from pinxit import __version__
 from pinxit.adapters.blobs_in_folder import FolderBlobs
-from pinxit.adapters.errors import BadBlobs, BadBus
+from pinxit.adapters.errors import BadBlobs, BadBus, BadTraces
 from pinxit.adapters.in_memory import MemoryStore
 from pinxit.decks.blobs import Blobs
 from pinxit.table.nodes.bus import Bus, NoBus
 from pinxit.table.ports import WholeStore
+
+if TYPE_CHECKING:  # most servers have no use for it, and it takes a while to be imported
+    from pinxit.adapters.traces import OpenTracer
+
+ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 
 
 async def open_store(url: str, *, alone: bool = False) -> WholeStore:
@@ -66,3 +74,29 @@ def open_blobs(url: str | None, folder: Path) -> Blobs:
     from pinxit.adapters.blobs_in_bucket import BucketBlobs  # noqa: PLC0415 (see above)
 
     return BucketBlobs.open(url)
+
+
+def open_tracer(environment: Mapping[str, str], node: str | None) -> "OpenTracer | None":
+    """Send spans to a collector, if the environment names one; None: it does not.
+
+    Raises `BadTraces`, with a sentence for the operator.
+    """
+    named = any(environment.get(name) for name in ENDPOINTS)
+    off = environment.get("OTEL_SDK_DISABLED", "").lower() == "true"
+    if not named or off or environment.get("OTEL_TRACES_EXPORTER", "otlp") != "otlp":
+        return None
+    if find_spec("opentelemetry") is None:
+        raise BadTraces(
+            "Traces need the packages of OpenTelemetry: `make traces` installs them, as they are"
+            " pinned, and so does pip install 'pinxit[traces]'."
+        )
+    from pinxit.adapters.traces import by_otlp  # noqa: PLC0415 (see above)
+
+    facts = {"service.name": environment.get("OTEL_SERVICE_NAME") or "pinxit"}
+    facts["service.version"] = __version__
+    if node is not None:
+        facts["service.instance.id"] = node
+    try:
+        return by_otlp(facts)
+    except ValueError as error:
+        raise BadTraces(f"Traces cannot be sent as the environment says: {error}") from error

@@ -257,3 +257,8 @@ AnyTableCommand = (
     | KeepHost
     | ForgetWhispers
 )
+
+
+def kind_of(command: AnyTableCommand) -> str:
+    """Return what a command is called over the wire and in traces."""
+    return str(command.__struct_config__.tag)

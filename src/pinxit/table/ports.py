@@ -4,7 +4,7 @@ Adapters live in `pinxit.adapters`; each passes the contract in `tests/adapters/
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -108,8 +108,38 @@ class KeptDeck(Struct, frozen=True, gc=False):
     album: bytes  # `decks/own_deck.py` reads it
 
 
+class Trail(Protocol):
+    """What becomes of one thing that is asked, step by step, for whoever looks where time goes.
+
+    It learns of which kind that is, never what was said: no code, token, name, clue or card.
+    """
+
+    def step(self, name: str) -> None:
+        """The step before is over, and this one begins."""
+
+    def end(self, outcome: str) -> None:
+        """All of it is over: "accepted", or the reason of a refusal."""
+
+
+class NoTrail:
+    """Nobody looks."""
+
+    def step(self, name: str) -> None:
+        """The step before is over, and this one begins."""
+
+    def end(self, outcome: str) -> None:
+        """All of it is over: "accepted", or the reason of a refusal."""
+
+
+NO_TRAIL: Final = NoTrail()
+
+
 class Meter(Protocol):
     """Somebody who counts what happens, and learns nothing of what it was."""
+
+    def follow(self, kind: str, table: str) -> Trail:
+        """A command of this kind is asked of a table, known by its label."""
+        ...
 
     def appended(self, seconds: float) -> None:
         """Something is on disk, after so long."""
@@ -123,6 +153,10 @@ class Meter(Protocol):
 
 class NoMeter:
     """Nobody counts."""
+
+    def follow(self, kind: str, table: str) -> Trail:  # noqa: ARG002 (nobody looks)
+        """A command of this kind is asked of a table, known by its label."""
+        return NO_TRAIL
 
     def appended(self, seconds: float) -> None:
         """Something is on disk, after so long."""

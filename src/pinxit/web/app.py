@@ -25,6 +25,7 @@ from .routes import ROUTES, not_found
 from .same_origin import is_ours
 from .session import Session
 from .state import State
+from .traced import traced
 from .visitor import Visitor
 from .websocket import WIRE, SocketWire
 
@@ -47,7 +48,11 @@ class App(Starlette):
         elif scope["type"] == "http":
             # Who names no host is not told by which address of our network they have come.
             scope["server"] = None
-            await self._answer(scope, receive, with_headers(scope, send))
+            tracer = self.state.pinxit.counters.tally.tracer
+            if tracer is None:
+                await self._answer(scope, receive, with_headers(scope, send))
+            else:
+                await traced(tracer, self._answer, scope, receive, with_headers(scope, send))
         else:
             await super().__call__(scope, receive, send)
 
@@ -142,6 +147,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         await state.hub.close()
         state.downloads.close()
         await state.previews.close()
+        if state.counters.tally.tracer is not None:
+            await asyncio.to_thread(state.counters.tally.tracer.close)
         if state.uploads is not None:
             state.uploads.close()
         if state.clips is not None:

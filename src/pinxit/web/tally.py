@@ -2,9 +2,33 @@
 
 from bisect import bisect_left
 from collections import Counter
-from typing import Final
+from typing import Final, Protocol
+
+from pinxit.table.ports import NO_TRAIL, Trail
 
 APPEND_SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Tracer(Protocol):
+    """Somebody who keeps how long every step of what is asked takes."""
+
+    def request(self, method: str) -> "RequestTrail":
+        """Somebody asks something over HTTP."""
+        ...
+
+    def command(self, kind: str, table: str) -> Trail:
+        """Something is asked of a table, known by its label."""
+        ...
+
+    def close(self) -> None:
+        """Send what is not sent yet, if that takes no longer than a moment."""
+
+
+class RequestTrail(Protocol):
+    """What becomes of one request."""
+
+    def end(self, operation: str, status: int) -> None:
+        """It is answered; `operation` is what we call that which was asked."""
 
 
 class Tally:
@@ -19,6 +43,7 @@ class Tally:
         "overtakings",
         "refusals",
         "stalls",
+        "tracer",
     )
 
     def __init__(self) -> None:
@@ -30,6 +55,11 @@ class Tally:
         self.append_failures = 0
         self.append_seconds = 0.0  # all together
         self.append_buckets = [0] * (len(APPEND_SECONDS) + 1)  # how many took how long
+        self.tracer: Tracer | None = None  # None: nobody looks where time goes
+
+    def follow(self, kind: str, table: str) -> Trail:
+        """Let somebody look at what becomes of a command, if anybody does."""
+        return NO_TRAIL if self.tracer is None else self.tracer.command(kind, table)
 
     def refused(self, reason: str) -> None:
         """Count a refusal."""

@@ -18,7 +18,7 @@ from pinxit.table.codec import dump_event, dump_table, load_event, load_table
 from pinxit.table.events import AnyTableEvent
 from pinxit.table.evolve import fold
 from pinxit.table.listing import new_listing
-from pinxit.table.ports import CommandRef, Meter, Stale, Store
+from pinxit.table.ports import NO_TRAIL, CommandRef, Meter, Stale, Store, Trail
 from pinxit.table.pruning import KEPT_SECONDS, is_time_for_a_snapshot, prunable
 from pinxit.table.state import Table
 
@@ -63,7 +63,7 @@ class Journal:
         self.changes: deque[Change] = deque()  # for whoever writes here, to be taken one by one
         self._commands: OrderedDict[CommandRef, int] = OrderedDict()
 
-    async def write(self, decide: Decide, ref: CommandRef | None) -> int:
+    async def write(self, decide: Decide, ref: CommandRef | None, trail: Trail = NO_TRAIL) -> int:
         """Decide on the newest state, write down what comes of it, return the version reached.
 
         The same command sent twice is answered twice and carried out once. The memory does not
@@ -78,6 +78,7 @@ class Journal:
             if self.in_doubt:
                 await self.settle_doubts()
             before = self.table
+            trail.step("decide")
             try:
                 events, after = decide(before)
             except Refusal:
@@ -91,6 +92,7 @@ class Journal:
                 known = await self.version_of(ref) or before.version
                 self._remember(ref, known)  # sent again later, it might find something to do
                 break
+            trail.step("append")
             try:
                 await self._append(events, before, after, ref)
             except Stale:

@@ -17,11 +17,11 @@ from msgspec.structs import replace
 from pinxit.clips import ClipProblem, ClipReason, Kept
 from pinxit.players import Memory
 from pinxit.players.characters import CHARACTERS, Character
-from pinxit.rules import Card, Phase, Seat
+from pinxit.rules import Card, Phase, Refusal, Seat
 from pinxit.rules.commands import Tell
 from pinxit.table.albums import Link, link_name
 from pinxit.table.clock import Clock
-from pinxit.table.commands import AnyTableCommand, Begin, Kick
+from pinxit.table.commands import AnyTableCommand, Begin, Kick, kind_of
 from pinxit.table.decide import decide_and_fold
 from pinxit.table.decide.context import Context
 from pinxit.table.errors import NotAllowed, TableReason
@@ -35,7 +35,7 @@ from pinxit.table.events import (
     StoodUp,
 )
 from pinxit.table.goodbyes import Parting
-from pinxit.table.ports import CommandRef, Meter, NoMeter, Store
+from pinxit.table.ports import NO_TRAIL, CommandRef, Meter, NoMeter, Store, Trail
 from pinxit.table.screens import Screen
 from pinxit.table.state import Kind, Sitter, Table, people
 from pinxit.table.thrift import Thrift
@@ -138,11 +138,12 @@ class LiveTable:
         self.label = label  # by which logs know this table: its code would open it
         self.clock = clock
         self.store = store
+        self._meter = meter or NoMeter()
         self.journal = Journal(
             table,
             store,
             clock=clock,
-            meter=meter or NoMeter(),
+            meter=self._meter,
             label=label,
             snapshot_version=snapshot_version,
             elsewhere=elsewhere,
@@ -195,15 +196,36 @@ class LiveTable:
         The same command sent twice is carried out once. A command that is meant for a moment is
         refused in any other.
         """
+        trail = self._meter.follow(kind_of(command), self.label)
+        try:
+            version = await self._handle(*(asker, command, ref, moment, answer, spend), trail)
+        except BaseException as error:
+            trail.end(error.reason if isinstance(error, Refusal) else "failed")
+            raise
+        trail.end("accepted")
+        return version
+
+    async def _handle(
+        self,
+        asker: Seat | None,
+        command: AnyTableCommand,
+        ref: CommandRef | None,
+        moment: Moment | None,
+        answer: Callable[[int], None],
+        spend: Spend,
+        trail: Trail,
+    ) -> int:
         clips = await self._clips_for(command)  # before its turn: nobody waits for a bucket
+        trail.step("wait")
         async with self.queue:
             before = self.table
             try:
-                version = await self.carry_out(asker, command, ref, moment, spend, clips)
+                version = await self.carry_out(asker, command, ref, moment, spend, clips, trail)
             except BaseException:
                 if self.table is not before:  # others have done something meanwhile
                     self.publish()
                 raise
+        trail.step("publish")
         answer(version)
         self.show_scene()
         self.mind()
@@ -217,6 +239,7 @@ class LiveTable:
         moment: Moment | None = None,
         spend: Spend = freely,
         clips: Clips = None,
+        trail: Trail = NO_TRAIL,
     ) -> int:
         """Do what `handle` does, for whoever has the queue; nobody is told."""
 
@@ -229,7 +252,7 @@ class LiveTable:
             return decided
 
         try:
-            return await self.journal.write(decide, ref)
+            return await self.journal.write(decide, ref, trail)
         except TableGone:
             self.dismiss_all(Parting.DELETED)  # whoever finds out tells everybody
             raise

@@ -2,7 +2,7 @@
 
 A daemon that runs is used. Where none does, one of our own is begun in a folder of the tests, which
 takes root and dockerd; it changes nothing of the machine's network but to add a bridge. No registry
-is asked: the base is what debootstrap makes, or an image that PINXIT_TEST_BASE names.
+is asked: the base is what debootstrap makes, or an image that DEPLOY_BASE names.
 """
 
 import json
@@ -107,7 +107,7 @@ def daemon(folder: Path) -> Iterator[Docker]:
 
 def make_base(docker: Docker, folder: Path) -> str:
     """Return an image with Python in it, and nothing else; it trusts what this machine trusts."""
-    if named := os.environ.get("PINXIT_TEST_BASE"):
+    if named := os.environ.get("DEPLOY_BASE"):
         return named
     debootstrap = program("debootstrap", "debootstrap")
     if os.geteuid() != 0:

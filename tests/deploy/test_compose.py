@@ -13,6 +13,7 @@ import pytest
 from tests.browser.elsewhere import played
 from tests.deploy.containers import LONG, Docker, until
 from tests.deploy.switch import DEPLOY, ROOT, at_length, program
+from tests.deploy.test_container import answers
 from tests.serving import HOST, free_port
 
 pytestmark = at_length
@@ -69,10 +70,10 @@ def one(docker: Docker, image: str, tmp_path: Path) -> Iterator[tuple[Compose, s
 def test_one_container_with_sqlite(one: tuple[Compose, str]) -> None:
     compose, url = one
     compose("up", "--detach", "--no-build")
-    until(lambda: well(httpx2.Client(trust_env=False), url))
+    until(lambda: answers(url))
     code = played(url, house={"target": 5})
     compose("up", "--detach", "--no-build", "--force-recreate")
-    until(lambda: well(httpx2.Client(trust_env=False), url))
+    until(lambda: answers(url))
     assert httpx2.get(f"{url}/api/tables/{code}/games/1", trust_env=False).status_code == 200
     compose("stop")
 

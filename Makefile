@@ -127,6 +127,7 @@ traces: client ## install what sends spans to a collector of OpenTelemetry
 
 deploy-check: dev ## build the container and play in it, and try whatever else is in deploy/ (as root, on Debian; slow)
 	@$(STEP) "fetching what deploy/ is checked with" -- env $(INTO) --require-hashes -r requirements/deploy.txt
+	@$(BIN)/python requirements/system.py deploy
 	DEPLOY_CHECK=1 $(BIN)/pytest -n 0 tests/deploy
 
 clean: ## forget everything that was installed or made

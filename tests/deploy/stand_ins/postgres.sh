@@ -5,7 +5,7 @@ data=/var/lib/postgresql/data
 if [ ! -e "$data/PG_VERSION" ]; then
     cp "$POSTGRES_PASSWORD_FILE" /tmp/word && chown postgres /tmp/word "$data"
     setpriv --reuid postgres --regid postgres --clear-groups \
-        initdb -D "$data" -U "$POSTGRES_USER" --pwfile /tmp/word --auth scram-sha-256
+        initdb -D "$data" -U "$POSTGRES_USER" --pwfile /tmp/word --auth scram-sha-256 --encoding UTF8 --locale C.UTF-8
     echo "host all all all scram-sha-256" >> "$data/pg_hba.conf"
     echo "create database $POSTGRES_DB" | setpriv --reuid postgres --regid postgres --clear-groups \
         postgres --single -D "$data" postgres

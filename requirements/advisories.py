@@ -16,7 +16,10 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 CLIENT = ROOT / "client"
-PINNED = ("play", "postgresql", "cluster", "dev", "installer", "node", "mutants", "advisories")
+PINNED = (
+    *("play", "postgresql", "cluster", "traces"),
+    *("build", "dev", "deploy", "installer", "node", "mutants", "advisories"),
+)
 
 ALL = ("all",)  # packages of which nothing is known
 CLEAN, FOUND, NO_DATA = 0, 1, 2  # how it ends

@@ -2,19 +2,23 @@
 
 Begun as root, it becomes PUID and PGID; begun as anybody else (`--user`), it stays who it is. Then
 it is `pinxit`, with what it was told. `healthy` asks the server in this container how it is.
+
+The first process of a container does not hear that it is to end, unless it has said how: so that is
+said before anything else, as a server takes a while to begin.
 """
 
 import os
+import signal
 import socket
 import ssl
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import Final, NoReturn
 
 DATA: Final = Path("/data")
-PINXIT: Final = Path(sys.executable).with_name("pinxit")
 MOST: Final = 2**31 - 1  # of a user's number
 PATIENCE: Final = 5.0
 WELL: Final = 200
@@ -27,7 +31,10 @@ class CannotBegin(Exception):
 
 def main() -> NoReturn:
     """Be somebody else, then be Pinxit."""
-    words = sys.argv[1:]
+    words = as_command(sys.argv[1:])
+    # That a server ends when it is told to is no failure.
+    status = 0 if words[0] == "serve" else 128 + signal.SIGTERM
+    signal.signal(signal.SIGTERM, partial(leave, status))
     try:
         if os.geteuid() == 0:
             become(wanted(os.environ, "PUID"), wanted(os.environ, "PGID"), DATA)
@@ -35,7 +42,15 @@ def main() -> NoReturn:
         sys.exit(f"pinxit cannot begin: {problem}")
     if words == ["healthy"]:
         sys.exit(0 if is_healthy(os.environ) else 1)
-    os.execv(PINXIT, [str(PINXIT), *as_command(words)])  # noqa: S606 (our own program, and no shell)
+    from pinxit.cli import main as pinxit  # noqa: PLC0415 (not before we are somebody else)
+
+    sys.argv = ["pinxit", *words]
+    sys.exit(pinxit())
+
+
+def leave(status: int, _signal: int, _frame: object) -> NoReturn:
+    """End, wherever we are."""
+    sys.exit(status)
 
 
 def as_command(words: Sequence[str]) -> list[str]:

@@ -109,6 +109,16 @@ def test_computers_there_know_what_words_mean(docker: Docker, image: str) -> Non
     assert told == "True"
 
 
+def test_it_ends_when_it_is_told_to_before_it_serves(docker: Docker, image: str) -> None:
+    name = docker.ask("run", "--detach", *CLOSED, "--user", "8484:8484", image)
+    try:
+        until(lambda: int(facts(docker, name)["SigCgt"][0], 16) & 1 << 14)  # it listens
+        docker.ask("stop", "--time", "60", name)
+        assert docker.inspect(name)["State"]["ExitCode"] != 137  # killed, as it did not hear
+    finally:
+        docker.ask("rm", "--force", "--volumes", name)
+
+
 def test_it_refuses_to_be_root_and_says_so(docker: Docker, image: str) -> None:
     for wrong in ("0", "", "me", "-1"):
         said = docker.ask("run", "--rm", *settings({"PUID": wrong}), image, check=False)

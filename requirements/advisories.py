@@ -18,7 +18,7 @@ ROOT = HERE.parent
 CLIENT = ROOT / "client"
 PINNED = (
     *("play", "postgresql", "cluster", "traces"),
-    *("build", "dev", "deploy", "installer", "node", "mutants", "advisories"),
+    *("build", "dev", "deploy", "installer", "node", "mutants", "advisories", "release"),
 )
 
 ALL = ("all",)  # packages of which nothing is known

@@ -30,6 +30,7 @@ FILES = {
     "deploy": ["--group", "deploy"],
     "node": ["--group", "node"],
     "advisories": ["--group", "advisories"],
+    "release": ["--group", "release"],
     "mutants": ["pyproject.toml", "--group", "build", "--group", "mutants"],
 }
 

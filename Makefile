@@ -19,10 +19,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help install dev client play test check format bench chaos fuzz mutants playthroughs screenshots words
-.PHONY: check-python check-tests check-habits check-client protocol pins advisories postgresql cluster traces deploy-check clean
+.PHONY: check-python check-tests check-habits check-client protocol pins advisories postgresql cluster traces release deploy-check clean
 
 help: ## show these lines
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 install: client ## make .venv with a working bin/pinxit
 dev: $(VENV)/.dev ## install what the tests need, too
@@ -116,6 +116,11 @@ advisories: client ## ask what is known to be wrong with all that is pinned; say
 	@VIRTUAL_ENV=.venv-advisories $(UV) pip install --quiet --require-hashes -r requirements/advisories.txt
 	@$(BIN)/python requirements/advisories.py .venv-advisories/bin/python
 
+release: dev ## build, prove and play what is to be released, of what is committed; uploads nothing
+	@$(UV) venv --quiet --allow-existing .venv-release
+	@VIRTUAL_ENV=.venv-release $(UV) pip install --quiet --require-hashes -r requirements/release.txt
+	@$(BIN)/python release/release.py .venv-release/bin
+
 postgresql: client ## install what PostgreSQL needs, pinned with the rest
 	@$(STEP) "fetching what PostgreSQL needs" -- env $(INTO) --require-hashes -r requirements/postgresql.txt
 
@@ -125,14 +130,15 @@ cluster: client ## install what a house of several nodes needs: the drivers of P
 traces: client ## install what sends spans to a collector of OpenTelemetry
 	@$(STEP) "fetching what spans need" -- env $(INTO) --require-hashes -r requirements/traces.txt
 
-deploy-check: dev ## build the container and play in it, and try whatever else is in deploy/ (as root, on Debian; slow)
+deploy-check: dev ## build the container and play in it, try whatever else is in deploy/ (as root, on Debian), and the wheel on every Python; slow
 	@$(STEP) "fetching what deploy/ is checked with" -- env $(INTO) --require-hashes -r requirements/deploy.txt
 	@$(BIN)/python requirements/system.py deploy
 	DEPLOY_CHECK=1 $(BIN)/pytest -n 0 tests/deploy
+	AT_LENGTH=1 $(BIN)/pytest -n 0 tests/release
 
 clean: ## forget everything that was installed or made
 	rm -rf client/node_modules src/pinxit/web/client
-	rm -rf $(VENV) .venv-mutants .venv-advisories .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
+	rm -rf $(VENV) .venv-mutants .venv-advisories .venv-release .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants dist
 
 # The installer comes from Python alone: venv brings pip, pip brings uv, pinned by hash.
 $(UV): requirements/installer.txt

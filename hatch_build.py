@@ -14,7 +14,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 class Build(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own are not exported
-    """Builds `client/`, unless that is up to date, as it is in an sdist; lists what is in a wheel."""
+    """Builds `client/`, unless that is up to date, as it is in an sdist; lists a wheel's parts."""
 
     PLUGIN_NAME = "custom"
 
@@ -43,7 +43,9 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own ar
         core = self.metadata.core
         file = Path(tempfile.mkdtemp(prefix="pinxit-")) / f"{core.name}.cdx.json"
         sbom = _module(self.root, "release", "sbom")
-        file.write_bytes(sbom.of_pinxit(Path(self.root), self.metadata.version, core.license_expression))
+        file.write_bytes(
+            sbom.of_pinxit(Path(self.root), self.metadata.version, core.license_expression)
+        )
         return file
 
 

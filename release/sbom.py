@@ -144,7 +144,10 @@ def _of_client(root: Path) -> Iterable[Json]:
             "version": version,
             "scope": "required",
             "hashes": [
-                {"alg": algorithm.upper().replace("SHA", "SHA-"), "content": b64decode(digest).hex()}
+                {
+                    "alg": algorithm.upper().replace("SHA", "SHA-"),
+                    "content": b64decode(digest).hex(),
+                }
             ],
             "licenses": _licences(licence),
             "purl": ref,

@@ -1,0 +1,1 @@
+"""What is released: built the same twice, whole, and played with where nothing else is."""

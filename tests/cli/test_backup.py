@@ -287,12 +287,6 @@ def test_a_damaged_database_is_not_taken_for_a_backup(data: Path, file: Path) ->
     assert list(file.parent.iterdir()) == []
 
 
-def test_postgresql_is_told_what_to_do_instead(data: Path, file: Path) -> None:
-    told = run("backup", file, "--data-dir", data, "--database", "postgresql://localhost/pinxit")
-    assert "pg_dump" in told.output
-    assert "[not_sqlite]" in told.output
-
-
 def test_the_list_knows_what_it_lists(kept: Path) -> None:
     contents = backups.read(kept, None, lambda _: None)
     assert list(contents.files) == ["pinxit.sqlite3", KEY, "uploads/own-a/a.webp"]

@@ -6,13 +6,14 @@ never changed, so all that its tables show is there when they are copied after i
 trusted that was not read again: not the backup when it is made, and not when it is restored.
 """
 
+import errno
 import os
 import sqlite3
 import tarfile
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from hashlib import file_digest, sha256
 from io import BytesIO
 from pathlib import Path, PurePosixPath
@@ -22,15 +23,25 @@ import msgspec
 from msgspec import Struct
 
 from pinxit import __version__
+from pinxit.adapters import pg_dump, schema
+from pinxit.adapters.aside import BEFORE, WORKSHOP, beside, is_empty, place_to_work, take_place
 from pinxit.adapters.copying import copy_database, read_only
+from pinxit.adapters.database import BEFORE as BEFORE_SCHEMA
+from pinxit.adapters.database import Postgres
+from pinxit.adapters.errors import StoreError
+from pinxit.places import KEY
 from pinxit.private import FILE, make_folder, narrow, write
 
 FORMAT: Final = 1
 LIST: Final = "pinxit-backup.json"
 DATABASE: Final = "pinxit.sqlite3"
+HALF: Final = "half_restored"
+DUMP: Final = "pinxit.pgdump"  # in its place, where the database is PostgreSQL
 # Not worth keeping: what is found out anew, and what belongs to a server that runs.
-LEFT_OUT: Final = ("vectors.bin", ".lock")
+LEFT_OUT: Final = ("vectors.bin", ".lock", "lost+found")
 MOST_LISTED: Final = 50_000_000  # bytes of a list: a million pictures, and less than memory
+PLAIN: Final = (tarfile.REGTYPE, tarfile.AREGTYPE)
+FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 CHUNK: Final = 1 << 20
 
 Told = Callable[[int], object]  # how many bytes have been dealt with
@@ -58,6 +69,8 @@ class Contents(Struct, frozen=True, kw_only=True):
     version: str  # of Pinxit, when it was made
     made_at: float
     files: dict[str, Listed]
+    schema: str | None = None  # of the tables, where that is not in the file itself
+    fits: str | None = None  # the oldest schema whose servers can use them
 
     @property
     def size(self) -> int:
@@ -72,40 +85,57 @@ class Restored(Struct, frozen=True):
     tokens: int  # of seats that go on
     revoked: int  # of seats that were given up since, and stay so
     aside: Path | None  # where that lies which was there before
+    kept: Path | None = None  # and, of PostgreSQL, a copy of the tables that were there
 
 
-def weigh(folder: Path, database: Path) -> int:
-    """Return how many bytes a backup has to copy."""
-    return database.stat().st_size + sum(
-        path.stat().st_size for _, path in _files(folder, database)
-    )
+def weigh(folder: Path, database: Path | Postgres) -> int:
+    """Return how many bytes a backup has to copy, about."""
+    if isinstance(database, Postgres):
+        weight = pg_dump.look(database).size
+    else:
+        weight = database.stat().st_size
+    for _, path in _files(folder, database):
+        with suppress(FileNotFoundError):  # games run
+            weight += path.stat().st_size
+    return weight
 
 
-def make(folder: Path, database: Path, target: Path, told: Told) -> Contents:
+def make(folder: Path, database: Path | Postgres, target: Path, told: Told) -> Contents:
     """Write a backup, while a server runs or not; whole, or not at all."""
-    if target.exists():
+    if target.exists() or target.is_symlink():
         raise BadBackup("backup_exists", f"{target} is there already; nothing was written.")
-    if target.absolute().is_relative_to(folder.absolute()):
+    if target.resolve().is_relative_to(folder.resolve()):
         raise BadBackup("backup_inside", f"A backup of {folder} belongs outside of it.")
-    if not database.exists():
+    if isinstance(database, Path) and not database.exists():
         raise BadBackup("bad_database", f"There is no database {database}.")
-    make_folder(target.parent)
-    new = target.with_name(f"{target.name}.new")
-    new.unlink(missing_ok=True)
-    try:
-        write(new, b"", os.O_EXCL)  # for its owner alone, from the first byte
-        with _workshop(target.parent) as workshop, new.open("wb") as file:
-            copy = workshop / DATABASE
-            _copy_database(database, copy)
-            contents = _packed(file, [(DATABASE, copy), *_files(folder, database)], told)
-            file.flush()
-            os.fsync(file.fileno())
-        if read(new, None, told) != contents:
-            raise BadBackup("bad_backup", f"{target} could not be read again as it was written.")
-        new.rename(target)
-    finally:
-        new.unlink(missing_ok=True)
+    with _named("A backup cannot be written"):
+        make_folder(target.parent)
+        with _workshop(target.parent) as workshop:
+            new = workshop / "new"
+            write(new, b"", os.O_EXCL)  # for its owner alone, from the first byte
+            about = _copied(database, workshop)
+            copy = workshop / (DUMP if isinstance(database, Postgres) else DATABASE)
+            with new.open("wb") as file:
+                files = _chained((copy.name, copy), _files(folder, database))
+                contents = _packed(file, files, about, told)
+                file.flush()
+                os.fsync(file.fileno())
+            if read(new, None, told) != contents:
+                sentence = f"{target} could not be read again as it was written."
+                raise BadBackup("bad_backup", sentence)
+            _name(new, target)
     return contents
+
+
+def _name(new: Path, target: Path) -> None:
+    """Give a file its name, unless another has it since; and let that outlive a power cut."""
+    try:
+        os.link(new, target)
+    except FileExistsError:
+        raise BadBackup("backup_exists", f"{target} is there already.") from None
+    except OSError:  # a disk without links
+        new.rename(target)
+    _sync(target.parent)
 
 
 def read(backup: Path, into: Path | None, told: Told) -> Contents:
@@ -118,50 +148,224 @@ def read(backup: Path, into: Path | None, told: Told) -> Contents:
     return contents
 
 
-def restore(backup: Path, folder: Path, told: Told, *, sign_out: bool = False) -> Restored:
+def restore(
+    backup: Path,
+    folder: Path,
+    told: Told,
+    *,
+    sign_out: bool = False,
+    database: Postgres | None = None,
+) -> Restored:
     """Put a backup in the place of a data folder; what is there goes aside, and nothing is lost.
 
-    No server may be using the folder. Seats that were given up since the backup was made are not
-    taken again by the devices that had them, as far as the database that was there knows.
+    No server may be using the folder, or the database. Seats that were given up since the backup
+    was made are not taken again by the devices that had them, as far as the database that was
+    there knows.
     """
-    make_folder(folder.parent)
-    with _workshop(folder.parent) as workshop:
+    folder = folder.resolve()
+    with _named("It cannot be restored"), _workshop(place_to_work(folder)) as workshop:
         unpacked = workshop / "data"
         unpacked.mkdir()
         contents = read(backup, unpacked, told)
-        database = unpacked / DATABASE
-        _check_database(database)
+        if database is not None:
+            return _into_postgres(contents, unpacked, folder, database, told, sign_out=sign_out)
+        if DUMP in contents.files:
+            raise BadBackup(
+                "other_database",
+                "It was made of tables in PostgreSQL: say into which it shall go,"
+                " --database postgresql://…",
+            )
+        copy = unpacked / DATABASE
+        _check_database(copy)
+        _refuse_newer(*_schema_of(copy), contents.version)
         before = folder / DATABASE
-        revoked = _revoke(database, None if not before.exists() else before, everyone=sign_out)
-        aside = _set_aside(folder)
-        unpacked.rename(folder)
+        knows = before.exists() and _same_house(unpacked, folder)
+        revoked = _revoke(copy, before if knows else None, everyone=sign_out)
+        tokens = len(_tokens(copy))
+        aside = _moved_in(unpacked, folder)
+    return Restored(contents, tokens, revoked, aside)
+
+
+def _into_postgres(
+    contents: Contents,
+    unpacked: Path,
+    folder: Path,
+    database: Postgres,
+    told: Told,
+    *,
+    sign_out: bool,
+) -> Restored:
+    """Put the tables into PostgreSQL, and all else into the folder."""
+    if DUMP not in contents.files:
+        raise BadBackup(
+            "other_database",
+            "It was made of tables in SQLite: restore it without --database, and let"
+            " `pinxit tables move` bring them to PostgreSQL.",
+        )
+    _refuse_newer(contents.schema, contents.fits, contents.version)
+    there = pg_dump.look(database)
+    _refuse_newer(there.schema, there.fits, "what is there")
+    workshop = unpacked.parent
+    copy, kept = workshop / DUMP, workshop / f"before.{DUMP}"
+    (unpacked / DUMP).rename(copy)
+    pg_dump.read_again(copy)
+    kept = None
+    if there.schema is not None:
+        kept = beside(folder, workshop, f".{DUMP}")
+        pg_dump.dump(database, kept)
+    same = _same_house(unpacked, folder)
+    try:
+        revoked = pg_dump.restore(database, copy, told, everyone=sign_out, there=there, same=same)
+    except BaseException:
+        if kept is not None:
+            kept.unlink()
+        raise
+    try:
+        aside = _moved_in(unpacked, folder)
+    except OSError as error:
+        raise BadBackup(
+            HALF,
+            f"The tables are restored, and {folder} could not be replaced ({error.strerror})."
+            " Mend that, and restore once more.",
+        ) from error
+    return Restored(contents, pg_dump.look(database).tokens, revoked, aside, kept)
+
+
+def has_something(folder: Path, database: Postgres | None = None) -> bool:
+    """Tell whether anything is there that a backup would take the place of."""
+    if database is not None and pg_dump.look(database).tables:
+        return True
+    return not is_empty(folder)
+
+
+def _moved_in(unpacked: Path, folder: Path) -> Path | None:
+    """Let what was unpacked be the data folder, and outlive a power cut."""
+    for path in unpacked.rglob("*"):
+        _sync(path)
+    aside = take_place(unpacked, folder, DATABASE)
     narrow(folder)
-    return Restored(contents, _count_tokens(folder / DATABASE), revoked, aside)
+    _sync(folder)
+    _sync(folder.parent)
+    return aside
+
+
+def _sync(path: Path) -> None:
+    """See that a file, or a folder's names, are on the disk; some have no such thing."""
+    with suppress(OSError):
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _same_house(unpacked: Path, folder: Path) -> bool:
+    """Tell whether what is there is the same house: another knows nothing of its seats."""
+    ours, theirs = unpacked / KEY, folder / KEY
+    if not ours.exists() or not theirs.exists():
+        return True  # perhaps
+    return ours.read_bytes() == theirs.read_bytes()
 
 
 @contextmanager
 def _workshop(folder: Path) -> Iterator[Path]:
     """Lend a folder on the same disk, so that what is finished can be moved in one step."""
-    with tempfile.TemporaryDirectory(prefix=".pinxit-", dir=folder) as made:
-        yield Path(made)
+    made = tempfile.TemporaryDirectory(prefix=WORKSHOP, dir=folder, ignore_cleanup_errors=True)
+    with made as name:
+        yield Path(name)
 
 
-def _files(folder: Path, database: Path) -> Iterator[tuple[str, Path]]:
-    """Yield what is kept beside the database, in the order of the names."""
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        ours = path.name.startswith(database.name) and path.parent == database.parent
-        if ours or name in LEFT_OUT or path.name.endswith(".new") or path.name.startswith(DATABASE):
+@contextmanager
+def _named(what: str) -> Iterator[None]:
+    """Give what a disk or a database says a name of ours."""
+    try:
+        yield
+    except pg_dump.NoCopy as error:
+        raise BadBackup(error.reason, f"{what}. {error}") from error
+    except StoreError as error:
+        raise BadBackup(error.reason, f"{what}. {error}") from error
+    except OSError as error:
+        reason = "disk_full" if error.errno in FULL else "disk_failed"
+        where = f"{error.filename}: " if error.filename else ""
+        raise BadBackup(reason, f"{what}: {where}{error.strerror or error}.") from error
+
+
+def _chained(
+    first: tuple[str, Path], more: Iterator[tuple[str, Path]]
+) -> Iterator[tuple[str, Path]]:
+    yield first
+    yield from more
+
+
+def _files(folder: Path, database: Path | Postgres) -> Iterator[tuple[str, Path]]:
+    """Yield what is kept beside the database, in the order of the names.
+
+    Links are followed: whoever runs a server may have put `uploads` on another disk.
+    """
+    ours = database.resolve() if isinstance(database, Path) else None
+    seen: set[Path] = set()
+    for place, folders, files in os.walk(folder, followlinks=True):
+        here = Path(place)
+        real = here.resolve()
+        if real in seen:
+            folders.clear()  # a link that leads back
             continue
-        if path.is_file() and not path.is_symlink():
-            yield name, path
+        seen.add(real)
+        folders[:] = sorted(name for name in folders if not name.startswith((WORKSHOP, BEFORE)))
+        for file in sorted(files):
+            path = here / file
+            name = path.relative_to(folder).as_posix()
+            own = ours is not None and real == ours.parent and file.startswith(ours.name)
+            if own or name in LEFT_OUT or file.endswith((".new", ".lock")):
+                continue
+            if file.startswith((DATABASE, BEFORE)) or BEFORE_SCHEMA in file:
+                continue
+            if path.is_file():
+                yield name, path
+
+
+def _copied(database: Path | Postgres, workshop: Path) -> pg_dump.About | None:
+    """Copy a database as it is at one moment; those who play do not wait for it."""
+    if isinstance(database, Path):
+        _copy_database(database, workshop / DATABASE)
+        return None
+    about = pg_dump.dump(database, workshop / DUMP)
+    _refuse_newer(about.schema, about.fits, "what is there")
+    return about
+
+
+def _refuse_newer(newest: str | None, oldest: str | None, by: str) -> None:
+    """Refuse tables that a server of this version could not open."""
+    if newest is not None and newest > schema.NEWEST and (oldest or newest) > schema.NEWEST:
+        raise BadBackup(
+            "newer_backup",
+            f"Its tables are of a newer Pinxit ({by}; schema {newest}); this one knows schemas up"
+            f" to {schema.NEWEST}.",
+        )
+
+
+def _schema_of(database: Path) -> tuple[str | None, str | None]:
+    """Return the schema of an SQLite file, and the oldest that can use it, as far as it says."""
+    with closing(sqlite3.connect(read_only(database), uri=True)) as link:
+        found = []
+        for query in (
+            "SELECT max(version_num) FROM alembic_version",
+            "SELECT max(oldest) FROM fits",
+        ):
+            try:
+                (value,) = link.execute(query).fetchone()
+            except sqlite3.OperationalError:  # no such table
+                value = None
+            found.append(value)
+    return found[0], found[1]
 
 
 def _copy_database(database: Path, copy: Path) -> None:
-    """Copy a database as it is at one moment; those who play do not wait for it."""
     try:
         copy_database(database, copy)
     except sqlite3.Error as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_FULL:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(copy.parent)) from error
         raise BadBackup("bad_database", f"{database} cannot be copied: {error}.") from error
     _check_database(copy)
 
@@ -178,18 +382,34 @@ def _check_database(database: Path) -> None:
         raise BadBackup("database_damaged", f"The database is damaged: {found}.")
 
 
-def _packed(file: IO[bytes], files: list[tuple[str, Path]], told: Told) -> Contents:
+def _packed(
+    file: IO[bytes],
+    files: Iterator[tuple[str, Path]],
+    about: pg_dump.About | None,
+    told: Told,
+) -> Contents:
     listed = {}
     with tarfile.open(fileobj=file, mode="w:", format=tarfile.PAX_FORMAT) as packed:
         for name, path in files:
-            with path.open("rb") as source:
+            try:
+                source = path.open("rb")
+            except FileNotFoundError:
+                continue  # a table has gone meanwhile, with its pictures
+            with source:
                 size = os.fstat(source.fileno()).st_size
                 digest = file_digest(source, "sha256").hexdigest()
                 source.seek(0)
                 packed.addfile(_entry(name, size), source)
             listed[name] = Listed(size, digest)
             told(size)
-        contents = Contents(format=FORMAT, version=__version__, made_at=time.time(), files=listed)
+        contents = Contents(
+            format=FORMAT,
+            version=__version__,
+            made_at=time.time(),
+            files=listed,
+            schema=None if about is None else about.schema,
+            fits=None if about is None else about.fits,
+        )
         data = msgspec.json.encode(contents)
         packed.addfile(_entry(LIST, len(data)), BytesIO(data))
     return contents
@@ -205,7 +425,7 @@ def _unpacked(packed: tarfile.TarFile, into: Path | None, told: Told) -> Content
     found: dict[str, Listed] = {}
     contents = None
     for entry in packed:
-        source = packed.extractfile(entry) if entry.isreg() else None
+        source = packed.extractfile(entry) if entry.type in PLAIN else None
         if (
             source is None
             or contents is not None
@@ -268,21 +488,6 @@ def _is_safe(name: str) -> bool:
     return plain and bool(path.parts) and ":" not in name
 
 
-def _set_aside(folder: Path) -> Path | None:
-    """Move what is there out of the way; an empty folder makes room by itself."""
-    if not folder.exists():
-        return None
-    if not any(folder.iterdir()):
-        folder.rmdir()
-        return None
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    aside = folder.with_name(f"{folder.name}.before-{stamp}")
-    if aside.exists():
-        raise BadBackup("backup_exists", f"{aside} is there already; nothing was changed.")
-    folder.rename(aside)
-    return aside
-
-
 def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:
     """Take the tokens away that are not valid any more; return how many."""
     try:
@@ -297,14 +502,12 @@ def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:
             return len(stale)
     except sqlite3.Error as error:
         raise BadBackup(
-            "bad_database", f"What was revoked since cannot be found out: {error}."
+            "bad_database",
+            f"Which seats were given up since cannot be found out ({error}); --sign-out lets every"
+            " device sit down anew.",
         ) from error
 
 
 def _tokens(database: Path) -> set[str]:
     with closing(sqlite3.connect(read_only(database), uri=True)) as link:
         return {hash_ for (hash_,) in link.execute("SELECT hash FROM tokens")}
-
-
-def _count_tokens(database: Path) -> int:
-    return len(_tokens(database))

@@ -1,0 +1,267 @@
+"""A copy of our tables in PostgreSQL, by its own programs, and back again.
+
+They are looked for on the PATH, and must be as new as the server: an older `pg_dump` cannot read
+what a newer server has. Passwords are handed on in the environment, as everybody on the machine
+can read a command line.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from pinxit.adapters import schema
+from pinxit.adapters.database import Database, Postgres, find_database
+from pinxit.adapters.errors import StoreError, no_room, said
+from pinxit.private import write
+
+DUMP, RESTORE, SQL = "pg_dump", "pg_restore", "psql"
+CHUNK: Final = 1 << 20
+OURS: Final = ("alembic_version", *schema.metadata.tables)
+_LAST_WORDS: Final = 500  # characters of what a program said
+_REVOKED: Final = "pinxit revoked "
+
+Told = Callable[[int], object]
+
+
+class NoCopy(StoreError):
+    """PostgreSQL's programs cannot do it; `reason` says why, for programs."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+class About(Struct, frozen=True):
+    """What there is in a database."""
+
+    schema: str | None  # which of ours; None: none
+    fits: str | None  # the oldest that can use it
+    tokens: int
+    tables: tuple[str, ...]  # by their whole names
+    inside: str  # which schema of PostgreSQL's
+    version: int  # of the server
+    size: int
+
+
+def postgres(url: str) -> Postgres:
+    """Understand an address; raise `StoreError`."""
+    database = find_database(url)
+    if not isinstance(database, Postgres):
+        raise NoCopy("bad_database", f"{database} is no PostgreSQL.")
+    return database
+
+
+def look(database: Postgres) -> About:
+    """Ask a server what there is; raise `StoreError`."""
+    with _asking(database) as connection:
+        inside = str(connection.execute(text("SELECT current_schema()")).scalar())
+        inspector = inspect(connection)
+        names = [name for name in inspector.get_table_names() if name in OURS]
+        newest = fits = None
+        tokens = 0
+        if "alembic_version" in names:
+            newest = connection.execute(text("SELECT max(version_num) FROM alembic_version"))
+            newest = newest.scalar()
+        if schema.fits.name in names:
+            fits = connection.execute(text("SELECT max(oldest) FROM fits")).scalar()
+        if schema.tokens.name in names:
+            tokens = int(connection.execute(text("SELECT count(*) FROM tokens")).scalar_one())
+        number = connection.execute(text("SHOW server_version_num")).scalar_one()
+        return About(
+            newest,
+            fits,
+            tokens,
+            tuple(_quoted(inside, name) for name in names),
+            inside,
+            int(number) // 10_000,
+            database.size(connection),
+        )
+
+
+def is_used(database: Database) -> bool:
+    """Tell whether a server of ours is running there."""
+    neighbours = database.neighbours()
+    if neighbours is None:
+        return False
+    try:
+        return neighbours.others() > 0
+    finally:
+        neighbours.close()
+
+
+def dump(database: Postgres, into: Path) -> About:
+    """Copy our tables as they are at one moment, for their owner alone; read the copy again."""
+    about = look(database)
+    if about.schema is None:
+        raise NoCopy("bad_database", f"There are no tables of Pinxit in {database}.")
+    program, reader = find(DUMP, about.version), find(RESTORE, about.version)
+    write(into, b"", os.O_EXCL)
+    only = [f"--table={_quoted(about.inside, '*')}"]
+    plain = ("--format=custom", "--no-owner", "--no-privileges")
+    _run(database, program, *plain, *only, "--file", str(into))
+    read_again(into, reader)
+    return about
+
+
+def read_again(file: Path, reader: str | None = None) -> None:
+    """See that a copy can be read to its end."""
+    reader = reader or find(RESTORE, 0)
+    _finished([reader, "--file", os.devnull, str(file)], dict(os.environ), reader)
+
+
+def restore(
+    database: Postgres, file: Path, told: Told, *, everyone: bool, there: About, same: bool
+) -> int:
+    """Put a copy in the place of our tables, in one transaction; return how many tokens end.
+
+    `same`: what is there is of the same house, and knows which seats were given up since.
+    """
+    if is_used(database):
+        raise NoCopy("database_in_use", f"{database} is used by a server: stop it first.")
+    reader, writer = find(RESTORE, there.version), find(SQL, there.version)
+    before, after = _around(there, everyone=everyone, same=same)
+    quiet = ("--no-psqlrc", "--quiet", "--tuples-only", "--no-align")
+    strict = ("--set=ON_ERROR_STOP=1", "--set=VERBOSITY=terse")  # rows are nobody's business
+    command = [writer, *quiet, *strict, "--dbname", _plain(database)]
+    plain = ("--no-owner", "--no-privileges", "--file", "-")
+    with (
+        subprocess.Popen(  # noqa: S603 (found on the PATH, as whoever runs it wants)
+            [reader, *plain, str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as source,
+        subprocess.Popen(  # noqa: S603 (same)
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=_environment(database),
+        ) as target,
+    ):
+        assert source.stdout is not None  # noqa: S101 (for mypy: they are pipes)
+        assert target.stdin is not None  # noqa: S101 (same)
+        whole = False
+        try:
+            target.stdin.write(before.encode())
+            _pour(source.stdout, target.stdin, told)
+            whole = source.wait() == 0
+            if whole:
+                target.stdin.write(after.encode())
+        except BrokenPipeError:
+            source.kill()
+            target.wait()  # psql ends, and says why
+        finally:
+            if not whole:
+                target.kill()  # before it has heard COMMIT: nothing has happened
+        answer = target.communicate()[0].decode(errors="replace")
+        if source.returncode > 0 and source.stderr is not None:
+            answer = source.stderr.read().decode(errors="replace")
+    if target.returncode or _REVOKED not in answer:
+        raise NoCopy("restore_failed", f"PostgreSQL refuses it: {_last(answer)}")
+    return int(answer.rpartition(_REVOKED)[2].split()[0])
+
+
+def find(program: str, version: int) -> str:
+    """Find a program that is as new as a server; raise `NoCopy`."""
+    found = shutil.which(program)
+    if found is None:
+        raise NoCopy(
+            "no_postgres_tools",
+            f"PostgreSQL is copied by its own programs, and {program} is not on the PATH: install"
+            f" its client programs ({version or 'as new as the server'}; on Debian and Ubuntu"
+            " apt install postgresql-client).",
+        )
+    named = _finished([found, "--version"], dict(os.environ), found)
+    number = re.search(r"\s(\d+)", named)
+    if number is None or int(number[1]) < version:
+        raise NoCopy(
+            "old_postgres_tools",
+            f"{found} is of PostgreSQL {number[1] if number else '?'}, and the server of"
+            f" {version}: put client programs of {version} or newer first on the PATH.",
+        )
+    return found
+
+
+def _around(there: About, *, everyone: bool, same: bool) -> tuple[str, str]:
+    """Return what is said before and after a copy; whoever starts a server waits for its end."""
+    tokens = _quoted(there.inside, schema.tokens.name)
+    knows = same and tokens in there.tables
+    before = ["BEGIN", f"SELECT pg_catalog.pg_advisory_xact_lock({Postgres.LOCK})"]
+    if knows:
+        valid = f"SELECT hash FROM {tokens}"  # noqa: S608 (ours)
+        before.append(f"CREATE TEMPORARY TABLE pinxit_valid AS {valid}")
+    if there.tables:
+        before.append(f"DROP TABLE {', '.join(there.tables)} CASCADE")
+    which = "true" if everyone else "false"
+    if knows and not everyone:
+        which = "hash NOT IN (SELECT hash FROM pg_temp.pinxit_valid)"
+    after = (
+        f"WITH gone AS (DELETE FROM {tokens} WHERE {which} RETURNING 1)"  # noqa: S608 (ours)
+        f" SELECT '{_REVOKED}' || pg_catalog.count(*) FROM gone"
+    )
+    return ";\n".join([*before, ""]), f"{after};\nCOMMIT;\n"
+
+
+def _pour(source: IO[bytes], target: IO[bytes], told: Told) -> None:
+    while chunk := source.read(CHUNK):
+        target.write(chunk)
+        told(len(chunk))
+
+
+@contextmanager
+def _asking(database: Postgres) -> Iterator[Connection]:
+    engine = database.readers()
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        cannot = NoCopy("bad_database", f"{database} cannot be read: {said(error)}.")
+        raise no_room(error) or cannot from None
+    finally:
+        engine.dispose()
+
+
+def _run(database: Postgres, program: str, *words: str) -> str:
+    return _finished(
+        [program, *words, "--dbname", _plain(database)], _environment(database), program
+    )
+
+
+def _finished(command: Sequence[str], environment: dict[str, str], program: str) -> str:
+    done = subprocess.run(  # noqa: S603 (found on the PATH, as whoever runs it wants)
+        command, env=environment, capture_output=True, check=False
+    )
+    if done.returncode:
+        words = _last(done.stderr.decode(errors="replace"))
+        raise NoCopy("copy_failed", f"{Path(program).name} has failed: {words}")
+    return done.stdout.decode(errors="replace")
+
+
+def _plain(database: Postgres) -> str:
+    """Say how it is reached, without the password."""
+    bare = database.url.set(drivername="postgresql", password=None)
+    return bare.render_as_string(hide_password=False)
+
+
+def _environment(database: Postgres) -> dict[str, str]:
+    password = database.url.password
+    more = {} if password is None else {"PGPASSWORD": str(password)}
+    return {**os.environ, **more, "LC_ALL": "C"}
+
+
+def _quoted(inside: str, name: str) -> str:
+    """Name a table wholly; `*`: all."""
+    plain = inside.replace('"', '""')
+    return f'"{plain}".{name}'
+
+
+def _last(words: str) -> str:
+    """Return the end of what a program said, in one line."""
+    return " ".join(words.split())[-_LAST_WORDS:] or "it does not say why."

@@ -209,9 +209,8 @@ def _into_postgres(
     copy, kept = workshop / DUMP, workshop / f"before.{DUMP}"
     (unpacked / DUMP).rename(copy)
     pg_dump.read_again(copy)
-    kept = None
-    if there.schema is not None:
-        kept = beside(folder, workshop, f".{DUMP}")
+    kept = None if there.schema is None else beside(folder, workshop, f".{DUMP}")
+    if kept is not None:
         pg_dump.dump(database, kept)
     same = _same_house(unpacked, folder)
     try:

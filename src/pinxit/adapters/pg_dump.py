@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from pinxit.adapters import schema
@@ -69,8 +69,8 @@ def look(database: Postgres) -> About:
         newest = fits = None
         tokens = 0
         if "alembic_version" in names:
-            newest = connection.execute(text("SELECT max(version_num) FROM alembic_version"))
-            newest = newest.scalar()
+            query = text("SELECT max(version_num) FROM alembic_version")
+            newest = connection.execute(query).scalar()
         if schema.fits.name in names:
             fits = connection.execute(text("SELECT max(oldest) FROM fits")).scalar()
         if schema.tokens.name in names:
@@ -246,7 +246,8 @@ def _finished(command: Sequence[str], environment: dict[str, str], program: str)
 
 def _plain(database: Postgres) -> str:
     """Say how it is reached, without the password."""
-    bare = database.url.set(drivername="postgresql", password=None)
+    url = database.url
+    bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
     return bare.render_as_string(hide_password=False)
 
 

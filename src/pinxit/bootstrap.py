@@ -89,7 +89,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
             make_folder(folder)
             if config.data_dir is None:
                 narrow(folder)  # ours by its name; one that was chosen may be shared on purpose
-    store = await open_store(config.database_url(), alone=True)
+    store = await open_store(config.database_url(), alone=True, copies=folder)
     own = None if passing else secret_key(folder)
     secret, cluster, clock = await _among_nodes(config, store, own)
     ours = ours_by_strength(folder / "vectors.bin")

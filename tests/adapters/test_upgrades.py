@@ -5,6 +5,7 @@ The newer version is a pseudo one: the steps that there are, and one more.
 
 import asyncio
 import errno
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,7 +29,7 @@ from pinxit.client import connect, open_table, sit_down
 from pinxit.private import HAS_MODES
 from pinxit.table.commands import Begin
 from pinxit.table.ports import CommandRef, Listing, Slip
-from tests.engines.postgres import Databases
+from tests.engines.postgres import Databases, programs
 from tests.web.house import everyone_plays
 from tests.web.test_own_pictures_on_nodes import node
 
@@ -268,3 +269,38 @@ async def test_without_room_for_the_copy_nothing_is_changed(
     ):
         await open_store(url)
     await (await open_store(url)).close()  # the version of before goes on
+
+
+# PostgreSQL
+
+
+async def test_before_a_server_is_changed_a_copy_of_it_is_kept_in_the_data_folder(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", f"{programs() / 'bin'}{os.pathsep}{os.environ['PATH']}")
+    old = await open_store(postgres)
+    await old.create("TABLE", [b"begun"], Listing(), 1.0)
+    await old.close()
+    data = tmp_path / "data"
+    with newer_version(tmp_path, EXPANDS, schema.NEWEST):
+        for _ in range(2):  # another start changes nothing, and copies nothing
+            await (await open_store(postgres, alone=True, copies=data)).close()
+            (copy,) = copies(data)
+            assert copy.name == f"pinxit.before-schema-{schema.NEWEST}.pgdump"
+            assert copy.read_bytes().startswith(b"PGDMP")
+            assert not HAS_MODES or copy.stat().st_mode & 0o777 == 0o600
+
+
+async def test_where_it_cannot_be_copied_the_log_says_so(
+    tmp_path: Path,
+    postgres: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await (await open_store(postgres)).close()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with newer_version(tmp_path, EXPANDS, schema.NEWEST):
+        await (await open_store(postgres, alone=True, copies=tmp_path / "data")).close()
+    assert "without a copy of it" in caplog.text
+    assert "pg_dump is not on the PATH" in caplog.text
+    assert copies(tmp_path / "data") == []

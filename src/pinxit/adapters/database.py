@@ -1,5 +1,6 @@
 """The one place that knows SQLite from PostgreSQL: how to connect, to begin and to lock."""
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
@@ -27,6 +28,8 @@ from pinxit.private import make_file, make_folder, narrow
 if TYPE_CHECKING:
     import psycopg
 
+log = logging.getLogger(__name__)
+
 BEFORE: Final = ".before-schema-"  # the copy of a database that was changed
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
 
@@ -35,6 +38,7 @@ class Database(ABC):
     """Makes connections of three kinds; none is opened before it is used."""
 
     puts_at_once = False  # whether the driver writes many rows and commits them by one call
+    copies: Path | None = None  # where copies of what many servers share belong; None: nowhere
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -70,7 +74,7 @@ class Database(ABC):
 
     def keep_before(self, schema: str) -> None:
         """Keep a copy as it is before the schema is changed; raise `BadDatabase`."""
-        del schema  # what many servers share is copied by whoever runs it
+        del schema
 
     @abstractmethod
     def writer(self) -> Engine:
@@ -230,6 +234,7 @@ class Postgres(Database):
 
     LOCK = 0x_70_69_6E_78_69_74  # "pinxit"
     puts_at_once = True
+    _kept: str | None = None  # the schema that was copied before it is changed
 
     def prepare(self) -> None:
         """Whoever runs the server has made the database."""
@@ -257,6 +262,27 @@ class Postgres(Database):
     def neighbours(self) -> Neighbours | None:
         """Other nodes may serve the same tables."""
         return Neighbours(self._engine("AUTOCOMMIT", 1))
+
+    def keep_before(self, schema: str) -> None:
+        """Keep a copy in the data folder: of the last schema only, and once, however often we try.
+
+        Where there is no room for it, or no `pg_dump`, the log says so: the step is taken or not
+        taken as a whole, and whoever runs a PostgreSQL may have copies of their own.
+        """
+        if self.copies is None or self._kept == schema:
+            return
+        from pinxit.adapters import pg_dump  # noqa: PLC0415 (it needs us)
+
+        self._kept = schema
+        copy = self.copies / f"pinxit{BEFORE}{schema}.pgdump"
+        try:
+            make_folder(self.copies)
+            for old in self.copies.glob(f"pinxit{BEFORE}*.pgdump"):
+                old.unlink()
+            pg_dump.dump(self, copy)
+        except (pg_dump.NoCopy, OSError) as error:
+            copy.unlink(missing_ok=True)
+            log.warning("%s is changed for this version without a copy of it: %s", self, error)
 
     def schemas_in_use(self, connection: Connection) -> tuple[str, ...]:
         """Each server holds a lock that tells its schema."""

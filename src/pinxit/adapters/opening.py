@@ -20,8 +20,10 @@ if TYPE_CHECKING:  # most servers have no use for it, and it takes a while to be
 ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 
 
-async def open_store(url: str, *, alone: bool = False) -> WholeStore:
+async def open_store(url: str, *, alone: bool = False, copies: Path | None = None) -> WholeStore:
     """Open `memory:`, `sqlite:///path` or `postgresql://…`; a server opens a file alone.
+
+    `copies`: the folder for a copy of what is in PostgreSQL, before that is changed.
 
     Raises `BadDatabase`, `DatabaseInUse`, `NewerDatabase` or `OlderServers`, with a sentence for
     the operator.
@@ -31,7 +33,7 @@ async def open_store(url: str, *, alone: bool = False) -> WholeStore:
     # Loading SQLAlchemy and Alembic takes most of a second, which a memory does not need.
     from pinxit.adapters.sql import SqlStore  # noqa: PLC0415 (see above)
 
-    return await SqlStore.open(url, alone=alone)
+    return await SqlStore.open(url, alone=alone, copies=copies)
 
 
 async def open_bus(url: str | None, node: str, secret: bytes) -> Bus:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -74,12 +75,14 @@ class SqlStore:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="pinxit-reader")
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False) -> "SqlStore":
+    async def open(cls, url: str, *, alone: bool = False, copies: Path | None = None) -> "SqlStore":
         """Open `sqlite:///path` or `postgresql://…`, made or upgraded where needed.
 
+        `copies`: the folder for a copy of what is in PostgreSQL, before that is changed.
         Raises `BadDatabase`, `DatabaseInUse`, `NewerDatabase` or `OlderServers`.
         """
         database = find_database(url)
+        database.copies = copies
         try:
             turn = await database.take() if alone else None
         except OSError as error:

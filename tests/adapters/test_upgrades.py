@@ -281,12 +281,12 @@ async def test_before_a_server_is_changed_a_copy_of_it_is_kept_in_the_data_folde
     old = await open_store(postgres)
     await old.create("TABLE", [b"begun"], Listing(), 1.0)
     await old.close()
-    data = tmp_path / "data"
+    data, before = tmp_path / "data", schema.NEWEST
     with newer_version(tmp_path, EXPANDS, schema.NEWEST):
         for _ in range(2):  # another start changes nothing, and copies nothing
             await (await open_store(postgres, alone=True, copies=data)).close()
             (copy,) = copies(data)
-            assert copy.name == f"pinxit.before-schema-{schema.NEWEST}.pgdump"
+            assert copy.name == f"pinxit.before-schema-{before}.pgdump"
             assert copy.read_bytes().startswith(b"PGDMP")
             assert not HAS_MODES or copy.stat().st_mode & 0o777 == 0o600
 

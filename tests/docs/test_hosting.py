@@ -99,8 +99,8 @@ def test_the_page_names_every_file() -> None:
     told = {name for row in rows("in the data folder") for name in re.findall(r"`([^`]+)`", row[0])}
     database = Config(data_dir=Path("x")).database_url().rpartition("/")[2]
     known = {places.ADMIN, places.KEY, certificate.CERTIFICATE, certificate.KEY, f"{FOLDER}/"}
-    kept = f"{database}{BEFORE}…"
-    assert told == known | {database, kept, "-wal", "-shm", ".lock", "decks/", "vectors.bin"}
+    known |= {f"{database}{BEFORE}…", f"pinxit{BEFORE}….pgdump"}
+    assert told == known | {database, "-wal", "-shm", ".lock", "decks/", "vectors.bin"}
     quota = Quota()
     assert f"{quota.table_bytes // MEGABYTE} MB a table" in PAGE
     assert f"{quota.picture_bytes // MEGABYTE} MB a picture" in PAGE

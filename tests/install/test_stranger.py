@@ -1,10 +1,11 @@
-"""`git clone`, `make play`; and a wheel from the same clone: where there is no Node."""
+"""`git clone`, `make play`; and a wheel from the same clone, and a game by that: without Node."""
 
 import os
 import re
 import shutil
 import signal
 import subprocess
+import sys
 import time
 import zipfile
 from email.message import Message
@@ -36,6 +37,25 @@ def test_a_clone_becomes_a_table_and_a_wheel_where_there_is_no_node(tmp_path: Pa
         shutil.rmtree(home / BUILT)
     wheel = _wheel(home, path, tmp_path / "dist")
     _check_licences(wheel)
+    _play_by_it(Path(str(wheel.filename)), home / ".venv" / "bin" / "uv", path, tmp_path / "env")
+
+
+def _play_by_it(wheel: Path, uv: Path, path: Path, env: Path) -> None:
+    """Install the wheel with what is pinned where nothing else is, and play a game over it.
+
+    `tests/release` does so at length, with what installers choose, on every Python that is here.
+    """
+    python = sys.base_prefix + f"/bin/python3.{sys.version_info.minor}"
+    pins = ROOT / "requirements" / "play.txt"
+    there = environment(path, VIRTUAL_ENV=str(env), UV_SYSTEM_CERTS="1")
+    install = [uv, "pip", "install", "--quiet"]
+    subprocess.run([uv, "venv", "--quiet", "--python", python, env], check=True, env=there)
+    subprocess.run([*install, "--require-hashes", "-r", pins], check=True, env=there)
+    subprocess.run([*install, "--no-deps", wheel], check=True, env=there)
+    evening = [env / "bin" / "python", ROOT / "tests" / "release" / "evening.py"]
+    done = subprocess.run(evening, capture_output=True, text=True, check=False, env=there)
+    assert done.returncode == 0, done.stderr
+    assert "won by s" in done.stdout
 
 
 def _play(home: Path, path: Path) -> str:
@@ -95,10 +115,13 @@ def _wheel(home: Path, path: Path, out: Path) -> zipfile.ZipFile:
 
 
 def _check_licences(wheel: zipfile.ZipFile) -> None:
-    """Whatever was built into the wheel brings its licence along."""
+    """Whatever was built into the wheel brings its licence along, and stands in its list."""
     names = wheel.namelist()
     assert "pinxit/web/client/index.html" in names
     about = _metadata(wheel)
+    (parts,) = [name for name in names if ".dist-info/sboms/" in name]
+    assert b'"svelte"' in wheel.read(parts)
+    assert about["Project-URL"] is None  # nobody has said where this clone came from
     texts = [name for name in names if "/licenses/" in name]
     assert {Path(name).name for name in texts} == {"LICENSE", "client.txt"}
     assert len(about.get_all("License-File", [])) == len(texts)

@@ -36,7 +36,7 @@ def main() -> int:
     """Serve, play, and end."""
     program = Path(sys.executable).with_name("pinxit")
     with tempfile.TemporaryDirectory() as folder:
-        words = ("serve", "--host", "127.0.0.1", "--port", "0", "--data-dir", folder)
+        words = ("serve", "--no-shows", "--host", "127.0.0.1", "--port", "0", "--data-dir", folder)
         with subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             try:

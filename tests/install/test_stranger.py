@@ -48,7 +48,7 @@ def _play_by_it(wheel: Path, uv: Path, path: Path, env: Path) -> None:
     python = sys.base_prefix + f"/bin/python3.{sys.version_info.minor}"
     pins = ROOT / "requirements" / "play.txt"
     there = environment(path, VIRTUAL_ENV=str(env), UV_SYSTEM_CERTS="1")
-    install = [uv, "pip", "install", "--quiet"]
+    install: list[str | Path] = [uv, "pip", "install", "--quiet"]
     subprocess.run([uv, "venv", "--quiet", "--python", python, env], check=True, env=there)
     subprocess.run([*install, "--require-hashes", "-r", pins], check=True, env=there)
     subprocess.run([*install, "--no-deps", wheel], check=True, env=there)

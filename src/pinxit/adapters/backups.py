@@ -206,7 +206,7 @@ def _into_postgres(
     there = pg_dump.look(database)
     _refuse_newer(there.schema, there.fits, "what is there")
     workshop = unpacked.parent
-    copy, kept = workshop / DUMP, workshop / f"before.{DUMP}"
+    copy = workshop / DUMP
     (unpacked / DUMP).rename(copy)
     pg_dump.read_again(copy)
     kept = None if there.schema is None else beside(folder, workshop, f".{DUMP}")

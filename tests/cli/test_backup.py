@@ -61,6 +61,7 @@ def fill(data: Path, *tokens: str) -> None:
     with sqlite3.connect(data / "pinxit.sqlite3") as link:
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY)")
+        link.execute("CREATE TABLE IF NOT EXISTS tables (code TEXT PRIMARY KEY)")
         link.execute("DELETE FROM tokens")
         link.executemany("INSERT INTO tokens VALUES (?)", [(one,) for one in tokens or ("a", "b")])
     link.close()

@@ -248,6 +248,20 @@ def test_another_house_does_not_say_which_seats_were_given_up(data: Path, kept: 
     assert seats(data) == {"a", "b"}
 
 
+def test_a_house_that_has_lost_its_key_still_knows_which_seats_were_given_up(
+    data: Path, file: Path
+) -> None:
+    with sqlite3.connect(data / "pinxit.sqlite3") as link:
+        link.execute("INSERT INTO tables VALUES ('TABLEA')")
+    link.close()
+    assert run("backup", file, "--data-dir", data).exit_code == 0
+    (data / KEY).unlink()
+    fill(data, "b")  # with another key, but the same tables
+    told = run("restore", file, "--replace", "--data-dir", data)
+    assert "1 devices keep their seats; 1 have none" in told.output
+    assert seats(data) == {"b"}
+
+
 @pytest.mark.parametrize(("oldest", "works"), [("9999", False), ("0001", True)])
 def test_tables_of_a_newer_pinxit_are_restored_where_they_can_be_used(
     tmp_path: Path, data: Path, file: Path, oldest: str, *, works: bool

@@ -52,6 +52,7 @@ async def fill(url: str, *tokens: str, code: str = "TABLEA") -> None:
     await store.create(code, [b"begun"], Listing(), 1.0)
     for number, token in enumerate(tokens):
         await store.put_token(token, code, f"s{number}")
+    await store.shared_secret(b"of the house")
     await store.close()
 
 
@@ -130,6 +131,16 @@ async def test_a_seat_that_was_given_up_since_stays_given_up_and_what_was_there_
     (aside,) = data.parent.glob("data.before-*.pgdump")
     assert aside.read_bytes().startswith(b"PGDMP")
     assert stat.S_IMODE(aside.stat().st_mode) == 0o600
+
+
+async def test_another_house_does_not_say_which_seats_were_given_up(
+    data: Path, kept: Path, empty: str
+) -> None:
+    await fill(empty, "somebody", code="TABLEB")
+    say(empty, b"UPDATE secrets SET secret = 'of another'")
+    said = await asked("restore", kept, "--replace", "--data-dir", data, "--database", empty)
+    assert "2 devices keep their seats; 0 have none" in said
+    assert seats(empty) == {"a", "b"}
 
 
 async def test_everybody_can_be_signed_out(tmp_path: Path, kept: Path, empty: str) -> None:

@@ -179,8 +179,7 @@ def restore(
         _check_database(copy)
         _refuse_newer(*_schema_of(copy), contents.version)
         before = folder / DATABASE
-        knows = before.exists() and _same_house(unpacked, folder)
-        revoked = _revoke(copy, before if knows else None, everyone=sign_out)
+        revoked = _revoke(copy, before if before.exists() else None, everyone=sign_out)
         tokens = len(_tokens(copy))
         aside = _moved_in(unpacked, folder)
     return Restored(contents, tokens, revoked, aside)
@@ -212,9 +211,8 @@ def _into_postgres(
     kept = None if there.schema is None else beside(folder, workshop, f".{DUMP}")
     if kept is not None:
         pg_dump.dump(database, kept)
-    same = _same_house(unpacked, folder)
     try:
-        revoked = pg_dump.restore(database, copy, told, everyone=sign_out, there=there, same=same)
+        revoked = pg_dump.restore(database, copy, told, everyone=sign_out, there=there)
     except BaseException:
         if kept is not None:
             kept.unlink()
@@ -258,12 +256,12 @@ def _sync(path: Path) -> None:
             os.close(handle)
 
 
-def _same_house(unpacked: Path, folder: Path) -> bool:
-    """Tell whether what is there is the same house: another knows nothing of its seats."""
-    ours, theirs = unpacked / KEY, folder / KEY
-    if not ours.exists() or not theirs.exists():
+def _same_house(database: Path, before: Path) -> bool:
+    """Tell whether both are of one house: another, begun anew, knows nothing of its seats."""
+    ours, theirs = database.with_name(KEY), before.with_name(KEY)
+    if not ours.exists() or not theirs.exists() or ours.read_bytes() == theirs.read_bytes():
         return True  # perhaps
-    return ours.read_bytes() == theirs.read_bytes()
+    return bool(_column(database, "code", "tables") & _column(before, "code", "tables"))
 
 
 @contextmanager
@@ -493,7 +491,7 @@ def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:
         with closing(sqlite3.connect(database)) as link, link:
             if everyone:
                 return link.execute("DELETE FROM tokens").rowcount
-            if before is None:
+            if before is None or not _same_house(database, before):
                 return 0
             valid = _tokens(before)
             stale = [(one,) for one in _tokens(database) - valid]
@@ -508,5 +506,9 @@ def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:
 
 
 def _tokens(database: Path) -> set[str]:
+    return _column(database, "hash", "tokens")
+
+
+def _column(database: Path, column: str, table: str) -> set[str]:
     with closing(sqlite3.connect(read_only(database), uri=True)) as link:
-        return {hash_ for (hash_,) in link.execute("SELECT hash FROM tokens")}
+        return {one for (one,) in link.execute(f"SELECT {column} FROM {table}")}  # noqa: S608 (ours)

@@ -118,17 +118,12 @@ def read_again(file: Path, reader: str | None = None) -> None:
     _finished([reader, "--file", os.devnull, str(file)], dict(os.environ), reader)
 
 
-def restore(
-    database: Postgres, file: Path, told: Told, *, everyone: bool, there: About, same: bool
-) -> int:
-    """Put a copy in the place of our tables, in one transaction; return how many tokens end.
-
-    `same`: what is there is of the same house, and knows which seats were given up since.
-    """
+def restore(database: Postgres, file: Path, told: Told, *, everyone: bool, there: About) -> int:
+    """Put a copy in the place of our tables, in one transaction; return how many tokens end."""
     if is_used(database):
         raise NoCopy("database_in_use", f"{database} is used by a server: stop it first.")
     reader, writer = find(RESTORE, there.version), find(SQL, there.version)
-    before, after = _around(there, everyone=everyone, same=same)
+    before, after = _around(there, everyone=everyone)
     quiet = ("--no-psqlrc", "--quiet", "--tuples-only", "--no-align")
     strict = ("--set=ON_ERROR_STOP=1", "--set=VERBOSITY=terse")  # rows are nobody's business
     command = [writer, *quiet, *strict, "--dbname", _plain(database)]
@@ -189,19 +184,28 @@ def find(program: str, version: int) -> str:
     return found
 
 
-def _around(there: About, *, everyone: bool, same: bool) -> tuple[str, str]:
+def _around(there: About, *, everyone: bool) -> tuple[str, str]:
     """Return what is said before and after a copy; whoever starts a server waits for its end."""
-    tokens = _quoted(there.inside, schema.tokens.name)
-    knows = same and tokens in there.tables
+    kept = (schema.tokens, schema.secrets, schema.tables)
+    tokens, secrets, tables = (_quoted(there.inside, table.name) for table in kept)
+    knows = {tokens, secrets, tables} <= {*there.tables}
     before = ["BEGIN", f"SELECT pg_catalog.pg_advisory_xact_lock({Postgres.LOCK})"]
     if knows:
-        valid = f"SELECT hash FROM {tokens}"  # noqa: S608 (ours)
-        before.append(f"CREATE TEMPORARY TABLE pinxit_valid AS {valid}")
+        for columns, table in (("hash", tokens), ("name, secret", secrets), ("code", tables)):
+            name = table.rpartition(".")[2]
+            found = f"SELECT {columns} FROM {table}"  # noqa: S608 (ours)
+            before.append(f"CREATE TEMPORARY TABLE pinxit_{name} AS {found}")
     if there.tables:
-        before.append(f"DROP TABLE {', '.join(there.tables)} CASCADE")
+        before.append(f"DROP TABLE {', '.join(there.tables)}")
     which = "true" if everyone else "false"
     if knows and not everyone:
-        which = "hash NOT IN (SELECT hash FROM pg_temp.pinxit_valid)"
+        # A house that was begun anew, with another secret and other tables, knows of no seat here.
+        which = (
+            "hash NOT IN (SELECT hash FROM pg_temp.pinxit_tokens) AND ("
+            f" EXISTS (SELECT FROM {tables} JOIN pg_temp.pinxit_tables USING (code))"
+            f" OR NOT EXISTS (SELECT FROM {secrets} AS ours JOIN pg_temp.pinxit_secrets AS theirs"
+            " USING (name) WHERE ours.secret <> theirs.secret))"  # noqa: S608 (ours)
+        )
     after = (
         f"WITH gone AS (DELETE FROM {tokens} WHERE {which} RETURNING 1)"  # noqa: S608 (ours)
         f" SELECT '{_REVOKED}' || pg_catalog.count(*) FROM gone"

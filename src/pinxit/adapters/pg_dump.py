@@ -200,12 +200,11 @@ def _around(there: About, *, everyone: bool) -> tuple[str, str]:
     which = "true" if everyone else "false"
     if knows and not everyone:
         # A house that was begun anew, with another secret and other tables, knows of no seat here.
-        which = (
-            "hash NOT IN (SELECT hash FROM pg_temp.pinxit_tokens) AND ("
-            f" EXISTS (SELECT FROM {tables} JOIN pg_temp.pinxit_tables USING (code))"
-            f" OR NOT EXISTS (SELECT FROM {secrets} AS ours JOIN pg_temp.pinxit_secrets AS theirs"
-            " USING (name) WHERE ours.secret <> theirs.secret))"  # noqa: S608 (ours)
-        )
+        of_it = f"SELECT FROM {tables} JOIN pg_temp.pinxit_tables USING (code)"
+        pairs = f"{secrets} AS ours JOIN pg_temp.pinxit_secrets AS theirs USING (name)"
+        other = f"SELECT FROM {pairs} WHERE ours.secret <> theirs.secret"
+        stale = "hash NOT IN (SELECT hash FROM pg_temp.pinxit_tokens)"
+        which = f"{stale} AND (EXISTS ({of_it}) OR NOT EXISTS ({other}))"
     after = (
         f"WITH gone AS (DELETE FROM {tokens} WHERE {which} RETURNING 1)"  # noqa: S608 (ours)
         f" SELECT '{_REVOKED}' || pg_catalog.count(*) FROM gone"
@@ -269,4 +268,5 @@ def _quoted(inside: str, name: str) -> str:
 
 def _last(words: str) -> str:
     """Return the end of what a program said, in one line."""
-    return " ".join(words.split())[-_LAST_WORDS:] or "it does not say why."
+    end = " ".join(words.split())[-_LAST_WORDS:] or "it does not say why"
+    return f"{end.rstrip('.')}."

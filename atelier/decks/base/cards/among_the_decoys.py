@@ -43,7 +43,7 @@ NEAR = 1022  # the water line of the nearest row
 def paint(page: Page) -> Scene:
     """Paint one row of boats before the other, each with its likeness in the water."""
     scene = Scene(
-        page, 4404, light=(-300, -100, 520), glow="#fff2d8", shade="#173a4c", reach=2600, felt=0.1
+        page, 4404, light=(-300, -100, 520), glow="#fff2d8", shade="#173a4c", reach=2600, felt=0
     )
     _lake(scene)
     _shore(scene)
@@ -59,7 +59,8 @@ def paint(page: Page) -> Scene:
     _pair(scene)
     _pads(scene)
     scene.focus(520, 660, 190)
-    scene.focus(60, 840, 90, 0.8)
+    scene.focus(730, 800, 170, 0.8)
+    scene.focus(100, 840, 110, 0.8)
     scene.exact(ellipse(46, 560, 60, 40), 0.7)
     look = Look(
         brush=Brush(detail=0.5), masses=0.3, vignette=0.16, bloom=0.2, bloom_from=0.86,
@@ -184,10 +185,10 @@ def _boat(
         seat.fill(spline(dots("-136,-60! -146,-120 -132,-136 -112,-128 -104,-60!")), TICKET)
         seat.fill(spline(dots("-40,-60! -48,-116 -34,-130 -16,-122 -8,-60!")), TICKET)
         seat.fill(spline(dots("-150,-66 -60,-78 60,-74 40,-50 -120,-50")), "#1f4c54")
-    how: dict[str, Any] = {"lo": 0.6, "hi": 0.12, "wobble": 0.6}
+    how: dict[str, Any] = {"amount": 0, "wobble": 0.6}
     air = ("#e6e4d2", haze) if haze else None
     with scene.layer("plain", form=0.4, air=air):
-        scene.add(seat, relief=8 * size, **how)
+        scene.add(seat, **how)
     if crew is not None:
         _crew(scene, x, y, size, crew)
     hull = scene.sheet()
@@ -197,9 +198,9 @@ def _boat(
     with neck.at(x, y, size, tilt, flip=flip):
         _neck(neck, number)
     with scene.layer("plain", form=0.55, air=air, bounce=("#5f9a94", 0.35)):
-        scene.add(hull, relief=26 * size, **how)
+        scene.add(hull, **how)
         with scene.layer("plain", form=0.75, cast=Cast((7 * size, 9 * size), dark=0.5, soft=0.2)):
-            scene.add(neck, relief=18 * size, **how)
+            scene.add(neck, **how)
 
 
 def _crew(scene: Scene, x: float, y: float, size: float, two: tuple[Rider, Rider]) -> None:
@@ -271,18 +272,16 @@ def _pair(scene: Scene) -> None:
         "thin_man", "olive", head="nikos", hair="crop", hair_colour="#2a1a14", mood="angry",
         top="#3c567c", legs="#2a3a5c", collar="shirt",
     )  # fmt: skip
-    scold = POSES["seated_upright"].like(
-        chest=(0, 12, 0), right_hand=Hand((-0.10, 0.62, 0.30), (-1, -0.3, 0), "point",
-                                         (0.2, 0.1, 1), (0.6, -0.6, 0)),
+    sulk = POSES["seated_upright"].like(
+        chest=(0, -8, 0), head=(12, -18, 4),
+        left_hand=Hand((-0.07, 0.44, 0.12), (1, -0.5, 0.1), "rest", (-0.9, 0.25, -0.1),
+                       (0, 0.1, -1)),
+        right_hand=Hand((0.07, 0.42, 0.14), (-1, -0.5, 0.1), "rest", (0.9, 0.3, -0.2),
+                        (0, 0.1, -1)),
     )  # fmt: skip
-    deny = POSES["seated_upright"].like(
-        chest=(0, -8, 0), head=(-30, -4, 0),
-        right_hand=Hand((-0.22, 0.55, 0.22), (-1, -0.5, 0), "open", (-0.3, 0.5, 0.8),
-                        (0, 0.8, 0.6)),
-        left_hand=Hand((0.22, 0.55, 0.22), (1, -0.5, 0), "open", (0.3, 0.5, 0.8), (0, 0.8, 0.6)),
-    )  # fmt: skip
-    couple = ((she, scold, -0.13, 62.0), (he, deny, 0.2, -44.0))
-    _boat(scene, 146, NEAR, 1.26, 0, couple, tilt=-1)
+    couple = ((she, sulk.mirrored(), -0.07, -116.0), (he, sulk, 0.22, 118.0))
+    with scene.layer(dim=0.3):
+        _boat(scene, 150, NEAR, 1.26, 0, couple, tilt=-1)
     _mirror(scene, NEAR, 130, 150, 320)
     _ripples(scene, NEAR, (150,), 1.2)
     _swan(scene)
@@ -291,84 +290,100 @@ def _pair(scene: Scene) -> None:
 def _depth(scene: Scene) -> None:
     """Deeper water behind the living one, so that its white is the whitest."""
     page = scene.page
-    spot = np.exp(-(((page.x - 640) / 330) ** 2) - ((page.y - 830) / 250) ** 2)
-    scene.multiply((spot * 0.7).astype(np.float32), "#1f5866")
+    spot = np.exp(-(((page.x - 690) / 330) ** 2) - ((page.y - 780) / 270) ** 2)
+    scene.multiply((spot * 0.85).astype(np.float32), "#1f5866")
 
 
-def _fan(
-    scene: Scene, root: tuple[float, float], start: float, end: float, far: float, cool: float
+def _along(points: list[tuple[float, float]], part: float) -> tuple[float, float]:
+    """Return a place on a smooth line, by how far along it is."""
+    places = sample(points, 60)
+    x, y, _, _ = places[min(59, int(part * 59))]
+    return x, y
+
+
+def _wing(
+    scene: Scene, arm: list[tuple[float, float]], tips: list[tuple[float, float]], cool: float
 ) -> None:
-    """A raised wing: long quills, then two rows of coverts, each feather for itself."""
+    """A raised wing: long feathers fan from its arm, shorter ones lie over them like tiles."""
     rng = scene.rng
-    for count, long, wide, tone in (
-        (15, 1.0, 56, "#d6d8d4"), (10, 0.7, 54, "#e2e0d8"), (8, 0.42, 48, "#ece8de"),
-    ):  # fmt: skip
+    for count, long, wide, dark in ((17, 1.0, 44, 0.42), (14, 0.66, 38, 0.24), (13, 0.4, 32, 0.1)):
         row = scene.sheet()
         for index in range(count):
-            part = index / (count - 1)
-            angle = math.radians(start + (end - start) * part + rng.uniform(-2.4, 2.4))
-            reach = far * long * (0.78 + 0.3 * math.sin(math.pi * (0.18 + 0.62 * part)))
-            reach *= rng.uniform(0.95, 1.05)
-            base = root[0] + 26 * part, root[1] - 30 * (1 - part)
-            tip = base[0] + reach * math.cos(angle), base[1] + reach * math.sin(angle)
-            bow = 0.13 * reach
-            middle = (
-                (base[0] + tip[0]) / 2 + bow * math.sin(angle),
-                (base[1] + tip[1]) / 2 - bow * math.cos(angle),
+            part = 1 - index / (count - 1)
+            base, far = _along(arm, part), _along(tips, part)
+            reach = long * rng.uniform(0.93, 1.03)
+            tip = base[0] + (far[0] - base[0]) * reach, base[1] + (far[1] - base[1]) * reach
+            shade = dark + cool + 0.34 * (1 - part) ** 1.5 + rng.uniform(-0.05, 0.05)
+            root, end = (
+                mix("#f0ece0", "#5f8794", min(1, shade + 0.24)),
+                mix("#fffaf0", "#7fa3aa", min(1, shade * 0.8)),
             )
-            quill = limb([base, middle, tip], [wide * 0.5, wide * 0.92, wide * 0.72])
-            near = mix(tone, "#a9d6e2", cool)
-            row.fill(quill, near, grad=linear(*base, *tip, mix("#f2eee4", "#b4ced2", cool)))
-            row.line(quill, mix("#9a9898", "#4c7c8c", 0.3 + cool), 2.2, 0.75)
-            row.line(spline([base, middle, tip], closed=False), "#d8c8bc", 1.4, 0.7)
-            for _ in range(16):
-                at, side = rng.uniform(0.3, 0.95), rng.choice((-1, 1))
-                px = base[0] + (tip[0] - base[0]) * at
-                py = base[1] + (tip[1] - base[1]) * at
-                barb = angle + side * 0.5
-                end_of = px + 15 * math.cos(barb), py + 15 * math.sin(barb)
-                row.line(poly([(px, py), end_of], closed=False), "#f6f4ee", 1, 0.35, clip=quill)
-        with scene.layer("plain", form=0.5, bounce=("#5f9a94", 0.3)):
-            scene.add(row, relief=16, lo=0.9, hi=0.3, wobble=0.8)
+            bend = 0.1 + 0.05 * part
+            quill = leaf(base, tip, wide * (0.85 + 0.4 * part), bend, 0.66)
+            row.fill(quill, root, grad=linear(*base, *tip, end))
+            under = leaf(
+                (base[0] + 3, base[1] + 7), (tip[0] - 6, tip[1] + 9), wide * 0.5, bend, 0.6
+            )
+            row.fill(under, mix(root, "#3f6674", 0.75), 0.75, blur=2, clip=quill)
+        with scene.layer("plain", way=-38 if long == 1 else -24):
+            scene.add(row, amount=0, wobble=0.7)
+    scales = scene.sheet()
+    for number in range(150):
+        part = 1 - number / 150
+        base, far = _along(arm, part), _along(tips, part)
+        at = 0.26 * rng.random() ** 1.4
+        x, y = base[0] + (far[0] - base[0]) * at, base[1] + (far[1] - base[1]) * at
+        angle = math.atan2(far[1] - base[1], far[0] - base[0]) - 0.2
+        tone = mix("#fffaf0", "#86aab2", min(1, cool + 0.42 * (1 - part) + rng.uniform(-0.04, 0.1)))
+        tip = x + 46 * math.cos(angle), y + 46 * math.sin(angle)
+        scales.fill(leaf((x, y), tip, 21, 0.06, 0.6), tone, 0.8,
+                    grad=linear(x, y, *tip, mix(tone, "#5f8794", 0.2)))  # fmt: skip
+    with scene.layer("fur", way=-50):
+        scene.add(scales, amount=0, wobble=0.7)
 
 
 def _swan(scene: Scene) -> None:
     """Feathers instead of a seam: it has raised its wings, bows its neck, and offers a lily."""
     rng = scene.rng
     scene.pool(680, NEAR + 6, 220, 16, "#083c44", 0.6)
-    _fan(scene, (664, 938), -116, -44, 360, 0.5)
+    _wing(
+        scene, [(690, 940), (650, 840), (664, 740), (700, 676)],
+        [(850, 860), (838, 720), (786, 610), (716, 546)], 0.5,
+    )  # fmt: skip
     body = scene.sheet()
-    shape = spline(dots("548,1024! 524,978 548,926 612,900 700,902 790,892 850,866! 830,960 "
-                        "790,1010 720,1030!"))  # fmt: skip
-    body.fill(shape, "#e6e4de", grad=linear(600, 890, 660, 1034, "#a8ccd4"))
-    for _ in range(420):
-        px, py = rng.uniform(526, 810), rng.uniform(900, 1026)
-        if shape.contains(px, py):
-            tuft = taper([(px, py), (px + 22, py - 4 + rng.uniform(-6, 6))], [6, 0.5], 5)
-            body.fill(tuft, rng.choice([MILK, "#cfe0e2", "#fff8ee"]), 0.7)
-    with scene.layer("fur", way="axis", form=0.6, bounce=("#5f9a94", 0.4)):
-        scene.add(body, relief=44, lo=0.45, hi=0.35, wobble=1.2)
-    _fan(scene, (632, 962), -84, -4, 300, 0.0)
+    shape = spline(dots("540,1024! 516,976 540,926 612,890 700,892 790,882 860,856! 840,960 "
+                        "800,1016 720,1032!"))  # fmt: skip
+    body.fill(shape, "#c3cfcd", grad=linear(600, 890, 660, 1034, "#4f808c"))
+    with scene.layer("fur", way="axis", form=0.35, bounce=("#3f7c84", 0.4)):
+        scene.add(body, amount=0, wobble=1.2)
+    _wing(
+        scene, [(616, 1000), (588, 920), (596, 834), (652, 782)],
+        [(830, 1004), (826, 900), (778, 770), (694, 668)], 0.0,
+    )  # fmt: skip
     neck = scene.sheet()
     line = [(606, 986), (548, 944), (548, 868), (600, 792), (626, 716), (600, 650), (556, 634)]
-    shape = union(limb(line, [124, 92, 64, 50, 45, 47, 44]), ellipse(566, 636, 33, 27, -8))
-    neck.fill(shape, "#f4f0e6", grad=linear(540, 800, 640, 800, "#d6dfe0"))
-    for px, py, dx, dy in sample(line, 90):
-        for _ in range(9):
-            off = rng.uniform(-44, 44)
+    shape = union(limb(line, [150, 104, 66, 48, 42, 44, 42]), ellipse(566, 636, 32, 26, -8))
+    neck.fill(shape, "#fbf6ea", grad=linear(540, 700, 560, 1040, "#c2d2d0"))
+    for px, py, dx, dy in sample(line, 90):  # the side that turns away from the light
+        off = rng.uniform(14, 24)
+        qx, qy = px - dy * -off, py + dx * -off
+        neck.fill(ellipse(qx, qy, 13), "#6f98a0", 0.12, blur=6, clip=shape)
+    for px, py, dx, dy in sample(line, 60):
+        for _ in range(4):
+            off = rng.uniform(-40, 40)
             qx, qy = px - dy * off, py + dx * off
-            end = qx - dx * 13 + rng.uniform(-5, 5), qy - dy * 13 + rng.uniform(-3, 3)
-            tone = rng.choice([MILK, "#d4dcda", "#fff6ec"])
-            neck.fill(taper([(qx, qy), end], [3.6, 0.4], 4), tone, 0.6, clip=shape)
-    for _ in range(46):  # the ruffled breast
-        px, py = rng.uniform(520, 570), rng.uniform(900, 990)
-        neck.fill(leaf((px + 22, py - 12), (px - 8, py + 14), 13, 0.2), "#fffdf6", 0.9,
-                  grad=linear(px + 20, py - 10, px - 8, py + 14, "#e6dcd2"))  # fmt: skip
-    with scene.layer("fur", way="axis", form=0.7, cast=Cast((12, 16), dark=0.5, soft=0.25)):
-        scene.add(neck, relief=20, lo=0.45, hi=0.35, wobble=0.5)
+            end = qx - dx * 20 + rng.uniform(-5, 5), qy - dy * 20 + rng.uniform(-3, 3)
+            tone = rng.choice(["#ffffff", "#d4dcda", "#fff6ec"])
+            neck.fill(taper([(qx, qy), end], [3.6, 0.4], 4), tone, 0.35, clip=shape)
+    for _ in range(34):  # the ruffled breast
+        px, py = rng.uniform(518, 572), rng.uniform(900, 1000)
+        neck.fill(leaf((px + 22, py - 14), (px - 4, py + 16), 15, 0.2), "#fffdf6", 0.55,
+                  grad=linear(px + 20, py - 10, px - 4, py + 16, "#b8cbcc"))  # fmt: skip
+    with scene.layer("fur", way="axis", form=0.4, cast=Cast((26, 20), dark=0.4, soft=0.5)):
+        scene.add(neck, amount=0, wobble=0.5)
     _lily(scene)
     _swan_face(scene)
-    scene.shine(640, 700, 160, "#fff4dc", 0.12)
+    scene.shine(640, 700, 190, "#fff4dc", 0.14)
     _mirror(scene, NEAR + 4, 150, 690, 200)
     _wake(scene)
 

@@ -194,12 +194,12 @@ def _ones_between(stage: Stage) -> None:
     bride = Who("woman", "olive", head="leila", hair="bun", hair_colour="#2e211c", hat="wreath",
                 hat_colour="#d8d2ba", top="#d9d6c4", skirt=1.0)  # fmt: skip
     _press(stage, bride, (352, 742), -0.12, (-16, -26, 9), facing=196)
-    cook = Who("heavy_man", "rose", head="lars", hair="horseshoe", hair_colour="#7a4a30",
+    cook = Who("heavy_man", "olive", head="nikos", hair="crop", hair_colour="#3a2a22",
                beard="walrus", mood="concentrating", top=CREAM, collar="high", scarf="#6a3a30",
                gaze=(0, 0.7))  # fmt: skip
     grip = Hand((-0.22, 0.575, -0.03), (-1, -0.5, 0), "rod", (0.1, 0.1, 1), (1, 0, 0))
     pose = POSES["stand"].like(right_hand=grip)
-    _swordfish(stage, _press(stage, cook, FACES["cook"], -0.2, (6, -28, -6), pose, facing=-76))
+    _swordfish(stage, _press(stage, cook, FACES["cook"], -0.2, (10, -28, -6), pose, facing=-98))
 
 
 def _near_ones(stage: Stage) -> None:
@@ -218,7 +218,7 @@ def _child(scene: Scene) -> None:
                   detail=0.8)  # fmt: skip
     child = Who(
         "child",
-        "pale",
+        "fair",
         head="brigid",
         hair="bob part",
         hair_colour="#6e3422",
@@ -226,22 +226,11 @@ def _child(scene: Scene) -> None:
         collar="high",
         mood="listening",
         marks=("freckles",),
-        gaze=(0, 0),
+        gaze=(-0.35, -0.1),
     )
     x, y = FACES["child"]
-    small = _press(stage, child, (x, y), 0.24, (10, -4, -6), facing=12)
-    held = small.place("shoulder_l") + vec(0.055, 0.012, 0.0)
-    stage.hand(
-        "rest",
-        (-1, -0.25, 0.25),
-        (-0.1, -1, 0),
-        at=held,
-        elbow=held + vec(0.2, -0.1, -0.06),
-        skin="brown",
-        sleeve="#1c2a2e",
-        bare=0.3,
-    )
-    stage.paint(focus=(x, y, 160), shadow=0, contact=0, fill=0.66, dim=0.1, rim=0.7, strokes=0.5,
+    _press(stage, child, (x, y), 0.24, (16, -4, -6), facing=16)
+    stage.paint(focus=(x, y, 160), shadow=0, contact=0, fill=0.6, dim=0.1, rim=0.5, strokes=0.5,
                 rim_colour="#f3ead0", light=(600, 700, 330), bounce="#4f7f7a")  # fmt: skip
     scene.still(ellipse(x, y, 64, 80), 0.85).exact(ellipse(x, y, 70, 86), 0.9)
 
@@ -263,14 +252,20 @@ def _press(
 def _swordfish(stage: Stage, who: Person) -> None:
     """He carries it upright, by the tail."""
     hold = who.hold["r"].rod
-    lean = unit(UP - vec(0.06, 0, 0))
-    places = [hold + lean * far for far in (-0.08, 0.0, 0.11, 0.22, 0.31, 0.37)]
-    with stage.canvas.part("#5f7a88", soft=0.5, sheen=0.4) as fish:
-        fish.chain(places, [0.014, 0.02, 0.046, 0.05, 0.034, 0.016])
-        fish.chain([places[-1], places[-1] + lean * 0.2], [0.013, 0.003])
-        fin = places[3] - vec(0.03, 0, 0)
-        fish.chain([fin, fin - vec(0.07, 0.05, 0)], [0.024, 0.005])
-    things.ball(stage.canvas, places[4] + vec(0.008, 0, 0.03), 0.008, "#141a1e", sheen=0.8)
+    lean = unit(UP - vec(0.3, 0, 0))
+    places = [hold + lean * far for far in (-0.12, -0.04, 0.07, 0.18, 0.27, 0.33)]
+    with stage.canvas.part("#6f8c98", soft=0.5, sheen=0.4) as fish:
+        fish.chain(places, [0.014, 0.022, 0.05, 0.056, 0.04, 0.02])
+        fish.chain([places[-1], places[-1] + lean * 0.2], [0.016, 0.004])
+    with stage.canvas.part("#3c5662", soft=0.3) as fins:
+        back = places[3] + vec(-0.045, 0.01, 0)
+        fins.chain([back, back + vec(-0.07, 0.03, 0), back + vec(-0.09, 0.0, 0)],
+                   [0.034, 0.016, 0.004])  # fmt: skip
+        for way in (-1, 1):
+            tail = places[0] + vec(way * 0.06, -0.04 - 0.02 * way, 0)
+            fins.chain([places[0], tail], [0.02, 0.006])
+    things.ball(stage.canvas, places[4] + vec(0.0, 0.01, 0.036), 0.011, "#e8e4d0")
+    things.ball(stage.canvas, places[4] + vec(0.0, 0.01, 0.043), 0.007, "#141a1e", sheen=0.8)
 
 
 def _cake(stage: Stage, who: Person) -> None:

@@ -46,7 +46,7 @@ HAIR_COLOURS: Final = ("#2a1c18", "#4a3022", "#6a4a30", "#8a847e", "#1c1618", "#
 
 def paint(page: Page) -> Scene:
     """Paint the misty avenue, the crowd from its last row on, then the one whom nobody knows."""
-    scene = Scene(page, 1010, light=SUN, glow="#ffe6b4", shade="#2c2c40", reach=1500, felt=0.05)
+    scene = Scene(page, 1010, light=SUN, glow="#ffe6b4", shade="#2c2c40", reach=1500, felt=0)
     scene.focus(520, 560, 150)
     scene.focus(420, 980, 120)
     _avenue(scene)
@@ -55,8 +55,9 @@ def paint(page: Page) -> Scene:
     for number, back in enumerate((-1.14, -0.74, -0.36)):
         _row(scene, back, number)
     scene.exact((scene.page.y < 900).astype(np.float32), 0.3)
-    shade = smoothstep(560, 940, scene.page.y) * 0.5
-    scene.multiply(np.asarray(shade, np.float32), "#5c4c5c")
+    shade = smoothstep(560, 900, scene.page.y) * 0.6
+    scene.multiply(np.asarray(shade, np.float32), "#4c4656")
+    _clearing(scene)
     _trampled(scene)
     _him(scene)
     _dog(scene)
@@ -166,7 +167,8 @@ def _row(scene: Scene, back: float, number: int) -> None:
             people.append(stage.person(_someone(rng), _pose(rng), at=place))
         x += 0.36
     air = ("#e8c890", 0.12 - 0.05 * number)
-    stage.paint(haze=air, shadow=0.3, accents=0.7, light=SUN, fill=0.5, dim=0.15)
+    with scene.layer(dim=0.34 + 0.08 * number):  # bodies are one quiet mass under the faces
+        stage.paint(haze=air, shadow=0.3, accents=0.5, light=SUN, fill=0.4, dim=0.15, strokes=0.4)
     masks = scene.sheet()
     for one in people:
         head = one.place("head")
@@ -193,14 +195,15 @@ def _pose(rng: random.Random) -> Pose:
 def _mask(sheet: Sheet, x: float, y: float, size: float, turn: float, *, tear: bool) -> None:
     """Everybody's favourite face, printed on card and cut out, with holes to look through."""
     with sheet.at(x, y, size, turn):
+        sheet.canvas.scale(0.89 + 0.11 * math.cos(x * 0.37 + y * 0.91), 1)  # how far it is turned
         face = spline([(0, -58), (26, -52), (41, -28), (43, 4), (37, 34), (20, 57), (0, 63),
                        (-20, 57), (-37, 34), (-43, 4), (-41, -28), (-26, -52)])  # fmt: skip
         for side in (-1, 1):  # white hair over the ears
             tuft = spline([(side * 34, -38), (side * 47, -34), (side * 54, -14), (side * 52, 4),
                            (side * 44, 18), (side * 34, 16)])  # fmt: skip
-            sheet.line(tuft, "#fffaf0", 5)
+            sheet.line(tuft, "#efe4d0", 2)
             sheet.fill(tuft, "#d8d4d0")
-        sheet.line(face, "#fffaf0", 6)
+        sheet.line(face, "#efe0c4", 2.4)
         sheet.fill(face, CARD, grad=linear(-40, -20, 44, 30, "#dcae80"))
         sheet.fill(ellipse(-8, -34, 22, 13), "#fff4dc", 0.5, blur=5, clip=face)
         for side in (-1, 1):
@@ -232,16 +235,26 @@ def _eye(sheet: Sheet, side: int) -> None:
         sheet.line(poly(crease, closed=False), "#b08c6c", 1.3, 0.8)
 
 
+def _clearing(scene: Scene) -> None:
+    """Nobody stands near him: there the low sun reaches the ground, and leaves lie."""
+    page = scene.page
+    ragged = 0.16 * page.noise(31, 60, 3)
+    spot = ((page.x - 560) / 330) ** 2 + ((page.y - 1130) / 112) ** 2
+    lit = smoothstep(1.25, 0.3, spot + ragged)
+    scene.tint((lit * 0.72).astype(np.float32), "#c99a5c")
+    scene.of("ground", (lit > 0.3).astype(np.float32), way=0)
+
+
 def _trampled(scene: Scene) -> None:
     """One of them lies on the ground, and somebody has stepped on it."""
     sheet = scene.sheet()
-    with sheet.at(566, 1166):
+    with sheet.at(694, 1128, 1.15):
         sheet.canvas.scale(1, 0.42)
         _mask(sheet, 0, 0, 0.95, 62, tear=False)
         step = spline([(-20, -46), (6, -50), (12, -10), (4, 26), (-14, 24), (-18, -8)])
         sheet.on_top(step, "#4a4038", 0.5)
     scene.lay(sheet, "paper", contact=0.6)
-    scene.exact(ellipse(566, 1166, 80, 40), 0.6)
+    scene.exact(ellipse(694, 1128, 90, 44), 0.6)
 
 
 def _him(scene: Scene) -> None:
@@ -249,13 +262,13 @@ def _him(scene: Scene) -> None:
     stage = _stage(scene)
     who = Body("old_man", "rose", head="nikos", hair="horseshoe", hair_colour=SILVER,
                beard="walrus", beard_colour="#d4ccc4", top="#e8e2d4", collar="shirt",
-               coat="#86a4c0", coat_open=0.25, coat_length=0.62, legs="#4a4c58",
-               shoes="#3a2c28")  # fmt: skip
+               coat="#86a4c0", coat_open=0.25, coat_length=0.62, legs="#4a4450",
+               shoes="#2c201c")  # fmt: skip
     he = stage.person(who, "hat_in_hand", facing=-14, head=(-6, 4, 3))
     head = he.place("head")
     cx, cy = stage.page(head + vec(-0.02, 0.018, 0.07))
-    scene.exact(ellipse(528, 850, 150, 290), 0.6)
-    stage.paint(light=SUN, rim=0.4, rim_colour="#ffe2a8", shadow=0.6)
+    scene.exact(ellipse(528, 880, 170, 300), 0.75)
+    stage.paint(light=SUN, rim=0.25, rim_colour="#ffe2a8", shadow=0.7, strokes=0.4)
     size = (stage.page(head + vec(0, -0.1, 0.07))[1] - cy) / 76
     _hat(scene, *stage.page(he.place("hand_r") + vec(0.06, -0.05, 0.05)), size)
     _fox(scene, cx - 2, cy - 6 * size, size)
@@ -335,9 +348,9 @@ def _leaves(scene: Scene) -> None:
 
 
 def _near(scene: Scene) -> None:
-    """Two quite near, cut by the frame and out of focus."""
-    for x, y, size, turn in ((62, 1000, 1.9, -8), (792, 1080, 1.7, 7)):
-        with scene.layer(blur=1.5, dim=0.2):
+    """One quite near, cut by the frame and out of focus."""
+    for x, y, size, turn in ((52, 1030, 2.1, -8),):
+        with scene.layer(blur=2.5, dim=0.45):
             sheet = scene.sheet()
             sheet.fill(ellipse(x, y + 130 * size, 84 * size, 84 * size), "#3c4c60")
             sheet.fill(ellipse(x, y - 6 * size, 50 * size, 60 * size), "#3a2c28")

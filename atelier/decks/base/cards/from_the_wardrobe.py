@@ -30,14 +30,14 @@ from pinxit_atelier.gesture import Stage
 
 X, Y = 350, 372  # the basket
 HIGH: Final = 445  # how high a grown person is
-FLAT: Final = 0.86  # how round a ring on the floor looks from up here
+FLAT: Final = 0.93  # how round a ring on the floor looks from up here
 RUG = 356
 ACID, AMBER = "#cdf03a", "#ffc065"
 
 
 def paint(page: Page) -> Scene:
     """Paint the floor, the rug, the backs round the glow they hide, and who sees it all."""
-    scene = Scene(page, 7713, light=(X, Y, 120), glow=AMBER, shade="#120c1c", reach=430, felt=0.05)
+    scene = Scene(page, 7713, light=(X, Y, 120), glow=AMBER, shade="#120c1c", reach=430, felt=0)
     scene.focus(X, Y, 300)
     scene.focus(420, 850, 150)
     _floor(scene)
@@ -119,9 +119,11 @@ def _old_basket(scene: Scene) -> None:
     for ring in range(3):
         for step in range(24):
             way = math.radians(step * 15 + ring * 7)
-            px, py = x + (56 - ring * 6) * math.cos(way), y + (45 - ring * 6) * math.sin(way)
+            px, py = x + (54 - ring * 6) * math.cos(way), y + (43 - ring * 6) * math.sin(way)
             end = px - 12 * math.sin(way), py + 10 * math.cos(way)
             sheet.fill(leaf((px, py), end, 8, 0.1), mix("#b88a50", "#5a3820", (step + ring) % 2))
+    for ring in range(4):
+        sheet.line(ellipse(x, y, 62 - ring * 6, 50 - ring * 5), ("#8a6038", "#5a3820")[ring % 2], 6)
     sheet.fill(ellipse(x, y + 2, 40, 31), "#2a1820")
     sheet.fill(ellipse(x + 4, y + 7, 33, 22), "#4c3448", grad=radial(x - 10, y, 44, "#241826"))
     scene.lay(sheet, "cloth", form=0.5, cast=scene.falls(x, y + 46, 0.3, dark=0.6), contact=0.5)
@@ -144,7 +146,8 @@ def _dusk(scene: Scene) -> None:
     """It is night in the room."""
     page = scene.page
     far = smoothstep(150, 780, page.distance(X, Y))
-    scene.multiply((0.86 * far).astype(np.float32), "#3c3454")
+    kept = 1 - 0.8 * np.exp(-((page.distance(716, 96) / 80) ** 2))  # the basket that nobody uses
+    scene.multiply((0.86 * far * kept).astype(np.float32), "#3c3454")
 
 
 def _thrown_shadows(scene: Scene) -> None:
@@ -184,35 +187,35 @@ def _spread_light(scene: Scene) -> None:
 
 # Who kneels where: the angle round the basket (0: towards the cat), how far off, and how.
 FAMILY: Final = (
-    (170, 0.40, "kneeling", (0, 34, 6), Person(
-        "heavy_woman", "olive", hair="low bun", hair_colour="#8a827c", top="#5a6a70", skirt=0.8,
+    (172, 0.46, "kneeling", (0, 30, 6), Person(
+        "heavy_woman", "olive", hair="low bun", hair_colour="#9a928a", top="#4c6070", skirt=0.8,
         shawl="#8a5a48", shoes="#3a2a28")),
-    (116, 0.37, "crouching", (0, 20, 0), Person(
-        "man", "olive", hair="crop", hair_colour="#2a1c18", top="#5a6650", legs="#4a4650",
+    (118, 0.46, "crouching", (0, 20, 0), Person(
+        "man", "olive", hair="crop", hair_colour="#2a1c18", top="#5a6650", legs="#3c3844",
         shoes="")),
-    (220, 0.40, "kneeling", (-34, -52, 0), Person(
-        "child", "olive", hair="bob", hair_colour="#2a1814", mood="surprised", gaze=(0.2, -0.9),
-        top="#e8dcc0", skirt=0.9, shoes="")),
-    (285, 0.38, "crawling", (0, 10, 0), Person(
+    (226, 0.46, "cross_legged", (-30, -58, 0), Person(
+        "child", "olive", hair="bob", hair_colour="#2a1814", mood="surprised", gaze=(0.0, -0.4),
+        top="#e8dcc0", legs="#e0d2b4", shoes="")),
+    (282, 0.44, "crawling", (0, 10, 0), Person(
         "girl", "tan", hair="plait", hair_colour="#3a2018", top="#54707c", legs="#5a5058",
         shoes="")),
-    (58, 0.39, "kneeling", (0, 40, 0), Person(
-        "woman", "tan", hair="wavy", hair_colour="#4a2a1c", top="#6a3040", skirt=0.8, shoes="")),
-    (4, 0.43, "kneeling", (0, 30, -4), Person(
-        "stout_woman", "brown", head="abeba", hair="afro", hair_colour="#1c1214", top="#3c4a54",
-        legs="#33303c", shoes="")),
+    (62, 0.46, "kneeling", (0, 36, 0), Person(
+        "woman", "tan", hair="wavy", hair_colour="#5a3420", top="#7a3444", skirt=0.8, shoes="")),
+    (8, 0.47, "kneeling", (0, 26, -4), Person(
+        "stout_woman", "brown", head="abeba", hair="bun", hair_colour="#1c1214", top="#34505c",
+        legs="#2c2a36", shoes="")),
 )  # fmt: skip
 
 
 def _family(scene: Scene) -> None:
     """Three generations bend over it; the smallest looks up."""
-    stage = Stage(scene, X, Y + 20, HIGH, pitch=60, near=2.6, box=(0, 0, 800, 900))
+    stage = Stage(scene, X, Y + 20, HIGH, pitch=69, near=2.3, box=(0, 0, 800, 900))
     for angle, far, pose, head, look in FAMILY:
         way = math.radians(angle)
         at = far * math.sin(way), 0, far * math.cos(way)
         stage.person(look, pose, at=at, facing=angle + 180, head=head)
-    stage.paint(light=(X, Y, 100), rim=0.9, rim_colour="#ffd890", shadow=0.5, fill=0.14, dim=0.6,
-                focus=(X, Y, 300))  # fmt: skip
+    stage.paint(light=(X, Y, 100), rim=0.6, rim_colour="#ffd890", shadow=0.5, fill=0.2, dim=0.5,
+                focus=(X, Y, 300), strokes=0.5)  # fmt: skip
     scene.shine(X, Y, 150, "#ffe3a0", 0.75)
     scene.shine(X, Y, 380, "#ff9a3c", 0.16)
 

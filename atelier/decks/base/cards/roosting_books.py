@@ -3,6 +3,7 @@
 import math
 import random
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -60,7 +61,7 @@ Place = tuple[float, float]
 def paint(page: Page) -> Scene:
     """Paint the vault as one sees it lying on the floor, its sleepers, and the lamp below them."""
     scene = Scene(page, 1002, light=(*BULB, 240), glow="#b8ffb0", shade="#100c20", reach=720,
-                  felt=0.6)  # fmt: skip
+                  felt=0)  # fmt: skip
     scene.focus(330, 800, 190)
     scene.focus(660, 1020, 120)
     _vault(scene)
@@ -139,8 +140,7 @@ def _windows(scene: Scene) -> None:
                 "#3a2c74",
                 2 + step * 0.4,
             )
-        bars.line(window, "#1c1634", 16)
-        bars.line(window, "#5a5088", 5, 0.9)
+        bars.line(window, "#2a2154", 9)
     scene.lay(sheet, "glass", contact=0.3)
     scene.lay(bars, "metal")
 
@@ -162,8 +162,10 @@ def _ribs(scene: Scene) -> None:
                 tone,
                 grad=radial(*KEY, 900, darker(tone, 0.45)),
             )
-            with scene.layer("wood", way=rib, cast=Cast((7, 8), dark=0.5, soft=0.15), still=0.4):
-                scene.add(sheet, relief=16 * thick, lo=0.6, hi=0.5, rim=0.5, wobble=0.8)
+            with scene.layer(
+                "stone", way=rib, form=0.5, cast=Cast((7, 8), dark=0.5, soft=0.15), still=0.4
+            ):
+                scene.add(sheet, amount=0, wobble=0.8)
             scene.exact(sheet.pixels()[..., 3], 0.6)
     boss = scene.sheet()
     for number in range(11):
@@ -263,9 +265,8 @@ def _sleepers(scene: Scene) -> None:
         part = band / (bands - 1)
         scene.exact(sheet.pixels()[..., 3], 0.75 + 0.15 * part)
         with scene.layer("cloth", cast=Cast((6 + 8 * part, 8 + 12 * part), dark=0.65, soft=0.15),
-                         air=("#5a4696", 0.34 * (1 - part)), still=0.3):  # fmt: skip
-            scene.add(sheet, relief=4 + 8 * part, lo=0.5, hi=0.7, rim=0.9, rim_width=1.4 + part,
-                      wobble=0.5)  # fmt: skip
+                         air=("#5a4696", 0.42 * (1 - part)), still=0.3, form=0.5):  # fmt: skip
+            scene.add(sheet, amount=0, wobble=0.5)  # fmt: skip
 
 
 def _chained(scene: Scene) -> None:
@@ -274,8 +275,8 @@ def _chained(scene: Scene) -> None:
     x, y, turn = 186.0, 52.0, 22.0
     sheet = scene.sheet()
     _sleeper(sheet, x, y, 262, turn, rng, "#3c2036")
-    with scene.layer("cloth", cast=Cast((22, 30), dark=0.6, soft=0.2), still=0.3):
-        scene.add(sheet, relief=22, lo=0.5, hi=0.7, rim=0.9, rim_width=3, wobble=0.6)
+    with scene.layer("cloth", form=0.5, cast=Cast((22, 30), dark=0.6, soft=0.2), still=0.3):
+        scene.add(sheet, amount=0, wobble=0.6)
     scene.exact(sheet.pixels()[..., 3], 0.7)
     chain = scene.sheet()
     for row, (start, end) in enumerate((((-96, 120), (104, 176)), ((-104, 236), (98, 180)))):
@@ -314,7 +315,7 @@ def _flyer(
     sheet = scene.sheet()
     dark = darker(colour, 0.5)
     with sheet.at(x, y, size / 100, turn):
-        for way in (-1, 1):
+        for way in (-0.62, 1):  # it banks: one wing is seen edge on
             wing: list[Point] = [
                 (0, -10, 1), (way * 34, -34 - 24 * beat), (way * 96, -44 - 40 * beat, 1),
                 (way * 104, 0 - 30 * beat),
@@ -323,7 +324,12 @@ def _flyer(
                 (way * 36, 40, 1), (way * 16, 28), (0, 34, 1),
             ]  # fmt: skip
             shape = spline(wing)
-            sheet.fill(shape, colour, grad=linear(0, 0, way * 110, -20, dark))
+            near = mix(colour, "#ffd9a0", 0.12) if way > 0 else darker(colour, 0.35)
+            sheet.fill(shape, near, grad=linear(0, 0, way * 110, -20, dark))
+            fingers = [(96, -44 - 40 * beat), (108, 34 - 20 * beat), (72, 38 - 8 * beat), (36, 40)]
+            for number, ((ax, ay), (bx, by)) in enumerate(pairwise(fingers)):
+                panel = poly([(way * 6, -4), (way * ax, ay), (way * bx, by + 8)])
+                sheet.fill(panel, dark if number % 2 else colour, 0.45, blur=2, clip=shape)
             for tip in (
                 (96, -44 - 40 * beat),
                 (108, 34 - 20 * beat),
@@ -375,8 +381,9 @@ def _flyer(
             sheet.fill(ellipse(way * 4.4, -15, 2.4, 3), "#140c1c")
             sheet.fill(ellipse(way * 4.4 - 0.8, -14, 0.9), "#fffbe0")
         sheet.line(spline([(0, 32), (7, 52), (-3, 74), (4, 96)], closed=False), "#d8324e", 4)
-    with scene.layer("cloth", cast=Cast((14, 24), dark=0.55, soft=0.2), still=0.3):
-        scene.add(sheet, relief=5, lo=0.45, hi=0.6, rim=0.8, rim_width=2.4, wobble=0.5)
+    with scene.layer("cloth", form=0.55, cast=Cast((14, 24), dark=0.55, soft=0.2), still=0.3,
+                     bounce=("#58dc84", 0.2)):  # fmt: skip
+        scene.add(sheet, amount=0, wobble=0.5)
     scene.exact(ellipse(x, y, size * 1.2, size * 0.9), 0.85)
     words = scene.sheet()
     for number in range(int(size / 9)):
@@ -445,13 +452,12 @@ def _lamp(scene: Scene, x: float, y: float) -> None:
 
 def _librarian(scene: Scene) -> None:
     """She has time, and a saucer of ink; the one that has come down drinks from it."""
-    stage = Stage(scene, 190, 1176, 590, pitch=-2, near=3, box=(0, 540, 640, 1240))
+    stage = Stage(scene, 250, 1230, 640, pitch=-14, near=2.4, box=(-20, 500, 700, 1240))
     pose = POSES["seated_upright"].like(
-        left_hand=Hand((0.02, 0.66, 0.35), (0.8, -0.9, 0), "flat", (-0.1, 0.15, 1), (0, 1, -0.1)),
-        right_hand=Hand(
-            (-0.08, 0.345, 0.2), (-1, 0.1, -0.4), "rest", (0.1, -0.3, 0.9), (0, -1, -0.1)
-        ),
-        head=(-16, -26, 8), chest=(8, 4, 8), hips=(0, 0, 0),
+        right_hand=Hand((-0.17, 0.93, 0.2), (-0.8, -0.8, -0.2), "flat", (0.1, 0.3, 1),
+                        (0, 1, -0.2)),
+        left_hand=Hand((0.1, 0.345, 0.2), (1, 0.1, -0.4), "rest", (-0.1, -0.3, 0.9), (0, -1, -0.1)),
+        head=(-20, -34, -4), chest=(-6, -6, 0), hips=(0, 0, 0),
     )  # fmt: skip
     build = BUILDS["strong_woman"].like(bust=0.013, shoulder=0.096, belly=0.012)
     who = Person(
@@ -462,16 +468,16 @@ def _librarian(scene: Scene) -> None:
     who = who.like(
         extra=heads.of(build, who).like(mood=GLAD, earrings="#e8bc58", lipstick="#8a3a3c")
     )
-    her = stage.person(who, pose, facing=50)
+    her = stage.person(who, pose, facing=142)
     _wheelchair(stage, her.place("pelvis"), her.ahead)
     face = stage.page(her.place("head"))
-    stage.paint(rim=0.3, rim_colour="#c8ffb0", light=(820, 760, 600), shadow=0, fill=0.62, dim=0.1,
-                focus=(*face, 300), strokes=0.6)  # fmt: skip
+    stage.paint(rim=0.3, rim_colour="#c8ffb0", light=(760, 760, 120), shadow=0, fill=0.36, dim=0.1,
+                focus=(*face, 300), strokes=0.5)  # fmt: skip
     scene.still(ellipse(*face, 60, 66), 0.85)
     scene.exact(ellipse(230, 960, 240, 260), 0.7)
-    x, y = stage.page(her.hold["l"].rod + vec(0.02, 0.03, 0.02))
-    _saucer(scene, x + 14, y)
-    _flyer(scene, x + 30, y - 112, 180, 190, "#a8642c", 0.35, 8)
+    x, y = stage.page(her.hold["r"].rod + vec(0.0, 0.03, 0.0))
+    _saucer(scene, x + 4, y)
+    _flyer(scene, x + 60, y - 128, 190, 204, "#9a5c2c", 0.45, 8)
 
 
 def _saucer(scene: Scene, x: float, y: float) -> None:
@@ -521,6 +527,6 @@ def _air(scene: Scene) -> None:
     scene.multiply((away * 0.12).astype(np.float32), "#5a46a0")
     scene.shine(SAUCER[0], SAUCER[1] - 140, 190, "#e6ffd0", 0.25)
     up = smoothstep(700, 0, scene.page.y) * 0.18
-    scene.multiply(up.astype(np.float32), "#58508c")
+    scene.multiply((up * 2.2).astype(np.float32), "#453f78")
     glow = np.exp(-((scene.page.distance(*BULB) / 420) ** 2)) * 0.08
     scene.tint(glow.astype(np.float32), "#a0e0a0")

@@ -15,7 +15,6 @@ from pinxit_atelier.engine import (
     Palette,
     Scene,
     ellipse,
-    leaf,
     limb,
     linear,
     poly,
@@ -39,7 +38,7 @@ SUN: Final = 660.0, -260.0
 def paint(page: Page) -> Scene:
     """Paint the mountains, the slope and its edge, the table and those at it, the flying snow."""
     scene = Scene(page, 6107, light=(*SUN, 300), glow="#fff6e4", shade="#24407c", reach=2600,
-                  felt=0.1)  # fmt: skip
+                  felt=0)  # fmt: skip
     scene.focus(420, 660, 240)
     scene.focus(690, 790, 120, 0.8)
     _sky(scene)
@@ -166,28 +165,28 @@ WIDE_OPEN: Final = Hand(
     (0.34, 0.70, 0.14), (0.6, -0.8, 0), "open", (0.8, 0.4, 0.3), (-0.3, 0.5, 0.8)
 )
 FACING_US: Final = (
-    (-0.88, Who("heavy_man", "olive", head="nikos", hair="horseshoe", beard="moustache",
+    (-0.92, Who("heavy_man", "olive", head="nikos", hair="horseshoe", beard="moustache",
                 top="#5c6a84", collar="shirt"), _sits(look=34, lean=-8, left=SHRUG)),
-    (-0.44, Who("woman", "deep", head="abeba", hair="short afro", top="#8a7a94", scarf="#d8d0c0"),
+    (-0.42, Who("woman", "deep", head="abeba", hair="short afro", top="#8a7a94", scarf="#d8d0c0"),
      _sits(look=-30, right=UP)),
-    (0.0, Who("youth", "fair", head="lars", hair="bowl", hair_colour="#8a5c34", top="#3c5a78"),
+    (-0.06, Who("youth", "fair", head="lars", hair="bowl", hair_colour="#8a5c34", top="#3c5a78"),
      _sits(lean=16, nod=26, right=SPOON)),
-    (0.42, Who("thin_woman", "tan", head="mei", hair="bob", glasses="round", top="#a89478"),
+    (0.25, Who("thin_woman", "tan", head="mei", hair="bob", glasses="round", top="#a89478"),
      _sits(look=26, right=POUR)),
-    (0.84, Who("child", "brown", head="asha", hair="plaits", top="#6a8a94"),
+    (0.56, Who("child", "brown", head="asha", hair="plaits", top="#6a8a94"),
      _sits(look=-24, left=WIDE_OPEN)),
 )  # fmt: skip
 FROM_BEHIND: Final = (
-    (-0.80, Who("stout_woman", "rose", head="olena", hair="crop", hair_colour="#a8886c",
-                top="#6c5464"), _sits(look=-30, lean=8)),
-    (-0.36, Who("child", "pale", head="ingrid", hair="ponytail", hair_colour="#b87a44",
-                top="#4c7890", scarf="#d8d0c0"), _sits(look=24, left=WIDE_OPEN)),
-    (0.06, Who("broad", "dark", head="amara", hair="buzz", top="#39456a"),
-     _sits(look=40, lean=-2, right=UP)),
-    (0.48, Who("old_man", "fair", head="jun", hair="thinning", hair_colour="#c8c8c8",
-               top="#7c7468"), _sits(look=-12, lean=14, nod=16)),
-    (0.88, Who("woman", "olive", head="leila", hat="hijab", hat_colour="#90a4b8", top="#506080"),
-     _sits(look=20, right=SPOON)),
+    (-0.62, Who("stout_woman", "rose", head="olena", hair="crop", hair_colour="#8c6444",
+                top="#7c4a5c"), _sits(look=-40, lean=8)),
+    (-0.24, Who("child", "pale", head="ingrid", hair="ponytail", hair_colour="#c08444",
+                top="#3f7c88"), _sits(look=10, lean=10)),
+    (0.14, Who("broad", "dark", head="amara", hair="buzz", top="#33426c"),
+     _sits(look=36, lean=4)),
+    (0.54, Who("old_man", "fair", head="jun", hair="thinning", hair_colour="#d0d0d0",
+               top="#8a744c"), _sits(look=-26, lean=12, nod=10)),
+    (0.90, Who("woman", "olive", head="leila", hat="hijab", hat_colour="#b0bcc8", top="#56688c"),
+     _sits(look=30, lean=8)),
 )  # fmt: skip
 GRAN: Final = Who("old_woman", "rose", head="brigid", hat="beanie", hat_colour="#7c8ca8",
                   hair="bob", hair_colour="#d8d8d8", glasses="round", top="#54648c",
@@ -203,9 +202,12 @@ def _table(scene: Scene) -> None:
     _sledge(stage)
     _people(stage, FROM_BEHIND, 1)
     _gran(stage)
-    stage.paint(light=(*SUN, 320), fill=0.62, rim=0.5, rim_colour="#ffffff", dim=0, shadow=0,
-                contact=0, bounce="#a8c0ec")  # fmt: skip
-    _dog(scene, stage)
+    _dog(stage)
+    stage.paint(light=(*SUN, 420), fill=0.46, rim=0.3, rim_colour="#ffffff", dim=0, shadow=0,
+                contact=0, bounce="#8fb0ec", strokes=0.4)  # fmt: skip
+    scene.exact(poly([stage.page(vec(-1.3, 1.1, -0.4)), stage.page(vec(LONG + 0.2, 0.95, -0.4)),
+                      stage.page(vec(LONG + 0.2, 0.1, 0.8)), stage.page(vec(-1.3, 0.1, 0.8))]),
+                0.75)  # fmt: skip
 
 
 def _shadow(scene: Scene) -> None:
@@ -260,7 +262,7 @@ def _sledge(stage: Stage) -> None:
     with canvas.part("#a83424", soft=0.3) as hang:
         hang.surface(np.array(grid))
     end = [[vec(-LONG - 0.01 - flow, BOARD - 0.05 * flow + 0.05 * math.sin(flow * 9 + z * 7), z)
-            for z in np.linspace(-WIDE, WIDE, 9)] for flow in np.linspace(0, 0.42, 8)]  # fmt: skip
+            for z in np.linspace(-WIDE, WIDE, 9)] for flow in np.linspace(0, 0.2, 6)]  # fmt: skip
     with canvas.part(TOMATO, soft=0.3) as tail:
         tail.surface(np.array(end))
     rng = random.Random(4)
@@ -294,32 +296,34 @@ def _gran(stage: Stage) -> None:
                sheen=0.5)  # fmt: skip
 
 
-def _dog(scene: Scene, stage: Stage) -> None:
-    """It has jumped up on the last plate, ears straight back, and sees what comes."""
-    x, y = stage.page(vec(LONG - 0.02, BOARD, 0.02))
-    dog = scene.sheet()
-    with dog.at(x - 40, y, 1.2, 12):
-        legs = ([(-34, -30), (-44, -14), (-36, 2)], [(-26, -30), (-30, -12), (-22, 4)],
-                [(20, -44), (30, -22), (34, 0)], [(28, -44), (44, -24), (50, -4)])  # fmt: skip
-        for line in legs:
-            dog.fill(limb(line, [17, 10, 8]), "#e8e4dc")
-        dog.fill(taper([(-38, -42), (-64, -58), (-78, -84)], [10, 7, 2]), "#7a5240")
-        dog.fill(spline([(-44, -38), (-34, -56), (0, -62), (30, -66), (38, -46), (24, -30),
-                         (-10, -26), (-36, -22)]), "#efeae0",
-                 grad=linear(0, -66, 0, -24, "#98a8c4"))  # fmt: skip
-        dog.fill(spline([(-44, -36), (-36, -54), (-12, -60), (-14, -38), (-30, -24)]), "#7a5240")
-        dog.fill(limb([(26, -54), (42, -76)], [34, 28]), "#efeae0")
-        skull = spline([(28, -84), (40, -100), (58, -98), (66, -86), (86, -78), (88, -68),
-                        (70, -62), (48, -62), (32, -68)])  # fmt: skip
-        dog.fill(skull, "#9a6a4c", grad=linear(50, -100, 54, -62, "#5c4448"))
-        dog.fill(taper([(50, -98), (66, -84), (84, -72)], [3, 7, 9]), "#efeae0")
-        for dy, far in ((0, 44), (10, 36)):
-            dog.fill(leaf((42, -92 + dy), (42 - far, -104 + dy), 18, 0.1), "#5c3c30")
-        dog.fill(ellipse(87, -75, 6, 5), "#1c1c24")
-        dog.fill(ellipse(57, -86, 3.2, 3.6), "#1c1c24")
-        dog.fill(ellipse(58, -87.4, 1), "#ffffff")
-    scene.lay(dog, "fur", form=0.4, cast=Cast((-20, 14), dark=0.5, soft=0.3), wobble=0.3)
-    scene.exact(ellipse(x + 20, y - 60, 110, 90), 0.7)
+def _dog(stage: Stage) -> None:
+    """It has jumped up on the last of the table, ears straight back, and sees what comes."""
+    x, canvas, high = LONG - 0.30, stage.canvas, BOARD + 0.012
+    for z in (-0.035, 0.035):
+        for lean, at in ((-0.03, x - 0.1), (0.03, x + 0.08)):
+            line = [vec(at + lean, high + 0.01, z), vec(at - lean * 0.8, high + 0.07, z),
+                    vec(at, high + 0.14, z * 0.8)]  # fmt: skip
+            with canvas.part("#dcd0bc", soft=0.4) as leg:
+                leg.chain(line, [0.013, 0.014, 0.026])
+    with canvas.part("#8a5434", soft=0.5, rough=0.6) as body:
+        body.chain([vec(x - 0.11, high + 0.155, 0), vec(x, high + 0.165, 0),
+                    vec(x + 0.09, high + 0.185, 0)], [0.05, 0.047, 0.056])  # fmt: skip
+        body.chain([vec(x + 0.1, high + 0.2, 0), vec(x + 0.15, high + 0.28, 0)], [0.042, 0.034])
+    with canvas.part("#5c3420", soft=0.5) as patch:
+        patch.ball(vec(x - 0.1, high + 0.172, 0.012), np.diag([0.056, 0.042, 0.044]))
+        patch.chain([vec(x - 0.15, high + 0.175, 0), vec(x - 0.2, high + 0.23, 0),
+                     vec(x - 0.2, high + 0.29, 0)], [0.016, 0.011, 0.006])  # fmt: skip
+        patch.ball(vec(x + 0.16, high + 0.3, 0), np.diag([0.05, 0.043, 0.042]))
+    with canvas.part("#ece6da", soft=0.4) as muzzle:
+        muzzle.chain([vec(x + 0.18, high + 0.293, 0), vec(x + 0.25, high + 0.278, 0)],
+                     [0.03, 0.02])  # fmt: skip
+    with canvas.part("#38201a", soft=0.4) as ears:
+        for z in (-0.035, 0.036):
+            ears.chain([vec(x + 0.15, high + 0.335, z), vec(x + 0.08, high + 0.345, z * 1.5),
+                        vec(x + 0.02, high + 0.325, z * 1.6)], [0.014, 0.024, 0.01])  # fmt: skip
+    with canvas.part("#14141a", soft=0.1) as dark:
+        dark.ball(vec(x + 0.27, high + 0.287, 0), 0.013)
+        dark.ball(vec(x + 0.192, high + 0.314, 0.033), 0.009)
 
 
 def _chair(scene: Scene) -> None:

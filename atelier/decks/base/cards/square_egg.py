@@ -27,6 +27,7 @@ from pinxit_atelier.engine import (
     taper,
     vary,
 )
+from pinxit_atelier.pen import dots
 
 LIME, DEEP, EGG = "#c4d860", "#18342a", "#fffef4"
 NEST = 330.0, 596.0
@@ -35,56 +36,103 @@ Spot = tuple[float, float]
 
 
 class Kind(NamedTuple):
-    """What sort of bird: colours of body, wing, breast and head, then its shapes."""
+    """A bird in profile that looks right, its feet at the origin: outlines, and their colours."""
 
     body: str
-    wing: str
-    breast: str
-    head: str
-    beak: str = "#f0a024"
-    bill: str = "seed"
-    crest: str = ""
-    neck: float = 0
-    size: float = 1.0
-    tail: float = 34
-    legs: str = "#b87a3c"
+    tones: tuple[str, str]  # of its back, and of its belly
+    patches: tuple[tuple[str, str], ...] = ()
+    bill: str = ""
+    horn: str = "#8a7a50"
+    eye: Spot = (22, -86)
+    before: tuple[tuple[str, str], ...] = ()  # crests and combs, behind its head
+    legs: float = 8
 
 
 KINDS: dict[str, Kind] = {
-    "toucan": Kind("#1c1a22", "#2c2a34", "#fff2c0", "#1c1a22", "#ff9a1c", "toucan", size=1.15),
-    "parrot": Kind("#e0302c", "#2c6fd8", "#ffcf2c", "#e0302c", "#3a3230", "hook", tail=58),
-    "macaw": Kind("#2c8ae0", "#1c5cb0", "#ffd02c", "#2c8ae0", "#2a2426", "hook", tail=62),
-    "crow": Kind("#26242e", "#34323e", "#26242e", "#26242e", "#3c3a44", "long", size=1.1),
-    "hoopoe": Kind("#e8a060", "#2c2426", "#f0b87c", "#e8a060", "#3a2c24", "curve", "fan"),
-    "flamingo": Kind("#ff8aa8", "#f0567c", "#ffb0c4", "#ff8aa8", "#ffe8d8", "bent", neck=58,
-        tail=20),
-    "pelican": Kind("#f8f6ee", "#d0d4d8", "#ffffff", "#f8f6ee", "#ffb43c", "pouch", neck=22,
-        size=1.3),
-    "kiwi": Kind("#8a6240", "#6a4828", "#a87c50", "#8a6240", "#e8c890", "long", size=0.9, tail=0),
-    "hen": Kind("#f4ead8", "#e0c8a0", "#fffaf0", "#f4ead8", "#f0a024", "seed", "comb", size=1.15),
-    "robin": Kind("#8a6a44", "#6a4c30", "#f0642c", "#f0642c", "#4a3828", "seed", size=0.8),
-    "cockatoo": Kind("#fdfcf4", "#e8e6dc", "#ffffff", "#fdfcf4", "#4c4a50", "hook", "lemon",
-        size=1.1),
-    "kingfisher": Kind("#18a8b8", "#0c7ca0", "#ff8a3c", "#18a8b8", "#2a2830", "long", size=0.85,
-        tail=18),
-    "duck": Kind("#a89880", "#7c6c58", "#8a4c2c", "#1c7c4c", "#ffc22c", "flat", size=1.1, tail=24),
-    "puffin": Kind("#22202a", "#2e2c38", "#ffffff", "#f4f2ec", "#ff6a2c", "puffin", size=0.95,
-        tail=16),
-    "tit": Kind("#ffe03c", "#5c9cd0", "#ffe86c", "#4c8cc8", "#3a3432", "seed", size=0.75),
-    "magpie": Kind("#202030", "#2c4a7c", "#ffffff", "#202030", "#2a2830", "long", tail=66),
-    "cardinal": Kind("#d8242c", "#a81c24", "#e8403c", "#d8242c", "#ff9a4c", "seed", "tuft",
-        size=0.9),
-    "pigeon": Kind("#9aa4c0", "#7c88a8", "#b8a0c8", "#6c789c", "#e8d0c0", "seed", size=1.0),
-    "heron": Kind("#b8c8d4", "#8ca4b4", "#f0f4f4", "#e8eef0", "#ffb43c", "long", "tuft", neck=50,
-        tail=26),
-    "finch": Kind("#ff9ab8", "#8a5c50", "#ffb8cc", "#f0567c", "#e8c890", "seed", size=0.75),
+    "toucan": Kind(
+        "16,-98 32,-92 38,-74 38,-48 26,-22 6,-8 -12,-8 -26,20! -42,22! -36,-10 -32,-42 -20,-70 "
+        "-2,-92", ("#16181c", "#2a2c2e"),
+        (("22,-84 36,-78 40,-58 30,-48 20,-58 16,-72", "#d8cfa0"),
+         ("-34,-46 -12,-56 4,-40 0,-16 -20,6 -34,20", "#0e1014")),
+        "30,-94! 54,-102 84,-96 100,-76! 80,-80 56,-75 34,-75!", "#c88430", (24, -86),
+    ),
+    "parrot": Kind(
+        "12,-106 28,-102 37,-88 34,-70 38,-48 30,-24 12,-8 2,-4 -6,34 -12,76! -24,74! -26,28 "
+        "-28,-12 -30,-44 -22,-74 -8,-98", ("#8c2c28", "#b04a34"),
+        (("-28,-62 -8,-70 8,-54 6,-28 -6,0 -16,40 -26,20 -32,-30", "#2c4a78"),
+         ("18,-94 32,-92 33,-80 22,-78", "#cfc4a4"), ("-12,-66 4,-62 2,-48 -14,-44", "#a88a3c")),
+        "30,-98! 44,-96 47,-82 40,-68! 38,-79 31,-79!", "#3a3430", (25, -88),
+    ),
+    "hen": Kind(
+        "-62,-92! -48,-64 -24,-50 4,-58 16,-86 26,-104 40,-106 48,-94 44,-80 50,-56 42,-30 22,-10 "
+        "-8,-4 -36,-14 -56,-40 -70,-74", ("#b8a88a", "#d8ccb0"),
+        (("-46,-54 -20,-54 8,-46 2,-24 -26,-20 -46,-34", "#9c8a6c"),), "46,-98! 62,-90! 46,-87!",
+        "#b07a30", (36, -96),
+        (("24,-102 22,-116 30,-112 34,-122 39,-112 47,-116 45,-100", "#a82c24"),
+         ("44,-88 52,-86 50,-72 44,-76", "#a82c24")), 12,
+    ),
+    "crow": Kind(
+        "18,-84 34,-82 42,-70 36,-58 34,-40 20,-20 -4,-8 -34,4 -84,26! -92,16! -60,-8 -38,-30 "
+        "-14,-56 2,-76", ("#1a1c24", "#242830"),
+        (("-40,-26 -8,-50 12,-42 4,-20 -30,2 -74,22 -60,0", "#10121a"),),
+        "36,-80! 52,-76 68,-66! 50,-64 38,-64!", "#22222a", (30, -73), legs=12,
+    ),
+    "magpie": Kind(
+        "18,-82 33,-80 40,-68 34,-56 32,-40 20,-20 -2,-8 -24,4 -96,54! -108,46! -52,-6 -34,-30 "
+        "-14,-54 2,-74", ("#181c28", "#1c2430"),
+        (("26,-44 32,-30 18,-14 -2,-10 2,-26 14,-34", "#d0d0bc"),
+         ("-34,-30 -16,-44 -2,-40 -8,-24 -26,-18", "#c4c8b8"),
+         ("-30,-14 -6,-20 -40,4 -90,44 -70,16", "#20446a")),
+        "34,-77! 48,-73 60,-65! 48,-62 36,-62!", "#22222a", (29, -71), legs=12,
+    ),
+    "pigeon": Kind(
+        "20,-82 33,-80 39,-70 34,-60 38,-44 28,-22 6,-8 -20,-2 -62,14! -70,4! -46,-18 -30,-40 "
+        "-8,-58 6,-74", ("#6c7484", "#8c8494"),
+        (("-42,-22 -16,-46 8,-40 4,-18 -22,-4 -54,8", "#505a6c"), ("10,-70 30,-62 32,-50 12,-50",
+                                                                  "#4c6a5c")),
+        "35,-76! 50,-70! 36,-66!", "#a89880", (28, -73), legs=9,
+    ),
+    "robin": Kind(
+        "14,-68 28,-66 36,-54 34,-34 22,-14 2,-6 -16,-6 -40,8! -46,0! -30,-18 -22,-42 -6,-60",
+        ("#5c4a34", "#b09a74"),
+        (("22,-58 34,-52 34,-34 24,-20 10,-28 12,-48", "#b0542c"),), "32,-60! 46,-55! 33,-51!",
+        "#3a3028", (23, -57), legs=9,
+    ),
+    "kingfisher": Kind(
+        "10,-78 26,-78 36,-66 34,-50 36,-34 24,-12 6,-4 -12,-2 -24,12! -32,8! -26,-16 -26,-44 "
+        "-22,-66 -6,-76", ("#2c6c78", "#a8683c"),
+        (("-26,-60 -6,-62 6,-44 0,-20 -18,0 -28,-10", "#1c4c64"),
+         ("24,-40 36,-36 22,-12 6,-8 12,-28", "#a8683c")),
+        "32,-70! 58,-66 84,-58! 56,-55 34,-56!", "#20242a", (23, -66), legs=5,
+    ),
+    "cockatoo": Kind(
+        "12,-104 28,-100 36,-86 33,-70 38,-48 30,-22 12,-8 0,-4 -10,22 -18,48! -30,46! -30,12 "
+        "-32,-40 -24,-72 -8,-98", ("#b8bcaa", "#dcdcc8"),
+        (("-30,-60 -8,-66 6,-50 2,-24 -12,2 -24,26 -32,0", "#98a294"),),
+        "30,-96! 42,-94 45,-82 39,-70! 37,-79 31,-79!", "#4a4844", (25, -87),
+        (("14,-98 2,-124 -22,-134 -8,-120 -26,-120 -6,-106 -18,-104 2,-94", "#b8a048"),),
+    ),
+    "pelican": Kind(
+        "-66,-30 -44,-62 -8,-74 20,-66 34,-84 34,-104 28,-126 34,-146 52,-152 66,-142 62,-126 "
+        "50,-116 54,-92 48,-58 34,-24 6,-6 -32,-8 -60,-10 -84,-20!", ("#a8aca0", "#d0d0bc"),
+        (("-62,-30 -36,-54 2,-58 10,-36 -20,-18 -56,-16", "#868e8c"),),
+        "56,-148! 90,-128 128,-92! 104,-82 76,-88 58,-112 54,-126!", "#b8843c", (52, -140),
+        (("36,-146 22,-158 12,-152 26,-140", "#a8aca0"),), 10,
+    ),
+    "heron": Kind(
+        "-52,-84! -36,-118 -6,-142 18,-148 34,-176 22,-206 18,-236 34,-258 56,-256 62,-246 44,-238 "
+        "36,-224 50,-190 46,-150 34,-120 6,-98 -24,-88", ("#6c7c84", "#a4aca4"),
+        (("-50,-86 -30,-114 2,-132 16,-116 -8,-100", "#4a5a66"),
+         ("40,-254 26,-262 -6,-252 24,-250", "#20282e")),
+        "58,-256! 84,-246 112,-228! 80,-236 56,-242!", "#a88438", (50, -250), legs=92,
+    ),
 }  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
     """Paint the dark of the tree, row upon row of birds, and then the sun on one nest."""
     scene = Scene(page, 88, light=(*NEST, 190), glow="#fff6c0", shade="#101c1c", reach=520,
-                  felt=0.05)  # fmt: skip
+                  felt=0)  # fmt: skip
     scene.focus(*NEST, 230)
     _canopy(scene)
     _boughs(scene)
@@ -95,13 +143,14 @@ def paint(page: Page) -> Scene:
     _egg(scene)
     _wren(scene)
     _shaft(scene, 0.32)
+    _crowd(scene)
     _near_leaves(scene)
     scene.shine(NEST[0] - 20, NEST[1] - 30, 80, "#fffff0", 0.42)
     scene.shine(NEST[0], NEST[1] - 20, 200, "#e8ff80", 0.2)
     scene.motes(130, "#f8ffc0", (60, 0, 620, 800), size=(0.5, 2.4), strength=0.8)
     tubes = Palette(
-        colours=("#f4f0b8", "#7ca838", "#1c4438", "#d0503c", "#3a80b0", "#e0a040"),
-        mother="#5c7a40", quiet=0.2,
+        colours=("#f4f0b8", "#8a9a50", "#16302a", "#8c3c30", "#3a6078", "#a8803c"),
+        mother="#5c7048", quiet=0.3, accent="#e0608c",
     )  # fmt: skip
     look = Look(brush=Brush(edges=0.4, exact=0.032), palette=tubes, masses=0.4, vignette=0.3,
                 bloom=0.35, contrast=1.14)  # fmt: skip
@@ -110,14 +159,17 @@ def paint(page: Page) -> Scene:
 
 def _dusk(scene: Scene) -> None:
     """Away from the shaft it is nearly dark under the leaves."""
-    far = smoothstep(180, 620, scene.page.distance(*NEST))
-    scene.multiply((0.62 * far).astype(np.float32), "#31504c")
+    page = scene.page
+    far = smoothstep(180, 620, page.distance(*NEST))
+    gap = np.exp(-(((page.x - 350) / 300) ** 2) - ((page.y - 985) / 120) ** 2)
+    scene.multiply((0.6 * far * (1 - 0.75 * gap)).astype(np.float32), "#31504c")
+    scene.tint((0.5 * gap * (0.8 + 0.4 * page.noise(12, 60, 3))).astype(np.float32), "#7c9058")
 
 
 def _canopy(scene: Scene) -> None:
     page, rng = scene.page, random.Random(2)
     far = page.distance(NEST[0] - 60, NEST[1] - 160, 620, 800)
-    stops = [(0, "#d4e070"), (0.35, "#84a848"), (0.7, "#3c6438"), (1.15, "#183028")]
+    stops = [(0, "#cdd47a"), (0.3, "#7c9450"), (0.6, "#37543a"), (1.0, "#14261f")]
     scene.backdrop(stops, (far + 0.12 * page.noise(4, 140, 4)).astype(np.float32), amount=0.14)
     for _ in range(3):
         sheet = scene.sheet()
@@ -131,235 +183,206 @@ def _canopy(scene: Scene) -> None:
         scene.lay(sheet, "foliage", cast=Cast((6, 9), dark=0.35))
 
 
-ROWS = ((214, 150, 18), (346, 146, 22), (486, 150, 26), (640, 160, 32))
+BOUGHS: tuple[tuple[list[Spot], list[float], float], ...] = (
+    ([(830, 150), (640, 92), (420, 116), (240, 84), (120, 104)], [34, 26, 20, 13, 3], 0.45),
+    ([(780, 372), (640, 286), (440, 258), (260, 280), (120, 350)], [46, 36, 26, 17, 3], 0.2),
+    ([(780, 470), (690, 430), (610, 438), (560, 420)], [30, 22, 12, 3], 0.12),
+    ([(-30, 540), (50, 478), (130, 470), (188, 440)], [30, 20, 12, 3], 0.15),
+    ([(780, 600), (620, 664), (460, 690), (320, 684), (190, 702), (104, 664)],
+     [64, 48, 36, 28, 18, 4], 0.0),
+    ([(800, 880), (680, 896), (560, 868), (430, 896), (350, 872)], [52, 40, 30, 18, 4], 0.0),
+    ([(-30, 900), (80, 852), (190, 868), (270, 846)], [44, 34, 22, 4], 0.0),
+)  # fmt: skip
 
 
 def _boughs(scene: Scene) -> None:
-    """They lie round the nest like the benches of an old assembly."""
+    """They reach in from the trunk and from outside, each at its own distance."""
     trunk = scene.sheet()
-    trunk.fill(spline([(640, 1240, 1), (690, 900), (720, 500), (700, 140), (720, -40, 1),
-                       (860, -40, 1), (860, 1240, 1)]), "#4a3a24",
-               grad=linear(660, 0, 820, 0, "#1c1a14"))  # fmt: skip
+    trunk.fill(spline([(664, 1240, 1), (704, 900), (728, 500), (716, 140), (730, -40, 1),
+                       (860, -40, 1), (860, 1240, 1)]), "#2e281e",
+               grad=linear(660, 0, 820, 0, "#14140f"))  # fmt: skip
     scene.lay(trunk, "wood", way=92, form=0.5)
-    bearer = scene.sheet()
-    line = [(740, 600), (610, 662), (460, 684), (320, 676), (190, 690), (110, 660)]
-    bearer.fill(limb(line, [58, 46, 36, 28, 18, 5]), "#6e5030")
-    bearer.fill(limb([(250, 684), (226, 716), (176, 734)], [16, 10, 3]), "#6e5030")
-    scene.lay(bearer, "wood", form=0.5, cast=Cast((10, 18), dark=0.55, soft=0.2))
-    for number, (radius, _, thick) in reversed(list(enumerate(ROWS))):
+    for number, (line, widths, air) in enumerate(BOUGHS):
         sheet, rng = scene.sheet(), random.Random(number)
-        for start, sweep in ((200, 175), (15, 165)) if number else ((15, 165),):
-            points = []
-            for step in range(15):
-                turn = math.radians(start + sweep * step / 14)
-                wave = radius + 7 * math.sin(step * 1.7 + number)
-                points.append((NEST[0] + wave * math.cos(turn), NEST[1] + wave * math.sin(turn)))
-            widths = [thick * 0.5, thick, thick * 1.05, thick, thick * 0.45]
-            sheet.fill(taper(points, widths, 90), "#6a4c2a")
-            for _ in range(120):
-                part = rng.randrange(14)
-                (ax, ay), (bx, by) = points[part], points[part + 1]
-                off = rng.uniform(-0.35, 0.35) * thick
-                grain = [(ax + off * 0.5, ay + off), (bx + off * 0.5, by + off)]
-                sheet.fill(
-                    taper(grain, [0.5, 2.4, 0.5], 5), rng.choice(("#9c743c", "#2c2014")), 0.45
-                )
-        scene.lay(sheet, "wood", form=0.4, cast=Cast((8, 14), dark=0.6, soft=0.2))
+        shape = limb(line, widths)
+        sheet.fill(shape, "#4c3c26")
+        for _ in range(70):
+            part = rng.random() * (len(line) - 1.01)
+            (ax, ay), (bx, by) = line[int(part)], line[int(part) + 1]
+            x, y = ax + (bx - ax) * (part % 1), ay + (by - ay) * (part % 1) + rng.uniform(-16, 16)
+            way_x, way_y = (bx - ax) * 0.24, (by - ay) * 0.24
+            grain = [(x - way_x, y - way_y), (x, y + 2), (x + way_x, y + way_y)]
+            sheet.fill(taper(grain, [0.4, 3, 0.4], 6), rng.choice(("#7a6034", "#1e1810")), 0.5,
+                       clip=shape)  # fmt: skip
+        with scene.layer("wood", form=0.6, cast=Cast((8, 16), dark=0.6, soft=0.2),
+                         air=("#2c4c38", air)):  # fmt: skip
+            scene.add(sheet, amount=0)
+
+
+# Who sits where: kind, feet, size, which way it looks (-1: left), how it leans, and how far off.
+SEATS: tuple[tuple[str, float, float, float, int, float, float], ...] = (
+    ("crow", 214, 80, 0.74, 1, 16, 0.5), ("pigeon", 322, 92, 0.7, 1, 6, 0.5),
+    ("parrot", 452, 102, 0.76, -1, 14, 0.46), ("robin", 522, 96, 0.7, -1, 20, 0.46),
+    ("toucan", 646, 86, 0.84, -1, 12, 0.42),
+    ("cockatoo", 172, 310, 0.86, 1, 10, 0.16), ("robin", 258, 274, 0.8, 1, 26, 0.2),
+    ("pigeon", 342, 262, 0.84, -1, 12, 0.2), ("magpie", 566, 262, 0.92, -1, 22, 0.16),
+    ("hen", 664, 292, 0.98, -1, 14, 0.12),
+    ("robin", 596, 432, 0.84, -1, 4, 0.08), ("parrot", 672, 424, 0.9, -1, -6, 0.1),
+    ("kingfisher", 122, 464, 0.92, 1, 6, 0.05), ("robin", 46, 474, 0.86, 1, -4, 0.1),
+    ("kingfisher", 600, 652, 0.9, -1, -4, 0.0),
+    ("heron", 62, 858, 1.0, 1, 0, 0.0), ("pelican", 184, 858, 1.02, 1, -8, 0.0),
+    ("parrot", 428, 884, 1.04, -1, -16, 0.0), ("toucan", 630, 874, 1.12, -1, -14, 0.0),
+)  # fmt: skip
 
 
 def _house(scene: Scene) -> None:
-    """Row by row, from the last bench to the first."""
-    rng = random.Random(21)
-    names = list(KINDS)
-    seats: list[tuple[float, float, float]] = []
-    for far, apart, thick in ROWS:
-        radius = float(far)
-        count = int(math.tau * radius / apart)
-        first = rng.random()
-        for step in range(count):
-            turn = (step + first) / count * math.tau
-            x, y = NEST[0] + radius * math.cos(turn), NEST[1] + radius * math.sin(turn)
-            if -10 < x < 806 and 70 < y < 1235 and not (radius < 250 and y < NEST[1] + 40):
-                seats.append((x + rng.uniform(-6, 6), y - thick * 0.3, radius))
-    seats.sort(key=lambda seat: seat[1])
-    before: list[str] = []
-    builder = min(seats, key=lambda seat: math.hypot(seat[0] - 560, seat[1] - 760))
-    for number, (x, y, radius) in enumerate(seats):
-        name = rng.choice([one for one in names if one not in before])
-        before = [*before[-7:], name]
-        size = (0.9 + 0.3 * y / 1200) * (1.0 if radius > 230 else 0.84)
+    """From the farthest to the nearest: colours only where the light still reaches."""
+    for number, (name, x, y, size, side, lean, air) in enumerate(SEATS):
         sheet = scene.sheet()
-        if number % 9 == 4:
-            _owl(sheet, x, y, size * 1.05, rng, asleep=number == 22)
-        else:
-            _bird(sheet, x, y, size, KINDS[name], rng)
-        if (x, y, radius) == builder:
-            _square(sheet, x, y, size)
-        if x > 700 and y < 170:
-            continue  # of whom the edge would leave but a beak
-        away = math.hypot(x - NEST[0], y - NEST[1])
-        with scene.layer("fur", form=0.55, cast=Cast((9, 14), dark=0.6, soft=0.2), contact=0.3,
-                         air=("#1c3a34", min(0.34, max(0.0, (away - 300) / 1000)))):  # fmt: skip
-            scene.add(sheet, amount=0)
-        _lit_side(scene, sheet, x, y)
-        scene.exact(sheet.pixels()[..., 3], 0.45)
+        _bird(sheet, x, y, size, KINDS[name], side, lean, random.Random(number))
+        if name == "toucan" and y > 500:
+            _square(sheet, x - 62, y - 2, 0.8)
+        _settle(scene, sheet, x, y, air)
+    for number, (x, y, size, air, asleep) in enumerate(
+        ((452, 246, 0.9, 0.18, False), (716, 884, 1.24, 0.0, True))
+    ):
+        sheet = scene.sheet()
+        _owl(sheet, x, y, size, random.Random(number + 3), asleep=asleep)
+        _settle(scene, sheet, x, y, air)
 
 
-def _lit_side(scene: Scene, sheet: Sheet, x: float, y: float) -> None:
+def _settle(scene: Scene, sheet: Sheet, x: float, y: float, air: float) -> None:
+    with scene.layer("fur", way="fall", form=0.85, cast=Cast((9, 14), dark=0.6, soft=0.2),
+                     contact=0.4, air=("#2c4c38", air)):  # fmt: skip
+        scene.add(sheet, amount=0)
+    _lit_side(scene, sheet, x, y, 1 - air)
+    scene.exact(sheet.pixels()[..., 3], 0.35 if air else 0.55)
+
+
+def _lit_side(scene: Scene, sheet: Sheet, x: float, y: float, much: float = 1) -> None:
     """The glow of the nest runs along the side of a bird that looks at it."""
     far = math.hypot(NEST[0] - x, NEST[1] - y)
-    away = [round(-3.2 * part / far * scene.page.scale) for part in (NEST[1] - y, NEST[0] - x)]
+    away = [round(-4 * part / far * scene.page.scale) for part in (NEST[1] - y, NEST[0] - x)]
     alpha = sheet.pixels()[..., 3]
     edge = np.clip(alpha - np.roll(alpha, away, axis=(0, 1)), 0, 1)
-    strength = max(0.12, 0.8 - far / 900)
-    scene.tint((scene.page.blur(edge, 0.8) * strength).astype(np.float32), "#fdf6b8")
+    strength = max(0.14, 0.7 - far / 1000) * much
+    scene.tint((scene.page.blur(edge, 1.6) * strength).astype(np.float32), "#f0eca8")
 
 
-def _bird(sheet: Sheet, x: float, y: float, size: float, kind: Kind, rng: random.Random) -> None:
-    """Paint one who sits at (x, y), and turns its beak to the nest."""
-    size *= kind.size
-    flip = x > NEST[0]
-    way = -1 if flip else 1
-    crown = -76 - kind.neck
-    aim = math.atan2(NEST[1] - (y + crown * size), (NEST[0] - x) * way)
-    tilt = max(-62.0, min(62.0, math.degrees(aim)))
-    with sheet.at(x, y, size, rng.uniform(-4, 4), flip=flip):
-        if kind.tail:
-            sheet.fill(leaf((-16, -18), (-20 - kind.tail * 0.8, 10 + kind.tail * 0.5), 19, 0.08,
-                0.6),
-                       darker(kind.wing, 0.3))  # fmt: skip
-        for leg in (-4, 8):
-            sheet.line(poly([(leg, -16), (leg + 2, 3)], closed=False), kind.legs, 4)
-            for toe in (-5, 1, 7):
-                sheet.line(poly([(leg + 2, 2), (leg + 2 + toe, 7)], closed=False), kind.legs, 3)
-        body = spline([(14, -60), (30, -44), (31, -24), (16, -8), (-8, -8), (-26, -18), (-24, -36),
-                       (-8, -56)])  # fmt: skip
-        sheet.fill(body, kind.body)
-        sheet.fill(spline([(16, -60), (32, -44), (32, -22), (14, -8), (10, -26), (14, -44)]),
-                   kind.breast, clip=body)  # fmt: skip
-        for _ in range(26):
-            px, py = rng.uniform(2, 30), rng.uniform(-54, -10)
-            sheet.line(spline([(px - 3, py), (px, py + 3), (px + 3, py)], closed=False),
-                       darker(kind.breast, 0.3), 1, 0.4, clip=body)  # fmt: skip
-        for row in range(3):
-            for step in range(5 - row):
-                start = (8 - step * 7 - row * 2, -46 + step * 6 + row * 4)
-                feather = leaf(start, (start[0] - 20, start[1] + 18), 11, 0.1, 0.6)
-                sheet.fill(feather, mix(kind.wing, "#ffffff", 0.10 * (2 - row)))
-                sheet.line(feather, darker(kind.wing, 0.5), 0.9, 0.5)
-        top = (10 + kind.neck * 0.16, crown)
-        if kind.neck:
-            bend = [(16, -50), (30, -50 - kind.neck * 0.5), (top[0] - 6, crown + 22), top]
-            sheet.fill(limb(bend, [24, 14, 13, 18]), kind.head)
-        else:
-            sheet.fill(limb([(8, -50), top], [44, 36]), kind.head)
-        with sheet.at(*top, 1, tilt):
-            _head(sheet, kind, rng)
-
-
-def _head(sheet: Sheet, kind: Kind, rng: random.Random) -> None:
-    """The head of a bird, whose beak points to the right."""
-    match kind.crest:
-        case "comb":
-            for step in range(4):
-                sheet.fill(ellipse(-8 + step * 6, -19 + abs(step - 1.5) * 2, 6), "#e0242c")
-            sheet.fill(ellipse(18, 12, 5, 8), "#e0242c")
-        case "fan" | "lemon":
-            for step in range(7):
-                turn = math.radians(-158 + step * 17)
-                tip = 38 * math.cos(turn) - 4, 40 * math.sin(turn)
-                sheet.fill(
-                    leaf((-3, -8), tip, 10), "#ffe03c" if kind.crest == "lemon" else "#e8a060"
-                )
-                if kind.crest == "fan":
-                    sheet.fill(ellipse(*tip, 4), "#241c1c")
-        case "tuft":
-            sheet.fill(leaf((-4, -8), (-34, -28), 14, 0.12), kind.head)
-    _bill(sheet, kind)
-    sheet.fill(ellipse(0, 0, 20, 18.5), kind.head)
-    if kind.bill == "pouch":
-        sheet.fill(ellipse(4, -2, 11, 10), "#ffd8b0")
-    for _ in range(16):
-        px, py = rng.uniform(-16, 4), rng.uniform(-13, 13)
-        sheet.line(
-            poly([(px, py), (px - 5, py + 1)], closed=False), darker(kind.head, 0.4), 1, 0.35
-        )
-    light = sum(bytes.fromhex(kind.head[1:])) > 420
-    sheet.fill(ellipse(6, -3, 6.4), darker(kind.head, 0.3) if light else "#c8b890")
-    sheet.fill(ellipse(6.6, -2.8, 4.6), "#14100e")
-    sheet.fill(ellipse(8, -4.4, 1.4), "#fff8e0")
-
-
-def _bill(sheet: Sheet, kind: Kind) -> None:
-    tone, dark = kind.beak, darker(kind.beak, 0.45)
-    match kind.bill:
-        case "toucan":
-            sheet.fill(spline([(12, -15, 1), (40, -19), (68, -8), (78, 10, 1), (52, 6),
-                (12, 11, 1)]),
-                       tone, grad=linear(20, 0, 78, 0, "#ffd83c"))  # fmt: skip
-            sheet.fill(spline([(70, -8), (78, 10, 1), (62, 4)]), "#1c1618")
-            sheet.line(spline([(14, 0), (44, -2), (70, 4)], closed=False), dark, 2)
-        case "hook":
-            sheet.fill(
-                spline([(10, -12, 1), (28, -12), (36, 2), (31, 16, 1), (24, 5), (10, 9, 1)]), tone
-            )
-        case "long":
-            sheet.fill(poly([(14, -7), (56, 3), (14, 6)]), tone)
-            sheet.line(poly([(16, 0), (50, 3)], closed=False), dark, 1.4)
-        case "curve":
-            sheet.fill(taper([(14, 0), (36, 1), (54, 12)], [11, 7, 1.5]), tone)
-        case "flat":
-            sheet.fill(spline([(12, -6), (34, 0), (48, -2), (48, 8), (30, 10), (12, 9)]), tone)
-        case "pouch":
-            sheet.fill(spline([(10, 2, 1), (60, 3), (82, 6, 1), (56, 34), (24, 32), (10, 14, 1)]),
-                       "#ffcf7a")  # fmt: skip
-            sheet.fill(spline([(10, -7, 1), (54, -2), (86, 5, 1), (54, 7), (10, 6, 1)]), tone)
-        case "bent":
-            sheet.fill(
-                spline([(12, -8, 1), (30, -8), (40, 6), (36, 24, 1), (26, 12), (12, 9, 1)]), tone
-            )
-            sheet.fill(spline([(38, 4), (40, 8), (36, 24, 1), (30, 15)]), "#241c1c")
-        case "puffin":
-            sheet.fill(spline([(10, -13, 1), (26, -13), (40, 4, 1), (24, 12), (10, 13, 1)]), tone)
-            sheet.fill(poly([(10, -13), (17, -14), (17, 13), (10, 13)]), "#3c5a8c")
-            sheet.line(poly([(21, -13), (21, 12)], closed=False), "#ffe08a", 3)
-        case _:
-            sheet.fill(poly([(15, -6), (31, 1), (15, 7)]), tone)
-            sheet.line(poly([(16, 1), (29, 1)], closed=False), dark, 1.2)
+def _bird(
+    sheet: Sheet, x: float, y: float, size: float, kind: Kind, side: int, lean: float,
+    rng: random.Random,
+) -> None:  # fmt: skip
+    """Paint one who sits at (x, y): masses first, then feathers along them."""
+    with sheet.at(x, y, size, lean * side, flip=side < 0):
+        for foot in (-2, 12):
+            sheet.line(spline([(foot - 4, -12 - kind.legs * 0.4), (foot + 2, -kind.legs * 0.4),
+                               (foot, 4)], closed=False), "#4a3c28", 4)  # fmt: skip
+            if kind.legs > 40:
+                sheet.line(poly([(foot - 6, -kind.legs - 10), (foot + 2, -46), (foot - 2, 4)],
+                                closed=False), "#5c4c30", 5)  # fmt: skip
+        for shape, tone in kind.before:
+            sheet.fill(spline(dots(shape)), tone)
+        if kind.bill:
+            bill = spline(dots(kind.bill))
+            sheet.fill(bill, kind.horn, grad=linear(30, -90, 40, -70, darker(kind.horn, 0.5)))
+        body = spline(dots(kind.body))
+        back, belly = kind.tones
+        sheet.fill(body, back, grad=linear(-24, -50, 34, -30, belly))
+        for shape, tone in kind.patches:
+            sheet.fill(spline(dots(shape)), tone, 0.92, blur=1.6, clip=body)
+        for _ in range(90):
+            px, py = rng.uniform(-70, 50), rng.uniform(-150, 40)
+            if not body.contains(px, py):
+                continue
+            way = rng.uniform(-0.2, 0.2) + 2.1
+            long = rng.uniform(9, 20)
+            end = px + long * math.cos(way), py + long * math.sin(way)
+            tone = rng.choice(("#f4ecc0", "#0c1410", "#0c1410"))
+            sheet.fill(taper([(px, py), end], [3.4, 0.5], 4), tone, 0.2, clip=body)
+        ex, ey = kind.eye
+        sheet.fill(ellipse(ex, ey, 4.4), "#0c0c0c")
+        sheet.fill(ellipse(ex + 1.4, ey + 1.2, 1.3), "#f4ecc0", 0.9)
 
 
 def _owl(
     sheet: Sheet, x: float, y: float, size: float, rng: random.Random, *, asleep: bool
 ) -> None:
-    """Seen from the front, with pupils that say where the nest is; one has fallen asleep."""
-    tone = rng.choice(("#a8744c", "#d8c8a8", "#7c6c8c", "#c89a5c"))
-    far = math.hypot(NEST[0] - x, NEST[1] - y)
-    look = 5 * (NEST[0] - x) / far, 5 * (NEST[1] - y) / far
-    with sheet.at(x, y, size):
-        body = spline([(0, -100), (26, -92), (36, -60), (32, -20), (14, -2), (-14, -2), (-32, -20),
-                       (-36, -60), (-26, -92)])  # fmt: skip
-        sheet.fill(body, tone)
-        for side in (-1, 1):
-            sheet.fill(leaf((side * 16, -90), (side * 30, -118), 17), darker(tone, 0.2))
-            sheet.fill(leaf((side * 28, -62), (side * 24, -4), 24, side * -0.1), darker(tone, 0.35))
-            sheet.fill(ellipse(side * 8, 1, 8, 4), "#f0a024")
-        for row in range(5):
-            for step in range(-2, 3):
-                px, py = step * 9 + (row % 2) * 4, -48 + row * 9
-                mark = spline([(px - 4, py), (px, py + 5), (px + 4, py)], closed=False)
-                sheet.line(mark, darker(tone, 0.5), 2, 0.7, clip=body)
-        for side in (-1, 1):
-            sheet.fill(ellipse(side * 14, -76, 17), mix(tone, "#fff6e0", 0.65))
+    """A round mass with two discs; it has turned its face to the nest, or closed its eyes."""
+    tone = "#5c5064" if asleep else "#7c6444"
+    side = 1 if x < NEST[0] else -1
+    with sheet.at(x, y, size, -5 * side):
+        body = spline(dots("-4,-112 22,-108 36,-84 38,-50 28,-16 10,-2 -14,-4 -30,-20 -38,-54 "
+                           "-34,-88 -24,-108"))  # fmt: skip
+        sheet.fill(body, tone, grad=linear(-side * 34, -60, side * 36, -40, mix(tone, "#d8c498",
+                                                                            0.4)))  # fmt: skip
+        for ear in (-1, 1):
+            sheet.fill(leaf((ear * 17, -104), (ear * 27, -128), 15), darker(tone, 0.25))
+        for _ in range(60):
+            px, py = rng.uniform(-34, 34), rng.uniform(-70, -6)
+            mark = taper([(px, py), (px + 1, py + rng.uniform(8, 15))], [4, 0.6], 4)
+            sheet.fill(mark, rng.choice((darker(tone, 0.55), "#d8c498")), 0.5, clip=body)
+        sheet.fill(spline(dots("-34,-80 -40,-40 -26,-6 -20,-30 -22,-64")), darker(tone, 0.4), 0.8)
+        turned = 5 * side if not asleep else 0
+        tilt = 4 if not asleep else 8
+        for eye in (-1, 1):
+            ex, ey = eye * 14 + turned, -84 + tilt
+            sheet.fill(ellipse(ex, ey, 15 - 2 * (eye == side), 17), mix(tone, "#d8c498", 0.5),
+                       grad=linear(ex, ey - 14, ex, ey + 16, darker(tone, 0.1)))  # fmt: skip
             if asleep:
-                lid = spline(
-                    [(side * 14 - 10, -76), (side * 14, -70), (side * 14 + 10, -76)], closed=False
-                )
-                sheet.line(lid, "#2a1c14", 3)
+                lid = spline([(ex - 9, ey), (ex, ey + 6), (ex + 9, ey - 1)], closed=False)
+                sheet.line(lid, "#140f14", 3.2)
                 continue
-            sheet.fill(ellipse(side * 14, -76, 9.5), "#d8a83c")
-            sheet.fill(ellipse(side * 14 + look[0] * 0.5, -76 + look[1] * 0.5, 6), "#16100e")
-            sheet.fill(ellipse(side * 14 + look[0] * 0.5 + 2, -78 + look[1] * 0.5, 1.6), "#fff8e0")
-        sheet.fill(spline([(-5, -70), (5, -70), (0, -56, 1)]), "#e8a02c")
+            sheet.fill(ellipse(ex + turned * 0.4, ey + 2, 8), "#b88a30")
+            sheet.fill(ellipse(ex + turned * 0.6, ey + 3.4, 5.4), "#0c0c0c")
+            sheet.fill(ellipse(ex + turned * 0.8, ey + 1.4, 1.4), "#fff8e0")
+        bx, by = turned * 1.3, -74 + tilt
+        sheet.fill(spline([(bx - 4, by - 6), (bx + 4, by - 6), (bx, by + 9, 1)]), "#3a3024")
+
+
+OWL_BACK = (
+    "-22,-118! -16,-106 0,-102 16,-106 24,-120! 28,-96 40,-60 38,-20 22,6 -22,6 -38,-20 "
+    "-40,-60 -28,-94"
+)
+HEN_BACK = (
+    "-14,-116 -6,-128 0,-118 6,-130 12,-118 20,-102 18,-82 38,-56 52,-22 40,4 8,12 -14,12 "
+    "-44,0 -52,-26 -34,-58 -18,-82 -20,-102"
+)
+PARROT_BACK = (
+    "0,-122 18,-116 24,-98 20,-82 32,-58 30,-18 16,6 10,60 4,110! -6,110! -10,58 -18,6 -32,-20 "
+    "-32,-58 -20,-82 -24,-100 -16,-116"
+)
+
+
+def _crowd(scene: Scene) -> None:
+    """Those in the front row, from behind: we look over their shoulders."""
+    bough = scene.sheet()
+    bough.fill(limb([(-40, 1120), (200, 1108), (470, 1144), (840, 1096)], [60, 66, 60, 80]),
+               "#0e1712")  # fmt: skip
+    with scene.layer("wood", way=2):
+        scene.add(bough, amount=0)
+    backs = (
+        (OWL_BACK, 132, 1092, 1.7, 4), (HEN_BACK, 352, 1118, 1.36, -3),
+        (PARROT_BACK, 560, 1108, 1.7, 5),
+    )  # fmt: skip
+    for shape, x, y, size, lean in backs:
+        sheet, rng = scene.sheet(), random.Random(int(x))
+        with sheet.at(x, y, size, lean):
+            body = spline(dots(shape))
+            sheet.fill(body, "#16231c", grad=linear(0, -110, 0, 10, "#0b120f"))
+            for _ in range(80):
+                px, py = rng.uniform(-44, 44), rng.uniform(-96, 6)
+                mark = leaf((px, py), (px - px * 0.1, py + 15), 8, 0, 0.6)
+                tone = rng.choice(("#1f3226", "#0c1410"))
+                sheet.fill(mark, tone, 0.4, clip=body)
+        with scene.layer("fur", way="fall"):
+            scene.add(sheet, amount=0)
+        scene.exact(sheet.pixels()[..., 3], 0.4)
+        alpha = sheet.pixels()[..., 3]
+        far = math.hypot(NEST[0] - x, NEST[1] - y)
+        away = [round(-5 * p / far * scene.page.scale) for p in (NEST[1] - y + 100, NEST[0] - x)]
+        edge = np.clip(alpha - np.roll(alpha, away, axis=(0, 1)), 0, 1)
+        scene.tint((scene.page.blur(edge, 2) * 0.6).astype(np.float32), "#c8d488")
 
 
 def _square(sheet: Sheet, x: float, y: float, size: float) -> None:
@@ -439,23 +462,21 @@ def _wren(scene: Scene) -> None:
     sheet, rng = scene.sheet(), random.Random(4)
     x, y = NEST[0] + 96, NEST[1] + 26
     with sheet.at(x, y, 1.16):
-        sheet.fill(leaf((20, -26), (44, -66), 16, 0.1, 0.6), "#6a4020")
+        sheet.fill(leaf((-22, -30), (-50, -74), 17, -0.06, 0.7), "#6a4020")
         for leg in (-4, 8):
-            sheet.line(poly([(leg, -6), (leg + 2, 8)], closed=False), "#c88a4c", 3.4)
-        body = spline([(-8, -62), (14, -58), (28, -36), (20, -10), (-6, -4), (-26, -18), (-30, -42),
-                       (-24, -58)])  # fmt: skip
-        sheet.fill(body, "#a8703c", grad=linear(-20, 0, 28, 0, "#6a4020"))
-        sheet.fill(spline([(-22, -40), (-6, -44), (4, -22), (-6, -5), (-24, -16)]), "#f0d8a8", 0.9)
-        for step in range(5):
-            feather = leaf((6 + step * 2, -44 + step * 6), (28, -22 + step * 4), 12, 0.1, 0.6)
-            sheet.fill(feather, vary("#8a5428", rng, 0.12))
-            sheet.line(feather, "#4a2c14", 1, 0.6)
-        sheet.fill(ellipse(-6, -66, 23, 21), "#a8703c")
-        sheet.fill(leaf((-22, -74), (12, -82), 8), "#f0d8a8")
-        sheet.fill(ellipse(8, -67, 5.4), "#e8cc98")
-        sheet.fill(ellipse(9, -66, 4), "#16100e")
-        sheet.fill(ellipse(10.4, -67.6, 1.3), "#fff8e0")
-        sheet.fill(poly([(14, -70), (32, -64), (14, -59)]), "#8a6038")
+            sheet.line(poly([(leg, -6), (leg + 3, 8)], closed=False), "#a8743c", 3.4)
+        body = spline(dots("-24,-34 -12,-54 4,-70 20,-74 32,-66 33,-54 36,-40 28,-18 8,-6 -14,-12"))
+        sheet.fill(body, "#8c5c30", grad=linear(-24, -60, 34, -10, "#c8a070"))
+        sheet.fill(spline(dots("14,-50 34,-46 30,-20 8,-7 4,-26")), "#e8d0a0", 0.7, clip=body)
+        wing = spline(dots("-26,-36 -8,-48 10,-38 8,-22 -10,-16 -26,-22"))
+        sheet.fill(wing, "#6a4020", clip=body)
+        for step in range(7):
+            bar = [(-24 + step * 5, -40 + step * 0.6), (-22 + step * 5, -16)]
+            sheet.fill(taper(bar, [2.4, 1], 5), vary("#3c2412", rng, 0.1), 0.6, clip=wing)
+        sheet.fill(taper(dots("12,-66 22,-70 32,-66"), [1, 4, 1]), "#ecd8b0")
+        sheet.fill(ellipse(24, -62, 3.4), "#100c0a")
+        sheet.fill(ellipse(25, -63.4, 1), "#fff8e0")
+        sheet.fill(poly([(32, -64), (52, -66), (33, -58)]), "#6a4c2c")
     scene.exact(sheet.pixels()[..., 3], 0.8)
     scene.lay(sheet, "fur", form=0.5, cast=Cast((9, 13), dark=0.5))
 

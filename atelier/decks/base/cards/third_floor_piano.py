@@ -43,7 +43,7 @@ BRASS, ROPE = "#b8925a", "#b9a587"
 def paint(page: Page) -> Scene:
     """Paint the strip of dawn, the walls, who leans out, the piano, and who holds the rope."""
     scene = Scene(page, 5512, light=(330, -260, 260), glow="#ffdccb", shade="#231d33", reach=1500,
-                  felt=0.1)  # fmt: skip
+                  felt=0)  # fmt: skip
     scene.focus(330, 350, 200)
     scene.focus(560, 1080, 110)
     scene.focus(110, 700, 80, 0.8)
@@ -53,6 +53,7 @@ def paint(page: Page) -> Scene:
     _end_of_street(scene)
     for side in (-1, 1):
         _house(scene, side)
+    _gloom(scene)
     _neighbours(scene)
     _beam(scene)
     _piano(scene)
@@ -61,7 +62,7 @@ def paint(page: Page) -> Scene:
     _falling_key(scene)
     return scene.finish(
         Look(
-            vignette=0.3, bloom=0.3, bloom_from=0.85, contrast=1.16, grain=0.02,
+            vignette=0.3, bloom=0.3, bloom_from=0.85, contrast=1.22, grain=0.02,
             brush=Brush(exact=0.036, edges=0.5, detail=0.5, variety=0.9),
             palette=Palette(
                 colours=("#f4d4c0", "#c48a8e", "#4a4658", "#6a7f98", "#a08a70"),
@@ -167,6 +168,14 @@ def _house(scene: Scene, side: int) -> None:
         scene.lay(wall, "wood", way=88 if side > 0 else 92, air=("#e6bfb4", float(lost)))
 
 
+def _gloom(scene: Scene) -> None:
+    """The street is still in the night's shade; only the strip of sky has any day."""
+    page = scene.page
+    aside = smoothstep(140, 430, np.abs(page.x - 430)) * 0.5
+    low = smoothstep(820, 1200, page.y) * 0.25
+    scene.multiply(np.maximum(aside, low).astype(np.float32), "#4a4468")
+
+
 def _windows(
     sheet: Sheet, x: float, near: float, far: float, top: float, rng: random.Random
 ) -> None:
@@ -226,13 +235,16 @@ def _neighbours(scene: Scene) -> None:
                 room, "#3a3040", grad=linear(*_at(wide, y, z), *_at(wide, y + 1.9, z), "#8a6a50")
             )
         )
-        sill = _at(wide - math.copysign(0.3, wide), y, z + 0.6)
-        stage = Stage(scene, sill[0], sill[1] + 96, 205, pitch=-12, near=3,
-                      box=(sill[0] - 150, sill[1] - 170, sill[0] + 150, sill[1] + 14))  # fmt: skip
+        sill = _at(wide - math.copysign(0.12, wide), y, z + 0.6)
+        above = _at(wide - math.copysign(0.12, wide), y + 1.2, z + 0.6)
+        lean = math.degrees(math.atan2(above[0] - sill[0], sill[1] - above[1]))
+        stage = Stage(scene, sill[0], sill[1] + 84, 164, pitch=-26, roll=-lean, near=3,
+                      box=(sill[0] - 130, sill[1] - 150, sill[0] + 130, sill[1] + 8))  # fmt: skip
         person = stage.person(who, pose, facing=facing)
         hand = stage.page(person.place("hand_r"))
-        with scene.layer("plain", way="around"):
-            stage.paint(shadow=0, contact=0, fill=0.5, rim=0.4, rim_colour="#ffd8c8", dim=0)
+        stage.paint(shadow=0, contact=0, fill=0.35, rim=0.3, rim_colour="#ffd8c8", dim=0,
+                    light=(400, 300, 200), strokes=0.5)  # fmt: skip
+        scene.exact(ellipse(sill[0], sill[1] - 50, 70, 80), 0.8)
         if wide < 0:
             _bouquet(scene, *hand)
         else:
@@ -248,7 +260,7 @@ def _neighbours(scene: Scene) -> None:
 def _bouquet(scene: Scene, x: float, y: float) -> None:
     sheet, rng = scene.sheet(), random.Random(3)
     for _ in range(9):
-        tip = x + rng.gauss(14, 15), y - rng.uniform(18, 46)
+        tip = x + rng.gauss(10, 10), y - rng.uniform(12, 32)
         sheet.line(poly([(x, y + 6), tip], closed=False), "#5f6f54", 2)
         sheet.fill(leaf((x, y), (tip[0] - 8, tip[1] + 14), 6), "#6f7f5c")
         for k in range(5):
@@ -261,7 +273,7 @@ def _bouquet(scene: Scene, x: float, y: float) -> None:
 
 def _scissors(scene: Scene, x: float, y: float) -> None:
     sheet = scene.sheet()
-    with sheet.at(x - 2, y - 2, 1.0, -74):
+    with sheet.at(x - 2, y - 2, 0.72, -74):
         for side in (-1, 1):
             sheet.fill(leaf((0, 0), (side * 9, -44), 7, side * 0.1), "#7f8890")
             sheet.line(ellipse(side * 7, 12, 6, 8), "#7a3a3a", 3.4)
@@ -389,19 +401,20 @@ def _player(stage: Stage) -> None:
     )  # fmt: skip
     who = Who(
         "thin_woman", "brown", head="abeba", hair="long", hair_colour="#2a2024", mood="asleep",
-        top="#4a6272", skirt=0.8, flare=0.07, legs="#2c3040", scarf="#c8982c", shoes="#2a2024",
+        top="#4a6272", legs="#22242e", leg_width=0.26, scarf="#c8982c", shoes="#2a2024",
     )  # fmt: skip
     spot = _spot(0, 0.10, -0.50)
     facing = math.degrees(math.atan2(AHEAD[0], AHEAD[2]))
     player = stage.person(who, pose, at=spot, facing=facing)
-    things.stool(stage.canvas, player.place("pelvis") - vec(0, 0.075, 0), "#5a3a34", 0.12)
-    seat = player.place("pelvis") - vec(0, 0.08, 0)
+    seat = player.place("pelvis") - vec(0, 0.088, 0)
+    things.box(stage.canvas, seat + AHEAD * 0.05, LEFTWARD * 0.19, vec(0, 0.014, 0), AHEAD * 0.12,
+               "#5a3a34")  # fmt: skip
+    knot = seat + vec(0, 1.2, 0) - AHEAD * 0.16
     for way in (-1, 1):
-        start = seat + LEFTWARD * 0.11 * way - AHEAD * 0.08
-        things.rope(stage.canvas, [start, seat + vec(0, 1.15, 0) - AHEAD * 0.14], 0.006, ROPE)
-    things.rope(
-        stage.canvas, [seat + vec(0, 1.15, 0) - AHEAD * 0.14, seat + vec(0, 2.6, 0)], 0.008, ROPE
-    )
+        for end in (-0.03,):
+            start = seat + LEFTWARD * 0.175 * way + AHEAD * end
+            things.rope(stage.canvas, [start, knot], 0.006, ROPE)
+    things.rope(stage.canvas, [knot, seat + vec(0, 2.6, 0) - AHEAD * 0.1], 0.009, ROPE)
 
 
 def _lady(scene: Scene) -> tuple[float, float]:
@@ -440,10 +453,6 @@ def _lady(scene: Scene) -> tuple[float, float]:
         ]
         with stage.canvas.part("#dcd6cc", soft=0.2) as paper:
             paper.surface(np.array(rows))
-        for row in range(3):
-            y = 0.06 - row * 0.055
-            ends = [edge + vec(0.04 + side * far, y, 0.075 - 0.3 * far) for far in (0.03, 0.11)]
-            things.rod(stage.canvas, ends, 0.0035, "#8f8a8c")
     with scene.layer("plain", way="around"):
         stage.paint(shadow=0.4, contact=0.7, fill=0.55, rim=0.4, rim_colour="#ffd8c8", dim=0)
     return stage.page(tail[0])

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
@@ -42,32 +43,35 @@ from pinxit_atelier.gesture.space import Vec
 MIDDLE: Final = (362.0, 600.0)  # of the head, on the page
 TALL: Final = 430.0  # from chin to crown
 SIZE: Final = 0.15
-TALLOW, GOLD = "#ead9a6", "#8f6a2c"
+TALLOW, GOLD = "#efd9a0", "#8f6a2c"
 # Round the crown: degrees from his brow to his left, how much of each candle is left, how thick.
 CANDLES: Final = ((-176, 0.62, 1.0), (-128, 0.5, 1.0), (-80, 0.6, 1.1), (-38, 0.36, 1.1),
                   (4, 0.16, 1.25), (38, 0.4, 0.5), (76, 0.56, 1.15), (132, 0.42, 1.0))  # fmt: skip
 BIRTHDAY: Final = 5
 # Where wax has run: places on the face (right, up; in heads), and how broad.
 RUNS: Final[tuple[tuple[tuple[tuple[float, float], ...], float], ...]] = (
-    (((0.13, 0.3), (0.15, 0.2), (0.17, 0.1), (0.18, 0.02), (0.17, -0.05)), 0.05),
-    (((0.22, 0.27), (0.25, 0.14), (0.24, 0.0), (0.23, -0.14), (0.215, -0.3)), 0.03),
-    (((0.1, 0.3), (0.095, 0.18), (0.1, 0.06), (0.1, -0.06), (0.12, -0.2), (0.13, -0.33),
-      (0.1, -0.5), (0.09, -0.62)), 0.023),
-    (((0.0, 0.3), (-0.01, 0.22), (0.0, 0.15)), 0.026),
-    (((-0.1, 0.3), (-0.11, 0.23), (-0.1, 0.17)), 0.018),
-    (((-0.2, 0.27), (-0.23, 0.16), (-0.25, 0.02), (-0.25, -0.08)), 0.02),
-    (((0.17, -0.02), (0.18, -0.12), (0.17, -0.2)), 0.026),
+    (((0.29, 0.26), (0.31, 0.12), (0.3, -0.02), (0.285, -0.16), (0.27, -0.27)), 0.026),
+    (((0.2, 0.0), (0.205, -0.1), (0.2, -0.2), (0.205, -0.3)), 0.022),
+    (((0.1, 0.1), (0.1, 0.0), (0.105, -0.1), (0.115, -0.2), (0.12, -0.33), (0.1, -0.48),
+      (0.085, -0.6)), 0.022),
+    (((0.0, 0.3), (-0.01, 0.22), (0.0, 0.15)), 0.024),
+    (((-0.1, 0.3), (-0.11, 0.23), (-0.1, 0.18)), 0.016),
+    (((-0.2, 0.27), (-0.23, 0.16), (-0.25, 0.02), (-0.25, -0.08)), 0.017),
 )  # fmt: skip
+# The lower edge of the sheet that seals his eye: how far right, and how high.
+EDGE: Final = ((0.035, 0.24), (0.055, 0.14), (0.075, 0.06), (0.1, -0.04), (0.13, -0.1),
+               (0.165, -0.085), (0.2, -0.16), (0.235, -0.1), (0.27, -0.13), (0.3, -0.2),
+               (0.325, -0.04), (0.345, 0.16))  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
     """Paint the dark hall, the boy who waits in it, the king, and what he counts."""
     scene = Scene(page, 1313, light=(372, 190, 330), glow="#ffc26a", shade="#120910", reach=620,
-                  felt=0.05)  # fmt: skip
+                  felt=0)  # fmt: skip
     scene.focus(330, 600, 250)
     scene.focus(400, 250, 200, 0.8)
     scene.focus(520, 1040, 150, 0.8)
-    scene.exact(ellipse(648, 570, 70, 90), 0.6)
+    scene.exact(ellipse(640, 570, 80, 90), 0.8)
     _hall(scene)
     _page_boy(scene)
     _robe(scene)
@@ -117,7 +121,7 @@ def _page_boy(scene: Scene) -> None:
     stage = Stage(scene, 672, 1010, 800, pitch=4)
     rod = Hand((-0.1, 0.66, 0.2), (-0.7, -1, 0), "rod", (0.3, 0.1, 0.9), (0.9, 0, 0.2))
     low = Hand((0.06, 0.46, 0.19), (0.7, -1, 0), "rod", (-0.3, 0.1, 0.9), (-0.9, 0, 0.2))
-    boy = stage.person(look, "stand", facing=-26, right_hand=rod, left_hand=low, head=(-8, -8, 8))
+    boy = stage.person(look, "stand", facing=-74, right_hand=rod, left_hand=low, head=(-4, -20, 4))
     grip = boy.hold["r"].rod
     foot, top = grip + vec(0.02, -0.5, 0), grip + vec(-0.035, 0.82, 0.02)
     things.rod(stage.canvas, [foot, grip, top], 0.006, "#8a6a3a")
@@ -125,8 +129,8 @@ def _page_boy(scene: Scene) -> None:
     things.rod(stage.canvas, bend, 0.006, "#b08a4a", sheen=0.5)
     cone = top + vec(-0.07, -0.02, 0)
     things.rod(stage.canvas, [cone, cone - vec(0, 0.075, 0)], [0.006, 0.03], "#b08a4a", sheen=0.5)
-    stage.paint(blur=1.2, dim=0, fill=0.5, shadow=0, light=(420, 400, 420),
-                focus=None)  # fmt: skip
+    stage.paint(dim=0.1, fill=0.22, shadow=0, light=(420, 330, 160), rim=0.3,
+                rim_colour="#ffb060")  # fmt: skip
 
 
 def _robe(scene: Scene) -> None:
@@ -176,7 +180,7 @@ def _king(scene: Scene) -> list[tuple[float, float]]:
     tips = _crown(canvas, face)
     _wax(canvas, face, bare)
     cast(scene, canvas, Paint(shadow=0, contact=0, focus=(*MIDDLE, TALL), dim=0.35, fill=0.42,
-                              bounce="#9a4a30", light=(270, 230, 620)))  # fmt: skip
+                              bounce="#9a4a30", light=(280, 140, 450)))  # fmt: skip
     scene.still(ellipse(350, 560, 190, 260), 0.55)
     return tips
 
@@ -198,10 +202,10 @@ def _crown(canvas: Canvas, face: Vec) -> list[tuple[float, float]]:
     tips = []
     for number, (angle, left, thick) in enumerate(CANDLES):
         foot = _ring(face, angle, 1.04, 0.36)
-        lean = _ring(face, angle, 1.1, 0.36 + left) - foot
+        lean = _ring(face, angle, 1.02, 0.36 + left) - foot
         line = [foot, foot + lean * 0.5, foot + lean]
         colour = "#6fa6b8" if number == BIRTHDAY else TALLOW
-        wide = 0.0078 * thick
+        wide = 0.0066 * thick
         with canvas.part(colour, soft=0.5, rough=0.3) as candle:
             candle.chain(line, [wide * 1.1, wide, wide * 0.96])
         for drip in range(0 if number == BIRTHDAY else 4):
@@ -222,21 +226,38 @@ def _wax(canvas: Canvas, face: Vec, bare: Vec) -> None:
         radii = [wide * SIZE * part for part in _swelling(len(path))]
         with canvas.part(TALLOW, soft=0.8, rough=0.25, sheen=0.25) as run:
             run.chain(path, radii)
-    with canvas.part(TALLOW, soft=1.2, rough=0.25, sheen=0.25) as seal:
-        for u, v, wide in (
-            (0.15, 0.0, 0.075),
-            (0.2, -0.02, 0.075),
-            (0.17, 0.05, 0.07),
-            (0.25, 0.02, 0.06),
-        ):
-            seal.ball(_on(canvas, face, bare, u, v), wide * SIZE)
-        for angle in range(-12, 80, 6):
-            wide = 0.046 + 0.014 * math.sin(angle)
-            seal.ball(_ring(face, angle, 0.98, 0.29 + 0.03 * math.cos(angle * 2)), wide * SIZE)
+    with canvas.part(TALLOW, soft=0.8, rough=0.25, sheen=0.3) as seal:
+        seal.surface(_sheet(canvas, face, bare))
+        for angle in range(-60, 84, 6):
+            wide = 0.03 + 0.02 * math.sin(angle * 1.3) ** 2
+            seal.ball(_ring(face, angle, 0.99, 0.29 + 0.03 * math.cos(angle * 2)), wide * SIZE)
+
+
+def _sheet(canvas: Canvas, face: Vec, bare: Vec) -> Vec:
+    """Return the wax over the sealed eye: it lies on brow, lid and cheek."""
+    across, down = np.linspace(EDGE[0][0], EDGE[-1][0], 56), np.linspace(0, 1, 48)
+    edge = np.interp(across, *np.array(EDGE).T)
+    edge = cv2.GaussianBlur(edge[None].astype(np.float32), (0, 0), 1.2)[0]
+    u = np.repeat(across[None], len(down), 0)
+    v = 0.3 + (edge[None] - 0.3) * down[:, None]
+    spots = np.array([[face @ vec(a, b, 0.42) * SIZE for a, b in zip(*row, strict=True)]
+                      for row in zip(u, v, strict=True)])  # fmt: skip
+    pages = np.array([[canvas.camera.page(spot) for spot in row] for row in spots])
+    column = np.clip((pages[..., 0] - canvas.left) * canvas.scale, 0, canvas.width - 1).astype(int)
+    row = np.clip((pages[..., 1] - canvas.top) * canvas.scale, 0, canvas.height - 1).astype(int)
+    depth = bare[row, column] / canvas.scale
+    depth = np.where(depth < -1e4, np.median(depth), depth).astype(np.float32)
+    smooth = cv2.GaussianBlur(depth, (0, 0), 2.6)
+    hill = np.sqrt(np.clip(1 - (2 * np.linspace(0, 1, len(across)) - 1) ** 6, 0, 1))
+    fall = np.sqrt(np.clip(1 - down**8, 0, 1))
+    bulge = 0.024 + 0.012 * down[:, None] ** 2 + 0.009 * np.sin(u * 92 + 3 * v + np.sin(u * 31))
+    lift = bulge * hill[None] * fall[:, None] * SIZE * canvas.camera.scale
+    deep = np.maximum(smooth, depth) * 0.5 + smooth * 0.5 + lift
+    return canvas.camera.space(pages[..., 0], pages[..., 1], deep)
 
 
 def _swelling(count: int) -> Sequence[float]:
-    return [1.2, *[0.8] * (count - 2), 1.3]
+    return [1.1, *[0.75] * (count - 2), 1.35]
 
 
 def _on(canvas: Canvas, face: Vec, bare: Vec, u: float, v: float) -> Vec:

@@ -37,7 +37,7 @@ def paint(page: Page) -> Scene:
         page, 4471, light=(560, 60, 330), glow="#fff0c0", shade="#0e3038", reach=1300, felt=0
     )
     scene.focus(COIN[0] - 20, COIN[1] + 90, 190)
-    scene.focus(250, 330, 170, 0.8)
+    scene.focus(210, 330, 170, 0.8)
     _day(scene)
     _people(scene)
     _depth(scene)
@@ -148,9 +148,19 @@ def _rim(scene: Scene) -> None:
         grad=linear(0, LINE - 26, 0, LINE + 8, "#a89878"),
     )
     wall.fill(
-        spline([(-20, LINE, 1), (150, LINE, 1), (140, 560), (96, 700), (60, 860), (-20, 1010, 1)]),
-        "#4f7f78",
-        grad=linear(0, LINE, 0, 980, "#123c44"),
+        spline(
+            [
+                (-20, LINE - 26, 1),
+                (212, LINE - 26, 1),
+                (206, 470),
+                (186, 600),
+                (130, 760),
+                (70, 900),
+                (-20, 1030, 1),
+            ]
+        ),
+        "#a89c80",
+        grad=linear(0, LINE - 10, 0, 760, "#1c4a50"),
     )
     scene.lay(wall, "stone", way=0)
     moss = scene.sheet()
@@ -302,16 +312,16 @@ def _child(scene: Scene) -> None:
     pose = POSES["seated_edge"].like(
         left_foot=Foot((0.07, 0.12, 0.2), 10, 30, (0.2, 0.8, 1)),
         right_foot=Foot((-0.07, 0.06, 0.16), -10, 34, (-0.2, 0.8, 1)),
-        head=(14, 30, 6),
+        head=(6, 34, 4),
     )
     figure(
         scene,
         who,
         pose,
-        258,
-        LINE + 122,
+        178,
+        LINE + 134,
         500,
-        facing=34,
+        facing=64,
         pitch=4,
         shadow=0,
         contact=0,
@@ -326,9 +336,9 @@ def _surface(scene: Scene) -> None:
     page = scene.page
     wave = LINE + 12 + 3 * np.sin(page.x / 31) + 2 * np.sin(page.x / 13)
     wet = smoothstep(0, 60, page.y - wave) * smoothstep(700, 520, page.y + 0 * page.x)
-    legs = np.exp(-(((page.x - 262) / 110) ** 2))
+    legs = np.exp(-(((page.x - 262) / 60) ** 2))
     scene.tint((wet * legs * 0.3).astype(np.float32), "#5fb0a6")
-    line = np.exp(-(((page.y - wave) / 3.2) ** 2)) * 0.85
+    line = np.exp(-(((page.y - wave) / 3.2) ** 2)) * 0.85 * smoothstep(206, 222, page.x)
     scene.tint(line.astype(np.float32), "#f6f6e0")
     rings = scene.sheet()
     for x in (420, 610, 700):
@@ -350,8 +360,8 @@ def _hail(scene: Scene) -> None:
         (736, 640, 18),
         (492, 690, 22),
         (690, 736, 21),
-        (180, 600, 14),
-        (216, 740, 18),
+        (300, 640, 14),
+        (226, 760, 18),
         (330, 520, 12),
         (748, 812, 17),
     ]
@@ -382,28 +392,39 @@ def _frog(stage: Stage, coat: str, facing: float, tall: float, nod: float = -10)
     frame = turn(facing)
     side, ahead = frame[:, 0], frame[:, 2]
     canvas = stage.canvas
-    with canvas.part(coat, soft=0.8, sheen=0.3) as body:
+    with canvas.part(coat, soft=0.8, sheen=0.15, rough=0.6) as body:
         body.chain(
-            [UP * 0.05 * tall, UP * 0.3 * tall, UP * 0.55 * tall, UP * 0.66 * tall],
-            [0.24 * tall, 0.21 * tall, 0.16 * tall, 0.1 * tall],
+            [UP * -0.1 * tall, UP * 0.2 * tall, UP * 0.44 * tall, UP * 0.58 * tall],
+            [0.37 * tall, 0.31 * tall, 0.25 * tall, 0.19 * tall],
         )
-        for out in (-0.11, 0.04, 0.16):
-            low = side * out * tall + ahead * 0.2 * tall
-            body.fold([low + UP * 0.05 * tall, low * 0.7 + UP * 0.45 * tall], 0.03, 0.03)
+        for out in (-0.16, 0.16):
+            low = side * out * tall + ahead * 0.26 * tall
+            body.fold([low + UP * -0.05 * tall, low * 0.7 + UP * 0.42 * tall], 0.03, 0.04)
+    with canvas.part("#3a2a22", soft=0.2) as seam:
+        front = [(ahead * r + UP * y) * tall for y, r in ((0, 0.36), (0.2, 0.325), (0.46, 0.26))]
+        seam.chain(front, [0.006 * tall] * 3)
+        for y, r in ((0.08, 0.36), (0.24, 0.33), (0.4, 0.29)):
+            seam.ball((ahead * r + side * 0.05 + UP * y) * tall, 0.018 * tall)
     with canvas.part(coat, soft=0.5) as hood:
-        hood.ball(UP * 0.68 * tall - ahead * 0.06 * tall, np.diag([0.16, 0.07, 0.14]) * tall)
+        ring = [
+            (side * math.cos(a) * 0.21 + ahead * math.sin(a) * 0.17) * tall
+            + UP * (0.6 - 0.03 * math.sin(a)) * tall
+            for a in np.linspace(0, math.tau, 17)
+        ]
+        hood.chain(ring, [0.052 * tall] * 17)
     look = turn(facing, nod)
     right, up, nose = look[:, 0], look[:, 1], look[:, 2]
-    head = UP * 0.80 * tall + ahead * 0.03 * tall
+    head = UP * 0.71 * tall + ahead * 0.06 * tall
     with canvas.part(FROG, soft=0.8, sheen=0.25) as skull:
-        skull.ball(head, look @ np.diag([0.2, 0.115, 0.17]) * tall)
+        skull.ball(head, look @ np.diag([0.25, 0.125, 0.2]) * tall)
         skull.ball(
-            head + nose * 0.07 * tall - up * 0.02 * tall, look @ np.diag([0.17, 0.085, 0.12]) * tall
+            head + nose * 0.08 * tall - up * 0.03 * tall,
+            look @ np.diag([0.225, 0.085, 0.14]) * tall,
         )
         for out in (-1, 1):
-            skull.ball(head + (right * out * 0.11 + up * 0.105 + nose * 0.02) * tall, 0.066 * tall)
+            skull.ball(head + (right * out * 0.135 + up * 0.11 + nose * 0.03) * tall, 0.07 * tall)
     for out in (-1, 1):
-        eye = head + (right * out * 0.128 + up * 0.118 + nose * 0.054) * tall
+        eye = head + (right * out * 0.153 + up * 0.123 + nose * 0.064) * tall
         things.ball(canvas, eye, 0.04 * tall, GOLD)
         things.ball(
             canvas,
@@ -415,8 +436,8 @@ def _frog(stage: Stage, coat: str, facing: float, tall: float, nod: float = -10)
     mouth = [
         head
         + (
-            right * 0.192 * math.sin(a)
-            + nose * (0.03 + 0.172 * math.cos(a))
+            right * 0.243 * math.sin(a)
+            + nose * (0.035 + 0.192 * math.cos(a))
             - up * (0.035 - 0.07 * abs(math.sin(a)) ** 3)
         )
         * tall
@@ -429,19 +450,22 @@ def _frog(stage: Stage, coat: str, facing: float, tall: float, nod: float = -10)
 def _catcher(scene: Scene) -> None:
     """Near to us, one has caught a big one, and holds it up."""
     tall = 1.0
-    stage = Stage(scene, 318, 1300, 470, pitch=6, near=4, box=(60, 640, 620, 1220))
-    frame = _frog(stage, COPPER, 38, tall)
+    stage = Stage(scene, 318, 1272, 470, pitch=6, near=4, box=(40, 620, 640, 1220))
+    frame = _frog(stage, COPPER, 22, tall)
     side = frame["side"]
     foot = stage.page(vec(0, 0, 0))
     coin = vec((COIN[0] - foot[0]) / 470, (foot[1] - COIN[1]) / 470, 0.1)
     for out in (-1, 1):
-        shoulder = UP * 0.54 + side * out * 0.17
+        shoulder = UP * 0.48 + side * out * 0.23
         hand = coin + vec(out * 0.115, -0.03, 0.0)
-        elbow = (shoulder + hand) / 2 + side * out * 0.2 - UP * 0.02
-        with stage.canvas.part(COPPER, soft=0.5) as sleeve:
-            sleeve.chain([shoulder, elbow, elbow + (hand - elbow) * 0.62], [0.07, 0.058, 0.05])
+        elbow = (shoulder + hand) / 2 + vec(out * 0.22, -0.1, -0.06)
+        wrist = elbow + (hand - elbow) * 0.56
+        with stage.canvas.part(COPPER, soft=0.5, rough=0.6) as sleeve:
+            sleeve.chain([shoulder, elbow, wrist], [0.1, 0.085, 0.085])
+        with stage.canvas.part("#6a3a24", soft=0.3) as cuff:
+            cuff.ball(wrist + (hand - wrist) * 0.1, 0.078)
         with stage.canvas.part(FROG, soft=0.4) as arm:
-            arm.chain([elbow, hand], [0.035, 0.028])
+            arm.chain([elbow, hand], [0.04, 0.03])
             for spread in (-0.9, -0.2, 0.5):
                 tip = hand + vec(
                     -out * 0.05 * math.cos(spread), 0.06 * math.sin(spread + 0.6), 0.035
@@ -457,10 +481,11 @@ def _catcher(scene: Scene) -> None:
         ]
         ring.chain(circle, [0.006] * 25)
     stage.paint(
-        light=(520, 380, 260),
+        light=(560, 420, 330),
         shadow=0,
         contact=0,
-        fill=0.5,
+        fill=0.42,
+        strokes=0.6,
         dim=0.1,
         rim=0.4,
         rim_colour="#f2e2a8",

@@ -63,7 +63,10 @@ async def server(asked: Asked) -> AsyncIterator[Server]:
             certificate = _certificate(asked) if asked.secure else None
             state = await make_state(Config(database="memory:", data_dir=config.data_dir))
         except click.UsageError as error:
-            advice = "Stop what listens there (`ss -ltnp` tells what), or choose another by --port."
+            advice = (
+                "Stop what listens there (`ss -ltnp` tells what), or choose another by --port;"
+                " --host has to be an address of this computer."
+            )
             raise Nobody(fault(REACH, error.message, advice)) from None
         except OSError as error:
             advice = (

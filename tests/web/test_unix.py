@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import unix_connect
 
 from pinxit.web.app import make_app
+from pinxit.web.proxies import trusting
 from pinxit.web.server import make_server, running
 from pinxit.web.unix import LONGEST, SocketTaken, listening_at
 from tests.web.house import House, house
@@ -56,6 +57,15 @@ async def test_whoever_may_open_the_socket_is_believed_on_where_people_are(
         await http.get("/api/about", headers=invented)
         await http.get("/api/about")
         assert seen == ["192.0.2.77", "192.0.2.77", "unix"]
+
+
+async def test_who_comes_by_the_socket_itself_can_be_allowed_the_admin_page(tmp_path: Path) -> None:
+    async with house(admin_token="x" * 20) as at, beside(at, tmp_path / "s") as http:
+        known = {"authorization": f"Bearer {'x' * 20}"}
+        at.state.admin_from = trusting("unix")
+        assert (await http.get("/api/admin", headers=known)).status_code == 200
+        handed_on = known | {"x-forwarded-for": "192.0.2.77"}
+        assert (await http.get("/api/admin", headers=handed_on)).status_code == 403
 
 
 class Seen(list[str]):

@@ -23,6 +23,7 @@ from pinxit.web.password import LONGEST, SHORTEST
 from pinxit.web.same_origin import whole_origin
 from pinxit.web.server import Certificate, Server, make_server, run
 from pinxit.web.state import State
+from pinxit.web.unix import NAME as AT_UNIX
 
 from .address import known_as, show_address
 from .listening import Unix, address_of, listening
@@ -426,6 +427,8 @@ def _checked_places(places: tuple[str, ...]) -> str:
     """Return addresses and networks, with commas between."""
     found = [place for several in places for place in several.replace(",", " ").split()]
     for place in found:
+        if place == AT_UNIX:
+            continue
         try:
             ip_network(place, strict=False)
         except ValueError:

@@ -31,7 +31,9 @@ from pinxit.table.ports import DeckShelf, Store
 from pinxit.table.tokens import token_of
 from pinxit.web.clip_desk import ClipDesk
 from pinxit.web.clip_desk import Quota as ClipQuota
-from pinxit.web.limits import Limits
+from pinxit.web.limits import FOR_EVERYBODY, Limits
+from pinxit.web.password import TablePassword
+from pinxit.web.proxies import trusting
 from pinxit.web.state import State
 from pinxit.web.tally import Tally
 from pinxit.web.uploads import Uploads
@@ -55,6 +57,9 @@ class Config(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""  # nobody's word on addresses is taken
     allowed_origins: tuple[str, ...] = ()  # other pages that may talk to us
     admin_token: str | None = None  # None: made at the first start, and kept in the data folder
+    admin_from: str = ""  # addresses and networks from which it opens anything; empty: all
+    public: bool = False  # anybody may come: narrower limits
+    table_password: str | None = None  # what opens tables; None: nobody needs any
     seed: str | None = None  # the same for every game; None: 256 random bits for each
     keep_days: float | None = 90.0
     contact: str | None = None  # how people reach whoever runs this
@@ -79,7 +84,7 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     log_problems(found)
     catalogue = Catalogue(found.packages)
     library = Library(found.packages)
-    limits = limits or Limits()
+    limits = limits or (FOR_EVERYBODY if config.public else Limits())
     seed = config.seed
     tally = Tally()
     tally.tracer = open_tracer(os.environ, config.node)
@@ -127,6 +132,10 @@ async def make_state(config: Config, limits: Limits | None = None) -> State:
     )
     state.clips = _clip_desk(config, hub, limits, blobs)
     state.keep_days, state.contact = config.keep_days, config.contact
+    if config.table_password is not None:
+        state.table_password = await asyncio.to_thread(TablePassword, config.table_password)
+    if config.admin_from:
+        state.admin_from = trusting(config.admin_from)
     return state
 
 

@@ -137,10 +137,19 @@ class Place(Struct, frozen=True):
 
 
 async def open_table(
-    server: str, name: str, *, ssl_context: ssl.SSLContext | None = None, **wishes: object
+    server: str,
+    name: str,
+    *,
+    password: str | None = None,
+    ssl_context: ssl.SSLContext | None = None,
+    **wishes: object,
 ) -> Place:
-    """Open a table and sit down as its host; `settings` and `pawn` may be wished for."""
-    body = {"name": name, **wishes, **_request()}
+    """Open a table and sit down as its host; `settings` and `pawn` may be wished for.
+
+    Some servers ask for a password (`needs_password`); it goes over the wire in this request alone.
+    """
+    known = {} if password is None else {"password": password}
+    body = {"name": name, **wishes, **known, **_request()}
     return await _ask(server, OPEN_TABLE.at(), body, ssl_context)
 
 

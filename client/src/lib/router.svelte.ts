@@ -6,6 +6,7 @@ export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'admin' }
   | { readonly at: 'privacy' }
+  | { readonly at: 'test' }
   | { readonly at: 'tv' }
   | { readonly at: 'album'; readonly secret: string }
   | { readonly at: 'pair'; readonly screen: string }
@@ -19,6 +20,7 @@ export function placeOf(path: string): Place {
   if (first === 'decks') return inGallery(code, games);
   if (first === 'admin') return { at: 'admin' };
   if (first === 'privacy') return { at: 'privacy' };
+  if (first === 'test') return { at: 'test' };
   if (first === 'tv') return { at: 'tv' };
   if (first === 'pair' && code !== undefined) return { at: 'pair', screen: decodeURIComponent(code) };
   if (first === 'album' && code !== undefined) return { at: 'album', secret: decodeURIComponent(code) };
@@ -42,6 +44,7 @@ export function pathOf(place: Place): string {
       return '';
     case 'admin':
     case 'privacy':
+    case 'test':
     case 'tv':
       return place.at;
     case 'album':

@@ -7,12 +7,22 @@ import type { TableInfo } from '$lib/protocol/types';
 import { inTheirLanguage } from '$lib/words/theirs';
 
 /** Open a table; alone means that computer players are invited and the game begins at once. */
-export async function seatAt(name: string, pawn: string | null, alone: boolean): Promise<string> {
-  const taken = await inTheirLanguage((language) => api.open(name, pawn, { language }));
+export async function seatAt(
+  name: string,
+  pawn: string | null,
+  alone: boolean,
+  password: string | null = null,
+): Promise<string> {
+  const taken = await inTheirLanguage((language) => api.open(name, pawn, { language }, password));
   device.remember({ name, pawn });
   device.sit(taken.code, taken.token, taken.seat);
   if (alone) sessionStorage.setItem(`alone ${taken.code}`, '3');
   return taken.code;
+}
+
+/** Whether a table was not opened because the server wants a password for it, or another one. */
+export function asksForPassword(error: unknown): boolean {
+  return error instanceof WishRefused && (error.reason === 'needs_password' || error.reason === 'wrong_password');
 }
 
 /** Sit down at a table that somebody else has opened; returns the seat's token. */

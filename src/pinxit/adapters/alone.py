@@ -74,6 +74,23 @@ def lock_of(database: Path) -> Path:
     return real.with_name(f"{real.name}.lock")
 
 
+def is_taken(database: Path) -> bool:
+    """Tell whether a server has this database now; nothing is made or changed."""
+    try:
+        handle = os.open(lock_of(database), os.O_RDWR)
+    except OSError:
+        return False  # nobody ever had it, or we may not know
+    try:
+        _lock(handle)
+    except (BlockingIOError, PermissionError):
+        return True
+    except OSError:
+        return False  # a file system that knows no locks
+    finally:
+        os.close(handle)
+    return False
+
+
 def _locked(path: Path) -> int | None:
     """Lock a file; None: another has it. It is never deleted, or two could lock two of them."""
     handle = os.open(path, os.O_RDWR)

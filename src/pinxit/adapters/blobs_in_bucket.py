@@ -26,6 +26,7 @@ from obstore.store import S3Store
 
 from pinxit.adapters.errors import BadBlobs
 from pinxit.decks.blobs import FOLDER, NAME, BlobsAway, NoBlob, checked_folder, checked_name
+from pinxit.secret_files import BEHIND, BadSecret, is_open_to_all, read_setting, too_open
 
 log = logging.getLogger(__name__)
 
@@ -231,10 +232,11 @@ def _store(url: str, environment: Mapping[str, str]) -> S3Store:
 
 def _setting(name: str, environment: Mapping[str, str]) -> str | None:
     """Return a setting, from a file if that is what was said."""
-    path = environment.get(f"{name}_FILE")
-    if path is None:
-        return environment.get(name)
     try:
-        return Path(path).read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadBlobs(f"{name}_FILE cannot be read: {type(error).__name__}.") from None
+        said = read_setting(environment, name)
+    except BadSecret as problem:
+        raise BadBlobs(str(problem)) from None
+    path = environment.get(f"{name}{BEHIND}")
+    if path and is_open_to_all(Path(path)):
+        log.warning("%s", too_open(Path(path), f"{name}{BEHIND}"))
+    return said

@@ -21,6 +21,7 @@ from msgspec import Meta, Struct
 from pinxit.decks.describing import Described, Words
 from pinxit.decks.problems import DeckProblem, DeckReason
 from pinxit.locales import LANGUAGES
+from pinxit.secret_files import BEHIND, BadSecret, read_setting
 from pinxit.trust import distrust, usual
 
 URL: Final = "PINXIT_VISION_URL"
@@ -98,7 +99,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
     """Read the settings; raise if there are none, or what is wrong with one."""
-    said = {name: environment.get(name, "").strip() for name in (URL, MODEL, KEY)}
+    said = {name: environment.get(name, "").strip() for name in (URL, MODEL)}
+    said[KEY] = _key(environment)
     missing = tuple(name for name in (URL, MODEL) if not said[name])
     if missing:
         raise DeckProblem(DeckReason.VISION_OFF, missing=missing)
@@ -113,6 +115,15 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         most_requests=_number(environment, MOST_REQUESTS, DEFAULT_REQUESTS),
         most_tokens=_number(environment, MOST_TOKENS, DEFAULT_TOKENS),
     )
+
+
+def _key(environment: Mapping[str, str]) -> str:
+    """Return the key, which may lie in a file."""
+    try:
+        return (read_setting(environment, KEY) or "").strip()
+    except BadSecret:
+        wanted = f"a file with the key in it, and {KEY} left out"
+        raise _bad_setting(f"{KEY}{BEHIND}", wanted) from None
 
 
 def _checked_url(text: str) -> str:

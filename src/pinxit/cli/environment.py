@@ -16,7 +16,7 @@ PREFIX: Final = "PINXIT"
 # is not read, but whoever packs us into a container writes it there.
 OTHERS: Final = frozenset(
     {
-        *(f"{PREFIX}_VISION_{name}" for name in ("URL", "MODEL", "KEY", "TIMEOUT")),
+        *(f"{PREFIX}_VISION_{name}" for name in ("URL", "MODEL", "KEY", "KEY_FILE", "TIMEOUT")),
         *(f"{PREFIX}_VISION_MOST_{name}" for name in ("REQUESTS", "TOKENS")),
         f"{PREFIX}_TEST_POSTGRES",
         f"{PREFIX}_VERSION",

@@ -18,6 +18,7 @@ from .environment import name_options, names_of, strange_names
 
 COMMANDS = (
     "serve",
+    "doctor",
     "play",
     "deck",
     "tables",
@@ -110,7 +111,10 @@ def _read_config(path: Path) -> dict[str, object]:
     for name in sections:
         if name not in COMMANDS:
             raise click.UsageError(f"{path}: there is no command “{name}”. [bad_input]")
-    return {name: _options(path, Commands.load(name), name, sections[name]) for name in sections}
+    said = {name: _options(path, Commands.load(name), name, sections[name]) for name in sections}
+    if "serve" in said:  # what a server would be started with is what the doctor looks at
+        said["doctor"] = {**said["serve"], **said.get("doctor", {})}
+    return dict(said)
 
 
 def _options(path: Path, command: click.Command, called: str, options: object) -> dict[str, object]:

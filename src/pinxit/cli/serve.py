@@ -2,10 +2,11 @@
 
 import logging
 import re
-import socket
 import ssl
 import webbrowser
 from contextlib import suppress
+from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from socket import gethostname
 from typing import Final
@@ -18,13 +19,19 @@ from pinxit.bootstrap import Config, make_state
 from pinxit.places import ADMIN, data_folder
 from pinxit.players.words.embedding import NO_MODEL, knows_meanings
 from pinxit.web.app import make_app
+from pinxit.web.password import LONGEST, SHORTEST
 from pinxit.web.same_origin import whole_origin
-from pinxit.web.server import Certificate, Server, listen, make_server, run
+from pinxit.web.server import Certificate, Server, make_server, run
 from pinxit.web.state import State
+from pinxit.web.unix import NAME as AT_UNIX
 
 from .address import known_as, show_address
+from .listening import Unix, address_of, listening
 from .log import set_up_log
 from .main import strange_settings
+from .public import check, prefer, told
+from .secret import open_secrets, secret_option
+from .systemd import Systemd
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +41,20 @@ _ORIGIN: Final = re.compile(r"https?://[^/?#@*\s]+/?", re.IGNORECASE)
 _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
+def _mode(_ctx: click.Context, _option: click.Parameter, mode: str) -> int:
+    if not re.fullmatch(r"0?[0-7]{3}", mode):
+        raise click.BadParameter("three digits from 0 to 7, such as 660. [bad_input]")
+    return int(mode, 8)
+
+
 @click.command()
+@click.option(
+    "--public",
+    is_flag=True,
+    is_eager=True,  # so that it is known when the others are asked for
+    callback=prefer,
+    help="Safe defaults for a server that anybody may come to; it prints them.",
+)
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 (a LAN)
 @click.option(
     "--port",
@@ -44,11 +64,26 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="At which port; 0: any that is free.",
 )
 @click.option(
+    "--unix",
+    "unix_path",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="PATH",
+    help="Listen at this Unix socket instead, for a proxy on the same machine.",
+)
+@click.option(
+    "--unix-mode",
+    default="660",
+    show_default=True,
+    metavar="MODE",
+    callback=_mode,
+    help="Who may come by it, as chmod writes that.",
+)
+@secret_option(
     "--database",
     metavar="URL",
     help="sqlite:///file, postgresql://… or memory:; if left out, a file in the data folder.",
 )
-@click.option(
+@secret_option(
     "--bus",
     metavar="URL",
     help="redis://… or rediss://…, by which nodes that share a PostgreSQL hear of each other.",
@@ -80,10 +115,21 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option("--tls", is_flag=True, help="Speak HTTPS, with a certificate of our own making.")
 @click.option("--tls-cert", type=_FILE, help="Speak HTTPS with this certificate (PEM) …")
 @click.option("--tls-key", type=_FILE, help="… and its key.")
-@click.option(
+@secret_option(
     "--admin-token",
     metavar="TEXT",
     help="What opens /admin and /metrics; if left out, one is made and kept in the data folder.",
+)
+@click.option(
+    "--admin-from",
+    multiple=True,
+    metavar="ADDRESS",
+    help="From where the admin page and the numbers open; may be repeated; from everywhere.",
+)
+@secret_option(
+    "--table-password",
+    metavar="TEXT",
+    help="What people must know to open tables; nobody needs it to sit down.",
 )
 @click.option(
     "--trusted-proxies",
@@ -149,10 +195,15 @@ _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 )
 @click.option("--quiet", is_flag=True, help="Print no address and no QR code.")
 @click.option("-v", "--verbose", is_flag=True, help="Log more than warnings.")
+@click.pass_context
 def serve(  # noqa: PLR0913 (one for each option)
+    ctx: click.Context,
     *,
+    public: bool,
     host: str,
     port: int,
+    unix_path: Path | None,
+    unix_mode: int,
     database: str | None,
     bus: str | None,
     blobs: str | None,
@@ -165,6 +216,8 @@ def serve(  # noqa: PLR0913 (one for each option)
     tls_cert: Path | None,
     tls_key: Path | None,
     admin_token: str | None,
+    admin_from: tuple[str, ...],
+    table_password: str | None,
     trusted_proxies: str,
     keep_days: float,
     contact: str | None,
@@ -185,8 +238,10 @@ def serve(  # noqa: PLR0913 (one for each option)
     port = 80.
     """
     set_up_log(logging.INFO if verbose else logging.WARNING)
-    for line in strange_settings("serve"):
+    for line in (*strange_settings("serve"), *open_secrets(ctx)):
         log.warning("%s", line)
+    if public:
+        check(public_url, contact)
     config = Config(
         host=host,
         port=port,
@@ -200,6 +255,9 @@ def serve(  # noqa: PLR0913 (one for each option)
         trusted_proxies=trusted_proxies,
         allowed_origins=_checked_origins(allowed_origins),
         admin_token=_checked(admin_token),
+        admin_from=_checked_places(admin_from),
+        table_password=_checked_password(table_password),
+        public=public,
         keep_days=keep_days or None,
         contact=contact,
         thinking=thinking,
@@ -209,46 +267,98 @@ def serve(  # noqa: PLR0913 (one for each option)
         clip_days=clip_days,
         database_mb=database_mb,
     )
+    if unix_path is not None and (tls or tls_cert or tls_key):
+        raise click.UsageError("At a Unix socket, the proxy speaks HTTPS, not we. [bad_input]")
     certificate = _certificate(config, tls_cert, tls_key) if tls or tls_cert or tls_key else None
+    if public:
+        _tell_what_is_public(
+            ctx, config, alone=certificate is None and unix_path is None, quiet=quiet
+        )
+    unix = None if unix_path is None else (unix_path, unix_mode)
     try:
         with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
-            run(_serve(config, certificate, open_browser=open_browser, quiet=quiet))
+            run(_serve(config, certificate, unix, open_browser=open_browser, quiet=quiet))
     except StoreError as error:
         raise click.UsageError(f"{error} [{error.reason}]") from error
 
 
 async def _serve(
-    config: Config, certificate: Certificate | None, *, open_browser: bool, quiet: bool
+    config: Config,
+    certificate: Certificate | None,
+    unix: Unix | None,
+    *,
+    open_browser: bool,
+    quiet: bool,
 ) -> None:
-    with _listen(config) as listener:
+    systemd = Systemd()
+    unix_path = "" if unix is None else unix[0]
+    with listening(config, unix) as listener:
         state = await make_state(config)
-        server = _server(config, state, certificate)
-        port = listener.getsockname()[1]
-        scheme = "https" if certificate else "http"
-        address = (
-            config.public_url or f"{scheme}://{known_as(config.host)}:{port}{config.root_path}"
-        )
-        state.lan_url = address
+        server = _server(config, state, certificate, systemd, at_unix=unix is not None)
+        port = 0 if unix is not None else listener.getsockname()[1]
+        address = address_of(config, port, unix, secure=certificate is not None)
+        if address is not None:
+            state.lan_url = address
+        server.on_ready = lambda: systemd.ready(partial(_status, state, address or str(unix_path)))
         if not quiet:
-            show_address(address, hint="Ctrl-C ends it")
-            _tell_how_to_watch(config, address, certificate)
+            _show(address, unix)
+            _tell_how_to_watch(config, address or "", certificate)
             if not knows_meanings():
                 log.warning("%s", NO_MODEL)
-        if open_browser:
+        if open_browser and address is not None:
             webbrowser.open(address)
         await server.serve(sockets=[listener])
 
 
-def _server(config: Config, state: State, certificate: Certificate | None) -> Server:
+def _show(address: str | None, unix: Unix | None) -> None:
+    if address is not None:
+        show_address(address, hint="Ctrl-C ends it")
+    if unix is not None:
+        click.echo(f"Pinxit listens at {unix[0]} (mode {unix[1]:o}), for a proxy.")
+
+
+def _status(state: State, address: str) -> str:
+    here, tables = state.counters.tally.connections, len(state.hub.tables)
+    troubles = state.warnings()
+    said = f"Serving at {address}: {here} connections, {tables} tables awake"
+    return f"{said}; look at: {', '.join(troubles)}" if troubles else said
+
+
+def _server(
+    config: Config,
+    state: State,
+    certificate: Certificate | None,
+    systemd: Systemd,
+    *,
+    at_unix: bool,
+) -> Server:
     server = make_server(
         make_app(state),
         state.limits,
         root_path=config.root_path,
         trusted_proxies=config.trusted_proxies,
         certificate=certificate,
+        at_unix=at_unix,
     )
-    server.before_exit = state.hub.say_goodbye
+
+    def before_exit() -> None:
+        systemd.stopping()
+        state.hub.say_goodbye()
+
+    server.before_exit = before_exit
     return server
+
+
+def _tell_what_is_public(ctx: click.Context, config: Config, *, alone: bool, quiet: bool) -> None:
+    """Print what `--public` has set; and warn if nobody's word on addresses is taken."""
+    if not quiet:
+        for line in told(ctx):
+            click.echo(line)
+    if alone and not config.trusted_proxies:
+        log.warning(
+            "--public without --trusted-proxies: everybody behind the proxy counts as one address,"
+            " and one of them can use up what is for all. Name it, such as 127.0.0.1."
+        )
 
 
 def _tell_how_to_watch(config: Config, address: str, certificate: Certificate | None) -> None:
@@ -306,9 +416,22 @@ def _checked_origins(urls: tuple[str, ...]) -> tuple[str, ...]:
     return urls
 
 
-def _listen(config: Config) -> socket.socket:
-    try:
-        return listen(config.host, config.port)
-    except OSError as error:
-        problem = f"Cannot listen on {config.host}:{config.port}: {error.strerror} [port_taken]"
-        raise click.UsageError(problem) from error
+def _checked_password(password: str | None) -> str | None:
+    if password is None or SHORTEST <= len(password.strip()) <= LONGEST:
+        return password
+    problem = f"--table-password: {SHORTEST} to {LONGEST} letters. [bad_input]"
+    raise click.UsageError(problem)
+
+
+def _checked_places(places: tuple[str, ...]) -> str:
+    """Return addresses and networks, with commas between."""
+    found = [place for several in places for place in several.replace(",", " ").split()]
+    for place in found:
+        if place == AT_UNIX:
+            continue
+        try:
+            ip_network(place, strict=False)
+        except ValueError:
+            problem = f"--admin-from: {place} is no address and no network. [bad_input]"
+            raise click.UsageError(problem) from None
+    return ",".join(found)

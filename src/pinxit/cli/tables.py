@@ -15,10 +15,15 @@ from pinxit.decks.blobs import BlobsAway, NoBlob
 from pinxit.decks.own_deck import MOST_WHOLE
 from pinxit.decks.own_decks import FOLDER as UPLOADS
 from pinxit.places import data_folder, secret_key
+from pinxit.table.codec import load_event, load_table
+from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.evolve import fold
 from pinxit.table.hub.upkeep import AWAY_FOR
 from pinxit.table.ports import Store
+from pinxit.table.sharing import shareable, written_down
 
 from .progress import bar
+from .secret import secret_option
 
 T = TypeVar("T")
 
@@ -32,7 +37,7 @@ data_option = click.option(
     envvar="PINXIT_SERVE_DATA_DIR",
     help="The data folder of the server, if it is not the usual one.",
 )
-database_option = click.option(
+database_option = secret_option(
     "--database",
     metavar="URL",
     envvar="PINXIT_SERVE_DATABASE",
@@ -42,7 +47,7 @@ database_option = click.option(
 
 @click.group()
 def tables() -> None:
-    """See which tables were put away, bring them back; or move all tables to PostgreSQL."""
+    """See which tables were put away, bring them back; write one down, or move all of them."""
 
 
 @tables.command("list")
@@ -88,6 +93,32 @@ def bring_back(
         raise click.exceptions.Exit(2)
 
 
+@tables.command()
+@click.argument("code")
+@data_option
+@database_option
+def export(*, code: str, data_dir: Path | None, database: str | None) -> None:
+    """Write down all that is kept in the log of a table: what its host could download.
+
+    It is for those who ask what is kept of them. While a game is running nothing is written, and
+    never what somebody whispered, a stranger's own name, or where anybody came from.
+    """
+    code = code.strip().upper()
+
+    async def read(store: Store) -> bytes:
+        stored = await store.wake(code)
+        if stored is None:
+            raise NotAllowed(TableReason.NO_SUCH_TABLE)
+        known = None if stored.snapshot is None else load_table(stored.snapshot)
+        table = fold([load_event(record.event) for record in stored.records], known)
+        if table.running:
+            raise NotAllowed(TableReason.GAME_RUNNING)
+        records = [shareable(one) for one in await store.read(code) if one.version <= table.version]
+        return msgspec.json.encode(written_down(table, records))
+
+    click.echo(_with_store(data_dir, database, read).decode())
+
+
 @tables.command("believe-clock")
 @data_option
 @database_option
@@ -101,7 +132,7 @@ def believe_clock(*, data_dir: Path | None, database: str | None) -> None:
 
 
 @tables.command()
-@click.option("--to", "target", required=True, metavar="URL", help="postgresql://…, still empty.")
+@secret_option("--to", metavar="URL", help="postgresql://…, still empty.")
 @click.option(
     "--blobs",
     metavar="URL",
@@ -110,19 +141,21 @@ def believe_clock(*, data_dir: Path | None, database: str | None) -> None:
 )
 @data_option
 @database_option
-def move(*, target: str, blobs: str | None, data_dir: Path | None, database: str | None) -> None:
+def move(*, to: str | None, blobs: str | None, data_dir: Path | None, database: str | None) -> None:
     """Copy all tables from SQLite to PostgreSQL: seats, games, bans, reports, keys go on there.
 
     Stop the server first. What is there stays as it is; if this breaks off, run it again.
     """
     from pinxit.adapters import moving  # noqa: PLC0415 (most commands need no database's library)
 
+    if to is None:
+        raise click.UsageError("Say where to: --to postgresql://… [bad_input]")
     url, folder = _existing(data_dir, database), data_folder(data_dir)
     try:
         pictures = 0 if blobs is None else _copy_pictures(blobs, folder)
         rows = 2 * asyncio.run(moving.count(url))  # each is written, and read again
         with bar(rows, "Moving the tables") as shown:
-            moved = asyncio.run(moving.move(url, target, secret_key(folder), shown.update))
+            moved = asyncio.run(moving.move(url, to, secret_key(folder), shown.update))
     except StoreError as error:
         raise click.UsageError(f"{error} [{error.reason}]") from error
     for name, number in moved.rows.items():

@@ -47,6 +47,9 @@ who-open = Otevřít stůl
 who-play = Hrát
 who-sit = Sednout si
 who-save = Uložit
+password-title = Tento server se ptá na heslo
+password-label = Heslo
+password-how = Dává ho správce serveru lidem, kteří tu smějí otevírat stoly. Ke stolu si sedneš i bez hesla.
 
 pawn-red = červený, se srdcem
 pawn-orange = oranžový, se sluncem
@@ -1052,6 +1055,17 @@ privacy-who = Kdo to vidí
 privacy-who-table = Všichni u stolu vidí jména, nápovědy a hru. Kdo má odkaz, může se dívat, pokud to hostitel nevypne; u veřejného stolu nevidí jména, dokud jsou cizí lidé anonymní.
 privacy-who-album = Hostitel může skončenou partii sdílet jako album, odkazem, který nikdo neuhodne. Kdo ho má, vidí nápovědy, karty a body, ale ne chat ani stůl. Tvoje jméno je v něm jen s tvým souhlasem, pro každou partii zvlášť, a dokud máš u stolu své místo, můžeš si to rozmyslet. Obrázky, které přidal hostitel, jsou vidět, jen když to dovolí. Hostitel může odkaz kdykoli zrušit.
 privacy-who-server = Správce serveru by mohl číst vše, co server uchovává. Nic se nepředává dál: i počítačoví hráči přemýšlejí na tomto serveru.
+test-title = Spojení se serverem je
+test-what = Tahle stránka říká, co tu tvoje zařízení umí.
+test-here = Stránka přišla z { $host }.
+test-live-trying = Zkouší se hra naživo …
+test-live = Hra naživo funguje: tahy dorazí hned.
+test-live-not = Hra naživo nefunguje: stránka dorazila, ale spojení pro tahy (WebSocket) ne. Možná ho po cestě nepropouští proxy. Řekni to správci serveru.
+test-secure = Prohlížeč tuhle stránku považuje za bezpečnou: nápovědy jde i zpívat a předvádět, když povolíš mikrofon a kameru.
+test-secure-not = Spojení není šifrované, nebo mu tohle zařízení nevěří. Hrát jde, ale zpívat a předvádět nápovědy ne: mikrofon a kameru půjčují prohlížeče jen šifrovaným stránkám. A ostatní v této síti by mohli číst, co se posílá.
+test-kept = Tenhle prohlížeč si tvoje místo pamatuje, i když stránku zavřeš.
+test-kept-not = Tenhle prohlížeč si nic nepamatuje, jako v anonymním okně: když stránku zavřeš, přijdeš o místo.
+test-play = Jdeme hrát
 
 ## Učení hrou
 
@@ -1317,6 +1331,9 @@ refused-no-such-album = Už tu není. Možná byl odkaz zrušen.
 refused-no-such-table = Takový stůl tu není.
 refused-not-awaited = Teď není řada na tobě.
 refused-not-admin = To může jen správce serveru.
+refused-needs-password = K otevření stolu na tomto serveru je potřeba heslo.
+refused-wrong-password = To není to heslo.
+refused-admin-elsewhere = Stránku správce tohoto serveru odsud nejde používat.
 refused-not-host = To může jen hostitel.
 refused-host-away = Zastupuješ hostitele, který tu není. To může udělat jen on.
 refused-own-card = Pro vlastní kartu hlasovat nemůžeš.

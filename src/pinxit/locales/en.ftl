@@ -43,6 +43,9 @@ who-open = Open the table
 who-play = Play
 who-sit = Take a seat
 who-save = Save
+password-title = This server asks for a password
+password-label = Password
+password-how = Whoever runs this server gives it to people who may open tables here. Nobody needs it to sit down at a table.
 
 pawn-red = red, with a heart
 pawn-orange = orange, with a sun
@@ -965,6 +968,17 @@ privacy-who = Who can see it
 privacy-who-table = Everyone at the table sees names, clues and the game. Anyone with the link can watch unless the host has turned that off; at a public table they see no names as long as strangers stay anonymous.
 privacy-who-album = The host can share a finished game as an album, with a link that nobody can guess. Whoever has it sees the clues, the cards and the points, but no chat and no table. Your name appears in it only if you agree, for each game separately, and you can change your mind as long as you have your seat. Pictures the host has added can be seen only if the host says so. The host can take the link back at any time.
 privacy-who-server = The server admin could read everything the server stores. Nothing is passed on: computer players do their thinking on this server, too.
+test-title = You’ve reached the server
+test-what = This page tells what this device can do here.
+test-here = The page came from { $host }.
+test-live-trying = Trying live play …
+test-live = Live play works: moves arrive at once.
+test-live-not = Live play doesn’t work: this page arrived, but the connection for moves (WebSocket) didn’t. A proxy in between may not let it through. Tell whoever runs the server.
+test-secure = This browser counts the page as secure: clues can also be sung and mimed if you allow the microphone and camera.
+test-secure-not = The connection isn’t encrypted, or this device doesn’t trust it. You can play, but not sing or mime clues: browsers lend a microphone or camera only to encrypted pages. And others on this network could read along.
+test-kept = This browser keeps your seat if you close the page.
+test-kept-not = This browser keeps nothing, as in a private window: if you close the page, you lose your seat.
+test-play = Let’s play
 
 ## Learning by playing
 
@@ -1194,6 +1208,9 @@ refused-no-such-album = It isn’t here any more. Whoever shared it may have tak
 refused-no-such-table = There’s no such table.
 refused-not-awaited = It’s not your turn.
 refused-not-admin = Only the server admin can do that.
+refused-needs-password = Opening a table on this server takes a password.
+refused-wrong-password = That’s not the password.
+refused-admin-elsewhere = This server’s admin page can’t be used from here.
 refused-not-host = Only the host can do that.
 refused-host-away = You’re standing in for the host, who is away. Only they can do that.
 refused-own-card = You can’t vote for your own card.

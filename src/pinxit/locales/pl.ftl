@@ -47,6 +47,9 @@ who-open = Otwórz stół
 who-play = Graj
 who-sit = Usiądź
 who-save = Zapisz
+password-title = Ten serwer pyta o hasło
+password-label = Hasło
+password-how = Administrator serwera daje je osobom, które mogą otwierać tu stoły. Żeby usiąść przy stole, hasło nie jest potrzebne.
 
 pawn-red = czerwony, z sercem
 pawn-orange = pomarańczowy, ze słońcem
@@ -1061,6 +1064,17 @@ privacy-who = Kto to widzi
 privacy-who-table = Wszyscy przy stole widzą imiona, skojarzenia i grę. Kto ma link, może się przyglądać, chyba że gospodarz to wyłączy; przy stole publicznym nie widzi imion, dopóki nieznajomi są anonimowi.
 privacy-who-album = Gospodarz może udostępnić zakończoną partię jako album, linkiem, którego nikt nie odgadnie. Kto go ma, widzi skojarzenia, karty i punkty, ale nie czat ani stół. Twoje imię jest tam tylko za twoją zgodą, osobno dla każdej partii, a dopóki masz miejsce przy stole, możesz zmienić zdanie. Obrazki dodane przez gospodarza widać tylko wtedy, gdy on na to pozwoli. Gospodarz może w każdej chwili wycofać link.
 privacy-who-server = Administrator serwera mógłby przeczytać wszystko, co serwer przechowuje. Nic nie jest przekazywane dalej: gracze komputerowi też myślą na tym serwerze.
+test-title = Masz połączenie z serwerem
+test-what = Ta strona mówi, co potrafi tutaj to urządzenie.
+test-here = Strona przyszła z { $host }.
+test-live-trying = Sprawdzanie gry na żywo …
+test-live = Gra na żywo działa: ruchy docierają od razu.
+test-live-not = Gra na żywo nie działa: ta strona dotarła, ale połączenie dla ruchów (WebSocket) nie. Być może nie przepuszcza go serwer pośredniczący. Powiedz o tym administratorowi serwera.
+test-secure = Przeglądarka uznaje tę stronę za bezpieczną: skojarzenia można też śpiewać i pokazywać, jeśli pozwolisz na mikrofon i kamerę.
+test-secure-not = Połączenie nie jest szyfrowane albo to urządzenie mu nie ufa. Można grać, ale nie śpiewać ani pokazywać skojarzeń: przeglądarki dają mikrofon i kamerę tylko stronom szyfrowanym. Inni w tej sieci mogliby też czytać, co przesyłasz.
+test-kept = Ta przeglądarka zapamięta twoje miejsce, gdy zamkniesz stronę.
+test-kept-not = Ta przeglądarka niczego nie zapamiętuje, jak w oknie prywatnym: jeśli zamkniesz stronę, stracisz miejsce.
+test-play = Grajmy
 
 ## Nauka przez grę
 
@@ -1326,6 +1340,9 @@ refused-no-such-album = Już go tu nie ma. Możliwe, że link został wycofany.
 refused-no-such-table = Nie ma takiego stołu.
 refused-not-awaited = To nie twoja kolej.
 refused-not-admin = To może zrobić tylko administrator serwera.
+refused-needs-password = Żeby otworzyć stół na tym serwerze, trzeba znać hasło.
+refused-wrong-password = To nie jest to hasło.
+refused-admin-elsewhere = Ze strony administratora tego serwera nie można stąd korzystać.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-host-away = Zastępujesz gospodarza, którego nie ma. To może zrobić tylko on.
 refused-own-card = Nie możesz głosować na własną kartę.

@@ -46,6 +46,9 @@ who-open = Deschide masa
 who-play = Joacă
 who-sit = Ia loc
 who-save = Salvează
+password-title = Acest server cere o parolă
+password-label = Parola
+password-how = Administratorul serverului o dă celor care pot deschide mese aici. Ca să te așezi la o masă, nu ai nevoie de ea.
 
 pawn-red = roșu, cu o inimă
 pawn-orange = portocaliu, cu un soare
@@ -1019,6 +1022,17 @@ privacy-who = Cine le vede
 privacy-who-table = Toți cei de la masă văd numele, indiciile și jocul. Cine are linkul poate privi, dacă gazda nu a dezactivat această opțiune; la o masă publică nu vede nume cât timp necunoscuții sunt anonimi.
 privacy-who-album = Gazda poate distribui o partidă încheiată ca album, printr-⁠un link pe care nu-⁠l ghicește nimeni. Cine îl are vede indiciile, cărțile și punctele, dar nu chatul și nici masa. Numele tău apare acolo doar cu acordul tău, separat pentru fiecare partidă, și cât timp ai un loc la masă te poți răzgândi. Imaginile adăugate de gazdă se văd doar dacă gazda permite asta. Gazda poate retrage oricând linkul.
 privacy-who-server = Administratorul serverului ar putea citi tot ce păstrează serverul. Nimic nu e dat mai departe: și jucătorii virtuali gândesc pe acest server.
+test-title = Ai ajuns la server
+test-what = Pagina aceasta spune ce poate face aici dispozitivul tău.
+test-here = Pagina a venit de la { $host }.
+test-live-trying = Se încearcă jocul în direct …
+test-live = Jocul în direct merge: mutările ajung imediat.
+test-live-not = Jocul în direct nu merge: pagina a ajuns, dar conexiunea pentru mutări (WebSocket) nu. Poate că un proxy de pe drum nu o lasă să treacă. Spune asta administratorului serverului.
+test-secure = Browserul consideră pagina sigură: indiciile pot fi și cântate sau mimate, dacă permiți microfonul și camera.
+test-secure-not = Conexiunea nu este criptată sau dispozitivul nu are încredere în ea. Poți juca, dar nu poți cânta sau mima indicii: browserele dau microfonul și camera doar paginilor criptate. Iar alții din această rețea ar putea citi ce trimiți.
+test-kept = Acest browser îți păstrează locul dacă închizi pagina.
+test-kept-not = Acest browser nu păstrează nimic, ca într-⁠o fereastră privată: dacă închizi pagina, îți pierzi locul.
+test-play = Hai să jucăm
 
 ## Învățare prin joc
 
@@ -1276,6 +1290,9 @@ refused-no-such-album = Nu mai e aici. Poate că linkul a fost retras.
 refused-no-such-table = Această masă nu există.
 refused-not-awaited = Nu e rândul tău.
 refused-not-admin = Doar administratorul serverului poate face acest lucru.
+refused-needs-password = Ca să deschizi o masă pe acest server, îți trebuie o parolă.
+refused-wrong-password = Nu aceasta este parola.
+refused-admin-elsewhere = Pagina de administrare a acestui server nu poate fi folosită de aici.
 refused-not-host = Doar gazda poate face acest lucru.
 refused-host-away = Ții locul gazdei, care lipsește. Doar gazda poate face acest lucru.
 refused-own-card = Nu-⁠ți poți vota propria carte.

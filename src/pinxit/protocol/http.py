@@ -28,6 +28,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     pawn: str | None = None
     settings: Settings = field(default_factory=Settings)
+    password: Annotated[str, Meta(max_length=200)] | None = None  # where opening one takes that
     request: Request | None = None
 
 

@@ -43,7 +43,7 @@ _REFUSED: Final[Mapping[Who, tuple[int, ...]]] = {
     Who.ANYONE: (),
     Who.SEAT: (401, 404),
     Who.HOST: (401, 403, 404),
-    Who.ADMIN: (401,),
+    Who.ADMIN: (401, 403),
 }
 
 

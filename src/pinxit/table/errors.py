@@ -70,7 +70,10 @@ class TableReason(StrEnum):
     FOREIGN_ORIGIN = "foreign_origin"
     DRAINING = "draining"
     FULL = "full"
+    NEEDS_PASSWORD = "needs_password"  # noqa: S105 (a reason, no secret)
+    WRONG_PASSWORD = "wrong_password"  # noqa: S105 (likewise)
     NOT_ADMIN = "not_admin"
+    ADMIN_ELSEWHERE = "admin_elsewhere"
     SHUT_OUT = "shut_out"
     BAD_PLACE = "bad_place"
     MOMENT_PASSED = "moment_passed"
@@ -131,7 +134,10 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NO_SUCH_PAGE: "There is nothing here.",
     TableReason.DRAINING: "This server is about to take a break: no new tables or games right now.",
     TableReason.FULL: "This server is full: games can finish, but nothing new can start now.",
+    TableReason.NEEDS_PASSWORD: "Opening a table on this server takes a password.",
+    TableReason.WRONG_PASSWORD: "That is not the password of this server.",
     TableReason.NOT_ADMIN: "Only the server admin can do that.",
+    TableReason.ADMIN_ELSEWHERE: "The admin page of this server cannot be opened from here.",
     TableReason.SHUT_OUT: "This server blocks connections from your network.",
     TableReason.BAD_PLACE: "That is not an address or a network, or the network is too large.",
     TableReason.FOREIGN_ORIGIN: "This page belongs to another server.",

@@ -1,12 +1,24 @@
 """What of a table's log its host may take home: all but what others keep to themselves."""
 
+from collections.abc import Iterable
+
+from msgspec import Raw
 from msgspec.structs import replace
 
 from .codec import dump_event, load_event
 from .events import Banned, SatDown, Whispered
 from .ports import Record
+from .state import Table
 
 _PRIVATE = (b'"sat_down/', b'"banned/', b'"whispered/')
+
+
+def written_down(table: Table, records: Iterable[Record]) -> dict[str, object]:
+    """Return a table's log as it is given to people."""
+    # Those who sat down, and games that are not remembered, may have been pruned from the log.
+    names = {seat: name for past in table.history for seat, name in past.names.items()}
+    events = [Raw(record.event) for record in records]
+    return {"code": table.code, "games": table.games, "names": names, "events": events}
 
 
 def shareable(record: Record) -> Record:

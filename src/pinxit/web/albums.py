@@ -23,6 +23,7 @@ from pinxit.table.retelling import Retold, clip_number, own_name
 from .answers import address_of, code_of, qr_answer, too_fast
 from .asking import seat_asking
 from .choosing import read
+from .guessing import Guessed
 from .links import link_to_album
 from .serving import Room
 from .state import State
@@ -108,7 +109,7 @@ async def looked_up(request: Request, state: State, look: Callable[[str], Awaita
     try:
         return await look(_secret(request))
     except NotAllowed:
-        with state.counters.guesses.of(address_of(request), rarer=True):
+        with state.counters.guesses.of(address_of(request), Guessed.RARER):
             raise
 
 

@@ -4,6 +4,7 @@ The token of the latter is compared without telling by its time how much of a gu
 ones are counted like wrong codes.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -16,6 +17,8 @@ from pinxit.table.hub.doors import SPECTATOR, Viewer
 from pinxit.table.moderate import check_own_host
 
 from .answers import address_of, code_of
+from .guessing import Guessed
+from .proxies import UNSAID
 from .state import State
 
 
@@ -67,12 +70,23 @@ async def check_host(request: Request, state: State) -> None:
 
 
 def check_admin(request: Request, state: State) -> None:
-    """Refuse whoever does not have the server's token."""
+    """Refuse whoever does not have the server's token, or does not show it where it opens."""
+    if state.admin_from is not None and not _is_there(request, state.admin_from):
+        raise NotAllowed(TableReason.ADMIN_ELSEWHERE)
     token, known = _token(request), state.admin_token
     right = known is not None and compare_digest(_hash(token or ""), _hash(known))
     if token is None or not right:  # others who guess do not hold up who knows
-        with state.counters.guesses.of(address_of(request), rarer=True):
+        with state.counters.guesses.of(address_of(request), Guessed.RARER):
             raise NotAllowed(TableReason.NOT_ADMIN)
+
+
+def _is_there(request: Request, admin_from: Callable[[str], bool]) -> bool:
+    """Tell whether somebody comes from where the admin may; a proxy that is not named never does.
+
+    It may be on this machine, and hand on what anybody asks.
+    """
+    client = request.client
+    return client is not None and admin_from(client.host) and not request.scope.get(UNSAID)
 
 
 def _token(request: Request) -> str | None:

@@ -13,10 +13,14 @@ While somebody tries, those who have only a code have to wait, too, as nobody ca
 Whoever has a link has a key (`pinxit.table.keys`), whoever has a seat its token: neither waits.
 Nor does whoever has a link to an album: what leads there is not counted before it is looked up, as
 nobody finds one of 2 ** 128 that way; misses are counted with those of codes for seats.
+
+A password by which tables are opened is not as long: all of the world together may miss it as often
+as codes, in a budget of its own, so that who guesses the one holds up nobody at the other.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 
@@ -34,8 +38,19 @@ MISSES = frozenset(
         TableReason.BAD_SCREEN_CODE,
         TableReason.NO_SUCH_ALBUM,
         TableReason.NOT_ADMIN,
+        TableReason.WRONG_PASSWORD,
     }
 )
+
+
+class Guessed(StrEnum):
+    """What is guessed: all of the world together has a budget for each."""
+
+    CODE = "all"
+    RARER = "rarer"
+    PASSWORD = "password"  # noqa: S105 (no secret)
+
+
 EVERYBODY: Final = ""  # who has one budget together
 RARER: Final = 20  # what is so much harder to find may be tried so many times as often
 
@@ -64,8 +79,11 @@ class Guesses:
         self._of_near = budgets("near", limits.near_guesses_burst, rate)
         self._of_far = budgets("far", limits.far_guesses_burst, rate)
         burst, rate = limits.all_guesses_burst, limits.all_guesses_a_second
-        self._of_all = budgets("all", burst, rate)
-        self._of_all_rarer = budgets("rarer", RARER * burst, RARER * rate)
+        times = {Guessed.CODE: 1, Guessed.RARER: RARER, Guessed.PASSWORD: 1}
+        self._of_all = {
+            guessed: budgets(guessed, often * burst, often * rate)
+            for guessed, often in times.items()
+        }
 
     def forget_full(self) -> None:
         """Forget the addresses that nobody would miss."""
@@ -73,7 +91,7 @@ class Guesses:
             budgets.forget_full()
 
     @contextmanager
-    def of(self, address: str, *, rarer: bool = False) -> Iterator[None]:
+    def of(self, address: str, guessed: Guessed = Guessed.CODE) -> Iterator[None]:
         """Look something up for an address; a miss counts.
 
         It counts from the beginning until it is found to be none: of a hundred guesses at once,
@@ -84,7 +102,7 @@ class Guesses:
             self._of_one.of(address),
             self._of_near.of(near),
             self._of_far.of(far),
-            (self._of_all_rarer if rarer else self._of_all).of(EVERYBODY),
+            self._of_all[guessed].of(EVERYBODY),
         )
         wait = max(budget.wait() for budget in budgets)
         if wait:

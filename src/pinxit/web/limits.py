@@ -89,6 +89,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     outbox: int = 200  # answers that may wait for a client who does not read
 
 
+# Where anybody may come, nobody opens tables for a school.
+FOR_EVERYBODY: Final = Limits(tables_burst=10, tables_a_second=10 / 3600)
+
+
 def counted_as(address: str) -> str:
     """Return the name under which an address is counted.
 

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from pinxit.decks import DeckProblem
 from pinxit.table.errors import NotAllowed, TableReason
 
-from . import heads
+from . import for_programs, heads
 from .answers import PACKED, address_of, problem, too_fast, unpacks
 from .count import NUMBER
 from .heads import Head
@@ -113,9 +113,13 @@ PAGES = [
     Route("/pair/{screen_code}", by_route(heads.anything)),
     Route("/admin", by_route(heads.anything)),
     Route("/privacy", by_route(heads.anything)),
+    Route("/test", by_route(heads.anything)),
     Route("/decks", gallery),
     Route("/decks/{deck}", deck),
     Route("/decks/{deck}/{card}", card),
     Route("/previews/{name}", preview),
     Route("/assets/{name}", asset, methods=["GET"]),
+    Route("/robots.txt", for_programs.robots),
+    Route("/favicon.ico", for_programs.icon),
+    Route("/.well-known/security.txt", for_programs.security),
 ]

@@ -12,10 +12,13 @@ from typing import Any, Final
 from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from . import unix
+
 log = logging.getLogger(__name__)
 
 EVERYBODY: Final = "*"
 TELLING: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
+UNSAID: Final = "pinxit.unsaid"  # in a scope: it was handed on by somebody who was not named
 MOST_TOLD: Final = 5  # peers that are told of in the log: a stranger may write such headers, too
 
 
@@ -42,17 +45,25 @@ def trusting(names: str) -> Callable[[str], bool]:
 
 
 class Proxies:
-    """The application, as proxies see it: it learns from those who were named who is asking."""
+    """The application, as proxies see it: it learns from those who were named who is asking.
 
-    def __init__(self, app: Any, names: str) -> None:  # noqa: ANN401 (ASGI has two sets of types)
+    Whoever comes by a Unix socket is a proxy that was named: by the mode of its file.
+    """
+
+    def __init__(self, app: Any, names: str, *, at_unix: bool = False) -> None:  # noqa: ANN401 (ASGI has two sets of types)
+        names = ",".join(filter(None, (names, unix.NAME if at_unix else "")))
         self._app: Any = ProxyHeadersMiddleware(app, names)
+        self._at_unix = at_unix
         self._is_trusted = trusting(names)
         self._told: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hand a request on."""
+        if self._at_unix and scope["type"] in {"http", "websocket"}:
+            scope["client"] = (unix.NAME, 0)
         client = scope.get("client")
         if client is not None and any(name in TELLING for name, _ in scope["headers"]):
+            scope[UNSAID] = not self._is_trusted(str(client[0]))
             self._look_at(str(client[0]))
         await self._app(scope, receive, send)
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import uvicorn
 from msgspec import Struct
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from pinxit.table.budget import Budgets
 from pinxit.table.clock import RealClock
@@ -40,6 +40,13 @@ class Server(uvicorn.Server):
     """A server that tells its clients to come back before it goes."""
 
     before_exit: Callable[[], None] | None = None
+    on_ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self.on_ready is not None and self.started and not self.should_exit:
+            self.on_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Say goodbye, then go; a second Ctrl-C goes at once."""
@@ -89,24 +96,25 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def make_server(
-    app: Starlette,
+    app: ASGIApp,
     limits: Limits,
     *,
     root_path: str = "",
     trusted_proxies: str = "",
     certificate: Certificate | None = None,
+    at_unix: bool = False,
 ) -> Server:
-    """Make a server with the settings that were measured."""
+    """Make a server with the settings that were measured; at a Unix socket all are a proxy's."""
     most = lines_for(most_files(), limits.lines_in_all)
     gate = Gate(
         most,
         ConcurrencyLimit(max(1, min(limits.lines_an_address, most // limits.lines_share))),
         Budgets[str](RealClock(), limits.new_lines_burst, limits.new_lines_a_second),
-        trusting(trusted_proxies),
+        (lambda _: True) if at_unix else trusting(trusted_proxies),
     )
     return Server(
         uvicorn.Config(
-            Proxies(app, trusted_proxies),
+            Proxies(app, trusted_proxies, at_unix=at_unix),
             http=idle_timeout(gate),
             h11_max_incomplete_event_size=limits.head_bytes,
             ws=SocketWire,

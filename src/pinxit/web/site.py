@@ -6,6 +6,7 @@ Everything is read once at the start, so no path of a request ever reaches the f
 import functools
 import gzip
 import mimetypes
+import re
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +17,7 @@ BASE = '<base href="/" />'  # as it stands in `client/index.html`
 HEAD = "<title>Pinxit</title>"  # likewise
 LANGUAGE = '<html lang="en">'
 PAGE = "index.html"
+_ICON = re.compile(r"icon-32\b.*\.png")
 
 
 class NoClient(OSError):
@@ -46,6 +48,10 @@ class Site:
     def asset(self, name: str) -> Asset | None:
         """Return a file of the client."""
         return self._assets.get(name)
+
+    def icon(self) -> Asset | None:
+        """Return the small picture that stands for us; its name changes with what is in it."""
+        return next((self._assets[name] for name in self._assets if _ICON.fullmatch(name)), None)
 
     def page(self, path: str, head: str = HEAD, language: str = "en") -> str:
         """Return the page; `path` is where the server lives, for all that is relative to it.

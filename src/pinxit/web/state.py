@@ -1,5 +1,6 @@
 """What the server keeps for all its requests."""
 
+from collections.abc import Callable
 from time import monotonic
 
 from pinxit import __version__
@@ -16,6 +17,7 @@ from .downloads import Downloads
 from .limits import ConcurrencyLimit, Limits
 from .metrics import Metrics
 from .once import Once
+from .password import TablePassword
 from .places import Places
 from .previews import Previews
 from .same_origin import origins_of
@@ -59,6 +61,8 @@ class State:
         self.admin_token = admin_token  # None: nobody has one
         self.keep_days: float | None = None  # tables that nobody comes to; None: for ever
         self.contact: str | None = None  # how to reach whoever runs this
+        self.table_password: TablePassword | None = None  # None: anybody opens tables
+        self.admin_from: Callable[[str], bool] | None = None  # None: from everywhere
         self.since = monotonic()
         self.began_at = hub.clock.now()
         hub.tell_numbers = self._numbers

@@ -26,13 +26,16 @@ from pinxit.protocol.operations import (
     SIT_DOWN,
     TABLE_INFO,
 )
+from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.hub.doors import Taken
 from pinxit.table.listing import Summary, summary_of
 from pinxit.table.pawns import PAWNS
+from pinxit.table.sharing import written_down
 from pinxit.table.strangers import are_all_inside
 
 from .answers import address_of, code_of, json_answer, origin_of, qr_answer, too_fast
 from .asking import viewer_asking
+from .guessing import Guessed
 from .links import link_to
 from .serving import Room
 from .state import State
@@ -46,6 +49,7 @@ HERE = Room()
 async def open_table(request: Request, state: State, body: OpenTable) -> SeatTaken:
     """Open a table."""
     address = address_of(request)
+    await _check_password(state, address, body.password)
     if not state.openings.spend(address):
         raise too_fast(state.openings, address)
     taken = await state.seatings.do(
@@ -77,7 +81,7 @@ async def sit_down(request: Request, state: State, body: SitDown) -> SeatTaken:
 @HERE.takes(MOVE_SEAT)
 async def move_seat(request: Request, state: State, body: MoveSeat) -> SeatTaken:
     """Take a seat on another device."""
-    with state.counters.guesses.of(address_of(request), rarer=True):
+    with state.counters.guesses.of(address_of(request), Guessed.RARER):
         taken = await state.seatings.do(
             body.request and f"seat:{body.request}",
             lambda: state.hub.doors.move_seat(body.seat_code, origin_of(request, state)),
@@ -154,11 +158,8 @@ async def export(request: Request, state: State) -> Response:
     """Give the host all that is kept of the log of a table at which no game is running."""
     code = code_of(request)
     records = await state.hub.archive.export(code)
-    events = [msgspec.Raw(record.event) for record in records]
     table = (await state.hub.live(code)).table
-    # Those who sat down, and games that are not remembered, may have been pruned from the log.
-    names = {seat: name for past in table.history for seat, name in past.names.items()}
-    answer = json_answer({"code": code, "games": table.games, "names": names, "events": events})
+    answer = json_answer(written_down(table, records))
     answer.headers["content-disposition"] = f'attachment; filename="pinxit-{code}.json"'
     return answer
 
@@ -172,6 +173,16 @@ async def delete_table(request: Request, state: State) -> None:
         await state.uploads.forget(code)
     if state.clips is not None:
         await state.clips.forget(code)
+
+
+async def _check_password(state: State, address: str, tried: str | None) -> None:
+    """Refuse who does not know the password that opens tables here; who tries none guesses none."""
+    if state.table_password is None:
+        return
+    if tried is None:
+        raise NotAllowed(TableReason.NEEDS_PASSWORD)
+    with state.counters.guesses.of(address, Guessed.PASSWORD):
+        await state.table_password.check(tried)
 
 
 def _seat(request: Request, state: State, taken: Taken) -> SeatTaken:

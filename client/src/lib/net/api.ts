@@ -7,8 +7,8 @@ import { call, callOnce } from './operations';
 export { addressOf, Unreachable } from './operations';
 
 export const api = {
-  open: (name: string, pawn: string | null, settings: SettingsDraft) =>
-    callOnce('open_table', { body: { name, pawn, settings } }),
+  open: (name: string, pawn: string | null, settings: SettingsDraft, password: string | null = null) =>
+    callOnce('open_table', { body: { name, pawn, settings, ...(password === null ? {} : { password }) } }),
   sit: (code: string, name: string, pawn: string | null) => callOnce('sit_down', { code, body: { name, pawn } }),
   move: (seatCode: string) => callOnce('move_seat', { body: { seat_code: seatCode } }),
   /** A television that shows a code, until a host has paired it. */

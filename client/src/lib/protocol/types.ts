@@ -983,6 +983,8 @@ export interface OpenTable {
   readonly pawn?: string | null;
   readonly settings?: SettingsDraft;
   /** @default null */
+  readonly password?: string | null;
+  /** @default null */
   readonly request?: string | null;
 }
 
@@ -1520,6 +1522,7 @@ export type ServerMessage =
 
 /** Every reason of a refusal as of this version; later ones may know more. */
 export type KnownReason =
+  | 'admin_elsewhere'
   | 'after_end'
   | 'already_given'
   | 'already_seated'
@@ -1585,6 +1588,7 @@ export type KnownReason =
   | 'moment_passed'
   | 'more_votes_than_cards'
   | 'name_taken'
+  | 'needs_password'
   | 'no_cards'
   | 'no_chat'
   | 'no_clock'
@@ -1667,5 +1671,6 @@ export type KnownReason =
   | 'wrong_number_of_cards'
   | 'wrong_number_of_players'
   | 'wrong_number_of_votes'
+  | 'wrong_password'
   | 'wrong_phase'
   | 'yourself';

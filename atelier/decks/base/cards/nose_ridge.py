@@ -1,7 +1,11 @@
-"""By lantern light a band of insects climbs over a sleeping face, as over a mountain range."""
+"""By lantern light a band of insects climbs over a sleeping face, as over a mountain range.
+
+Moonlight from behind: the profile is a bright edge before the night, and sinks into blue below it.
+"""
 
 import math
-from dataclasses import replace
+import random
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -9,271 +13,279 @@ import numpy as np
 from pinxit_atelier.engine import (
     Brush,
     Colour,
+    Field,
     Look,
     Page,
     Palette,
     Scene,
+    Sheet,
     ellipse,
+    linear,
+    mix,
     poly,
+    ramp,
     smoothstep,
     spline,
     taper,
 )
 from pinxit_atelier.gesture import Camera, Canvas, Paint, cast, things, unit, vec
-from pinxit_atelier.gesture.buffer import FAR
-from pinxit_atelier.gesture.build import Frame
-from pinxit_atelier.gesture.heads import Head, draw
-from pinxit_atelier.gesture.heads_kinds import KINDS, aged
-from pinxit_atelier.gesture.space import Vec
+from pinxit_atelier.gesture.space import Vec, smooth
 
 SIZE: Final = 0.15
-HIGH: Final = 880.0  # from chin to crown, on the page
-MIDDLE: Final = 250.0, 742.0
-MOON: Final = (-260.0, 120.0, 640.0)  # outside of the picture
-CROWN: Final = unit(vec(-0.97, 0.14, -0.05))
-FACE: Final = unit(np.cross(np.cross(CROWN, vec(0.14, 0.96, 0.16)), CROWN))
-TURN: Final = np.stack([np.cross(CROWN, FACE), CROWN, FACE], 1)
-BUG: Final = 112.0  # how high a bug is that stands up, on the page
-Feet = tuple[float, float]
+HIGH: Final = 880.0
+MOON: Final = 372.0, 462.0
+BUG: Final = 88.0  # how high a bug is that stands up, on the page
+LEFT, BASE, HEAD = -52.0, 1010.0, 655.0  # where the crown is, the back of the head, how long it is
+# The face from the side: how far down from the crown, how far out.
+PROFILE: Final = (
+    (-0.10, -0.12), (-0.05, 0.08), (0.02, 0.20), (0.10, 0.30), (0.19, 0.375), (0.28, 0.415),
+    (0.345, 0.450), (0.385, 0.455), (0.415, 0.415), (0.435, 0.402), (0.465, 0.440),
+    (0.505, 0.515),
+    (0.545, 0.562),
+    (0.585, 0.592),
+    (0.625, 0.640),
+    (0.655, 0.654),
+    (0.684, 0.636),
+    (0.694, 0.596),
+    (0.696, 0.540),
+    (0.702, 0.512),
+    (0.715, 0.515), (0.742, 0.528), (0.770, 0.515), (0.786, 0.480), (0.802, 0.485),
+    (0.826, 0.502), (0.850, 0.486), (0.872, 0.485), (0.905, 0.535), (0.96, 0.580), (1.03, 0.575),
+    (1.11, 0.535), (1.20, 0.50), (1.30, 0.47), (1.42, 0.45),
+)  # fmt: skip
+Points = Sequence[tuple[float, float]]
+
+
+def _at(down: float, out: float) -> tuple[float, float]:
+    """Return where on the page a place of the head is: it lies, and looks up."""
+    return LEFT + down * HEAD, BASE - out * HEAD
+
+
+RIDGE: Final = smooth([_at(*spot) for spot in PROFILE], 700)
+
+
+def _ridge_y(x: float) -> float:
+    """Return how high the range is over a place of the page."""
+    near = np.abs(RIDGE[:, 0] - x) < 3
+    return float(RIDGE[near, 1].min()) if near.any() else float(np.interp(x, *RIDGE.T))
 
 
 def paint(page: Page) -> Scene:
-    """Paint the night, the range, the forest at its foot, and who is on the way."""
-    scene = Scene(page, 3131, light=MOON, glow="#dfe8f2", shade="#10162c", reach=1500, felt=0.1)
-    scene.focus(330, 480, 230)
-    scene.focus(600, 640, 170, 0.8)
-    scene.focus(250, 880, 90)
-    scene.focus(270, 510, 70)
+    """Paint the night and the moon, the range, the snow and woods on it, and who is on the way."""
+    scene = Scene(page, 3131, light=(*MOON, 300), glow="#dfe8f2", shade="#10162c", reach=1500,
+                  felt=0)  # fmt: skip
+    scene.focus(360, 560, 260)
+    scene.focus(620, 640, 220, 0.8)
+    scene.focus(150, 660, 180, 0.8)
     _night(scene)
-    camera = Camera(HIGH / SIZE, MIDDLE, pitch=6, look=(0, 0, 0), near=1.7)
-    range_ = Canvas(camera, (-30, 200, 830, 1230), 1.5, 0.34)
-    _pillow(range_)
-    _sleeper(range_)
-    _forest(scene, range_)
-    cast(
-        scene,
-        range_,
-        Paint(
-            light=MOON,
-            shadow=0,
-            contact=0,
-            dim=0.1,
-            fill=0.4,
-            rim=0.3,
-            rim_colour="#e8f0f8",
-            bounce="#4a5a80",
-            accents=0.35,
-            focus=(330, 560, 420),
-        ),
-    )
-    scene.still(ellipse(290, 520, 130, 70), 0.6).still(ellipse(250, 890, 120, 60), 0.6)
-    _lashes(scene)
-    _valley(scene)
-    _band(scene, camera, range_)
+    _range(scene)
+    _features(scene)
+    _woods(scene)
+    _band(scene)
+    _bedding(scene)
     _camp(scene)
-    return scene.finish(
-        Look(
-            vignette=0.35,
-            bloom=0.35,
-            bloom_from=0.72,
-            contrast=1.08,
-            grain=0.02,
-            brush=Brush(exact=0.028, edges=0.4, detail=0.6, variety=0.9),
-            palette=Palette(
-                colours=("#e6ecee", "#8fa3b0", "#40567a", "#141a34", "#5c6a5c", "#7a5a3c"),
-                accent="#f0a83c",
-                quiet=0.15,
-                hold=0.7,
-                warmth=-0.1,
-            ),
-            masses=0.15,
-        )
-    )
+    look = Look(
+        vignette=0.32, bloom=0.35, bloom_from=0.78, contrast=1.08, grain=0.02, masses=0.15,
+        brush=Brush(exact=0.03, edges=0.4, detail=0.6, variety=1.0),
+        palette=Palette(
+            colours=("#e6ecee", "#8fa3b0", "#40567a", "#141a34", "#5c6a5c", "#7a5a3c"),
+            accent="#f0a83c", quiet=0.15, hold=0.7, warmth=-0.1,
+        ),
+    )  # fmt: skip
+    return scene.finish(look)
 
 
 def _night(scene: Scene) -> None:
-    """A sky with haze before the ridge, so that what walks there is seen."""
-    page, rng = scene.page, scene.rng
-    where = page.y / 760 + 0.06 * page.noise(3, 220, 4, 0.5, (2, 1)) - (page.x - 400) / 4200
-    scene.backdrop(
-        [(0, "#10183a"), (0.35, "#22345c"), (0.7, "#56708c"), (1, "#a3b4b6")],
-        where.astype(np.float32),
-        amount=0.04,
-    )
+    """One great moon low behind the range, thin cloud before it, far chains in its haze."""
+    page, rng = scene.page, random.Random(6)
+    far = page.distance(*MOON) / 760 + 0.05 * page.noise(3, 240, 4, 0.5, (3, 1))
+    stops: list[tuple[float, Colour]] = [
+        (0, "#c8d4d4"), (0.17, "#9fb4c0"), (0.32, "#5c7898"), (0.6, "#2a406c"), (1.0, "#131c40"),
+    ]  # fmt: skip
+    scene.backdrop(stops, far.astype(np.float32), amount=0.03)
     scene.of("sky", way=-8)
     stars = scene.sheet()
-    for _ in range(60):
-        x, y = rng.uniform(0, 800), 330 * rng.random() ** 1.4
-        stars.fill(
-            ellipse(x, y, rng.choice((0.8, 1.0, 1.3, 1.9))), "#f4f2e0", rng.uniform(0.4, 0.9)
-        )
+    for _ in range(110):
+        x, y = rng.uniform(0, 800), 520 * rng.random() ** 1.3
+        if math.hypot(x - MOON[0], y - MOON[1]) > 210:
+            stars.fill(ellipse(x, y, rng.choice((0.8, 1.0, 1.4, 2.0))), "#f4f2e0",
+                       rng.uniform(0.3, 0.9))  # fmt: skip
     scene.put(stars)
+    moon = scene.sheet().fill(ellipse(*MOON, 132), "#f4f0da")
+    for x, y, wide, high in ((-46, -30, 40, 28), (34, -58, 24, 18), (50, 28, 36, 26),
+                             (-20, 52, 30, 20), (-84, 30, 20, 26)):  # fmt: skip
+        moon.on_top(ellipse(MOON[0] + x, MOON[1] + y, wide, high, x), "#c4cac4", 0.5, blur=7)
+    scene.put(moon, blur=1.2)
+    scene.shine(*MOON, 250, "#c8d8e4", 0.4)
+    for y, k in ((455, 1), (330, 2)):
+        scene.mist(y, 13, "#5c7694", 0.55, seed=k, size=150, x=MOON[0] + 60 * k, width=260)
     hills = scene.sheet()
-    for low, tone in ((600, "#8c9fac"), (660, "#70879a")):
-        line = [
-            (-40, low + 40),
-            (120, low - 6),
-            (260, low + 50),
-            (430, low - 10),
-            (600, low + 30),
-            (740, low - 30),
-            (860, low + 20),
-        ]
+    for low, tone in ((640, "#5c789a"), (700, "#4a6488")):
+        line = [(-40, low + 50), (90, low - 40), (230, low + 60), (400, low - 20), (520, low + 40),
+                (640, low - 60), (760, low - 10), (860, low - 70)]  # fmt: skip
         hills.fill(spline([(-40, 1240, 1), *line, (860, 1240, 1)]), tone)
-    scene.lay(hills, "sky", way=4)
+    with scene.layer("stone", way=20, blur=1.5, air=("#7c94ac", 0.3)):
+        scene.put(hills)
 
 
-def _at(x: float, y: float, z: float) -> Vec:
-    """Return a place on the head: x to its left (away from us), y to the crown, z to the face."""
-    return np.asarray(TURN @ (vec(x, y, z) * SIZE))
+def _blob(scene: Scene, down: float, out: float, wide: float, high: float, turn: float) -> Field:
+    """Return a soft spot on the head: wide along it, high out of it, turned by degrees."""
+    page, (x, y) = scene.page, _at(down, out)
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    a = ((page.x - x) * c + (page.y - y) * s) / (wide * HEAD)
+    b = (-(page.x - x) * s + (page.y - y) * c) / (high * HEAD)
+    return np.asarray(np.exp(-(a * a) - b * b), np.float32)
 
 
-def _pillow(canvas: Canvas) -> None:
-    with canvas.part("#6f7f9c", soft=1.2) as pillow:
-        pillow.ball(vec(-0.30, -0.40, 0) * SIZE, np.diag([0.62, 0.28, 0.6]) * SIZE)
-        pillow.ball(vec(0.1, -0.62, 0.1) * SIZE, np.diag([0.8, 0.25, 0.6]) * SIZE)
-        for a, b in (
-            ((-0.5, -0.2, 0.4), (0.1, -0.5, 0.55)),
-            ((-0.2, -0.25, 0.5), (0.3, -0.45, 0.5)),
-        ):
-            pillow.fold([vec(*a) * SIZE, vec(*b) * SIZE], 0.012, 0.012)
-
-
-SLEEPER: Final = Head(
-    replace(
-        aged(KINDS["nikos"].skull, 78),
-        nose=1.25,
-        hump=0.9,
-        tip=2.1,
-        tip_size=1.3,
-        nose_width=0.9,
-        brow=1.1,
-        eye_depth=0.9,
-        chin=0.8,
-    ),
-    skin="#a2a9b6",
-    mood="asleep",
-    hair="horseshoe",
-    hair_colour="#dfe3e6",
-    brow=1.3,
-    seed=3,
-)
-
-
-def _sleeper(canvas: Canvas) -> None:
-    with canvas.part("#aab0bc", soft=0.3) as neck:
-        neck.chain([_at(0, -0.1, -0.1), _at(0, -0.9, -0.1)], [0.24 * SIZE, 0.3 * SIZE])
-    draw(canvas, Frame(vec(0, 0, 0), TURN, SIZE, vec(0, 0, 0)), SLEEPER)
-
-
-def _forest(scene: Scene, canvas: Canvas) -> None:
-    """The beard: each lock a white fir, close at the chin and thinner down the valley."""
-    rng = scene.rng
-    with canvas.part("#8894a8", soft=0.8) as ground:
-        ground.chain(
-            [_at(0, -0.30, 0.10), _at(0, -0.55, 0.16), _at(0, -1.0, 0.10)],
-            [0.22 * SIZE, 0.30 * SIZE, 0.36 * SIZE],
-        )
-    for tone, count in (("#75849c", 420), ("#aebac8", 420), ("#e4eaee", 240)):
-        with canvas.part(tone, soft=0.12, rough=0.5) as firs:
-            for _ in range(count):
-                down = (
-                    rng.uniform(-1.15, -0.27) if rng.random() < 0.85 else rng.uniform(-0.34, -0.26)
-                )
-                round_ = rng.uniform(-0.7, 2.5)
-                wide = 0.25 + 0.17 * min(1, (-down - 0.27) / 0.35)
-                out = vec(-math.sin(round_) * 1.0, 0, math.cos(round_))
-                root = _at(out[0] * wide, down, 0.10 + out[2] * wide * 0.98)
-                lean = TURN @ vec(out[0] * 0.8, -0.75 - 0.3 * rng.random(), out[2] * 1.1) + vec(
-                    0, 0.1, 0
-                )
-                tall = rng.uniform(0.10, 0.20) * SIZE
-                tip = root + unit(lean) * tall + vec(0, -0.02 * tall, 0)
-                firs.chain(
-                    [
-                        root - unit(lean) * 0.03 * SIZE,
-                        (root + tip) / 2 + vec(0, 0.12 * tall, 0),
-                        tip,
-                    ],
-                    [0.026 * SIZE, 0.020 * SIZE, 0.003 * SIZE],
-                )
-    for tone in ("#8f9db2", "#dfe6ea"):
-        with canvas.part(tone, soft=0.12, rough=0.5) as edge:  # it thins out over cheek and jaw
-            for _ in range(170):
-                part, low = rng.random(), rng.random() ** 2
-                root = _at(
-                    -0.33 + 0.20 * part,
-                    -0.14 - 0.20 * part + 0.14 * low * part,
-                    0.02 + 0.24 * part + 0.12 * low,
-                )
-                tip = (
-                    root
-                    + TURN @ vec(-0.05, -0.12 - 0.08 * rng.random(), rng.gauss(0.0, 0.03)) * SIZE
-                )
-                edge.chain(
-                    [root, (root + tip) / 2 + vec(0, 0, 0.012) * SIZE, tip],
-                    [0.012 * SIZE, 0.014 * SIZE, 0.003 * SIZE],
-                )
-    with canvas.part("#c2ccd6", soft=0.12, rough=0.5) as temple:
-        for _ in range(150):
-            high = rng.uniform(0.10, 0.36)
-            root = _at(-0.36 + 0.02 * rng.random(), high, rng.uniform(-0.30, 0.06))
-            tip = root + TURN @ vec(-0.03, -0.12, rng.gauss(-0.03, 0.02)) * SIZE
-            temple.chain(
-                [root, (root + tip) / 2 + vec(0, 0, 0.014) * SIZE, tip],
-                [0.010 * SIZE, 0.012 * SIZE, 0.003 * SIZE],
-            )
-    with canvas.part("#e4eaee", soft=0.12) as brow:
-        for _ in range(60):
-            side = rng.uniform(-0.24, -0.06)
-            root = _at(side, 0.085 + rng.gauss(0, 0.01), 0.40 - 0.5 * side * side)
-            tip = (
-                root
-                + (FACE * 0.022 - CROWN * (0.04 + 0.05 * rng.random()) + vec(0, 0, 0.04)) * SIZE
-            )
-            brow.chain([root, tip], [0.009 * SIZE, 0.002 * SIZE])
-    with canvas.part("#d4dce2", soft=0.12) as lip:
-        for _ in range(170):
-            side = rng.uniform(-1, 1)
-            root = _at(side * 0.13, -0.215 - 0.02 * abs(side), 0.40 - 0.10 * side * side)
-            tip = root + TURN @ vec(side * 0.12, -0.08 - 0.05 * rng.random(), -0.04) * SIZE
-            lip.chain(
-                [root, (root + tip) / 2 + FACE * 0.015 * SIZE, tip],
-                [0.006 * SIZE, 0.008 * SIZE, 0.002 * SIZE],
-            )
-
-
-def _lashes(scene: Scene) -> None:
-    """The lid, round as a hill over the eye, and the line where it is shut."""
-    lid = scene.sheet()
-    lid.fill(ellipse(274, 528, 20, 34, -14), "#98a3b4", blur=4)
-    lid.fill(ellipse(270, 522, 9, 20, -14), "#bcc6d2", blur=5)
-    scene.put(lid)
-    lashes = scene.sheet()
-    shut = [(286, 500), (297, 522), (294, 546), (276, 566)]
-    lashes.line(spline(shut, closed=False), "#2f3850", 3.2)
-    for x, y, turn in ((297, 524, 0.3), (296, 536, 0.5), (292, 549, 0.8), (284, 559, 1.1)):
-        tip = x + 17 * math.cos(turn), y + 17 * math.sin(turn)
-        bend = (x + tip[0]) / 2, (y + tip[1]) / 2 + 2
-        lashes.fill(taper([(x, y), bend, tip], [3, 2.2, 0.6], 8), "#2f3850")
-    scene.put(lashes)
-    scene.exact(ellipse(286, 532, 40, 50)).still(ellipse(286, 532, 34, 44), 0.6)
-
-
-def _valley(scene: Scene) -> None:
-    """Mist in the hollows of eye and cheek, and shadow under it all."""
+def _range(scene: Scene) -> None:
+    """The mass of the face: moonlit where it looks up, and blue, then dark, as it falls away."""
     page = scene.page
-    scene.multiply((smoothstep(880, 1220, page.y) * 0.75).astype(np.float32), "#28345c")
-    scene.mist(1010, 60, "#8fa0b4", 0.22, seed=4, size=200)
+    outline = [(-200.0, 1300.0), *((float(x), float(y)) for x, y in RIDGE), (1000.0, 1300.0)]
+    mask = scene.sheet().fill(poly(outline), "#ffffff").pixels()[..., 3]
+    soft = page.blur(mask, 10) * 0.5 + page.blur(mask, 34) * 0.3 + page.blur(mask, 80) * 0.2
+    depth = np.clip(soft * 2 - 1, 0, 1) * 0.5 + 0.5 * smoothstep(640, 1120, page.y)
+    lit = 1.1 - depth + 0.05 * page.noise(8, 130, 4, 0.55)
+    for down, out, wide, high, turn, much in (
+        (0.43, 0.335, 0.050, 0.060, 0, -0.30),  # the hollow of the eye
+        (0.455, 0.338, 0.026, 0.042, 8, 0.26),  # the lid on its ball
+        (0.36, 0.36, 0.03, 0.09, 4, 0.12),  # the brow
+        (0.25, 0.20, 0.10, 0.10, 0, -0.10),  # the temple
+        (0.57, 0.46, 0.10, 0.028, -35, -0.12),  # the flank of the nose
+        (0.645, 0.535, 0.034, 0.040, 0, 0.20),  # its wing
+        (0.645, 0.475, 0.050, 0.016, -10, -0.26),  # and the crease round it
+        (0.57, 0.30, 0.085, 0.085, 20, 0.24),  # the cheek
+        (0.70, 0.37, 0.016, 0.09, -24, -0.20),  # the fold from nose to mouth
+        (0.66, 0.16, 0.12, 0.08, 0, -0.10),  # the hollow under the cheekbone
+        (0.50, 0.40, 0.05, 0.02, -60, -0.10),
+    ):
+        lit = lit + much * _blob(scene, down, out, wide, high, turn)
+    stops: list[tuple[float, Colour]] = [
+        (0, "#141d3c"), (0.25, "#2c3f68"), (0.5, "#506a90"), (0.75, "#8ea4b8"), (1.0, "#dfe6e6"),
+    ]  # fmt: skip
+    painted = ramp(stops, np.clip(lit, 0, 1.05).astype(np.float32))
+    scene.image = (scene.image * (1 - mask[..., None]) + painted * mask[..., None]).astype(
+        np.float32
+    )
+    scene.of("stone", mask, way=62)
+    edge = scene.sheet()
+    points = [(float(x), float(y) + 2.5) for x, y in RIDGE[30:560:3]]
+    edge.fill(taper(points, [2, 6, 4, 6, 5, 3], 260), "#f8f6e6", 0.85)
+    scene.put((edge.pixels() * mask[..., None]).astype(np.float32), blur=0.8)
 
 
-def _ridge(canvas: Canvas, x: float) -> Vec:
+def _features(scene: Scene) -> None:
+    """What tells that it is a face: the shut lid, the nostril, the ear, a few lines of age."""
+    sheet = scene.sheet()
+
+    def line(spots: Points, widths: Sequence[float], tone: Colour, alpha: float = 0.85) -> None:
+        sheet.fill(taper([_at(*spot) for spot in spots], widths), tone, alpha)
+
+    lid = [(0.452, 0.392), (0.470, 0.372), (0.479, 0.345), (0.476, 0.312), (0.462, 0.284)]
+    line(lid, [1.5, 5, 6, 5, 1.5], "#141c38")
+    for k in range(1, 8):
+        x, y = smooth([_at(*spot) for spot in lid], 9)[k]
+        tip = (x + 16 - 0.6 * k, y + 5 - 2.2 * (4 - k))
+        sheet.fill(taper([(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2 + 3), tip], [2.6, 2, 0.5]),
+                   "#141c38", 0.9)  # fmt: skip
+    line([(0.425, 0.385), (0.418, 0.35), (0.424, 0.305), (0.44, 0.275)], [1, 3.5, 3, 0.8],
+         "#24345c", 0.7)  # fmt: skip
+    line([(0.482, 0.40), (0.505, 0.375), (0.512, 0.33), (0.50, 0.28)], [0.8, 3, 3, 0.6], "#2c3f68",
+         0.55)  # fmt: skip
+    for k in range(3):  # what eighty years of laughing leave beside an eye
+        line([(0.452 + 0.012 * k, 0.262 - 0.004 * k), (0.45 + 0.03 * k, 0.215 - 0.01 * k)],
+             [2.4, 0.5], "#2c3f68", 0.6)  # fmt: skip
+    for k in range(3):
+        line([(0.21 + 0.04 * k, 0.365 + 0.016 * k), (0.215 + 0.045 * k, 0.29), (0.20 + 0.045 * k,
+             0.21)], [0.6, 3, 0.6], "#3a5078", 0.55)  # fmt: skip
+    nostril = [_at(*s) for s in ((0.689, 0.578), (0.680, 0.566), (0.678, 0.545), (0.690, 0.540))]
+    sheet.fill(spline(nostril), "#141d3c", 0.85)
+    line([(0.692, 0.512), (0.668, 0.480), (0.628, 0.478), (0.606, 0.508)], [2, 6, 5, 0.8],
+         "#1a2648", 0.8)  # fmt: skip
+    line([(0.684, 0.465), (0.715, 0.41), (0.765, 0.355)], [1, 5, 1], "#22325a", 0.7)
+    ear = [_at(*s) for s in ((0.44, 0.035), (0.415, -0.015), (0.43, -0.075), (0.49, -0.095),
+                             (0.56, -0.06), (0.615, -0.005), (0.61, 0.03), (0.56, 0.035),
+                             (0.50, 0.05))]  # fmt: skip
+    sheet.fill(spline(ear), "#566e92", grad=linear(*_at(0.5, 0.05), *_at(0.5, -0.1), "#2c3f68"))
+    for spots, widths in (
+        (((0.45, 0.02), (0.437, -0.03), (0.465, -0.068), (0.53, -0.06), (0.585, -0.012)),
+         [2, 6, 7, 5, 2]),
+        (((0.475, 0.03), (0.478, -0.02), (0.515, -0.035), (0.555, -0.005)), [2, 8, 9, 2]),
+    ):  # fmt: skip
+        line(spots, widths, "#1c2950", 0.75)
+    line([(0.42, 0.0), (0.432, -0.07), (0.49, -0.088), (0.56, -0.052)], [1, 4, 4, 1], "#a8bac8")
+    scene.put(sheet, blur=0.5)
+    scene.exact(ellipse(*_at(0.46, 0.34), 52, 58), 0.8)
+    scene.exact(ellipse(*_at(0.66, 0.52), 60, 60), 0.6)
+
+
+def _lock(sheet: Sheet, start: tuple[float, float], way: float, long: float, wide: float,
+          tone: Colour, bend: float = 0.0) -> None:  # fmt: skip
+    """One lock: a firm stroke, thick in the middle, that ends in a point."""
+    x, y = start
+    turned = way + bend
+    middle = x + 0.5 * long * math.cos(way), y + 0.5 * long * math.sin(way)
+    tip = middle[0] + 0.5 * long * math.cos(turned), middle[1] + 0.5 * long * math.sin(turned)
+    sheet.fill(taper([start, middle, tip], [wide * 0.5, wide, 0.6], 12), tone, 0.95)
+
+
+def _woods(scene: Scene) -> None:
+    """Hair is snow, brows are a thicket, and the beard is a forest that fills the valley."""
+    rng = random.Random(11)
+    back, front = scene.sheet(), scene.sheet()
+    spots = []
+    for _ in range(1500):  # the beard, over jaw and chin
+        down, part = rng.uniform(0.58, 1.36), rng.random() ** 0.8
+        top = float(
+            np.interp(
+                down,
+                (0.58, 0.64, 0.72, 0.80, 0.86, 0.9, 0.96, 1.03, 1.11, 1.3, 1.4),
+                (0.02, 0.14, 0.24, 0.34, 0.45, 0.52, 0.565, 0.56, 0.52, 0.46, 0.44),
+            )
+        )
+        spots.append((top - part * 0.62, down, top))
+    for out, down, top in sorted(spots, key=lambda spot: spot[0], reverse=True):
+        x, y = _at(down, out)
+        high = min(max((out + 0.15) / 0.7, 0), 1)
+        near_top = math.exp(-(((top - out) / 0.06) ** 2))
+        tone = mix(
+            mix("#1c294e", "#7f96b0", high + rng.gauss(0, 0.12)),
+            "#eef2f0",
+            min(max(0.75 * near_top * high + rng.gauss(0, 0.10) + 0.12 * high, 0), 1),
+        )
+        way = 0.05 + 0.5 * (0.35 - out) + 0.25 * math.sin(down * 9 + out * 7) + rng.gauss(0, 0.12)
+        _lock(back, (x, y), way, rng.uniform(46, 92), rng.uniform(5, 11), tone,
+              rng.uniform(-0.7, 0.9))  # fmt: skip
+    for _ in range(300):  # the moustache, from under the nose
+        part = rng.random()
+        x, y = _at(0.704 + 0.03 * rng.random() + 0.03 * part, 0.520 - 0.13 * part)
+        tone = mix("#8ea4ba", "#f4f6f0", rng.random() * (1 - 0.6 * part))
+        _lock(front, (x, y), 0.05 + 0.75 * part + rng.gauss(0, 0.12), rng.uniform(46, 96),
+              rng.uniform(3.4, 6.4), tone, 0.55)  # fmt: skip
+    for _ in range(150):  # the brow
+        part = rng.random()
+        x, y = _at(0.372 + rng.gauss(0, 0.008), 0.447 - 0.175 * part)
+        tone = mix("#9cb0c2", "#f6f8f2", rng.random() * (1 - 0.5 * part))
+        _lock(front, (x, y), -0.55 + 0.75 * part + rng.gauss(0, 0.2), rng.uniform(16, 38),
+              rng.uniform(2.4, 4.4), tone, 0.5)  # fmt: skip
+    for _ in range(620):  # what is left on the head, behind the ear and over the pillow
+        down, out = rng.uniform(-0.04, 0.46), rng.uniform(-0.34, 0.12)
+        if out > 0.10 - 0.34 * abs(down - 0.2) + 0.04 * math.sin(down * 40):
+            continue
+        x, y = _at(down, out)
+        high = min(max((out + 0.34) / 0.46, 0), 1)
+        tone = mix("#22315a", "#b4c4d0", 0.85 * high + rng.gauss(0, 0.12))
+        _lock(back, (x, y), 2.5 + 0.8 * (0.2 - down) + rng.gauss(0, 0.16), rng.uniform(34, 76),
+              rng.uniform(4, 8), tone, rng.uniform(-0.5, 0.3))  # fmt: skip
+    with scene.layer("fur", way=15):
+        scene.put(back)
+    with scene.layer("fur", way=60):
+        scene.put(front)
+
+
+def _ridge(camera: Camera, x: float) -> Vec:
     """Return the place in space where the range meets the sky, over a place on the page."""
-    column = round((x - canvas.left) * canvas.scale)
-    row = int(np.argmax(canvas.z[:, column] > FAR)) + 2
-    y = canvas.top + row / canvas.scale
-    depth = float(canvas.z[row, column]) / canvas.scale
-    return np.asarray(canvas.camera.space(np.array(x), np.array(y), np.array(depth)))
+    y = _ridge_y(x) + 4
+    return np.asarray(camera.space(np.array(x), np.array(y), np.array(0.0)))
 
 
 class _Bug:
@@ -309,46 +321,29 @@ class _Bug:
             self.limb(colour, 0.026, (0.0, 0.34, z), (knee, 0.18, z), (knee - 0.08, 0, z))
 
 
-def _band(scene: Scene, camera: Camera, ground: Canvas) -> None:
+def _band(scene: Scene) -> None:
     """From the last with the letter to the first ants, who have got the ladder to the brow."""
+    camera = Camera(HIGH / SIZE, (400, 600), look=(0, 0, 0), near=6)
     canvas = Canvas(camera, (-30, 100, 830, 1230), 2.2, 0.2)
-    lamps = [
-        _ant(canvas, _ridge(ground, 766), "letter"),
-        _bee(canvas, _ridge(ground, 672)),
-        _ladybird(canvas, _ridge(ground, 566)),
-    ]
-    lamps.append(_fiddler(canvas, _ridge(ground, 452)))
-    first, last = (
-        _ant(canvas, _ridge(ground, 150), "ladder"),
-        _ant(canvas, _ridge(ground, 268), "ladder"),
-    )
+    lamps = [_ant(canvas, _ridge(camera, 764), "letter"), _bee(canvas, _ridge(camera, 650)),
+             _ladybird(canvas, _ridge(camera, 545))]  # fmt: skip
+    lamps.append(_fiddler(canvas, _ridge(camera, 376)))
+    first, last = (_ant(canvas, _ridge(camera, x), "ladder") for x in (118, 214))
     _ladder(canvas, last, first)
-    lamps.append(_ant(canvas, _ridge(ground, 40), "lantern"))
+    lamps.append(_ant(canvas, _ridge(camera, 32), "lantern"))
     places = [camera.page(lamp) for lamp in lamps]
     for x, y in places:
-        scene.shine(x, y + 26, 110, "#f0b060", 0.30)
-    near = min(places, key=lambda p: abs(p[0] - 480))
-    cast(
-        scene,
-        canvas,
-        Paint(
-            light=(near[0] + 60, near[1] - 60, 260),
-            shadow=0,
-            contact=0,
-            dim=0.1,
-            fill=0.5,
-            rim=0.7,
-            rim_colour="#ffd9a0",
-            bounce="#4a5a80",
-            care=1,
-        ),
-    )
+        scene.shine(x, y + 24, 80, "#f0b060", 0.28)
+    paint = Paint(
+        light=(places[3][0] + 120, places[3][1] - 60, 260), shadow=0, contact=0, dim=0.1, fill=0.24,
+        rim=0.5, rim_colour="#ffd9a0", bounce="#4a5a80", care=1,
+    )  # fmt: skip
+    cast(scene, canvas, paint)
     for x, y in places:
-        scene.shine(x, y, 44, "#ffc468", 0.75)
-        scene.shine(x, y, 10, "#fff4d0", 1)
-    for x in (40, 150, 268, 452, 566, 672, 766):
-        foot = camera.page(_ridge(ground, x))
-        scene.exact(ellipse(foot[0], foot[1] - 50, 60, 90))
+        scene.shine(x, y, 40, "#ffc468", 0.75)
+        scene.shine(x, y, 9, "#fff4d0", 1)
+    for x in (32, 118, 214, 376, 545, 650, 764):
+        scene.exact(ellipse(x, _ridge_y(x) - 45, 56, 84), 0.9)
 
 
 def _lantern(bug: _Bug, x: float, y: float) -> Vec:
@@ -484,19 +479,28 @@ def _fiddler(canvas: Canvas, foot: Vec) -> Vec:
     return _lantern(bug, -0.40, 0.40)
 
 
+def _bedding(scene: Scene) -> None:
+    """Under it all the pillow and the quilt, as a valley in which the mist has settled."""
+    page = scene.page
+    scene.mist(1040, 60, "#7c92b0", 0.4, seed=4, size=200)
+    quilt = scene.sheet()
+    quilt.fill(spline([(-60, 1240, 1), (-60, 1096), (120, 1070), (330, 1118), (520, 1092),
+                       (700, 1040), (870, 1070), (870, 1240, 1)]), "#18213f")  # fmt: skip
+    for k in range(9):
+        x = -20 + k * 100
+        quilt.on_top(taper([(x, 1240), (x + 30, 1140), (x + 76, 1050)], [3, 12, 2]), "#2c3c66", 0.6,
+                     blur=4)  # fmt: skip
+    with scene.layer("cloth", way=-12, blur=2):
+        scene.put(quilt)
+    scene.multiply((smoothstep(1000, 1220, page.y) * 0.5).astype(np.float32), "#28345c")
+
+
 def _camp(scene: Scene) -> None:
     """Deep in the forest somebody has stayed behind by a fire."""
-    scene.shine(664, 968, 120, "#f0a850", 0.55)
+    scene.shine(662, 902, 110, "#f0a850", 0.5)
     tent = scene.sheet()
-    tent.fill(poly([(618, 990), (660, 918), (684, 996)]), "#e0a050")
-    tent.fill(poly([(684, 996), (660, 918), (716, 984)]), "#8a5a30")
-    tent.fill(poly([(640, 994), (659, 940), (664, 995)]), "#fff0c0")
-    scene.lay(tent, "cloth")
-    scene.exact(ellipse(664, 960, 70))
-    near = scene.sheet()  # a fold of the blanket, close to us
-    near.fill(
-        taper([(-40, 1190), (260, 1150), (560, 1176), (860, 1110)], [110, 120, 130, 120], 40),
-        "#141a34",
-    )
-    with scene.layer("cloth", blur=6):
-        scene.add(near)
+    tent.fill(poly([(628, 920), (660, 866), (678, 925)]), "#e0a050")
+    tent.fill(poly([(678, 925), (660, 866), (702, 916)]), "#8a5a30")
+    tent.fill(poly([(644, 922), (659, 882), (663, 924)]), "#fff0c0")
+    scene.put(tent)
+    scene.exact(ellipse(664, 896, 56))

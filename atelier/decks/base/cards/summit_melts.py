@@ -6,7 +6,6 @@ Palette: cream, dusty rose, sage, slate blue, and the red of a cherry.
 
 import math
 import random
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -28,9 +27,9 @@ from pinxit_atelier.engine import (
     ellipse,
     leaf,
     limb,
+    linear,
     mix,
     poly,
-    rect,
     sample,
     smoothstep,
     spline,
@@ -38,9 +37,6 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.gesture import Look as Who
 from pinxit_atelier.gesture import Stage
-from pinxit_atelier.gesture.faces import MOODS
-from pinxit_atelier.gesture.heads import Head, portrait
-from pinxit_atelier.gesture.heads_kinds import KINDS, aged
 
 Point2 = tuple[float, float]
 SUN: Final = (-0.80, -0.42, 0.34)  # towards it: left, up, a little on our side
@@ -81,7 +77,7 @@ class Relief:
         """Return how much sun, how much open sky and how much gleam each place has."""
         page = self.page
         near = np.where(self.near < -800, -240, self.near).astype(np.float32)
-        form = page.blur(near, 2.2)
+        form = page.blur(near, 3.4)
         down, across = np.gradient(form, 1 / page.scale)
         long = np.sqrt(1 + across**2 + down**2)
         normal = -across / long, -down / long, 1 / long
@@ -103,7 +99,7 @@ class Relief:
             move = np.array([[1, 0, -right], [0, 1, -low]], np.float32)
             there = cv2.warpAffine(near, move, (page.width, page.height), borderValue=-240)
             over = there - (near + SUN[2] * step)
-            free = np.minimum(free, 1 - smoothstep(-2, 5 + step * 0.10, over))
+            free = np.minimum(free, 1 - smoothstep(-2, 12 + step * 0.16, over))
         return np.asarray(free, np.float32)
 
 
@@ -170,9 +166,11 @@ def _mountain(scene: Scene) -> None:
     sun, sky, gleam = relief.lit()
     grain = 1 + 0.05 * page.texture("fine")[..., None]
     paint = relief.paint * grain
-    shade = paint**1.45 * (sky[..., None] * np.array([0.70, 0.70, 0.84], np.float32))
+    shade = paint**1.25 * (sky[..., None] * np.array([0.86, 0.80, 0.92], np.float32))
     light = paint * sun[..., None] * np.array([0.78, 0.70, 0.54], np.float32)
-    edge = (sun * (1 - sun) * 4)[..., None] * 0.10  # light creeps through the ice cream
+    edge = (
+        page.blur((sun * (1 - sun) * 4).astype(np.float32), 5)[..., None] * 0.2
+    )  # light creeps through the ice cream
     colour = shade + light + paint * edge * np.array([1.0, 0.72, 0.62], np.float32)
     colour = colour + gleam[..., None] * np.array([0.8, 0.78, 0.7], np.float32)
     cover = np.clip(page.blur(relief.cover, 0.8), 0, 1)[..., None]
@@ -195,20 +193,21 @@ def _scoop(
     inside = far < 1
     ball = wide * np.sqrt(np.clip(1 - far**2, 0, 1))
     lie = down - 0.45 * across**2 + 0.35 * across + 0.30 * page.noise(seed, 230, 3, 0.5)
-    draw = page.noise(seed + 7, 210, 5, 0.62, (2.2, 0.42))
-    steps = lie * 2.6 + 0.7 * draw
+    draw = page.noise(seed + 7, 230, 3, 0.5, (2.2, 0.5))
+    steps = lie * 2.2 + 0.5 * draw
     shelf = steps - np.floor(steps)  # each curl breaks off at its lower edge
     curl = np.where(shelf < 0.72, shelf / 0.72, (1 - shelf) / 0.28)
-    curl = curl * smoothstep(-0.5, 0.5, page.noise(seed + 8, 130, 3))
-    rough = page.noise(seed + 30, 54, 5, 0.62, (1.5, 0.8))
-    crumbs = np.clip(page.noise(seed + 33, 13, 2, 0.6) - 0.5, 0, 1)
-    skin = 0.050 * wide * curl + 6.5 * rough - 5 * crumbs
+    curl = page.blur(curl.astype(np.float32), 3.2) * smoothstep(
+        -0.3, 0.6, page.noise(seed + 8, 150, 3)
+    )
+    rough = page.noise(seed + 30, 90, 3, 0.5, (1.5, 0.8))
+    skin = 0.050 * wide * curl + 3.4 * rough
     near = lift + ball * 0.86 + skin * smoothstep(1.0, 0.86, far)
     swirl = smoothstep(0.15, 0.7, page.noise(seed + 80, 150, 4, 0.6, (2.4, 0.5)) + 0.3 * draw)
     fruit = smoothstep(0.62, 0.72, page.noise(seed + 90, 20, 2, 0.5))
     colour = _mixed(page, tone, "#f4ead6", 0.30 * (1 - swirl))
     colour = _over(colour, dark, 0.22 * swirl + 0.55 * fruit)
-    relief.put(near.astype(np.float32), inside, colour, 0.10 + 0.25 * fruit)
+    relief.put(near.astype(np.float32), inside, colour, 0.34 + 0.25 * fruit)
     _skirt(relief, middle, half, lift, colour, seed)
     for _ in range(7):
         part = rng.uniform(-0.92, 0.92)
@@ -242,7 +241,7 @@ def _skirt(
     off = off + 0.25 * page.noise(seed + 44, 22, 3, 0.6)
     inside = (np.abs(off) < 1) & (np.abs(part) < 0.97)
     near = lift + wide * 0.84 * bow + thick * np.sqrt(np.clip(1 - off**2, 0, 1)) * 1.1
-    near = near + 4 * page.noise(seed + 45, 20, 3, 0.6)
+    near = near + 2 * page.noise(seed + 45, 40, 2, 0.5)
     relief.put(near.astype(np.float32), inside, colour, 0.5 * smoothstep(-0.2, 0.6, off))
 
 
@@ -418,47 +417,110 @@ def _mist(scene: Scene) -> None:
     scene.mist(1010, 60, "#d8dce0", 0.42, seed=12, size=170, x=90, width=220)
 
 
+HEAD: Final = 1010.0, 150.0, 760.0  # where the back of the head is, its crown, how long it is
+# The face from the side, its mouth open: how far out to the left, how far down.
+BROW: Final = (
+    (-0.30, -0.14), (0.10, -0.10), (0.34, 0.0), (0.445, 0.13), (0.475, 0.25), (0.485, 0.335),
+    (0.478, 0.385), (0.462, 0.425), (0.474, 0.475), (0.500, 0.528), (0.534, 0.562),
+    (0.545, 0.588), (0.530, 0.612), (0.505, 0.630), (0.500, 0.652), (0.524, 0.684),
+    (0.532, 0.706), (0.506, 0.722),
+)  # fmt: skip
+JAW: Final = (
+    (0.455, 0.870), (0.490, 0.884), (0.488, 0.912), (0.458, 0.930), (0.464, 0.968), (0.455, 1.013),
+    (0.395, 1.043), (0.30, 1.028), (0.20, 1.003), (0.12, 1.048), (0.07, 1.188), (-0.30, 1.268),
+)  # fmt: skip
+
+
+def _at(out: float, down: float) -> Point2:
+    """Return where on the page a place of the child's head is."""
+    return HEAD[0] - out * HEAD[2], HEAD[1] + down * HEAD[2]
+
+
 def _child(scene: Scene) -> None:
     """So near that it is a landscape of its own: a dark curly profile with an open mouth."""
-    mood = replace(MOODS["surprised"], part=1.0, gaze=(0.0, -0.2), corners=(0.9, 0.9))
-    who = Head(
-        replace(aged(KINDS["leila"].skull, 7), nose=1.05, upturn=0.7), skin="#b98668",
-        iris="#2a1c16", mood=mood, hair="curls", hair_colour="#2c2222", lashes=0.8,
-    )  # fmt: skip
-    page, before = scene.page, scene.image.copy()
-    portrait(scene, who, 884, 410, 860, facing=-80, nod=-2, tilt=-6, top="#4a5468",
-             light=(-200, 300, 120), fill=0.2, rim=0.5, rim_colour="#ffe6c4",
-             bounce="#5a6c88", dim=0.2)  # fmt: skip
-    face = scene.image
-    there = (np.abs(face - before).sum(-1) > 0.015).astype(np.float32)
-    whole = np.concatenate([face, np.ones_like(there)[..., None]], -1) * there[..., None]
-    open_ = GAPE * smoothstep(CORNER[0], LIPS[0], page.x)
-    slope = (CORNER[1] - LIPS[1]) / (CORNER[0] - LIPS[0])
-    lip = LIPS[1] + slope * (page.x - LIPS[0])
-    maps = (page.x * page.scale).astype(np.float32), (page.y - open_) * page.scale
-    low = cv2.remap(whole, maps[0], maps[1].astype(np.float32), cv2.INTER_LINEAR)
-    below = smoothstep(-2, 2, page.y - lip - open_)[..., None]
-    paper = low * below + whole * (1 - smoothstep(-2, 2, page.y - lip)[..., None])
-    inside = (1 - below[..., 0]) * smoothstep(-2, 2, page.y - lip)
-    inside = inside * smoothstep(-6, 10, page.x - LIPS[0] - 26 - 0.25 * np.abs(page.y - lip - 30))
-    cave = scene.sheet()
-    cave.fill(rect(500, 500, 320, 340), "#2a161c")
-    for px, wide, long in ((LIPS[0] + 26, 13, 26), (LIPS[0] + 66, 15, 22), (LIPS[0] + 92, 12, 16)):
-        tooth = LIPS[1] + slope * (px - LIPS[0]) + long * 0.4
-        cave.fill(ellipse(px, tooth, wide, long), "#cfc0ae")
-    tongue = ellipse(LIPS[0] + 92, LIPS[1] + 70, 64, 36, -24)
-    cave.fill(tongue, "#7c4048")
-    paper = paper + cave.pixels() * inside[..., None] * (1 - paper[..., 3:])
-    paper = page.blur(paper.astype(np.float32), 6)
-    scene.image = (before * (1 - paper[..., 3:]) + paper[..., :3]).astype(np.float32)
-    shade = smoothstep(560, 860, page.x) * paper[..., 3]
-    scene.multiply((shade * 0.4).astype(np.float32), "#6a7488")
-    scene.of("cloud", np.clip(paper[..., 3], 0, 1), way=70)
-
-
-LIPS: Final = (560.0, 648.0)  # where the lips part, where they end, and how far
-CORNER: Final = (716.0, 604.0)
-GAPE: Final = 84.0
+    rng = random.Random(4)
+    corner = (0.36, 0.785)
+    face = spline([_at(*p) for p in (*BROW, (0.45, 0.732), corner, (0.405, 0.848), *JAW)])
+    skin = scene.sheet()
+    hairmass = spline(
+        [
+            _at(*p)
+            for p in (
+                (-0.3, -0.2),
+                (0.1, -0.17),
+                (0.32, -0.08),
+                (0.43, 0.05),
+                (0.40, 0.17),
+                (0.31, 0.30),
+                (0.22, 0.52),
+                (-0.3, 0.7),
+            )
+        ]
+    )
+    skin.fill(face, "#a87658", grad=linear(*_at(0.56, 0.5), *_at(0.12, 0.7), "#3a2e3a"))
+    for out, down, wide, high, tone, much in (
+        (0.40, 0.60, 90, 80, "#d08c6c", 0.5), (0.43, 0.41, 60, 40, "#6a4438", 0.55),
+        (0.36, 0.90, 120, 50, "#7c5648", 0.5), (0.52, 0.58, 26, 34, "#e0a888", 0.6),
+        (0.45, 0.25, 60, 110, "#d49c78", 0.4), (0.20, 0.80, 160, 150, "#3c3040", 0.45),
+    ):  # fmt: skip
+        skin.on_top(ellipse(*_at(out, down), wide, high), tone, much, blur=34)
+    mouth = scene.sheet()
+    inside = spline([_at(*p) for p in ((0.506, 0.722), (0.45, 0.726), corner, (0.405, 0.846),
+                                       (0.455, 0.870), (0.485, 0.80))])  # fmt: skip
+    mouth.fill(inside, "#3a141c")
+    tongue = spline([_at(*p) for p in ((0.385, 0.81), (0.44, 0.790), (0.51, 0.792), (0.556, 0.788),
+                                       (0.580, 0.808), (0.566, 0.838), (0.51, 0.858),
+                                       (0.43, 0.862))])  # fmt: skip
+    mouth.fill(tongue, "#b46a62", grad=linear(*_at(0.56, 0.78), *_at(0.42, 0.86), "#5c2a34"))
+    for out, down, long in ((0.474, 0.730, 22), (0.416, 0.742, 17)):
+        x, y = _at(out, down)
+        tooth = [(x - 12, y - 6), (x + 12, y - 6), (x + 10, y + long), (x - 8, y + long)]
+        mouth.fill(spline(tooth),
+                   "#d8ccb8")  # fmt: skip
+    skin.fill(spline([_at(*p) for p in ((0.458, 0.405), (0.438, 0.392), (0.405, 0.408),
+                                        (0.42, 0.436), (0.448, 0.438))]), "#e8dccc")  # fmt: skip
+    skin.fill(ellipse(*_at(0.446, 0.418), 11, 17), "#20141a")
+    lid = [_at(0.466, 0.400), _at(0.435, 0.384), _at(0.39, 0.41)]
+    skin.fill(taper(lid, [3, 12, 4]), "#2a1a1c")
+    brow = [_at(0.475, 0.335), _at(0.43, 0.318), _at(0.36, 0.345)]
+    skin.fill(taper(brow, [6, 18, 4]), "#2c2022")
+    nostril = ellipse(*_at(0.505, 0.612), 10, 6)
+    skin.fill(nostril, "#4a2a28", 0.8)
+    rim = scene.sheet()
+    for part in (BROW, JAW[:7]):
+        rim.fill(taper([_at(*p) for p in part], [6, 20, 22, 18, 8], 120), "#ffe4c0", 0.85)
+    alpha = skin.pixels()[..., 3:]
+    hair = scene.sheet().fill(hairmass, "#221a1c")
+    for out, down, size in (
+        (0.34, -0.09, 40), (0.40, -0.03, 34), (0.45, 0.04, 36), (0.43, 0.11, 26), (0.40, 0.17, 30),
+        (0.35, 0.22, 28), (0.33, 0.29, 32), (0.27, 0.36, 30), (0.26, 0.44, 34), (0.22, 0.52, 30),
+        (0.20, 0.60, 34), (0.485, 0.10, 13), (0.24, -0.16, 36), (0.505, 0.03, 11),
+    ):  # fmt: skip
+        hair.fill(ellipse(*_at(out, down), size, size * 0.9), "#221a1c")
+        x, y = _at(out, down)
+        hair.line(spline([(x - size * 0.6, y), (x - size * 0.2, y - size * 0.6),
+                          (x + size * 0.5, y - size * 0.3)], closed=False), "#7c5a48",
+                  size * 0.2, 0.8)  # fmt: skip
+    for _ in range(900):
+        out, down = rng.uniform(-0.1, 0.40), rng.uniform(-0.16, 0.62)
+        edge = 0.44 - 0.9 * max(0.0, down - 0.12) if down > 0.12 else 0.44
+        if out > edge or (down < -0.02 and out > 0.34):
+            continue
+        x, y = _at(out, down)
+        size = rng.uniform(14, 34)
+        tone = mix("#1c1618", "#5c4440", max(0.0, rng.gauss(0.1, 0.25)) if out > 0.25 else 0.05)
+        ring = [(x + size * k * math.cos(2.1 * k + x), y + size * k * math.sin(2.1 * k + x))
+                for k in (0.4, 0.6, 0.8, 1.0)]  # fmt: skip
+        hair.line(spline(ring, closed=False), tone, rng.uniform(7, 14))
+    with scene.layer("cloud", way=70, blur=8):
+        body = scene.sheet()
+        body.fill(spline([(430, 1240, 1), (520, 1090), (660, 990), (830, 960), (840, 1240, 1)]),
+                  "#51607c", grad=linear(480, 1100, 760, 1200, "#2c3448"))  # fmt: skip
+        scene.put(body)
+        scene.put(mouth)
+        scene.put(skin)
+        scene.put((rim.pixels() * alpha).astype(np.float32))
+        scene.put(hair)
 
 
 def _breath(scene: Scene) -> None:

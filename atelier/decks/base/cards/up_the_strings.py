@@ -1,413 +1,321 @@
-"""A puppet looks up along its strings: whoever holds the cross hangs on strings as well."""
+"""A puppet looks up along its strings: whoever holds the cross hangs on strings as well.
+
+One red lamp high above, a black shaft, and out of it three arms, each further off; all hands are
+built in space, those of wood of turned bones with real joints.
+"""
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
     Colour,
     Look,
     Page,
+    Palette,
     Point,
     Scene,
-    Sheet,
-    darker,
     ellipse,
     leaf,
-    limb,
     linear,
-    mix,
-    moved,
     poly,
-    radial,
+    smoothstep,
     spline,
     taper,
 )
+from pinxit_atelier.gesture import Canvas, Hold, Stage, close_up, things, unit, vec
+from pinxit_atelier.gesture.hands import ACROSS, REACH, solve
+from pinxit_atelier.gesture.space import Place, Vec
 
-BLACK, WALNUT, RED, HOT = "#070405", "#4a2a20", "#e0142c", "#ffb0a0"
-TOP = 286.0, 70.0  # the lamp
-Place = Callable[[float, float], tuple[float, float]]
+LAMP: Final = 250.0, 96.0
+WOOD, HOT = "#94603c", "#ff6a50"
+HAND: Final = 0.112
+BONES: Final = ((0.066, 0.056), (0.056, 0.050), (0.050, 0.036))
 
 
 def paint(page: Page) -> Scene:
-    """Paint the fly tower, the hands from the last to the first, and at the end our own."""
-    scene = Scene(page, 1313, light=(*TOP, 240), glow="#ff5a48", shade="#050203", reach=620)
+    """Paint the shaft, the hands from the last to the first, our own, and what hangs near."""
+    scene = Scene(page, 1313, light=(*LAMP, 200), glow="#ffb49a", shade="#120406", reach=820,
+                  felt=0)  # fmt: skip
     _tower(scene)
-    _lamp(scene)
-    third = _cross(scene, 428, 150, 88, 14)
-    _child_hand(scene)
-    _strings(scene, [(424, 128), (450, 124), (506, 108)], [(446, -20), (466, -20), (500, -20)], 1.0)
-    second = _cross(scene, 392, 306, 190, -16)
-    _gloved_hand(scene)
-    _strings(scene, [(318, 244), (380, 262), (430, 250)], third, 1.4)
-    first = _cross(scene, 446, 560, 400, 10)
-    _wooden_fist(scene)
-    _strings(scene, [(440, 470), (520, 474), (612, 430), (716, 386)], second, 2.2)
-    tips = _own_hand(scene, 172, 1012, 1.2, -9, flip=False)
-    tips += _own_hand(scene, 582, 1034, 1.2, 9, flip=True)
-    _strings(scene, tips, first, 3.2)
-    _strings(scene, [(170, 1078), (584, 1100)], [first[1], first[3]], 3.0)
-    _knot(scene, tips, first)
+    top = _child(scene)
+    _strings(scene, top[1], [(506, -20), (560, -20), (680, -20)], 1.4, 0.7)
+    glove = _glove(scene)
+    _strings(scene, glove[1], [top[0][0], top[0][2], top[0][5]], 1.8, 0.8)
+    fist = _fist(scene)
+    _strings(scene, fist[1], [glove[0][1], glove[0][7], glove[0][5], glove[0][6]], 2.2, 0.9)
+    left = _own(scene, 178, 1010, "rest", vec(0.06, 1, 0.30), vec(0.26, 0.2, -1), left=True)
+    right = _own(scene, 560, 1080, "open", vec(-0.16, 1, 0.05), vec(-0.18, 0.1, -1), left=False)
+    ties = fist[0]
+    holes = [ties[3], ties[2], ties[1], ties[0], ties[7]]
+    _strings(scene, left, holes, 2.7, 1)
+    _strings(scene, right, [ties[4], ties[5], ties[6], ties[6], ties[7]], 2.7, 1)
+    _knot(scene, left[1], holes[1])
     _scissors(scene)
-    scene.motes(150, "#ff8a78", (120, 40, 760, 1100), (0.5, 2.2), 0.6)
+    scene.motes(130, "#ff8a70", (60, 40, 760, 1000), (0.5, 2.0), 0.5)
+    scene.focus(400, 620, 300)
+    scene.focus(380, 900, 320, 0.9)
+    scene.focus(420, 240, 200, 0.8)
     look = Look(
-        vignette=0.5, bloom=0.36, bloom_from=0.62, contrast=1.1, saturation=1.08,
-        shadows="#1a0608", lights="#b06a5a", split=0.08,
+        brush=Brush(detail=0.55, exact=0.034, edges=0.45, variety=1.1), vignette=0.4, bloom=0.34,
+        bloom_from=0.7, contrast=1.12, masses=0.25,
+        palette=Palette(
+            colours=("#ffc8a8", "#c8402c", "#6a1c1a", "#1c0a0c", "#8a5236", "#3a1414"),
+            accent="#ff4434", quiet=0.1,
+        ),
     )  # fmt: skip
     return scene.finish(look)
 
 
 def _tower(scene: Scene) -> None:
-    """A black shaft: walls with folds of curtain, battens that grow smaller, ropes."""
-    page, rng = scene.page, scene.rng
-    where = page.distance(*TOP, 1, 1.25) / 800 + 0.05 * page.noise(4, 240, 4)
-    stops = [(0, "#ff6a50"), (0.06, "#c81c28"), (0.2, "#5c0c16"), (0.46, "#21070b"), (0.9, BLACK)]
-    scene.backdrop(stops, where.astype(np.float32), amount=0.06)
-    folds = scene.sheet()
-    for side in (-1, 1):
-        for number in range(9):
-            x = 400.0 + side * (250 + number * 44)
-            near = 400 + side * (520 + number * 90)
-            line = [(TOP[0] + side * (70 + number * 10), 40), (x, 560), (near, 1220)]
-            folds.fill(taper(line, [4, 26, 70]), "#5a0a14", 0.5 - 0.02 * number, blur=5)
-            folds.fill(moved(taper(line, [3, 15, 44]), side * 12, 0), "#040203", 0.8, blur=5)
-    scene.put(folds)
-    for number, part in enumerate((0.1, 0.2, 0.34, 0.54)):
-        y, wide = TOP[1] + 20 + part * 760, 60 + part * 640
-        bar = scene.sheet()
-        slope = 16 * (1 if number % 2 else -1)
-        bar.fill(
-            limb([(TOP[0] - wide, y + slope), (TOP[0] + wide, y - slope)], [5 + 16 * part] * 2),
-            "#1a0a0c",
-        )
-        for _ in range(2):
-            x = TOP[0] + rng.choice((-1, 1)) * wide * rng.uniform(0.66, 0.92)
-            size = 10 + 46 * part
-            bar.fill(
-                spline(
-                    [
-                        (x - size * 0.3, y),
-                        (x + size * 0.3, y),
-                        (x + size * 0.5, y + size * 1.1),
-                        (x, y + size * 1.4),
-                        (x - size * 0.5, y + size * 1.1),
-                    ]
-                ),
-                "#14080a",
-            )
-        scene.add(
-            bar, relief=6, lo=0.5, hi=0.7, rim=0.9, rim_width=2.4, rim_colour="#ff3a30", wobble=0.6
-        )
-
-
-def _lamp(scene: Scene) -> None:
-    scene.shine(*TOP, 230, "#ff3a2a", 0.75)
-    scene.rays(*TOP, 0.2, 2.94, "#ff3a34", 0.5, count=30, length=1150)
+    """A shaft that narrows to the lamp: curtains, three bridges, and dust in the beam."""
+    page, rng = scene.page, random.Random(2)
+    turn = np.arctan2(page.y - LAMP[1] + 30, page.x - LAMP[0])
+    far = page.distance(*LAMP) / 900
+    folds = np.sin(turn * 46 + 2 * page.noise(3, 300, 2)) * 0.5 + 0.3 * np.sin(turn * 97)
+    tone = far + (0.03 + 0.10 * far) * folds * smoothstep(0.1, 0.5, far) + 0.05 * page.noise(4, 240)
+    stops: list[tuple[float, Colour]] = [
+        (0, "#ff9270"), (0.07, "#d83a2c"), (0.22, "#8a1a1a"), (0.48, "#420d10"), (0.8, "#1c0608"),
+        (1.2, "#0a0304"),
+    ]  # fmt: skip
+    scene.backdrop(stops, tone.astype(np.float32), amount=0.03)
+    scene.of("cloth", way=np.degrees(turn).astype(np.float32))
     sheet = scene.sheet()
-    x, y = TOP
-    sheet.fill(ellipse(x, y, 54, 46), "#ffe4d0", grad=radial(x, y, 54, "#ff4a34"))
-    sheet.line(ellipse(x, y, 58, 50), "#0c0405", 9)
-    for way in (-150, -60, 30, 120):
-        turn = math.radians(way)
-        flap = poly([(x + 60 * math.cos(turn - 0.5), y + 52 * math.sin(turn - 0.5)),
-                     (x + 60 * math.cos(turn + 0.5), y + 52 * math.sin(turn + 0.5)),
-                     (x + 98 * math.cos(turn + 0.44), y + 84 * math.sin(turn + 0.44)),
-                     (x + 98 * math.cos(turn - 0.44), y + 84 * math.sin(turn - 0.44))])  # fmt: skip
-        sheet.fill(flap, "#12060a")
-        sheet.line(flap, "#ff5a44", 2, 0.7)
-    scene.put(sheet, wobble=0.4)
+    for part, tone_ in ((0.16, "#5c1414"), (0.34, "#34090b"), (0.62, "#1a0506")):
+        y, thick = LAMP[1] + part * 560, 6 + 34 * part
+        beam = poly([(-20, y + 30 - 60 * part), (820, y - 40), (820, y - 40 + thick),
+                     (-20, y + 30 - 60 * part + thick * 1.2)])  # fmt: skip
+        sheet.fill(beam, tone_, 0.85)
+        for _ in range(4):
+            x = rng.uniform(0, 800)
+            line = [(x, y), (x + (x - LAMP[0]) * 0.5, y + 300 * part + 120)]
+            sheet.fill(taper(line, [2 + 3 * part, 1 + 2 * part]), "#1a0506", 0.7)
+    with scene.layer("wood", way=-4, blur=2.2):
+        scene.put(sheet)
+    scene.rays(*LAMP, 0.15, 2.6, "#ff4a38", 0.34, count=22, length=1250)
+    lamp = scene.sheet()
+    x, y = LAMP
+    for way in (-160, -75, 15, 100):
+        a = math.radians(way)
+        flap = [(x + r * math.cos(a + d), y + 0.82 * r * math.sin(a + d))
+                for r, d in ((50, -0.55), (50, 0.55), (88, 0.42), (88, -0.42))]  # fmt: skip
+        lamp.fill(poly(flap), "#16060a")
+    lamp.fill(ellipse(x, y, 56, 47), "#12060a")
+    lamp.fill(ellipse(x, y, 45, 37), "#fff0dc")
+    scene.put(lamp, blur=1.4)
+    scene.shine(*LAMP, 230, "#ff5a3c", 0.8)
 
 
-def _cross(scene: Scene, x: float, y: float, wide: float, turn: float) -> list[Point]:
-    """A control cross from below; return the places of its strings."""
-    sheet = scene.sheet()
-    thick = wide * 0.085
-    way = math.radians(turn)
+def _grain(seed: float) -> object:
+    """The marks of turned wood: long fibres, darker towards the ends."""
 
-    def at(along: float, off: float) -> tuple[float, float]:
-        return (x + wide * (along * math.cos(way) - off * 0.5 * math.sin(way)),
-                y + wide * (along * math.sin(way) + off * 0.5 * math.cos(way)))  # fmt: skip
+    def pattern(around: Vec, along: Vec, colour: Vec) -> Vec:
+        fibre = np.sin(around * 900 + seed + 2.4 * np.sin(along * 70 + seed))
+        fine = np.sin(around * 2300 + 5 * np.sin(along * 40))
+        rare = 0.5 + 0.5 * np.sin(around * 310 + along * 22 + seed)
+        tone = 1 - 0.13 * np.clip(fibre, 0, 1) * rare - 0.07 * np.clip(fine, 0, 1)
+        return np.clip(np.asarray(colour) * tone[..., None], 0, 1)
 
-    bars = (
-        [at(-0.56, 0.06), at(0, 0), at(0.56, -0.06)],
-        [at(0.05, -0.62), at(0, 0), at(-0.07, 0.66)],
-        [at(-0.34, 0.46), at(-0.06, 0.5), at(0.26, 0.54)],
-    )
-    for line in bars[::-1]:
-        sheet.fill(limb(line, [thick * 0.86, thick, thick * 0.86]), "#5c2a1c")
-        for off in (-0.22, 0.08, 0.3):
-            grain = [(px, py + off * thick) for px, py in line]
-            sheet.fill(taper(grain, [0.4, thick * 0.1, 0.4]), "#1c0a08", 0.7)
-    for px, py in ((x, y), at(-0.06, 0.5)):
-        sheet.fill(ellipse(px, py, thick * 0.24), "#d8a088")
-        sheet.line(
-            poly([(px - thick * 0.16, py), (px + thick * 0.16, py)], closed=False),
-            "#2a0c0a",
-            thick * 0.08,
-        )
-    scene.add(
-        sheet,
-        relief=thick * 0.5,
-        lo=0.7,
-        hi=0.8,
-        rim=1.2,
-        rim_width=max(1.5, thick * 0.16),
-        rim_colour="#ff4a3a",
-        shadow=(0, thick * 0.5, thick * 0.6, 0.7),
-        wobble=0.3,
-    )
-    return [at(-0.55, 0.06), at(-0.34, 0.46), at(-0.06, 0.62), at(0.26, 0.54), at(0.55, -0.06)]
+    return pattern
 
 
-def _strings(scene: Scene, ends: Sequence[Point], holes: Sequence[Point], wide: float) -> None:
-    glow, core = scene.sheet(), scene.sheet()
-    for number, end in enumerate(ends):
-        hole = holes[round(number * (len(holes) - 1) / max(len(ends) - 1, 1))]
-        bow = (end[0] + hole[0]) / 2 + 3 * math.sin(number * 2.1), (end[1] + hole[1]) / 2
-        line = taper([end, bow, hole], [wide, wide * 0.8, wide * 0.55])
-        glow.line(line, "#ff2030", wide * 2.4, 0.5, blur=wide * 1.6)
-        core.fill(line, "#ff5a50")
-        core.fill(
-            moved(taper([end, bow, hole], [wide * 0.4, wide * 0.3, wide * 0.2]), -wide * 0.14, 0),
-            "#ffd8cc",
-        )
-    scene.put(glow, "screen")
-    scene.put(core)
+def _wooden(
+    stage: Stage, grip: str, ahead: Place, palm: Place, *, left: bool, tone: Colour = WOOD
+) -> Hold:
+    """A hand of wood: a carved palm, bones that have been turned, pins of brass between them."""
+    canvas = stage.canvas
+    hold, thumb = solve(vec(0, 0, 0), ahead, palm, grip, HAND, left=left)
+    f, n, s = hold.ahead, hold.palm, hold.side
+
+    def at(along: float, aside: float, deep: float) -> Vec:
+        return np.asarray((f * along + s * aside + n * deep) * HAND)
+
+    with canvas.part(tone, soft=0.2, pattern=_grain(1), sheen=0.25) as block:
+        for k in range(4):
+            wide = np.array([0.088, 0.098, 0.082]) * HAND
+            block.chain([at(0.04, ACROSS[k] * 0.6, 0), at(0.25, ACROSS[k] * 0.95, 0),
+                         at(REACH[k] - 0.06, ACROSS[k] * 1.1, 0)], wide)  # fmt: skip
+        block.chain([at(0.06, 0.1, 0.03), at(0.26, 0.19, 0.06)], np.array([0.09, 0.09]) * HAND)
+    for number, joints in enumerate([*hold.fingers, thumb[1:]]):
+        little = 0.88 if number == 3 else 1.0
+        for place in joints[:-1]:
+            things.ball(canvas, place, 0.047 * little * HAND, "#2a120c", sheen=0.5)
+        bones = BONES if number < 4 else ((0.072, 0.062), (0.060, 0.042))
+        for (one, two), (thick, thin) in zip(pairwise(joints), bones, strict=False):
+            gap = unit(two - one) * 0.036 * HAND
+            with canvas.part(tone, soft=0.12, pattern=_grain(number + thick * 90),
+                             sheen=0.3) as bone:  # fmt: skip
+                mid = one * 0.45 + two * 0.55
+                sizes = np.array([thick * 0.86, thick, thin]) * HAND * little
+                bone.chain([one + gap, mid, two - gap * 0.5], sizes)
+    return hold
 
 
-def _curled(scene: Scene, x: float, y: float, size: float, tone: Colour, turn: float) -> None:
-    """Four fingers round a bar, seen from below, and a thumb that closes the grip."""
-    back = scene.sheet()
-    with back.at(x, y, size, turn):
-        back.fill(
-            spline([(-64, -28), (-50, -62), (0, -76), (52, -66), (74, -30), (60, 0), (-54, 0)]),
-            darker(tone, 0.35),
-        )
-    _grip(scene, back, size * 1.4)
-    for number in range(4):
-        fx = -49 + number * 32
-        for part in range(2):
-            bone = scene.sheet()
-            with bone.at(x, y, size, turn):
-                drop = (38, 48, 46, 36)[number]
-                line = [(fx, -46), (fx + 1, -8)] if part == 0 else [(fx + 1, 2), (fx + 3, drop)]
-                bone.fill(
-                    limb(line, [29, 31] if part == 0 else [30, 24]),
-                    mix(tone, "#000000", 0.16 * (part == 0)),
-                )
-                if part:
-                    nail = ellipse(fx + 3, drop + 2, 8, 7)
-                    bone.fill(nail, mix(tone, HOT, 0.35), 0.6)
-            _grip(scene, bone, size * 0.9)
-    thumb = scene.sheet()
-    with thumb.at(x, y, size, turn):
-        thumb.fill(limb([(86, -34), (82, 6), (52, 22)], [34, 33, 26]), mix(tone, "#ffffff", 0.06))
-        thumb.fill(ellipse(48, 22, 9, 8), mix(tone, HOT, 0.4), 0.6)
-    _grip(scene, thumb, size)
+def _limb(canvas: Canvas, line: Sequence[Place], radii: Sequence[float], tone: Colour) -> None:
+    with canvas.part(tone, soft=0.15, pattern=_grain(3), sheen=0.25) as part:
+        part.chain(line, np.array(radii) * HAND)
 
 
-def _grip(scene: Scene, sheet: Sheet, size: float) -> None:
-    scene.add(sheet, relief=13 * size, lo=0.75, hi=0.8, rim=1.3, rim_width=max(1.4, 3.2 * size),
-              rim_colour="#ff5040", shadow=(0, 10 * size, 12 * size, 0.8), wobble=0.3)  # fmt: skip
+def _cross(stage: Stage, hold: Hold, tone: Colour, out: float = 0.115) -> list[Point]:
+    """Two bars in the hand, one across the other; return where their strings are tied.
+
+    Seven along the long bar, from left to right on the page, then the end of the short one.
+    """
+    canvas = stage.canvas
+    axis = hold.axis if hold.axis[0] > 0 else -hold.axis
+    hub = hold.rod + axis * 0.062
+    level = unit(vec(-0.06, -0.42, 0.86))
+    c, d = hub - level * 0.07, hub + level * 0.12
+    a, b = hold.rod - axis * out, hold.rod + axis * out
+    for one, two in ((c, d), (a, b)):
+        with canvas.part(tone, soft=0.1, pattern=_grain(7), sheen=0.3) as bar:
+            bar.chain([one, (one + two) / 2, two], np.array([0.058, 0.064, 0.058]) * HAND)
+    things.ball(canvas, hub + vec(0, -0.002, 0.007), 0.004, "#e0a060", sheen=1)
+    ties = [a + (b - a) * part for part in (0.02, 0.07, 0.12, 0.17, 0.83, 0.9, 0.97)]
+    ties.append(d - level * 0.006)
+    for tie in (ties[0], ties[2], ties[4], ties[6], ties[7]):
+        things.ball(canvas, tie + vec(0, -0.004, 0.004), 0.0045, "#3a1410", sheen=0.6)
+    return [stage.page(tie + vec(0, -0.005, 0.003)) for tie in ties]
 
 
-def _child_hand(scene: Scene) -> None:
-    """The topmost: small, bare, with a plaster on one finger."""
-    arm = scene.sheet()
-    arm.fill(limb([(448, 138), (510, 116), (590, 104)], [26, 32, 44]), "#c87a5c")
-    arm.fill(limb([(520, 114), (640, 96), (860, 70)], [44, 62, 100]), "#e8d0b0")
-    for step in range(9):
-        x = 534 + step * 32
-        arm.on_top(taper([(x, 70 - step * 4), (x + 8, 150 - step * 4)], [9, 9], 6), RED, 1)
-    _grip(scene, arm, 0.42)
-    _curled(scene, 430, 146, 0.4, "#d98a68", 14)
-    plaster = scene.sheet()
-    plaster.line(poly([(424, 152), (435, 155)], closed=False), "#fff4e6", 6)
-    scene.put(plaster)
+def _lit(scene: Scene, stage: Stage, far: float) -> None:
+    """One light for all of them, from above; the further, the redder the air."""
+    with scene.layer("plain", air=("#8a1c1a", far)):
+        stage.paint(shadow=0, contact=0, fill=0.34, dim=0.1, rim=0.45, rim_colour="#ff6a48",
+                    bounce="#6c1a18", light=(LAMP[0], LAMP[1] - 200, 420), care=0.5)  # fmt: skip
 
 
-def _gloved_hand(scene: Scene) -> None:
-    """The one in the middle has a white cuff and a button."""
-    arm = scene.sheet()
-    arm.fill(limb([(372, 290), (300, 262), (170, 236), (-60, 214)], [54, 66, 96, 170]), "#1c0d10")
-    cuff = poly([(352, 254), (300, 232), (280, 292), (336, 316)])
-    arm.fill(cuff, "#f6e6dc", grad=linear(340, 250, 290, 300, "#a08078"))
-    arm.fill(ellipse(306, 278, 6), "#e8b060")
-    _grip(scene, arm, 0.8)
-    _curled(scene, 398, 298, 0.78, "#d8c0b6", -16)
-    eyes = scene.sheet()
-    for x, y in ((318, 244), (380, 262), (430, 250)):
-        eyes.line(ellipse(x, y, 5), "#ffb8a0", 2.4)
-    scene.put(eyes)
+def _child(scene: Scene) -> tuple[list[Point], list[Point]]:
+    """The topmost hand: small and bare, in a striped sleeve."""
+    stage = close_up(scene, 560, 92, 92, pitch=-10)
+    ahead, palm, elbow = vec(-0.30, -0.9, 0.25), vec(-0.15, -0.3, 1), vec(0.30, 0.12, -0.05)
+    hold = stage.hand("rod", ahead, palm, elbow=elbow, skin="#f0b090", wide=1.1)
+    ties = _cross(stage, hold, "#8a5434")
+    way = unit(elbow)
+    for k in range(18):
+        here = elbow * 0.24 + way * 0.03 * k
+        with stage.canvas.part("#f4e6d0" if k % 2 else "#a81c1c", soft=0.15) as ring:
+            wide = (0.24 + 0.014 * k) * HAND
+            ring.chain([here, here + way * 0.03], [wide, wide])
+    stage.focus = None
+    _lit(scene, stage, 0.2)
+    spots = hold.fingers[2][0], vec(0.01, 0.02, 0), elbow * 0.5 + vec(0, 0.03, 0)
+    return ties, [stage.page(spot) for spot in spots]
 
 
-def _wooden_fist(scene: Scene) -> None:
+def _glove(scene: Scene) -> tuple[list[Point], list[Point]]:
+    """The one in the middle: a white glove, a cuff, a black sleeve."""
+    stage = close_up(scene, 330, 262, 148, pitch=-10)
+    ahead, palm, elbow = vec(0.22, -0.95, 0.25), vec(0.2, -0.3, 1), vec(-0.28, 0.06, -0.06)
+    hold = stage.hand("rod", ahead, palm, elbow=elbow, left=True, skin="#f4e8de", wide=1.14)
+    ties = _cross(stage, hold, "#8a5434")
+    way = unit(elbow)
+    with stage.canvas.part("#f6ece2", soft=0.15) as cuff:
+        cuff.chain([way * 0.022, way * 0.06], np.array([0.22, 0.25]) * HAND)
+    with stage.canvas.part("#2c2028", soft=0.3) as sleeve:
+        sleeve.chain([way * 0.055, way * 0.16, way * 0.5], np.array([0.29, 0.34, 0.44]) * HAND)
+        for k in range(4):
+            here = way * (0.09 + 0.05 * k)
+            sleeve.fold([here + vec(0, 0.04, 0.02), here + way * 0.02,
+                         here + vec(0, -0.04, 0.02) + way * 0.04], 0.006, 0.008)  # fmt: skip
+    things.ball(stage.canvas, way * 0.042 + vec(0, -0.012, 0.026), 0.005, "#e8b060", sheen=1)
+    stage.focus = None
+    _lit(scene, stage, 0.1)
+    spots = way * 0.13 + vec(0, 0.03, 0), vec(0, 0.022, 0), hold.fingers[0][0]
+    return ties, [stage.page(spot) for spot in spots]
+
+
+def _fist(scene: Scene) -> tuple[list[Point], list[Point]]:
     """The one that holds us is carved like us."""
-    arm = scene.sheet()
-    arm.fill(limb([(520, 520), (590, 470)], [92, 84]), "#5a3226")
-    arm.fill(ellipse(604, 462, 46, 44), "#6e4030", grad=radial(590, 440, 70, "#2c1610"))
-    arm.fill(limb([(620, 452), (720, 406), (850, 368)], [88, 118, 160]), "#53301f")
-    for off in (-26, -8, 10, 28):
-        grain = [(640, 446 + off), (730, 404 + off), (840, 366 + off * 1.3)]
-        arm.fill(taper(grain, [0.6, 3.4, 1]), "#1e0e0a", 0.7)
-    _grip(scene, arm, 1.5)
-    _curled(scene, 462, 548, 1.42, "#7a4632", 10)
-    eyes = scene.sheet()
-    for x, y in ((440, 470), (520, 474), (612, 430), (716, 386)):
-        eyes.line(ellipse(x, y, 8), "#ffb8a0", 3.4)
-    scene.put(eyes)
+    stage = close_up(scene, 446, 446, 236, pitch=-10, near=3)
+    hold = _wooden(stage, "rod", vec(-0.12, -0.95, 0.25), vec(-0.08, -0.3, 1), left=False)
+    ties = _cross(stage, hold, "#8c5632")
+    way = unit(vec(0.36, 0.14, -0.10))
+    things.ball(stage.canvas, way * 0.012, 0.19 * HAND, "#4a2416", sheen=0.4)
+    _limb(stage.canvas, [way * 0.032, way * 0.11, way * 0.28], (0.20, 0.27, 0.30), WOOD)
+    places = (hold.fingers[3][0], hold.fingers[1][0], vec(0.004, 0.02, 0.01),
+              way * 0.12 + vec(0, 0.028, 0))  # fmt: skip
+    eyes = []
+    for place in sorted(places, key=lambda one: float(one[0])):
+        ring = np.asarray(place) + vec(0, 0.004, 0.006)
+        things.ball(stage.canvas, ring, 0.0042, "#e8a060", sheen=1)
+        eyes.append(stage.page(ring))
+    _lit(scene, stage, 0.03)
+    return ties, eyes
 
 
-FINGERS = (  # where it begins, its way in degrees from straight up, the lengths of its parts
-    ((-46, -96), -19, (44, 36, 30)),
-    ((-15, -112), -6, (52, 42, 34)),
-    ((17, -110), 6, (50, 40, 32)),
-    ((46, -92), 19, (40, 32, 27)),
-)
-
-
-def _own_hand(
-    scene: Scene, x: float, y: float, size: float, turn: float, *, flip: bool
+def _own(
+    scene: Scene, x: float, y: float, grip: str, ahead: Vec, palm: Vec, *, left: bool
 ) -> list[Point]:
-    """One of ours: lime wood, turned joints, an eye of brass in every finger tip."""
-    way, side = math.radians(turn), -1 if flip else 1
-
-    def at(px: float, py: float) -> tuple[float, float]:
-        px *= side
-        return (x + size * (px * math.cos(way) - py * math.sin(way)),
-                y + size * (px * math.sin(way) + py * math.cos(way)))  # fmt: skip
-
-    arm = scene.sheet()
-    arm.fill(
-        limb([at(0, 74), at(-14, 160), at(-44, 320)], [74 * size, 92 * size, 120 * size]), "#4e2c20"
-    )
-    _grain(arm, at, (-60, 90, 50, 300), 34)
-    _wood(scene, arm, 30)
-    palm = scene.sheet()
-    palm.fill(ellipse(*at(0, 54), 34 * size, 30 * size), "#6b3e2c")
-    _wood(scene, palm, 16)
-    palm = scene.sheet()
-    block = spline(
-        [
-            at(-66, -84),
-            at(-30, -104),
-            at(30, -102),
-            at(66, -80),
-            at(74, -20),
-            at(50, 34),
-            at(-44, 36),
-            at(-70, -20),
-        ]
-    )
-    palm.fill(block, "#7c4a34", grad=linear(*at(0, -110), *at(0, 50), "#2e1712"))
-    _grain(palm, at, (-64, -96, 64, 30), 44)
-    for crease in ([(-50, -48), (0, -58), (52, -44)], [(-54, -20), (-8, -22), (30, 8)]):
-        palm.fill(taper([at(*point) for point in crease], [1, 5, 1]), "#1c0b08", 0.75)
-    _wood(scene, palm, 22)
-    tips: list[Point] = []
-    thumb = ((64, -34), 52, (44, 36, 28))
-    for start, angle, parts in (*FINGERS, thumb):
-        px, py = float(start[0]), float(start[1])
-        bend = float(angle)
-        for number, long in enumerate(parts):
-            aim = math.radians(bend)
-            end = px + long * math.sin(aim), py - long * math.cos(aim)
-            bone = scene.sheet()
-            wide = (29 - 3.4 * number) * size
-            bone.fill(ellipse(*at(px, py), wide * 0.42), "#2a130e")
-            inner = px + 5 * math.sin(aim), py - 5 * math.cos(aim)
-            bone.fill(limb([at(*inner), at(*end)], [wide * 0.94, wide * 0.82]), "#855038")
-            for off in (-0.2, 0.12):
-                one = at(inner[0] + off * 20, inner[1])
-                two = at(end[0] + off * 18, end[1] + 6)
-                bone.on_top(taper([one, two], [0.5, 2, 0.5], 8), "#260f0a", 0.6)
-            _wood(scene, bone, 10)
-            px, py = end
-            bend += angle * 0.12
-        tip = at(px + 5 * math.sin(math.radians(bend)), py - 12 * math.cos(math.radians(bend)))
-        eye = scene.sheet()
-        eye.line(ellipse(*tip, 6.4), "#ffc09a", 3)
-        scene.put(eye)
-        tips.append(tip)
-    return tips if not flip else tips[::-1]
+    """One of ours, raised by its strings: we see the back of it."""
+    stage = close_up(scene, x, y, 318, pitch=-14, near=2.2)
+    hold = _wooden(stage, grip, ahead, palm, left=left)
+    down = -unit(ahead) * 0.9 + vec(-0.22 if left else 0.22, 0, 0.25)
+    way = unit(down)
+    things.ball(stage.canvas, way * 0.012, 0.17 * HAND, "#4a2416", sheen=0.4)
+    _limb(stage.canvas, [way * 0.03, way * 0.1, way * 0.26], (0.20, 0.25, 0.30), WOOD)
+    tips = []
+    for tip, before in zip([*hold.tips, hold.thumb], [*(j[-2] for j in hold.fingers), None],
+                           strict=True):  # fmt: skip
+        end = tip if before is None else tip + unit(tip - before) * 0.004
+        ring = end + vec(0, 0.002, 0.004)
+        things.ball(stage.canvas, ring, 0.0045, "#e8a868", sheen=1)
+        tips.append(stage.page(ring))
+    _lit(scene, stage, 0)
+    return tips
 
 
-def _grain(sheet: Sheet, at: Place, box: tuple[float, float, float, float], count: int) -> None:
-    rng = random.Random(int(box[0] * 7 + box[3]))
-    for _ in range(count):
-        px, py = rng.uniform(box[0], box[2]), rng.uniform(box[1], box[3])
-        line = [
-            at(px, py),
-            at(px + rng.uniform(-5, 5), py + 22),
-            at(px + rng.uniform(-6, 6), py + 50),
-        ]
-        sheet.on_top(taper(line, [0.4, 2.6, 0.4], 10), rng.choice(("#1c0b08", "#b06a4c")), 0.5)
-
-
-def _wood(scene: Scene, sheet: Sheet, relief: float) -> None:
-    scene.add(sheet, relief=relief, lo=0.75, hi=0.75, rim=1.2, rim_width=3.4, rim_colour="#ff4636",
-              shadow=(0, 8, 10, 0.7), wobble=0.3, light=(420, 330, 240))  # fmt: skip
-
-
-def _knot(scene: Scene, tips: Sequence[Point], holes: Sequence[Point]) -> None:
-    """One of our strings has been cut, and tied again."""
-    number = 2
-    end = tips[number]
-    hole = holes[round(number * (len(holes) - 1) / (len(tips) - 1))]
-    x, y = end[0] + (hole[0] - end[0]) * 0.42, end[1] + (hole[1] - end[1]) * 0.42
+def _strings(
+    scene: Scene, ends: Sequence[Point], holes: Sequence[Point], wide: float, bright: float
+) -> None:
+    """Taut cords: dark on one side, the lamp on the other."""
     sheet = scene.sheet()
-    for side in (-1, 1):
-        loop = [(x, y), (x + side * 17, y - 15), (x + side * 25, y + 2), (x, y)]
-        sheet.line(spline(loop, closed=False), "#ff6a5c", 4)
-        sheet.line(
-            spline([(x, y), (x + side * 12, y + 20), (x + side * 22, y + 30)], closed=False),
-            "#ff6a5c",
-            3.4,
-        )
-    sheet.fill(ellipse(x, y, 8, 7), "#ffb4a4")
+    for number, end in enumerate(ends):
+        hole = holes[number % len(holes)]
+        line = [(end[0], end[1]), ((end[0] + hole[0]) / 2, (end[1] + hole[1]) / 2),
+                (hole[0], hole[1])]  # fmt: skip
+        shade = [(px + wide * 0.6, py + wide * 0.3) for px, py in line]
+        sheet.fill(taper(shade, [wide, wide * 0.8]), "#1a0405", 0.7)
+        sheet.fill(taper(line, [wide, wide * 0.75]), "#f08468", 0.55 + 0.45 * bright)
+        sheet.fill(ellipse(end[0], end[1], wide * 1.1), "#ffc0a0")
     scene.put(sheet)
-    scene.shine(x, y, 40, "#ff4030", 0.4)
+    scene.exact((sheet.pixels()[..., 3]).astype(np.float32), 0.8)
+
+
+def _knot(scene: Scene, end: Point, hole: Point) -> None:
+    """One of our strings has been cut, and tied again."""
+    x, y = end[0] + (hole[0] - end[0]) * 0.46, end[1] + (hole[1] - end[1]) * 0.46
+    sheet = scene.sheet()
+    for side, drop in ((-1, 4), (1, -3)):
+        loop = [(x, y), (x + side * 20, y - 15 + drop), (x + side * 27, y + 4), (x, y)]
+        sheet.line(spline(loop, closed=False), "#ffb090", 3.2)
+        tail = [(x, y), (x + side * 8, y + 20), (x + side * 20, y + 34 + drop)]
+        sheet.fill(taper(tail, [3.2, 2.4, 1.4]), "#e87c60")
+    sheet.fill(ellipse(x, y, 6.5, 5.6), "#ffd0b4")
+    scene.put(sheet)
+    scene.exact(ellipse(x, y, 34), 1)
 
 
 def _scissors(scene: Scene) -> None:
-    """They hang on a nail, within reach."""
-    post = scene.sheet()
-    post.fill(
-        poly([(722, 600), (820, 566), (830, 1220), (752, 1220)]),
-        "#4a241c",
-        grad=linear(722, 600, 800, 1000, "#0c0506"),
-    )
-    for step in range(9):
-        x = 728 + step * 10
-        post.on_top(taper([(x, 590), (x + 10, 900), (x + 16, 1220)], [1, 3, 1]), "#050203", 0.7)
-    scene.add(
-        post,
-        relief=12,
-        lo=0.6,
-        hi=0.8,
-        rim=1.0,
-        rim_colour="#ff3a30",
-        wobble=0.6,
-        light=(420, 330, 200),
-    )
-    x, y = 766, 700
+    """They hang on a tape right before us, half open, within reach if a hand could reach."""
     sheet = scene.sheet()
-    sheet.fill(ellipse(x, y - 6, 8), "#c8a090")
-    with sheet.at(x, y, 1.06, 6):
+    sheet.fill(taper([(742, -20), (746, 300), (738, 640)], [9, 11, 12]), "#3a0c0e")
+    with sheet.at(736, 690, 1.7, 8):
         for side in (-1, 1):
-            sheet.line(ellipse(side * 16, 8, 15, 20, side * 14), "#ffd4c4", 7)
-            sheet.fill(leaf((side * 9, 26), (side * -13, 132), 17, 0.03), "#d8b4aa",
-                       grad=linear(side * 9, 26, side * -13, 132, "#fff4ee"))  # fmt: skip
-        sheet.fill(ellipse(0, 56, 5), "#7a2a22")
-    scene.add(
-        sheet,
-        relief=4,
-        lo=0.5,
-        hi=0.6,
-        rim=0.9,
-        rim_colour="#ff6a58",
-        shadow=(6, 10, 8, 0.8),
-        wobble=0.2,
-    )
+            sheet.line(ellipse(side * 17, 0, 14, 21, side * 16), "#7c4438", 8)
+            sheet.line(ellipse(side * 17 - 2, -1, 14, 21, side * 16), "#ffb49c", 2, 0.8)
+            sheet.fill(leaf((side * 10, 20), (side * -20, 136), 18, 0.03), "#e0a894",
+                       grad=linear(side * 10, 20, side * -20, 136, "#5a2422"))  # fmt: skip
+        sheet.fill(ellipse(0, 54, 5), "#2a0c0c")
+    with scene.layer("metal", blur=1.6, dim=0.25):
+        scene.put(sheet)
+    curtain = scene.sheet()
+    curtain.fill(spline([(-40, -20), (50, -20), (34, 300), (66, 640), (22, 900), (40, 1230),
+                         (-40, 1230)]), "#0a0304")  # fmt: skip
+    with scene.layer("cloth", blur=12):
+        scene.put(curtain)

@@ -14,9 +14,9 @@ from pinxit_atelier.engine import (
     leaf,
     limb,
     linear,
+    mix,
     moved,
     sample,
-    spline,
     taper,
     union,
 )
@@ -27,7 +27,9 @@ MEETING = 400, 612
 
 def paint(page: Page) -> Scene:
     """Paint from the snow up: ground, tracks, wings, and the little that was left behind."""
-    scene = Scene(page, 2101, light=(-420, -120, 520), glow="#fff6e2", shade="#5f7ba6", reach=2400)
+    scene = Scene(
+        page, 2101, light=(-420, -120, 520), glow="#fff6e2", shade="#5f7ba6", reach=2400, felt=0.1
+    )
     _snow(scene)
     _birch_shadow(scene)
     _pressed(scene, _boots(scene), depth=5)
@@ -110,7 +112,7 @@ def _ring(scene: Scene) -> None:
 
 def _wings(scene: Scene) -> None:
     """Two fans of feathers, pressed deep at the shoulder and fading to the tips."""
-    for side, lift, reach in ((-1, 0, 0.98), (1, -26, 1.08)):
+    for side, lift, reach in ((-1, 18, 0.94), (1, -44, 1.12)):
 
         def at(x: float, y: float, side: int = side, lift: float = lift) -> tuple[float, float]:
             """Return a place of the wing; the right one is lifted towards its tip."""
@@ -135,7 +137,7 @@ def _wings(scene: Scene) -> None:
             coverts.append((leaf((x, y), end, 21, bend=-side * 0.06), (x, y), end))
         _feathers(scene, coverts)
         bone = [edge[step][:2] for step in (0, 12, 26, 40, 54)]
-        _pressed(scene, [limb(bone, [20, 26, 22, 16, 8])], depth=8)
+        _pressed(scene, [limb(bone, [14, 19, 17, 12, 5])], depth=6)
 
 
 def _feathers(
@@ -144,9 +146,9 @@ def _feathers(
     lips, pits, walls = scene.sheet(), scene.sheet(), scene.sheet()
     for shape, start, end in strokes:
         lips.fill(moved(shape, 7, 3), "#ffffff", 0.85, blur=2)
-        pits.fill(shape, "#86a4ca", grad=linear(*start, *end, "#cfdcea"))
+        pits.fill(shape, "#94afd0", grad=linear(*start, *end, "#e2e9f0"))
         with walls.inside(shape):
-            walls.fill(shape, "#35598f", 0.9, grad=linear(*start, *end, "#c9d6e4"))
+            walls.fill(shape, "#4a6ea2", 0.75, grad=linear(*start, *end, "#d9e2ec"))
             walls.fill(moved(shape, 8, 3.6), "#cbd9e8", 0.95, blur=4)
         spine = taper(
             [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end], [2.6, 1.8, 0.4]
@@ -189,25 +191,30 @@ def _left_behind(scene: Scene) -> None:
     x, y = MEETING
     shadow = scene.sheet()
     shadow.fill(
-        taper([(x + 52, y + 26), (x + 150, y + 60), (x + 250, y + 92)], [5, 4, 2]), BLUE, 0.75
+        taper([(x + 104, y + 8), (x + 192, y + 38), (x + 300, y + 76)], [6, 5, 3.4]), BLUE, 0.7
     )
+    bend = [(x + 300, y + 76), (x + 326, y + 82), (x + 330, y + 68), (x + 306, y + 62)]
+    shadow.fill(taper(bend, [3.4, 4, 4, 3]), BLUE, 0.55)
     scene.put(shadow, blur=1.4)
     _scarf(scene)
+    foot = x + 104, y + 8
+    hole = scene.sheet()
+    hole.fill(ellipse(foot[0] + 1, foot[1], 10, 5.4), "#5c80b0", 0.9, blur=1.4)
+    hole.fill(ellipse(foot[0] + 1, foot[1] + 4.5, 12, 4), "#ffffff", 0.9, blur=2)
+    scene.put(hole)
     stick = scene.sheet()
     stick.fill(
-        taper([(x + 52, y + 27), (x + 47, y - 16), (x + 43, y - 46)], [6, 6.4, 7]), "#6a4630"
-    )
-    stick.line(
-        spline(
-            [(x + 43, y - 46), (x + 40, y - 60), (x + 28, y - 62), (x + 24, y - 50)], closed=False
-        ),
-        "#7c5238",
-        6.4,
-    )
-    stick.fill(ellipse(x + 52, y + 28, 9, 4), BLUE, 0.7)
-    scene.add(
-        stick, relief=3, lo=0.6, hi=0.5, shadow=(3, 2, 3, 0.3), wobble=0.3, rim=0.5, rim_width=2
-    )
+        taper([foot, (foot[0] + 4, foot[1] - 52), (foot[0] + 10, foot[1] - 104)], [6, 7, 8]),
+        "#6a4630", grad=linear(foot[0] - 4, 0, foot[0] + 12, 0, "#3a2418"),
+    )  # fmt: skip
+    top = foot[0] + 10, foot[1] - 102
+    crook = [top, (top[0] + 1, top[1] - 16), (top[0] - 10, top[1] - 26), (top[0] - 24, top[1] - 20),
+             (top[0] - 26, top[1] - 4)]  # fmt: skip
+    stick.fill(taper(crook, [8, 8.4, 8.4, 8, 7]), "#6a4630")
+    stick.fill(taper([(px - 2, py - 1) for px, py in crook], [1, 2.4, 2.6, 2, 0.6]), "#b08a68", 0.9)
+    stick.fill(taper([(foot[0] - 1.4, foot[1] - 6), (foot[0] + 2, foot[1] - 50),
+                      (foot[0] + 7, foot[1] - 100)], [1, 2, 1.6]), "#a8805c", 0.8)  # fmt: skip
+    scene.put(stick)
     feather = scene.sheet()
     vane = leaf((612, 176), (690, 112), 24, bend=0.10)
     feather.fill(vane, "#8d9fb8", grad=linear(612, 176, 690, 112, "#e6ebf0"))
@@ -223,44 +230,64 @@ def _left_behind(scene: Scene) -> None:
 
 
 def _scarf(scene: Scene) -> None:
-    """Dropped in a loop, as from a neck: two flat ends, one over the other."""
+    """Dropped from a neck: a broad knitted band, flat on the snow, one end over the other."""
     x, y = MEETING
-    for way, width in (
-        (
-            [
-                (x + 44, y + 30),
-                (x + 14, y + 22),
-                (x - 12, y + 2),
-                (x - 44, y + 2),
-                (x - 64, y + 24),
-            ],
-            15,
-        ),
-        (
-            [
-                (x - 40, y + 4),
-                (x - 20, y - 22),
-                (x + 14, y - 20),
-                (x + 22, y + 2),
-                (x + 2, y + 18),
-                (x - 26, y + 34),
-            ],
-            16,
-        ),
+    under = [
+        (x - 96, y + 74),
+        (x - 58, y + 46),
+        (x - 10, y + 50),
+        (x + 36, y + 36),
+        (x + 60, y + 12),
+        (x + 50, y - 6),
+    ]
+    over = [
+        (x + 57, y + 2),
+        (x + 34, y + 10),
+        (x + 2, y + 30),
+        (x - 34, y + 33),
+        (x - 70, y + 14),
+        (x - 104, y - 8),
+        (x - 138, y - 8),
+    ]
+    for way, widths, deep in (
+        (under, (27, 28, 26, 24, 17, 13), 0.25),
+        (over, (13, 18, 25, 27, 25, 27, 28), 0.0),
     ):
-        sheet = scene.sheet()
-        band = taper(way, [width] * 4, 40)
-        sheet.fill(band, "#b3242c", grad=linear(x - 60, y - 20, x + 40, y + 40, "#8a1822"))
-        stations = sample(way, 40)
-        for station_x, station_y, way_x, way_y in stations:
-            for off in (-0.36, -0.12, 0.12, 0.36):  # the stitches
-                px, py = station_x - way_y * width * off, station_y + way_x * width * off
-                stitch = taper([(px, py), (px + way_x * 2.4, py + way_y * 2.4)], [1.5, 0.6], 4)
-                sheet.fill(stitch, "#e0605e", 0.55, clip=band)
-        end_x, end_y, way_x, way_y = stations[-1]
-        for number in range(7):
-            off = width * (number / 6 - 0.5)
-            start = end_x - way_y * off, end_y + way_x * off
-            tip = start[0] + way_x * 11 + way_y * (number - 3), start[1] + way_y * 11
-            sheet.fill(taper([start, tip], [2.2, 1.4], 6), "#b3242c")
-        scene.add(sheet, relief=2, lo=0.4, hi=0.3, shadow=(6, 4, 4, 0.5), wobble=0.6, rim=0.3)
+        sheet, shade = scene.sheet(), scene.sheet()
+        band = taper(way, widths, 60)
+        shade.fill(moved(band, 7, 4), "#3c5c8c", 0.75, blur=3.2)
+        shade.fill(moved(band, 2, 1.4), "#2a4474", 0.7, blur=1.2)
+        scene.put(shade)
+        tone = mix("#b02a2e", "#641420", deep)
+        sheet.fill(band, tone)
+        stations = sample(way, 130)
+        for number, (px, py, way_x, way_y) in enumerate(stations):
+            wide = float(np.interp(number / 130, np.linspace(0, 1, len(widths)), widths))
+            for rib in (-0.42, -0.25, -0.08, 0.09, 0.26, 0.42):  # each stitch a slanting loop
+                at = px - way_y * wide * rib, py + way_x * wide * rib
+                for side in (-1, 1):
+                    tip = (at[0] + way_x * 1.6 - way_y * side * 1.5,
+                           at[1] + way_y * 1.6 + way_x * side * 1.5)  # fmt: skip
+                    light = mix(tone, "#e87c70", 0.55 if side < 0 else 0.1)
+                    sheet.fill(taper([at, tip], [1.1, 0.6], 3), light, 0.6, clip=band)
+        for start, end in (((0.30, -0.4), (0.44, 0.5)), ((0.56, 0.5), (0.64, -0.3)),
+                           ((0.74, -0.5), (0.84, 0.2))):  # fmt: skip
+            line = []
+            for part, off in (start, ((start[0] + end[0]) / 2, 0.0), end):
+                px, py, way_x, way_y = stations[int(part * 130)]
+                wide = float(np.interp(part, np.linspace(0, 1, len(widths)), widths))
+                line.append((px - way_y * wide * off, py + way_x * wide * off))
+            sheet.on_top(taper(line, [1, 6, 1]), "#4a0c18", 0.55, blur=2)  # folds
+            lit = [(px - 3.4, py - 2.4) for px, py in line]
+            sheet.on_top(taper(lit, [1, 4, 1]), "#f09080", 0.45, blur=1.6)
+        px, py, way_x, way_y = stations[0] if deep else stations[-1]
+        sign, wide = (-1, widths[0]) if deep else (1, widths[-1])
+        for number in range(9):
+            off = wide * (number / 8 - 0.5) * 0.94
+            start = px - way_y * off, py + way_x * off
+            bend = 2.4 * math.sin(number * 2.3)
+            mid = start[0] + sign * way_x * 8 - way_y * bend, start[1] + sign * way_y * 8
+            tip = mid[0] + sign * way_x * 8 + bend, mid[1] + sign * way_y * 8 + way_x * bend
+            sheet.fill(taper([start, mid, tip], [2.6, 2.0, 0.8], 8), mix(tone, "#5c1018", 0.2))
+        edge = sheet.pixels()
+        scene.put(edge, wobble=0.5)

@@ -321,9 +321,13 @@ def _marks(scene: Scene, hand: Hand) -> None:
     if hand.back and hand.old:  # a thin ring
         joints = hand.finger(2)
         (x0, y0), (x1, y1) = joints[1], joints[2]
-        x, y, way = (x0 + x1) / 2, (y0 + y1) / 2, math.atan2(y1 - y0, x1 - x0)
+        mx, my, way = (x0 + x1) / 2, (y0 + y1) / 2, math.atan2(y1 - y0, x1 - x0)
         nx, ny = -math.sin(way) * 17 * size, math.cos(way) * 17 * size
-        band = [(x - nx, y - ny), (x + 5 * math.cos(way), y + 5 * math.sin(way)), (x + nx, y + ny)]
+        band = [
+            (mx - nx, my - ny),
+            (mx + 5 * math.cos(way), my + 5 * math.sin(way)),
+            (mx + nx, my + ny),
+        ]
         sheet.fill(taper(band, [3, 5.4, 3]), "#b07c24")
         sheet.fill(taper(band, [0.6, 2.2, 0.6]), "#ffe9a0", 0.9)
     if hand.back and not hand.old:  # a plaster

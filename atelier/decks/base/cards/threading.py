@@ -210,8 +210,10 @@ def _costume(scene: Scene) -> None:
                        (22, 34, 1)])  # fmt: skip
         sheet.fill(tear, "#1e0a0e")
         for number in range(8):
-            px = 16 + number * 3.6
-            sheet.line(poly([(px, 24), (px + 3, 34 + number % 3 * 4)], closed=False), lit, 1, 0.7)
+            left = 16 + number * 3.6
+            sheet.line(
+                poly([(left, 24), (left + 3, 34 + number % 3 * 4)], closed=False), lit, 1, 0.7
+            )
     with scene.layer("cloth", cast=Cast((-11, 9), dark=0.7, soft=0.4), contact=0.7):
         scene.add(sheet, amount=0, wobble=0.8)
     scene.exact(ellipse(x, y, 130, 100), 0.7)

@@ -7,9 +7,12 @@ import numpy as np
 
 from pinxit_atelier.animals import cat
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -27,9 +30,9 @@ from pinxit_atelier.engine import (
     vary,
 )
 from pinxit_atelier.engine.light import depth_of, inflate, lit_paint, relief
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture import Stage
 from pinxit_atelier.pen import dots
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
 
 INK, PETROL, LINEN, CREAM, BRICK, LAMP = (
     "#0a1430", "#17465c", "#f4ead6", "#efdfc0", "#a8412f", "#ffd257",
@@ -37,7 +40,8 @@ INK, PETROL, LINEN, CREAM, BRICK, LAMP = (
 WOOD, RAW = "#7a4a2c", "#e3bd84"
 LEFT, RIGHT = (216, 622, -8.0), (612, 636, 12.5)  # the middle of each half, and its turn
 HALF = 112, 366  # half the width and half the length of a half-bed
-SHINE = 270, 318
+SHINE = 246, 206
+ROLL = -1
 
 Bed = tuple[float, float, float]
 
@@ -45,8 +49,12 @@ Bed = tuple[float, float, float]
 def paint(page: Page) -> Scene:
     """Paint the water, then the two halves, and last what still joins them."""
     light = (SHINE[0], SHINE[1], 150.0)
-    scene = Scene(page, 911, light=light, glow="#ffd98a", shade="#0a1130", reach=520)
+    scene = Scene(page, 911, light=light, glow="#ffd98a", shade="#0a1130", reach=520, felt=0.05)
+    scene.focus(230, 400, 170)
+    scene.focus(600, 420, 150, 0.9)
+    scene.focus(403, 680, 130)
     _water(scene)
+    scene.of("water", way=6)
     for bed, side in ((LEFT, 1), (RIGHT, -1)):
         _half(scene, bed, side)
     _oars(scene)
@@ -63,7 +71,21 @@ def paint(page: Page) -> Scene:
     scene.motes(60, "#ffe6a8", (90, 150, 470, 640), size=(0.5, 1.8), strength=0.6)
     return scene.finish(
         Look(
-            vignette=0.42, bloom=0.34, contrast=1.12, shadows="#0c2250", lights="#b89a58", split=0.1
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+            masses=0.25,
+            palette=Palette(
+                colours=("#f4ead6", "#ffd257", "#17465c", "#0a1430", "#7a4a2c"),
+                mother="#3a5a80",
+                accent="#a8412f",
+                quiet=0.2,
+                hold=0.6,
+            ),
+            vignette=0.42,
+            bloom=0.34,
+            contrast=1.12,
+            shadows="#10243f",
+            lights="#b89a58",
+            split=0.1,
         )
     )
 
@@ -102,7 +124,7 @@ def _water(scene: Scene) -> None:
     stops = [(0, "#1d5268"), (0.22, "#14395a"), (0.55, "#0d2146"), (1.1, "#081028")]
     scene.backdrop(stops, deep.astype(np.float32), amount=0.10, texture="across")
     steps = (far / 58) % 1  # each paper throws a shadow on the next one
-    scene.multiply(smoothstep(0.72, 1, steps) * 0.5 * smoothstep(520, 60, outside), "#1c2f62")
+    scene.multiply(smoothstep(0.3, 1, steps) * 0.3 * smoothstep(520, 60, outside), "#1c3458")
     for period, width, strength in ((58, 0.05, 0.5), (14.5, 0.10, 0.26)):
         part = np.abs(((far / period + 0.5) % 1) - 0.5)
         broken = np.clip(page.noise(int(period), 46, 3, 0.5, (1.6, 1)) + 0.35, 0, 1)
@@ -314,61 +336,57 @@ def _oars(scene: Scene) -> None:
     scene.add(sheet, relief=7, lo=0.6, hi=0.6, rim=0.6, shadow=(3, 9, 7, 0.7), wobble=0.7)
 
 
+HE = Person(
+    "old_man", "dark", head="amara", hair="thinning", hair_colour="#d8d4cc", beard="full",
+    beard_colour="#e8e4dc", mood="asleep", top="#a9bcc8", top_pattern="stripes #7c94a8",
+    collar="high", legs="#a9bcc8",
+)  # fmt: skip
+SHE = Person(
+    "old_woman", "fair", head="olena", hair="plait", hair_colour="#c8ccd2", mood="asleep",
+    top="#f4ecf0", collar="ruff", skirt=0.8,
+)  # fmt: skip
+
+
 def _sleepers(scene: Scene) -> None:
-    he = Person(
-        body="old",
-        skin="dark",
-        hair="short",
-        hair_colour="#f1ede6",
-        beard="full",
-        coat="robe",
-        colour="#b9cfd8",
-        trim="#7fa0b4",
-        pattern="stripes",
-        face="sleep",
-        buttons="none",
-        wrinkles=0.6,
-    )
-    she = Person(
-        body="old",
-        skin="fair",
-        hair="plait",
-        hair_colour="#b9bcc4",
-        coat="robe",
-        colour="#e9dfe6",
-        trim="#c48a90",
-        pattern="dots",
-        face="sleep",
-        buttons="none",
-        wrinkles=0.6,
-    )
-    x, y = at(LEFT, 34, 376)
-    man = Figure(
-        he,
-        "stand",
-        "side",
-        lean=0,
-        hunch=-10,
-        head=4,
-        near_arm=(10, 20),
-        far_arm=(10, 20),
-        near_hand="relax",
-    )
-    upper = smoothstep(660, 640, scene.page.y)  # the blanket hides the rest
-    man.draw(scene, x, y, 640, flip=True, turn=LEFT[2], ground=0, shadow=(3, 8, 9, 0.5), mask=upper)
-    x, y = at(RIGHT, -30, 366)
-    woman = Figure(
-        she,
-        "stand",
-        "side",
-        lean=0,
-        hunch=-10,
-        head=4,
-        near_arm=(26, 140),
-        far_arm=(30, 60),
-        near_hand="relax",
-    )
-    woman.draw(scene, x, y, 620, turn=RIGHT[2], ground=0, shadow=(3, 8, 9, 0.5), mask=upper)
+    """Each on a side of their own, the heads deep in the pillows."""
+    for bed, who, off, tall, facing, turn in (
+        (LEFT, HE, 26, 640, -26, (-16, 6, 10)), (RIGHT, SHE, -14, 640, 34, (16, -4, -10)),
+    ):  # fmt: skip
+        x, y = at(bed, off, 340 if bed is LEFT else 296)
+        stage = Stage(scene, x, y, tall, roll=ROLL * bed[2], pitch=-4, near=6,
+                      box=(bed[0] - 190, 280, bed[0] + 190, 660))  # fmt: skip
+        her = stage.person(who, "stand", facing=facing, head=turn)
+        dent = stage.page(her.place("head"))
+        scene.in_shadow(ellipse(dent[0] + 8, dent[1] + 10, 66, 74), 0.5, blur=16)
+        with scene.layer("cloth", cast=Cast((12, 12), dark=0.55, soft=0.5), contact=0.5):
+            stage.paint(light=(SHINE[0], SHINE[1], 150), shadow=0, contact=0, fill=0.55, dim=0.05,
+                        bounce="#8c9cb8")  # fmt: skip
+        scene.exact(ellipse(*dent, 70, 80), 0.7)
+        if bed is RIGHT:
+            _plait(scene, dent)
+
+
+def _plait(scene: Scene, head: tuple[float, float]) -> None:
+    """Grey, and let down for the night."""
+    sheet = scene.sheet()
+    x, y = head
+    line = [
+        (x - 18, y + 6),
+        (x - 46, y + 22),
+        (x - 58, y + 52),
+        (x - 44, y + 84),
+        (x - 48, y + 116),
+    ]
+    for number, (px, py, wx, wy) in enumerate(sample(line, 15)):
+        side = 1 if number % 2 else -1
+        wide = 15 - number * 0.45
+        start = px - wy * side * wide * 0.6 - wx * 7, py + wx * side * wide * 0.6 - wy * 7
+        end = px + wy * side * wide * 0.4 + wx * 9, py - wx * side * wide * 0.4 + wy * 9
+        sheet.fill(leaf(start, end, wide, side * 0.2), "#e4e6ea" if number % 2 else "#b8bcc6")
+        sheet.fill(taper([start, end], [0.6, 1.6, 0.6]), "#dfe2e6", 0.6)
+    with scene.layer("cloth", form=0.3, cast=Cast((6, 9), dark=0.55, soft=0.4)):
+        scene.add(sheet, amount=0, wobble=0.3)
+    scene.exact(ellipse(x - 30, y + 40, 50, 80), 0.6)
 
 
 def _curve(points: list[tuple[float, float]], part: float) -> tuple[float, float]:
@@ -498,9 +516,8 @@ def _blanket(scene: Scene) -> None:
             low = (a[0] + b[0]) / 2 * 0.02 + (c[0] + d[0]) / 2 * 0.98, (c[1] + d[1]) / 2 + 1.6
             for corner in (a, b):
                 sheet.fill(leaf(corner, low, 3.9, belly=0.5), vary(base, rng, 0.07, 0.015))
-    scene.add(
-        _draped(scene, sheet), rim=0.25, rim_width=2, shadow=(3, 9, 9, 0.6), wobble=0.7, amount=0.05
-    )
+    with scene.layer("cloth", way=88, cast=Cast((8, 14), dark=0.6, soft=0.5)):
+        scene.add(_draped(scene, sheet), amount=0, wobble=0.7)
 
 
 def _turned_down(scene: Scene) -> None:
@@ -547,36 +564,20 @@ def _hand(scene: Scene) -> None:
     rings = scene.sheet()
     for number in range(7):
         size = 12 + number * 11
-        rings.line(
-            ellipse(x, y + 4, size * 1.1, size * 0.8),
-            "#a8dcec",
-            2.6 - number * 0.2,
-            0.85 - number * 0.1,
-        )
+        ring = ellipse(x, y + 12, size * 1.1, size * 0.8)
+        rings.line(ring, "#a8dcec", 2.6 - number * 0.2, 0.7 - number * 0.09)
     scene.put(rings, "screen", wobble=1.6)
-    arm = scene.sheet()
-    sleeve = limb([at(LEFT, -34, -112), at(LEFT, -96, -86), at(LEFT, -136, -46)], [46, 42, 36])
-    arm.fill(limb([at(LEFT, -128, -56), at(LEFT, -152, -10), (x, y)], [24, 22, 18]), "#8f5a3c")
-    for number in range(4):
-        end = x - 11 + number * 7, y + 24 - abs(number - 1.5) * 4
-        arm.fill(
-            limb([(x - 6 + number * 4.4, y - 2), ((x + end[0]) / 2 - 1, y + 12), end], [7, 6.6, 5]),
-            "#8f5a3c",
-        )
-    arm.fill(limb([(x + 7, y - 6), (x + 15, y + 6), (x + 14, y + 13)], [7, 6.5, 5]), "#a06a48")
-    arm.fill(sleeve, "#b9cfd8")
-    for number in range(9):
-        px, py = at(LEFT, -40 - number * 11, -112 + number * 7.2)
-        arm.line(
-            spline([(px - 12, py - 26), (px + 2, py), (px + 4, py + 28)], closed=False),
-            "#7fa0b4",
-            2.4,
-            0.8,
-            clip=sleeve,
-        )
-    scene.add(arm, relief=13, lo=0.6, hi=0.5, rim=0.5, shadow=(2, 7, 7, 0.55), wobble=0.7)
-    under = scene.page.distance(x, y + 16, 26, 16)
-    scene.tint((smoothstep(1.1, 0.3, under) * 0.4).astype(np.float32), "#1d5a78")
+    foot = at(LEFT, 6, 340)
+    stage = Stage(scene, *foot, 640, roll=ROLL * LEFT[2], pitch=0, near=9,
+                  box=(-20, 440, 260, 760))  # fmt: skip
+    stage.hand("rest", (-0.18, -1, 0.05), (0.3, 0.1, -1), at=(-0.252, 0.525, 0.05),
+               elbow=(-0.180, 0.700, 0.06), skin="dark", sleeve="#a9bcc8", bare=0.42,
+               cuff="#7c94a8", size=0.104, old=0.8)  # fmt: skip
+    with scene.layer("skin", cast=Cast((8, 12), dark=0.6, soft=0.4), contact=0.5):
+        stage.paint(light=(SHINE[0], SHINE[1], 200), shadow=0, contact=0, fill=0.45, dim=0)
+    scene.exact(ellipse(x, y - 20, 60, 90), 0.7)
+    under = scene.page.distance(x - 4, y + 40, 34, 26)
+    scene.tint((smoothstep(1.1, 0.3, under) * 0.72).astype(np.float32), "#14425c")
 
 
 def _draped(scene: Scene, sheet: Sheet) -> Field:
@@ -614,7 +615,7 @@ def _night(scene: Scene) -> None:
     page = scene.page
     far = page.distance(*SHINE)
     dark = smoothstep(120, 640, far + 40 * page.noise(31, 200, 2))
-    scene.multiply((dark * 0.92).astype(np.float32), "#5274bf")
+    scene.multiply((dark * 0.92).astype(np.float32), "#56749c")
     scene.shine(*SHINE, 340, "#ffae42", 0.6)
 
 

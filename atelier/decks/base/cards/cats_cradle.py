@@ -9,9 +9,12 @@ from msgspec import Struct
 
 from pinxit_atelier.compose import across, horizon
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -26,14 +29,16 @@ from pinxit_atelier.engine import (
     radial,
     rect,
     sample,
-    smoothstep,
     spline,
     taper,
     union,
     vary,
 )
+from pinxit_atelier.gesture import Canvas, Stage, unit, vec
+from pinxit_atelier.gesture.space import Vec
 
 LINEN, RED, DEEP, INK = "#f6efe2", "#c4152b", "#7d0a1c", "#3a1420"
+UNIT = 1000.0  # of the space in which hands are modelled
 Place = tuple[float, float]
 
 
@@ -91,7 +96,7 @@ PALM = (
     (-30, 40),
     (-150, 44),
 )
-OLD, CHILD = "#eec4a2", "#6b4029"
+OLD, CHILD = "#d8a684", "#6b4029"
 HANDS = (
     Hand(28, 452, 1.02, 8, OLD, back=False, old=True),
     Hand(780, 438, 0.95, 6, CHILD, back=False, old=False, flip=True),
@@ -102,8 +107,14 @@ HANDS = (
 
 def paint(page: Page) -> Scene:
     """Paint the air, the far hands, the string and its travellers, the near hands."""
-    scene = Scene(page, 77, light=(400, 150, 420), glow="#fff4dc", shade="#8a5a52", reach=1500)
+    scene = Scene(
+        page, 77, light=(400, 150, 420), glow="#fff4dc", shade="#8a5a52", reach=1500, felt=0.05
+    )
+    scene.focus(400, 640, 240)
+    scene.focus(180, 800, 150, 0.8)
+    scene.focus(680, 760, 150, 0.8)
     _air(scene)
+    scene.of("paper")
     _far_land(scene)
     for hand in HANDS[:2]:
         _hand(scene, hand)
@@ -115,10 +126,17 @@ def paint(page: Page) -> Scene:
     _town(scene)
     _cuff(scene, NEAR_CHILD)
     _travellers(scene)
+    scene.exact(rect(180, 620, 440, 110), 0.95)
     _loose_end(scene)
     scene.shine(400, 590, 230, "#ffe2b0", 0.22)
     look = Look(
-        vignette=0.1, bloom=0.1, contrast=1.08, saturation=1.08, bristle=0.03, grain=0.022,
+ brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1), masses=0.25,
+ palette=Palette(
+ colours=("#f6efe2", "#d8b496", "#8a5a44", "#4a3028", "#a8a4a8"),
+ mother="#c8b098", accent="#c4152b",
+ quiet=0.2, hold=0.6),
+
+        vignette=0.1, bloom=0.1, contrast=1.08, saturation=1.08, grain=0.022,
         shadows="#7a4a50", lights="#9a8a70", split=0.06,
     )  # fmt: skip
     return scene.finish(look)
@@ -150,8 +168,8 @@ def _far_land(scene: Scene) -> None:
     page, rng = scene.page, random.Random(41)
     scene.shine(400, 168, 210, "#ffe6b4", 0.4)
     lines = (
-        (1010, 26, 150, 0.2, "#efdcc6"), (1066, 34, 190, 1.9, "#e9cfba"),
-        (1124, 30, 240, 3.7, "#e2c2b0"),
+        (1010, 26, 150, 0.2, "#d8cdc4"), (1066, 34, 190, 1.9, "#c8b8b0"),
+        (1124, 30, 240, 3.7, "#b09c98"),
     )  # fmt: skip
     for y, swell, size, shift, tone in lines:
         crest = [
@@ -159,7 +177,7 @@ def _far_land(scene: Scene) -> None:
             for x in range(-40, 881, 20)
         ]
         land = scene.sheet()
-        land.fill(horizon(crest), tone, grad=linear(0, y - 40, 0, y + 110, "#fdf5e8"))
+        land.fill(horizon(crest), tone, grad=linear(0, y - 30, 0, y + 120, "#f0e4d4"))
         scene.add(land, relief=14, lo=0.2, hi=0.1, shadow=(0, -4, 14, 0.16), wobble=0)
         scene.mist(y + 46, 20, "#fff8ec", 0.55, seed=int(y))
     for x, y, wide, part in ((250, 150, 190, 0.5), (560, 214, 220, 0.45), (150, 246, 130, 0.35)):
@@ -196,182 +214,138 @@ def _loose_end(scene: Scene) -> None:
     for turn in (-0.5, 0.0, 0.5):
         tip = 392 + 14 * math.cos(turn), 1114 + 12 * math.sin(turn)
         sheet.line(poly([(392, 1114), tip], closed=False), RED, 1.2)
-    scene.add(sheet, relief=2, shadow=(4, 12, 8, 0.24), wobble=0.4)
+    scene.lay(sheet, "plain", wobble=0.4, cast=Cast((4, 12), dark=0.42, soft=0.5))
+
+
+def _at(place: Place, near: float = 0) -> Vec:
+    """Return the place in space that is seen there on the page, so far in front of it."""
+    return vec((place[0] - 400) / UNIT, (1000 - place[1]) / UNIT, near / UNIT)
 
 
 def _hand(scene: Scene, hand: Hand) -> None:
+    """Model a hand in space along the joints on which the string lies, and draw its age on it."""
+    stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=9, box=_box(hand), detail=0.3)
+    canvas, size, tone = stage.canvas, hand.size, _tone(hand)
+    thumb = hand.finger(4)
+    lift = 1 if hand.back else -0.6
     if not hand.back:
-        _finger(scene, hand, 4)
-    _palm(scene, hand)
-    for number in (3, 2, 1, 0, 4) if hand.back else (0, 1, 2, 3):
-        _finger(scene, hand, number)
+        _bones(canvas, hand, 4, tone)
+    with canvas.part(tone, soft=1.6) as palm:
+        for number in range(4):
+            x, y = FINGERS[number][:2]
+            line = [((-150, y * 0.66), 0.0), ((-40, y * 0.62), 12.0), ((x * 0.55, y * 0.86), 17.0),
+                    ((x + 6, y), 13.0)]  # fmt: skip
+            palm.chain([_at(hand.at(*spot), near * lift * size) for spot, near in line],
+                       [r * size / UNIT for r in (25, 25, 24, 18.5)])  # fmt: skip
+        palm.chain([_at(hand.at(-60, -16), 6 * size), _at(hand.at(0, -26), 12 * size),
+                    _at(thumb[1], 14 * size)], [r * size / UNIT for r in (30, 31, 22)])  # fmt: skip
+    for number in (3, 2, 1, 0, 4) if hand.back else (3, 2, 1, 0):
+        _bones(canvas, hand, number, tone)
+    warm = "#d8a486" if hand.old else "#a8502c"
+    with scene.layer("skin", cast=Cast((12, 34), dark=0.34, soft=0.9)):
+        stage.paint(light=(430, 120, 380), shadow=0, contact=0, fill=0.5, dim=0, accents=1,
+                    bounce=warm, rim=0.15, rim_colour="#fff6e4")  # fmt: skip
+        _marks(scene, hand)
     if hand is not HANDS[3]:  # that one has a town to overlap
         _cuff(scene, hand)
 
 
-def _tone(hand: Hand) -> Colour:
-    if hand.back:
-        return hand.skin
-    return mix(hand.skin, "#f4c8b4" if hand.old else "#c98d70", 0.4 if hand.old else 0.55)
+def _box(hand: Hand) -> tuple[float, float, float, float]:
+    left, right = (500.0, 820.0) if hand.flip else (-20.0, 330.0)
+    return left, hand.y - 200, right, hand.y + 200
 
 
-def _finger(scene: Scene, hand: Hand, number: int) -> None:
-    sheet, joints, size = scene.sheet(), hand.finger(number), hand.size
-    thick = (1.12 if number == 4 else 0.86 if number == 3 else 1) * size
-    widths = [40, 37, 31, 26, 18] if hand.old else [40, 37, 34, 30, 20]
-    shape = limb(joints, [w * thick for w in widths], 40)
-    if hand.old:  # the joints of an old hand are thick
-        shape = union(shape, ellipse(*joints[2], 17.6 * thick), ellipse(*joints[3], 14.6 * thick))
-    tone, dark = _tone(hand), mix(hand.skin, "#4a1418", 0.55)
-    rosy = mix(tone, "#d8604c", 0.4 if hand.old else 0.25)
-    sheet.fill(shape, tone)
-    sheet.fill(ellipse(*joints[4], 19 * thick), rosy, 0.55, blur=7, clip=shape)
-    rng = random.Random(number + int(hand.x))
-    for joint in (2, 3):
-        (x0, y0), (x1, y1) = joints[joint - 1], joints[joint]
-        way = math.atan2(y1 - y0, x1 - x0)
-        sheet.fill(ellipse(x1, y1, 15 * thick), rosy, 0.35, blur=5, clip=shape)
-        for crease in range(5 if hand.old else 2):
-            off = (crease - (2 if hand.old else 0.5)) * 4.2 * size
-            cx, cy = x1 + off * math.cos(way), y1 + off * math.sin(way)
-            half = (11 - abs(crease - 2) * 1.6) * thick * rng.uniform(0.7, 1)
-            nx, ny = -math.sin(way) * half, math.cos(way) * half
-            bow = 3 * size
-            line = [
-                (cx - nx, cy - ny),
-                (cx + bow * math.cos(way), cy + bow * math.sin(way)),
-                (cx + nx, cy + ny),
-            ]
-            sheet.fill(taper(line, [0.4, 1.7, 0.4], 8), dark, 0.5, clip=shape)
-    lit = taper([joints[1], joints[2], joints[3], joints[4]], [0.5, 7 * thick, 6 * thick, 0.5])
-    sheet.fill(moved(lit, 0, -5 * thick), "#fff3e0", 0.3, blur=3, clip=shape)
+def _bones(canvas: Canvas, hand: Hand, number: int, tone: Colour) -> None:
+    """A finger: thick at its joints if it is old, bent towards us or away."""
+    joints, size = hand.finger(number), hand.size
+    thick = (1.1 if number == 4 else 0.86 if number == 3 else 1) * size
+    radii = (17, 18, 15.2, 14, 10) if hand.old else (18, 18, 16, 14.4, 11)
+    near = (10, 14, 26, 24, 8) if hand.back else (-4, 4, 14, 24, 26)
+    with canvas.part(tone, soft=0.7) as finger:
+        places = [_at(joint, high * size) for joint, high in zip(joints, near, strict=True)]
+        finger.chain(places, [r * thick / UNIT for r in radii])
+        if hand.old:
+            for joint, wide in ((2, 18.2), (3, 15.6)):
+                finger.ball(places[joint], wide * thick / UNIT)
+        else:
+            finger.ball(places[3], 15.6 * thick / UNIT)
     if hand.back:
-        _nail(sheet, joints, thick, mix(tone, "#ffe0d4", 0.6))
-    if hand.back and not hand.old and number == 1:  # a plaster
+        (x0, y0), (x1, y1) = joints[3], joints[4]
+        spot = x0 + (x1 - x0) * 0.92, y0 + (y1 - y0) * 0.92
+        nail = mix(tone, "#ffe4dc", 0.42)
+        way = unit(_at(joints[4]) - _at(joints[3]))
+        axes = np.stack([way * 0.0092, np.cross(way, [0, 0, 1]) * 0.0066, vec(0, 0, 0.005)], 1)
+        with canvas.part(nail, soft=0.2, sheen=0.5, lift=0.003) as part:
+            part.ball(_at(spot, (near[4] + 8) * size), axes * thick)
+
+
+def _marks(scene: Scene, hand: Hand) -> None:
+    """Creases over joints, tendons, veins and spots; lines of fate in a palm."""
+    sheet, rng, size = scene.sheet(), random.Random(int(hand.x) + hand.old), hand.size
+    dark = mix(hand.skin, "#4a1418", 0.55)
+    light = mix(_tone(hand), "#fff0dc", 0.6)
+    for number in range(5):
+        joints = hand.finger(number)
+        for joint in (2, 3):
+            (x0, y0), (x1, y1) = joints[joint - 1], joints[joint]
+            way = math.atan2(y1 - y0, x1 - x0)
+            for crease in range(4 if hand.old else 2):
+                off = (crease - (1.5 if hand.old else 0.5)) * 4.6 * size
+                cx, cy = x1 + off * math.cos(way), y1 + off * math.sin(way)
+                half = (10 - abs(crease - 1.5) * 2) * size * rng.uniform(0.6, 1)
+                nx, ny = -math.sin(way) * half, math.cos(way) * half
+                line = [(cx - nx, cy - ny), (cx + 3 * math.cos(way), cy + 3 * math.sin(way)),
+                        (cx + nx, cy + ny)]  # fmt: skip
+                sheet.fill(taper(line, [0.4, 1.8, 0.4], 8), dark, 0.42)
+    if hand.back:
+        for number in range(4):
+            x, y = FINGERS[number][:2]
+            line = [hand.at(x - 14, y), hand.at(x * 0.5, y * 0.74), hand.at(-16, y * 0.36)]
+            sheet.fill(
+                moved(taper(line, [8, 6, 1]), 0, 5), dark, 0.26 if hand.old else 0.12, blur=3
+            )
+            sheet.fill(taper(line, [6, 4, 1]), light, 0.34 if hand.old else 0.14, blur=2)
+    else:
+        for fate in (((30, -52), (58, -6), (30, 44)), ((126, -24), (84, -6), (20, 0)),
+                     ((122, 30), (92, 12), (60, 30))):  # fmt: skip
+            sheet.fill(taper([hand.at(*point) for point in fate], [0.8, 3, 0.8]), dark, 0.4)
+    if hand.old:
+        vein = [hand.at(-40, 14), hand.at(24, 2), hand.at(50, 22), hand.at(90, 30)]
+        fork = [hand.at(24, 2), hand.at(56, -18), hand.at(88, -30)]
+        for branch in (vein, fork):
+            sheet.fill(taper(branch, [5, 5, 1.4]), "#7c889c", 0.28, blur=1.4)
+        for _ in range(20):
+            place = hand.at(rng.uniform(-40, 104), rng.uniform(-40, 40))
+            spot = ellipse(*place, rng.uniform(1.6, 5.6), rng.uniform(1.4, 4.2), 40)
+            sheet.fill(spot, "#a8683e", rng.uniform(0.2, 0.45), blur=0.8)
+    if hand.back and hand.old:  # a thin ring
+        joints = hand.finger(2)
+        (x0, y0), (x1, y1) = joints[1], joints[2]
+        mx, my, way = (x0 + x1) / 2, (y0 + y1) / 2, math.atan2(y1 - y0, x1 - x0)
+        nx, ny = -math.sin(way) * 17 * size, math.cos(way) * 17 * size
+        band = [
+            (mx - nx, my - ny),
+            (mx + 5 * math.cos(way), my + 5 * math.sin(way)),
+            (mx + nx, my + ny),
+        ]
+        sheet.fill(taper(band, [3, 5.4, 3]), "#b07c24")
+        sheet.fill(taper(band, [0.6, 2.2, 0.6]), "#ffe9a0", 0.9)
+    if hand.back and not hand.old:  # a plaster
+        joints = hand.finger(1)
         (x0, y0), (x1, y1) = joints[2], joints[3]
         a, b = (
             (x0 * 0.8 + x1 * 0.2, y0 * 0.8 + y1 * 0.2),
             (x0 * 0.3 + x1 * 0.7, y0 * 0.3 + y1 * 0.7),
         )
-        sheet.line(poly([a, b], closed=False), "#f0cfa4", 36 * thick, clip=shape, butt=True)
-        sheet.line(
-            poly(
-                [
-                    (x0 * 0.6 + x1 * 0.4, y0 * 0.6 + y1 * 0.4),
-                    (x0 * 0.48 + x1 * 0.52, y0 * 0.48 + y1 * 0.52),
-                ],
-                closed=False,
-            ),
-            "#e2b488",
-            16 * thick,
-            butt=True,
-        )
-    if hand.back and hand.old and number == 2:  # a thin ring
-        (x0, y0), (x1, y1) = joints[1], joints[2]
-        x, y, way = x0 * 0.5 + x1 * 0.5, y0 * 0.5 + y1 * 0.5, math.atan2(y1 - y0, x1 - x0)
-        nx, ny = -math.sin(way) * 17 * thick, math.cos(way) * 17 * thick
-        band = spline(
-            [(x - nx, y - ny), (x + 4 * math.cos(way), y + 4 * math.sin(way)), (x + nx, y + ny)],
-            closed=False,
-        )
-        sheet.line(moved(band, 0, 2), "#8a5030", 5, 0.5, clip=shape)
-        sheet.line(band, "#c98f2c", 5.4, clip=shape)
-        sheet.line(band, "#ffe9a0", 2, clip=shape)
-    (x0, y0), (x1, y1) = joints[0], joints[2]
-    grown = smoothstep(0.3, 0.95, across(scene.page, x0, y0, x1, y1))  # it grows out of the palm
-    if number == 4 and not hand.back:
-        grown = np.ones_like(grown)
-    scene.add(
-        sheet, relief=15 * thick, lo=0.5, hi=0.28, rim=0.3, rim_width=2.4, shadow=(0, 6, 8, 0.3),
-        wobble=0.5, hue=0.015, mask=grown,
-    )  # fmt: skip
+        sheet.fill(limb([a, b], [33 * size, 31 * size], round_ends=False), "#c89a74", 0.92)
+        sheet.fill(limb([a, b], [12 * size, 11 * size], round_ends=False), "#e8c49c", 0.8, blur=2)
+    scene.add(sheet, amount=0, wobble=0.3)
 
 
-def _nail(sheet: Sheet, joints: list[Place], thick: float, tone: Colour) -> None:
-    (x0, y0), (x1, y1) = joints[3], joints[4]
-    with sheet.at(x1, y1, thick, math.degrees(math.atan2(y1 - y0, x1 - x0))):
-        nail = spline([(-11, -6.5), (2, -7.4), (8.4, 0), (2, 7.4), (-11, 6.5), (-14, 0)])
-        sheet.fill(moved(nail, 1, 1.4), "#5a201c", 0.35)
-        sheet.fill(nail, tone)
-        sheet.fill(ellipse(-10, 0, 4, 5), "#fff6f0", 0.6)
-        sheet.line(spline([(-8, -3.6), (2, -4.4)], closed=False), "#ffffff", 1.6, 0.8)
-
-
-def _palm(scene: Scene, hand: Hand) -> None:
-    sheet = scene.sheet()
-    shape = spline([hand.at(*point) for point in PALM])
-    for number in range(5 if hand.back else 4):
-        root = hand.finger(number)[:3]
-        root[2] = (root[1][0] * 0.45 + root[2][0] * 0.55, root[1][1] * 0.45 + root[2][1] * 0.55)
-        shape = union(shape, limb(root, [46 * hand.size, 38 * hand.size, 33 * hand.size], 10))
-    tone, dark = _tone(hand), mix(hand.skin, "#4a1418", 0.5)
-    x0, y0 = hand.at(-60, -40)
-    x1, y1 = hand.at(60, 70)
-    sheet.fill(shape, tone, grad=linear(x0, y0, x1, y1, mix(tone, dark, 0.3)))
-    rng = random.Random(5)
+def _tone(hand: Hand) -> Colour:
     if hand.back:
-        for number in range(4):
-            x, y = FINGERS[number][:2]
-            tendon = taper(
-                [hand.at(x - 6, y), hand.at(x * 0.5, y * 0.7), hand.at(-10, y * 0.3)], [9, 5, 1]
-            )
-            sheet.fill(moved(tendon, 0, 5), dark, 0.28 if hand.old else 0.14, blur=3, clip=shape)
-            sheet.fill(tendon, "#fff0dc", 0.4 if hand.old else 0.2, blur=2, clip=shape)
-            knuckle = hand.at(x - 4, y)
-            sheet.fill(
-                ellipse(*knuckle, 15 * hand.size),
-                mix(tone, "#d8604c", 0.5),
-                0.4,
-                blur=5,
-                clip=shape,
-            )
-            for crease in range(3):
-                line = [
-                    hand.at(x - 8 + crease * 5, y - 9),
-                    hand.at(x - 5 + crease * 5, y),
-                    hand.at(x - 8 + crease * 5, y + 9),
-                ]
-                sheet.fill(taper(line, [0.3, 1.5, 0.3], 8), dark, 0.45, clip=shape)
-    else:
-        for fate in (
-            ((30, -52), (58, -6), (30, 44)),
-            ((126, -24), (84, -6), (20, 0)),
-            ((122, 30), (92, 12), (60, 30)),
-        ):
-            sheet.fill(
-                taper([hand.at(*point) for point in fate], [0.8, 3.4, 0.8]), dark, 0.5, clip=shape
-            )
-        sheet.fill(ellipse(*hand.at(40, -32), 30 * hand.size), "#ffd8c4", 0.35, blur=12, clip=shape)
-    if hand.old:
-        vein = [hand.at(-30, 14), hand.at(24, 2), hand.at(50, 24), hand.at(96, 30)]
-        fork = [hand.at(24, 2), hand.at(56, -18), hand.at(92, -30)]
-        for branch in (vein, fork):
-            sheet.fill(taper(branch, [6, 5, 1.4]), "#8d95a8", 0.3, blur=1.4, clip=shape)
-        for _ in range(26):
-            place = hand.at(rng.uniform(-40, 110), rng.uniform(-48, 50))
-            spot = ellipse(
-                *place, rng.uniform(1.6, 6.4), rng.uniform(1.4, 4.8), rng.uniform(0, 180)
-            )
-            sheet.fill(spot, "#b0714a", rng.uniform(0.25, 0.6), clip=shape)
-        for _ in range(60):
-            fx, fy = rng.uniform(-40, 110), rng.uniform(-50, 52)
-            fold = taper(
-                [hand.at(fx, fy), hand.at(fx + 4, fy + 7), hand.at(fx + 3, fy + 15)],
-                [0.2, 1.1, 0.2],
-                5,
-            )
-            sheet.fill(fold, dark, 0.25, clip=shape)
-    scene.add(
-        sheet,
-        relief=26 * hand.size,
-        lo=0.45,
-        hi=0.28,
-        rim=0.3,
-        rim_width=2.4,
-        shadow=(0, 8, 12, 0.26),
-        wobble=0.5,
-        hue=0.015,
-    )
+        return hand.skin
+    return mix(hand.skin, "#e8b49c" if hand.old else "#a8684c", 0.4 if hand.old else 0.5)
 
 
 def _cuff(scene: Scene, hand: Hand) -> None:
@@ -462,7 +436,7 @@ def _strands(scene: Scene) -> None:
             4.4,
             mix(RED, "#e0604a", 0.25),
         )
-    scene.add(behind, relief=2, shadow=(3, 12, 9, 0.22), wobble=0.4)
+    scene.lay(behind, "plain", wobble=0.4, cast=Cast((3, 12), dark=0.42, soft=0.5))
     fine = scene.sheet()
     for number in range(1, 44):
         part = number / 44
@@ -497,7 +471,7 @@ def _strands(scene: Scene) -> None:
             for k, (px, py) in enumerate(_cable(0.735 + 0.0225 * k, 60) for k in range(5))
         ]
         cables.line(spline(loose, closed=False), RED, 1.2)
-    scene.add(cables, relief=2.4, shadow=(3, 13, 10, 0.26), wobble=0.4)
+    scene.lay(cables, "plain", wobble=0.4, cast=Cast((3, 13), dark=0.42, soft=0.5))
 
 
 def _roadway(scene: Scene) -> None:
@@ -507,24 +481,31 @@ def _roadway(scene: Scene) -> None:
         x, y = _deck(number / 71)
         tone = mix("#a8704a", "#7a3a2c", (number * 7 % 10) / 10)
         road.line(poly([(x - 2, y - 3), (x + 3, y + 8)], closed=False), tone, 4)
-    scene.add(road, relief=1.5, shadow=(0, 8, 7, 0.34), wobble=0.3)
+    scene.lay(road, "plain", wobble=0.3, cast=Cast((0, 8), dark=0.42, soft=0.5))
     for drop in (-1, 9):
         line = [(x, y + drop) for x, y in (_deck(number / 40) for number in range(41))]
         _thread(cords, spline(line, closed=False), 5.6)
-    scene.add(cords, relief=2.4, shadow=(2, 8, 8, 0.26), wobble=0.3)
+    scene.lay(cords, "plain", wobble=0.3, cast=Cast((2, 8), dark=0.42, soft=0.5))
 
 
 def _wraps(scene: Scene) -> None:
-    """The string round the fingers."""
+    """The string round the fingers: twice about each, and its shadow in the skin."""
     sheet = scene.sheet()
     for hand, number, part in LOOPS:
         joints = sample(hand.finger(number)[1:], 20)
         x, y, way_x, way_y = joints[round(part * 20)]
-        half = (15 if number != 4 else 17) * hand.size
-        start, end = (x - way_y * half, y + way_x * half), (x + way_y * half, y - way_x * half)
-        band = spline([start, (x + way_x * 6, y + way_y * 6), end], closed=False)
-        _thread(sheet, band, 5.6)
-    scene.add(sheet, relief=2.4, shadow=(0, 4, 4, 0.4), wobble=0.3)
+        half = (15.5 if number != 4 else 17.5) * hand.size
+        for turn in (-4.4, 1.2, 6.0):
+            px, py = x + way_x * turn, y + way_y * turn
+            start = px - way_y * half - way_x * 2.4, py + way_x * half - way_y * 2.4
+            end = px + way_y * half - way_x * 1.0, py - way_x * half - way_y * 1.0
+            middle = px + way_x * 5.5, py + way_y * 5.5
+            sheet.fill(taper([start, middle, end], [2.6, 5.4, 2.6]), DEEP)
+            sheet.fill(taper([start, middle, end], [1.2, 3.8, 1.2]), RED)
+            sheet.fill(taper([(start[0] * 0.6 + middle[0] * 0.4, start[1] * 0.6 + middle[1] * 0.4),
+                              middle], [0.4, 1.5]), "#f0806a", 0.8)  # fmt: skip
+    with scene.layer("plain", cast=Cast((1, 7), dark=0.6, soft=0.4), contact=0.6):
+        scene.add(sheet, amount=0, wobble=0.3)
 
 
 def _town(scene: Scene) -> None:
@@ -536,7 +517,7 @@ def _town(scene: Scene) -> None:
     shade.fill(moved(hill, -9, 7), "#2a0f0c", 0.62, blur=9)
     scene.put(shade)
     ground = scene.sheet()
-    ground.fill(hill, "#8f9a5a", grad=linear(*hand.at(72, 0), *hand.at(0, 0), "#6a7a46"))
+    ground.fill(hill, "#7c8250", grad=linear(*hand.at(30, -70), *hand.at(40, 60), "#3c4630"))
     for _ in range(700):
         fx, fy = rng.uniform(-20, 72), rng.uniform(-74, 68)
         x, y = hand.at(fx, fy)
@@ -545,7 +526,8 @@ def _town(scene: Scene) -> None:
         ground.fill(blade, tone, 0.7, clip=hill)
     lane = [hand.at(70, -30), hand.at(52, -18), hand.at(40, 6), hand.at(20, 14)]
     ground.fill(taper(lane, [7, 6, 5, 4]), "#e6cf9c", clip=hill)
-    scene.add(ground, relief=12, lo=0.5, hi=0.35, rim=0.3, shadow=(-2, 4, 5, 0.4), wobble=1)
+    with scene.layer("grass", form=0.6, bounce=("#c8a078", 0.3)):
+        scene.add(ground, amount=0, wobble=1)
     sheet, light = scene.sheet(), scene.sheet()
     spots = [
         hand.at(fx + rng.uniform(-4, 4), fy + rng.uniform(-3, 3))
@@ -556,7 +538,8 @@ def _town(scene: Scene) -> None:
     ]  # fmt: skip
     for number, (x, y) in enumerate(sorted(spots, key=lambda spot: spot[1])):
         _house(sheet, light, x, y, rng, steeple=number in (1, 7))
-    scene.add(sheet, relief=2, rim=0.3, rim_width=1.2, shadow=(-1, 3, 3, 0.4), wobble=0.3)
+    scene.lay(sheet, "plain", wobble=0.3, cast=Cast((5, 4), dark=0.6, soft=0.3))
+    scene.exact(ellipse(*NEAR_CHILD.at(30, -8), 90), 0.8)
     scene.put(light)
 
 
@@ -565,7 +548,7 @@ def _house(
 ) -> None:
     wide, high = rng.uniform(15, 21), rng.uniform(15, 24) + (12 if steeple else 0)
     wall = vary(rng.choice(["#f3e2c4", "#e9c9a0", "#d8d0c8", "#f0d0b8"]), rng, 0.05)
-    with sheet.at(x, y + 6, 1.4), light.at(x, y + 6, 1.4):
+    with sheet.at(x, y + 6, 1.14), light.at(x, y + 6, 1.14):
         sheet.fill(ellipse(-3, 1, wide * 0.8, 4), "#2f3a1c", 0.6, blur=1.6)
         grad = linear(-wide, 0, wide, 0, mix(wall, "#8a5a4a", 0.45))
         sheet.fill(rect(-wide / 2, -high, wide, high + 1), wall, grad=grad)

@@ -7,9 +7,12 @@ from itertools import pairwise
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
     ellipse,
@@ -24,20 +27,31 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage, things
+from pinxit_atelier.gesture import Look as Person
 
 IRON, PLUM, HAZE, PEACH = "#2c1230", "#4a1c42", "#f0a3a0", "#ffdcb4"
 SUN = 404, 500
 ROOF = 646  # the upper edge of the last slab
 MIDDLE = 404
+RESTING = POSES["seated_edge"].like(
+    head=(-18, -14, 0),
+    left_hand=Hand((0.20, 0.50, -0.02), (0.7, 0, -0.7), "flat", (0.4, -0.3, 0.7), (0, -1, 0.1)),
+    right_hand=Hand((-0.24, 0.66, 0.14), (-0.9, -0.5, 0), "rod", (0.2, 0.2, 0.8), (0.8, 0, -0.3)),
+)
 Place = tuple[float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint the dawn, the tower from the street up, the nest, and the two above it."""
-    scene = Scene(page, 428, light=(*SUN, 170), glow="#ffd9b0", shade="#2a1030", reach=620)
+    scene = Scene(
+        page, 428, light=(*SUN, 170), glow="#ffd9b0", shade="#2a1030", reach=620, felt=0.05
+    )
+    scene.focus(404, 280, 170)
+    scene.focus(404, 570, 180)
+    scene.focus(150, 1060, 120, 0.8)
     _dawn(scene)
+    scene.of("sky", way=-8)
     _far_necks(scene)
     _tower(scene)
     _nest(scene)
@@ -52,6 +66,15 @@ def paint(page: Page) -> Scene:
     scene.motes(110, "#fff0d4", (60, 120, 740, 900), size=(0.5, 1.8), strength=0.7)
     return scene.finish(
         Look(
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+            masses=0.25,
+            palette=Palette(
+                colours=("#ffe6c0", "#f9a79c", "#8a3a64", "#2c1230", "#7a5a60"),
+                mother="#b0607a",
+                accent="#4f9f3c",
+                quiet=0.2,
+                hold=0.6,
+            ),
             vignette=0.26,
             bloom=0.30,
             shadows="#5a1c4a",
@@ -174,7 +197,7 @@ def _far_necks(scene: Scene) -> None:
         sheet = scene.sheet()
         bent = [(x + off * (1 - number / 9), y + 8) for number, (x, y) in enumerate(path)]
         _lattice(sheet, bent, [74, 62, 44, 30, 20], "#7a3a64", 1.0, rng)
-        scene.add(sheet, rim=0.5, rim_width=2, haze=(HAZE, 0.28), wobble=0.8)
+        scene.add(sheet, rim=0.5, rim_width=2, haze=(HAZE, 0.5), wobble=0.8)
 
 
 def _crane(scene: Scene, path: list[Place], side: int) -> None:
@@ -183,9 +206,9 @@ def _crane(scene: Scene, path: list[Place], side: int) -> None:
     sheet = scene.sheet()
     edges = _lattice(sheet, path, [88, 76, 58, 40, 27], IRON, 0.92, rng)
     x, y = path[-1]
-    scene.add(
-        sheet, relief=3, lo=0.4, hi=0.9, rim=0.9, rim_width=2.4, rim_colour="#ff9f84", wobble=0.7
-    )
+    low = smoothstep(520, 1100, scene.page.y) * 0.34
+    with scene.layer("metal", air=("#b05a78", low.astype(np.float32)), form=0.2):
+        scene.add(sheet, amount=0, wobble=0.7)
     head = scene.sheet()
     with head.at(x, y - 10, 1.0, 8 * side, flip=side < 0):
         for lift, back, wide in (
@@ -231,7 +254,6 @@ def _crane(scene: Scene, path: list[Place], side: int) -> None:
             head.fill(
                 spline([(-26, -36, 1), (14, -36, 1), (13, -25), (-4, -25), (-24, -17)]), PLUM
             )  # a lid, lowered
-        head.line(spline([(-22, -18), (-6, -25), (10, -25)], closed=False), "#ff9f84", 2)
         for px, py in (
             (-44, -4),
             (-38, 8),
@@ -245,17 +267,9 @@ def _crane(scene: Scene, path: list[Place], side: int) -> None:
         ):
             head.fill(ellipse(px, py, 1.8), "#c2687c", 0.9)
         head.fill(ellipse(8, 6, 11, 6), "#ff7a6a", 0.55, blur=4)
-    scene.add(
-        head,
-        relief=9,
-        lo=0.4,
-        hi=0.9,
-        rim=1.0,
-        rim_width=2.6,
-        rim_colour="#ffb28c",
-        wobble=0.5,
-        shadow=(0, 6, 9, 0.3),
-    )
+    with scene.layer("metal", form=0.45, bounce=("#e88a70", 0.45)):
+        scene.add(head, amount=0, wobble=0.5)
+    scene.exact(ellipse(x, y, 120, 90), 0.75)
     bands = scene.sheet()
     for index in (40, 96, 150, 196):  # collars, with a warning lamp
         one, two = edges[index]
@@ -386,7 +400,8 @@ def _tower(scene: Scene) -> None:
             shadow=(0, 8, 8, 0.4),
             bump=1,
         )
-    scene.mist(900, 110, "#d0708a", 0.22, seed=3)
+    scene.mist(860, 150, "#e08a8c", 0.34, seed=3)
+    scene.mist(1130, 90, "#c87084", 0.3, seed=5)
 
 
 def _clutter(
@@ -604,18 +619,9 @@ def _egg(scene: Scene) -> None:
                 0.35,
             )
         sheet.fill(ellipse(404, 496, 40, 14), "#ffe3c4", 0.25, blur=9)
-    scene.add(
-        sheet,
-        relief=44,
-        lo=0.6,
-        hi=0.55,
-        rim=0.8,
-        rim_width=4,
-        rim_colour="#ffe0b4",
-        wobble=0.7,
-        shadow=(0, 6, 9, 0.5),
-        light=(404, 330, 110),
-    )
+    with scene.layer("stone", form=0.8, bounce=("#c8687c", 0.4), contact=0.6):
+        scene.add(sheet, relief=40, lo=0.5, hi=0.4, amount=0, wobble=0.7, light=(404, 330, 110))
+    scene.exact(ellipse(404, 560, 80, 100), 0.6)
 
 
 def _twig(scene: Scene) -> None:
@@ -698,26 +704,18 @@ def _foreman(scene: Scene) -> None:
         shadow=(0, 8, 9, 0.4),
     )
     who = Person(
-        body="broad",
-        skin="tan",
-        hair="short",
-        hair_colour="#3a2430",
-        coat="jacket",
-        colour="#e0743c",
-        trim="#ffe6b0",
-        trousers="#3c2a4c",
-        shoes="#2a1620",
-        hat="bowler",
-        hat_colour="#f2c14a",
-    )
-    Figure(who, "sit", "back_q", lean=0, head=4, near_arm=(24, 86), far_arm=(12, 60)).draw(
-        scene, 150, 1166, 205, ground=0, rim=0.7, rim_colour="#ffb48c", light=(330, 800, 160)
-    )
-    box = scene.sheet()
-    box.fill(rect(206, 1048, 17, 36, 4), "#8a4a68").fill(
-        rect(208, 1038, 13, 12, 3), "#e8c6b0"
-    ).fill(rect(206, 1060, 17, 4), "#e8c6b0")
-    scene.add(box, relief=4, rim=0.8, rim_width=1.8, wobble=0.2, shadow=(2, 3, 4, 0.4))
+        "broad", "tan", hair="crop", hair_colour="#2a1a24", top="#a85a3c", sleeves=1, loose=0.7,
+        hem=0.03, legs="#3c2a4c", shoes="#241420", hat="helmet", hat_colour="#d8a848",
+    )  # fmt: skip
+    stage = Stage(scene, 142, 1196, 226, pitch=3, near=4.5, box=(10, 900, 330, 1230))
+    him = stage.person(who, RESTING, facing=158)
+    flask = him.hold["r"]
+    things.rod(stage.canvas, [flask.rod - flask.axis * 0.05, flask.rod + flask.axis * 0.08], 0.03,
+               "#54324c")  # fmt: skip
+    with scene.layer("cloth", cast=Cast((-12, 14), dark=0.5, soft=0.4), contact=0.5):
+        stage.paint(light=(*SUN, 120), rim=0.8, rim_colour="#ffc8a0", shadow=0, contact=0, dim=0.1,
+                    fill=0.36)  # fmt: skip
+    scene.exact(ellipse(150, 1060, 110, 130), 0.8)
     lunch = scene.sheet()
     lunch.line(poly([(52, 1112), (56, 1150)], closed=False), "#f0c9a8", 2)
     lunch.fill(spline([(34, 1158, 1), (56, 1146), (78, 1158, 1)]), IRON).fill(
@@ -728,27 +726,38 @@ def _foreman(scene: Scene) -> None:
 
 
 def _stork(scene: Scene) -> None:
-    """A real one, outraged."""
+    """A real one, outraged: its wings down, for it has to climb over all this."""
     sheet = scene.sheet()
-    with sheet.at(676, 92, 0.86, -8):
-        sheet.fill(
-            spline([(-34, 2), (-8, -10), (26, -4), (52, 6, 1), (22, 12), (-14, 12)]), "#fff3e4"
-        )
-        sheet.fill(limb([(-28, 0), (-48, -10), (-62, -4)], [13, 8, 8]), "#fff3e4")
-        sheet.fill(ellipse(-66, -4, 8, 7), "#fff3e4")
-        sheet.fill(poly([(-72, -8), (-104, -12), (-74, -3)]), "#e8563c").fill(
-            poly([(-72, -1), (-102, 7), (-70, 3)]), "#e8563c"
-        )
-        sheet.fill(ellipse(-67, -6, 1.8), IRON)
-        for lift, tone in ((-1, "#fff3e4"), (1, "#ffe2cc")):
+    white, shade, dark = "#f4e4d8", "#c894a0", "#3c1c3a"
+    with sheet.at(650, 118, 0.98, -10):
+        for root, tip, wide in (((8, -2), (34, -92), 0.8), ((4, 2), (66, -84), 1.0)):
+            near = wide == 1.0
             for number in range(9):
                 part = number / 8
-                start = -6 + 22 * part, -4
-                end = start[0] - 30 + 78 * part, (-74 + 26 * part) * (1 if lift < 0 else 0.72)
-                sheet.fill(leaf(start, end, 15, bend=0.1), tone if number < 4 else IRON)
-        sheet.line(poly([(44, 6), (88, 16)], closed=False), "#e8563c", 3).line(
-            poly([(42, 9), (84, 24)], closed=False), "#e8563c", 3
-        )
-    scene.add(
-        sheet, relief=5, lo=0.35, hi=0.5, rim=0.5, rim_width=2, wobble=0.4, shadow=(0, 6, 8, 0.2)
-    )
+                foot = root[0] - 18 + 46 * part, root[1]
+                end = (tip[0] - 22 * (1 - part) - 6 + 30 * part, tip[1] + 6 + 46 * part**1.6)
+                middle = (foot[0] + end[0]) / 2 - 6, (foot[1] + end[1]) / 2 - 4
+                tone = mix(white if near else shade, dark, smoothstep_at(part))
+                sheet.fill(taper([foot, middle, end], [17, 13 * wide, 3]), tone)
+            bone = [(root[0] - 20, root[1]), (root[0] - 12, root[1] + tip[1] * 0.5), tip]
+            sheet.fill(taper(bone, [15, 11, 3]), white if near else shade)
+        for lift in (0, 5):
+            sheet.fill(taper([(44, 8 + lift), (82, 14 + lift), (116, 20 + lift)], [4, 3, 2.4]),
+                       "#b0483c")  # fmt: skip
+        sheet.fill(leaf((34, 4), (76, 12), 19), dark)
+        body = spline([(-36, 2), (-10, -11), (24, -9), (50, 6), (20, 14), (-14, 12)])
+        sheet.fill(body, white, grad=linear(0, -10, 0, 16, shade))
+        sheet.fill(taper([(-24, 0), (-46, -4), (-64, -10), (-76, -10)], [18, 10, 8.5, 10]), white,
+                   grad=linear(-50, -12, -50, 2, shade))  # fmt: skip
+        sheet.fill(ellipse(-78, -11, 8.6, 7), white)
+        sheet.fill(taper([(-82, -13), (-100, -14), (-118, -12)], [5, 3.4, 0.6]), "#c85038")
+        sheet.fill(taper([(-82, -8), (-100, -3), (-116, 3)], [4, 3, 0.6]), "#a83c30")
+        sheet.fill(ellipse(-79, -13, 1.8), dark)
+    with scene.layer("plain", form=0.3, air=("#f0b0a8", 0.14)):
+        scene.add(sheet, amount=0, wobble=0.4)
+    scene.exact(ellipse(650, 92, 120, 80), 0.75)
+
+
+def smoothstep_at(part: float) -> float:
+    """Return how black a quill is: those of the hand are, those of the arm are not."""
+    return min(max((part - 0.38) * 5, 0.0), 1.0)

@@ -11,9 +11,12 @@ import numpy as np
 
 from pinxit_atelier.compose import downwards
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -23,13 +26,14 @@ from pinxit_atelier.engine import (
     linear,
     mix,
     poly,
+    radial,
     sample,
     smoothstep,
     spline,
     taper,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Look_
+from pinxit_atelier.gesture import POSES, Foot, Hand, Stage
+from pinxit_atelier.gesture import Look as Person
 from pinxit_atelier.things import suitcase
 
 HORIZON, FOCAL, EYE = 170, 900, 4.0
@@ -59,7 +63,20 @@ LIGHTS = {
 WORLDS = ("lamp", "sea", "dawn", "wood", "dune", "snow")
 TILTS = (10, 29, 42, 50, 55, 58, 60, 61, 62, 63, 64, 65, 66, 66)  # the nearest first
 SWINGS = (0, 165, 168, 163, 167, 164, 168, 163, 167, 164, 168, 163, 167, 164)
-RED, BLUE, DAWN = COUNT - 1, COUNT - 2, COUNT - 3
+HOLDING = POSES["stand"].like(
+    chest=(0, 20, 0),
+    head=(6, 26, -4),
+    left_hand=Hand((0.16, 0.64, 0.24), (0.9, -0.3, 0), "edge", (-0.1, 0.6, 0.6), (0, -0.6, 0.8)),
+    right_hand=Hand((-0.16, 0.64, 0.24), (-0.9, -0.3, 0), "edge", (0.1, 0.6, 0.6), (0, -0.6, 0.8)),
+)
+ASLEEP = POSES["seated_upright"].like(
+    hips=(0, -10, 0),
+    chest=(4, 10, 4),
+    head=(-14, 34, 8),
+    left_foot=Foot((0.09, 0.04, 0.30), 12, 0, (0.3, 0.6, 1)),
+    right_foot=Foot((-0.08, 0.04, 0.20), -12, 0, (-0.3, 0.6, 1)),
+)
+BLUE = COUNT - 2
 
 
 class Door(NamedTuple):
@@ -113,8 +130,14 @@ def _line() -> list[Door]:
 
 def paint(page: Page) -> Scene:
     """Paint the storm and the plain, then the doors from the farthest to the nearest."""
-    scene = Scene(page, 537, light=(640, 240, 300), glow="#ffe6c8", shade="#15102c", reach=760)
+    scene = Scene(
+        page, 537, light=(640, 240, 300), glow="#ffe6c8", shade="#15102c", reach=760, felt=0.05
+    )
+    scene.focus(330, 640, 190)
+    scene.focus(250, 1000, 170)
+    scene.focus(640, 520, 240, 0.6)
     _storm(scene)
+    scene.of("sky", way=-6)
     _plain(scene)
     doors = _line()
     for door in doors:
@@ -123,19 +146,27 @@ def paint(page: Page) -> Scene:
     _snail(scene)
     _water(scene, doors[BLUE])
     for door in doors:
+        if door.place == BLUE:
+            _keeper(scene, door)
         _shade(scene, door)
-        _opening(scene, door)
-        _panel(scene, door)
+        with scene.layer("wood", way=78, form=0.12 if door.size < 120 else 0.25):
+            _opening(scene, door)
+            _panel(scene, door)
         if door.place == BLUE:
             _hands(scene, door)
     _birds(scene)
-    _cat(scene, doors[DAWN])
+    _cat(scene)
     _sleeper(scene)
     _key(scene)
     _rain(scene)
     scene.motes(60, "#ffe9c0", (200, 260, 780, 900), size=(0.5, 1.8), strength=0.6)
     return scene.finish(
         Look(
+ brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1), masses=0.25,
+ palette=Palette(colours=("#efe2cc", "#8a7fa0", "#3a3550", "#14101f", "#2f8f94", "#b0542e"),
+            mother="#6c6488",
+ accent="#c22a20", quiet=0.2, hold=0.6),
+
             vignette=0.34, bloom=0.38, shadows="#2a1c58", lights="#c0a080", split=0.10,
             contrast=1.08,
         )
@@ -438,64 +469,83 @@ def _panel(scene: Scene, door: Door) -> None:
 
 
 def _snail(scene: Scene) -> None:
-    """The one who began it."""
-    x, y = 0.0, 0.0
-    scene.pool(430, 340, 80, 10, "#1a1430", 0.8)
+    """The one who began it: large, far off, against the break in the clouds."""
+    page = scene.page
+    foot = 338.0
     sheet = scene.sheet()
-    with sheet.at(438, 336, 1.5):
-        sheet.fill(
-            spline(
-                [
-                    (x + 48, y - 8),
-                    (x + 42, y - 34),
-                    (x + 30, y - 40),
-                    (x + 20, y - 22),
-                    (x - 16, y - 10),
-                    (x - 50, y + 2, 1),
-                    (x + 30, y + 4),
-                    (x + 46, y + 2),
-                ]
-            ),
-            "#2a1f3c",
-        )
-        sheet.fill(
-            taper([(x + 36, y - 34), (x + 44, y - 52), (x + 54, y - 62)], [5, 3.4, 2]), "#2a1f3c"
-        ).fill(ellipse(x + 55, y - 63, 3.4), "#2a1f3c")
-        sheet.fill(
-            taper([(x + 30, y - 36), (x + 30, y - 56), (x + 36, y - 69)], [5, 3.4, 2]), "#2a1f3c"
-        ).fill(ellipse(x + 36, y - 70, 3.4), "#2a1f3c")
-        sheet.fill(ellipse(x - 8, y - 30, 32, 29, 10), "#3c2a4a")
-        curl = [
-            (x - 8 + r * math.cos(a), y - 30 + r * 0.92 * math.sin(a))
-            for a, r in ((0.6 + 0.5 * n, 27 - 1.55 * n) for n in range(16))
+    with sheet.at(430, foot, 1.72):
+        for root, tip in (((34, -30), (52, -66)), ((27, -32), (31, -72))):
+            middle = (root[0] + tip[0]) / 2 + 3, (root[1] + tip[1]) / 2
+            sheet.fill(taper([root, middle, tip], [6, 3.6, 2.4]), "#4c4258")
+            sheet.fill(ellipse(*tip, 3.2), "#4c4258")
+        body = spline([(-70, 1, 1), (-40, -12), (-6, -16), (16, -22), (24, -36), (36, -38),
+                       (46, -26), (48, -10), (58, -1), (40, 2), (-20, 3)])  # fmt: skip
+        sheet.fill(body, "#5c506a", grad=linear(-40, 0, 60, -10, "#8a7a8c"))
+        sheet.fill(taper([(-60, 1), (0, -3), (54, -2)], [1, 7, 3]), "#2a2238", 0.6, blur=1.5,
+                   clip=body)  # fmt: skip
+        shell = spline([(-46, -24), (-40, -50), (-14, -66), (14, -56), (24, -32), (14, -12),
+                        (-12, -6), (-36, -10)])  # fmt: skip
+        sheet.fill(shell, "#8a6a6c", grad=radial(8, -52, 74, "#2c2038"))
+        turns = [
+            (-10 + r * 1.05 * math.cos(a), -35 + r * 0.92 * math.sin(a))
+            for a, r in ((0.9 + 0.42 * n, 27 - 1.28 * n) for n in range(20))
         ]
-        sheet.line(spline(curl, closed=False), "#a987a6", 3)
-    scene.add(
-        sheet, relief=7, lo=0.6, hi=0.7, rim=1.0, rim_width=2.4, wobble=0.4, light=(700, 190, 120)
-    )
+        sheet.fill(taper(turns, [5, 4.6, 3.6, 2.4, 1]), "#1e1628", 0.75, blur=0.6, clip=shell)
+        lit = [(x + 2.4, y - 2.6) for x, y in turns]
+        sheet.fill(taper(lit, [3.4, 3, 2.4, 1.8, 0.6]), "#d8b8ac", 0.4, blur=0.8, clip=shell)
+    long = Cast((-1.5, 0.10), foot + 3, dark=0.75, soft=0.12)
+    with scene.layer("plain", form=0.5, cast=long, contact=0.6, air=("#b4a4bc", 0.16)):
+        scene.add(sheet, amount=0, wobble=0.4)
+    scene.exact(ellipse(440, 290, 110, 80), 0.8)
+    haze = np.exp(-(((page.y - foot - 6) / 16) ** 2)) * np.exp(-(((page.x - 430) / 170) ** 2))
+    scene.tint((haze * 0.3).astype(np.float32), "#b8a8c0")
 
 
 def _birds(scene: Scene) -> None:
-    """White ones, out into the storm."""
-    sheet = scene.sheet()
-    x0, y0 = 410, 500
+    """White ones, out into the storm, each in another beat of its wings."""
     flight = (
-        (0, 10, 0.44, 24), (-66, -30, 0.56, 12), (-96, -100, 0.6, 30), (-176, -60, 0.76, 8),
-        (-226, -150, 0.86, 26), (-304, -84, 1.1, 14),
+        (418, 498, 0.40, 4, 0.9), (352, 466, 0.52, -14, -0.8), (300, 404, 0.62, 8, 0.75),
+        (226, 442, 0.74, -10, 1.0), (176, 348, 0.86, -20, 0.45), (96, 424, 1.2, -4, 0.95),
     )  # fmt: skip
-    for dx, dy, size, turn in flight:
-        with sheet.at(x0 + dx, y0 + dy, size, turn):
-            sheet.fill(leaf((44, 6), (78, 16), 20), "#f0dcd4")
-            sheet.fill(leaf((6, -2), (40, -58), 34, 0.2), "#e8d4d0")
-            sheet.fill(leaf((56, 4), (-40, 2), 28, 0.06), "#fffaf4")
-            sheet.fill(leaf((20, 0), (2, -74), 40, -0.22), "#ffffff")
-            for n in range(3):
-                sheet.line(
-                    poly([(14 - n * 4, -14), (6 - n, -54 + n * 10)], closed=False), "#e0c4c0", 2
-                )
-            sheet.fill(poly([(-36, -2), (-50, 4), (-36, 6)]), "#f0a040")
-            sheet.fill(ellipse(-28, -1, 2.6), "#2a1c30")
-    scene.add(sheet, relief=4, rim=0.4, wobble=0.3, shadow=(6, 12, 7, 0.4))
+    for x, y, size, turn, beat in flight:
+        sheet = scene.sheet()
+        with sheet.at(x, y, size, turn):
+            _dove(sheet, beat)
+        with scene.layer("plain", form=0.35, air=("#9a8cae", 0.34 - 0.24 * size)):
+            scene.add(sheet, amount=0, wobble=0.4)
+        scene.exact(ellipse(x, y - 8, 60 * size), 0.55)
+
+
+def _dove(sheet: Sheet, beat: float) -> None:
+    """It flies to the left; `beat` is how high its wings are."""
+    white, shade, deep = "#f8f0ea", "#b4a4bc", "#6c5e80"
+    far, near = (6, -4), (8, 0)
+    up = -58 * beat - 4
+    for root, reach, tone, dark in ((far, 0.8, shade, deep), (near, 1.0, white, shade)):
+        if root is near:
+            for fan in (-9, 0, 9):
+                sheet.fill(leaf((40, 4), (80, 12 + fan), 15), mix(shade, white, 0.4 + fan / 40))
+            body = spline([(-46, 0), (-36, -9), (-14, -11), (20, -10), (48, 2), (52, 8), (20, 13),
+                           (-12, 12), (-34, 7)])  # fmt: skip
+            sheet.fill(body, white, grad=linear(0, -10, 0, 14, mix(shade, deep, 0.3)))
+            sheet.fill(ellipse(-38, -2, 10.5, 8.6, -12), white)
+            sheet.fill(poly([(-46, -3), (-57, 0.5), (-46, 2)]), "#c88a58")
+            sheet.fill(ellipse(-41, -3.6, 1.7), "#2a2030")
+        x, y = root
+        back = 30 if root is near else -4
+        tip = x + back, y + up * 1.5 * reach
+        wing = spline([
+            (x - 14, y, 1), (x - 16 + back * 0.2, y + up * 0.5 * reach),
+            (x - 6 + back * 0.55, y + up * 1.05 * reach), (*tip, 1),
+            (x + 6 + back * 0.9, y + up * 1.0 * reach), (x + 18 + back * 0.5, y + up * 0.5 * reach),
+            (x + 24, y + 4, 1),
+        ])  # fmt: skip
+        sheet.fill(wing, tone, grad=linear(x - 10, y + up, x + 26, y, dark))
+        for number in range(5):
+            part = 0.22 + 0.17 * number
+            end = x + back * part + 26 - 4 * number, y + up * part * 1.15 * reach
+            start = x - 8 + back * part, y + up * part * 0.95 * reach
+            sheet.fill(taper([start, end], [0.6, 2.6]), dark, 0.55, clip=wing)
 
 
 def _water(scene: Scene, door: Door) -> None:
@@ -516,117 +566,99 @@ def _water(scene: Scene, door: Door) -> None:
         wide = rng.uniform(8, 26)
         ripple = [(px - wide, py + 3), (px, py - 3), (px + wide, py + 5)]
         sheet.line(spline(ripple, closed=False), "#d8fff4", 2, 0.6, clip=pool)
-    sheet.line(pool, "#f4fffb", 6, 0.85)
+    sheet.line(pool, "#d8f0e8", 2.6, 0.5)
     for _ in range(120):
         px, py = at(rng.uniform(0.5, 1.5), rng.uniform(-0.05, 0.7))
         sheet.fill(ellipse(px, py, rng.uniform(1.5, 5)), "#ffffff", 0.85, clip=pool)
     scene.add(sheet, relief=7, lo=0.4, hi=0.6, rim=0.5, wobble=1.4)
 
 
-def _cat(scene: Scene, door: Door) -> None:
-    """Out in time."""
-    x, y = 664, 1092
-    scene.pool(x + 14, y + 78, 90, 13, "#0e0a20", 0.75)
+def _cat(scene: Scene) -> None:
+    """Out in time: all four feet off the ground."""
+    x, y = 662.0, 1096.0
+    black = "#191522"
     sheet = scene.sheet()
-    with sheet.at(x, y, 1.6, 8):
-        sheet.fill(limb([(-34, 2), (-12, -7), (14, -4), (30, -2)], [17, 20, 18, 14]), "#151022")
-        sheet.fill(ellipse(38, -6, 11, 10), "#151022")
-        sheet.fill(poly([(30, -12), (31, -25), (39, -15)]), "#151022").fill(
-            poly([(39, -15), (47, -24), (48, -10)]), "#151022"
-        )
-        for path in (
-            [(26, 2), (44, 12), (58, 14)],
-            [(22, 4), (36, 18), (50, 24)],
-            [(-32, 6), (-46, 18), (-60, 20)],
-            [(-30, 6), (-38, 22), (-52, 30)],
-        ):
-            sheet.fill(taper(path, [9, 6, 4]), "#151022")
-        sheet.fill(taper([(-36, 0), (-58, -10), (-66, -30), (-56, -42)], [6, 5, 4, 2]), "#151022")
-        sheet.fill(ellipse(42, -7, 1.8), "#ffe08a")
-    scene.add(
-        sheet,
-        relief=4,
-        hi=0.9,
-        rim=1.0,
-        rim_width=2,
-        rim_colour=door.light,
-        wobble=0.3,
-        light=(x - 60, y - 70, 90),
+    with sheet.at(x, y, 1.36, 6):
+        far = "#0f0c18"
+        sheet.fill(limb([(30, -6), (52, 8), (74, 8), (84, 4)], [13, 9, 6.5, 6]), far)
+        sheet.fill(limb([(-38, -8), (-58, 8), (-76, 6), (-92, 18)], [19, 12, 7, 5.5]), far)
+        sheet.fill(spline([(-54, -14), (-36, -24), (-8, -20), (18, -24), (38, -22), (50, -12),
+                           (40, 4), (14, 6), (-10, 0), (-32, 8), (-50, 2)]), black)  # fmt: skip
+        sheet.fill(limb([(36, -6), (50, 16), (66, 24), (78, 22)], [17, 11, 7, 6.5]), black)
+        sheet.fill(limb([(-42, -6), (-52, 14), (-74, 18), (-84, 32)], [24, 14, 8, 6.5]), black)
+        sheet.fill(limb([(38, -14), (54, -26), (62, -30)], [22, 19, 18]), black)
+        sheet.fill(ellipse(62, -31, 13, 11.5, 12), black)
+        sheet.fill(ellipse(71, -27, 7, 5.6, 14), black)
+        sheet.fill(leaf((56, -38), (50, -57), 11), black)
+        sheet.fill(leaf((65, -40), (66, -59), 11), black)
+        sheet.fill(taper([(-50, -10), (-74, -18), (-92, -40), (-114, -46), (-126, -38)],
+                         [9, 8, 6.5, 5.5, 3]), black)  # fmt: skip
+        light = [(-52, -15), (-34, -24), (-8, -20), (18, -24), (38, -26), (52, -40)]
+        sheet.fill(taper(light, [0.5, 4, 3, 4, 4, 1]), "#5a9a9c", 0.75, blur=0.8)
+        sheet.fill(taper([(-74, -21), (-92, -43), (-114, -49)], [0.5, 2.4, 0.6]), "#4a7f86", 0.8)
+        sheet.fill(ellipse(67, -33, 2.2), "#e8c878")
+    long = Cast((0.5, 0.22), y + 78, dark=0.8, soft=0.05)
+    with scene.layer("fur", form=0.3, cast=long):
+        scene.add(sheet, amount=0, wobble=0.4)
+    scene.exact(ellipse(x, y - 6, 150, 70), 0.75)
+
+
+def _keeper(scene: Scene, door: Door) -> None:
+    """Somebody behind it does not want it to fall: head and shoulders against the dawn."""
+    x, y = _spot(door, 0.5, 1.085)
+    tall = door.size * 1.95
+    stage = Stage(scene, x - 4, y + tall * 0.62, tall, pitch=16, box=(150, 300, 600, 800))
+    who = Person(
+        "woman", "brown", hair="low bun", hair_colour="#1c1416", top="#8c3a34", legs="#2c2a3c"
     )
+    stage.person(who, HOLDING, facing=14)
+    stage.paint(shadow=0, contact=0, dim=0.3, fill=0.42, rim=0.5, rim_colour="#ffd9c4",
+                light=(620, 420, 120))  # fmt: skip
 
 
 def _hands(scene: Scene, door: Door) -> None:
-    """Somebody behind it does not want it to fall: eight fingers over the edge."""
+    """Her eight fingers over the edge; the backs of the hands go on behind it."""
     size = door.size
-    skin = "#d29a72"
-    for first in (0.1, 0.52):
-        back = scene.sheet()
-        palm = [(-0.045, -0.03), (0.28, -0.03), (0.27, -0.16), (0.2, -0.26), (0.05, -0.26),
-                (-0.035, -0.16)]  # fmt: skip
-        back.fill(spline([_spot(door, first + u, 1.1, out) for u, out in palm]), skin)
-        wrist = [_spot(door, first + u, 1.09, -0.27) for u in (0.02, 0.23)]
-        back.fill(limb(wrist, [size * 0.09, size * 0.09]), "#b8434e")
-        scene.add(back, relief=size * 0.05, lo=0.5, hi=0.4, wobble=0.2, shadow=(3, 3, 4, 0.6))
+    skin, deep = "#9a6647", "#4a2c24"
+    sheet = scene.sheet()
+    for first, way in ((0.20, 1), (0.62, -1)):
         for number in range(4):
-            u = first + number * 0.078
-            long = 0.075 + 0.022 * (number in (1, 2))
-            finger = [
-                _spot(door, u, 1.1, -0.09),
-                _spot(door, u, 1.1, -0.04),
-                _spot(door, u, 1.09, 0.035),
-                _spot(door, u, 1.085 - long, 0.04),
-            ]
-            sheet = scene.sheet()
-            sheet.fill(limb(finger, [size * w for w in (0.07, 0.072, 0.074, 0.058)]), skin)
-            x, y = finger[3]
-            sheet.fill(ellipse(x, y + size * 0.006, size * 0.017, size * 0.02), "#ffe0c8")
-            joint = [(finger[2][0] - size * 0.026, finger[2][1]), (finger[2][0] + size * 0.026,
-                      finger[2][1] + size * 0.006)]  # fmt: skip
-            sheet.line(poly(joint, closed=False), "#8a5a42", 1.6, 0.7)
-            scene.add(
-                sheet, relief=size * 0.03, lo=0.6, hi=0.5, rim=0.4, rim_width=1.5, wobble=0.2,
-                shadow=(3, 4, 3, 0.7),
-            )  # fmt: skip
+            u = first + number * 0.068
+            long = 0.052 + 0.016 * (number in (1, 2)) - 0.008 * (number == (3 if way > 0 else 0))
+            line = [
+                _spot(door, u + 0.012 * way, 1.10, -0.13), _spot(door, u, 1.102, 0.02),
+                _spot(door, u + 0.006 * way, 1.085 - long, 0.045),
+            ]  # fmt: skip
+            x, y = line[2]
+            sheet.fill(limb(line, [size * w for w in (0.05, 0.05, 0.036)]), skin,
+                       grad=linear(x, line[0][1], x, y + 6, mix(skin, deep, 0.55)))  # fmt: skip
+            if number:
+                gap = [(px - size * 0.034, py) for px, py in line]
+                sheet.fill(taper(gap, [1, 2.6, 1.6]), deep, 0.7)
+    with scene.layer("skin", cast=Cast((5, 9), dark=0.7, soft=0.2)):
+        scene.add(sheet, amount=0, wobble=0.3)
+    x, y = _spot(door, 0.5, 1.09)
+    scene.exact(ellipse(x, y - 20, 120, 90), 0.7)
 
 
 def _sleeper(scene: Scene) -> None:
     """Someone with a suitcase leans on the last door, asleep."""
-    who = Look_(
-        skin="brown",
-        hair="short",
-        hair_colour="#2a1c20",
-        beard="short",
-        coat="coat",
-        colour="#5a5f7c",
-        trim="#8a8fa8",
-        hem=0.9,
-        scarf="#d8a23c",
-        hat="bowler",
-        hat_colour="#3a3550",
-        face="sleep",
-        trousers="#2c2a44",
-        shoes="#1c1420",
-    )
-    x, seat = 236, 1080
-    scene.pool(x - 20, 1166, 150, 20, "#06040f", 0.95)
-    scene.pool(x - 10, 1170, 80, 34, "#06040f", 0.7)
+    x, y = 226.0, 1152.0
     case = scene.sheet()
-    suitcase(case, x + 2, 1172, size=1.3)
-    scene.add(case, relief=4, rim=0.5, wobble=0.4, shadow=(8, 6, 10, 0.6))
-    Figure(
-        who,
-        "sit",
-        "q",
-        lean=-12,
-        hunch=8,
-        head=22,
-        near_arm=(16, 62),
-        far_arm=(4, 58),
-        near_leg=(84, 2),
-        far_leg=(76, 8),
-        wind=(-9, -3),
-    ).draw(scene, x, 1172, 306, flip=True, light=(640, 900, 200), rim=0.5, shadow=(6, 8, 8, 0.5))
-    scene.shine(x, seat - 60, 150, "#d88a48", 0.22)
+    suitcase(case, x + 14, 1166, size=1.55)
+    with scene.layer("wood", form=0.4, cast=Cast((0.5, 0.12), 1164, dark=0.7), contact=0.6):
+        scene.add(case, amount=0)
+    who = Person(
+        "man", "brown", head="ravi", hair="crop", hair_colour="#201818", beard="full",
+        hat="bowler", hat_colour="#2a2634", mood="calm", top="#4c5266", legs="#2c2c3c",
+        scarf="#c8922e", coat="#59617c", coat_length=0.6, coat_open=0.2, shoes="#1c161c",
+    )  # fmt: skip
+    stage = Stage(scene, x, y, 350, pitch=10, near=4.5, box=(20, 820, 480, 1230))
+    stage.person(who, ASLEEP, facing=-48)
+    with scene.layer("cloth", cast=Cast((16, 12), dark=0.6, soft=0.3), contact=0.5):
+        stage.paint(light=(640, 880, 240), rim=0.55, rim_colour="#ffd2a0", shadow=0, contact=0.5,
+                    dim=0.15, fill=0.42)  # fmt: skip
+    scene.exact(ellipse(x, y - 160, 130, 190), 0.7)
 
 
 def _grass(scene: Scene, doors: list[Door]) -> None:

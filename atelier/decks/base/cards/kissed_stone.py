@@ -8,10 +8,13 @@ from itertools import pairwise
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -31,7 +34,7 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.engine.light import depth_of, inflate
 
-LIME, VELVET, LICHEN, RED = "#a9cc2c", "#2c5a2a", "#e3c94a", "#d3122c"
+LIME, VELVET, LICHEN, RED = "#98b03c", "#2c5a2a", "#e3c94a", "#d3122c"
 KISS = 562, 668
 NEST = 246, 508
 CRACK = [
@@ -64,11 +67,18 @@ BRANCHES = (
 
 def paint(page: Page) -> Scene:
     """Paint the valley, carve the head, and then hang everything on it."""
-    scene = Scene(page, 661, light=(690, 120, 420), glow="#f6f0b0", shade="#0e1c18", reach=900)
+    scene = Scene(
+        page, 661, light=(690, 120, 420), glow="#f6f0b0", shade="#0e1c18", reach=900, felt=0.05
+    )
+    scene.focus(540, 640, 230)
+    scene.focus(NEST[0], NEST[1], 130)
+    scene.focus(400, 830, 180, 0.8)
     _valley(scene)
+    scene.of("foliage")
     _other_head(scene)
     height = _carved(page)
     mossy = _stone(scene, height)
+    scene.of("stone", smoothstep(1.02, 0.96, page.distance(400, 600, 345, 530)))
     _crack(scene)
     _tufts(scene, mossy)
     _crown(scene)
@@ -82,7 +92,21 @@ def paint(page: Page) -> Scene:
     scene.motes(150, "#f4f3b0", (330, 60, 800, 900), size=(0.5, 2.2), strength=0.8)
     return scene.finish(
         Look(
-            vignette=0.36, bloom=0.22, shadows="#12332c", lights="#b8b060", split=0.10, contrast=1.1
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+            masses=0.25,
+            palette=Palette(
+                colours=("#e6e6b0", "#a9c45a", "#3f6b3c", "#12241e", "#6a6a3e"),
+                mother="#5a7848",
+                accent="#d3122c",
+                quiet=0.2,
+                hold=0.6,
+            ),
+            vignette=0.36,
+            bloom=0.22,
+            shadows="#12332c",
+            lights="#b8b060",
+            split=0.10,
+            contrast=1.1,
         )
     )
 
@@ -90,7 +114,7 @@ def paint(page: Page) -> Scene:
 def _valley(scene: Scene) -> None:
     page = scene.page
     far = page.distance(690, 40, 620, 900) + 0.18 * page.noise(4, 120, 4)
-    stops = [(0, "#f3f2a6"), (0.22, "#a9c45a"), (0.55, "#3f6b3c"), (1, "#16302a"), (1.5, "#0b1a19")]
+    stops = [(0, "#f2eebc"), (0.22, "#a8b878"), (0.55, "#3f6b3c"), (1, "#16302a"), (1.5, "#0b1a19")]
     scene.backdrop(stops, far.astype(np.float32), amount=0.12)
     rng = random.Random(3)
     for depth in range(3):
@@ -157,10 +181,9 @@ def _other_head(scene: Scene) -> None:
             lock = leaf((x, y), (x - rng.uniform(4, 12), y + rng.uniform(10, 20)), 9, 0.1)
             sheet.fill(lock, mix("#6f8a3c", "#3c5a3a", rng.random()), 0.85)
             sheet.line(lock, "#1c352d", 1.0, 0.5)
-    haze = ("#6d9560", 0.12)
-    scene.add(
-        sheet, relief=26, lo=0.7, hi=0.6, rim=0.6, shadow=(-6, 8, 14, 0.5), haze=haze, bump=1.5
-    )
+    with scene.layer("stone", form=0.75, air=("#7ea272", 0.26)):
+        scene.add(sheet, relief=22, lo=0.6, hi=0.5, amount=0, bump=1.5)
+    scene.exact(ellipse(90, 190, 120, 170), 0.7)
     sheet = scene.sheet()
     rng = random.Random(12)
     for _ in range(90):
@@ -324,12 +347,12 @@ def _carved(page: Page) -> Field:
     )
     h -= 13 * page.blur(_mask(page, ball), 2.2)
     h += 0.8 * _cushion(page, ball, 40, 2)
-    h -= 9 * _cut(page, ellipse(570, 510, 25, 26), 4, 1.4) * _mask(page, ball)
-    h -= 26 * page.blur(_mask(page, ellipse(573, 514, 11, 12)), 2)
-    h += 12 * _cut(page, _line([(458, 514), (504, 478), (556, 466), (610, 478), (656, 516)]), 13, 3)
-    h -= 14 * _fold(page, [(464, 488), (506, 454), (556, 440), (614, 454), (660, 492)], 9, 2.5)
-    h += 9 * _cut(page, _line([(470, 532), (510, 548), (553, 553), (604, 548), (642, 532)]), 11, 3)
-    h -= 9 * _fold(page, [(480, 556), (520, 576), (560, 580), (604, 572), (640, 554)], 8, 3)
+    h -= 5 * page.blur(_mask(page, ellipse(566, 506, 25, 26)), 5) * _mask(page, ball)
+    h -= 24 * page.blur(_mask(page, ellipse(570, 508, 12, 13)), 4)
+    h += 9 * _cut(page, _line([(458, 514), (504, 478), (556, 466), (610, 478), (656, 516)]), 13, 3)
+    h -= 14 * _fold(page, [(464, 488), (506, 454), (556, 440), (614, 454), (660, 492)], 9, 4)
+    h += 6 * _cut(page, _line([(470, 532), (510, 548), (553, 553), (604, 548), (642, 532)]), 11, 3)
+    h -= 7 * _fold(page, [(480, 556), (520, 576), (560, 580), (604, 572), (640, 554)], 8, 3)
     h += _hair(page) * smoothstep(0.999, 0.94, part)
     h += _nose(page) + _mouth(page)
     h += 40 * _bump(page, 402, 985, 105, 64) - 26 * _bump(page, 402, 906, 90, 22)  # chin
@@ -467,13 +490,13 @@ def _stone(scene: Scene, h: Field) -> Field:
         + 0.22 * smoothstep(420, 90, page.y)
         - 0.75 * kissed
         - 0.7 * face
-        - 0.5 * _bump(page, 556, 512, 100, 42)
+        - 1.1 * _bump(page, 556, 512, 112, 52)
     )
     moss = smoothstep(0.46, 0.6, likes + 0.06 * page.texture("fine"))
     grain = page.noise(45, 7, 3)
     fluff = np.clip(0.25 + 0.75 * sky + 0.28 * grain - 0.15 * hollow, 0, 1.3)
     lime = ramp(
-        [(0, "#1c3a16"), (0.45, "#55811f"), (0.8, LIME), (1.2, "#e2ec7a")], fluff.astype(np.float32)
+        [(0, "#1c3a16"), (0.45, "#56742c"), (0.8, LIME), (1.2, "#d8dc8c")], fluff.astype(np.float32)
     )
     dark = ramp([(0, "#0d2014"), (0.5, VELVET), (1.1, "#6d9a3c")], fluff.astype(np.float32))
     which = smoothstep(-0.15, 0.25, page.noise(46, 130, 3) + 0.5 * up)[..., None]
@@ -641,9 +664,8 @@ def _nest(scene: Scene) -> None:
                 "#c8452c",
             )
             chick.fill(ellipse(-1, -24, 3.6), "#14100c").fill(ellipse(0.2, -25.4, 1.2), "#fff8e0")
-        scene.add(
-            chick, relief=5, lo=0.5, hi=0.6, rim=0.5, rim_width=2, shadow=(1, 3, 3, 0.5), wobble=0.2
-        )
+        with scene.layer("fur", form=0.6, cast=Cast((-5, 8), dark=0.7), dim=0.12):
+            scene.add(chick, relief=5, lo=0.4, hi=0.4, amount=0, wobble=0.2)
     front = scene.sheet()
     for _ in range(420):
         turn = rng.uniform(0.1, 3.05)
@@ -656,7 +678,9 @@ def _nest(scene: Scene) -> None:
             6,
         )
         front.fill(line, mix("#4f3a20", "#b8934f", rng.random() ** 1.5))
-    scene.add(front, relief=5, lo=0.6, hi=0.5, shadow=(0, 6, 7, 0.65), wobble=0.2)
+    with scene.layer("grass", way=8, form=0.5, cast=Cast((-6, 12), dark=0.75, soft=0.4)):
+        scene.add(front, relief=5, lo=0.5, hi=0.4, amount=0, wobble=0.2)
+    scene.exact(ellipse(x, y, 110, 70), 0.75)
 
 
 def _kiss(scene: Scene) -> None:
@@ -721,7 +745,7 @@ def _kiss(scene: Scene) -> None:
 
 
 def _ladder(scene: Scene) -> None:
-    colour = "#8a6238"
+    colour = "#74583a"
     sheet = scene.sheet()
     left = [(668, 1130), (716, 560)]
     right = [(724, 1136), (758, 556)]
@@ -737,16 +761,9 @@ def _ladder(scene: Scene) -> None:
         sheet.fill(
             limb([start, middle, end], [12, 11, 9]), colour, grad=linear(*start, *end, "#c59b5e")
         )
-    scene.add(
-        sheet,
-        relief=5,
-        lo=0.7,
-        hi=0.6,
-        rim=0.6,
-        rim_width=2.5,
-        shadow=(-20, 12, 8, 0.62),
-        wobble=0.6,
-    )
+    with scene.layer("wood", form=0.35, cast=Cast((-34, 10), dark=0.75, soft=0.3)):
+        scene.add(sheet, amount=0, wobble=0.8)
+    scene.exact(poly([(650, 550), (790, 550), (760, 1150), (640, 1150)]), 0.5)
 
 
 def _mud(scene: Scene) -> None:
@@ -767,6 +784,7 @@ def _mud(scene: Scene) -> None:
     )
     sheet.fill(ground, "#6a6a3e", grad=linear(0, 1060, 0, 1200, "#3a3a22"))
     scene.add(sheet, relief=20, shadow=(0, -8, 16, 0.6), amount=0.05, texture="cloud", bump=2)
+    scene.of("ground", ground)
     wet = smoothstep(0.15, 0.5, page.noise(71, 60, 4, 0.6, (3, 0.5))) * smoothstep(
         1080, 1120, page.y
     )
@@ -785,8 +803,8 @@ def _mud(scene: Scene) -> None:
             pits.fill(toe, "#0a0805", 0.96, grad=linear(0, -25, 0, 9, "#241d10"))
             pits.fill(ellipse(0, 22, 4.2), "#0a0805", 0.96)
             pits.fill(leaf((-3, -12), (-2, 4), 3), "#9aa878", 0.5, blur=1)
-    scene.put(lips, blur=0.8, wobble=0.5)
-    scene.put(pits, wobble=0.5)
+    scene.put(lips, blur=2.4, wobble=0.8, opacity=0.7)
+    scene.put(pits, blur=1.4, wobble=0.9, opacity=0.82)
 
 
 def _fern(
@@ -827,21 +845,14 @@ def _ferns(scene: Scene) -> None:
         ((830, 1240), (560, 1130), -60),
         ((770, 1260), (720, 1000), 20),
     ]
-    for fronds, tone, rim in ((back, "#3c6a2c", 0.5), (front, "#122c20", 0.75)):
+    for fronds, tone in ((back, "#3c5e2c"), (front, "#122c20")):
         for root, tip, bend in fronds:
             sheet = scene.sheet()
             _fern(sheet, root, tip, bend, mix(tone, "#507c2a", rng.random() * 0.25))
-            scene.add(
-                sheet,
-                relief=4,
-                lo=0.5,
-                hi=0.7,
-                rim=rim,
-                rim_width=2,
-                rim_colour="#b9d65a",
-                shadow=(-4, 6, 8, 0.5),
-                wobble=0.5,
-            )
+            near = tone == "#122c20"
+            shade = None if near else Cast((-6, 12), dark=0.6, soft=0.4)
+            with scene.layer("foliage", blur=2.6 if near else 0, form=0.2, cast=shade):
+                scene.add(sheet, amount=0, wobble=0.5)
 
 
 def _canopy(scene: Scene) -> None:

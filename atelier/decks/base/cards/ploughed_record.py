@@ -5,13 +5,18 @@ import random
 
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.compose import across
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Scene,
     Sheet,
+    around,
     ellipse,
     leaf,
     limb,
@@ -25,6 +30,8 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
+from pinxit_atelier.gesture import Stage, vec
+from pinxit_atelier.gesture.space import Vec
 
 BLACK, GRAPHITE, STEEL = "#0d0c10", "#2c2a30", "#6a6468"
 GOLD, LIGHT, STRAW, DEEP_GOLD = "#e6a92e", "#ffe39a", "#f6d27a", "#8f5a14"
@@ -32,14 +39,24 @@ MIDDLE = 300.0, 548.0
 RIM, WHEAT, LABEL = 606.0, 396.0, 158.0
 TEAM = 60.0  # where the plough is, in degrees clockwise from the right
 FURROW = 34.0
+UNIT = 1000.0  # of the space in which the horse is modelled
 
 
 def paint(page: Page) -> Scene:
     """Paint the land, the disc with its sheen, the wheat, the yard, and those who go round."""
-    scene = Scene(page, 1933, light=(660, 1330, 420), glow="#ffe6a4", shade="#120e10", reach=1500)
+    scene = Scene(
+        page, 1933, light=(660, 1330, 420), glow="#ffe6a4", shade="#120e10", reach=1500, felt=0.05
+    )
+    scene.focus(300, 900, 240)
+    scene.focus(540, 440, 160, 0.8)
+    scene.focus(270, 240, 130, 0.8)
     _land(scene)
+    scene.of("grass", way=-50)
     _disc(scene)
     _scratch(scene)
+    scene.of(
+        "ground", smoothstep(RIM + 2, RIM - 4, page.distance(*MIDDLE)), way=around(page, *MIDDLE)
+    )
     _wheat(scene)
     _yard(scene)
     _dancers(scene)
@@ -49,10 +66,17 @@ def paint(page: Page) -> Scene:
     _crow(scene)
     scene.shine(700, 1230, 460, "#ffdf9a", 0.3)
     look = Look(
+        brush=Brush(exact=0.028, edges=0.5, detail=0.5, variety=1.1),
+        masses=0.25,
+        palette=Palette(
+            colours=("#fff0bc", "#e6a92e", "#8f5a14", "#2c2a30", "#0d0c10"),
+            mother="#b08a4c",
+            quiet=0.2,
+            hold=0.6,
+        ),
         vignette=0.26,
         bloom=0.3,
         bloom_from=0.72,
-        bristle=0.03,
         shadows="#241c20",
         lights="#b89450",
         split=0.08,
@@ -175,7 +199,8 @@ def _wheat(scene: Scene) -> None:
             leaf((x + 2, y - 3), tip, rng.uniform(5, 7.4)),
             mix(tone, "#fff6d0", rng.random() * 0.25),
         )
-    scene.add(ears, relief=2, lo=0.4, hi=0.4, wobble=0.3, amount=0.05)
+    with scene.layer("grass", way=80):
+        scene.add(ears, relief=2, lo=0.4, hi=0.4, wobble=0.3, amount=0)
 
 
 def _roof(sheet: Sheet, wide: float, deep: float, tone: str) -> None:
@@ -412,8 +437,8 @@ def _traces(scene: Scene) -> None:
     sheet = scene.sheet()
     plough = _placed(*FARMER, 1.55, TEAM - 14 + 94, (88, 0))
     for side in (-1, 1):
-        collar = _placed(*HORSE, 1.6, TEAM + 32 + 94, (54, side * 29))
-        flank = _placed(*HORSE, 1.6, TEAM + 32 + 94, (-60, side * 34))
+        collar = _placed(*HORSE, 1.6, TEAM + 32 + 94, (54, side * 21))
+        flank = _placed(*HORSE, 1.6, TEAM + 32 + 94, (-60, side * 27))
         sheet.line(spline([collar, flank, plough], closed=False), "#b07a3a", 5)
         sheet.line(spline([collar, flank, plough], closed=False), "#5a3a18", 2)
     sheet.fill(ellipse(*plough, 8), "#8a5a24")
@@ -421,80 +446,70 @@ def _traces(scene: Scene) -> None:
 
 
 def _horse(scene: Scene) -> None:
-    x, y = HORSE
-    turn = TEAM + 32 + 94
-    coat, low = "#fffdf6", "#c9bfb4"
-    sheet = scene.sheet()
-    with sheet.at(x, y, 1.6, turn):
-        for hx, hy, step in ((52, -20, 24), (40, 22, 4), (-50, -24, 16), (-58, 23, -8)):
-            sheet.fill(limb([(hx - 8, hy * 0.7), (hx + step, hy * 1.28)], [17, 11]), "#ded2c2")
-            sheet.fill(ellipse(hx + step + 4, hy * 1.3, 7.5, 6), "#4a4440")
-        sheet.fill(taper([(-78, 0), (-104, 6), (-124, -5), (-140, 5)], [12, 19, 14, 2]), "#d8c8ac")
-        body = spline(
-            [
-                (-84, 0),
-                (-76, -22),
-                (-50, -29),
-                (-10, -31),
-                (28, -25),
-                (50, -22),
-                (66, -13),
-                (94, -9),
-                (104, 0),
-                (94, 9),
-                (66, 13),
-                (50, 22),
-                (28, 25),
-                (-10, 31),
-                (-50, 29),
-                (-76, 22),
-            ]
-        )
-        sheet.fill(body, coat, grad=linear(0, -30, 0, 32, low))
-        sheet.line(
-            spline([(-80, 0), (-54, 2), (0, 0), (60, 0)], closed=False), "#b8ac9e", 3, 0.6, blur=1
-        )
-        for side in (-1, 1):
-            sheet.fill(ellipse(-54, side * 14, 22, 11), "#ffffff", 0.8, blur=4)
-            sheet.fill(ellipse(38, side * 13, 15, 8), "#ffffff", 0.7, blur=4)
-        for side in (-1, 1):
-            sheet.fill(leaf((100, side * 8), (92, side * 23), 10), "#e8ddcc")
-        head = spline(
-            [
-                (92, -11),
-                (110, -13),
-                (128, -9),
-                (148, -9),
-                (156, 0),
-                (148, 9),
-                (128, 9),
-                (110, 13),
-                (92, 11),
-            ]
-        )
-        sheet.fill(head, coat, grad=linear(0, -12, 0, 14, low))
-        for side in (-1, 1):
-            sheet.fill(ellipse(116, side * 10.5, 3.2, 2.4), "#1e1b20")
-            sheet.fill(ellipse(149, side * 5, 2.4, 1.8), "#8a7f78")
-            sheet.line(poly([(108, side * 13), (150, side * 9)], closed=False), "#6a4420", 2.6)
+    """From above: a barrel between four hips and shoulders, a long neck that nods at each step."""
+    turn = math.radians(TEAM + 32 + 94)
+
+    def spot(ahead: float, side: float, up: float) -> Vec:
+        x = HORSE[0] + 1.6 * (ahead * math.cos(turn) - side * math.sin(turn))
+        y = HORSE[1] + 1.6 * (ahead * math.sin(turn) + side * math.cos(turn))
+        return vec((x - 400) / UNIT, (1000 - y) / UNIT, 1.6 * up / UNIT)
+
+    def wide(*radii: float) -> list[float]:
+        return [1.6 * radius / UNIT for radius in radii]
+
+    stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=12, box=(-20, 800, 560, 1160), detail=0.3)
+    canvas, coat = stage.canvas, "#f8f2e8"
+    for ahead, side, reach in ((50, -15, 30), (34, 16, -4), (-48, -17, -26), (-62, 17, 14)):
+        with canvas.part("#b8a894", soft=1) as leg:
+            leg.chain([spot(ahead, side, 40), spot(ahead + reach * 0.6, side * 1.15, 20),
+                       spot(ahead + reach, side * 1.15, 4)], wide(9, 5.5, 5))  # fmt: skip
+        with canvas.part("#3a3230", soft=0.3) as hoof:
+            hoof.ball(spot(ahead + reach + 2, side * 1.15, 3), wide(6)[0])
+    with canvas.part("#cbb894", soft=1) as tail:
+        tail.chain([spot(-80, 0, 74), spot(-98, 3, 60), spot(-116, -4, 44), spot(-132, 3, 34)],
+                   wide(6, 8.5, 7, 2))  # fmt: skip
+    with canvas.part(coat, soft=2.4) as body:
+        body.chain([spot(-70, 0, 72), spot(-40, 0, 76), spot(0, 0, 70), spot(38, 0, 76),
+                    spot(58, 0, 80)], wide(19, 23, 27, 22, 16))  # fmt: skip
+        for ahead, side, radius in ((-56, 11, 17), (38, 10, 14)):
+            for way in (-1, 1):
+                body.ball(spot(ahead, way * side, 78), wide(radius)[0])
+    with canvas.part(coat, soft=1.4) as neck:
+        neck.chain([spot(46, 0, 86), spot(72, 3, 98), spot(94, 4, 104)], wide(15, 11, 9))
+    with canvas.part(coat, soft=0.8) as head:
+        head.chain([spot(92, 4, 104), spot(112, 3, 98), spot(134, 1, 84), spot(142, 0, 80)],
+                   wide(10, 10.5, 7, 6.5))  # fmt: skip
+        for way in (-1, 1):
+            head.chain([spot(94, 4 + way * 7, 112), spot(101, 4 + way * 12, 120)], wide(4.6, 1.4))
+    with scene.layer("fur", way=math.degrees(turn), cast=Cast((-16, -40), dark=0.6, soft=0.3)):
+        stage.paint(light=(760, 1330, 200), shadow=0, contact=0, dim=0, fill=0.44,
+                    bounce="#c8903c", accents=0.8)  # fmt: skip
+        furred(scene, canvas, 1500, long=9, thick=1.8, vary=0.2, fall=(math.cos(turn + math.pi),
+               math.sin(turn + math.pi)), spread=0.4, light="#fffaf0", dark="#7c6a58")  # fmt: skip
+        mane = scene.sheet()
         rng = random.Random(3)
-        for _ in range(90):
-            mx = rng.uniform(52, 108)
-            sheet.fill(taper([(mx, -1), (mx - 12, rng.uniform(-14, 17))], [3.4, 0.6], 4),
-                       rng.choice(["#efe2c8", "#d2bf9c", "#fffaf0", "#bfa57c"]))  # fmt: skip
-        sheet.fill(taper([(54, -28), (66, 0), (54, 28)], [9, 13, 9]), "#6a4420")
-        sheet.fill(taper([(54, -26), (64, 0), (54, 26)], [2, 4, 2]), GOLD)
-        sheet.fill(taper([(4, -31), (8, 0), (4, 31)], [6, 7, 6]), "#6a4420")
-    scene.add(
-        sheet,
-        relief=15,
-        lo=0.55,
-        hi=0.3,
-        rim=0.6,
-        rim_width=3,
-        wobble=0.4,
-        shadow=(-12, -32, 9, 0.85),
-    )
+        for _ in range(150):
+            root = stage.page(spot(rng.uniform(50, 98), 4, 112))
+            end = stage.page(spot(rng.uniform(40, 92), rng.uniform(6, 20), 100))
+            tone = rng.choice(["#d2bf9c", "#efe2c8", "#a8906c", "#8a7250"])
+            mane.fill(taper([root, end], [3, 0.6], 4), tone, 0.8)
+        for ahead, half in ((52, 21), (6, 27)):
+            strap = [stage.page(spot(ahead + 3 - 3 * abs(side), side * half, 84 - abs(side) * 14))
+                     for side in (-1, -0.5, 0, 0.5, 1)]  # fmt: skip
+            mane.fill(taper(strap, [7, 10, 11, 10, 7]), "#4c2e18")
+            mane.fill(taper(strap, [1, 2.4, 3, 2.4, 1]), "#b8823c", 0.8)
+        for ahead, wide_there in ((108, 9.5), (128, 7)):
+            strap = [stage.page(spot(ahead, 2 + side * wide_there, 100)) for side in (-1, 0, 1)]
+            mane.fill(taper(strap, [3, 4, 3]), "#4c2e18")
+        for way in (-1, 1):
+            mane.fill(ellipse(*stage.page(spot(113, 3 + way * 9, 98)), 3.4, 2.6), "#1c1614")
+            mane.fill(ellipse(*stage.page(spot(143, 1 + way * 4, 82)), 2.4, 1.8), "#5c4a44")
+            ear = stage.page(spot(93, 4 + way * 6, 114)), stage.page(spot(101, 4 + way * 13, 118))
+            mane.fill(leaf(*ear, 9), "#a8947c")
+        side_on = [stage.page(spot(ahead, 0, 84)) for ahead in (-76, -50, -10, 40)]
+        mane.fill(taper(side_on, [2, 4, 3, 1]), "#8c7a68", 0.5, blur=1.4)
+        scene.add(mane, amount=0, wobble=0.3)
+    scene.exact(ellipse(*HORSE, 240, 120), 0.6)
 
 
 def _farmer(scene: Scene) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from pinxit_atelier.engine import (
     Brush,
+    Cast,
     Field,
     Look,
     Page,
@@ -23,7 +24,7 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
-from pinxit_atelier.gesture import POSES, Canvas, Hand, Person, Pose, Stage, things, vec
+from pinxit_atelier.gesture import POSES, Canvas, Hand, Person, Pose, Stage, close_up, things, vec
 from pinxit_atelier.gesture import Look as Who
 
 MIDDLE: Final = 366.0, 628.0
@@ -305,38 +306,31 @@ def _prop(canvas: Canvas, person: Person, prop: str) -> None:
 
 
 def _escape(scene: Scene) -> None:
-    """Over the pale skin one climbs to another seed, on knotted sheets."""
-    stage = Stage(scene, 508, 676, 172, pitch=2)
+    """Over the pale skin one climbs to another seed, on sheets that are knotted together."""
+    stage = Stage(scene, 500, 716, 236, pitch=2, box=(300, 340, 720, 860))
     her = stage.person(
         Who(
-            "thin_woman",
-            "brown",
-            hair="plait",
-            hair_colour="#20141a",
-            top="#3c6c7c",
-            legs="#2c3048",
-            shoes="",
+            "thin_woman", "brown", hair="plait", hair_colour="#20141a", top="#2c5c6c",
+            legs="#262a40", shoes="",
         ),
         "climbing",
-        facing=-150,
-    )
+        facing=-158,
+    )  # fmt: skip
     grips = sorted((her.hold[name].rod for name in "lr"), key=lambda spot: -float(spot[1]))
-    line = [
-        vec(0.10, 1.34, -0.04),
-        *grips,
-        vec(0.02, 0.30, 0.10),
-        vec(-0.06, -0.10, 0.02),
-        vec(-0.26, -0.44, 0),
-    ]
-    for start, end, tone in zip(
-        line, line[1:], ("#efe9e2", "#c9d2da", "#efe9e2", "#d8c6c0", "#efe9e2"), strict=False
-    ):
-        with stage.canvas.part(tone, soft=0.4) as sheet:
-            sheet.chain([start, (start + end) / 2, end], [0.034, 0.058, 0.034])
-        with stage.canvas.part(tone, soft=0.3) as knot:
-            knot.ball(end, 0.058)
-    stage.paint(light=(300, 500, 260), shadow=0.4, wall=-0.10, contact=0, dim=0, rim=0.3)
-    scene.exact(ellipse(505, 610, 80, 140))
+    line = [vec(0.16, 1.36, -0.05), vec(0.09, 1.16, 0.0), *grips, vec(0.03, 0.44, 0.12),
+            vec(-0.03, 0.16, 0.06), vec(-0.10, -0.12, 0.02), vec(-0.22, -0.36, 0)]  # fmt: skip
+    tones = ("#e8e0d4", "#b8c4d0", "#e8e0d4", "#d0a8a0", "#e8e0d4", "#b8c4d0", "#e8e0d4")
+    for number, (start, end, tone) in enumerate(zip(line, line[1:], tones, strict=False)):
+        sway = vec(0.012 if number % 2 else -0.012, 0, 0)
+        with stage.canvas.part(tone, soft=0.25) as sheet:
+            sheet.chain([start, (start + end) / 2 + sway, end], [0.016, 0.034, 0.016])
+        if number > 0:
+            with stage.canvas.part(tone, soft=0.15) as knot:
+                knot.ball(start, 0.030)
+                knot.chain([start, start + vec(0.05, -0.045, 0.02)], [0.014, 0.018])
+    with scene.layer("cloth", cast=Cast((14, 16), dark=0.6, soft=0.3)):
+        stage.paint(light=(300, 420, 260), shadow=0, contact=0, dim=0, rim=0.3, accents=1.2)
+    scene.exact(ellipse(505, 590, 110, 210))
 
 
 def _drop(scene: Scene) -> None:
@@ -365,31 +359,10 @@ def _drop(scene: Scene) -> None:
 
 
 def _fingers(scene: Scene) -> None:
-    """Whoever has opened it is about to take a seed: too near to be sharp."""
-    stage = Stage(scene, 742, 1120, 1000, pitch=0, box=(540, 900, 830, 1230))
-    for line, radii, nail in (
-        (
-            [(0.20, 0.12, 0), (0.06, 0.095, 0.01), (-0.035, 0.045, 0.02)],
-            [0.056, 0.048, 0.036],
-            (-0.030, 0.062, 0.050),
-        ),
-        (
-            [(0.20, -0.09, 0.02), (0.06, -0.075, 0.03), (-0.05, -0.03, 0.04)],
-            [0.068, 0.060, 0.042],
-            (-0.038, -0.025, 0.078),
-        ),
-    ):
-        with stage.canvas.part("#8a5a40", soft=0.9) as finger:
-            finger.chain([vec(*spot) for spot in line], radii)
-        with stage.canvas.part("#c49a80", soft=0.2, sheen=0.5, lift=0.004) as tip:
-            tip.ball(vec(*nail), np.diag([0.032, 0.020, 0.010]))
-    stage.paint(
-        light=(240, 640, 420),
-        blur=1.6,
-        dim=0.2,
-        fill=0.35,
-        rim=0.3,
-        shadow=0,
-        contact=0,
-        bounce="#8c2030",
-    )
+    """Whoever has opened it is about to take a seed: fingertips, out of the dark."""
+    with scene.layer("skin", blur=1.4, cast=Cast((-16, 26), dark=0.6, soft=0.6)):
+        stage = close_up(scene, 850, 1226, 400, box=(480, 820, 840, 1230))
+        stage.hand("claw", (-0.80, 0.58, 0.18), (-0.35, -0.30, -0.88), elbow=(0.16, -0.16, 0.02),
+                   skin="brown", old=0.5, wide=1.05)  # fmt: skip
+        stage.paint(light=(330, 700, 300), dim=0.1, fill=0.22, rim=0.5, rim_colour="#ff9c70",
+                    shadow=0, contact=0, bounce="#8c2030")  # fmt: skip

@@ -2,22 +2,24 @@
 
 import math
 import random
-from collections.abc import Callable
 
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.compose import across
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
     common,
     ellipse,
     leaf,
-    limb,
     linear,
     mix,
     moved,
@@ -25,11 +27,13 @@ from pinxit_atelier.engine import (
     radial,
     rect,
     sample,
+    smoothstep,
     spline,
     taper,
 )
-from pinxit_atelier.people import Figure
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Hand, Stage, things, unit, vec
+from pinxit_atelier.gesture import Look as Person
+from pinxit_atelier.gesture.space import Vec
 
 SLATE, SLATE_DEEP, SLATE_LIGHT = "#7d8694", "#3a4150", "#c9d0d8"
 EMBER, FLAME, SOOT, COPPER = "#ff7a1f", "#ffd76a", "#1a1214", "#c4683a"
@@ -73,11 +77,37 @@ HATCH = spline(
 )
 FIRE = 300.0, 640.0
 FLOOR, DECK = 748.0, 528.0
+UNIT = 1000.0  # of the cat's space, on the page
+HEAD = 596.0, 882.0
+THROWING = POSES["walking"].like(
+    hips=(-6, 8, 0),
+    chest=(-10, 22, -4),
+    head=(0, 4, 0),
+    left_hand=Hand((0.02, 0.56, 0.42), (0.9, -0.5, 0), "rod", (0.5, -0.2, 0.8), (0, 1, 0)),
+    right_hand=Hand((-0.10, 0.62, 0.12), (-0.9, -0.3, -0.4), "rod", (0.6, -0.3, 0.6), (0, -1, 0)),
+)
+DIGGING = POSES["walking"].like(
+    pelvis=(0, 0.50, -0.05),
+    hips=(0, 26, 0),
+    chest=(-6, 40, 0),
+    head=(0, 10, 0),
+    left_hand=Hand((0.03, 0.36, 0.36), (0.9, -0.2, 0), "rod", (0.5, -0.4, 0.7), (0, 1, 0)),
+    right_hand=Hand((-0.08, 0.56, 0.18), (-0.9, 0.1, -0.4), "rod", (0.6, -0.3, 0.6), (0, -1, 0)),
+)
+ROCKING = POSES["seated_upright"].like(
+    head=(0, 22, 0),
+    left_hand=Hand((0.10, 0.40, 0.34), (0.9, -0.3, -0.4), "rest", (0, -0.2, 1), (0, -1, 0)),
+)
 
 
 def paint(page: Page) -> Scene:
     """Paint the rug, the fur, the layers of the cut, the engine room, and the sleeping face."""
-    scene = Scene(page, 4711, light=(*FIRE, 170), glow="#ffb464", shade="#140c18", reach=560)
+    scene = Scene(
+        page, 4711, light=(*FIRE, 170), glow="#ffb464", shade="#140c18", reach=560, felt=0.05
+    )
+    scene.focus(330, 610, 200)
+    scene.focus(560, 520, 160, 0.8)
+    scene.focus(600, 890, 170)
     _room(scene)
     _rug(scene)
     _body(scene)
@@ -90,17 +120,22 @@ def paint(page: Page) -> Scene:
     _boiler(scene)
     _sacks(scene)
     _stokers(scene)
-    _tail(scene)
-    _haunch(scene)
-    _paw(scene)
-    _head(scene)
+    _front(scene)
     scene.shine(*FIRE, 250, "#ff9038", 0.58)
     scene.motes(70, "#ffc878", (130, 330, 690, 770), (0.6, 2.4), 0.8)
     look = Look(
+        brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+        masses=0.25,
+        palette=Palette(
+            colours=("#f2dcb4", "#8a90a0", "#343a48", "#1a1216", "#e0782c", "#8a3a24"),
+            mother="#8a6a58",
+            accent="#ffb02e",
+            quiet=0.2,
+            hold=0.6,
+        ),
         vignette=0.34,
         bloom=0.40,
         bloom_from=0.68,
-        bristle=0.04,
         shadows="#2c2038",
         lights="#b87a44",
         split=0.1,
@@ -110,15 +145,42 @@ def paint(page: Page) -> Scene:
 
 
 def _room(scene: Scene) -> None:
+    """A dark room: a window with snow light in it, and an armchair; both far out of focus."""
     page = scene.page
-    where = across(page, 400, 0, 400, 1200) + 0.05 * page.noise(3, 300, 4)
-    stops = [(0, "#2a2432"), (0.4, "#3c2c36"), (0.62, "#4a2c2c"), (1, "#2a181c")]
-    scene.backdrop(stops, where.astype(np.float32), amount=0.07)
-    boards = scene.sheet()
-    for row in range(9):
-        y = 800 + row * 22 + row * row * 4
-        boards.line(poly([(-10, y), (810, y)], closed=False), "#170d10", 2.6, 0.6)
-    scene.put(boards, wobble=1)
+    where = across(page, 400, 0, 400, 1200) + 0.06 * page.noise(3, 300, 4)
+    stops = [(0, "#1c2230"), (0.4, "#2a2630"), (0.62, "#3a2628"), (1, "#1e1216")]
+    scene.backdrop(stops, where.astype(np.float32), amount=0.05)
+    scene.of("cloth", way=80)
+    scene.tint((np.exp(-((page.distance(196, 40, 260, 230)) ** 2)) * 0.5).astype(np.float32),
+               "#51637e")  # fmt: skip
+    with scene.layer("plain", blur=7):
+        window = scene.sheet()
+        window.fill(poly([(86, -20), (300, -20), (292, 236), (94, 244)]), "#31384a")
+        for column in (0, 1):
+            for row in (0, 1):
+                x, y = 106 + column * 92, -24 + row * 126
+                window.fill(
+                    rect(x, y, 80, 114), "#8fa6bc", grad=linear(x, y, x, y + 114, "#5c728e")
+                )
+        window.fill(ellipse(226, 40, 17), "#f2ead0")
+        window.fill(spline([(98, 232), (150, 216), (210, 224), (290, 214), (292, 236), (96, 242)]),
+                    "#c4d0da", 0.8)  # fmt: skip
+        for side in (-1, 1):
+            x = 196 + side * 138
+            window.fill(taper([(x, -20), (x + side * 6, 140), (x - side * 10, 300)], [74, 60, 84]),
+                        "#3a2430")  # fmt: skip
+        scene.add(window, amount=0)
+        chair = scene.sheet()
+        chair.fill(
+            spline(
+                [(560, 640), (556, 250), (590, 120), (690, 84), (800, 110), (860, 220), (860, 700)]
+            ),
+            "#402028",
+        )
+        chair.fill(spline([(520, 700), (520, 420), (560, 366), (620, 380), (640, 700)]), "#361c24")
+        scene.add(chair, amount=0)
+    floor = smoothstep(690, 800, page.y)
+    scene.multiply((floor * 0.4).astype(np.float32), "#5a3428")
     scene.shine(400, 1240, 420, "#ff7a2a", 0.30, high=0.6)
 
 
@@ -142,53 +204,53 @@ def _rug(scene: Scene) -> None:
     scene.pool(400, 966, 390, 70, "#0d0608", 0.85)
 
 
-def _fur(
-    scene: Scene, shape: Path, way: Callable[[float, float], float], count: int, relief: float,
-    *, stripes: list[Path] | None = None, tone: Colour = SLATE,
-    low: Colour = SLATE_DEEP, hole: Path | None = None,
+def _at(x: float, y: float, near: float = 0) -> Vec:
+    """Return the place in space that is seen there on the page, so far in front of it."""
+    return vec((x - 400) / UNIT, (1000 - y) / UNIT, near / UNIT)
+
+
+def _furry(
+    scene: Scene, stage: Stage, count: int, stripes: list[Path], *, hole: Path | None = None,
+    fall: tuple[float, float] = (0.3, 1), warm: float = 0.5, way: float = 70,
 ) -> None:  # fmt: skip
-    box = shape.getBounds()
-    sheet = scene.sheet()
-    sheet.fill(shape, mix(tone, SLATE_LIGHT, 0.25), grad=linear(0, box.top(), 0, box.bottom(), low))
-    for stripe in stripes or []:
-        sheet.fill(stripe, "#2c313e", 0.75, blur=3, clip=shape)
-    rng = scene.rng
-    for _ in range(count):
-        x, y = rng.uniform(box.left(), box.right()), rng.uniform(box.top(), box.bottom())
-        if not shape.contains(x, y) or (hole is not None and hole.contains(x, y)):
-            continue
-        turn = math.radians(way(x, y) + rng.uniform(-13, 13))
-        far = rng.uniform(12, 30)
-        end = x + far * math.cos(turn), y + far * math.sin(turn)
-        colour = rng.choice([SLATE_LIGHT, "#9aa3b0", SLATE, "#5a6272", SLATE_DEEP, "#e6e9ec"])
-        sheet.fill(
-            taper([(x, y), end], [0.4, rng.uniform(1.4, 3), 0.3], 4), colour, rng.uniform(0.25, 0.6)
-        )
-    scene.add(
-        sheet,
-        relief=relief,
-        lo=0.6,
-        hi=0.35,
-        rim=0.5,
-        rim_width=4,
-        rim_colour="#ffc890",
-        wobble=1.4,
-        shadow=(0, 10, 18, 0.55),
-        light=(330, 120, 420),
-    )
+    """Paint what was modelled, then its stripes, and hair over both."""
+    page, canvas = scene.page, stage.canvas
+    before = scene.image.copy()
+    with scene.layer("fur", way=way, cast=Cast((16, 24), dark=0.6, soft=0.6), contact=0.5):
+        stage.paint(shadow=0, contact=0, light=(40, -60, 560), fill=0.26, dim=0.05, rim=0.2,
+                    rim_colour="#ffb070", bounce="#6a4a48", accents=1)  # fmt: skip
+        changed = np.abs(scene.image - before).max(-1) > 0.004
+        mask = scene.sheet()
+        for stripe in stripes:
+            mask.fill(stripe, "#ffffff", blur=3.5)
+        dark = mask.pixels()[..., 3] * changed * (0.8 + 0.3 * page.noise(7, 14, 2))
+        scene.multiply((np.clip(dark, 0, 1) * 0.72).astype(np.float32), "#3c4252")
+        fire = np.exp(-(page.distance(*FIRE, 420, 330) ** 2)) * changed * warm
+        scene.image = (scene.image * (1 + fire[..., None] * np.array([0.34, 0.08, -0.12]))).astype(
+            np.float32)  # fmt: skip
+        furred(scene, canvas, count, long=19, thick=2.8, vary=0.3, spread=0.9, fall=fall,
+               light="#dfe4e8", dark="#171a24", opacity=0.5)  # fmt: skip
+    if hole is not None:
+        scene.of("fur", hole)
 
 
 def _body(scene: Scene) -> None:
+    """The round of its back, and the flank from which a piece has been taken."""
+    stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=9, box=(-20, 160, 820, 1100), detail=0.5)
+    with stage.canvas.part("#6c7684", soft=3) as body:
+        body.ball(_at(402, 604, 0), np.diag([0.378, 0.388, 0.27]))
+        body.ball(_at(300, 820, 10), np.diag([0.27, 0.17, 0.24]))
+        body.ball(_at(410, 940, 60), np.diag([0.30, 0.085, 0.20]))
+        body.ball(_at(560, 800, 10), np.diag([0.23, 0.17, 0.24]))
     stripes = []
-    for step in range(19):
-        turn = math.radians(160 + step * 13.5)
-        inner, outer = (0.76, 1.04) if step % 2 else (0.82, 1.04)
-        a = 400 + 372 * outer * math.cos(turn), 610 + 392 * outer * math.sin(turn)
-        b = 400 + 372 * inner * math.cos(turn + 0.10), 610 + 392 * inner * math.sin(turn + 0.10)
-        middle = (a[0] + b[0]) / 2 + 6, (a[1] + b[1]) / 2
-        stripes.append(taper([a, middle, b], [26, 22, 3], 14))
-    _fur(scene, BODY, lambda x, y: math.degrees(math.atan2(y - 610, x - 400)) + 96, 5200, 90,
-         stripes=stripes, hole=HATCH)  # fmt: skip
+    for step in range(15):
+        turn = math.radians(168 + step * 14.5)
+        outer, inner = 1.03, 0.80 if step % 2 else 0.74
+        a = 402 + 378 * outer * math.cos(turn), 604 + 388 * outer * math.sin(turn)
+        b = 402 + 378 * inner * math.cos(turn + 0.12), 604 + 388 * inner * math.sin(turn + 0.12)
+        middle = (a[0] + b[0]) / 2 + 7 * math.sin(turn), (a[1] + b[1]) / 2 + 5
+        stripes.append(taper([a, middle, b], [30, 22 if step % 3 else 14, 2], 14))
+    _furry(scene, stage, 6500, stripes, fall=(0.35, 0.9))
 
 
 def _grown(shape: Path, by: float) -> Path:
@@ -418,18 +480,15 @@ def _upper_deck(scene: Scene) -> None:
     scene.put(lamp)
     scene.shine(560, 448, 70, "#ffe0a0", 0.6)
     nurse = Person(
-        body="stout",
-        skin="dark",
-        hair="bun",
-        hair_colour="#2a1a1e",
-        coat="shirt",
-        colour="#d8c8b0",
-        trousers="#3a4a60",
-        apron="#e8dcc4",
-        face="serene",
-        boots=True,
-    )
-    Figure(nurse, "sit", "q", near_arm=(54, 82), near_hand="flat").draw(scene, 504, DECK, 138)
+        "stout_woman", "dark", hair="bun", hair_colour="#1c1214", top="#b0a088", skirt=0.8,
+        skirt_colour="#54506a", apron="#d8c8a8", head="amara",
+    )  # fmt: skip
+    stage = Stage(scene, 506, DECK + 2, 150, pitch=4, box=(420, 340, 700, 560))
+    her = stage.person(nurse, ROCKING, facing=66)
+    things.stool(stage.canvas, her.place("pelvis") - vec(0, 0.09, 0), "#5a3420")
+    with scene.layer("cloth", cast=Cast((-10, 12), dark=0.6)):
+        stage.paint(light=(566, 430, 90), shadow=0, contact=0, fill=0.4, dim=0.1, rim=0.3)
+    scene.exact(ellipse(520, 470, 70, 80), 0.8)
     cradle = scene.sheet()
     cradle.line(
         spline([(540, DECK - 4), (566, DECK + 1), (604, DECK + 1), (630, DECK - 6)], closed=False),
@@ -602,218 +661,130 @@ def _sardine(sheet: Sheet, x: float, y: float, turn: float, size: float) -> None
 
 
 def _stokers(scene: Scene) -> None:
+    """Against the fire: one throws, the other digs."""
     one = Person(
-        body="broad",
-        skin="tan",
-        hair="short",
-        hair_colour="#2a1a1a",
-        beard="full",
-        coat="shirt",
-        colour="#d8cbb8",
-        pattern="bands",
-        trim="#c4402e",
-        trousers="#3a4258",
-        boots=True,
-        face="joy",
-        scarf="#c4402e",
-    )
+        "broad", "tan", head="nikos", hair="crop", hair_colour="#1c1214", beard="full",
+        top="#b8a890", top_pattern="bands #a8402c", sleeves=0.4, legs="#2c3040", boots=0.3,
+    )  # fmt: skip
     two = Person(
-        body="youth",
-        skin="brown",
-        hair="locs",
-        hair_colour="#1e1418",
-        coat="shirt",
-        colour="#7fb0a8",
-        trousers="#4a3a34",
-        boots=True,
-        face="calm",
-    )
-    for who, x, high, arms, (ux, uy) in (
-        (one, 446.0, 194.0, {"near_arm": (40, 74), "far_arm": (58, 84), "lean": 18}, (-0.97, 0.24)),
-        (two, 598.0, 172.0, {"near_arm": (8, 34), "far_arm": (34, 48), "lean": 44}, (-0.8, 0.6)),
-    ):
-        figure = Figure(who, "stroll", "q", near_hand="fist", far_hand="fist", head=4, **arms)
-        figure.place(x, FLOOR + 14, high, flip=True)
-        ax, ay = figure.page("wrn")
-        figure.reach(ax + ux * high * 0.17, ay + uy * high * 0.17, side="f")
+        "youth", "brown", head="asha", hair="locs", hair_colour="#1e1418", top="#5c8884",
+        sleeves=0.4, legs="#3a302c", boots=0.3,
+    )  # fmt: skip
+    for who, x, high, pose, facing, fish in (
+        (one, 458.0, 206.0, THROWING, -78, 7), (two, 604.0, 190.0, DIGGING, -66, 4),
+    ):  # fmt: skip
+        stage = Stage(scene, x, FLOOR + 15, high, pitch=4, box=(280, 480, 740, 800))
+        him = stage.person(who, pose, facing=facing)
+        low, top = him.hold["l"].rod, him.hold["r"].rod
+        way = unit(low - top)
+        tip = low + way * 0.24
+        things.rod(stage.canvas, [top - way * 0.12, tip], 0.013, "#7c5430")
+        with scene.layer("cloth", cast=Cast((14, 8), dark=0.55, soft=0.4), contact=0.5):
+            stage.paint(light=(FIRE[0] + 10, FIRE[1] + 10, 60), rim=0.7, rim_colour="#ffb45c",
+                        shadow=0, contact=0.5, fill=0.32, dim=0.1)  # fmt: skip
+        (tx, ty), (lx, ly) = stage.page(tip), stage.page(low)
+        turn = math.degrees(math.atan2(ty - ly, tx - lx))
         shovel = scene.sheet()
-        tip = ax + ux * high * 0.46, ay + uy * high * 0.46
-        shovel.line(
-            poly([(ax - ux * high * 0.24, ay - uy * high * 0.24), tip], closed=False), "#a8743c", 6
-        )
-        with shovel.at(*tip, high / 160, math.degrees(math.atan2(uy, ux))):
+        with shovel.at(tx, ty, high / 170, turn):
             shovel.fill(
-                spline([(-6, -9, 1), (6, -15), (34, -12), (40, 0), (34, 12), (6, 15), (-6, 9, 1)]),
-                "#8a929c",
+                spline([(-8, -8, 1), (4, -15), (34, -13), (42, 0), (34, 13), (4, 15), (-8, 8, 1)]),
+                "#3c383a",
             )
-        for step in range(5):
-            _sardine(
-                shovel,
-                tip[0] + ux * (8 + step * 5),
-                tip[1] - 8 - (step % 3) * 5,
-                160 + step * 22,
-                0.7,
-            )
-        scene.add(shovel, relief=3, rim=0.8, wobble=0.2, shadow=(0, 3, 4, 0.4))
-        figure.draw(scene, x, FLOOR + 14, high, flip=True, rim=1.0)
+        for step in range(fish):
+            sx = tx + (16 + step * 3) * math.cos(math.radians(turn)) + step % 3 * 5 - 5
+            sy = ty + (16 + step * 3) * math.sin(math.radians(turn)) - 5 - (step % 3) * 5
+            _sardine(shovel, sx, sy, turn + step * 23 - 30, 0.72)
+        scene.lay(shovel, "metal")
+        scene.exact(ellipse(x, FLOOR - 90, 80, 110), 0.8)
     flying = scene.sheet()
-    for x, y, turn in ((348, 640, 200), (330, 622, 160), (364, 620, 220)):
-        _sardine(flying, x, y, turn, 0.8)
-    scene.add(flying, relief=2, rim=1.0, rim_width=1.6, wobble=0.2)
+    for x, y, turn in ((344, 648, 200), (328, 630, 160), (360, 624, 220)):
+        _sardine(flying, x, y, turn, 0.74)
+    scene.lay(flying, "metal")
 
 
-def _tail(scene: Scene) -> None:
-    line = [(96, 850), (84, 924), (160, 982), (310, 1008), (470, 1014), (600, 1004), (668, 976)]
-    tail = limb(line, [70, 74, 74, 72, 68, 60, 34])
-    stations = sample(line, 60)
-    stripes = []
-    for number in range(8, 58, 7):
-        x, y, wx, wy = stations[number]
-        stripes.append(
-            taper(
-                [(x - wy * 48, y + wx * 48), (x, y), (x + wy * 48, y - wx * 48)], [12, 20, 12], 10
-            )
-        )
-    _fur(scene, tail, lambda x, _y: 12 if x > 160 else 70, 1500, 36, stripes=stripes)
-
-
-def _haunch(scene: Scene) -> None:
-    """The thigh that is folded over the root of the tail."""
-    haunch = spline(
-        [
-            (30, 700),
-            (90, 690),
-            (170, 740),
-            (232, 830),
-            (262, 920),
-            (240, 970),
-            (160, 978),
-            (84, 944),
-            (40, 870),
-            (22, 780),
-        ]
-    )
+def _front(scene: Scene) -> None:
+    """What is not open: the thigh, the tail round it all, a paw for a pillow, and the head."""
+    stage = Stage(scene, 400, 1000, UNIT, pitch=0, near=9, box=(-20, 660, 820, 1100), detail=0.5)
+    canvas = stage.canvas
+    with canvas.part("#697382", soft=3) as thigh:
+        thigh.ball(_at(126, 856, 160), np.diag([0.128, 0.142, 0.12]))
+        thigh.ball(_at(196, 912, 170), np.diag([0.11, 0.082, 0.10]))
+        thigh.chain([_at(200, 950, 200), _at(286, 972, 225), _at(352, 976, 236)],
+                    [0.046, 0.036, 0.034])  # fmt: skip
+        thigh.ball(_at(366, 974, 240), np.diag([0.044, 0.031, 0.034]))
+    with canvas.part("#5e6775", soft=2) as tail:
+        tail.chain([_at(60, 930, 150), _at(120, 994, 210), _at(250, 1024, 262), _at(400, 1030, 280),
+                    _at(520, 1022, 280), _at(612, 1004, 280)],
+                   [0.030, 0.040, 0.041, 0.038, 0.034, 0.024])  # fmt: skip
+    with canvas.part("#7c8591", soft=2) as paw:
+        paw.chain([_at(792, 880, 130), _at(742, 956, 200), _at(660, 988, 240), _at(560, 992, 262)],
+                  [0.060, 0.054, 0.044, 0.038])  # fmt: skip
+        paw.ball(_at(536, 990, 266), np.diag([0.046, 0.036, 0.036]))
+    x, y = HEAD
+    with canvas.part("#7e8794", soft=2) as head:
+        head.ball(_at(x, y, 170), np.diag([0.132, 0.106, 0.12]))
+        head.ball(_at(x - 2, y + 34, 196), np.diag([0.126, 0.070, 0.11]))
+        for side in (-1, 1):
+            head.ball(_at(x + side * 30 - 4, y + 46, 272), np.diag([0.043, 0.034, 0.040]))
+            head.chain([_at(x + side * 64, y - 60, 180), _at(x + side * 96, y - 116, 168),
+                        _at(x + side * 108, y - 148, 160)], [0.052, 0.026, 0.006])  # fmt: skip
+        head.ball(_at(x - 4, y + 76, 244), np.diag([0.036, 0.026, 0.03]))
+        head.chain([_at(x - 2, y - 40, 252), _at(x - 4, y + 16, 290)], [0.036, 0.026])
     stripes = [
-        taper(
-            [
-                (40 + step * 34, 700 + step * 26),
-                (70 + step * 30, 770 + step * 26),
-                (86 + step * 26, 830 + step * 22),
-            ],
-            [4, 20, 3],
-            12,
-        )
+        taper([(46 + step * 36, 730 + step * 20), (92 + step * 26, 786 + step * 24),
+               (112 + step * 20, 842 + step * 22)], [3, 18, 2], 12)
         for step in range(4)
-    ]
-    _fur(scene, haunch, lambda x, _y: 62 + (x - 120) * 0.1, 1500, 60, stripes=stripes)
-    foot = limb([(210, 950), (300, 978), (372, 984)], [62, 50, 46])
-    _fur(scene, foot, lambda _x, _y: 8, 420, 22, tone="#b4bcc6", low="#6a7282")
-    toes = scene.sheet()
-    for y in (972, 984, 996):
-        toes.line(spline([(398, y - 2), (380, y)], closed=False), SLATE_DEEP, 3)
-    scene.put(toes)
+    ]  # fmt: skip
+    stripes += [taper([(cx - 7, 985), (cx, 1024), (cx - 6, 1072)], [10, 20, 10], 10)
+                for cx in (170, 236, 304, 374, 446, 518, 580)]  # fmt: skip
+    stripes += [taper([(x + dx * 1.1, y - 110), (x + dx * 0.8, y - 56)], [15, 3], 8)
+                for dx in (-44, -16, 14, 42)]  # fmt: skip
+    stripes += [taper([(x + side * 140, y + dy), (x + side * 96, y + dy + 12)], [14, 2], 8)
+                for side in (-1, 1) for dy in (-14, 22)]  # fmt: skip
+    _furry(scene, stage, 5200, stripes, fall=(0.2, 0.8), warm=0.3, way=60)
+    _face(scene)
 
 
-def _paw(scene: Scene) -> None:
-    """A pillow of its own."""
-    paw = limb([(760, 900), (700, 968), (600, 992), (520, 990)], [84, 78, 66, 62])
-    _fur(scene, paw, lambda _x, _y: 170, 620, 26, tone="#b4bcc6", low="#6a7282")
-    toes = scene.sheet()
-    for y in (976, 990, 1004):
-        toes.line(spline([(494, y), (514, y - 1)], closed=False), SLATE_DEEP, 3)
-    scene.put(toes)
-
-
-def _head(scene: Scene) -> None:
-    """The only part that is not open."""
-    x, y = 596.0, 886.0
-    for side, tip in ((-1, (490.0, 716.0)), (1, (722.0, 732.0))):
-        ear = spline(
-            [
-                (x + side * 30, y - 86),
-                (tip[0] - side * 10, tip[1] + 14),
-                (*tip, 1),
-                (tip[0] + side * 16, tip[1] + 50),
-                (x + side * 124, y - 20),
-            ]
-        )
-        _fur(scene, ear, lambda _x, _y: -84, 220, 14)
-        inner = scene.sheet()
-        inner.fill(
-            leaf((x + side * 78, y - 52), (tip[0] - side * 2, tip[1] + 20), 42),
-            "#e0a8a0",
-            0.85,
-            blur=2,
-        )
-        scene.put(inner)
-    head = spline(
-        [
-            (x - 140, y + 8),
-            (x - 122, y - 62),
-            (x - 62, y - 106),
-            (x, y - 112),
-            (x + 62, y - 106),
-            (x + 122, y - 62),
-            (x + 140, y + 8),
-            (x + 112, y + 72),
-            (x + 50, y + 106),
-            (x, y + 112),
-            (x - 50, y + 106),
-            (x - 112, y + 72),
-        ]
-    )
-    stripes = [
-        taper([(x + dx, y - 116), (x + dx * 0.8, y - 70)], [16, 4], 8) for dx in (-40, -14, 14, 40)
-    ]
-    stripes += [
-        taper([(x + side * 146, y + dy), (x + side * 92, y + dy + 8)], [14, 3], 8)
-        for side in (-1, 1)
-        for dy in (-20, 14)
-    ]
-    _fur(
-        scene,
-        head,
-        lambda px, py: math.degrees(math.atan2(py - y + 10, px - x)),
-        2000,
-        60,
-        stripes=stripes,
-        tone="#a4acb8",
-        low="#5f6877",
-    )
+def _face(scene: Scene) -> None:
+    """Asleep: two slits, a nose, whiskers that the fire finds."""
+    x, y = HEAD
+    ears = scene.sheet()
     for side in (-1, 1):
-        cheek = ellipse(x + side * 34, y + 50, 48, 38, side * 8)
-        _fur(
-            scene,
-            cheek,
-            lambda px, py: math.degrees(math.atan2(py - y - 30, px - x)),
-            260,
-            22,
-            tone="#dfe3e6",
-        )
+        ears.fill(spline([(x + side * 68, y - 74, 1), (x + side * 84, y - 112),
+                          (x + side * 104, y - 138, 1), (x + side * 110, y - 100),
+                          (x + side * 102, y - 62, 1)]), "#8c5c5c", 0.85, blur=2.5)  # fmt: skip
+        for step in range(7):
+            root = x + side * (70 + step * 3), y - 68 - step * 2
+            tip = x + side * (80 + step * 5), y - 104 - step * 3
+            ears.fill(taper([root, tip], [2.4, 0.4], 5), "#c9ced6", 0.5)  # fmt: skip
+    scene.lay(ears, "fur")
     sheet = scene.sheet()
     for side in (-1, 1):
-        lid = [(x + side * 32, y - 8), (x + side * 58, y + 8), (x + side * 92, y - 6)]
-        sheet.fill(taper(lid, [3, 8, 3], 16), "#1e222c")
-        sheet.line(spline([(px, py - 22) for px, py in lid], closed=False), "#5a6272", 3, 0.6)
+        lid = [(x + side * 34 - 3, y - 4), (x + side * 56 - 3, y + 11), (x + side * 86 - 3, y + 2),
+               (x + side * 98 - 3, y - 8)]  # fmt: skip
+        sheet.fill(taper([(px, py + 4) for px, py in lid], [6, 15, 10, 2], 16), "#2a2e3a", 0.35,
+                   blur=3)  # fmt: skip
+        sheet.fill(taper(lid, [2, 6, 4, 1], 16), "#14161e")
+        sheet.fill(taper([(px, py - 13) for px, py in lid], [1, 8, 7, 1], 16), "#d8dde2", 0.4,
+                   blur=3)  # fmt: skip
         for row in range(4):
-            start = x + side * (40 + row * 7), y + 44 + row * 8
-            end = x + side * (168 + row * 6), y + 18 + row * 26
-            sheet.fill(
-                taper(
-                    [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 9), end],
-                    [2.6, 2, 0.6],
-                    12,
-                ),
-                "#fffaf0",
-            )
-    sheet.fill(spline([(x - 19, y + 16), (x, y + 11), (x + 19, y + 16), (x, y + 36)]), "#e08a88")
-    sheet.fill(ellipse(x - 5, y + 18, 6, 2.6), "#ffd8d0", 0.9)
-    sheet.line(poly([(x, y + 35), (x, y + 48)], closed=False), "#3a3440", 3)
+            start = x + side * (40 + row * 6), y + 42 + row * 7
+            end = x + side * (172 + row * 3), y + 10 + row * 27
+            middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 10
+            sheet.fill(taper([start, middle, end], [2.0, 1.6, 0.4], 12), "#f6ead8", 0.85)
+    nose = spline([(x - 21, y + 16), (x - 4, y + 11), (x + 13, y + 16), (x + 2, y + 32),
+                   (x - 4, y + 36), (x - 10, y + 32)])  # fmt: skip
+    sheet.fill(nose, "#a86a68", grad=linear(x, y + 11, x, y + 36, "#6a3c40"))
+    sheet.fill(ellipse(x - 8, y + 17, 5, 2), "#e8c4bc", 0.8)
+    sheet.fill(taper([(x - 4, y + 36), (x - 4, y + 52)], [3, 2.4]), "#24202a", 0.9)
     for side in (-1, 1):
-        sheet.line(
-            spline([(x, y + 48), (x + side * 16, y + 62), (x + side * 36, y + 56)], closed=False),
-            "#3a3440",
-            3.4,
-        )
-    scene.put(sheet, wobble=0.4)
-    scene.shine(x - 60, y - 60, 120, "#ff9a50", 0.14)
+        mouth = [(x - 4, y + 52), (x - 4 + side * 17, y + 66), (x - 4 + side * 40, y + 62)]
+        sheet.fill(taper(mouth, [2.6, 4, 0.8]), "#24202a", 0.85)
+        for dx, dy in ((22, 46), (30, 40), (36, 50)):
+            sheet.fill(ellipse(x - 4 + side * dx, y + dy, 1.8), "#3a3f4a", 0.7)
+    for row in range(3):
+        for px, py, way in ((404, 966, 1), (494, 982, 1)):
+            sheet.fill(taper([(px - 20 * way, py + row * 11), (px - 38 + 30 * (px < 450) * 0,
+                              py + row * 10 - 1)], [3, 1]), "#2a2e3a", 0.5)  # fmt: skip
+    scene.put(sheet, wobble=0.3)
+    scene.exact(ellipse(x, y, 170, 120), 0.7)

@@ -5,11 +5,16 @@ import random
 
 import numpy as np
 
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Scene,
+    around,
     ellipse,
     leaf,
     limb,
@@ -18,31 +23,39 @@ from pinxit_atelier.engine import (
     poly,
     radial,
     rect,
+    sample,
     smoothstep,
     spline,
     taper,
     vary,
 )
+from pinxit_atelier.gesture import Stage, vec
+from pinxit_atelier.gesture.space import Vec
 
 NIGHT, PLUM, ASPHALT, MAUVE = "#241440", "#3a2058", "#4a3468", "#8a70b0"
 EMBER, GOLD, LEMON, WIRE = "#ff9a2c", "#ffc848", "#fff2a8", "#cfc4dc"
 HORIZON, FOCAL, HIGH = 268.0, 800.0, 2.72  # of the camera, in metres
 SUN = 336.0, 700.0
 GROUND = 902.0  # where the wheels stand
+UNIT = 300.0  # of the hedgehog's space, on the page
 
 Spot = tuple[float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint weather and asphalt first, then the light, and then who stands in it."""
-    scene = Scene(page, 77, light=(*SUN, 70), glow="#ffc868", shade="#1c0e34", reach=420)
+    scene = Scene(page, 77, light=(*SUN, 70), glow="#ffc868", shade="#1c0e34", reach=420, felt=0.05)
+    scene.focus(400, 740, 210)
+    scene.focus(600, 800, 140)
     _sky(scene)
+    scene.of("sky", way=-4)
     _asphalt(scene)
     _bays(scene)
     _far_side(scene)
     _light(scene)
     _lamps(scene)
     _car(scene)
+    scene.exact(rect(60, 60, 680, 380), 0.45)
     scene.mist(HORIZON + 20, 34, "#7a5aa0", 0.5, seed=2)
     scene.pool(360, GROUND + 4, 190, 16, "#140824", 0.75)
     _panel(scene, FAR, 0.75)
@@ -52,12 +65,26 @@ def paint(page: Page) -> Scene:
     _panel(scene, NEAR, 1.0)
     _hedgehog(scene)
     _tag(scene)
-    scene.shine(SUN[0] - 16, SUN[1], 170, "#ffb02c", 0.5)
+    scene.shine(SUN[0] - 16, SUN[1], 170, "#ffb02c", 0.34)
     _rain(scene)
     scene.motes(50, "#ffd880", (180, 560, 640, 900), size=(0.5, 2), strength=0.7)
     return scene.finish(
         Look(
-            vignette=0.4, bloom=0.4, contrast=1.14, shadows="#2a1060", lights="#c89a50", split=0.12
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+            masses=0.25,
+            palette=Palette(
+                colours=("#fff2a8", "#ff9a2c", "#847896", "#3a2a50", "#1a1228"),
+                mother="#5a4080",
+                accent="#ffb02c",
+                quiet=0.2,
+                hold=0.6,
+            ),
+            vignette=0.4,
+            bloom=0.4,
+            contrast=1.14,
+            shadows="#22183c",
+            lights="#c89a50",
+            split=0.12,
         )
     )
 
@@ -81,7 +108,7 @@ def _sky(scene: Scene) -> None:
     page = scene.page
     clouds = page.noise(3, 260, 5, 0.55, (2.6, 0.8))
     high = page.y / HORIZON + clouds * 0.3
-    stops = [(0, "#2c1850"), (0.45, "#4a2c78"), (0.8, "#7c549c"), (1.05, "#c08aa0")]
+    stops = [(0, "#2c1850"), (0.45, "#43305f"), (0.8, "#6c5680"), (1.05, "#c09490")]
     scene.backdrop(stops, high.astype(np.float32), amount=0.14, texture="across")
     belly = smoothstep(0.1, 0.9, clouds) * smoothstep(HORIZON, 40, page.y)
     scene.multiply((belly * 0.6).astype(np.float32), "#3a2468")
@@ -97,7 +124,7 @@ def _asphalt(scene: Scene) -> None:
     far = np.clip((page.y - HORIZON) / 900, 0, 1)
     tone = np.interp(far, [0, 0.06, 0.3, 1], [0.62, 0.42, 0.26, 0.12])
     scene.tint(ground, PLUM)
-    scene.tint((ground * tone * 0.8).astype(np.float32), "#8a6cae")
+    scene.tint((ground * tone * 0.8).astype(np.float32), "#80709a")
     grit = page.noise(21, 5, 2, 0.6, (1.6, 0.7)) * smoothstep(0.02, 0.4, far)
     scene.image *= (1 + 0.10 * grit * ground)[..., None]
     wet = page.noise(31, 210, 4, 0.5, (3.2, 0.55))
@@ -141,7 +168,7 @@ def _far_side(scene: Scene) -> None:
     trees = scene.sheet()
     for step in range(70):
         x = step * 12 + rng.uniform(-6, 6)
-        trees.fill(ellipse(x, HORIZON - 6, rng.uniform(8, 16), rng.uniform(8, 24)), "#5a3c80")
+        trees.fill(ellipse(x, HORIZON - 6, rng.uniform(8, 16), rng.uniform(8, 24)), "#4c3c66")
     scene.add(trees, wobble=1.5, haze=("#9a74ac", 0.35))
     shop = scene.sheet()
     shop.fill(poly([(96, HORIZON + 4), (96, 232), (150, 226), (470, 228), (470, HORIZON + 4)]),
@@ -274,26 +301,25 @@ def _sun(scene: Scene) -> None:
         tone = rng.choice(("#fff6b0", "#ffd45c", "#ff9a2c"))
         disc.fill(taper([(px, py), end], [3.4, 0.6], 5), tone, 0.4, clip=ball)
     x, y = x - 14, y - 26
+    disc.fill(ellipse(x + 30, y + 66, 84, 44), "#e8641c", 0.5, blur=18, clip=ball)
     for side in (-1, 1):
-        ex = x + side * 27
-        disc.fill(ellipse(ex + side * 8, y + 24, 15, 10), "#ff7a3c", 0.6, blur=4, clip=ball)
-        disc.fill(ellipse(ex, y, 15, 12), "#fffbe8", clip=ball)
-        disc.fill(ellipse(ex - 3, y + 5, 6.5, 6.5), "#7a3410")
-        lid = [
-            (ex - 17, y + 3),
-            (ex - 14, y - 13),
-            (ex, y - 17),
-            (ex + 14, y - 13),
-            (ex + 17, y + 3),
-        ]
-        disc.fill(spline([*lid, (ex, y + 1)]), "#ffbe4c")
-        disc.line(spline([(ex - 17, y + 3), (ex, y + 2), (ex + 17, y + 3)], closed=False),
-                  "#7a3410", 3.6)  # fmt: skip
-        disc.line(spline([(ex - 13, y + 15), (ex, y + 19), (ex + 12, y + 15)], closed=False),
-                  "#e08424", 2.6, 0.8)  # fmt: skip
-        brow = [(ex - 13, y - 24 + side * 3), (ex, y - 29), (ex + 13, y - 24 - side * 3)]
-        disc.line(spline(brow, closed=False), "#c8641c", 3.4, 0.85)
-    scene.add(disc, amount=0.05, hue=0.02, wobble=0.6)
+        ex, ey = x + side * 28 + 2, y + 6 + side * 2
+        disc.fill(ellipse(ex, ey + 4, 22, 15), "#e87a1e", 0.6, blur=5, clip=ball)
+        lid = spline([(ex - 17, ey + 5, 1), (ex - 11, ey - 10), (ex + 2, ey - 13),
+                      (ex + 13, ey - 7), (ex + 18, ey + 5, 1), (ex + 2, ey + 9)])  # fmt: skip
+        disc.fill(lid, "#ffd67c", grad=linear(ex, ey - 13, ex, ey + 9, "#f09a34"))
+        slit = [(ex - 18, ey + 4), (ex - 6, ey + 9), (ex + 8, ey + 9), (ex + 19, ey + 4)]
+        disc.fill(taper(slit, [1, 7, 6.5, 1]), "#4c1a08")
+        disc.fill(ellipse(ex - 1, ey + 8.6, 3.6, 1.8), "#fff0c0", 0.9)
+        disc.fill(taper([(px, py + 11) for px, py in slit], [0.5, 4, 4, 0.5]), "#c85a14", 0.7,
+                  blur=1.6)  # fmt: skip
+        brow = [(ex - 15, ey - 17 - side * 2), (ex, ey - 22), (ex + 15, ey - 18 + side * 2)]
+        disc.fill(taper(brow, [1, 5, 1]), "#d8701c", 0.8, blur=1.4)
+    mouth = [(x - 14, y + 52), (x + 2, y + 48), (x + 18, y + 53)]
+    disc.fill(taper(mouth, [1, 4, 1]), "#7c2c0c", 0.9)
+    disc.fill(taper([(px, py + 7) for px, py in mouth], [0.5, 5, 0.5]), "#ffdc8c", 0.5, blur=2)
+    scene.lay(disc, "plain", way=around(scene.page, *SUN))
+    scene.exact(ellipse(*SUN, 80), 0.75)
 
 
 COVER = [(286, 636, 1), (300, 608), (350, 596), (404, 614), (440, 654), (494, 662, 1), (522, 690),
@@ -324,8 +350,8 @@ def _cover(scene: Scene) -> None:
         y = 803 + 8 * math.sin(number / 15 * math.pi)
         tuft = [(x, y - 3), (x + rng.uniform(-3, 3), y + 10), (x + rng.uniform(-4, 4), y + 20)]
         sheet.fill(taper(tuft, [4, 3.6, 1.5]), "#f2e6d8")
-    scene.add(sheet, relief=18, lo=0.55, hi=0.45, rim=0.8, rim_width=3, shadow=(2, 6, 7, 0.5),
-              wobble=0.5, amount=0.05)  # fmt: skip
+    with scene.layer("cloth", way=96, form=0.5, cast=Cast((4, 9), dark=0.6)):
+        scene.add(sheet, amount=0, wobble=0.5)
 
 
 def _frame(scene: Scene) -> None:
@@ -351,73 +377,89 @@ def _frame(scene: Scene) -> None:
     scene.add(grip, relief=7, lo=0.5, hi=0.6, rim=0.9, shadow=(2, 5, 5, 0.5), wobble=0.3)
 
 
+def _at(x: float, y: float, near: float = 0) -> Vec:
+    """Return the place in space that is seen there on the page, so far in front of it."""
+    return vec((x - 600) / UNIT, (GROUND - y) / UNIT, near / UNIT)
+
+
 def _hedgehog(scene: Scene) -> None:
-    """On his hind legs, with both paws against the frame."""
+    """On his hind legs, leaning into it with both paws on the frame."""
+    stage = Stage(scene, 600, GROUND, UNIT, pitch=0, near=8, box=(470, 640, 760, 930))
+    canvas = stage.canvas
+    fur, paw, dusk = "#b08a68", "#8a6450", "#6a4c48"
+    with canvas.part(dusk, soft=1) as far:
+        far.chain([_at(624, 856, -10), _at(650, 880, -14), _at(656, 894, -6)],
+                  [0.115, 0.07, 0.045])  # fmt: skip
+        far.ball(_at(644, 897, 4), np.diag([0.07, 0.032, 0.05]))
+        far.chain([_at(600, 786, -12), _at(566, 790, -20), _at(538, 770, -24)],
+                  [0.062, 0.044, 0.038])  # fmt: skip
+    with canvas.part(fur, soft=1.6) as body:
+        body.chain([_at(622, 856, 0), _at(614, 820, 4), _at(600, 782, 6)], [0.175, 0.18, 0.125])
+        body.ball(_at(604, 834, 20), np.diag([0.135, 0.17, 0.13]))
+    with canvas.part(paw, soft=1) as leg:
+        leg.chain([_at(610, 872, 30), _at(590, 886, 38), _at(584, 894, 40)], [0.10, 0.062, 0.042])
+        leg.ball(_at(570, 897, 44), np.diag([0.075, 0.034, 0.05]))
+    with canvas.part(fur, soft=1.4) as head:
+        head.ball(_at(606, 748, 14), np.diag([0.135, 0.125, 0.12]))
+        head.chain([_at(590, 752, 24), _at(566, 762, 28), _at(546, 766, 30)], [0.10, 0.06, 0.026])
+        head.ball(_at(592, 772, 26), np.diag([0.085, 0.055, 0.07]))
+    with canvas.part("#1e1018", soft=0.3, sheen=0.5) as nose:
+        nose.ball(_at(540, 764, 32), np.diag([0.030, 0.026, 0.026]))
+    with canvas.part("#a87860", soft=0.4) as ear:
+        ear.ball(_at(626, 726, 34), np.diag([0.046, 0.050, 0.02]))
+    with canvas.part(paw, soft=0.8) as arm:
+        arm.chain([_at(596, 792, 34), _at(574, 816, 46), _at(544, 804, 46), _at(518, 792, 40)],
+                  [0.070, 0.056, 0.044, 0.036])  # fmt: skip
+        for step in range(4):
+            y = 784 + step * 6
+            arm.chain([_at(520, y + 3, 42), _at(508, y, 40), _at(503, y + 3, 34)],
+                      [0.018, 0.015, 0.011])  # fmt: skip
+    away = scene.falls(600, GROUND, 0.8, dark=0.75, soft=0.06)
+    with scene.layer("fur", cast=away, contact=0.7):
+        stage.paint(light=(SUN[0] + 60, SUN[1] + 20, 130), shadow=0, contact=0.5, fill=0.24,
+                    dim=0.1, rim=0.35, rim_colour="#ffc060", bounce="#c87a3c")  # fmt: skip
+        furred(scene, canvas, 1300, long=10, thick=2, vary=0.3, fall=(0.3, 1), light="#fff0d0",
+               dark="#3a2430", opacity=0.55)  # fmt: skip
+        _prickles(scene)
+    face = scene.sheet()
+    face.fill(taper([(578, 748), (587, 754), (598, 749)], [1, 4, 1]), "#1e1018")
+    face.fill(taper([(574, 740), (586, 735), (600, 739)], [0.6, 3, 0.6]), "#5c3c38", 0.7)
+    face.fill(taper([(552, 774), (562, 780), (576, 777)], [0.6, 2.6, 0.6]), "#3c2026", 0.8)
+    face.fill(ellipse(537, 760, 2.4, 1.6), "#ffe8c0", 0.9)
+    scene.put(face)
+    scene.exact(ellipse(600, 800, 120, 130), 0.8)
+
+
+def _prickles(scene: Scene) -> None:
+    """A cloak of them, from the brow over the back to the ground: dark, with pale tips."""
     rng = random.Random(11)
-    scene.pool(610, GROUND + 6, 66, 10, "#140824", 0.8)
-    legs = scene.sheet()
-    for hip, knee, toe in ((596, 872, 566), (634, 878, 612)):
-        legs.fill(limb([(hip, knee), (hip - 4, 896), (toe, 902)], [34, 24, 15]), "#8a6450")
-    legs.fill(limb([(588, 790), (556, 774), (520, 776)], [22, 17, 13]), "#9c7458")
-    scene.add(legs, relief=8, lo=0.6, hi=0.5, rim=0.6, wobble=0.4)
-    back = scene.sheet()
-    for _ in range(760):
-        turn, reach = rng.uniform(-2.0, 1.75), rng.uniform(0.15, 1) ** 0.55
-        x = 628 + 50 * reach * math.cos(turn)
-        y = 808 + 82 * reach * math.sin(turn)
-        way = turn * 0.72 + 0.16 + rng.uniform(-0.16, 0.16)
-        long = rng.uniform(22, 36)
-        tip = x + long * math.cos(way), y + long * math.sin(way)
-        tone = rng.choice(("#3c2444", "#5a3a58", "#2a1634", "#7a5a6c"))
-        back.fill(taper([(x, y), tip], [5, 0.6], 4), tone)
-        if rng.random() < 0.5:
-            back.fill(taper([_between((x, y), tip, 0.55), tip], [2.6, 0.5], 4), "#e8d0b8", 0.8)
-    scene.add(back, relief=20, lo=0.6, hi=0.4, rim=0.6, rim_width=2, shadow=(6, 4, 7, 0.5),
-              wobble=0.3)  # fmt: skip
-    front = scene.sheet()
-    belly = spline([(600, 760), (580, 800), (574, 846), (592, 884), (628, 892), (644, 860),
-                    (640, 800), (624, 766)])  # fmt: skip
-    front.fill(belly, "#d8b08c", grad=linear(570, 0, 650, 0, "#6a4450"))
-    for _ in range(260):
-        x, y = rng.uniform(574, 640), rng.uniform(770, 888)
-        front.fill(taper([(x, y), (x + rng.uniform(-2, 3), y + rng.uniform(7, 14))], [2, 0.4], 4),
-                   rng.choice(("#fff0d0", "#8a5c48", "#c89a78")), 0.75, clip=belly)  # fmt: skip
-    scene.add(front, relief=20, lo=0.6, hi=0.5, rim=0.8, wobble=0.5)
-    _muzzle(scene, rng)
+    for layer in range(3):
+        sheet = scene.sheet()
+        for _ in range(330):
+            part = rng.random()
+            x, y = _spine(part)
+            deep = rng.uniform(-34, 12) - 10 * (2 - layer)
+            x, y = x + deep * math.cos(_lean(part)), y + deep * math.sin(_lean(part))
+            way = _lean(part) + 0.5 * (1 - part) + rng.uniform(-0.2, 0.2)
+            long = rng.uniform(18, 32)
+            tip = x + long * math.cos(way), y + long * math.sin(way)
+            tone = rng.choice(("#3c2840", "#4e3648", "#241630", "#5c4654"))
+            sheet.fill(taper([(x, y), tip], [4.2, 0.5], 4), tone, 0.95)
+            pale = "#c8a888" if way < -0.6 or (layer == 2 and rng.random() < 0.4) else "#8a7084"
+            sheet.fill(taper([_between((x, y), tip, 0.6), tip], [2, 0.4], 4), pale, 0.75)
+        scene.add(sheet, amount=0, wobble=0.3)
 
 
-def _muzzle(scene: Scene, rng: random.Random) -> None:
-    head = scene.sheet()
-    face = spline([(640, 752), (622, 726), (596, 722), (574, 738), (552, 754), (542, 764),
-                   (550, 774), (574, 782), (604, 790), (630, 780)])  # fmt: skip
-    head.fill(face, "#e8c49c", grad=linear(550, 0, 640, 0, "#9c7060"))
-    for _ in range(130):
-        x, y = rng.uniform(556, 636), rng.uniform(726, 786)
-        head.fill(taper([(x, y), (x + rng.uniform(6, 12), y + rng.uniform(-4, 4))], [2, 0.4], 4),
-                  rng.choice(("#fff0d0", "#b88a6c")), 0.5, clip=face)  # fmt: skip
-    head.fill(ellipse(544, 763, 9, 8), "#241020")
-    head.fill(ellipse(541, 760, 2.6), "#fff0d0")
-    head.line(spline([(582, 752), (589, 758), (598, 753)], closed=False), "#241020", 3.6)
-    head.line(spline([(580, 740), (588, 737), (598, 741)], closed=False), "#6a4038", 2.6)
-    head.line(spline([(553, 775), (562, 780), (572, 776)], closed=False), "#5a2c2c", 2.4)
-    for _ in range(150):  # the first prickles
-        part = rng.random()
-        x, y = _between((600, 724), (644, 782), part)
-        x, y = x + rng.uniform(0, 14), y - 14 * math.sin(part * math.pi) + rng.uniform(-5, 5)
-        way = -1.25 + 1.3 * part + rng.uniform(-0.2, 0.2)
-        long = rng.uniform(18, 30)
-        tip = x + long * math.cos(way), y + long * math.sin(way)
-        tone = rng.choice(("#3c2444", "#5a3a58", "#2a1634"))
-        head.fill(taper([(x, y), tip], [4.6, 0.6], 4), tone)
-        head.fill(taper([_between((x, y), tip, 0.6), tip], [2.4, 0.5], 4), "#e8d0b8", 0.7)
-    head.fill(ellipse(620, 738, 12, 13), "#b88468")
-    head.fill(ellipse(618, 740, 7, 8), "#e8a08c")
-    scene.add(head, relief=14, lo=0.5, hi=0.5, rim=0.8, shadow=(3, 6, 6, 0.5), wobble=0.4)
-    paws = scene.sheet()
-    paws.fill(limb([(600, 806), (566, 800), (522, 806)], [26, 20, 15]), "#b88a6c")
-    for step in range(4):
-        paws.fill(limb([(520, 800 + step * 4), (508, 799 + step * 4.6)], [6, 4]), "#b88a6c")
-    scene.add(paws, relief=8, lo=0.6, hi=0.5, rim=0.8, shadow=(3, 6, 5, 0.5), wobble=0.3)
+def _spine(part: float) -> Spot:
+    """Return a place along the back, from the brow (0) to the rump (1)."""
+    line = [(604, 718), (640, 730), (664, 768), (674, 818), (668, 862), (640, 890)]
+    x, y, _, _ = sample(line, 60)[round(part * 60)]
+    return x, y
+
+
+def _lean(part: float) -> float:
+    """Return the direction in which prickles stand off there, in radians."""
+    return -1.5 + 2.3 * part
 
 
 def _tag(scene: Scene) -> None:

@@ -8,9 +8,12 @@ import numpy as np
 
 from pinxit_atelier.compose import Perspective
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Look,
     Page,
+    Palette,
     Path,
     Scene,
     Sheet,
@@ -23,6 +26,7 @@ from pinxit_atelier.engine import (
     moved,
     poly,
     radial,
+    rect,
     sample,
     smoothstep,
     spline,
@@ -30,6 +34,8 @@ from pinxit_atelier.engine import (
     union,
     vary,
 )
+from pinxit_atelier.gesture import POSES, Hand, Stage
+from pinxit_atelier.gesture import Look as Person
 
 LACQUER, RUST, CORAL, ROSE, CREAM = "#c8201c", "#a83c22", "#ff7a58", "#ffb096", "#fff0d8"
 DEEP, BLUE, CARBON, SKIN = "#4a0a18", "#2f9fe0", "#1c1820", "#8a5236"
@@ -37,13 +43,24 @@ EYE = Perspective(472, 296, 640)  # straight below us
 TURN = math.radians(17)  # of the streets
 GROUND = 10.0
 SQUARE = 2.55  # half the side of the square
+SERVING = POSES["stand"].like(
+    chest=(0, -8, 0),
+    head=(0, -42, 0),
+    left_hand=Hand((0.10, 1.02, 0.30), (0.8, -0.6, 0.2), "flat", (-0.2, 0.1, 0.9), (0, 1, 0)),
+    right_hand=Hand((-0.06, 1.02, 0.34), (-0.8, -0.6, 0.2), "flat", (0.2, 0.1, 0.9), (0, 1, 0)),
+)
 
 Spot = tuple[float, float]
 
 
 def paint(page: Page) -> Scene:
     """Paint the town from its outskirts inwards, then what is near."""
-    scene = Scene(page, 311, light=(60, 420, 260), glow="#ffe2b0", shade="#3c0616", reach=900)
+    scene = Scene(
+        page, 311, light=(60, 420, 260), glow="#ffe2b0", shade="#341830", reach=900, felt=0.05
+    )
+    scene.focus(EYE.x, EYE.y, 190)
+    scene.focus(330, 790, 150)
+    scene.focus(600, 840, 150, 0.7)
     far = page.distance(EYE.x, EYE.y)
     stops = [(0, "#e8583c"), (0.4, "#b82c22"), (1, "#5c0f18")]
     scene.backdrop(stops, (far / 720).astype(np.float32), amount=0.12)
@@ -51,11 +68,15 @@ def paint(page: Page) -> Scene:
     _houses(scene)
     _crowd(scene)
     scene.tint(smoothstep(430, 40, far) * 0.20, CORAL)
-    scene.multiply(smoothstep(330, 780, far) * 0.55, "#7c1420")
+    scene.multiply(smoothstep(300, 760, far) * 0.62, "#583048")
     scene.shine(EYE.x, EYE.y, 210, "#ffb48c", 0.5)
+    shade = [at(-SQUARE - 0.4, -SQUARE - 0.4), at(-0.9, -SQUARE - 0.4), at(-1.5, 0.2),
+             at(-0.7, 0.5), at(-1.2, SQUARE + 0.5), at(-SQUARE - 0.4, SQUARE + 0.5)]  # fmt: skip
+    scene.in_shadow(poly(shade), 0.62, blur=5)
     _waiter(scene)
     scene.mist(420, 70, "#ff8a66", 0.34, seed=3, size=150, x=180, width=330)
     _swallow(scene)
+    scene.exact(ellipse(220, 240, 110, 100), 0.7)
     _board(scene)
     _prints(scene)
     _shadows(scene)
@@ -63,7 +84,22 @@ def paint(page: Page) -> Scene:
     _blade(scene)
     scene.motes(70, "#ffe0b0", (0, 0, 800, 800), size=(0.5, 1.8), strength=0.5)
     return scene.finish(
-        Look(vignette=0.3, bloom=0.3, contrast=1.12, saturation=1.1, bloom_from=0.78)
+        Look(
+            brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+            masses=0.25,
+            palette=Palette(
+                colours=("#ffe6c8", "#e8805a", "#a83c22", "#3a1430", "#8a5236", "#4a4a68"),
+                mother="#b05a40",
+                accent="#2f9fe0",
+                quiet=0.2,
+                hold=0.6,
+            ),
+            vignette=0.3,
+            bloom=0.3,
+            contrast=1.12,
+            saturation=1.1,
+            bloom_from=0.78,
+        )
     )
 
 
@@ -203,70 +239,74 @@ def _crowd(scene: Scene) -> None:
         if all((x - a) ** 2 + (y - b) ** 2 > 0.085 for a, b in places):
             places.append((x, y))
     places.sort(key=lambda place: -math.hypot(*place))
-    bodies, heads = scene.sheet(), scene.sheet()
-    coats = ("#8c1424", "#d8402c", "#f08a58", "#ffc8a0", "#6a1020", "#fff0d8", "#b04a3a")
+    shadows, people = scene.sheet(), scene.sheet()
+    coats = ("#5c1a22", "#a03828", "#c87848", "#d8b090", "#3c1a2c", "#e0d0b8", "#6c4450", "#38405c")
     for x, y in places:
-        (hx, hy), (fx, fy) = at(x, y, 0.5), at(x, y, -0.1)
-        coat = vary(rng.choice(coats), rng, 0.1)
-        bodies.fill(ellipse(fx + 9, fy + 3, 11, 6), "#6a1018", 0.45, blur=2)
-        bodies.fill(limb([(fx, fy), (hx, hy)], [11, 21]), coat)
-        _face(heads, rng, hx, hy, 9.6, math.atan2(EYE.y - hy, EYE.x - hx))
-        if rng.random() < 0.16:
+        fx, fy = at(x, y, -0.1)
+        long = rng.uniform(24, 34)
+        lie = [(fx, fy), (fx + long * 0.6, fy + 6), (fx + long, fy + 11)]
+        shadows.fill(taper(lie, [9, 12, 8]), "#3c1424", 0.6, blur=1)
+    scene.put(shadows, "multiply")
+    for x, y in places:
+        _onlooker(people, rng, x, y, vary(rng.choice(coats), rng, 0.1))
+    with scene.layer("cloth", form=0.15):
+        scene.add(people, amount=0, wobble=0.2)
+
+
+def _onlooker(sheet: Sheet, rng: random.Random, x: float, y: float, coat: Colour) -> None:
+    """Somebody from above: feet, then shoulders, and a face that has been put back."""
+    foot, waist, neck, head = (at(x, y, up) for up in (-0.1, 0.16, 0.38, 0.5))
+    chin = math.atan2(EYE.y - head[1], EYE.x - head[0])
+    size = rng.uniform(0.86, 1.06)
+    sheet.fill(limb([foot, waist, neck], [8 * size, 14 * size, 19 * size]), mix(coat, DEEP, 0.5))
+    dark = mix(coat, DEEP, 0.55)
+    with sheet.at(*neck, size, math.degrees(chin) - 90):
+        sheet.fill(ellipse(0, 0, 14, 8.4), coat, grad=linear(-12, -5, 13, 6, dark))
+        pose = rng.random()
+        if pose < 0.22:  # an arm up, to shade the eyes or to point
             side = rng.choice((-1, 1))
-            hand = hx + side * 13, hy - rng.uniform(2, 10)
-            bodies.fill(limb([(fx, fy), hand], [5, 4]), coat)
-            heads.fill(ellipse(*hand, 3), rng.choice(("#f0c09a", "#9a6240", "#6e4230")))
-    scene.add(bodies, relief=4, lo=0.5, hi=0.3, wobble=0.3)
-    scene.add(heads, relief=3, lo=0.35, hi=0.3, shadow=(3, 2, 3, 0.45), wobble=0.2)
-
-
-def _face(sheet: Sheet, rng: random.Random, x: float, y: float, size: float, chin: float) -> None:
-    skin = rng.choice(("#ffe0c4", "#f7cca6", "#e0a878", "#b87a50", "#8a5438", "#6a4030"))
-    hair = rng.choice(("#5a2c1c", "#4a1c1a", "#7a3a20", "#e8c890", "#d8d0c8", "#1c1014"))
-    with sheet.at(x, y, size, math.degrees(chin) - 90):
-        sheet.fill(ellipse(0, -0.26, 0.98, 0.94), hair)
-        sheet.fill(ellipse(0, 0.08, 0.82, 0.95), skin)
-        for side in (-1, 1):
-            sheet.fill(ellipse(side * 0.45, 0.28, 0.24, 0.18), "#f0705a", 0.55)
-            sheet.fill(ellipse(side * 0.32, -0.04, 0.1, 0.12), "#2a0c14")
-        if rng.random() < 0.4:
-            sheet.fill(ellipse(0, 0.52, 0.17, 0.17), "#a02030")
+            sheet.fill(limb([(side * 11, 0), (side * 17, -9), (side * 8, -15)], [6, 5, 4]), coat)
+    skin = rng.choice(("#e8c0a0", "#d8a47c", "#b87c54", "#94603e", "#6e4430", "#4c3024"))
+    hair = rng.choice(("#2c1814", "#1c1014", "#4a2418", "#8a6a48", "#a8a098", "#38201c"))
+    with sheet.at(*head, 8.4 * size, math.degrees(chin) - 90):
+        kind = rng.random()
+        if kind < 0.2:  # a hat, pushed back
+            brim = mix(rng.choice(("#d8b880", "#3a2430", "#c8c0b0")), coat, 0.2)
+            sheet.fill(ellipse(0, -0.4, 1.34, 1.2), brim)
         else:
-            smile = spline([(-0.34, 0.4), (-0.2, 0.66), (0.2, 0.66), (0.34, 0.4)])
-            sheet.fill(smile, "#a02030")
+            sheet.fill(ellipse(0, -0.34, 0.98, 0.92), hair)
+        sheet.fill(ellipse(0, 0.1, 0.74, 0.86), skin, grad=linear(-0.7, 0, 0.8, 0.3,
+                   mix(skin, DEEP, 0.5)))  # fmt: skip
+        sheet.fill(taper([(-0.5, -0.06), (0, -0.12), (0.5, -0.06)], [0.12, 0.26, 0.12]),
+                   mix(skin, "#1c0810", 0.6), 0.7)  # fmt: skip
+        sheet.fill(taper([(0, -0.1), (0.02, 0.26)], [0.1, 0.24]), mix(skin, "#fff0d8", 0.4), 0.7)
+        if rng.random() < 0.5:
+            sheet.fill(ellipse(0, 0.52, 0.2, 0.13), mix(skin, "#3a0810", 0.75), 0.85)
 
 
 def _waiter(scene: Scene) -> None:
     """One man in the middle holds up a tray, and on it a cup."""
     x, y = EYE.x - 8, EYE.y + 6
     scene.pool(x + 44, y + 26, 80, 50, "#7a1018", 0.6)
-    man = scene.sheet()
-    man.fill(limb([(x + 34, y - 20), (x + 66, y - 40)], [40, 62]), "#3a1420")
-    man.fill(limb([(x + 56, y - 30), (x + 62, y - 36)], [22, 26]), "#fff4e4")
-    man.fill(limb([(x + 84, y - 26), (x + 70, y + 4), (x + 50, y + 22)], [19, 17, 13]), "#3a1420")
-    man.fill(ellipse(x + 52, y + 20, 9), "#c88e62")
-    with man.at(x + 80, y - 56, 21, 56):
-        man.fill(ellipse(0, -0.34, 0.8, 0.78), "#2a1418")
-        man.fill(ellipse(0, 0.06, 0.8, 0.94), "#c88e62")
-        for side in (-1, 1):
-            man.fill(ellipse(side * 0.46, 0.26, 0.22, 0.16), "#e0604c", 0.5, blur=0.06)
-            man.fill(ellipse(side * 0.3, -0.06, 0.15, 0.17), "#fff6ea")
-            man.fill(ellipse(side * 0.3, -0.06, 0.08, 0.1), "#2a0c14")
-            man.fill(leaf((0, 0.4), (side * 0.42, 0.34), 0.2), "#2a1418")
-            man.fill(leaf((0, 1.12), (side * 0.42, 1.2), 0.4), LACQUER)
-        man.fill(ellipse(0, 0.18, 0.12, 0.15), "#a86a44")
-    scene.add(man, relief=8, lo=0.5, hi=0.4, rim=0.6, shadow=(9, 6, 6, 0.5), wobble=0.3)
+    stage = Stage(scene, x + 62, y - 10, 150, pitch=70, near=2.6, box=(380, 120, 720, 460))
+    waiter = Person(
+        "man", "olive", head="giulia", hair="side part", hair_colour="#1c1014", top="#efe4d4",
+        coat="#241824", coat_length=0.3, coat_open=0.6, legs="#1c141c",
+    )  # fmt: skip
+    stage.person(waiter, SERVING, facing=-64)
+    with scene.layer("cloth", cast=Cast((30, 16), dark=0.6, soft=0.3)):
+        stage.paint(light=(60, 300, 300), shadow=0, contact=0, dim=0, fill=0.42, rim=0.3)
+    scene.exact(ellipse(x + 70, y - 40, 80), 0.8)
     tray = scene.sheet()
     tray.fill(ellipse(x, y, 66, 63), "#fff0e0", grad=linear(x - 60, y, x + 60, y, "#d09a90"))
     tray.line(ellipse(x, y, 61, 58), "#fffaf2", 3)
     tray.line(ellipse(x, y, 54, 51), "#b87870", 1.4, 0.7)
-    tray.fill(limb([(x + 44, y + 26), (x + 58, y + 14)], [11, 10]), "#c88e62")
-    scene.add(tray, relief=6, lo=0.4, hi=0.4, rim=0.7, shadow=(18, 14, 10, 0.65), wobble=0.4)
+    scene.lay(tray, "plain", wobble=0.4, form=0.3, cast=Cast((18, 14), dark=0.6, soft=0.4))
     cup = scene.sheet()
     cup.fill(ellipse(x, y, 45, 43), "#fffaf2")
     cup.line(ellipse(x, y, 39, 37), LACQUER, 2.2, 0.9)
     cup.line(ellipse(x - 34, y + 22, 10, 9), "#fffaf2", 6)
-    scene.add(cup, relief=5, lo=0.3, hi=0.3, shadow=(6, 5, 4, 0.5), wobble=0.3)
+    scene.lay(cup, "plain", wobble=0.4, form=0.3, cast=Cast((6, 5), dark=0.6, soft=0.4))
     bowl = scene.sheet()
     bowl.fill(ellipse(x, y, 32, 31), "#ffffff")
     bowl.fill(ellipse(x, y, 27, 26), "#38b4f0", grad=radial(x - 8, y - 8, 36, "#0f5cb8"))
@@ -274,12 +314,12 @@ def _waiter(scene: Scene) -> None:
         wave = [(x - half, y + dy), (x - half * 0.4, y + dy - 3), (x + half * 0.3, y + dy + 2),
                 (x + half, y + dy - 1)]  # fmt: skip
         bowl.line(spline(wave, closed=False), tone, 2)
-    scene.add(bowl, shadow=(5, 4, 4, 0.4), wobble=0.2, amount=0.03)
+    scene.lay(bowl, "plain", wobble=0.4, form=0.3, cast=Cast((5, 4), dark=0.6, soft=0.4))
 
 
 def _swallow(scene: Scene) -> None:
     sheet = scene.sheet()
-    with sheet.at(196, 372, 0.95, -24):
+    with sheet.at(236, 236, 0.86, -24):
         for side in (-1, 1):
             wing = [(6, 0), (2, side * 26), (-24, side * 62), (-74, side * 92, 1),
                     (-46, side * 46), (-32, side * 12)]  # fmt: skip
@@ -288,7 +328,8 @@ def _swallow(scene: Scene) -> None:
         sheet.fill(spline([(34, 0, 1), (22, 10), (-6, 13), (-44, 5), (-44, -5), (-6, -13),
                            (22, -10)]), "#3c1020")  # fmt: skip
         sheet.fill(ellipse(20, 0, 5, 6), "#ff9a6a", 0.8)
-    scene.add(sheet, relief=6, lo=0.3, hi=0.9, rim=0.9, shadow=(26, 34, 15, 0.4), wobble=0.5)
+    with scene.layer("plain", form=0.3, cast=Cast((44, 60), dark=0.45, soft=0.3)):
+        scene.add(sheet, amount=0, wobble=0.5)
 
 
 EDGE = 742  # where the board ends
@@ -389,8 +430,11 @@ def _foot(scene: Scene) -> None:
         sheet.fill(hair, rng.choice(("#d89a6c", "#4c241c", "#a8683f")), 0.22, clip=whole)
     for _, bend, tip, wide in TOES:
         _toe(sheet, bend, tip, wide)
-    scene.add(sheet, relief=22, lo=0.6, hi=0.5, rim=0.8, rim_width=4, shadow=(16, -6, 11, 0.6),
-              wobble=0.4, amount=0.06)  # fmt: skip
+    with scene.layer(
+        "skin", way=92, form=0.6, bounce=("#e8b090", 0.3), cast=Cast((30, 10), dark=0.5, soft=0.4)
+    ):
+        scene.add(sheet, relief=20, lo=0.4, hi=0.3, amount=0, wobble=0.4)
+    scene.exact(rect(230, 700, 200, 140), 0.6)
 
 
 def _toe(sheet: Sheet, bend: Spot, tip: Spot, wide: float) -> None:

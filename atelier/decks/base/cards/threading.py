@@ -8,9 +8,12 @@ import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Point,
     Scene,
@@ -20,6 +23,7 @@ from pinxit_atelier.engine import (
     limb,
     linear,
     minus,
+    moved,
     poly,
     ramp,
     rgb,
@@ -28,10 +32,10 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
-from pinxit_atelier.people import Figure, PaintedHand, hand
-from pinxit_atelier.people import Look as Person
+from pinxit_atelier.gesture import POSES, Foot, Hand, Stage, close_up, things, unit, vec
+from pinxit_atelier.gesture import Look as Person
 
-OATMEAL, LINEN, GREY, BLUE = "#e9dfcc", "#f7f1e4", "#8e949c", "#2f9df2"
+OATMEAL, LINEN, GREY, BLUE = "#e9dfcc", "#f7f1e4", "#8e949c", "#3f9ee0"
 STEEL, DEEP = "#c9d2da", "#4a525e"
 Place = tuple[float, float]
 EYE: Final = 584.0, 372.0  # of the needle
@@ -46,11 +50,24 @@ FINGERS: Final[tuple[tuple[list[Place], tuple[float, ...]], ...]] = (
     ([(430, 428), (464, 416), (480, 394), (474, 372)], (38, 26, 18, 9)),
 )
 
+BALANCE: Final = POSES["balancing"].like(
+    left_hand=Hand((0.24, 0.72, 0.16), (0.7, -0.6, -0.2), "rod", (0.3, 0.2, 0.8), (0, -1, 0.2)),
+    right_hand=Hand((-0.24, 0.72, 0.16), (-0.7, -0.6, -0.2), "rod", (-0.3, 0.2, 0.8), (0, -1, 0.2)),
+    left_foot=Foot((0.01, 0.04, 0.06), 6, 0, (0.2, 0, 1)),
+    right_foot=Foot((-0.02, 0.07, -0.13), -10, 24, (-0.2, 0, 1)),
+)
+
 
 def paint(page: Page) -> Scene:
     """Paint the tent's cloth in daylight, then the needle between the two who do this together."""
-    scene = Scene(page, 148, light=(620, -120, 520), glow="#fffaf0", shade="#4a4652", reach=1900)
+    scene = Scene(
+        page, 148, light=(620, -120, 520), glow="#fffaf0", shade="#4a4652", reach=1900, felt=0.05
+    )
+    scene.focus(560, 380, 200)
+    scene.focus(600, 800, 150)
+    scene.focus(190, 130, 120, 0.8)
     _canvas(scene)
+    scene.of("cloth", way=86)
     _star(scene)
     _table(scene)
     _costume(scene)
@@ -61,8 +78,14 @@ def paint(page: Page) -> Scene:
     _thread(scene)
     _light(scene)
     look = Look(
+ brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1), masses=0.25,
+ palette=Palette(
+ colours=("#f2e4c8", "#a9aeb2", "#50565f", "#2b1a1c", "#8a5430"),
+ mother="#a08468", accent="#2f9df2",
+ quiet=0.2, hold=0.6),
+
         vignette=0.12, bloom=0.22, bloom_from=0.86, shadows="#5a5a6a", lights="#fff4dc", split=0.06,
-        saturation=1.04, bristle=0.035, contrast=1.08,
+        saturation=1.04, contrast=1.08,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -90,25 +113,34 @@ def _canvas(scene: Scene) -> None:
 
 
 def _star(scene: Scene) -> None:
-    """A tear in the roof, with the sky behind it."""
-    x, y = 722.0, 104.0
+    """A tear in the roof, its flaps hanging in; the day comes through it."""
+    x, y = 716.0, 108.0
     points: list[Point] = []
+    flaps = scene.sheet()
     for number in range(10):
-        far = (58, 25)[number % 2] * (1 + 0.1 * math.sin(number * 2.3))
-        way = math.radians(-84 + number * 36)
+        far = (64, 23)[number % 2] * (1 + 0.2 * math.sin(number * 2.3))
+        way = math.radians(-80 + number * 36 + 7 * math.sin(number * 1.7))
         points.append((x + far * math.cos(way), y + far * math.sin(way), 1))
+    for number in range(1, 10, 2):
+        one, two = points[number], points[(number + 2) % 10]
+        middle = points[number + 1 if number < 9 else 0]
+        bent = one[0] * 0.5 + middle[0] * 0.5 + 8, one[1] * 0.5 + middle[1] * 0.5 + 14
+        flaps.fill(poly([one, bent, middle]), "#8a5a34" if two[1] > y else "#5c3620", 0.9)
     hole = spline(points)
     sheet = scene.sheet()
-    sheet.fill(hole, "#4db4ff", grad=linear(x - 40, y - 60, x + 40, y + 60, "#bfe8ff"))
+    sheet.fill(hole, "#5aa6dc", grad=linear(x - 30, y - 60, x + 40, y + 60, "#d8ecf4"))
+    scene.shine(x, y, 190, "#c8b894", 0.3)
     scene.put(sheet, wobble=1.6)
+    scene.lay(flaps, "cloth", cast=Cast((4, 8), dark=0.5))
     fray = scene.sheet()
     rng = random.Random(2)
-    for px, py, wx, wy in along(hole, 90):
-        inward = rng.uniform(3, 11)
+    for px, py, wx, wy in along(hole, 110):
+        inward = rng.uniform(2, 10)
         end = px - wy * inward + rng.uniform(-4, 4), py + wx * inward + rng.uniform(-2, 6)
-        fray.line(poly([(px, py), end], closed=False), "#cdbd9f", 1.1, 0.8)
+        fray.line(poly([(px, py), end], closed=False), "#a07848", 1.1, 0.7)
     scene.put(fray)
-    scene.shine(x, y, 120, "#8fd0ff", 0.35)
+    scene.shine(x, y, 120, "#a8d4ec", 0.3)
+    scene.exact(ellipse(x, y, 80), 0.6)
 
 
 def _table(scene: Scene) -> None:
@@ -127,53 +159,64 @@ def _table(scene: Scene) -> None:
 
 
 def _costume(scene: Scene) -> None:
-    """Something tiny and torn that waits: a jacket with braid, for somebody of a hand's height."""
-    x, y = 176.0, 1046.0
-    scene.pool(x + 4, y + 74, 92, 20, "#8a7a6a", 0.6)
+    """Something tiny and torn that waits: a jacket with braid, laid down as it was taken off."""
+    x, y = 172.0, 1050.0
+    red, deep, lit = "#a83430", "#56141a", "#d8695a"
     sheet = scene.sheet()
-    coat = "#d2605a"
-    with sheet.at(x, y, 1.12, -8):
-        for way in (-1, 1):
-            sleeve = limb([(way * 34, -40), (way * 76, -6), (way * 88, 42)], [34, 30, 26])
-            sheet.fill(sleeve, coat, grad=linear(0, -40, 0, 60, "#8a3038"))
-            sheet.fill(limb([(way * 86, 36), (way * 89, 50)], [28, 28]), "#ffe9b8")
-        body = spline(
-            [
-                (-44, -54),
-                (-16, -60),
-                (0, -46),
-                (16, -60),
-                (44, -54),
-                (42, 10),
-                (52, 66),
-                (0, 74),
-                (-52, 66),
-                (-42, 10),
-            ]
-        )
-        sheet.fill(body, coat, grad=linear(0, -60, 0, 80, "#9a3a40"))
-        sheet.line(spline([(-18, -58), (0, -40), (0, 72)], closed=False), "#7a5a5a", 2.4, 0.8)
-        sheet.line(spline([(18, -58), (0, -40)], closed=False), "#7a5a5a", 2.4, 0.8)
+    with sheet.at(x, y, 1.16, -11):
+        for _way, line in ((-1, [(-36, -44), (-74, -22), (-82, 20), (-66, 50)]),
+                          (1, [(38, -44), (70, -6), (60, 30), (88, 56)])):  # fmt: skip
+            sleeve = limb(line, [32, 30, 26, 22], round_ends=False)
+            sheet.fill(sleeve, red, grad=linear(line[0][0], -50, line[-1][0], 60, deep))
+            for part in range(4):
+                px, py = line[1 + part // 2]
+                px, py = px + part * 4 - 6, py + part * 7 - 8
+                crease = [(px - 13, py - 7), (px, py), (px + 15, py - 4)]
+                sheet.fill(taper(crease, [0.5, 4, 0.5]), deep, 0.6, blur=1, clip=sleeve)
+                high = [(qx, qy - 4) for qx, qy in crease]
+                sheet.fill(taper(high, [0.5, 2.6, 0.5]), lit, 0.6, blur=0.8, clip=sleeve)
+            (ax, ay), (bx, by) = line[-2:]
+            far = math.hypot(bx - ax, by - ay)
+            cuff = [(bx - (bx - ax) / far * 5, by - (by - ay) / far * 5),
+                    (bx + (bx - ax) / far * 6, by + (by - ay) / far * 6)]  # fmt: skip
+            sheet.fill(limb(cuff, [23, 22], round_ends=False), "#d8b45c")
+        body = spline([(-44, -52, 1), (-22, -62), (-12, -58, 1), (0, -46), (14, -59, 1), (26, -61),
+                       (46, -50, 1), (40, -10), (44, 30), (54, 70, 1), (18, 66), (2, 78, 1),
+                       (-16, 66), (-50, 74, 1), (-40, 28), (-38, -8)])  # fmt: skip
+        sheet.fill(body, red, grad=linear(40, -60, -30, 76, deep))
+        sheet.fill(spline([(-14, -58, 1), (0, -50), (15, -59, 1), (0, -38)]), "#2c1014")
+        sheet.fill(taper([(1, -44), (4, 10), (2, 78)], [2, 4, 2]), "#2c0c12", 0.8)
+        for fold in ([(-34, -40), (-20, 4), (-32, 60)], [(34, -44), (28, 6), (38, 62)],
+                     [(-8, 30), (-12, 52), (-8, 70)], [(14, 20), (18, 48), (14, 66)]):  # fmt: skip
+            sheet.fill(taper(fold, [1, 9, 2]), deep, 0.5, blur=2.4, clip=body)
+            high = [(px + 7, py) for px, py in fold]
+            sheet.fill(taper(high, [0.5, 4, 0.5]), lit, 0.45, blur=1.6, clip=body)
         for row in range(5):
-            down = -28 + row * 20
-            sheet.line(
-                spline([(-26, down), (0, down + 4), (26, down)], closed=False), "#ffe08a", 4.4
-            )
-            for way in (-1, 1):
-                sheet.fill(ellipse(way * 27, down, 4.6), "#fff2c0")
-        tear = spline(
-            [
-                (16, 24, 1),
-                (44, 16, 1),
-                (36, 28, 1),
-                (50, 40, 1),
-                (32, 38, 1),
-                (20, 50, 1),
-                (24, 34, 1),
+            down = -30 + row * 19
+            braid = [
+                (-27, down + 3),
+                (-10, down - 2),
+                (1, down + 3),
+                (12, down - 1),
+                (27, down + 4),
             ]
-        )
-        sheet.fill(tear, "#5a2a3a")
-    scene.add(sheet, relief=10, lo=0.4, hi=0.4, rim=0.3, shadow=(3, 7, 7, 0.4), wobble=0.9)
+            if row == 3:
+                braid = braid[:3]
+            sheet.line(moved(spline(braid, closed=False), 0, 2), deep, 3.4, 0.6)
+            sheet.line(spline(braid, closed=False), "#c89a44", 3)
+            sheet.line(moved(spline(braid, closed=False), 0, -0.8), "#f4dc98", 1, 0.8)
+            sheet.fill(ellipse(1, down + 3, 3), "#f0d488")
+        tear = spline([(12, 22, 1), (40, 18, 1), (30, 28, 1), (46, 36, 1), (28, 36, 1), (18, 50, 1),
+                       (22, 34, 1)])  # fmt: skip
+        sheet.fill(tear, "#1e0a0e")
+        for number in range(8):
+            left = 16 + number * 3.6
+            sheet.line(
+                poly([(left, 24), (left + 3, 34 + number % 3 * 4)], closed=False), lit, 1, 0.7
+            )
+    with scene.layer("cloth", cast=Cast((-11, 9), dark=0.7, soft=0.4), contact=0.7):
+        scene.add(sheet, amount=0, wobble=0.8)
+    scene.exact(ellipse(x, y, 130, 100), 0.7)
 
 
 def _failed(scene: Scene) -> None:
@@ -188,7 +231,7 @@ def _failed(scene: Scene) -> None:
         x, y = points[-1]
         for number in range(4):
             sheet.line(poly([(x, y), (x + 12, y - 6 + number * 5)], closed=False), BLUE, 1.4, 0.9)
-    scene.add(sheet, relief=2, lo=0.3, hi=0.4, shadow=(2, 4, 3, 0.4), wobble=0.7)
+    scene.lay(sheet, "cloth", wobble=0.7, form=0.3, cast=Cast((2, 4), dark=0.5, soft=0.3))
 
 
 def _ribbon(
@@ -387,25 +430,23 @@ def _circus(scene: Scene, hole: Path) -> None:
 
 
 def _walker(scene: Scene) -> None:
-    """Head down, in pink, with a long pole."""
-    x = EYE[0] - 2
+    """Head down, her hands on the thread: the world in there is the other way up."""
     who = Person(
-        body="youth", skin="brown", hair="bun", hair_colour="#241214", coat="dress", hem=0.16,
-        flare=13, colour="#e81c6c", trim="#fff4e4", trousers="#7a1040", shoes="#5a0a30", face="joy",
+        "youth", "brown", head="amara", hair="bun", hair_colour="#1c1012", top="#c8265c", sleeves=0,
+        skirt=0.22, skirt_colour="#e04878", flare=0.16, legs="#7c1c3c", leg_width=0.16,
+        shoes="#5a1430",
     )  # fmt: skip
-    high, ground = 168.0, ROPE - 1
-    figure = Figure(who, "balance", "q", near_hand="hold", far_hand="hold")
-    figure.place(x, ground, high, turn=180)
-    pole = EYE[1] + 78
-    figure.reach(x - 30, pole).reach(x + 30, pole, "f")
-    sheet = scene.sheet()
-    _, hole = _needle_outline()
-    bent = spline([(x - 76, pole - 20), (x - 30, pole), (x + 30, pole), (x + 76, pole - 20)],
-                  closed=False)  # fmt: skip
-    sheet.line(bent, "#7a2a10", 6, clip=hole)
-    sheet.line(bent, "#e8843a", 2, clip=hole)
-    scene.put(sheet)
-    figure.draw(scene, x, ground, high, turn=180, ground=0.0, rim=0.5)
+    x, high = EYE[0] - 2, 186.0
+    stage = Stage(scene, x, ROPE - 1, high, roll=180, pitch=2, box=(480, 250, 690, 620))
+    her = stage.person(who, BALANCE, facing=24)
+    hands = [her.hold[side].rod for side in "rl"]
+    way = unit(hands[1] - hands[0])
+    pole = [hands[0] - way * 0.34 + vec(0, -0.07, 0), hands[0], hands[1],
+            hands[1] + way * 0.34 + vec(0, -0.07, 0)]  # fmt: skip
+    things.string(stage.canvas, pole, "#7a3a18")
+    stage.paint(light=(EYE[0] - 60, EYE[1] + 80, 130), shadow=0, contact=0, fill=0.5, dim=0,
+                rim=0.4, rim_colour="#fff0c0")  # fmt: skip
+    scene.exact(ellipse(x, 440, 70, 120), 0.9)
 
 
 def _needle(scene: Scene) -> None:
@@ -426,28 +467,23 @@ def _needle(scene: Scene) -> None:
 
 
 def _hand(scene: Scene) -> None:
-    """Old, spotted and not quite still: the needle goes between its finger and its thumb."""
-    cuff = "#f4f0e8", "#7a8fb0"
-
-    def draw(mask: Field | None = None) -> PaintedHand:
-        return hand(
-            scene, 866, 1004, 246, pose="pinch", turn=-112, skin="#a9714e", old=1.0, cuff=cuff,
-            rim=0.7, rim_colour="#ffd9a0",
-            shadow=(-14, 16, 18, 0.35) if mask is None else None, mask=mask,
-        )  # fmt: skip
-
-    it = draw()
+    """Old and not quite still: the needle stands in its fingers."""
     _needle(scene)
-    (x0, y0), (x1, y1) = it.finger(4), it.finger(4, -2)
-    page = scene.page
-    part = np.clip(
-        ((page.x - x0) * (x1 - x0) + (page.y - y0) * (y1 - y0))
-        / math.dist((x0, y0), (x1, y1)) ** 2,
-        0,
-        1,
-    )
-    far = np.hypot(page.x - x0 - (x1 - x0) * part, page.y - y0 - (y1 - y0) * part)
-    draw(smoothstep(44, 42, far))  # the thumb is before the needle
+
+    def held(x: float, y: float) -> tuple[Stage, Place]:
+        stage = close_up(scene, x, y, 300, box=(480, 560, 820, 1220))
+        grip = stage.hand(
+            "rod", (-0.99, 0.06, 0.2), (0.0, 0.0, 1.0), elbow=(0.22, -0.13, 0.02),
+            skin="#966242", old=1.0, sleeve="#54688a", cuff="#e8e2d4", bare=0.42, wide=1.05,
+        )  # fmt: skip
+        return stage, stage.page(grip.rod)
+
+    _, (x, y) = held(760, 900)
+    stage, _ = held(760 + 586 - x, 900 + 806 - y)
+    with scene.layer("skin", cast=Cast((-18, 18), dark=0.55, soft=0.5)):
+        stage.paint(light=(560, 300, 420), shadow=0, contact=0, fill=0.36, dim=0, rim=0.3,
+                    rim_colour="#ffe0b0", bounce="#c08a58")  # fmt: skip
+    scene.exact(ellipse(610, 810, 90, 110), 0.7)
 
 
 def _thread(scene: Scene) -> None:
@@ -455,7 +491,7 @@ def _thread(scene: Scene) -> None:
     sheet = scene.sheet()
     through = [TIP, (492, 368), (512, ROPE + 4), (534, ROPE), (x, ROPE), (x + 30, ROPE)]
     _twine(sheet, through)
-    scene.add(sheet, relief=3, lo=0.4, hi=0.4, shadow=(-6, 10, 5, 0.3), wobble=0.2)
+    scene.lay(sheet, "cloth", wobble=0.2, form=0.3, cast=Cast((-6, 10), dark=0.5, soft=0.3))
     beyond = scene.sheet()
     _twine(
         beyond,
@@ -501,7 +537,7 @@ def _tail(scene: Scene) -> None:
     _twine(
         sheet, [(470, 372), (500, 470), (486, 600), (420, 760), (270, 850), (100, 860), (-40, 910)]
     )
-    scene.add(sheet, relief=3, lo=0.4, hi=0.4, shadow=(-12, 18, 9, 0.25), wobble=0.4)
+    scene.lay(sheet, "cloth", wobble=0.4, form=0.3, cast=Cast((-12, 18), dark=0.5, soft=0.3))
 
 
 def _light(scene: Scene) -> None:

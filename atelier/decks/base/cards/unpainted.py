@@ -6,10 +6,13 @@ import numpy as np
 
 from pinxit_atelier.animals import crow, wolf
 from pinxit_atelier.engine import (
+    Brush,
+    Cast,
     Colour,
     Field,
     Look,
     Page,
+    Palette,
     Path,
     Point,
     Scene,
@@ -48,8 +51,14 @@ GLOW = 96, 640
 
 def paint(page: Page) -> Scene:
     """Paint the whole wood, take two thirds of it away, and draw on."""
-    scene = Scene(page, 4119, light=(40, 560, 300), glow="#ffe09a", shade="#0c1a1c", reach=620)
+    scene = Scene(
+        page, 4119, light=(40, 560, 300), glow="#ffe09a", shade="#0c1a1c", reach=620, felt=0.05
+    )
+    scene.focus(440, 760, 220)
+    scene.focus(720, 930, 120)
+    scene.focus(390, 190, 130, 0.7)
     _air(scene)
+    scene.of("foliage")
     _trunks(scene)
     _ground(scene)
     _stag_in_paint(scene)
@@ -66,15 +75,25 @@ def paint(page: Page) -> Scene:
     coat = page.blur(beast.pixels()[..., 3], 1) * _painted(page, 64, seed=31)
     reach = np.maximum(reach, coat)[..., None]
     scene.image = (scene.image * (1 - reach) + wood * reach).astype(np.float32)
+    bare = np.clip(1 - reach[..., 0] * 1.2, 0, 1).astype(np.float32)
+    scene.of("paper", bare)
+    scene.still(bare, 0.96)
     _spatter(scene)
     _bird(scene)
     _pencil(scene)
     _flower(scene)
     look = Look(
+        brush=Brush(exact=0.035, edges=0.5, detail=0.5, variety=1.1),
+        masses=0.25,
+        palette=Palette(
+            colours=("#f5ecd8", "#b9b04e", "#3f5a34", "#12241e", "#a4522a"),
+            mother="#a89868",
+            accent="#d8301f",
+            quiet=0.2,
+            hold=0.6,
+        ),
         vignette=0.14,
         bloom=0.14,
-        bristle=0.035,
-        smear=0.7,
         grain=0.022,
         shadows="#24382f",
         lights="#a89868",
@@ -199,24 +218,25 @@ def _ground(scene: Scene) -> None:
 
 
 HIND_FAR = [(262, 850), (284, 930), (246, 1000), (262, 1060), (266, 1112)]
-HIND_NEAR = [(190, 850), (222, 940), (160, 1010), (176, 1070), (180, 1128)]
+HIND_NEAR = [(204, 842), (226, 922), (166, 1000), (180, 1064), (184, 1128)]
 FORE_NEAR = [(424, 860), (432, 970), (424, 1010), (428, 1070), (430, 1130)]
 FORE_FAR = [(456, 850), (520, 926), (574, 930), (568, 990), (556, 1034)]
 BODY = [
-    (134, 836),
-    (150, 784),
-    (204, 756),
-    (300, 770),
-    (372, 756),
-    (420, 740),
+    (152, 830),
+    (166, 788),
+    (212, 764),
+    (300, 780),
+    (372, 762),
+    (420, 742),
     (470, 800),
-    (490, 860),
-    (470, 914),
-    (420, 930),
-    (330, 936),
-    (240, 914),
-    (176, 920),
-    (140, 890),
+    (492, 862),
+    (476, 914),
+    (432, 938),
+    (362, 924),
+    (282, 888),
+    (224, 880),
+    (178, 888),
+    (152, 866),
 ]
 NECK = [
     (392, 752),
@@ -231,18 +251,21 @@ NECK = [
     (440, 880),
 ]
 HEAD = [
-    (494, 612),
-    (506, 590),
-    (538, 578),
-    (568, 590),
-    (600, 622),
-    (642, 648),
-    (654, 662),
-    (648, 680),
-    (626, 688),
-    (592, 686),
-    (560, 690),
-    (524, 668),
+    (497, 622),
+    (504, 596),
+    (530, 580),
+    (558, 588),
+    (586, 610),
+    (620, 636),
+    (648, 652),
+    (659, 664),
+    (655, 680),
+    (638, 689),
+    (610, 691),
+    (584, 698),
+    (556, 706),
+    (528, 692),
+    (506, 660),
 ]
 EAR = (504, 596), (430, 568)
 BEAMS = (
@@ -268,11 +291,11 @@ BEAMS = (
 
 
 def _legs() -> list[tuple[list[tuple[int, int]], list[float]]]:
-    hind, fore = [96.0, 66, 30, 20, 19], [66.0, 34, 27, 18, 18]
+    hind, fore = [80.0, 56, 28, 18, 17], [66.0, 34, 25, 17, 17]
     return [
         (HIND_FAR, hind),
         (FORE_FAR, [60.0, 38, 30, 19, 18]),
-        (HIND_NEAR, [124.0, 76, 34, 22, 20]),
+        (HIND_NEAR, [104.0, 66, 32, 20, 18]),
         (FORE_NEAR, fore),
     ]
 
@@ -388,20 +411,12 @@ def _body_in_paint(scene: Scene) -> None:
             ),
             "#171012",
         )
-    for number in range(26):
+    for number in range(15):
         x, y = 178 + number * 9.4, 792 + (number * 37 % 46) + 4 * math.sin(number)
-        sheet.fill(ellipse(x, y, 4.4, 3.4), "#f8dcaa", 0.5, blur=1)
-    scene.add(
-        sheet,
-        relief=40,
-        lo=0.5,
-        hi=0.6,
-        rim=1.2,
-        rim_width=4,
-        shadow=(5, 5, 12, 0.5),
-        wobble=0.6,
-        bump=0.4,
-    )
+        sheet.fill(ellipse(x, y, 4.4, 3.4), "#e8c48c", 0.34, blur=1.4)
+    away = Cast((0.5, 0.16), 1126, dark=0.7)
+    with scene.layer("fur", way=168, form=0.62, cast=away, bounce=("#7c8a3c", 0.4)):
+        scene.add(sheet, amount=0, wobble=0.6)
 
 
 def _ferns(scene: Scene) -> None:
@@ -413,7 +428,7 @@ def _ferns(scene: Scene) -> None:
             lean, high = rng.uniform(-90, 90), rng.uniform(90, 170)
             stem = sample([(x, y), (x + lean * 0.3, y - high * 0.6), (x + lean, y - high)], 22)
             lit = math.exp(-(((x - 80) / 240) ** 2))
-            tone = mix("#1d3d22", "#b9c24c", lit * rng.uniform(0.2, 0.9))
+            tone = mix("#14301e", "#a8b044", (lit * rng.uniform(0.1, 1.0)) ** 1.5)
             for part, (px, py, way_x, way_y) in enumerate(stem[2:]):
                 long = 34 * math.sin(math.pi * (0.25 + 0.75 * (1 - part / 21))) + 4
                 for side in (-1, 1):
@@ -423,16 +438,8 @@ def _ferns(scene: Scene) -> None:
                     )
                     sheet.fill(leaf((px, py), tip, 8), vary(tone, rng, 0.15, 0.02), 0.95)
             sheet.line(spline([station[:2] for station in stem[::4]], closed=False), "#0f2416", 2)
-        scene.add(
-            sheet,
-            relief=3,
-            lo=0.5,
-            hi=0.5,
-            rim=0.6,
-            rim_width=1.6,
-            shadow=(3, 5, 6, 0.4),
-            wobble=0.6,
-        )
+        with scene.layer("foliage", cast=Cast((8, 12), dark=0.6, soft=0.3)):
+            scene.add(sheet, amount=0, wobble=0.6)
     scene.motes(90, "#fff2b0", (0, 420, 460, 1100), (0.7, 2.6), 0.9)
 
 
@@ -520,9 +527,12 @@ def _stag_in_pencil(scene: Scene) -> None:
     ear = leaf(*EAR, 34, -0.1)
     _outline(body, scene, ear, 5)
     _drawn(body, scene, [(492, 594), (462, 584), (440, 574)], 3, 1)
-    body.fill(ellipse(566, 622, 11, 8, 24), GRAPHITE, 0.95)
-    body.fill(ellipse(569, 619, 3.4), "#fffaf0")
-    _drawn(body, scene, [(548, 612), (564, 606), (584, 616)], 4, 1)
+    body.fill(leaf((546, 618), (578, 632), 14, -0.12), GRAPHITE, 0.95)
+    body.fill(ellipse(565, 622, 2.6), "#fffaf0")
+    _drawn(body, scene, [(542, 616), (560, 610), (582, 624)], 3.4, 1)
+    _drawn(body, scene, [(548, 630), (562, 636), (576, 634)], 2.0, 1)
+    _drawn(body, scene, [(586, 650), (606, 662), (634, 668)], 2.0, 1)
+    _drawn(body, scene, [(520, 636), (534, 668), (558, 690)], 2.4, 1)
     body.fill(spline([(640, 648), (655, 658), (652, 672), (638, 668)]), GRAPHITE, 0.9)
     _drawn(body, scene, [(646, 678), (620, 674), (596, 680)], 3.6, 1)
     _lay(scene, sheet)
@@ -643,38 +653,48 @@ def _pencil(scene: Scene) -> None:
         pencil.fill(poly([(186, -2.6), (197, 0), (186, 2.6)]), GRAPHITE)
         pencil.fill(poly([(-16, -8), (0, -8), (0, 8), (-16, 8)]), "#b9bcc4")
         pencil.fill(poly([(-30, -7), (-16, -8), (-16, 8), (-30, 7)]), "#d98080")
-    scene.add(pencil, relief=5, lo=0.5, hi=0.3, rim=0.3, wobble=0.3)
+    with scene.layer("wood", way=-16, form=0.2):
+        scene.add(pencil, amount=0, wobble=0.3)
+    scene.exact(ellipse(630, 1118, 120, 40, -16), 0.8)
 
 
 def _flower(scene: Scene) -> None:
-    """Further out, something is finished."""
-    x, y = 726, 1010
+    """Further out, something is finished: a poppy, and it has a shadow."""
+    x, y = 726.0, 1012.0
     shadow = scene.sheet()
-    shadow.fill(taper([(x, y), (x + 30, y + 3), (x + 62, y + 2)], [4, 3, 2]), "#5c564c", 0.5)
-    shadow.fill(ellipse(x + 70, y + 1, 20, 7), "#5c564c", 0.45)
-    scene.put(shadow, blur=2)
+    shadow.fill(taper([(x, y), (x + 34, y + 5), (x + 66, y + 4)], [5, 3, 2]), "#6a6050", 0.5)
+    shadow.fill(ellipse(x + 76, y + 3, 24, 8, 6), "#6a6050", 0.45)
+    scene.put(shadow, blur=2.4)
     sheet = scene.sheet()
-    sheet.fill(taper([(x, y), (x + 3, y - 44), (x - 2, y - 88)], [5, 4, 3.4]), "#4c7a34")
-    sheet.fill(leaf((x + 1, y - 14), (x + 34, y - 44), 15, 0.15), "#5f9040")
-    sheet.fill(leaf((x, y - 26), (x - 28, y - 50), 13, -0.15), "#4c7a34")
-    scene.add(sheet, relief=4, lo=0.6, hi=0.5, rim=0.4, wobble=0.4)
-    bloom = scene.sheet()
-    for turn, tone in (
-        (200, "#b81f1c"),
-        (340, "#c2261e"),
-        (270, "#e2392a"),
-        (95, "#d8301f"),
-        (30, "#ee5038"),
-        (150, "#e8452f"),
-    ):
-        way = math.radians(turn)
-        tip = x - 2 + 33 * math.cos(way), y - 94 + 29 * math.sin(way)
-        bloom.fill(leaf((x - 2 - 4 * math.cos(way), y - 94), tip, 36, belly=0.6), tone)
-        for spread in (-0.3, 0, 0.3):
-            end = x - 2 + 25 * math.cos(way + spread), y - 94 + 22 * math.sin(way + spread)
-            bloom.fill(taper([(x - 2, y - 94), end], [1.6, 0.4], 6), "#8a1210", 0.5)
-    bloom.fill(ellipse(x - 2, y - 95, 8, 7), "#241018")
-    for number in range(12):
-        way = number * math.pi / 6
-        bloom.fill(ellipse(x - 2 + 11 * math.cos(way), y - 95 + 9 * math.sin(way), 1.7), "#ffd65c")
-    scene.add(bloom, relief=8, lo=0.55, hi=0.5, rim=0.4, shadow=(4, 5, 5, 0.3), wobble=0.7)
+    stem = [(x, y), (x - 5, y - 32), (x + 5, y - 66), (x - 3, y - 92)]
+    sheet.fill(taper(stem, [5, 4, 3.2, 3]), "#4a6a30")
+    sheet.fill(taper([(px - 1, py) for px, py in stem], [1.6, 1.4, 1.2, 1]), "#a8b85c", 0.7)
+    for side, foot, reach in ((1, -10, 36), (-1, -22, 30)):
+        for number in range(5):
+            part = number / 5
+            root = x + side * (2 + reach * 0.2 * part), y + foot - 26 * part
+            tip = root[0] + side * (reach * (1 - 0.5 * part)), root[1] - 12 - 10 * part
+            sheet.fill(leaf(root, tip, 8, side * 0.1), mix("#3c5a2a", "#7c9444", part))
+    bud = [(x + 2, y - 20), (x + 24, y - 62), (x + 30, y - 78), (x + 34, y - 70)]
+    sheet.fill(taper(bud, [2.4, 2, 2, 2]), "#4a6a30")
+    sheet.fill(ellipse(x + 36, y - 66, 5, 8, -24), "#6a7c3c")
+    cx, cy = x - 4, y - 108
+    back = spline([(cx - 30, cy - 4), (cx - 22, cy - 27), (cx - 4, cy - 22), (cx + 12, cy - 30),
+                   (cx + 32, cy - 10), (cx + 20, cy + 12), (cx - 16, cy + 12)])  # fmt: skip
+    sheet.fill(back, "#8c1410", grad=linear(cx, cy - 30, cx, cy + 12, "#5c0c10"))
+    sheet.fill(ellipse(cx, cy - 4, 12, 7), "#1c1014", 0.9, blur=1.5)
+    for number in range(9):
+        dot = cx - 11 + number * 2.8, cy - 9 - (number % 3) * 2
+        sheet.fill(ellipse(*dot, 1.5), "#c8b070", 0.9)
+    front = spline([(cx - 35, cy - 8), (cx - 20, cy - 6), (cx - 6, cy + 1), (cx + 12, cy - 5),
+                    (cx + 36, cy - 12), (cx + 33, cy + 12), (cx + 12, cy + 25), (cx - 12, cy + 24),
+                    (cx - 33, cy + 10)])  # fmt: skip
+    sheet.fill(front, "#e2402a", grad=linear(cx - 30, cy - 10, cx + 34, cy + 24, "#b01c14"))
+    for number in range(9):
+        edge = cx - 28 + number * 7.2, cy - 2 + abs(number - 4) * -1.2
+        fold = [(cx, cy + 24), ((edge[0] + cx) / 2, cy + 12), edge]
+        tone = "#f8906a" if number % 3 == 1 else "#8c100e"
+        sheet.fill(taper(fold, [0.6, 2.6, 0.6]), tone, 0.4, blur=0.8, clip=front)
+    with scene.layer("plain", form=0.2):
+        scene.add(sheet, amount=0, wobble=0.5)
+    scene.exact(ellipse(x, y - 60, 50, 90), 0.9)

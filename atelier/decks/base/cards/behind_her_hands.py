@@ -43,6 +43,7 @@ MIDDLE: Final = (412.0, 440.0)  # of the head, on the page
 TALL: Final = 560.0  # from chin to crown
 SIZE: Final = 0.15
 SKIN: Final = "#d2a286"
+SHADED: Final = "#c0937c"  # her skin, against the light
 LILAC, LINING = "#85789a", "#c4b8cc"
 GLOW: Final = "#f2f0b8"  # what shines out of her
 SWING: Final = (432.0, 486.0)
@@ -59,6 +60,8 @@ def paint(page: Page) -> Scene:
     _open(scene, face)
     _hair(scene)
     _hands(scene)
+    away = scene.page.distance(424, 470, 1.0, 1.15)
+    scene.multiply((smoothstep(270, 720, away) * 0.9).astype(np.float32), "#4a3f5c")
     _butterfly(scene)
     scene.shine(425, 470, 300, GLOW, 0.14)
     scene.exact(rect(60, 830, 700, 370), 0.4)
@@ -75,7 +78,7 @@ def _wall(scene: Scene) -> None:
     """A plain wall in the evening; what light there is comes from her."""
     page = scene.page
     where = page.distance(430, 470, 620, 820) + 0.05 * page.noise(4, 320, 4)
-    stops = [(0, "#b8a29c"), (0.4, "#93807f"), (0.85, "#6a5b64"), (1.4, "#453c48")]
+    stops = [(0, "#a89292"), (0.35, "#74646c"), (0.75, "#483c4c"), (1.3, "#2a2230")]
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
     scene.of("sky")
 
@@ -292,18 +295,18 @@ def _hands(scene: Scene) -> None:
     ):
         stage = close_up(scene, x, y, 400, pitch=0)
         wrist, end = np.zeros(3), np.asarray(elbow, float)
-        forearm(stage.canvas, wrist, end, SKIN, HAND * 0.84)
+        forearm(stage.canvas, wrist, end, SHADED, HAND * 0.84)
         hold = hand(stage.canvas, wrist, ahead, (0, 0, -1), "shutter", size=HAND, left=left,
-                    skin=SKIN, wide=0.84, old=0.3)  # fmt: skip
+                    skin=SHADED, wide=0.84, old=0.4)  # fmt: skip
         covered(stage.canvas, wrist, end, LILAC, 0.22, HAND * 0.84, LINING)
-        stage.paint(light=(410, 180, 800), dim=0.12, fill=0.64, rim=0.25, rim_colour="#fff2b0",
-                    shadow=0, focus=(430, 600, 420), bounce="#d8b8a0")  # fmt: skip
+        stage.paint(light=(425, 250, 520), dim=0.2, fill=0.5, rim=0.5, rim_colour="#fff0b4",
+                    shadow=0, focus=(430, 600, 420), bounce="#8c7490")  # fmt: skip
         _nails(scene, [[stage.camera.page(joint) for joint in one] for one in hold.fingers])
         scene.exact(rect(x - 130, y - 420, 260, 460), 0.6)
     _spots(scene)
-    _sleeve(scene, [(134, 950), (196, 972), (268, 976), (262, 1090), (240, 1230), (10, 1230),
+    _sleeve(scene, [(152, 906), (212, 936), (284, 930), (266, 1090), (240, 1230), (10, 1230),
                     (70, 1080)])  # fmt: skip
-    _sleeve(scene, [(568, 984), (640, 982), (704, 956), (768, 1080), (830, 1230), (606, 1230),
+    _sleeve(scene, [(574, 944), (646, 954), (716, 922), (768, 1080), (830, 1230), (606, 1230),
                     (578, 1100)])  # fmt: skip
 
 
@@ -315,10 +318,10 @@ def _nails(scene: Scene, fingers: list[list[tuple[float, float]]]) -> None:
         lean = math.degrees(math.atan2(x1 - x0, y0 - y1))
         with sheet.at(x1 + 0.06 * (x0 - x1), y1 + 0.06 * (y0 - y1), 1, lean):
             sheet.fill(ellipse(0, 1, 9.5, 13), "#8a5540", 0.4, blur=1.5)
-            sheet.fill(ellipse(0, 0, 8, 11.5), "#efcdb8", 0.95)
-            sheet.fill(ellipse(0, -9, 6.5, 4), "#fbeee0", 0.7, blur=1)
+            sheet.fill(ellipse(0, 0, 7.4, 11), "#e8c4ac", 0.5)
+            sheet.fill(ellipse(0, -9, 6.5, 4), "#fbeee0", 0.4, blur=1)
         kx, ky = joints[0]
-        sheet.fill(ellipse(kx, ky + 6, 15, 17), "#f2cba8", 0.35, blur=7)
+        sheet.fill(ellipse(kx, ky + 6, 15, 17), "#f2cba8", 0.10, blur=7)
     scene.put(sheet)
 
 

@@ -196,7 +196,7 @@ def _hair(scene: Scene, head: tuple[float, float]) -> None:
         end = root[0] + long * math.cos(way), root[1] + long * math.sin(way) + 9
         bend = root[0] + 0.5 * long * math.cos(way), root[1] + 0.5 * long * math.sin(way) - 2
         edge = float(
-            smoothstep(0.86, 1.14, np.float32(math.hypot((end[0] - x) / 76, (end[1] - y) / 82)))
+            smoothstep(0.86, 1.14, np.array(math.hypot((end[0] - x) / 76, (end[1] - y) / 82)))
         )
         lit = math.exp(-((math.hypot(end[0] - SUN[0], end[1] - SUN[1]) / 190) ** 2))
         tone = mix(rng.choice(("#5c2410", "#7c3616", "#431a0c", "#9a4a20", "#6c2c12")), "#ffb45c",

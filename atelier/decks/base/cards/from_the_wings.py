@@ -30,10 +30,10 @@ from pinxit_atelier.engine import (
     union,
     vary,
 )
-from pinxit_atelier.gesture import Hand, Pose, Stage, things, vec
+from pinxit_atelier.gesture import Foot, Hand, Pose, Stage, things, vec
 from pinxit_atelier.gesture import Look as Person
 from pinxit_atelier.gesture import Person as Standing
-from pinxit_atelier.gesture.poses import ON_LEFT, ON_LEFT_HIPS, ON_RIGHT, ON_RIGHT_HIPS
+from pinxit_atelier.gesture.poses import ON_LEFT, ON_LEFT_HIPS
 from pinxit_atelier.gesture.space import Vec
 
 BLACK = "#0c080c"
@@ -45,22 +45,24 @@ X = 524.0  # the middle of the dancer
 Spot = tuple[float, float]
 
 
-APPLAUDED = Pose(
-    *ON_RIGHT_HIPS,
-    (6, -6, 5),
-    (12, 6, -6),
-    *ON_RIGHT,
-    Hand((0.17, 1.13, 0.1), (1, 0, 0), "flat", (-0.3, 0.9, 0.1), (-0.8, -0.2, 0.6)),
-    Hand((-0.2, 1.09, 0.1), (-1, 0, 0), "flat", (0.15, 0.95, 0.1), (0.8, -0.2, 0.6)),
+APPLAUDED = Pose(  # on the tips of her toes, as she was built
+    (0, 0.605, 0),
+    (4, -2, 3),
+    (10, -8, -3),
+    (16, -10, -6),
+    Foot((0.035, 0.118, 0.03), 16, 70, (0.25, 0, 1)),
+    Foot((-0.022, 0.118, -0.025), -16, 70, (-0.25, 0, 1)),
+    Hand((0.12, 1.21, 0.1), (1, 0, 0.1), "rest", (-0.75, 0.6, 0.1), (-0.5, -0.7, 0.3)),
+    Hand((-0.14, 1.20, 0.1), (-1, 0, 0.1), "rest", (0.75, 0.6, 0.1), (0.5, -0.7, 0.3)),
 )
-WATCHING = Pose(
+WATCHING = Pose(  # the key in her hand, all her weight on the crutch
     *ON_LEFT_HIPS,
-    (6, 4, -3),
-    (10, 2, 4),
+    (6, 8, -3),
+    (10, -4, 4),
     *ON_LEFT,
-    Hand((0.10, 0.70, 0.29), (0.7, -0.7, 0), "edge", (-0.1, 0.7, 0.6), (-0.8, 0, 0.3)),
+    Hand((0.03, 0.655, 0.17), (0.7, -0.8, 0), "fist", (-0.8, 0.3, 0.4), (-0.1, 0.3, -1)),
     Hand((-0.15, 0.505, 0.09), (-0.8, 0, -0.7), "rod", (0.1, -0.2, 1), (1, 0, -0.1)),
-    slump=0.01,
+    slump=0.02,
 )
 
 
@@ -185,10 +187,11 @@ def _dancer(scene: Scene) -> None:
         "thin_woman", skin, top=skin, sleeves=0, loose=0, legs=ROSE, leg_length=0.12, leg_width=0,
         shoes=ROSE, hair="topknot", hair_colour="#4a1a2c",
     )  # fmt: skip
-    stage = Stage(scene, X + 6, 872, 560, pitch=6, box=(330, 110, 740, 905))
+    stage = Stage(scene, X + 4, 874, 536, pitch=6, box=(330, 60, 740, 905))
     dancer = stage.person(who, APPLAUDED, facing=172)
     stage.paint(rim=0.5, rim_colour="#fff4f0", shadow=0.5, contact=0.8, strokes=0.4,
-                focus=(X, 560, 420), fill=0.85, light=(X - 120, 420, 620))  # fmt: skip
+                focus=(X, 560, 420), fill=0.55, light=(X - 330, 260, 330),
+                bounce="#d8789c", dim=0)  # fmt: skip
     _drawn(scene, stage, dancer, 30)
     hips = stage.page(dancer.place("pelvis"))
     chest = stage.page(dancer.place("chest"))
@@ -385,7 +388,7 @@ def _box(scene: Scene) -> None:
         light=(560, 840, 420),
         dim=0,
         fill=0.6,
-        haze=("#3a2430", 0.38),
+        haze=("#2c1a26", 0.5),
         shadow=0,
     )
     scene.exact(ellipse(700, 1010, 110, 110), 0.95)
@@ -399,13 +402,13 @@ def _box(scene: Scene) -> None:
 
 def _crutch(stage: Stage, grip: Vec, armpit: Vec, ahead: Vec) -> None:
     """Two bars of ash from a padded top to one foot, and a grip across for the hand."""
-    foot = vec(grip[0], 0.012, grip[2])
-    top = armpit - vec(0, 0.045, 0)
+    top = armpit - vec(0, 0.07, 0)
+    foot = grip + (grip - top) * ((grip[1] - 0.012) / (top[1] - grip[1]))
     for side in (-1, 1):
-        off = ahead * (0.026 * side)
-        bar = [top + off, grip + off, grip - vec(0, 0.16, 0) + off * 0.4, foot + vec(0, 0.1, 0)]
+        bar = [top + (foot - top) * part + ahead * (0.026 * side * (1 - part)) for part in
+               (0.0, 0.35, 0.7, 1.0)]  # fmt: skip
         things.rod(stage.canvas, bar, 0.0085, "#b98a6c")
-    things.rod(stage.canvas, [foot + vec(0, 0.14, 0), foot], [0.011, 0.0085], "#b98a6c")
+    things.rod(stage.canvas, [foot + (top - foot) * 0.14, foot], [0.011, 0.0085], "#b98a6c")
     things.rod(stage.canvas, [grip - ahead * 0.03, grip + ahead * 0.03], 0.011, "#6d4a3c")
     things.rod(stage.canvas, [top - ahead * 0.045, top + ahead * 0.045], 0.017, "#3c2a32")
     stage.canvas.contact(foot, 0.03)
@@ -414,16 +417,16 @@ def _crutch(stage: Stage, grip: Vec, armpit: Vec, ahead: Vec) -> None:
 def _stagehand(scene: Scene) -> None:
     """She leans on a crutch, and does not take her eyes off the light."""
     who = Person(
-        "stout_woman", "olive", top="#8e84a0", legs="#645a74", shoes="#b8a8b0", belt="#1c1418",
+        "stout_woman", "olive", top="#5c5468", legs="#4c4254", shoes="#2a2228", belt="#1c1418",
         hair="crop", hair_colour="#b8aeb4", mood="listening", cuffs="#6a6270", hem=0.06,
         collar="shirt", gaze=(0.6, 0),
     )  # fmt: skip
     stage = Stage(scene, 196, 1172, 700, pitch=7, box=(-20, 380, 420, 1200))
-    her = stage.person(who, WATCHING, facing=66)
+    her = stage.person(who, WATCHING, facing=82)
     _crutch(stage, her.hold["r"].rod, her.place("shoulder_r"), her.ahead)
     scene.shine(260, 700, 210, "#c8487c", 0.12)
-    stage.paint(rim=0.55, rim_colour="#ffb8cc", light=(720, 520, 420), dim=0, fill=0.75, shadow=0.5,
-                strokes=0.4, focus=(220, 800, 520))  # fmt: skip
+    stage.paint(rim=0.5, rim_colour="#ffb8cc", light=(720, 470, 60), dim=0, fill=0.3, shadow=0.5,
+                strokes=0.6, focus=(220, 800, 520))  # fmt: skip
     _drawn(scene, stage, her, 56)
     chest, neck = her.place("chest"), her.place("neck")
     face = ellipse(*stage.page(her.place("head")), 66, 80)

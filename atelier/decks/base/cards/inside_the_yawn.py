@@ -266,19 +266,20 @@ def _child(scene: Scene) -> None:
                    (x - 46, 1006), (x - 64, 950), (x - 40, y + 60)])  # fmt: skip
     scene.in_shadow(fall, 0.62, blur=7)
     who = Who(
-        "toddler", "brown", hair="puffs", hair_colour="#2a1620", head="abeba", mood="tender",
-        top="#4c6a78", sleeves=0.0, loose=0.2, legs="#4c6a78", leg_length=0.16, shoes="",
+        "child", "brown", hair="puffs", hair_colour="#2a1620", head="abeba", mood="tender",
+        top="#4c6a78", sleeves=0.0, loose=0.15, legs="#4c6a78", leg_length=0.2, leg_width=0.15,
+        shoes="",
     )  # fmt: skip
-    pose = POSES["stand"].like(
-        right_hand=Hand((-0.29, 0.74, 0.22), elbow=(-0.4, -0.6, 0.1), grip="rod",
+    pose = POSES["contrapposto"].like(
+        right_hand=Hand((-0.30, 0.80, 0.20), elbow=(-0.4, -0.6, 0.1), grip="rod",
                         fwd=(-0.3, 0.35, 1), palm=(0.6, 0.2, 0.3)),
         left_hand=Hand((0.2, 0.40, -0.05)), head=(-8, -6, 5), hips=(0, 0, 4), chest=(-8, -2, -5),
     )  # fmt: skip
-    stage = Stage(scene, x, y, 640, pitch=-2)
+    stage = Stage(scene, x, y, 452, pitch=-2)
     person = stage.person(who, pose, facing=-8)
     lolly = stage.page(person.hold["r"].rod)
     stage.paint(
-        light=(SUN[0] + 60, SUN[1] - 90, -60), rim=0.95, rim_colour="#ffd2a0", dim=0.2, fill=0.26,
+        light=(SUN[0] + 60, SUN[1] - 90, -60), rim=0.8, rim_colour="#ffd2a0", dim=0.2, fill=0.2,
         bounce="#a84a50", shadow=0, contact=0.8,
     )  # fmt: skip
     _lolly(scene, *lolly)
@@ -396,8 +397,8 @@ def _foot(scene: Scene, x: float, y: float, size: float, seed: int) -> None:
         toe = min(toes, key=lambda one: math.hypot(px - one[0], py - one[1]))
         top = max(0.0, min(1.0, (toe[1] - py) / (46 * size) + 0.42))
         tone = mix("#170b1e", mix("#6a4a78", "#eaa08c", top * rng.random()), top**0.7)
-        way = -math.pi / 2 + (px - toe[0]) / (52 * size) + rng.uniform(-0.4, 0.4)
-        long = rng.uniform(14, 34) * size
+        way = -math.pi / 2 + 0.55 * (px - toe[0]) / (52 * size) + rng.uniform(-0.3, 0.3)
+        long = rng.uniform(10, 24) * size
         tip = px + long * math.cos(way), py + long * math.sin(way)
         foot.fill(taper([(px, py), (px + (tip[0] - px) * 0.5 + rng.uniform(-3, 3),
                                     (py + tip[1]) / 2), tip], [5, 4, 0.6], 6), tone)  # fmt: skip
@@ -412,8 +413,8 @@ def _foot(scene: Scene, x: float, y: float, size: float, seed: int) -> None:
 def _claw(scene: Scene, x: float, y: float, size: float) -> None:
     nail = scene.sheet()
     with nail.at(x, y, size):
-        shape = spline([(-13, 8, 1), (-13, -10), (-8, -28), (3, -46, 1), (11, -26), (13, -8),
-                        (13, 8, 1)])  # fmt: skip
-        nail.fill(shape, "#d8a49a", grad=linear(0, -40, 0, 8, "#6a4458"))
-        nail.fill(taper([(-9, 2), (-7, -22), (2, -42)], [2, 4, 1]), "#ffdcc4", 0.8, clip=shape)
+        shape = spline([(-15, 12, 1), (-17, -12), (-12, -40), (10, -70, 1), (9, -42), (16, -12),
+                        (15, 12, 1)])  # fmt: skip
+        nail.fill(shape, "#5a3844", grad=linear(0, -66, 0, 10, "#1c0e18"))
+        nail.fill(taper([(-11, 0), (-9, -34), (8, -66)], [2, 5, 1]), "#f0a890", 0.85, clip=shape)
     scene.lay(nail, "plain", form=0.3)

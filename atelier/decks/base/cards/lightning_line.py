@@ -46,11 +46,11 @@ HER: Final = Who(
     BUILDS["stout_woman"], "olive",
     extra=Head(aged(KINDS["olena"].skull, 76), skin="#bd9072", hair="wild", hair_colour="#e6e4e0",
                mood="laughing", brow=0.5),
-    top="#5c5a50", coat="#8c8a68", coat_length=0.36, coat_open=0.0,
-    lining="#4a4a3c", collar="high", legs="#3a3c40", shoes="#23262c", boots=0.75,
+    top="#a8904c", loose=0.75, hem=0.1, collar="high", cuffs="#7c6a38", legs="#6c6038",
+    leg_width=0.5, shoes="#23262c", boots=0.75,
 )  # fmt: skip
 HAULING: Final = Pose(  # all her weight hangs on the rod; her feet are against the ribs
-    (0, 0.44, -0.17), (-6, -20, 3), (-12, -40, -5), (16, -26, 8),
+    (0, 0.40, -0.15), (-6, -14, 3), (-10, -30, -5), (16, -18, 8),
     Foot((0.09, 0.06, 0.2), 8, -14, (0.2, 0.4, 1)),
     Foot((-0.08, 0.04, -0.02), -26, 0, (-0.4, 0.4, 1)),
     Hand((0.02, 0.70, 0.14), (0.8, -0.7, 0), "rod", (-0.7, 0.1, 0.7), (-0.5, -0.3, -0.7)),
@@ -181,7 +181,7 @@ def _boat(scene: Scene) -> tuple[float, float]:
     inner.line(_rail(stage, -1), "#8d8a82", 9)
     scene.lay(inner, "wood", way=14, form=0.2)
     _bench(scene, stage, -0.58)
-    who = stage.person(HER, HAULING, facing=-72, at=(-0.02, 0.03, 0.02))
+    who = stage.person(HER, HAULING, facing=-72, at=(-0.02, -0.03, 0.05))
     near, grip = who.hold["r"].rod, who.hold["l"].rod
     way = unit(grip - near)
     bow = [
@@ -194,8 +194,8 @@ def _boat(scene: Scene) -> tuple[float, float]:
         grip + way * 0.56 + vec(-0.32, -0.01, 0),
     ]
     things.rod(stage.canvas, bow, [0.017, 0.016, 0.014, 0.011, 0.008, 0.006, 0.004], "#a8905e")
-    stage.paint(light=(*STRIKE, 300), rim=0.5, rim_colour="#f0f0ff", shadow=0, contact=0, dim=0,
-                fill=0.5, bounce="#4c6c74")  # fmt: skip
+    stage.paint(light=(*STRIKE, 300), rim=0.45, rim_colour="#f0f0ff", shadow=0.4, contact=0.5,
+                dim=0, fill=0.3, bounce="#3c5c6c")  # fmt: skip
     _scarf(scene, *stage.page(who.place("head")))
     _jars(scene, stage)
     outer = scene.sheet()
@@ -257,7 +257,11 @@ def _jar(scene: Scene, x: float, y: float, size: float, lid: Colour, turn: float
             jar.fill(ellipse(0, -high * 0.42, wide * 0.9, high * 0.42), "#b9c6f4", 0.5, blur=8,
                      clip=glass)  # fmt: skip
             rng = random.Random(int(x))
-            spark = _crooked(rng, (wide * 0.3, -high * 0.8), (-wide * 0.3, -high * 0.08), 0.24)
+            spark = _crooked(rng, (wide * 0.1, -high * 0.84), (-wide * 0.1, -high * 0.06), 0.13, 9)
+            for step in (1, 2):
+                start = spark[len(spark) * step // 3]
+                twig = (start[0] + (1.5 - step) * wide * 1.1, start[1] + high * 0.2)
+                _jagged(jar, _crooked(rng, start, twig, 0.12), 1.6, 0.8)
             _jagged(jar, spark, 3.2, 1.6)
         jar.line(glass, "#aebcd8", 1.6, 0.7)
         jar.fill(taper([(-wide * 0.78, -high * 0.16), (-wide * 0.8, -high * 0.7)], [1, 4, 1]),
@@ -284,13 +288,13 @@ def _jar(scene: Scene, x: float, y: float, size: float, lid: Colour, turn: float
 def _jars(scene: Scene, stage: Stage) -> None:
     """What she has caught so far, at the stern; the nearest has been left open."""
     for t, s, size, lid, lift in (
-        (-0.36, -0.6, 1.05, "#6c8088", 0.18), (-0.5, -0.2, 1.1, "#c3bda8", 0.2),
-        (-0.6, 0.2, 1.15, "", 0.22),
+        (-0.34, -0.50, 0.86, "#6c8088", 0.10), (-0.47, -0.22, 0.90, "#c3bda8", 0.115),
+        (-0.58, 0.15, 0.98, "", 0.175),
     ):  # fmt: skip
         x, y = stage.page(_hull(t, s) * vec(1, 0, 1) + vec(0, lift, 0))
         _jar(scene, x, y, size, lid, 11)
         if not lid:
-            fly = x + 6, y - 138
+            fly = x + 4, y - 118
             scene.shine(*fly, 40, "#9cff6a", 1.0)
             spark = scene.sheet()
             spark.fill(ellipse(*fly, 4.4), "#efffc8")
@@ -299,10 +303,10 @@ def _jars(scene: Scene, stage: Stage) -> None:
 
 
 def _crooked(rng: random.Random, here: tuple[float, float], there: tuple[float, float],
-             wild: float) -> list[tuple[float, float]]:  # fmt: skip
+             wild: float, near: float = 16) -> list[tuple[float, float]]:  # fmt: skip
     """Return a way that breaks in the middle, again and again."""
     line = [here, there]
-    while math.dist(line[0], line[1]) > 16:
+    while math.dist(line[0], line[1]) > near:
         broken = [line[0]]
         for (ax, ay), (bx, by) in pairwise(line):
             off = rng.gauss(0, wild) * math.dist((ax, ay), (bx, by))

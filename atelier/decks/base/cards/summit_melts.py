@@ -507,11 +507,11 @@ def _child(scene: Scene) -> None:
         if out > edge or (down < -0.02 and out > 0.34):
             continue
         x, y = _at(out, down)
-        size = rng.uniform(14, 34)
-        tone = mix("#1c1618", "#5c4440", max(0.0, rng.gauss(0.1, 0.25)) if out > 0.25 else 0.05)
-        ring = [(x + size * k * math.cos(2.1 * k + x), y + size * k * math.sin(2.1 * k + x))
+        curl = rng.uniform(14, 34)
+        shade = mix("#1c1618", "#5c4440", max(0.0, rng.gauss(0.1, 0.25)) if out > 0.25 else 0.05)
+        ring = [(x + curl * k * math.cos(2.1 * k + x), y + curl * k * math.sin(2.1 * k + x))
                 for k in (0.4, 0.6, 0.8, 1.0)]  # fmt: skip
-        hair.line(spline(ring, closed=False), tone, rng.uniform(7, 14))
+        hair.line(spline(ring, closed=False), shade, rng.uniform(7, 14))
     with scene.layer("cloud", way=70, blur=8):
         body = scene.sheet()
         body.fill(spline([(430, 1240, 1), (520, 1090), (660, 990), (830, 960), (840, 1240, 1)]),

@@ -15,10 +15,10 @@ import numpy as np
 from pinxit_atelier.engine import (
     Brush,
     Colour,
+    Field,
     Look,
     Page,
     Palette,
-    Point,
     Scene,
     ellipse,
     leaf,
@@ -29,9 +29,11 @@ from pinxit_atelier.engine import (
     taper,
 )
 from pinxit_atelier.gesture import Canvas, Hold, Stage, close_up, things, unit, vec
+from pinxit_atelier.gesture.buffer import Pattern
 from pinxit_atelier.gesture.hands import ACROSS, REACH, solve
 from pinxit_atelier.gesture.space import Place, Vec
 
+Spot = tuple[float, float]
 LAMP: Final = 250.0, 96.0
 WOOD, HOT = "#94603c", "#ff6a50"
 HAND: Final = 0.112
@@ -111,15 +113,15 @@ def _tower(scene: Scene) -> None:
     scene.shine(*LAMP, 230, "#ff5a3c", 0.8)
 
 
-def _grain(seed: float) -> object:
+def _grain(seed: float) -> Pattern:
     """The marks of turned wood: long fibres, darker towards the ends."""
 
-    def pattern(around: Vec, along: Vec, colour: Vec) -> Vec:
+    def pattern(around: Vec, along: Vec, colour: Field) -> Field:
         fibre = np.sin(around * 900 + seed + 2.4 * np.sin(along * 70 + seed))
         fine = np.sin(around * 2300 + 5 * np.sin(along * 40))
         rare = 0.5 + 0.5 * np.sin(around * 310 + along * 22 + seed)
         tone = 1 - 0.13 * np.clip(fibre, 0, 1) * rare - 0.07 * np.clip(fine, 0, 1)
-        return np.clip(np.asarray(colour) * tone[..., None], 0, 1)
+        return np.asarray(np.clip(np.asarray(colour) * tone[..., None], 0, 1), np.float32)
 
     return pattern
 
@@ -161,7 +163,7 @@ def _limb(canvas: Canvas, line: Sequence[Place], radii: Sequence[float], tone: C
         part.chain(line, np.array(radii) * HAND)
 
 
-def _cross(stage: Stage, hold: Hold, tone: Colour, out: float = 0.115) -> list[Point]:
+def _cross(stage: Stage, hold: Hold, tone: Colour, out: float = 0.115) -> list[Spot]:
     """Two bars in the hand, one across the other; return where their strings are tied.
 
     Seven along the long bar, from left to right on the page, then the end of the short one.
@@ -190,7 +192,7 @@ def _lit(scene: Scene, stage: Stage, far: float) -> None:
                     bounce="#6c1a18", light=(LAMP[0], LAMP[1] - 200, 420), care=0.5)  # fmt: skip
 
 
-def _child(scene: Scene) -> tuple[list[Point], list[Point]]:
+def _child(scene: Scene) -> tuple[list[Spot], list[Spot]]:
     """The topmost hand: small and bare, in a striped sleeve."""
     stage = close_up(scene, 560, 92, 92, pitch=-10)
     ahead, palm, elbow = vec(-0.30, -0.9, 0.25), vec(-0.15, -0.3, 1), vec(0.30, 0.12, -0.05)
@@ -208,7 +210,7 @@ def _child(scene: Scene) -> tuple[list[Point], list[Point]]:
     return ties, [stage.page(spot) for spot in spots]
 
 
-def _glove(scene: Scene) -> tuple[list[Point], list[Point]]:
+def _glove(scene: Scene) -> tuple[list[Spot], list[Spot]]:
     """The one in the middle: a white glove, a cuff, a black sleeve."""
     stage = close_up(scene, 330, 262, 148, pitch=-10)
     ahead, palm, elbow = vec(0.22, -0.95, 0.25), vec(0.2, -0.3, 1), vec(-0.28, 0.06, -0.06)
@@ -230,7 +232,7 @@ def _glove(scene: Scene) -> tuple[list[Point], list[Point]]:
     return ties, [stage.page(spot) for spot in spots]
 
 
-def _fist(scene: Scene) -> tuple[list[Point], list[Point]]:
+def _fist(scene: Scene) -> tuple[list[Spot], list[Spot]]:
     """The one that holds us is carved like us."""
     stage = close_up(scene, 446, 446, 236, pitch=-10, near=3)
     hold = _wooden(stage, "rod", vec(-0.12, -0.95, 0.25), vec(-0.08, -0.3, 1), left=False)
@@ -251,7 +253,7 @@ def _fist(scene: Scene) -> tuple[list[Point], list[Point]]:
 
 def _own(
     scene: Scene, x: float, y: float, grip: str, ahead: Vec, palm: Vec, *, left: bool
-) -> list[Point]:
+) -> list[Spot]:
     """One of ours, raised by its strings: we see the back of it."""
     stage = close_up(scene, x, y, 318, pitch=-14, near=2.2)
     hold = _wooden(stage, grip, ahead, palm, left=left)
@@ -271,7 +273,7 @@ def _own(
 
 
 def _strings(
-    scene: Scene, ends: Sequence[Point], holes: Sequence[Point], wide: float, bright: float
+    scene: Scene, ends: Sequence[Spot], holes: Sequence[Spot], wide: float, bright: float
 ) -> None:
     """Taut cords: dark on one side, the lamp on the other."""
     sheet = scene.sheet()
@@ -287,7 +289,7 @@ def _strings(
     scene.exact((sheet.pixels()[..., 3]).astype(np.float32), 0.8)
 
 
-def _knot(scene: Scene, end: Point, hole: Point) -> None:
+def _knot(scene: Scene, end: Spot, hole: Spot) -> None:
     """One of our strings has been cut, and tied again."""
     x, y = end[0] + (hole[0] - end[0]) * 0.46, end[1] + (hole[1] - end[1]) * 0.46
     sheet = scene.sheet()

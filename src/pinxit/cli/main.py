@@ -19,6 +19,7 @@ from .environment import name_options, names_of, strange_names
 COMMANDS = (
     "serve",
     "play",
+    "mcp",
     "deck",
     "tables",
     "backup",

@@ -1,6 +1,5 @@
 """What goes over a live socket, both ways, is what the server's own AsyncAPI says of it."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx2
@@ -63,7 +62,7 @@ class Description:
 
 
 @pytest.fixture
-def frames(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, list[Frame]]]:
+def frames(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Frame]]:
     """Note what goes over every socket: what the server receives, and what it sends."""
     noted: dict[str, list[Frame]] = {"receive": [], "send": []}
     hear, send = Client._hear, ClientConnection.send
@@ -78,7 +77,7 @@ def frames(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, list[Frame]]]:
 
     monkeypatch.setattr(Client, "_hear", hearing)
     monkeypatch.setattr(ClientConnection, "send", sending)
-    yield noted
+    return noted
 
 
 async def test_every_message_both_ways_is_as_described(frames: dict[str, list[Frame]]) -> None:

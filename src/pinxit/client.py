@@ -64,6 +64,7 @@ from pinxit.protocol.operations import (
     GAME_STORY,
     MOVE_SEAT,
     OPEN_TABLE,
+    SIT_AS_COMPUTER,
     SIT_DOWN,
 )
 from pinxit.protocol.padding import padded
@@ -82,6 +83,7 @@ __all__ = [
     "NotPinxit",
     "Place",
     "WishRefused",
+    "card_pictures",
     "card_texts",
     "choices",
     "connect",
@@ -89,6 +91,7 @@ __all__ = [
     "game_story",
     "move_seat",
     "open_table",
+    "sit_as_computer",
     "sit_down",
     "trusting",
 ]
@@ -166,6 +169,19 @@ async def sit_down(
     return await _ask(server, SIT_DOWN.at(code=code), body, ssl_context)
 
 
+async def sit_as_computer(
+    server: str,
+    admission: str,
+    name: str,
+    *,
+    ssl_context: ssl.SSLContext | None = None,
+    **wishes: object,
+) -> Place:
+    """Sit down as a computer player, by the code of a table's host; a `pawn` may be wished for."""
+    body = {"admission": admission, "name": name, **wishes, **_request()}
+    return await _ask(server, SIT_AS_COMPUTER.at(), body, ssl_context)
+
+
 async def move_seat(
     server: str, seat_code: str, *, ssl_context: ssl.SSLContext | None = None
 ) -> Place:
@@ -195,6 +211,28 @@ async def card_texts(
     if any(one.deck.unfinished for one in found):
         found.append(await ask(PLAIN))  # stand in for what is missing
     return {card.id: card.description or card.title for one in found for card in one.cards}
+
+
+async def card_pictures(
+    server: str,
+    decks: Iterable[str],
+    cards: Iterable[str],
+    *,
+    ssl_context: ssl.SSLContext | None = None,
+) -> dict[str, tuple[str, bytes]]:
+    """Ask for the small pictures of some cards: of each, its media type and its bytes."""
+    ask = partial(deck_cards, server, ssl_context=ssl_context)
+    where = {card.id: card.small for deck in (*decks, PLAIN) for card in (await ask(deck)).cards}
+    found = {}
+    async with httpx2.AsyncClient(trust_env=False, verify=ssl_context or usual()) as http:
+        for card in cards:
+            if card not in where:
+                continue
+            answer = await http.get(f"{server.rstrip('/')}{where[card]}", timeout=10.0)
+            if answer.status_code != httpx2.codes.OK:
+                raise _refusal(answer)
+            found[card] = (answer.headers["content-type"].partition(";")[0], answer.content)
+    return found
 
 
 async def choices(server: str, *, ssl_context: ssl.SSLContext | None = None) -> Choices:

@@ -177,13 +177,13 @@ async def _comings(apart: Apart, plan: Plan, after: Moment) -> list[str]:
         return [*told, *_comparable(apart, await line.listen(), after)]
     heard = await line.say(dump(AskSeatCode()))
     told += map(_without_fresh, heard)
-    (code,) = (text for text in heard if '"seat_code"' in text)
-    body = {"seat_code": msgspec.json.decode(code)["code"]}
-    answer = await ask(world.app, "POST", "/api/seats", body=body)
-    told += [_written(answer), *await line.listen()]
-    told += (await apart.hello(plan.token))[1]  # the old device's token opens nothing
-    line, heard = await apart.hello(answer.json()["token"])
-    told += heard
+    for code in (text for text in heard if '"seat_code"' in text):  # programs get none
+        body = {"seat_code": msgspec.json.decode(code)["code"]}
+        answer = await ask(world.app, "POST", "/api/seats", body=body)
+        told += [_written(answer), *await line.listen()]
+        told += (await apart.hello(plan.token))[1]  # the old device's token opens nothing
+        line, heard = await apart.hello(answer.json()["token"])
+        told += heard
     world.live.stirred.clear()
     if world.live.table.host not in {None, plan.viewer}:
         await world.live.handle(world.live.table.host, Kick(plan.viewer))
@@ -223,6 +223,7 @@ def requests_of(code: str, table: Table) -> Iterator[tuple[str, str, object]]:
         yield ("GET", f"/api/tables/{code}/export", None)
     yield ("POST", f"/api/tables/{code}/seats", {"name": host})
     yield ("POST", "/api/seats", {"seat_code": "BBBBBBBB"})
+    yield ("POST", "/api/computers", {"admission": "BBBBBBBBBB", "name": "Late"})
     yield ("POST", "/api/screens/fate", {"secret": "of nobody"})
     yield ("GET", "/api/screens/BCDFGH/qr.svg", None)
     for what in (

@@ -141,7 +141,7 @@ def secrets_of(world: World, viewer: Seat | None) -> Iterator[str]:
     game = world.live.table.game
     yield from (token for seat, token in world.tokens.items() if seat != viewer)
     yield from world.store._by_token
-    yield from world.seat_codes
+    yield from (*world.seat_codes, *world.admissions)
     if game is not None and world.live.table.running:
         yield game.seed
         yield from (f'"{card}"' for card in hidden_cards(world.now().log, viewer))
@@ -152,7 +152,7 @@ def check_log(world: World) -> None:
     text = "\n".join(world.noted)
     game = world.live.table.game
     words = [*CLUES, MENDED, NAME, "Late", CHAT, world.code, *world.tokens.values()]
-    words += [*world.store._by_token, *world.seat_codes]
+    words += [*world.store._by_token, *world.seat_codes, *world.admissions]
     words += [game.seed] if game is not None else []
     for word in words:
         if word in text:
@@ -233,6 +233,9 @@ async def check_draws(world: World) -> None:
     }
     made = [await hub.doors.new_seat_code(world.code, "s1") for _ in range(20)]
     draws["seat"] = (made, 20.0**8)
+    admissions = [await hub.admissions.ask(world.code, "s1") for _ in range(20)]
+    world.admissions += admissions
+    draws["admission"] = (admissions, 20.0**10)
     for name, (drawn, least) in draws.items():
         letters = {letter for text in drawn for letter in text}
         if len(set(drawn)) < 20 or len(letters) ** min(map(len, drawn)) < least * 0.5:

@@ -40,6 +40,7 @@ ASKED = {
     "/api/tables/{code}/export",
     "/api/tables/{code}/clips/{clip}",
     "/api/seats",
+    "/api/computers",
     "/api/screens/fate",
     "/api/screens/{screen_code}/qr.svg",
     "/api/albums/{secret}",
@@ -71,6 +72,7 @@ STILL = {
     "/previews/{name}",
     "/assets/{name}",
     "/api/openapi.json",
+    "/api/asyncapi.json",
     "/api/about",
     "/api/decks/{deck}/{name}.zip",
 }

@@ -161,7 +161,7 @@ class Party(Evening):
 
     def _sit(self) -> Sit:
         super()._sit()
-        return Sit(f"{NAME} {self._names}", None)
+        return Sit(f"{NAME} {self._names}", None, remote=self._names % 4 == 0)
 
     def _begin(self) -> tuple[Seat | None, AnyTableCommand]:
         if len(self.table.sitters) < 3:
@@ -241,6 +241,7 @@ class World:
         self.app = make_app(self.state)
         self.tokens: dict[Seat, str] = {}
         self.seat_codes: list[str] = []  # that were ever made
+        self.admissions: list[str] = []  # likewise, of programs
         self.kinds: set[str] = set()  # of messages that were ever heard
         self.turn = 0  # how often somebody has looked, so that each asks for something else
         self.noted: list[str] = []
@@ -254,6 +255,15 @@ class World:
     @property
     def version(self) -> int:
         return self.live.table.version
+
+    async def admit(self, name: str) -> None:
+        """Let a program sit down, and make a code for another, which does not come."""
+        asked = self.hub.admissions.ask
+        self.admissions += [await asked(self.code, self.live.table.host or "") for _ in range(2)]
+        admission = await asked(self.code, self.live.table.host or "")
+        taken = await self.hub.admissions.use(admission, name, None)
+        self.tokens[taken.seat] = taken.token
+        self.admissions += [admission, await asked(self.code, self.live.table.host or "")]
 
     def viewers(self) -> list[Seat | None]:
         """All who look on: the seats, a spectator, and the televisions by their names."""
@@ -401,8 +411,9 @@ async def world(
         party = Party(live, clock, rng, trouble)
         made = World(hub, live, party, store)
         made.noted, made.tokens = noted, {host.seat: host.token}
-        for _ in range(players - 1):
+        for _ in range(players - 2):
             await live.handle(None, party._sit())
+        await made.admit(f"{NAME} 99")
         await live.handle(host.seat, PairScreen("en"))
         try:
             yield made

@@ -56,6 +56,7 @@ def test_only_sections_and_what_is_sent_have_fields_that_may_be_absent() -> None
         "Kick",
         "OpenTable",
         "SitDown",
+        "SitAsComputer",
         "MoveSeat",
         "Rename",
         "Report",

@@ -56,7 +56,7 @@ from pinxit.table.listing import listing_of
 from pinxit.table.pawns import PAWNS
 from pinxit.table.settings import BRISK, OFF, Settings, Strangers, Timers, check_settings
 from pinxit.table.show import Showing
-from pinxit.table.state import Kind, Table
+from pinxit.table.state import Table
 from tests.rules.wander import HOUSES
 
 NOON = 1_000_000.0
@@ -136,7 +136,7 @@ class Evening:
         return self._as_allowed(seat, move)
 
     def _as_allowed(self, seat: Seat, move: AnyMove) -> tuple[Seat | None, AnyTableCommand]:
-        computers = {s.seat for s in self.table.sitters if s.kind is Kind.COMPUTER or s.stood_in}
+        computers = {s.seat for s in self.table.sitters if not s.connects or s.stood_in}
         if seat in computers:
             return None, PlayFor(seat, move)
         if isinstance(move, Tell) and self._rng.random() < 0.5:
@@ -188,7 +188,7 @@ class Evening:
 
     def _sit(self) -> Sit:
         self._names += 1
-        return Sit(f"Guest {self._names}", None)
+        return Sit(f"Guest {self._names}", remote=self._names % 4 == 0)
 
     def _away(self) -> Seat | None:
         return next((one.seat for one in self.table.sitters if one.stood_in), None)

@@ -14,7 +14,7 @@ from pinxit.protocol.operations import OPERATIONS
 from pinxit.rules import Clue, Medium
 from pinxit.rules.commands import Claim, Tell
 from pinxit.rules.view import Mine
-from pinxit.table.commands import Begin, ChangeSettings, ShareClip
+from pinxit.table.commands import Begin, ChangeSettings, Kick, ShareClip
 from pinxit.table.reports import Fault
 from pinxit.table.settings import Settings
 from tests.clips.studio import drawn, sung
@@ -84,8 +84,9 @@ async def test_every_operation_answers_as_it_says(tmp_path: Path) -> None:
 
 
 async def look_around(ask: Asker) -> None:
-    for name in ("health", "schema", "description", "about", "choices", "public_tables"):
+    for name in ("health", "schema", "description", "socket_description", "about", "choices"):
         await ask(name)
+    await ask("public_tables")
     await ask("table_info")
     await ask("qr_code")
     await ask("open_table", {"name": "Ada"})
@@ -97,10 +98,15 @@ async def look_around(ask: Asker) -> None:
 
 async def play(here: Desk, ask: Asker) -> None:
     taken = await ask("sit_down", {"name": "Bo", "request": "0123456789abcdef"})
+    await ask("admit_computer")
+    await ask("withdraw_admission")
+    admission = (await ask("admit_computer"))["admission"]
+    robo = await ask("sit_as_computer", {"admission": admission, "name": "Robo"})
     third = await sit_down(here.at.url, here.place.code, "Cy")
     second = msgspec.structs.replace(third, seat=taken["seat"], token=taken["token"])
     async with connect(here.place) as host, connect(second) as one, connect(third) as two:
         await host.do(ChangeSettings(Settings(decks=(await here.full_deck(3),), house=BRIEFLY)))
+        await host.do(Kick(robo["seat"]))
         await host.do(Begin())
         await tell_beyond_words(host, ask)
         await one.report(host.seat or "", Fault.OTHER)

@@ -12,7 +12,7 @@ from pinxit.protocol.messages import (
 )
 from pinxit.rules.commands import Finish
 from pinxit.table.awake.chat import TABLE_BURST
-from pinxit.table.commands import AddComputer, Begin, ChangeSettings, Kick, StandUp, Vouch
+from pinxit.table.commands import AddComputer, Begin, ChangeSettings, Kick, Rename, StandUp, Vouch
 from pinxit.table.settings import Settings
 from tests.web.guests import (
     FAR,
@@ -46,6 +46,15 @@ async def test_a_strangers_own_name_reaches_nobody() -> None:
             assert "Sigismund" not in somebody.everything
         story = await hub.archive.story(opened.code, 1, "s1")
         assert "Sigismund" not in msgspec.json.encode(story).decode()
+
+
+async def test_a_strangers_own_name_is_not_in_the_hosts_log_also_not_a_later_one() -> None:
+    async with quiet_table() as (hub, opened, _host, _friend, stranger, _onlooker):
+        await stranger.do(Rename("Sigismunda"))
+        await stranger.do(Rename(pawn="teal"))
+        log = [record.event for record in await hub.archive.export(opened.code)]
+        assert any(b'"renamed/' in event for event in log)
+        assert not any(b"Sigismund" in event for event in log)
 
 
 async def test_names_reach_neither_strangers_nor_spectators_also_not_by_the_history() -> None:

@@ -20,6 +20,7 @@ COMMANDS = (
     "serve",
     "doctor",
     "play",
+    "mcp",
     "deck",
     "tables",
     "backup",

@@ -47,6 +47,22 @@ class MoveSeat(Struct, frozen=True, forbid_unknown_fields=True):
     request: Request | None = None
 
 
+class Admission(Struct, frozen=True):
+    """With this code one program may sit down as a computer player, once, and not for long."""
+
+    admission: str
+    seconds: float
+
+
+class SitAsComputer(Struct, frozen=True, forbid_unknown_fields=True):
+    """I am a program whom a host has admitted by this code."""
+
+    admission: str
+    name: str
+    pawn: str | None = None
+    request: Request | None = None
+
+
 class SeatTaken(Struct, frozen=True):
     """A seat, and the secret that opens it: keep it, it is not shown again."""
 

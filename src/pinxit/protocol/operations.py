@@ -50,6 +50,12 @@ DESCRIPTION: Final = _book.get(
     "This description.",
     answer=dict[str, object],
 )
+SOCKET_DESCRIPTION: Final = _book.get(
+    "socket_description",
+    "/api/asyncapi.json",
+    "The socket, as AsyncAPI.",
+    answer=dict[str, object],
+)
 ABOUT: Final = _book.get(
     "about",
     "/api/about",
@@ -97,6 +103,35 @@ SIT_DOWN: Final = _book.change(
     f"{_TABLE}/seats",
     "Sit down at a table.",
     body=http.SitDown,
+    answer=http.SeatTaken,
+    status=201,
+    refuses=(404, 409),
+)
+ADMIT_COMPUTER: Final = _book.change(
+    "post",
+    "admit_computer",
+    f"{_TABLE}/admissions",
+    "Make a code for a program that is to play; an older one works no more.",
+    body=NOTHING,
+    answer=http.Admission,
+    status=201,
+    who=Who.HOST,
+)
+WITHDRAW_ADMISSION: Final = _book.change(
+    "delete",
+    "withdraw_admission",
+    f"{_TABLE}/admissions",
+    "Let no such code work any more.",
+    body=NOTHING,
+    answer=NOTHING,
+    who=Who.HOST,
+)
+SIT_AS_COMPUTER: Final = _book.change(
+    "post",
+    "sit_as_computer",
+    "/api/computers",
+    "Sit down as a computer player, with the code of the table's host.",
+    body=http.SitAsComputer,
     answer=http.SeatTaken,
     status=201,
     refuses=(404, 409),

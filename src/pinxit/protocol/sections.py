@@ -6,9 +6,9 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from pinxit.rules import Card, Edition, End, Reveal, Seat, legal
+from pinxit.rules import Card, Edition, End, Phase, Reveal, Seat, legal
 from pinxit.rules.editions import Numbers
-from pinxit.rules.legal import AnyOption, MayJoin, MayLeave
+from pinxit.rules.legal import AnyOption, MayGoOn, MayJoin, MayLeave
 from pinxit.rules.view import (
     Mine,
     Piles,
@@ -51,7 +51,8 @@ class SitterView(Struct, frozen=True, gc=False, kw_only=True):
     name: str
     pawn: str
     kind: Kind
-    character: str | None  # of a computer player
+    character: str | None  # of a computer player of the house
+    remote: bool  # a computer player that is a program elsewhere
     here: bool
     ready: bool  # for the next game; computer players always are
     stood_in: bool
@@ -143,6 +144,7 @@ ALL: Final = frozenset(Sections.__struct_fields__)
 SHARED: Final = ALL - {"mine", "may", "clock", "bans", "played_for", "albums", "whispers", "clips"}
 # Options for which a table has commands of its own.
 _ELSEWHERE: Final = frozenset({MayLeave, MayJoin})
+_FOR_PEOPLE: Final = _ELSEWHERE | {MayGoOn}  # how long a reveal is looked at
 
 
 def sections_for(
@@ -195,7 +197,8 @@ def _sitters(scene: Scene) -> tuple[SitterView, ...]:
             pawn=sitter.pawn,
             kind=sitter.kind,
             character=sitter.character,
-            here=sitter.kind is Kind.COMPUTER or scene.is_here(sitter.seat),
+            remote=sitter.remote,
+            here=not sitter.connects or scene.is_here(sitter.seat),
             ready=sitter.kind is Kind.COMPUTER or sitter.seat in scene.table.ready,
             stood_in=sitter.stood_in,
             stranger=sitter.stranger,
@@ -307,7 +310,10 @@ def _may(scene: Scene, seat: Seat | None) -> tuple[AnyOption, ...]:
     game = scene.table.game
     if game is None or seat is None or scene.table.paused:
         return ()
-    return tuple([option for option in legal(game, seat) if type(option) not in _ELSEWHERE])
+    unasked = _ELSEWHERE
+    if game.phase is Phase.REVEAL and any(s.remote and s.seat == seat for s in scene.table.sitters):
+        unasked = _FOR_PEOPLE
+    return tuple([option for option in legal(game, seat) if type(option) not in unasked])
 
 
 def _bans(scene: Scene, seat: Seat | None) -> tuple[BanView, ...]:

@@ -15,7 +15,7 @@ class Rabbit(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody who played, without a name; they may have left, or have another rabbit since."""
 
     pawn: str
-    computer: bool = False
+    computer: bool = False  # of the house, so that the name is ours
     stranger: bool = False  # what they were called was not their own name
 
 

@@ -25,12 +25,14 @@ class TableCommand(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown
 class Sit(TableCommand, frozen=True, tag="sit"):
     """Give me a seat, with this name and pawn (None: any that is free).
 
-    `origin` is a keyed hash of where I come from; None: nobody knows.
+    `origin` is a keyed hash of where I come from; None: nobody knows. `remote`: I am a program,
+    which the host has admitted.
     """
 
     name: str
     pawn: str | None = None
     origin: str | None = None
+    remote: bool = False
 
 
 class StandUp(TableCommand, frozen=True, tag="stand_up"):

@@ -22,6 +22,7 @@ class TableReason(StrEnum):
     NOT_YOUR_SEAT = "not_your_seat"
     YOURSELF = "yourself"
     NOT_A_PERSON = "not_a_person"
+    PEOPLE_ONLY = "people_only"
     NO_SEAT_LEFT = "no_seat_left"
     BAD_NAME = "bad_name"
     LONG_NAME = "long_name"
@@ -61,6 +62,7 @@ class TableReason(StrEnum):
     BAD_TOKEN = "bad_token"  # noqa: S105 (a reason, no secret)
     BAD_SEAT_CODE = "bad_seat_code"
     BAD_SCREEN_CODE = "bad_screen_code"
+    BAD_ADMISSION = "bad_admission"
     NO_SCREEN_LEFT = "no_screen_left"
     NO_SUCH_SCREEN = "no_such_screen"
     REQUEST_USED = "request_used"
@@ -89,6 +91,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.NOT_YOUR_SEAT: "Only the person in that seat may do that.",
     TableReason.YOURSELF: "That can only be done to somebody else.",
     TableReason.NOT_A_PERSON: "That is a computer player.",
+    TableReason.PEOPLE_ONLY: "That is for people, and you play as a computer player.",
     TableReason.NO_SEAT_LEFT: "All seats of this table are taken.",
     TableReason.BAD_NAME: "A name needs something to read in it.",
     TableReason.LONG_NAME: "That name is too long.",
@@ -126,6 +129,7 @@ SENTENCES: Mapping[StrEnum, str] = {
     TableReason.BAD_TOKEN: "This seat is not yours, or not any more.",
     TableReason.BAD_SEAT_CODE: "This code is wrong or has expired.",
     TableReason.BAD_SCREEN_CODE: "No television shows this code now; codes work once, for minutes.",
+    TableReason.BAD_ADMISSION: "This code admits no computer player, or not any more.",
     TableReason.NO_SCREEN_LEFT: "This table has as many televisions as it can have.",
     TableReason.NO_SUCH_SCREEN: "No such television is paired with this table.",
     TableReason.REQUEST_USED: "This request has already been answered; the answer is not repeated.",

@@ -6,11 +6,11 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from .codec import dump_event, load_event
-from .events import Banned, SatDown, Whispered
+from .events import Banned, Renamed, SatDown, Whispered
 from .ports import Record
 from .state import Table
 
-_PRIVATE = (b'"sat_down/', b'"banned/', b'"whispered/')
+_PRIVATE = (b'"sat_down/', b'"renamed/', b'"banned/', b'"whispered/')
 
 
 def written_down(table: Table, records: Iterable[Record]) -> dict[str, object]:
@@ -31,6 +31,8 @@ def shareable(record: Record) -> Record:
     event = load_event(record.event)
     if isinstance(event, SatDown) and event.sitter.own is not None:
         event = SatDown(replace(event.sitter, own=""))
+    elif isinstance(event, Renamed) and event.own is not None:
+        event = replace(event, own="")
     elif isinstance(event, Banned):
         event = Banned(replace(event.ban, look=None, origins=()))
     elif isinstance(event, Whispered):

@@ -36,11 +36,17 @@ class Sitter(Struct, frozen=True, gc=False):
     stood_in: bool = False  # a computer player moves for them until they are back
     character: str | None = None  # of a computer player
     own: str | None = None  # a stranger's own name, which nobody is shown; `name` is ours then
+    remote: bool = False  # a computer player that is a program elsewhere, which comes and goes
 
     @property
     def stranger(self) -> bool:
         """Tell whether the host has yet to vouch for them."""
         return self.own is not None
+
+    @property
+    def connects(self) -> bool:
+        """Tell whether they move over a connection, so that they can be away."""
+        return self.kind is Kind.PERSON or self.remote
 
 
 class Ban(Struct, frozen=True, gc=False):
@@ -150,9 +156,19 @@ def album_of(table: Table, number: int) -> Album:
 
 def rabbit_of(sitter: Sitter) -> Rabbit:
     """Return somebody without their name."""
-    return Rabbit(sitter.pawn, sitter.kind is Kind.COMPUTER, sitter.stranger)
+    return Rabbit(sitter.pawn, not sitter.connects, sitter.stranger)
 
 
 def people(table: Table) -> tuple[Sitter, ...]:
     """Return those at the table who are people."""
     return tuple(somebody for somebody in table.sitters if somebody.kind is Kind.PERSON)
+
+
+def is_any_person_in(table: Table, seats: frozenset[Seat]) -> bool:
+    """Tell whether a person sits on any of some seats: programs do not make an evening."""
+    return any(s.kind is Kind.PERSON and s.seat in seats for s in table.sitters)
+
+
+def connecting(table: Table) -> tuple[Sitter, ...]:
+    """Return those who can be here or away: people, and programs from elsewhere."""
+    return tuple(somebody for somebody in table.sitters if somebody.connects)

@@ -15,7 +15,7 @@ from pinxit.rules import Seat
 from .names import LONGEST, skeleton_of
 from .screens import Screen
 from .settings import Settings, Strangers
-from .state import Kind, Sitter, Table
+from .state import Sitter, Table
 
 _own_name = attrgetter("own")  # which only strangers have
 
@@ -70,7 +70,7 @@ def rabbit_name(pawn: str, language: str) -> str:
 
 def outward_name(sitter: Sitter, language: str) -> str:
     """Return what somebody at a quiet table is called before strangers."""
-    return sitter.name if sitter.kind is Kind.COMPUTER else rabbit_name(sitter.pawn, language)
+    return sitter.name if not sitter.connects else rabbit_name(sitter.pawn, language)
 
 
 def guest_names(names: Iterable[Seat], language: str) -> dict[Seat, str]:

@@ -7,9 +7,10 @@ from starlette.responses import Response
 
 from pinxit import __version__
 from pinxit.protocol import VERSION
+from pinxit.protocol.asyncapi import asyncapi
 from pinxit.protocol.http import About, Health
 from pinxit.protocol.openapi import openapi
-from pinxit.protocol.operations import ABOUT, DESCRIPTION, HEALTH, SCHEMA
+from pinxit.protocol.operations import ABOUT, DESCRIPTION, HEALTH, SCHEMA, SOCKET_DESCRIPTION
 from pinxit.protocol.schema import schema
 
 from .answers import json_answer
@@ -17,7 +18,8 @@ from .serving import Room
 from .state import State
 
 HERE = Room()
-_schema, _openapi = cache(schema), cache(openapi)  # the same for everyone, and long to put together
+# The same for everyone, and long to put together.
+_schema, _openapi, _asyncapi = cache(schema), cache(openapi), cache(asyncapi)
 
 
 @HERE.serves(ABOUT)
@@ -42,6 +44,12 @@ async def protocol_schema(_request: Request, _state: State) -> dict[str, object]
 async def http_description(_request: Request, _state: State) -> dict[str, object]:
     """Publish what can be asked over HTTP as OpenAPI."""
     return _openapi()
+
+
+@HERE.serves(SOCKET_DESCRIPTION)
+async def socket_description(_request: Request, _state: State) -> dict[str, object]:
+    """Publish what goes over the socket as AsyncAPI."""
+    return _asyncapi()
 
 
 @HERE.answers(HEALTH)

@@ -35,6 +35,7 @@ MISSES = frozenset(
         TableReason.NO_SUCH_TABLE,
         TableReason.BAD_TOKEN,
         TableReason.BAD_SEAT_CODE,
+        TableReason.BAD_ADMISSION,
         TableReason.BAD_SCREEN_CODE,
         TableReason.NO_SUCH_ALBUM,
         TableReason.NOT_ADMIN,

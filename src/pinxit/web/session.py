@@ -44,6 +44,7 @@ from pinxit.table.goodbyes import Parting
 from pinxit.table.hub.doors import SEAT_CODE_SECONDS, Viewer
 from pinxit.table.ports import CommandRef
 from pinxit.table.reports import Complaint
+from pinxit.table.state import sitter
 
 from . import eager
 from .connection import Connection
@@ -299,6 +300,8 @@ class Session:
                 await self._report(message, connection, live)
             case AskSeatCode():
                 doors, seat = self._visitor.hub.doors, _seated(connection)
+                if sitter(live.table, seat).remote:
+                    raise NotAllowed(TableReason.PEOPLE_ONLY)
                 code = await doors.new_seat_code(live.table.code, seat)
                 connection.answer(SeatCode(code, SEAT_CODE_SECONDS))
             case AskView():

@@ -5,16 +5,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pinxit.protocol.http import (
+    Admission,
     GameAudit,
     GameStory,
     MoveSeat,
     OpenTable,
     PublicLine,
     SeatTaken,
+    SitAsComputer,
     SitDown,
     TableInfo,
 )
 from pinxit.protocol.operations import (
+    ADMIT_COMPUTER,
     DELETE_TABLE,
     EXPORT,
     GAME_AUDIT,
@@ -23,10 +26,13 @@ from pinxit.protocol.operations import (
     OPEN_TABLE,
     PUBLIC_TABLES,
     QR_CODE,
+    SIT_AS_COMPUTER,
     SIT_DOWN,
     TABLE_INFO,
+    WITHDRAW_ADMISSION,
 )
 from pinxit.table.errors import NotAllowed, TableReason
+from pinxit.table.hub.admissions import SECONDS
 from pinxit.table.hub.doors import Taken
 from pinxit.table.listing import Summary, summary_of
 from pinxit.table.pawns import PAWNS
@@ -34,7 +40,7 @@ from pinxit.table.sharing import written_down
 from pinxit.table.strangers import are_all_inside
 
 from .answers import address_of, code_of, json_answer, origin_of, qr_answer, too_fast
-from .asking import viewer_asking
+from .asking import check_seat, viewer_asking
 from .guessing import Guessed
 from .links import link_to
 from .serving import Room
@@ -85,6 +91,36 @@ async def move_seat(request: Request, state: State, body: MoveSeat) -> SeatTaken
         taken = await state.seatings.do(
             body.request and f"seat:{body.request}",
             lambda: state.hub.doors.move_seat(body.seat_code, origin_of(request, state)),
+            state.hub.doors.check_unused,
+        )
+    return _seat(request, state, taken)
+
+
+@HERE.serves(ADMIT_COMPUTER)
+async def admit_computer(request: Request, state: State) -> Admission:
+    """Let the host admit one program."""
+    host = await check_seat(request, state)
+    admission = await state.hub.admissions.ask(code_of(request), host)
+    return Admission(admission, SECONDS)
+
+
+@HERE.serves(WITHDRAW_ADMISSION)
+async def withdraw_admission(request: Request, state: State) -> None:
+    """Admit nobody after all."""
+    await state.hub.admissions.withdraw(code_of(request))
+
+
+@HERE.takes(SIT_AS_COMPUTER)
+async def sit_as_computer(request: Request, state: State, body: SitAsComputer) -> SeatTaken:
+    """Sit down as a computer player."""
+    address, origin = address_of(request), origin_of(request, state)
+    with state.counters.guesses.of(address, Guessed.RARER):
+        taken = await state.seatings.do(
+            body.request and f"computer:{body.request}",
+            lambda: state.hub.admissions.use(
+                *(body.admission, body.name, body.pawn, origin),
+                spend=lambda _: state.counters.writing.change(address),
+            ),
             state.hub.doors.check_unused,
         )
     return _seat(request, state, taken)

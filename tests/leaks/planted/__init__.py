@@ -13,6 +13,7 @@ from tests.leaks.planted import (
     in_players,
     in_sections,
     in_whispers,
+    of_programs,
     on_screens,
     to_strangers,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "in_players",
     "in_sections",
     "in_whispers",
+    "of_programs",
     "on_screens",
     "to_strangers",
 ]

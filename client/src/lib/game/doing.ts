@@ -49,7 +49,7 @@ const DOING: Readonly<Record<Part, string>> = {
 /** As a key of the catalogue; before a game, and after it, nobody has anything to do. */
 export function doing(table: Table, one: SitterView): string {
   const { round } = table.view;
-  if (!one.here && one.kind === 'person') return one.stood_in ? 'doing-stood-in' : 'doing-away';
+  if (!one.here) return one.stood_in ? 'doing-stood-in' : 'doing-away';
   if (!round || round.phase === 'over')
     return one.kind === 'computer' ? 'doing-computer' : one.ready ? 'doing-ready' : 'doing-here';
   return DOING[partOf(table.view, one.seat)];

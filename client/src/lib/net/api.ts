@@ -18,6 +18,9 @@ export const api = {
     call('compare_screen', { code: table, body: { code } }, token),
   pairScreen: (table: string, code: string, language: string, token: string) =>
     call('pair_screen', { code: table, body: { code, language } }, token),
+  /** For the host: a code with which a program can sit down as a computer player; an older one works no more. */
+  admit: (table: string, token: string) => call('admit_computer', { code: table }, token),
+  withdrawAdmission: (table: string, token: string) => call('withdraw_admission', { code: table }, token),
   about: () => call('about', {}),
   tables: () => call('public_tables', {}),
   /** By the name of a link, or the token of a seat there, nobody has to wait with those who guess codes. */

@@ -3,6 +3,7 @@
 import type {
   About,
   AdminReport,
+  Admission,
   Album,
   AlbumLink,
   Choices,
@@ -36,6 +37,7 @@ import type {
   ShareAlbum,
   ShutOut,
   ShutOutPlace,
+  SitAsComputer,
   SitDown,
   TableInfo,
 } from './types';
@@ -54,6 +56,11 @@ export interface Operations {
   };
   /** This description. */
   readonly description: {
+    readonly asks: Readonly<Record<never, never>>;
+    readonly answer: Readonly<Record<string, unknown>>;
+  };
+  /** The socket, as AsyncAPI. */
+  readonly socket_description: {
     readonly asks: Readonly<Record<never, never>>;
     readonly answer: Readonly<Record<string, unknown>>;
   };
@@ -85,6 +92,21 @@ export interface Operations {
   /** Sit down at a table. */
   readonly sit_down: {
     readonly asks: { readonly code: string; readonly body: SitDown; };
+    readonly answer: SeatTaken;
+  };
+  /** Make a code for a program that is to play; an older one works no more. */
+  readonly admit_computer: {
+    readonly asks: { readonly code: string; };
+    readonly answer: Admission;
+  };
+  /** Let no such code work any more. */
+  readonly withdraw_admission: {
+    readonly asks: { readonly code: string; };
+    readonly answer: undefined;
+  };
+  /** Sit down as a computer player, with the code of the table's host. */
+  readonly sit_as_computer: {
+    readonly asks: { readonly body: SitAsComputer; };
     readonly answer: SeatTaken;
   };
   /** The link to the table, for phones. */
@@ -314,12 +336,16 @@ export const ROUTES = {
   health: { method: 'GET', path: 'healthz' },
   schema: { method: 'GET', path: 'api/schema.json' },
   description: { method: 'GET', path: 'api/openapi.json' },
+  socket_description: { method: 'GET', path: 'api/asyncapi.json' },
   about: { method: 'GET', path: 'api/about' },
   public_tables: { method: 'GET', path: 'api/tables' },
   open_table: { method: 'POST', path: 'api/tables' },
   table_info: { method: 'GET', path: 'api/tables/{code}' },
   delete_table: { method: 'DELETE', path: 'api/tables/{code}' },
   sit_down: { method: 'POST', path: 'api/tables/{code}/seats' },
+  admit_computer: { method: 'POST', path: 'api/tables/{code}/admissions' },
+  withdraw_admission: { method: 'DELETE', path: 'api/tables/{code}/admissions' },
+  sit_as_computer: { method: 'POST', path: 'api/computers' },
   qr_code: { method: 'GET', path: 'api/tables/{code}/qr.svg' },
   game_story: { method: 'GET', path: 'api/tables/{code}/games/{number}' },
   game_audit: { method: 'GET', path: 'api/tables/{code}/games/{number}/audit' },

@@ -568,6 +568,7 @@ export interface SitterView {
   readonly pawn: string;
   readonly kind: Kind;
   readonly character: string | null;
+  readonly remote: boolean;
   readonly here: boolean;
   readonly ready: boolean;
   readonly stood_in: boolean;
@@ -1008,6 +1009,22 @@ export interface TableInfo {
 
 /** Sit down at a table. */
 export interface SitDown {
+  readonly name: string;
+  /** @default null */
+  readonly pawn?: string | null;
+  /** @default null */
+  readonly request?: string | null;
+}
+
+/** With this code one program may sit down as a computer player, once, and not for long. */
+export interface Admission {
+  readonly admission: string;
+  readonly seconds: number;
+}
+
+/** I am a program whom a host has admitted by this code. */
+export interface SitAsComputer {
+  readonly admission: string;
   readonly name: string;
   /** @default null */
   readonly pawn?: string | null;
@@ -1529,6 +1546,7 @@ export type KnownReason =
   | 'already_started'
   | 'already_voted'
   | 'animated'
+  | 'bad_admission'
   | 'bad_card'
   | 'bad_characters'
   | 'bad_clip'
@@ -1635,6 +1653,7 @@ export type KnownReason =
   | 'own_heart'
   | 'paused'
   | 'pawn_taken'
+  | 'people_only'
   | 'picture_crashed'
   | 'picture_too_heavy'
   | 'picture_too_slow'

@@ -11,6 +11,7 @@ const somebody = (seat: string): SitterView => ({
   ready: false,
   stood_in: false,
   stranger: false,
+  remote: false,
   character: null,
 });
 const view: Sections = {

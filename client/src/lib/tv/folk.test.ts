@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedIn, missing } from './folk';
 
 function sitter(seat: string, here = true): SitterView {
-  const quiet = { character: null, ready: false, stood_in: false, stranger: false } as const;
+  const quiet = { character: null, remote: false, ready: false, stood_in: false, stranger: false } as const;
   return { seat, name: seat.toUpperCase(), pawn: 'red', kind: 'person', here, ...quiet };
 }
 const round = { number: 1, phase: 'vote', storyteller: 's1', next_teller: null, clue: null, void: null } as const;

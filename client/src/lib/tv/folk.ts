@@ -16,7 +16,7 @@ export const CROWD = 9;
 export const NAMED = 3;
 
 export function isAway(one: SitterView): boolean {
-  return !one.here && one.kind === 'person' && !one.stood_in;
+  return !one.here && !one.stood_in;
 }
 
 /** Those of whom a phase asks something: done, or awaited. */

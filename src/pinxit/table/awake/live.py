@@ -37,7 +37,7 @@ from pinxit.table.events import (
 from pinxit.table.goodbyes import Parting
 from pinxit.table.ports import NO_TRAIL, CommandRef, Meter, NoMeter, Store, Trail
 from pinxit.table.screens import Screen
-from pinxit.table.state import Kind, Sitter, Table, people
+from pinxit.table.state import Sitter, Table, connecting, is_any_person_in
 from pinxit.table.thrift import Thrift
 
 from .chat import Chat, Numbers
@@ -149,7 +149,7 @@ class LiveTable:
             elsewhere=elsewhere,
         )
         self.elsewhere = elsewhere  # None: on no other node
-        self.presence = presence or LocalPresence(clock, map(_seat_of, people(table)))
+        self.presence = presence or LocalPresence(clock, map(_seat_of, connecting(table)))
         self.chat = Chat(clock, numbers)
         self.notice = notice or PinnedNotice()
         self.watchers: dict[Watcher, None] = {}  # of this process, in the order in which they came
@@ -381,8 +381,8 @@ class LiveTable:
         return seat in self.presence.attendance.here
 
     def anyone_here(self) -> bool:
-        """Tell whether somebody looks at the table from any seat."""
-        return bool(self.presence.attendance.here)
+        """Tell whether a person looks at the table from any seat."""
+        return is_any_person_in(self.table, self.presence.attendance.here)
 
     # Those who look
 
@@ -475,8 +475,9 @@ class LiveTable:
                 self.recollection.take(change)
             if change.after.sitters is not change.before.sitters:
                 self._take_sitters(change.before, change.after)
-            here, now = self.presence.attendance.here, self.clock.now()
-            self.pacing = gone_on(self.pacing, change, anyone_here=bool(here), now=now)
+            anyone = is_any_person_in(change.after, self.presence.attendance.here)
+            now = self.clock.now()
+            self.pacing = gone_on(self.pacing, change, anyone_here=anyone, now=now)
             if not _PARTINGS.isdisjoint(map(type, change.events)):
                 partings += change.events
         return partings
@@ -485,7 +486,7 @@ class LiveTable:
         """Note who has come and who has gone; computers are always here."""
         old, new = (set(map(_seat_of, table.sitters)) for table in (before, after))
         for sitter in after.sitters:
-            if sitter.seat not in old and sitter.kind is Kind.PERSON:
+            if sitter.seat not in old and sitter.connects:
                 self.presence.sat_down(sitter.seat)
         for sitter in before.sitters:
             if sitter.seat not in new:

@@ -24,7 +24,7 @@ from pinxit.table.commands import (
     StartClock,
 )
 from pinxit.table.settings import BY_POST, Absent
-from pinxit.table.state import Kind, Sitter, Table, people
+from pinxit.table.state import Sitter, Table, people
 from pinxit.table.strangers import friends
 
 from .presence import Attendance
@@ -70,8 +70,8 @@ def is_for_the_absent(task: Task) -> bool:
 
 
 def is_moved_for(sitter: Sitter) -> bool:
-    """Tell whether a computer player moves for somebody."""
-    return sitter.kind is Kind.COMPUTER or sitter.stood_in
+    """Tell whether a computer player of ours moves for somebody."""
+    return not sitter.connects or sitter.stood_in
 
 
 def is_to_be_minded(table: Table, attendance: Attendance) -> bool:
@@ -83,7 +83,7 @@ def is_to_be_minded(table: Table, attendance: Attendance) -> bool:
         attendance.away_since
         or table.deadline is not None
         or table.lent is not None
-        or any(s.stood_in or s.kind is Kind.COMPUTER for s in table.sitters)
+        or any(map(is_moved_for, table.sitters))
     )
 
 
@@ -193,7 +193,7 @@ def _remarks(scene: Scene) -> Iterator[Task]:
     told = game.phase is Phase.REVEAL and table.running and not table.paused
     if not (told or game.phase is Phase.OVER) or not scene.anyone_here:
         return
-    computers = [s.seat for s in table.sitters if s.kind is Kind.COMPUTER and s.seat in game.seats]
+    computers = [s.seat for s in table.sitters if not s.connects and s.seat in game.seats]
     label = f"{game.seed}:remarks:{game.round.number}:{game.phase}"
     rng = random.Random(label)  # noqa: S311 (a game)
     rng.shuffle(computers)
@@ -234,8 +234,7 @@ def _can_play_on(scene: Scene, game: Game) -> bool:
 
 
 def _is_missed(somebody: Sitter, game: Game) -> bool:
-    person = somebody.kind is Kind.PERSON and not somebody.stood_in
-    return person and somebody.seat in game.round.awaited
+    return not is_moved_for(somebody) and somebody.seat in game.round.awaited
 
 
 def _time_up(table: Table, game: Game, at: float) -> Iterator[Task]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pinxit.rules import Seat
 from pinxit.table.events import AnyTableEvent
-from pinxit.table.state import Table
+from pinxit.table.state import Table, is_any_person_in
 
 from .pacing import Pacing
 from .presence import Attendance
@@ -48,5 +48,5 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     @property
     def anyone_here(self) -> bool:
-        """Tell whether somebody looks at the table from any seat."""
-        return bool(self.attendance.here)
+        """Tell whether a person looks at the table from any seat."""
+        return is_any_person_in(self.table, self.attendance.here)

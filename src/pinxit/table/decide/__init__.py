@@ -64,7 +64,7 @@ from . import (
     shows,
     whispers,
 )
-from .checks import check_going, check_host, check_running, seated, time_left
+from .checks import check_going, check_host, check_person, check_running, seated, time_left
 from .context import Context
 
 _HostCommand = (
@@ -114,7 +114,7 @@ def decide_and_fold(
 
 def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context: Context) -> Events:
     if asker is not None:
-        sitter(table, asker)
+        check_person(sitter(table, asker), command)
     match command:
         case Move():
             return games.move(table, seated(asker), command, context.clips)

@@ -1,8 +1,14 @@
 """What is refused in many places: whoever may not ask, and whatever is not for now."""
 
+from typing import Final
+
 from pinxit.rules import Seat
+from pinxit.rules.commands import GoOn, Move
+from pinxit.table.commands import AnyTableCommand, ComeBack, GiveHeart, StandUp
 from pinxit.table.errors import NotAllowed, TableReason
-from pinxit.table.state import Table
+from pinxit.table.state import Sitter, Table
+
+_FOR_PROGRAMS: Final = (Move, ComeBack, StandUp, GiveHeart)
 
 
 def seated(asker: Seat | None) -> Seat:
@@ -10,6 +16,12 @@ def seated(asker: Seat | None) -> Seat:
     if asker is None:
         raise NotAllowed(TableReason.NOT_AT_TABLE)
     return asker
+
+
+def check_person(asker: Sitter, command: AnyTableCommand) -> None:
+    """Refuse a program all but to play: how long a reveal is looked at, too, is for people."""
+    if asker.remote and (not isinstance(command, _FOR_PROGRAMS) or isinstance(command, GoOn)):
+        raise NotAllowed(TableReason.PEOPLE_ONLY)
 
 
 def check_host(table: Table, asker: Seat | None) -> None:

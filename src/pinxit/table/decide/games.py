@@ -68,7 +68,7 @@ def play_for(table: Table, asker: Seat | None, command: PlayFor, now: float) -> 
         raise NotAllowed(TableReason.NOT_A_MOVE)
     check_going(table)
     mover = sitter(table, command.seat)
-    if mover.kind is Kind.PERSON and not mover.stood_in and not time_is_up(table, now):
+    if mover.connects and not mover.stood_in and not time_is_up(table, now):
         raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=command.seat)
     moved = decide_move(table.game, command.seat, _without_clip(_in_fair_copy(command.move)))
     act = act_of(command.move)

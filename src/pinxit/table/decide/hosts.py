@@ -52,11 +52,11 @@ def come_back(table: Table, seat: Seat, now: float) -> Events:
 
 
 def stand_in(table: Table, asker: Seat | None, seat: Seat) -> Events:
-    """Let a computer player move for somebody; the host says so, or the table."""
+    """Let a computer player of ours move for somebody; the host says so, or the table."""
     if asker is not None:
         check_host(table, asker)
     away = sitter(table, seat)
-    if away.kind is not Kind.PERSON:
+    if not away.connects:
         raise NotAllowed(TableReason.NOT_A_PERSON, seat=seat)
     return () if away.stood_in else (StoodIn(seat),)
 

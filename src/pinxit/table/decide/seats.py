@@ -29,12 +29,22 @@ def sit(table: Table, asker: Seat | None, command: Sit) -> Events:
         raise NotAllowed(TableReason.ALREADY_SEATED)
     name = clean_name(command.name)
     check_not_banned(table, name, command.origin)
+    if command.remote:
+        return _sit_as_computer(table, name, command.pawn)
     if table.host is not None and is_quiet(table.settings):
         new = _new_stranger(table, name, command.pawn)
     else:
         new = _new_sitter(table, name, command.pawn, Kind.PERSON)
     host = (HostChanged(new.seat),) if table.host is None else ()
     return (SatDown(new), *host, *_join_game(table, new.seat))
+
+
+def _sit_as_computer(table: Table, name: str, pawn: str | None) -> Events:
+    """Give a seat to a program that the host has admitted: it is no stranger, and never host."""
+    if table.host is None:
+        raise NotAllowed(TableReason.BAD_ADMISSION)
+    new = replace(_new_sitter(table, name, pawn, Kind.COMPUTER), remote=True)
+    return (SatDown(new), *_join_game(table, new.seat))
 
 
 def add_computer(table: Table, command: AddComputer, characters: Mapping[str, Character]) -> Events:
@@ -108,7 +118,7 @@ def clear_seat(table: Table, asker: Seat | None, seat: Seat, here: frozenset[Sea
         raise NotAllowed(TableReason.NOT_A_MOVE)
     if table.running:
         raise NotAllowed(TableReason.GAME_RUNNING)
-    if sitter(table, seat).kind is not Kind.PERSON:
+    if not sitter(table, seat).connects:
         raise NotAllowed(TableReason.NOT_A_PERSON, seat=seat)
     if seat in here:
         raise NotAllowed(TableReason.NOT_YOUR_SEAT, seat=seat)  # they have come after all

@@ -25,6 +25,7 @@ from pinxit.table.settings import Settings
 from pinxit.table.state import Table
 from pinxit.table.thrift import Thrift
 
+from .admissions import Admissions
 from .albums import Albums
 from .archive import Archive
 from .doors import Doors, Taken, random_code
@@ -96,6 +97,7 @@ class Hub:
         )
         self.doors = Doors(store, clock, self.tables, keyring=self.keyring, new_code=new_code)
         self.pairing = PairingDesk(store, clock, random_code)
+        self.admissions = Admissions(store, clock, self.tables, random_code)
         self.archive = Archive(store, self.tables)
         self.albums = Albums(store, self.tables, self.archive)
         self.upkeep = Upkeep(

@@ -63,6 +63,8 @@ class ReportDesk:
 
     def _checked(self, live: LiveTable, by: Seat, said: Complaint) -> KeptReport:
         reporter = sitter_at(live.table, by)
+        if reporter.remote:
+            raise NotAllowed(TableReason.PEOPLE_ONLY)
         about = live.somebody(said.about)
         if about is None:
             raise NotAllowed(TableReason.NO_SUCH_SEAT, seat=said.about)

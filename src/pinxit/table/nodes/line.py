@@ -19,7 +19,7 @@ from pinxit.table.awake.chat import Line as ChatLine
 from pinxit.table.awake.live import LiveTable
 from pinxit.table.goodbyes import Parting
 from pinxit.table.ports import Sighting
-from pinxit.table.state import Table, people
+from pinxit.table.state import Table, connecting
 
 from .messages import (
     AnyOfTable,
@@ -86,7 +86,7 @@ class TableLine:
 
     def presence_of(self, table: Table) -> SharedPresence:
         """Return who is at the table, on all nodes."""
-        seats = [sitter.seat for sitter in people(table)]
+        seats = [sitter.seat for sitter in connecting(table)]
         self._presence = SharedPresence(
             *(self._station.clock, seats, self.elsewhere),
             tell=self._tell_soon,

@@ -27,7 +27,7 @@ class Manner(Struct, frozen=True, kw_only=True):
     ear: tuple[float, ...] | None = None  # weights of the traces; None: those that were fitted
     taste: Mapping[str, float]  # what kinds of clues are liked; others are not told
     whim: float = 0.5  # how much chance there is in what is heard
-    eye: float = 4.0  # how much it counts for laying a card that, seen, it suits the clue
+    eye: float = 8.0  # how much it counts for laying a card that, seen, it suits the clue
     spread: float = 0.7  # points by which chance moves stories: the best would soon be known
     evenings: int = 32  # how often a story is tried in thought before it is told
     learns: bool = True  # from what was revealed
@@ -70,7 +70,7 @@ _SKILLS: Final[Mapping[Strength, Mapping[str, Any]]] = {
     Strength.EASY: {
         "whim": 2.6,
         "spread": 0.7,
-        "eye": 1.5,
+        "eye": 3.0,
         "evenings": 6,
         "learns": False,
         "counts": False,

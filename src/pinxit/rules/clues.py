@@ -49,6 +49,11 @@ class Clue(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     medium: Medium = Medium.WORDS
     clip: str | None = None
 
+    @property
+    def wordless(self) -> bool:
+        """Tell whether there is nothing to be read: neither words nor a caption."""
+        return not self.text.strip()
+
 
 class ClueBounds(Struct, frozen=True, gc=False):
     """What a clue may be at this table."""

@@ -15,7 +15,8 @@ from pinxit.players.minds.reader import ClueReader
 from pinxit.players.minds.speaking import REACTIONS
 from pinxit.players.words.remarks import OCCASIONS, THOUGHT, lines
 from pinxit.players.words.senses import Spellings
-from pinxit.rules import view_for
+from pinxit.rules import Clue, Medium, view_for
+from pinxit.rules.commands import Tell
 from pinxit.rules.text import fair_copy
 from pinxit.table.awake import chat
 from tests.players.reading import base, base_reader
@@ -108,6 +109,29 @@ def test_who_is_fooled_twice_running_notices() -> None:
     table.play_round(c="a", a="c", d="a")  # now b tells
     texts, _ = all_said(Mind(base_reader(), CUNNING), "c", table)
     assert texts <= set(lines("en")["fox"]["fooled_again"])
+
+
+def hummed(table: Table, caption: str = "") -> None:
+    """Play a round whose clue has no words, or a caption."""
+    teller = table.game.round.storyteller or ""
+    card = table.game.hands[teller][0]
+    table.do(teller, Tell(card, Clue(caption, Medium.SPOKEN)))
+    table.give_all()
+    table.all_vote()
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_who_could_hear_no_words_says_so_and_not_twice_running(voice: str) -> None:
+    table, mind, occasions = Table(seats="abcd"), Mind(base_reader(), VOICES[voice]), []
+    for caption in ("", "", "A slow waltz", ""):
+        hummed(table, caption)
+        texts, _ = all_said(mind, "d", table) if table.game.round.storyteller != "d" else ((), ())
+        occasions.append(bool(texts) and set(texts) <= set(lines("en")[voice]["guessed"]))
+        table.go_on()
+    assert occasions == [True, False, False, False]
+    hummed(table)  # the caption was heard, and the fourth clue d's own
+    texts, _ = all_said(mind, "d", table)
+    assert texts <= set(lines("en")[voice]["guessed"])
 
 
 def test_the_same_occasion_brings_other_words_each_time() -> None:

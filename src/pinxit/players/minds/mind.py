@@ -70,9 +70,12 @@ class Mind:
     def _hear(
         self, view: View, cards: Sequence[Card], memory: Memory, rng: random.Random
     ) -> NDArray[np.float32]:
-        """Return how well the clue fits these cards, to this ear; at random if it has no words."""
+        """Return how well the clue fits these cards, to this ear; at random if it has no words.
+
+        What is sung, mimed or drawn is lost on players; its caption is heard as words are.
+        """
         whim = whims((len(cards),), many(rng))
-        if view.clue is None or view.clue.medium is not Medium.WORDS:
+        if view.clue is None or view.clue.wordless:
             return whim
         clue, by_person = view.clue.text, view.storyteller not in memory.computers
         informed = Informed(self._reader, memory.whispered)
@@ -82,7 +85,7 @@ class Mind:
 
     def _see(self, view: View, cards: Sequence[Card]) -> NDArray[np.float32]:
         """Return how well the clue suits these cards to those who saw the pictures."""
-        if view.clue is None or view.clue.medium is not Medium.WORDS:
+        if view.clue is None or view.clue.wordless:
             return np.zeros(len(cards), np.float32)
         suits: NDArray[np.float32] = self._reader.suits((view.clue.text,), cards)[0]
         return self._manner.eye * suits

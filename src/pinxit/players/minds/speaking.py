@@ -23,6 +23,7 @@ REACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "fooled": ("oops", "wow", "laugh"),
     "fooled_again": ("laugh", "oops"),
     "fooled_others": ("fox", "laugh"),
+    "guessed": ("think",),
     "found": ("heart", "clap"),
     "won": ("clap", "heart"),
     "lost": ("clap", "heart"),
@@ -80,6 +81,8 @@ def _occasions(reveals: Sequence[Reveal], seat: Seat) -> Iterator[str]:
         if reveal.outcome in _TOLD:
             yield _TOLD[reveal.outcome]
         return
+    if _has_guessed(reveal, seat) and not _has_guessed_before(reveals, seat):
+        yield "guessed"
     taken = Counter(card for cards in reveal.votes.values() for card in cards)
     mine = reveal.laid.get(seat, ())
     if any(taken[card] >= MANY for card in mine):
@@ -92,6 +95,16 @@ def _occasions(reveals: Sequence[Reveal], seat: Seat) -> Iterator[str]:
             yield "found"
     if mine and not any(taken[card] for card in mine):
         yield "nobody_took"
+
+
+def _has_guessed(reveal: Reveal, seat: Seat) -> bool:
+    return reveal.clue.wordless and seat in reveal.votes
+
+
+def _has_guessed_before(reveals: Sequence[Reveal], seat: Seat) -> bool:
+    """Tell whether a seat has had to guess the last time, too: then it has said so."""
+    voted = [reveal for reveal in reveals[:-1] if seat in reveal.votes]
+    return bool(voted) and _has_guessed(voted[-1], seat)
 
 
 def _is_fooled(reveal: Reveal, seat: Seat) -> bool:

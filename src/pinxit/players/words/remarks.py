@@ -18,6 +18,7 @@ OCCASIONS: Final = (
     "thought",  # … and this is what I saw in it
     "fooled_others",  # mine was taken by two or more
     "nobody_took",
+    "guessed",  # the clue had no words
     "won",
     "lost",
 )

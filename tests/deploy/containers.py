@@ -101,6 +101,9 @@ def daemon(folder: Path) -> Iterator[Docker]:
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(60)
+        # A daemon leaves the network of its host mounted, and nobody could tidy the folder up.
+        for left in (folder / "exec-root" / "netns").glob("*"):
+            subprocess.run([program("umount", "mount"), left], capture_output=True, check=False)
         for name in ("data-root", "exec-root"):
             shutil.rmtree(folder / name, ignore_errors=True)
 

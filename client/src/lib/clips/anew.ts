@@ -1,12 +1,10 @@
 /** What I was about to tell, kept for the moment in which a page is loaded anew to ask for a microphone. */
 
-import type { Medium } from '$lib/protocol/types';
+import type { Kept } from './telling.svelte';
 
-export interface About {
+export interface About extends Kept {
   readonly code: string;
   readonly card: string;
-  readonly medium: Medium | null;
-  readonly words: string;
 }
 const KEY = 'pinxit-telling';
 

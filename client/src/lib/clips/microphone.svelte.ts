@@ -1,6 +1,7 @@
 /** A microphone that is listened to for some seconds, and given back at once. */
 
 import capture from './capture.worklet.ts?worker&url';
+import { meantToBeHeard } from '$lib/ui/audio';
 import { giveBack, mayAsk, troubleOf, type Trouble } from './devices';
 import { joined, levelOf, LONGEST_SOUND, resampled } from './sound';
 
@@ -28,6 +29,7 @@ export class Microphone {
       return;
     }
     const asked = (this.#asked += 1);
+    meantToBeHeard(false); // a page that plays hears nothing on some phones
     this.step = 'asking';
     this.trouble = null;
     this.seconds = this.level = 0;

@@ -1,8 +1,8 @@
 /** A sound that is played: when somebody taps, and one at a time on a page. */
 
+import { audio, meantToBeHeard } from '$lib/ui/audio';
 import type { Heard } from './sound';
 
-let context: AudioContext | null = null;
 /** What is heard now is ended by another one: each knows by its number whether it is the last. */
 let last = 0;
 let hush: () => void = () => undefined;
@@ -13,14 +13,16 @@ export class Sounding {
   part = $state(0);
   #source: AudioBufferSourceNode | null = null;
   #frame = 0;
+  #mine = 0;
 
   /** Play from the beginning. Tells whether it is heard: a browser may want a tap before. */
   async play({ samples, rate }: Heard, onend?: () => void): Promise<boolean> {
     hush();
-    const mine = (last += 1);
+    const mine = (this.#mine = last += 1);
     hush = () => this.stop();
     try {
-      context ??= new AudioContext();
+      meantToBeHeard(true);
+      const context = audio();
       if (context.state !== 'running')
         await Promise.race([context.resume(), new Promise((done) => setTimeout(done, 400))]);
       if (context.state !== 'running' || mine !== last) return false;
@@ -57,6 +59,8 @@ export class Sounding {
   }
 
   stop(): void {
+    if (this.#mine === last) last += 1; // what still waits for its browser is not wanted any more
+    meantToBeHeard(false);
     const source = this.#source;
     this.#source = null;
     cancelAnimationFrame(this.#frame);

@@ -86,6 +86,12 @@ export class Sketch {
     this.strokes = this.strokes.slice(0, -1);
     this.#size = sizeOf(this.strokes);
   }
+  /** Go on with what was drawn before. */
+  takeUp(strokes: readonly Stroke[]): void {
+    this.clear();
+    this.strokes = [...strokes];
+    this.#size = sizeOf(this.strokes);
+  }
   clear(): void {
     this.#points = [];
     this.strokes = [];

@@ -10,6 +10,14 @@ import { Microphone } from './microphone.svelte';
 import { counted } from './sound';
 import { Sketch, written, type Stroke } from './strokes';
 
+export interface Kept {
+  readonly medium: Medium | null;
+  readonly words: string;
+  readonly caption: string;
+  readonly shared: boolean;
+  readonly strokes: readonly Stroke[];
+}
+
 interface Sent {
   readonly medium: Recorded;
   readonly made: unknown;
@@ -28,6 +36,8 @@ export class Telling {
   sending = $state(false);
   /** Whether nothing can be brought here, as by strangers: a few words stand for it. */
   bare = $state(false);
+  /** Whether the page was loaded anew to ask for a device: once is enough, then the answer is no. */
+  wasLoadedAnew = false;
   readonly microphone = new Microphone();
   readonly camera = new Camera();
   readonly sketch = new Sketch();
@@ -35,6 +45,8 @@ export class Telling {
   #sent: Sent | null = null;
   /** Whether it is being told: then it is not mine to take back. */
   #out = false;
+  /** Raised whenever something is thrown away: what is still on its way then is not told. */
+  #thrown = 0;
 
   constructor(readonly table: Table) {}
 
@@ -55,22 +67,31 @@ export class Telling {
     }
   }
 
-  /** The clue as it is told; what was recorded is brought to the server first, and the same is sent once. */
-  async clue(medium: Medium): Promise<ClueDraft> {
+  /**
+   * The clue as it is told; what was recorded is brought to the server first, and the same is sent once.
+   * Nothing, if it was thrown away while it was on its way.
+   */
+  async clue(medium: Medium): Promise<ClueDraft | null> {
     if (this.bare) return { text: this.words.trim(), medium };
     if (medium === 'words') return { text: this.words.trim() };
     if (medium === 'spoken') return { text: '', medium };
     this.sending = true;
     try {
-      return { text: this.caption.replace(/\s+/g, ' ').trim(), medium, clip: await this.#bring(medium) };
+      const clip = await this.#bring(medium);
+      return clip === null ? null : { text: this.caption.replace(/\s+/g, ' ').trim(), medium, clip };
     } finally {
       this.sending = false;
     }
   }
-  async #bring(medium: Recorded): Promise<string> {
+  async #bring(medium: Recorded): Promise<string | null> {
     const made = this.#made(medium);
+    const thrown = this.#thrown;
     if (this.#sent?.medium === medium && this.#sent.made === made) return this.#sent.clip;
     const { clip } = await sendClip(this.table.code, medium, await this.#bytes(medium), this.table.token);
+    if (thrown !== this.#thrown) {
+      removeClip(this.table.code, clip, this.table.token);
+      return null;
+    }
     this.#sent = { medium, made, clip };
     return clip;
   }
@@ -85,6 +106,22 @@ export class Telling {
     return packed(pictures.map((one) => new Uint8Array(one)));
   }
 
+  /** What outlives a page that is loaded anew to ask for a microphone: all but recordings. */
+  get kept(): Kept {
+    const { medium, words, caption, shared, strokes } = this;
+    return { medium, words, caption, shared, strokes };
+  }
+  /** Go on with it. */
+  takeUp({ medium, words, caption, shared, strokes }: Kept): void {
+    this.medium = medium;
+    this.words = words;
+    this.caption = caption;
+    this.shared = shared;
+    this.sketch.takeUp(strokes);
+    this.strokes = strokes;
+    this.wasLoadedAnew = true;
+  }
+
   /** It is on its way to everybody. */
   goes(): void {
     this.#out = true;
@@ -96,6 +133,7 @@ export class Telling {
   }
   /** Throw away what was recorded or drawn in this way. */
   discard(medium: Medium): void {
+    this.#thrown += 1;
     if (medium === 'sound') {
       this.microphone.step = 'idle';
       this.microphone.release();

@@ -1,11 +1,9 @@
 /** Sounds on this device: where people want them, and once a browser lets them. */
 
 import { device } from '$lib/device.svelte';
+import { audio, audioSoFar } from './audio';
 import type { How, SoundName } from './palette';
 import { render } from './synth';
-
-/** Made when the first sound is wanted; a page has no more than a few of these. */
-let context: AudioContext | null = null;
 
 /** Play a sound now. What could not be heard at once is left out: late, it would mean something else. */
 export function sound(name: SoundName, how: How = {}): void {
@@ -13,7 +11,7 @@ export function sound(name: SoundName, how: How = {}): void {
   const page = navigator as Partial<Navigator>; // not every browser tells whether it was touched
   if (page.userActivation?.hasBeenActive === false) return;
   try {
-    context ??= new AudioContext();
+    const context = audio();
     if (context.state === 'running') render(context, name, how);
     else void wake(context, name, how);
   } catch {
@@ -35,6 +33,7 @@ export function tune(name: SoundName, every: number | null = null): () => void {
   let last: GainNode | null = null;
   let begins = 0;
   const timer = setInterval(() => {
+    const context = audioSoFar();
     const now = context?.currentTime ?? 0;
     if (!device.sound || context?.state !== 'running' || now < begins) return;
     if (last && every === null) return clearInterval(timer);
@@ -45,6 +44,7 @@ export function tune(name: SoundName, every: number | null = null): () => void {
   }, OFTEN);
   return () => {
     clearInterval(timer);
+    const context = audioSoFar();
     if (context) last?.gain.setTargetAtTime(0, context.currentTime, FADES);
   };
 }

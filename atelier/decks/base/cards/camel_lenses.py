@@ -37,7 +37,7 @@ from pinxit_atelier.gesture import Stage, things, vec
 
 SAND, APRICOT, TOFFEE, SKY = "#f0cf8e", "#f0a868", "#8a5226", "#2fa4dc"
 LEFT, RIGHT, LENS = (222.0, 452.0), (590.0, 436.0), 162.0
-HEAD = [
+HEAD: list[tuple[float, ...]] = [
     (196, 60), (262, -20), (400, -50), (550, -26), (616, 50), (682, 170), (712, 300), (718, 420),
     (684, 560), (632, 680), (606, 770), (624, 850), (634, 930), (604, 1010), (552, 1062),
     (500, 1120), (402, 1146), (306, 1122), (250, 1064), (198, 1010), (168, 930), (178, 850),
@@ -281,8 +281,7 @@ def _mouth(scene: Scene) -> None:
     rng = random.Random(5)
     for side in (-1, 1):
         for number in range(26):  # where the whiskers grow
-            x = 401 + side * (44 + (number * 37) % 140)
-            y = 930 + (number * 53) % 86
+            x, y = 401.0 + side * (44 + (number * 37) % 140), 930.0 + (number * 53) % 86
             sheet.fill(ellipse(x, y, 2.6), "#6a3c20", 0.55)
             if number % 3 == 0:
                 end = x + side * rng.uniform(10, 26), y + rng.uniform(30, 54)

@@ -1,4 +1,4 @@
-"""Two thunderheads quarrel by lightning; between them a man and his sloth sleep in a hammock."""
+"""Two thunderheads quarrel by lightning; between them a man sleeps in a hammock."""
 
 import math
 import random
@@ -8,7 +8,6 @@ from typing import Final
 import cv2
 import numpy as np
 
-from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.engine import (
     Brush,
     Cast,
@@ -20,8 +19,6 @@ from pinxit_atelier.engine import (
     Sheet,
     along,
     ellipse,
-    leaf,
-    linear,
     mix,
     poly,
     ramp,
@@ -43,11 +40,15 @@ LEFT: Final[list[Lump]] = [
     (-60, 640, 0, 330), (40, 300, -40, 210), (110, 420, 30, 170), (176, 330, 60, 92),
     (214, 452, 80, 84), (150, 560, 90, 130), (40, 800, 60, 210), (170, 742, 60, 104),
     (0, 840, 20, 140), (60, 150, -60, 140),
+    (214, 236, 60, 62), (292, 330, 60, 44), (262, 300, 60, 40), (258, 396, 60, 34),
+    (252, 446, 60, 36), (226, 512, 60, 60),  # a brow, a nose, lips, a chin
 ]  # fmt: skip
 RIGHT: Final[list[Lump]] = [
     (840, 170, 0, 250), (700, 90, 20, 150), (640, 190, 60, 96), (690, 280, 90, 112),
     (620, 300, 70, 54), (770, 400, 60, 140), (690, 470, 70, 92), (820, 560, 30, 150),
     (600, 30, -30, 120), (420, -60, -60, 110),
+    (606, 150, 70, 58), (536, 246, 70, 46), (566, 212, 70, 40), (572, 316, 70, 34),
+    (580, 362, 70, 36), (612, 430, 70, 62),  # and another face
 ]  # fmt: skip
 TIES: Final = ((176.0, 668.0), (676.0, 548.0))  # where the ropes leave the two clouds
 SLEEPER: Final = Who(
@@ -78,16 +79,14 @@ def paint(page: Page) -> Scene:
     _land(scene)
     _thunderhead(scene, RIGHT, 41)
     _thunderhead(scene, LEFT, 23)
-    _eye(scene, (150, 322), (206, 350), 17)
-    _eye(scene, (704, 196), (636, 236), 19)
+    _socket(scene, 226, 300, 24)
+    _socket(scene, 602, 216, -24)
     _arcs(scene)
     _hammock(scene)
-    _little_cloud(scene)
     _rain(scene)
     scene.focus(420, 640, 190)
     scene.focus(180, 340, 90, 0.7)
     scene.focus(660, 220, 90, 0.7)
-    scene.focus(560, 900, 90, 0.6)
     return scene.finish(
         Look(
             vignette=0.3, bloom=0.4, bloom_from=0.8, contrast=1.08, grain=0.02,
@@ -240,44 +239,12 @@ def _thunderhead(scene: Scene, lumps: list[Lump], seed: int, lift: float = 0) ->
     scene.of("cloud", np.clip(alpha, 0, 1).astype(np.float32), way=way.astype(np.float32))
 
 
-def _eye(scene: Scene, outer: tuple[float, float], inner: tuple[float, float], wide: float) -> None:
-    """A slit of yellow under a brow of cloud; it looks at the other one."""
-    ax, ay = outer
-    bx, by = inner
-    mx, my = (ax + bx) / 2, (ay + by) / 2
-    long = math.dist(outer, inner)
-    tilt = math.degrees(math.atan2(by - ay, bx - ax))
-    scene.pool(mx, my - 6, long * 0.8, wide * 2.0, "#17163a", 0.85)
-    eye = scene.sheet()
-    with eye.at(mx, my, 1, tilt if bx > ax else tilt - 180, flip=bx < ax):
-        lens = spline([(-long * 0.5, -2, 1), (-long * 0.1, -wide * 0.32), (long * 0.5, 2, 1),
-                       (long * 0.2, wide * 0.72), (-long * 0.2, wide * 0.62)])  # fmt: skip
-        eye.fill(lens, "#f2cf52", grad=linear(-long / 2, 0, long / 2, 0, "#b98a2a"))
-        eye.fill(ellipse(long * 0.2, 2, wide * 0.24, wide * 0.5), "#1a1430", clip=lens)
-        brow = spline(
-            [
-                (-long * 0.74, -wide * 0.9),
-                (0, -wide * 1.15),
-                (long * 0.66, wide * 0.0),
-                (long * 0.5, wide * 0.28),
-                (0, -wide * 0.3),
-                (-long * 0.6, -wide * 0.1),
-            ]
-        )
-        eye.fill(brow, "#211f44", 0.96, blur=2.5)
-        eye.line(
-            spline(
-                [(-long * 0.66, -wide * 0.98), (0, -wide * 1.3), (long * 0.66, -wide * 0.1)],
-                closed=False,
-            ),
-            "#8f8bb4",
-            4,
-            0.7,
-            blur=2,
-        )
-    scene.put(eye)
-    scene.shine(mx, my + 4, long * 0.9, "#d8a83c", 0.3)
-    scene.exact(ellipse(mx, my, long * 0.8), 0.8)
+def _socket(scene: Scene, x: float, y: float, tilt: float) -> None:
+    """A hollow under a brow; whether it looks, everybody may decide."""
+    hollow = scene.sheet()
+    hollow.fill(ellipse(x, y, 38, 15, tilt), "#14152e", 0.85, blur=7)
+    hollow.fill(ellipse(x, y + 2, 24, 6, tilt), "#0c0c20", 0.8, blur=3)
+    scene.put(hollow)
 
 
 def _crooked(rng: random.Random, here: tuple[float, float], there: tuple[float, float],
@@ -301,9 +268,8 @@ def _arcs(scene: Scene) -> None:
     rng = random.Random(31)
     glow, core = scene.sheet(), scene.sheet()
     for start, end, wild, wide in (
-        ((236, 372), (600, 326), 0.15, 11.0), ((262, 452), (598, 372), 0.17, 6.0),
-        ((380, 336), (470, 470), 0.2, 2.6), ((470, 318), (520, 190), 0.2, 2.4),
-        ((330, 380), (300, 250), 0.2, 2.0), ((440, 330), (400, 130), 0.17, 2.6),
+        ((300, 420), (560, 336), 0.15, 11.0), ((470, 372), (566, 446), 0.17, 4.0),
+        ((400, 392), (470, 500), 0.2, 2.6), ((440, 376), (430, 150), 0.17, 2.6),
     ):  # fmt: skip
         line = _crooked(rng, start, end, wild)
         glow.line(poly(line, closed=False), "#e6dcff", wide * 4, 0.4, blur=wide * 1.7)
@@ -323,27 +289,27 @@ NEAR_EDGE: Final = ((236, 676), (290, 750), (390, 800), (510, 742), (612, 584))
 BELLY: Final = ((236, 678), (286, 790), (396, 858), (528, 786), (614, 588))
 
 
+# What comes in front of each rope where it goes into its cloud.
+TUFTS: Final[tuple[list[Lump], ...]] = (
+    [(40, 606, 60, 74), (92, 570, 70, 48), (96, 640, 70, 40), (20, 690, 60, 60)],
+    [(774, 488, 60, 64), (730, 470, 70, 40), (740, 530, 70, 38), (790, 560, 60, 60)],
+)
+
+
 def _strings(scene: Scene) -> None:
-    """From the cloth to the knots, and from there round a lump of each cloud; one is giving way."""
+    """From the cloth to two rings, and from there on ropes into the clouds."""
     cords = scene.sheet()
     for tie, end, side in ((TIES[0], FAR_EDGE[0], -1), (TIES[1], FAR_EDGE[-1], 1)):
         for number in range(7):
             foot = end[0] - side * 4, end[1] - 9 + number * 4.0
             cords.line(poly([tie, foot], closed=False), "#c9b48c", 2.2, 0.9)
-        loop = [tie, (tie[0] + side * 26, tie[1] - 6), (tie[0] + side * 60, tie[1] - 44)]
-        cords.line(spline(loop, closed=False), "#6c5a40", 9)
-        cords.line(spline(loop, closed=False), "#c9b48c", 5.5)
-        for turn in range(3):
-            cords.line(ellipse(tie[0] + side * (4 + turn * 6), tie[1] - turn * 2, 5, 10, 14 * side),
-                       "#b29a6c", 4)  # fmt: skip
-    x, y = TIES[1]
-    slack = [(x + 8, y), (x + 26, y + 34), (x + 4, y + 52), (x + 22, y + 92), (x + 12, y + 118)]
-    cords.line(spline(slack, closed=False), "#6c5a40", 7)
-    cords.line(spline(slack, closed=False), "#c9b48c", 4)
-    for fray in (-9, -3, 4, 10):
-        cords.line(poly([slack[-1], (slack[-1][0] + fray, slack[-1][1] + 18)], closed=False),
-                   "#c9b48c", 1.6)  # fmt: skip
+        rope = [tie, (tie[0] + side * 130, tie[1] - 84)]
+        cords.line(poly(rope, closed=False), "#6c5a40", 9)
+        cords.line(poly(rope, closed=False), "#c9b48c", 5.5)
+        cords.line(ellipse(*tie, 8, 10), "#b29a6c", 5)
     scene.lay(cords, "cloth", form=0.3, cast=Cast((4, 9), dark=0.5))
+    for number, lumps in enumerate(TUFTS):
+        _thunderhead(scene, lumps, 90 + number, 0.05)
 
 
 def _cloth(scene: Scene, upper: tuple[tuple[float, float], ...],
@@ -377,59 +343,8 @@ def _stage(scene: Scene) -> Stage:
     return Stage(scene, 432, 792, 430, pitch=12, roll=-LIFT - 3, near=5, box=(180, 480, 720, 960))
 
 
-def _sloth(scene: Scene) -> None:
-    """It lies on his belly with all its arms round him, and is the only one who smiles."""
-    stage = _stage(scene)
-    fur, dark, mask = "#8c7658", "#4c3c30", "#d8c8a2"
-    with stage.canvas.part(fur, soft=0.5) as body:
-        body.chain([vec(-0.13, 0.275, 0.02), vec(-0.05, 0.32, 0.03), vec(0.03, 0.315, 0.04)],
-                   [0.06, 0.078, 0.058])  # fmt: skip
-    for limb in (
-        (vec(0.03, 0.31, 0.09), vec(0.095, 0.25, 0.15), vec(0.075, 0.165, 0.18)),
-        (vec(-0.13, 0.27, 0.07), vec(-0.18, 0.2, 0.13), vec(-0.15, 0.12, 0.16)),
-    ):
-        with stage.canvas.part(mix(fur, dark, 0.2), soft=0.4) as arm:
-            arm.chain(limb, [0.033, 0.028, 0.021])
-        for claw in (-0.015, 0, 0.015):
-            foot = limb[-1] + vec(claw, -0.01, 0.012)
-            with stage.canvas.part("#d8ccb0", soft=0.2) as nail:
-                nail.chain([foot, foot + vec(-0.01, -0.03, 0.004)], [0.007, 0.003])
-    face = vec(0.088, 0.352, 0.09)
-    with stage.canvas.part(fur, soft=0.5) as head:
-        head.ball(face, 0.053)
-    with stage.canvas.part(mask, soft=0.5) as front:
-        front.ball(face + vec(-0.006, -0.006, 0.018), 0.042)
-    with scene.layer("fur", cast=Cast((-6, 12), dark=0.6, soft=0.3)):
-        stage.paint(
-            light=(*ARC[:2], 260),
-            rim=0.5,
-            rim_colour=SULPHUR,
-            shadow=0,
-            contact=0,
-            dim=0.1,
-            fill=0.4,
-            bounce="#5c5a86",
-        )
-        furred(scene, stage.canvas, 800, long=11, thick=2.3, fall=(-0.5, 0.8), vary=0.3, seed=4)
-    x, y = stage.page(face + vec(-0.004, -0.006, 0.07))
-    marks = scene.sheet()
-    with marks.at(x, y, 0.86, LIFT * 0.4):
-        marks.fill(ellipse(0, 0, 20, 17), "#dccca6", 0.8, blur=2)
-        for side in (-1, 1):
-            marks.fill(leaf((side * 4, -3), (side * 21, 5), 8, side * 0.15), dark, 0.9)
-            marks.line(spline([(side * 6, -1), (side * 9.5, 1.4), (side * 13, 0)], closed=False),
-                       "#17100e", 2)  # fmt: skip
-        marks.fill(ellipse(0, 5, 5, 3.6), "#2a1e1a")
-        marks.line(
-            spline([(-10, 9), (-4, 12.6), (4, 12.6), (10, 8.4)], closed=False), "#3c2c24", 1.8
-        )
-    scene.put(marks)
-    scene.still(ellipse(x, y, 22), 0.7)
-    scene.exact(ellipse(x, y, 40), 0.8)
-
-
 def _hammock(scene: Scene) -> None:
-    """The cloth behind, the man, the sloth, the cloth in front."""
+    """The cloth behind, the man, the cloth in front."""
     _strings(scene)
     scene.lay(_cloth(scene, FAR_EDGE, BELLY, 0.45), "cloth", way=LIFT)
     stage = _stage(scene)
@@ -455,7 +370,6 @@ def _hammock(scene: Scene) -> None:
             line = [(-50, off * 0.5 + 8), (-20, off), (20, off), (52, off * 0.5 + 4)]
             stripes.fill(taper(line, [2, 6, 6, 3]), "#dcd8cc", 0.75)
     scene.put(stripes, blur=0.6)
-    _sloth(scene)
     front = _cloth(scene, NEAR_EDGE, BELLY, 0.05)
     folds = [(one, two) for one, two in zip(sample(NEAR_EDGE, 9), sample(BELLY, 9), strict=True)]
     for upper, lower in folds[1:-1]:
@@ -464,28 +378,6 @@ def _hammock(scene: Scene) -> None:
     for x, y, _, _ in along(spline(BELLY, closed=False), 60)[4:-4]:
         front.line(poly([(x, y), (x + 1, y + 14)], closed=False), "#c9b48c", 1.8, 0.9)
     scene.lay(front, "cloth", way=LIFT, form=0.55, cast=Cast((4, 10), dark=0.4))
-
-
-def _little_cloud(scene: Scene) -> None:
-    """A third one, very small, to which all this is a game: it has his slipper."""
-    lumps: list[Lump] = [(590, 950, 0, 46), (548, 962, 4, 34), (634, 960, 2, 36), (604, 918, 8, 34),
-                         (566, 930, 12, 26), (520, 972, 0, 18)]  # fmt: skip
-    _thunderhead(scene, lumps, 77, 0.24)
-    slipper = scene.sheet()
-    with slipper.at(566, 852, 0.9, -28):
-        slipper.fill(spline([(-44, 8), (-40, 16), (10, 18), (44, 14), (48, 4), (20, 8)]), "#4a3428")
-        slipper.fill(
-            spline([(-42, 8), (-34, 2), (0, 8), (10, -16), (34, -14), (50, 4), (40, 12), (0, 14)]),
-            "#a83c34",
-            grad=linear(0, -16, 10, 18, "#4c1a22"),
-        )
-        slipper.fill(ellipse(4, -5, 6, 10, 24), "#b8ab92")
-    scene.lay(slipper, "cloth", form=0.4)
-    scene.exact(ellipse(566, 852, 50))
-    puffs = scene.sheet()
-    for x, y, size in ((556, 884, 5), (582, 878, 3.4), (540, 872, 3)):
-        puffs.fill(ellipse(x, y, size), "#cfcbdc", 0.7, blur=1.4)
-    scene.put(puffs)
 
 
 def _rain(scene: Scene) -> None:

@@ -15,6 +15,7 @@ from pinxit_atelier.engine import (
     Path,
     Scene,
     Sheet,
+    common,
     ellipse,
     leaf,
     limb,
@@ -36,12 +37,21 @@ from pinxit_atelier.gesture import Stage, things, vec
 
 SAND, APRICOT, TOFFEE, SKY = "#f0cf8e", "#f0a868", "#8a5226", "#2fa4dc"
 LEFT, RIGHT, LENS = (222.0, 452.0), (590.0, 436.0), 162.0
-HEAD = [
-    (196, 60), (262, -20), (400, -50), (550, -26), (622, 50), (684, 170), (712, 300), (724, 420),
-    (700, 560), (672, 680), (676, 790), (716, 900), (724, 1010), (676, 1120), (590, 1190),
-    (560, 1260, 1), (240, 1260, 1), (216, 1190), (132, 1120), (80, 1020), (90, 904), (136, 800),
-    (140, 690), (108, 570), (88, 430), (100, 300), (134, 170),
+HEAD: list[tuple[float, ...]] = [
+    (196, 60), (262, -20), (400, -50), (550, -26), (616, 50), (682, 170), (712, 300), (718, 420),
+    (684, 560), (632, 680), (606, 770), (624, 850), (634, 930), (604, 1010), (552, 1062),
+    (500, 1120), (402, 1146), (306, 1122), (250, 1064), (198, 1010), (168, 930), (178, 850),
+    (196, 770), (170, 680), (118, 560), (86, 430), (90, 300), (124, 170),
 ]  # fmt: skip
+# Swellings of the long head, one side of it (the other mirrors): off the middle, down, how wide,
+# how high, how far out.
+SWELLINGS = (
+    (0, 430, 150, 420, 96), (150, 285, 150, 66, 70),  # the bridge, the brows over the eyes
+    (250, 600, 90, 190, 40), (0, 850, 200, 150, 60),  # a cheek, the end of the nose
+    (104, 946, 150, 120, 128), (140, 990, 112, 78, 60),  # a lobe of the split lip, its end
+    (88, 815, 74, 44, 42),  # the fold over a nostril
+    (0, 1074, 128, 66, 96),  # the lower lip
+)  # fmt: skip
 
 
 def paint(page: Page) -> Scene:
@@ -50,6 +60,7 @@ def paint(page: Page) -> Scene:
                   felt=0.1)  # fmt: skip
     _noon(scene)
     scene.of("sky", way=8)
+    _neck(scene)
     _ears(scene)
     _head(scene)
     _mouth(scene)
@@ -65,7 +76,7 @@ def paint(page: Page) -> Scene:
     face = spline([(*_after(x, y), *corner) for x, y, *corner in HEAD])
     scene.of("fur", minus(face, rect(0, -60, 800, 290)), way=_lie(page))
     scene.exact(rect(100, 0, 640, 250), 0.5)
-    scene.focus(*_after(401, 960), 260, 0.6)
+    scene.focus(*_after(401, 940), 280, 0.8)
     for x, y in (_after(*LEFT), _after(*RIGHT)):
         scene.focus(x, y, 200)
         scene.exact(ellipse(x, y, 190), 0.75)
@@ -141,23 +152,46 @@ def _noon(scene: Scene) -> None:
 
 
 def _ears(scene: Scene) -> None:
+    """Small for such a head, set far back, and woolly inside."""
     rng = scene.rng
     for side in (-1, 1):
-        sheet = scene.sheet()
-        x, y = 400 + side * 262, 96
-        tip = x + side * 96, y - 66
-        sheet.fill(leaf((x - side * 40, y + 34), tip, 92, side * 0.08, 0.5), "#c8854a")
-        sheet.fill(
-            leaf((x - side * 14, y + 18), (tip[0] - side * 16, tip[1] + 8), 46, side * 0.08),
-            "#7a3e28",
+        x, y = 401 + side * 232, 190
+        ear = spline(
+            [
+                (x - side * 30, y + 44),
+                (x + side * 10, y - 46),
+                (x + side * 78, y - 84),
+                (x + side * 112, y - 60),
+                (x + side * 96, y - 4),
+                (x + side * 50, y + 50),
+            ]
         )
-        for _ in range(240):
-            px, py = x + side * rng.uniform(-40, 84), y + rng.uniform(-64, 40)
-            end = px + side * rng.uniform(10, 24), py - rng.uniform(4, 18)
-            sheet.on_top(
-                leaf((px, py), end, 3.4), rng.choice(("#f6cf90", "#9a5c30", "#e8b070")), 0.6
-            )
-        scene.add(sheet, relief=20, lo=0.5, hi=0.4, rim=0.5, wobble=1)
+        hollow = spline([(x + side * 6, y + 20), (x + side * 40, y - 40), (x + side * 88, y - 60),
+                         (x + side * 84, y - 18), (x + side * 50, y + 26)])  # fmt: skip
+        sheet = scene.sheet()
+        sheet.fill(ear, "#b87a44", grad=linear(x, y - 80, x, y + 50, "#7c4a28"))
+        sheet.fill(hollow, "#5c2e1c", 0.9, blur=4)
+        for _ in range(160):
+            part, off = rng.random(), rng.gauss(0, 12)
+            px, py = x + side * (10 + 84 * part), y + 26 - 84 * part + off
+            end = px + side * rng.uniform(8, 24), py - rng.uniform(2, 18)
+            tone = rng.choice(("#e8c08c", "#b47a48", "#d8a468"))
+            sheet.on_top(leaf((px, py), end, 3.4), tone, 0.7)
+        scene.lay(sheet, "fur", form=0.5, wobble=1)
+
+
+def _neck(scene: Scene) -> None:
+    """It stands behind the head, in the head's own shade."""
+    sheet, rng = scene.sheet(), scene.rng
+    shape = spline([(196, 560), (190, 900), (150, 1260, 1), (700, 1260, 1), (618, 900), (610, 560)])
+    sheet.fill(shape, "#a8703c", grad=linear(180, 0, 640, 0, "#c98e50"))
+    for _ in range(900):
+        x, y = rng.uniform(160, 680), rng.uniform(700, 1230)
+        end = x + rng.gauss((x - 401) * 0.06, 5), y + rng.uniform(20, 46)
+        tone = rng.choice(("#8a5a30", "#c08a4e", "#dca866", "#9c6838"))
+        sheet.on_top(leaf((x, y), end, rng.uniform(3, 6)), tone, 0.6)
+    scene.lay(sheet, "fur", way=90, form=0.4)
+    scene.in_shadow(common(shape, ellipse(401, 1000, 300, 210)), 0.7, blur=12)
 
 
 def _hill(page: Page, x: float, y: float, wide: float, high: float) -> Field:
@@ -168,19 +202,26 @@ def _hill(page: Page, x: float, y: float, wide: float, high: float) -> Field:
 
 
 def _light(page: Page) -> Field:
-    """A long skull: brow, bridge, cheeks, the swollen lips; lit from high on the right."""
-    round_head = ((page.x - 401) / 400) ** 2 + ((page.y - 560) / 900) ** 2
-    height = 420 * np.sqrt(np.clip(1 - round_head, 0.02, 1))
-    height += 60 * _hill(page, 401, 360, 84, 300) + 52 * _hill(page, 250, 270, 120, 60)
-    height -= 56 * _hill(page, 205, 460, 130, 130)
-    height += 74 * _hill(page, 290, 980, 150, 120) + 46 * _hill(page, 401, 1150, 170, 70)
-    height += 26 * _hill(page, 300, 830, 90, 60) - 30 * _hill(page, 401, 930, 14, 130)
-    height += 24 * _hill(page, 150, 620, 60, 110)
-    height = page.blur(height.astype(np.float32), 5)
-    down, across = np.gradient(height * page.scale)
+    """Return how much sun each place of the head has: it stands high, on the right."""
+    off = np.abs(page.x - 401)
+    height = 300 * np.sqrt(np.clip(1 - (off / 420) ** 2 - ((page.y - 560) / 900) ** 2, 0.02, 1))
+    for x, y, wide, high, out in SWELLINGS:
+        far = ((off - x) / wide) ** 2 + ((page.y - y) / high) ** 2
+        height += out * np.clip(1 - far, 0, 1) ** 1.1
+    height -= 60 * _hill(page, 205, 460, 130, 130)  # the hollows of the eyes
+    height -= (
+        34
+        * np.exp(-((off / 13) ** 2))
+        * smoothstep(856, 900, page.y)
+        * smoothstep(1050, 1010, page.y)
+    )
+    height = page.blur(height.astype(np.float32), 9)
+    down, across = np.gradient(height, 1 / page.scale)
+    across, down = 0.5 * across, 0.5 * down
     long = np.sqrt(across**2 + down**2 + 1)
-    lit: Field = (-across * 0.34 + down * 0.62 * -1 + 0.71) / long
-    return np.clip(lit, 0, 1).astype(np.float32)
+    lit = (across * -0.42 + down * 0.42 + 0.74) / long
+    hollow = np.clip((page.blur(height, 30) - height) / 60, -0.3, 0.8)
+    return np.clip(lit * 1.06 * (1 - 0.40 * hollow), 0, 1).astype(np.float32)
 
 
 def _head(scene: Scene) -> None:
@@ -191,7 +232,7 @@ def _head(scene: Scene) -> None:
         (page.distance(401, 760, 1, 1.5) / 560 + 0.12 * page.noise(6, 110, 4)).astype(np.float32),
     )
     pale = np.clip(
-        1.2 * _hill(page, 300, 1010, 170, 130) + 0.5 * _hill(page, 401, 640, 90, 160), 0, 1
+        1.2 * _hill(page, 300, 960, 130, 110) + 0.5 * _hill(page, 401, 640, 90, 160), 0, 1
     )
     coat = (
         coat * (1 - pale[..., None] * 0.75) + np.array([0.98, 0.86, 0.66]) * pale[..., None] * 0.75
@@ -217,51 +258,59 @@ def _head(scene: Scene) -> None:
         way = math.atan2(y + 500, (x - 401) * 1.9) + 0.4 * float(wander[row, column])
         if y < 200:
             way = math.atan2(y - 330, x - 401) + 0.3 * float(wander[row, column])
-        far = rng.uniform(8, 22) * (0.6 if y > 880 else 1)
+        far = rng.uniform(8, 22) * (0.6 if y > 800 else 1)
         tone = painted[row, column] * rng.choice((0.72, 0.86, 0.95, 1.06, 1.14, 1.26))
         end = x + far * math.cos(way), y + far * math.sin(way)
         hairs.fill(leaf((x, y), end, rng.uniform(1.6, 3.4), rng.uniform(-0.1, 0.1)),
-                   np.clip(tone, 0, 1), rng.uniform(0.35, 0.8))  # fmt: skip
+                   np.clip(tone, 0, 1), rng.uniform(0.25, 0.6))  # fmt: skip
     scene.put(hairs)
 
 
 def _mouth(scene: Scene) -> None:
-    """A split upper lip and a lower one that hangs: nobody can tell what it thinks."""
+    """A split lip that hangs over the lower one: nobody can tell what it thinks."""
     sheet = scene.sheet()
-    cleft = [(402, 846), (399, 900), (402, 966), (400, 1020)]
-    sheet.fill(taper(cleft, [4, 12, 11, 6]), "#6a3418", 0.75, blur=2)
-    sheet.fill(moved(taper(cleft, [2, 7, 6, 2]), 9, 0), "#fff0cc", 0.5, blur=3)
+    cleft = [(401, 872), (400, 920), (402, 970), (400, 1024)]
+    sheet.fill(taper(cleft, [4, 15, 13, 8]), "#5a2c18", 0.75, blur=3)
     for side in (-1, 1):
-        lip = [
-            (400, 1016),
-            (400 + side * 80, 1046),
-            (400 + side * 180, 1052),
-            (400 + side * 270, 1062),
-        ]
-        sheet.fill(taper([(x, y + 16) for x, y in lip], [10, 44, 40, 4]), "#5a2810", 0.42, blur=13)
-        sheet.fill(taper(lip, [10, 16, 13, 2]), "#4a200e", 0.92)
-        for number in range(14):
-            x = 400 + side * (56 + (number * 37) % 150)
-            y = 936 + (number * 53) % 92
-            sheet.fill(ellipse(x, y, 3), "#7a4626", 0.6)
-    sheet.fill(taper([(330, 1128), (401, 1144), (474, 1128)], [2, 9, 2]), "#7a4426", 0.5, blur=3)
+        edge = [(401, 1020), (401 + side * 40, 1048), (401 + side * 110, 1052),
+                (401 + side * 176, 1016), (401 + side * 214, 956)]  # fmt: skip
+        under = [(x, y + 14) for x, y in edge]
+        sheet.fill(taper(under, [20, 40, 38, 26, 4]), "#4a2214", 0.55, blur=10)
+        sheet.fill(taper(edge, [12, 13, 11, 9, 2]), "#3a1a0e", 0.85, blur=1.2)
+    sheet.fill(ellipse(401, 1092, 74, 22), "#f0cfa8", 0.35, blur=14)
+    rng = random.Random(5)
+    for side in (-1, 1):
+        for number in range(26):  # where the whiskers grow
+            x, y = 401.0 + side * (44 + (number * 37) % 140), 930.0 + (number * 53) % 86
+            sheet.fill(ellipse(x, y, 2.6), "#6a3c20", 0.55)
+            if number % 3 == 0:
+                end = x + side * rng.uniform(10, 26), y + rng.uniform(30, 54)
+                bend = (x + end[0]) / 2 + side * 7, (y + end[1]) / 2 - 8
+                sheet.fill(taper([(x, y), bend, end], [2.2, 1.6, 0.4], 10), "#fff0d0", 0.6)
+    for _ in range(120):  # a short beard under the lip
+        x = rng.gauss(401, 62)
+        y = 1122 - ((x - 401) / 130) ** 2 * 34 + rng.uniform(-12, 8)
+        end = x + (x - 401) * 0.1 + rng.uniform(-6, 6), y + rng.uniform(20, 52)
+        sheet.fill(leaf((x, y), end, rng.uniform(3, 6)), rng.choice(("#8c5a30", "#b8824c")), 0.9)
     scene.put(sheet, wobble=0.5)
 
 
 def _nostrils(scene: Scene) -> None:
-    """Two slits, shut against the sand."""
+    """Two slits, nearly shut against the sand, that run down into the split of the lip."""
     sheet = scene.sheet()
     for side in (-1, 1):
-        slit = [
-            (400 + side * 46, 870),
-            (400 + side * 78, 832),
-            (400 + side * 120, 806),
-            (400 + side * 150, 812),
-        ]
-        sheet.fill(taper([(x, y + 8) for x, y in slit], [6, 34, 30, 3]), "#8a4c24", 0.5, blur=9)
-        sheet.fill(taper(slit, [3, 15, 14, 3]), "#3a170c", 0.95)
-        upper = [(x, y - 15) for x, y in slit]
-        sheet.fill(taper(upper, [3, 16, 14, 2]), "#fff0cc", 0.45, blur=5)
+
+        def at(out: float, y: float, side: int = side) -> tuple[float, float]:
+            return 401 + side * out, y
+
+        groove = [at(2, 896), at(24, 890), at(46, 882)]
+        sheet.fill(taper(groove, [8, 8, 3]), "#6a381c", 0.5, blur=3)
+        slit = spline([at(40, 884), at(60, 850), at(100, 818), at(142, 806), at(162, 816),
+                       at(150, 824), at(116, 836), at(84, 858), at(58, 886)])  # fmt: skip
+        sheet.fill(moved(slit, 0, 10), "#6a3418", 0.45, blur=10)
+        sheet.fill(slit, "#2c1008", 0.95, blur=1)
+        upper = [at(46, 858), at(80, 824), at(122, 796), at(166, 798)]
+        sheet.fill(taper(upper, [3, 15, 14, 3]), "#ffe9c0", 0.4, blur=6)
     scene.put(sheet, wobble=0.5)
 
 
@@ -470,7 +519,6 @@ def _waste(scene: Scene, x: float, y: float) -> None:
     high = float(seat[1]) / 2
     things.crate(stage.canvas, vec(seat[0], high, seat[2]), vec(0.17, 0, 0), vec(0, high, 0),
                  vec(0, 0, 0.08), "#9a4a34")  # fmt: skip
-    things.umbrella(stage.canvas, who.hold["r"], "#d8325a")
     stage.paint(shadow=0.6)
 
 

@@ -21,7 +21,6 @@ from pinxit_atelier.engine import (
     Scene,
     Sheet,
     ellipse,
-    leaf,
     limb,
     linear,
     mix,
@@ -32,9 +31,8 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
-from pinxit_atelier.gesture import POSES, Foot, Hand, Stage
+from pinxit_atelier.gesture import POSES, Stage, things, vec
 from pinxit_atelier.gesture import Look as Person
-from pinxit_atelier.things import suitcase
 
 HORIZON, FOCAL, EYE = 170, 900, 4.0
 WIDE, HIGH = 1.06, 2.1
@@ -63,19 +61,7 @@ LIGHTS = {
 WORLDS = ("lamp", "sea", "dawn", "wood", "dune", "snow")
 TILTS = (10, 29, 42, 50, 55, 58, 60, 61, 62, 63, 64, 65, 66, 66)  # the nearest first
 SWINGS = (0, 165, 168, 163, 167, 164, 168, 163, 167, 164, 168, 163, 167, 164)
-HOLDING = POSES["stand"].like(
-    chest=(0, 20, 0),
-    head=(6, 26, -4),
-    left_hand=Hand((0.16, 0.64, 0.24), (0.9, -0.3, 0), "edge", (-0.1, 0.6, 0.6), (0, -0.6, 0.8)),
-    right_hand=Hand((-0.16, 0.64, 0.24), (-0.9, -0.3, 0), "edge", (0.1, 0.6, 0.6), (0, -0.6, 0.8)),
-)
-ASLEEP = POSES["seated_upright"].like(
-    hips=(0, -10, 0),
-    chest=(4, 10, 4),
-    head=(-14, 34, 8),
-    left_foot=Foot((0.09, 0.04, 0.30), 12, 0, (0.3, 0.6, 1)),
-    right_foot=Foot((-0.08, 0.04, 0.20), -12, 0, (-0.3, 0.6, 1)),
-)
+ASLEEP = POSES["seated"].like(head=(-8, 18, 6))
 BLUE = COUNT - 2
 
 
@@ -146,16 +132,12 @@ def paint(page: Page) -> Scene:
     _snail(scene)
     _water(scene, doors[BLUE])
     for door in doors:
-        if door.place == BLUE:
-            _keeper(scene, door)
         _shade(scene, door)
         with scene.layer("wood", way=78, form=0.12 if door.size < 120 else 0.25):
             _opening(scene, door)
             _panel(scene, door)
-        if door.place == BLUE:
-            _hands(scene, door)
     _birds(scene)
-    _cat(scene)
+    scene.shine(300, 1160, 150, "#ffb070", 0.4, wide=1.8)  # from under the red door
     _sleeper(scene)
     _key(scene)
     _rain(scene)
@@ -494,7 +476,7 @@ def _snail(scene: Scene) -> None:
         lit = [(x + 2.4, y - 2.6) for x, y in turns]
         sheet.fill(taper(lit, [3.4, 3, 2.4, 1.8, 0.6]), "#d8b8ac", 0.4, blur=0.8, clip=shell)
     long = Cast((-1.5, 0.10), foot + 3, dark=0.75, soft=0.12)
-    with scene.layer("plain", form=0.5, cast=long, contact=0.6, air=("#b4a4bc", 0.16)):
+    with scene.layer("plain", form=0.5, cast=long, contact=0.6, air=("#b4a4bc", 0.08)):
         scene.add(sheet, amount=0, wobble=0.4)
     scene.exact(ellipse(440, 290, 110, 80), 0.8)
     haze = np.exp(-(((page.y - foot - 6) / 16) ** 2)) * np.exp(-(((page.x - 430) / 170) ** 2))
@@ -502,163 +484,73 @@ def _snail(scene: Scene) -> None:
 
 
 def _birds(scene: Scene) -> None:
-    """White ones, out into the storm, each in another beat of its wings."""
-    flight = (
-        (418, 498, 0.40, 4, 0.9), (352, 466, 0.52, -14, -0.8), (300, 404, 0.62, 8, 0.75),
-        (226, 442, 0.74, -10, 1.0), (176, 348, 0.86, -20, 0.45), (96, 424, 1.2, -4, 0.95),
-    )  # fmt: skip
-    for x, y, size, turn, beat in flight:
+    """White ones, out of some door and off into the storm."""
+    for x, y, size, turn, beat in (
+        (330, 440, 0.6, -8, 0.7), (232, 396, 0.84, -12, 0.9), (106, 424, 1.15, -6, 0.55),
+    ):  # fmt: skip
         sheet = scene.sheet()
         with sheet.at(x, y, size, turn):
-            _dove(sheet, beat)
-        with scene.layer("plain", form=0.35, air=("#9a8cae", 0.34 - 0.24 * size)):
-            scene.add(sheet, amount=0, wobble=0.4)
-        scene.exact(ellipse(x, y - 8, 60 * size), 0.55)
+            _bird(sheet, beat)
+        scene.put(sheet, opacity=0.7 + 0.25 * size)
+        scene.exact(ellipse(x, y - 8, 80 * size), 0.8)
 
 
-def _dove(sheet: Sheet, beat: float) -> None:
-    """It flies to the left; `beat` is how high its wings are."""
-    white, shade, deep = "#f8f0ea", "#b4a4bc", "#6c5e80"
-    far, near = (6, -4), (8, 0)
-    up = -58 * beat - 4
-    for root, reach, tone, dark in ((far, 0.8, shade, deep), (near, 1.0, white, shade)):
-        if root is near:
-            for fan in (-9, 0, 9):
-                sheet.fill(leaf((40, 4), (80, 12 + fan), 15), mix(shade, white, 0.4 + fan / 40))
-            body = spline([(-46, 0), (-36, -9), (-14, -11), (20, -10), (48, 2), (52, 8), (20, 13),
-                           (-12, 12), (-34, 7)])  # fmt: skip
-            sheet.fill(body, white, grad=linear(0, -10, 0, 14, mix(shade, deep, 0.3)))
-            sheet.fill(ellipse(-38, -2, 10.5, 8.6, -12), white)
-            sheet.fill(poly([(-46, -3), (-57, 0.5), (-46, 2)]), "#c88a58")
-            sheet.fill(ellipse(-41, -3.6, 1.7), "#2a2030")
-        x, y = root
-        back = 30 if root is near else -4
-        tip = x + back, y + up * 1.5 * reach
-        wing = spline([
-            (x - 14, y, 1), (x - 16 + back * 0.2, y + up * 0.5 * reach),
-            (x - 6 + back * 0.55, y + up * 1.05 * reach), (*tip, 1),
-            (x + 6 + back * 0.9, y + up * 1.0 * reach), (x + 18 + back * 0.5, y + up * 0.5 * reach),
-            (x + 24, y + 4, 1),
-        ])  # fmt: skip
-        sheet.fill(wing, tone, grad=linear(x - 10, y + up, x + 26, y, dark))
-        for number in range(5):
-            part = 0.22 + 0.17 * number
-            end = x + back * part + 26 - 4 * number, y + up * part * 1.15 * reach
-            start = x - 8 + back * part, y + up * part * 0.95 * reach
-            sheet.fill(taper([start, end], [0.6, 2.6]), dark, 0.55, clip=wing)
+def _bird(sheet: Sheet, beat: float) -> None:
+    """It flies to the left on long wings; `beat` is how high they are."""
+    white, shade = "#fbf4ee", "#a596ba"
+    for side, tone, under in ((0.78, shade, "#7c6e94"), (1.0, white, shade)):
+        wrist = 6 - 8 * side, -46 * beat * side
+        tip = 62 * side, -92 * beat * side + 8
+        wing = spline([(-12, -3, 1), (wrist[0] - 10, wrist[1] - 2), (tip[0] - 18, tip[1] - 6),
+                       (*tip, 1), (wrist[0] + 26, wrist[1] + 14), (20, 2, 1)])  # fmt: skip
+        sheet.fill(wing, tone, grad=linear(*wrist, 22, 6, under))
+    body = spline([(-48, -1), (-38, -8), (-16, -9), (16, -7), (44, -1), (60, -2, 1), (58, 7, 1),
+                   (30, 8), (-10, 9), (-36, 6)])  # fmt: skip
+    sheet.fill(body, white, grad=linear(0, -8, 0, 10, shade))
+    sheet.fill(poly([(-46, -3), (-59, 1), (-46, 3)]), "#c88a58")
+    sheet.fill(ellipse(-41, -2.6, 1.8), "#2a2030")
 
 
 def _water(scene: Scene, door: Door) -> None:
-    """The sea comes over the sill."""
+    """The sea comes over the sill, and runs off over the plain."""
     rng = random.Random(21)
-
-    def at(u: float, out: float) -> tuple[float, float]:
-        return _spot(door, u, 0, out, tilt=0)
-
-    pool = spline([
-        (*at(0.5, 0.02), 1), (*at(1.0, 0.0), 1), at(1.4, -0.1), at(1.9, 0.1), at(2.15, 0.3),
-        at(1.9, 0.46), at(1.6, 0.36), at(1.36, 0.7), at(1.15, 0.5), at(0.95, 0.4),
-    ])  # fmt: skip
+    sill = [_spot(door, u, 0, 0.0, tilt=0) for u in (0.1, 1.0)]
+    pool = spline([(*sill[0], 1), (*sill[1], 1), (560, 884), (700, 930), (830, 948, 1),
+                   (830, 1090, 1), (700, 1074), (590, 1092), (500, 1060), (430, 1066),
+                   (392, 1000)])  # fmt: skip
     sheet = scene.sheet()
-    sheet.fill(pool, "#58d0c8", grad=linear(*at(0.9, 0), *at(2.6, 0.8), "#1c4a80"))
-    for _ in range(70):
-        px, py = at(rng.uniform(0.6, 2.8), rng.uniform(0, 1.1))
-        wide = rng.uniform(8, 26)
-        ripple = [(px - wide, py + 3), (px, py - 3), (px + wide, py + 5)]
-        sheet.line(spline(ripple, closed=False), "#d8fff4", 2, 0.6, clip=pool)
-    sheet.line(pool, "#d8f0e8", 2.6, 0.5)
-    for _ in range(120):
-        px, py = at(rng.uniform(0.5, 1.5), rng.uniform(-0.05, 0.7))
-        sheet.fill(ellipse(px, py, rng.uniform(1.5, 5)), "#ffffff", 0.85, clip=pool)
-    scene.add(sheet, relief=7, lo=0.4, hi=0.6, rim=0.5, wobble=1.4)
-
-
-def _cat(scene: Scene) -> None:
-    """Out in time: all four feet off the ground."""
-    x, y = 662.0, 1096.0
-    black = "#191522"
-    sheet = scene.sheet()
-    with sheet.at(x, y, 1.36, 6):
-        far = "#0f0c18"
-        sheet.fill(limb([(30, -6), (52, 8), (74, 8), (84, 4)], [13, 9, 6.5, 6]), far)
-        sheet.fill(limb([(-38, -8), (-58, 8), (-76, 6), (-92, 18)], [19, 12, 7, 5.5]), far)
-        sheet.fill(spline([(-54, -14), (-36, -24), (-8, -20), (18, -24), (38, -22), (50, -12),
-                           (40, 4), (14, 6), (-10, 0), (-32, 8), (-50, 2)]), black)  # fmt: skip
-        sheet.fill(limb([(36, -6), (50, 16), (66, 24), (78, 22)], [17, 11, 7, 6.5]), black)
-        sheet.fill(limb([(-42, -6), (-52, 14), (-74, 18), (-84, 32)], [24, 14, 8, 6.5]), black)
-        sheet.fill(limb([(38, -14), (54, -26), (62, -30)], [22, 19, 18]), black)
-        sheet.fill(ellipse(62, -31, 13, 11.5, 12), black)
-        sheet.fill(ellipse(71, -27, 7, 5.6, 14), black)
-        sheet.fill(leaf((56, -38), (50, -57), 11), black)
-        sheet.fill(leaf((65, -40), (66, -59), 11), black)
-        sheet.fill(taper([(-50, -10), (-74, -18), (-92, -40), (-114, -46), (-126, -38)],
-                         [9, 8, 6.5, 5.5, 3]), black)  # fmt: skip
-        light = [(-52, -15), (-34, -24), (-8, -20), (18, -24), (38, -26), (52, -40)]
-        sheet.fill(taper(light, [0.5, 4, 3, 4, 4, 1]), "#5a9a9c", 0.75, blur=0.8)
-        sheet.fill(taper([(-74, -21), (-92, -43), (-114, -49)], [0.5, 2.4, 0.6]), "#4a7f86", 0.8)
-        sheet.fill(ellipse(67, -33, 2.2), "#e8c878")
-    long = Cast((0.5, 0.22), y + 78, dark=0.8, soft=0.05)
-    with scene.layer("fur", form=0.3, cast=long):
-        scene.add(sheet, amount=0, wobble=0.4)
-    scene.exact(ellipse(x, y - 6, 150, 70), 0.75)
-
-
-def _keeper(scene: Scene, door: Door) -> None:
-    """Somebody behind it does not want it to fall: head and shoulders against the dawn."""
-    x, y = _spot(door, 0.5, 1.085)
-    tall = door.size * 1.95
-    stage = Stage(scene, x - 4, y + tall * 0.62, tall, pitch=16, box=(150, 300, 600, 800))
-    who = Person(
-        "woman", "brown", hair="low bun", hair_colour="#1c1416", top="#8c3a34", legs="#2c2a3c"
-    )
-    stage.person(who, HOLDING, facing=14)
-    stage.paint(shadow=0, contact=0, dim=0.3, fill=0.42, rim=0.5, rim_colour="#ffd9c4",
-                light=(620, 420, 120))  # fmt: skip
-
-
-def _hands(scene: Scene, door: Door) -> None:
-    """Her eight fingers over the edge; the backs of the hands go on behind it."""
-    size = door.size
-    skin, deep = "#9a6647", "#4a2c24"
-    sheet = scene.sheet()
-    for first, way in ((0.20, 1), (0.62, -1)):
-        for number in range(4):
-            u = first + number * 0.068
-            long = 0.052 + 0.016 * (number in (1, 2)) - 0.008 * (number == (3 if way > 0 else 0))
-            line = [
-                _spot(door, u + 0.012 * way, 1.10, -0.13), _spot(door, u, 1.102, 0.02),
-                _spot(door, u + 0.006 * way, 1.085 - long, 0.045),
-            ]  # fmt: skip
-            x, y = line[2]
-            sheet.fill(limb(line, [size * w for w in (0.05, 0.05, 0.036)]), skin,
-                       grad=linear(x, line[0][1], x, y + 6, mix(skin, deep, 0.55)))  # fmt: skip
-            if number:
-                gap = [(px - size * 0.034, py) for px, py in line]
-                sheet.fill(taper(gap, [1, 2.6, 1.6]), deep, 0.7)
-    with scene.layer("skin", cast=Cast((5, 9), dark=0.7, soft=0.2)):
-        scene.add(sheet, amount=0, wobble=0.3)
-    x, y = _spot(door, 0.5, 1.09)
-    scene.exact(ellipse(x, y - 20, 120, 90), 0.7)
+    sheet.fill(pool, "#5ad2c8", grad=linear(430, 900, 760, 1080, "#1d3f70"))
+    for _ in range(150):
+        x, y = rng.uniform(400, 830), rng.uniform(880, 1085)
+        wide = rng.uniform(8, 34)
+        ripple = [(x - wide, y + 2), (x - wide * 0.3, y - 2), (x + wide * 0.4, y + 2),
+                  (x + wide, y)]  # fmt: skip
+        near = max(0.0, 1 - math.hypot(x - 440, y - 900) / 380)
+        sheet.line(spline(ripple, closed=False), "#d8fff4", 1.8, 0.25 + 0.5 * near, clip=pool)
+    sheet.line(pool, "#d8f4ec", 4, 0.55)
+    with scene.layer("water", way=4):
+        scene.add(sheet, amount=0, wobble=1.6)
+    scene.shine(470, 920, 130, "#58d8cc", 0.3, wide=1.6)
 
 
 def _sleeper(scene: Scene) -> None:
-    """Someone with a suitcase leans on the last door, asleep."""
-    x, y = 226.0, 1152.0
-    case = scene.sheet()
-    suitcase(case, x + 14, 1166, size=1.55)
-    with scene.layer("wood", form=0.4, cast=Cast((0.5, 0.12), 1164, dark=0.7), contact=0.6):
-        scene.add(case, amount=0)
+    """Someone sits on a suitcase before the last door, asleep."""
+    x, y = 232.0, 1150.0
     who = Person(
         "man", "brown", head="ravi", hair="crop", hair_colour="#201818", beard="full",
-        hat="bowler", hat_colour="#2a2634", mood="calm", top="#4c5266", legs="#2c2c3c",
-        scarf="#c8922e", coat="#59617c", coat_length=0.6, coat_open=0.2, shoes="#1c161c",
+        hat="bowler", hat_colour="#2a2634", mood="asleep", top="#4f6a8c", collar="shirt",
+        legs="#39384e", scarf="#d8a038", shoes="#1c161c",
     )  # fmt: skip
-    stage = Stage(scene, x, y, 350, pitch=10, near=4.5, box=(20, 820, 480, 1230))
-    stage.person(who, ASLEEP, facing=-48)
-    with scene.layer("cloth", cast=Cast((16, 12), dark=0.6, soft=0.3), contact=0.5):
-        stage.paint(light=(640, 880, 240), rim=0.55, rim_colour="#ffd2a0", shadow=0, contact=0.5,
-                    dim=0.15, fill=0.42)  # fmt: skip
-    scene.exact(ellipse(x, y - 160, 130, 190), 0.7)
+    stage = Stage(scene, x, y, 370, pitch=10, near=4.5, box=(20, 780, 520, 1230))
+    person = stage.person(who, ASLEEP, facing=34)
+    seat = person.place("pelvis") - vec(0, 0.075, 0)
+    high = float(seat[1]) / 2
+    things.crate(stage.canvas, vec(seat[0] + 0.04, high, seat[2]), vec(0.19, 0, 0), vec(0, high, 0),
+                 vec(0, 0, 0.09), "#8a5434")  # fmt: skip
+    with scene.layer("cloth", cast=Cast((18, 12), dark=0.6, soft=0.3), contact=0.6):
+        stage.paint(light=(470, 860, 320), rim=0.5, rim_colour="#ffd2a0", shadow=0, contact=0.7,
+                    dim=0.0, fill=0.5, bounce="#8a6a78")  # fmt: skip
+    scene.exact(ellipse(x, y - 160, 130, 190), 0.8)
 
 
 def _grass(scene: Scene, doors: list[Door]) -> None:

@@ -1,10 +1,13 @@
-"""Early in the morning two sweepers roll the fog up like a carpet; under it sleeps a bear."""
+"""Early in the morning two sweepers roll the fog up like a carpet; under it sleeps a bear.
+
+Light: a low sun behind the fog, at the left. Masses: the pale sky, the bear under its blanket, the
+bright roll, the brown square that is clear again. Palette: pearl, dove, gold; brick in front.
+"""
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-import cv2
 import numpy as np
 
 from pinxit_atelier.engine import (
@@ -15,8 +18,12 @@ from pinxit_atelier.engine import (
     Page,
     Palette,
     Scene,
+    common,
     darker,
     ellipse,
+    mix,
+    poly,
+    rect,
     smoothstep,
     spline,
     vary,
@@ -25,42 +32,50 @@ from pinxit_atelier.gesture import BUILDS, POSES, Canvas, Stage, things, unit, v
 from pinxit_atelier.gesture import Look as Who
 from pinxit_atelier.gesture.space import Vec
 
-TALL: Final = 208.0  # of a grown person on the page
-HERE: Final = 430.0, 742.0  # where the middle of the roll is
-SLANT: Final = math.radians(29)
+TALL: Final = 240.0  # of a grown person on the page
+HERE: Final = 400.0, 920.0  # where the middle of the roll is
+SLANT: Final = math.radians(21)
 ALONG, AWAY = vec(math.cos(SLANT), 0, -math.sin(SLANT)), vec(-math.sin(SLANT), 0, -math.cos(SLANT))
-EDGE: Final = -1.28  # where the carpet ends, to the left
-THICK: Final = 0.44  # of the roll
-SUN: Final = (-900.0, 560.0, 620.0)
-FOG: Final = "#dfe0e2"
+END: Final = -1.1  # where the roll ends, to the left
+THICK: Final = 0.42  # of the roll
+SUN: Final = (120.0, 236.0)
+# What lies under the fog and is no house: middle, half axes, turn, how far it comes towards us.
+BEAR: Final = (
+    (560.0, 560.0, 270.0, 250.0, 0.0, 130.0),  # its back
+    (742.0, 610.0, 150.0, 190.0, 0.0, 160.0),  # a haunch
+    (372.0, 560.0, 150.0, 170.0, 20.0, 150.0),  # a shoulder
+    (250.0, 548.0, 122.0, 104.0, 0.0, 200.0),  # the head
+    (154.0, 592.0, 74.0, 54.0, -8.0, 230.0),  # the muzzle
+    (222.0, 458.0, 38.0, 44.0, -14.0, 150.0),
+    (322.0, 466.0, 40.0, 46.0, 12.0, 150.0),  # ears
+    (240.0, 662.0, 150.0, 44.0, 4.0, 240.0),  # a paw
+)
 
 
 def paint(page: Page) -> Scene:
-    """Paint the town, the fog on the rest of it, the roll, and those who push."""
-    scene = Scene(page, 2207, light=SUN, glow="#ffe9c4", shade="#4a5470", reach=2400, felt=0.1)
-    scene.focus(380, 760, 240)
-    scene.focus(360, 330, 200, 0.6)
+    """Paint the sky, what sleeps, the square, the roll and those who push."""
+    scene = Scene(page, 2207, light=(*SUN, 260), glow="#ffe6b8", shade="#4c5676", reach=1500,
+                  felt=0.05)  # fmt: skip
+    scene.focus(380, 860, 260)
+    scene.focus(240, 540, 200, 0.8)
+    _sky(scene)
+    _sleeper(scene)
+    _roofs_under(scene)
     _square(scene)
-    _scenery(scene)
+    _things(scene)
     _people(scene)
-    _morning(scene)
+    _air(scene)
     return scene.finish(
         Look(
-            vignette=0.25,
-            bloom=0.25,
-            bloom_from=0.85,
-            contrast=1.1,
-            grain=0.02,
-            brush=Brush(exact=0.028, edges=0.4, detail=0.6, variety=0.9),
+            vignette=0.25, bloom=0.3, bloom_from=0.82, contrast=1.08,
+            brush=Brush(edges=0.5, detail=0.5, variety=1.0),
             palette=Palette(
-                colours=("#f2efe8", "#a9b3c2", "#56617c", "#b5583a", "#cfa35a", "#6a5a4c"),
-                accent="#b83428",
-                quiet=0.15,
-                hold=0.7,
+                colours=("#f8efdc", "#b4b8c4", "#59607c", "#b0583c", "#cfa35a", "#5c4a44"),
+                mother="#c8b8a8", accent="#b83428", quiet=0.2,
             ),
-            masses=0.12,
+            masses=0.22,
         )
-    )
+    )  # fmt: skip
 
 
 def _place(along: float, high: float, away: float) -> Vec:
@@ -69,87 +84,148 @@ def _place(along: float, high: float, away: float) -> Vec:
 
 
 def _stage(scene: Scene) -> Stage:
-    return Stage(scene, *HERE, TALL, pitch=42, near=6.5, box=(-30, -30, 830, 1230))
+    return Stage(scene, *HERE, TALL, pitch=24, near=5.5, box=(-30, 200, 830, 1230))
+
+
+def _sky(scene: Scene) -> None:
+    """A sun one can look at, and air that is still half fog."""
+    page = scene.page
+    far = page.distance(*SUN, 1.15, 1.0) / 900 + 0.05 * page.noise(5, 260, 4)
+    scene.backdrop([(0.0, "#fff6e0"), (0.10, "#fae2b8"), (0.32, "#d9c6b8"), (0.62, "#9aa0ba"),
+                    (1.0, "#6d7798")], far.astype(np.float32), amount=0.03)  # fmt: skip
+    disc = scene.sheet().fill(ellipse(*SUN, 44), "#fffdf2")
+    scene.put(disc, blur=1.5)
+    scene.exact(ellipse(*SUN, 60))
+    scene.shine(*SUN, 110, "#ffedc0", 0.5)
+    scene.of("sky", way=-8)
+
+
+def _blanket(page: Page) -> tuple[Field, Field]:
+    """Return how near each place of the covered beast is, and where it is at all."""
+    near: Field = np.zeros((page.height, page.width), np.float32)
+    cover = np.zeros_like(near)
+    for x, y, wide, high, turn, out in BEAR:
+        cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        right, down = page.x - x, page.y - y
+        across, along = (right * cos + down * sin) / wide, (down * cos - right * sin) / high
+        dome = np.sqrt(np.clip(1 - across**2 - along**2, 0, 1))
+        near = np.maximum(near, (out + min(wide, high) * 0.9) * dome**0.8)
+        cover = np.maximum(cover, smoothstep(1.0, 0.97, across**2 + along**2))
+    return page.blur(near, 7), page.blur(cover.astype(np.float32), 2)
+
+
+def _sleeper(scene: Scene) -> None:
+    """A bear as large as a quarter of the town, its head on its paw, rounded off by the fog."""
+    page = scene.page
+    near, cover = _blanket(page)
+    folds = 7 * np.sin(page.x / 46 + 2.4 * page.noise(8, 190, 3) + page.y / 120)
+    near = near + page.blur((folds * smoothstep(40, 150, near)).astype(np.float32), 6)
+    down, across = np.gradient(page.blur(near, 4), 1 / page.scale)
+    long = np.sqrt(1 + across**2 + down**2)
+    lit = (across * 0.72 + down * 0.62 + 0.22) / long  # the sun stands to the left, and behind
+    lit = smoothstep(-0.35, 0.85, lit.astype(np.float32))
+    hollow = np.clip((page.blur(near, 24) - near) / 60, 0, 1)
+    tone = np.clip(lit * (1 - 0.55 * hollow), 0, 1)
+    dark, half, light = (mix(c, c, 0) for c in ("#7c83a0", "#b4b6c4", "#fdf2da"))
+    low, high = np.clip(tone * 2, 0, 1)[..., None], np.clip(tone * 2 - 1, 0, 1)[..., None]
+    colour = (dark + (half - dark) * low) * (1 - high) + light * high
+    cloth = np.concatenate([colour * cover[..., None], cover[..., None]], -1).astype(np.float32)
+    with scene.layer("snow", way="around"):
+        scene.put(cloth)
+    _features(scene)
+    sunk = smoothstep(560, 720, page.y) * 0.75
+    scene.tint(sunk.astype(np.float32), "#c3c2cc")
+
+
+def _features(scene: Scene) -> None:
+    """A shut eye and a nose, pressed through the cloth."""
+    marks = scene.sheet()
+    marks.line(spline([(190, 540), (208, 552), (230, 550), (244, 538)], closed=False), "#646b8a", 7)
+    marks.fill(spline([(88, 574), (106, 562), (126, 570), (120, 588), (102, 596), (90, 588)]),
+               "#646b8a")  # fmt: skip
+    marks.line(spline([(104, 596), (112, 616), (142, 624), (176, 616)], closed=False), "#7b81a0", 5)
+    for x, turn in ((222, -14), (322, 12)):
+        marks.fill(ellipse(x, 462, 17, 22, turn), "#8a90aa", 0.8, blur=5)
+    scene.put(marks, opacity=0.85, blur=1.6)
+    scene.exact(ellipse(180, 560, 110, 70))
+
+
+def _roofs_under(scene: Scene) -> None:
+    """Streets that nobody has uncovered yet: gables with round edges, the nearer the larger."""
+    rng = scene.rng
+    for row, (base, size, count) in enumerate(((660, 44, 9), (722, 60, 8))):
+        paper = scene.sheet()
+        for number in range(count):
+            x = 400 + (number - (count - 1) / 2) * size * 2.3 + rng.uniform(-0.2, 0.2) * size
+            y, high = base - 0.2 * (x - 400), size * rng.uniform(0.75, 1.05)
+            wide = size * rng.uniform(1.05, 1.25)
+            gable = spline(
+                [
+                    (x - wide, y + 90),
+                    (x - wide * 0.96, y - high * 0.12),
+                    (x, y - high),
+                    (x + wide * 0.96, y - high * 0.12),
+                    (x + wide, y + 90),
+                ]
+            )
+            lit, dim = mix("#f6ead2", "#e4dcd0", row / 2), mix("#a2a7bb", "#8c93ad", row / 2)
+            paper.fill(gable, dim)
+            side = common(gable, rect(x - wide * 1.2, y - high * 1.2, wide * 1.1, high * 2 + 120))
+            paper.fill(side, lit, 0.9, blur=size * 0.07, clip=gable)
+            paper.fill(rect(x - wide * 1.4, y + 4, wide * 2.8, 120), "#c9c7ce", 0.9, blur=22,
+                       clip=gable)  # fmt: skip
+        scene.lay(paper, "snow", way=-8, wobble=2.0, blur=2.2)
+        scene.mist(base + 34, 40, "#e2dcd6", 0.75, seed=30 + row, size=170)
 
 
 def _square(scene: Scene) -> None:
-    """Setts, worn and damp where the fog has just been."""
+    """Setts, still damp, with the light on their far edges."""
     page, rng, stage = scene.page, scene.rng, _stage(scene)
-    where = 0.5 + 0.25 * page.noise(3, 120, 4) + (page.y - 900) / 1600
-    scene.backdrop(
-        [(0, "#e0d0ac"), (0.5, "#d0bc94"), (1, "#b09c78")], where.astype(np.float32), amount=0.04
-    )
+    left, right = (stage.page(_place(a, 0, 0.1)) for a in (-4.0, 4.0))
+    ground = scene.sheet().fill(poly([left, right, (840, 1240), (-40, 1240)]), "#b39a76")
+    scene.lay(ground, "ground", way=-6)
     setts = scene.sheet()
-    for row in range(-34, 8):
-        for column in range(-30, 36):
+    for row in range(-30, 1):
+        for column in range(-26, 27):
             along = column * 0.2 + (row % 2) * 0.1 + rng.gauss(0, 0.008)
             x, y = stage.page(_place(along, 0, row * 0.15))
-            if -20 < x < 820 and 500 < y < 1220:
-                setts.fill(ellipse(x, y, 18, 8.6, -8), vary("#d2c09a", rng, 0.22, 0.02), 0.7)
-                setts.fill(ellipse(x + 3, y + 6, 16, 4, -8), "#7c6c54", 0.22)
+            near = max(0.4, (y - 600) / 420)
+            if -20 < x < 820 and 700 < y < 1230:
+                tone = vary("#c2a983", rng, 0.2, 0.02)
+                setts.fill(ellipse(x, y, 21 * near, 7.6 * near, -3), tone, 0.75)
+                setts.fill(ellipse(x + 2, y + 6 * near, 19 * near, 3.4 * near, -3), "#66564c", 0.35)
+                setts.fill(ellipse(x - 2, y - 4 * near, 14 * near, 2 * near, -3), "#f2dcae", 0.5)
     scene.put(setts)
-    scene.of("paper", way=-8)
+    dim = smoothstep(960, 1230, page.y)
+    scene.multiply((dim * 0.45).astype(np.float32), "#6a5a64")
 
 
-def _bumps() -> tuple[Field, Field, Field]:
-    """Return how high the fog lies: over roofs, and over something that is no roof."""
-    along, away = np.meshgrid(np.linspace(EDGE, 8.0, 280), np.linspace(0, 13.0, 320))
-    high: Any = np.zeros_like(along)
-    for a, b, tall, turned in (
-        (-0.5, 3.9, 0.62, 0.25),
-        (0.35, 5.5, 0.66, -0.3),
-        (2.0, 6.3, 0.7, 0.3),
-        (4.4, 5.0, 0.62, -0.2),
-        (-0.6, 6.9, 0.62, 0.2),
-        (4.0, 7.3, 0.7, 0.0),
-        (1.2, 8.4, 0.66, 0.4),
-        (3.0, 9.4, 0.66, -0.2),
-        (5.8, 7.6, 0.66, 0.2),
-        (-0.3, 9.6, 0.66, 0.0),
-    ):
-        x = (along - a) * math.cos(turned) + (away - b) * math.sin(turned)
-        y = (away - b) * math.cos(turned) - (along - a) * math.sin(turned)
-        inside = (np.abs(x) < 0.46) & (np.abs(y) < 0.58)
-        high = np.maximum(high, np.where(inside, tall * (1.2 - 0.55 * np.abs(x) / 0.46), 0))
-    high = cv2.GaussianBlur(high, (0, 0), 2.6)
-    for a, b, wide, deep, tall in (
-        (2.0, 3.3, 1.35, 1.0, 0.95),
-        (2.55, 3.0, 0.95, 0.95, 0.86),  # back and haunch
-        (0.62, 2.55, 0.62, 0.56, 0.66),
-        (0.40, 2.02, 0.30, 0.34, 0.44),  # head and muzzle
-        (0.12, 2.86, 0.25, 0.24, 0.80),
-        (1.00, 2.84, 0.25, 0.24, 0.80),  # ears
-        (1.30, 1.80, 0.60, 0.25, 0.28),
-        (3.0, 2.05, 0.5, 0.26, 0.28),  # paws
-        (EDGE + 0.25, 0.85, 0.62, 0.4, 0.42),  # and somebody who will not get up
-    ):
-        far = ((along - a) / wide) ** 2 + ((away - b) / deep) ** 2
-        high = np.maximum(high, tall * np.sqrt(np.clip(1 - far, 0, 1)))
-    high = cv2.GaussianBlur(high, (0, 0), 1.9)
-    ripple = 0.05 * np.sin(along * 3 + 1.3 * np.sin(away * 1.7)) * np.clip(away - 0.4, 0, 1)
-    return along, away, high + ripple + 0.16
+ROOFS: Final = ("#b4553a", "#c98f48", "#a8483a", "#c77a45")
+WALLS: Final = ("#d8c6a4", "#c3b7a8", "#a9b4b8", "#d4b08a")
 
 
-def _scenery(scene: Scene) -> None:
-    """Roofs that are out already, the sheet of fog, and the roll."""
-    stage = _stage(scene)
+def _things(scene: Scene) -> None:
+    """Houses that are out already, and the roll with its whole coil."""
+    stage, rng = _stage(scene), scene.rng
     canvas = stage.canvas
-    _houses(canvas, scene)
-    along, away, high = _bumps()
-    grid = along[..., None] * ALONG + away[..., None] * AWAY + high[..., None] * vec(0, 1, 0)
-    with canvas.part(FOG, soft=0.9, rough=0.7) as sheet:
-        sheet.surface(grid)
-        sheet.chain([_place(EDGE, 0.1, 0), _place(EDGE, 0.1, 13.0)], [0.07, 0.07])
-    rng = scene.rng
-    with canvas.part("#e9e9ea", soft=0.9, rough=0.8) as roll:
-        count = 56
-        line = [_place(EDGE + (8 - EDGE) * k / count, THICK, -0.30) for k in range(count + 1)]
-        roll.chain(line, [THICK * rng.uniform(0.96, 1.03) for _ in line])
-    stage.person(
-        SLEEPER, "crawling", at=_place(EDGE - 0.10, 0, 0.85), facing=90 + math.degrees(SLANT)
-    )
-    hub = _place(EDGE - 0.36, THICK, -0.30)
-    with canvas.part("#cfd2d8", soft=0.3) as end:
+    for number, (along, away, wide, deep, tall, turned) in enumerate(
+        (
+            (-1.72, -0.75, 0.42, 0.5, 0.8, 0.25),
+            (-1.62, -2.1, 0.40, 0.5, 0.6, 0.15),
+            (1.62, -1.15, 0.42, 0.5, 0.62, -0.35),
+        )
+    ):
+        _house(canvas, (along, away, turned), (wide, deep, tall), ROOFS[number],
+               WALLS[(number * 3) % 4], rng.random())  # fmt: skip
+    around = np.linspace(0, math.tau, 40)
+    rows = []
+    for along in np.linspace(END, 4.5, 60):
+        half = THICK * rng.uniform(0.97, 1.03)
+        rows.append([_place(along, THICK + half * math.sin(a), half * math.cos(a)) for a in around])
+    with canvas.part("#eceae6", soft=0.9, rough=0.8) as roll:
+        roll.surface(np.array(rows))
+    hub = _place(END - 0.01, THICK, 0)
+    with canvas.part("#cdccd2", soft=0.3) as end:
         end.ball(hub, np.stack([ALONG * 0.03, vec(0, 1, 0) * THICK * 0.99, AWAY * THICK * 0.99], 1))
     turns = np.linspace(0.3, 4.3 * math.tau, 150)
     coil = [
@@ -158,48 +234,9 @@ def _scenery(scene: Scene) -> None:
         + (AWAY * math.cos(a) + vec(0, 1, 0) * math.sin(a)) * THICK * 0.97 * a / turns[-1]
         for a in turns
     ]
-    things.rod(canvas, coil, 0.020, "#8c97ab")
-    for step in range(70):
-        root = _place(EDGE - 0.03, 0.06, 0.3 + step * 0.14)
-        things.rod(
-            canvas,
-            [
-                root,
-                root - ALONG * rng.uniform(0.12, 0.2) + AWAY * rng.gauss(0, 0.02) - vec(0, 0.05, 0),
-            ],
-            [0.016, 0.006],
-            "#eef0f2",
-        )
-    stage.paint(shadow=0.75, contact=0.8, dim=0, fill=0.5, bounce="#a8b4c8", focus=(400, 600, 600))
-
-
-ROOFS: Final = ("#b4553a", "#c98f48", "#a8483a", "#c77a45", "#b9683f")
-WALLS: Final = ("#d8c6a4", "#c3b7a8", "#a9b4b8", "#d4b08a", "#cfc5b4")
-
-
-def _houses(canvas: Canvas, scene: Scene) -> None:
-    rng = scene.rng
-    for number, (along, away, wide, deep, tall, turned) in enumerate(
-        (
-            (-2.15, 1.5, 0.42, 0.5, 0.95, 0.10),
-            (-2.2, 3.0, 0.42, 0.5, 1.15, -0.1),
-            (-2.1, 4.6, 0.42, 0.5, 0.9, 0.2),
-            (-2.2, 6.2, 0.42, 0.5, 1.1, 0.0),
-            (-2.35, -1.0, 0.42, 0.5, 1.0, 0.1),
-            (-2.1, -2.7, 0.42, 0.45, 0.9, 0.35),
-            (0.42, -2.3, 0.4, 0.4, 0.55, 0.15),
-            (-0.12, -2.85, 0.4, 0.42, 0.5, 0.45),
-            (-0.72, -3.15, 0.4, 0.42, 0.5, 0.3),
-        )
-    ):
-        _house(
-            canvas,
-            (along, away, turned),
-            (wide, deep, tall),
-            ROOFS[number % 5],
-            WALLS[(number * 3) % 5],
-            rng.random(),
-        )
+    things.rod(canvas, coil, 0.020, "#868ea8")
+    stage.paint(light=(SUN[0], SUN[1], 120), shadow=0.7, contact=0.8, dim=0, fill=0.42, rim=0.5,
+                rim_colour="#fff2d0", bounce="#b8a890", focus=(380, 860, 500))  # fmt: skip
 
 
 def _house(
@@ -301,33 +338,22 @@ SHE: Final = Who(
     skirt=0.7,
     skirt_colour="#cfa048",
 )
-SLEEPER: Final = Who(
-    "man",
-    "pale",
-    hair="wild",
-    hair_colour="#7a5438",
-    top="#9fb4cc",
-    top_pattern="stripes #f0f0f0",
-    legs="#9fb4cc",
-    legs_pattern="stripes #f0f0f0",
-    shoes="",
-)
 
 
 def _people(scene: Scene) -> None:
-    """Those who work with all their weight, those who are found out, and one who wants to stay."""
+    """Those who work with all their weight, and those who are found out."""
     stage = _stage(scene)
     facing = 180 + math.degrees(SLANT)
     push = POSES["pushing"]
-    stage.person(GIRL, push.like(head=(-24, 4, 0)), at=_place(-0.30, 0, -1.12), facing=facing + 8)
-    elder = stage.person(
-        ELDER, push.like(head=(62, 2, 0)), at=_place(0.74, 0, -1.18), facing=facing - 12
-    )
+    stage.person(GIRL, push, at=_place(-0.56, 0, -0.95), facing=facing + 10)
+    elder = stage.person(ELDER, push.like(head=(30, 2, 0)), at=_place(0.12, 0, -0.98),
+                         facing=facing - 14)  # fmt: skip
     _broom(stage.canvas, elder.place("chest") - elder.ahead * 0.10)
-    pair = _place(-0.95, 0, -1.75)
+    pair = _place(0.38, 0, -1.72)
     stage.person(HE, "hugging", at=pair - vec(0.16, 0, 0), facing=80)
     stage.person(SHE, "hugged", at=pair + vec(0.15, 0, 0.05), facing=-100)
-    stage.paint(shadow=0.75, contact=0.9, dim=0, fill=0.45, rim=0.3, bounce="#cbb894")
+    stage.paint(light=(SUN[0], SUN[1], 120), shadow=0.75, contact=0.9, dim=0, fill=0.45, rim=0.6,
+                rim_colour="#ffe9bc", bounce="#cbb894")  # fmt: skip
 
 
 def _broom(canvas: Canvas, at: Vec) -> None:
@@ -338,20 +364,9 @@ def _broom(canvas: Canvas, at: Vec) -> None:
         twigs.chain([at + way * 0.28, at + way * 0.36, at + way * 0.5], [0.02, 0.05, 0.075])
 
 
-def _morning(scene: Scene) -> None:
-    """Air over what still sleeps, the farther the paler."""
+def _air(scene: Scene) -> None:
+    """What has not been rolled up smoothly smokes along the roll."""
     page = scene.page
-    far = smoothstep(420, -60, page.y)
-    stage, marks = _stage(scene), scene.sheet()
-    for along, away, high, wide in (
-        (0.26, 2.28, 0.60, 0.13),
-        (0.80, 2.26, 0.60, 0.13),
-        (0.40, 1.80, 0.40, 0.07),
-    ):
-        ends = [
-            stage.page(_place(along + k * wide, high - 0.05 * (1 - k * k), away))
-            for k in (-1, -0.5, 0, 0.5, 1)
-        ]
-        marks.line(spline(ends, closed=False), "#76829c", 6 if wide > 0.1 else 10)
-    scene.put(marks, opacity=0.8, blur=1.5)
-    scene.tint((far * 0.75).astype(np.float32), "#f1ece2")
+    scene.mist(905, 30, "#f4ead8", 0.35, seed=44, size=120, x=90, width=180)
+    glow = np.exp(-((page.distance(*SUN, 1.0, 1.0) / 420) ** 2))
+    scene.tint((glow * 0.35).astype(np.float32), "#fff0cc")

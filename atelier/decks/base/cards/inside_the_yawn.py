@@ -9,6 +9,7 @@ import numpy as np
 
 from pinxit_atelier.engine import (
     Brush,
+    Cast,
     Colour,
     Field,
     Look,
@@ -65,7 +66,7 @@ RINGS: Final = (
 
 
 def paint(page: Page) -> Scene:
-    """Paint the morning, the child in it, ring before ring of the dark, and our own feet."""
+    """Paint the morning, the child in it, and ring before ring of the dark."""
     scene = Scene(
         page, 912, light=(*SUN, 120), glow="#ffd9ae", shade="#2a0a1c", reach=620, felt=0.1
     )
@@ -80,7 +81,6 @@ def paint(page: Page) -> Scene:
         _ring(scene, ring)
     _lantern(scene)
     _toothbrush(scene)
-    _feet(scene)
     scene.shine(*SUN, 170, "#ffb48c", 0.22)
     scene.focus(460, 700, 190)
     scene.focus(650, 560, 60, 0.8)
@@ -243,14 +243,14 @@ def _tongue(scene: Scene) -> None:
     light = np.exp(-((across / 0.62) ** 2)) * (1 - near) ** 1.5
     light = light + 0.1 * grain - 0.3 * furrow * (0.4 + near)
     paint = _ramped(np.clip(1 - light, 0, 1), "#ee8a78", "#571630")
-    paint *= (1 - 0.55 * near)[..., None]
+    paint *= (1 - 0.4 * near)[..., None]
     lumps = page.noise(32, 26, 4, 0.55, (1.5, 0.7))
     wet = (
         smoothstep(0.12, 0.75, lumps + 0.3 * grain)
         * np.exp(-(((across - 0.12) / 0.5) ** 2))
         * (1 - near * 0.85)
     )
-    paint += wet[..., None] * rgb("#ffc2a0") * 0.6
+    paint += wet[..., None] * rgb("#ffc2a0") * 0.22
     side = np.exp(-(((np.abs(across) - 0.95) / 0.1) ** 2))
     paint *= (1 - 0.45 * side)[..., None]
     scene.multiply((page.blur(shape, 20) * (1 - shape) * 0.8).astype(np.float32), "#2a0818")
@@ -267,19 +267,19 @@ def _child(scene: Scene) -> None:
     scene.in_shadow(fall, 0.62, blur=7)
     who = Who(
         "child", "brown", hair="puffs", hair_colour="#2a1620", head="abeba", mood="tender",
-        top="#4c6a78", sleeves=0.0, loose=0.15, legs="#4c6a78", leg_length=0.2, leg_width=0.15,
-        shoes="",
+        top="#c8b49c", sleeves=0.0, skirt=0.44, skirt_colour="#c8b49c", shoes="",
     )  # fmt: skip
     pose = POSES["contrapposto"].like(
         right_hand=Hand((-0.30, 0.80, 0.20), elbow=(-0.4, -0.6, 0.1), grip="rod",
                         fwd=(-0.3, 0.35, 1), palm=(0.6, 0.2, 0.3)),
-        left_hand=Hand((0.2, 0.40, -0.05)), head=(-8, -6, 5), hips=(0, 0, 4), chest=(-8, -2, -5),
+        left_hand=Hand((0.2, 0.40, -0.05)), head=(-8, -4, 5), hips=(0, 0, 4), chest=(-8, -2, -5),
     )  # fmt: skip
     stage = Stage(scene, x, y, 452, pitch=-2)
     person = stage.person(who, pose, facing=-8)
     lolly = stage.page(person.hold["r"].rod)
+    # Against the light there is one quiet shade over all of it, and a bright rim.
     stage.paint(
-        light=(SUN[0] + 60, SUN[1] - 90, -60), rim=0.8, rim_colour="#ffd2a0", dim=0.2, fill=0.2,
+        light=(x - 200, y - 500, 620), rim=0.9, rim_colour="#ffdcae", dim=0.42, fill=0.85,
         bounce="#a84a50", shadow=0, contact=0.8,
     )  # fmt: skip
     _lolly(scene, *lolly)
@@ -354,67 +354,20 @@ def _lantern(scene: Scene) -> None:
 
 
 def _toothbrush(scene: Scene) -> None:
-    """As long as an oar, leant against the wall."""
+    """As long as an oar: its foot is on the ground, its head against the wall."""
     brush = scene.sheet()
-    line = [(752, 1130), (714, 920), (680, 730), (660, 600)]
+    line = [(600, 1136), (656, 950), (706, 780), (738, 660)]
     handle = limb(line, [27, 22, 14, 19])
-    brush.fill(handle, "#24545e", grad=linear(640, 600, 760, 1130, "#0c1f2c"))
+    brush.fill(handle, "#3a8a92", grad=linear(738, 660, 600, 1136, "#14303c"))
     edge = [(x - 9 + 4 * number / 3, y) for number, (x, y) in enumerate(line)]
     brush.fill(taper(edge, [2, 5, 4, 3]), "#9fd6cc", 0.55, blur=1)
-    brush.fill(limb([(662, 616), (645, 520)], [20, 22]), "#2c6670")
+    brush.fill(limb([(736, 668), (760, 572)], [20, 22]), "#2c6670")
     rng = random.Random(4)
     for number in range(60):
         part = rng.random()
-        x, y = 650 - 15 * part, 606 - 84 * part
+        x, y = 734 + 20 * part, 652 - 74 * part
         long = 38 + 6 * math.sin(number * 2.1)
-        tone = mix("#8a4a5c", "#5c2a44", rng.random())
-        brush.fill(taper([(x, y), (x - long, y + rng.uniform(-3, 8))], [3.4, 2]), tone)
-    with scene.layer("wood", way=80, cast=None, dim=0.1):
+        tone = mix("#f0d8c8", "#b88a94", rng.random())
+        brush.fill(taper([(x, y), (x - long, y - 8 + rng.uniform(-3, 6))], [3.4, 2]), tone)
+    with scene.layer("wood", way=80, cast=Cast((20, 14), dark=0.7, soft=0.3), dim=0.1):
         scene.add(brush, relief=7, rim=3, rim_width=2.4, rim_colour="#ffc0a0", wobble=0.4)
-
-
-def _feet(scene: Scene) -> None:
-    """Our own: shaggy, toes to the morning, and one a step ahead."""
-    for x, y, size, seed in ((196.0, 1168.0, 1.12, 5), (548.0, 1212.0, 1.0, 6)):
-        _foot(scene, x, y, size, seed)
-
-
-def _foot(scene: Scene, x: float, y: float, size: float, seed: int) -> None:
-    rng = random.Random(seed)
-    toes = [(x + (number - 1.5) * 60 * size, y - (104 - abs(number - 1.3) ** 2 * 17) * size)
-            for number in range(4)]  # fmt: skip
-    foot = scene.sheet()
-    foot.fill(ellipse(x, y + 60 * size, 128 * size, 150 * size), "#160a1a")
-    for tx, ty in toes:
-        foot.fill(ellipse(tx, ty, 38 * size, 42 * size), "#22122a")
-    tufts: list[tuple[float, float]] = []
-    for _ in range(2600):
-        px, py = x + rng.uniform(-140, 140) * size, y + rng.uniform(-150, 90) * size
-        inside = math.hypot((px - x) / 128, (py - y - 60 * size) / 150) < size
-        if inside or any(math.hypot(px - tx, py - ty) < 40 * size for tx, ty in toes):
-            tufts.append((px, py))
-    for px, py in sorted(tufts, key=lambda spot: spot[1]):
-        toe = min(toes, key=lambda one: math.hypot(px - one[0], py - one[1]))
-        top = max(0.0, min(1.0, (toe[1] - py) / (46 * size) + 0.42))
-        tone = mix("#170b1e", mix("#6a4a78", "#eaa08c", top * rng.random()), top**0.7)
-        way = -math.pi / 2 + 0.55 * (px - toe[0]) / (52 * size) + rng.uniform(-0.3, 0.3)
-        long = rng.uniform(10, 24) * size
-        tip = px + long * math.cos(way), py + long * math.sin(way)
-        foot.fill(taper([(px, py), (px + (tip[0] - px) * 0.5 + rng.uniform(-3, 3),
-                                    (py + tip[1]) / 2), tip], [5, 4, 0.6], 6), tone)  # fmt: skip
-    scene.exact(ellipse(x, y - 40 * size, 150 * size, 120 * size), 0.8)
-    with scene.layer("fur", way="fall"):
-        scene.add(foot, wobble=0.5, rim=2, rim_width=3, rim_colour="#ff9a84")
-    for tx, ty in toes:
-        _claw(scene, tx, ty - 24 * size, size)
-        scene.exact(ellipse(tx, ty - 30 * size, 22 * size, 30 * size), 1)
-
-
-def _claw(scene: Scene, x: float, y: float, size: float) -> None:
-    nail = scene.sheet()
-    with nail.at(x, y, size):
-        shape = spline([(-15, 12, 1), (-17, -12), (-12, -40), (10, -70, 1), (9, -42), (16, -12),
-                        (15, 12, 1)])  # fmt: skip
-        nail.fill(shape, "#5a3844", grad=linear(0, -66, 0, 10, "#1c0e18"))
-        nail.fill(taper([(-11, 0), (-9, -34), (8, -66)], [2, 5, 1]), "#f0a890", 0.85, clip=shape)
-    scene.lay(nail, "plain", form=0.3)

@@ -26,7 +26,7 @@ from pinxit_atelier.gesture.space import Vec
 ICE = Camera(206, (400, 728), pitch=24.5, look=(0, 0, 0), near=6)
 CANDLES = vec(-0.5, 2.85, -6.2)
 GLOW = vec(-0.5, 2.4, -6.6)  # where their light comes from: low, so that shadows are long
-GAP = vec(0.12, 0, 1.35)  # where it happened
+GAP = vec(0.06, 0, 1.9)  # where it happened
 INK, SNOW, ORANGE, RED = "#1d2029", "#f1eee6", "#e8892a", "#94202e"
 CARPET: Final = ((0.9, -9.5), (1.25, -5.5), (1.0, -2.6), (0.45, -0.4), (-0.5, 1.6), (-2.2, 4.6))
 UP: Final = vec(0, 1, 0)
@@ -48,7 +48,6 @@ def paint(page: Page) -> Scene:
         _guest(scene, spot, seed, bird=bird)
     _chandelier(scene)
     _accident(scene)
-    _latecomer(scene)
     scene.shine(x, y, 300, "#ffd890", 0.3)
     few = Palette(
         colours=("#16284e", "#7fa6cc", "#f3ead6", "#c89a5a", RED), accent=ORANGE, quiet=0.1,
@@ -66,9 +65,9 @@ def _ice(scene: Scene) -> None:
     stops = [
         (0, "#fff3d6"),
         (0.45, "#f3ece0"),
-        (0.95, "#d9e4ee"),
-        (1.6, "#b4cbe2"),
-        (2.4, "#8fb0d2"),
+        (0.95, "#cfdcea"),
+        (1.6, "#98b4d6"),
+        (2.4, "#6c8cbc"),
     ]
     scene.backdrop(stops, near.astype(np.float32), amount=0.02)
     scene.of("snow", way=0)
@@ -76,8 +75,13 @@ def _ice(scene: Scene) -> None:
     hills = [(-20, 206, 1), (120, 190), (260, 203), (430, 186), (600, 200), (820, 180, 1)]
     sky.fill(spline([*hills, (820, -20, 1), (-20, -20, 1)]), "#1b3460")
     scene.lay(sky, "sky", way=8)
+    stars, rng = scene.sheet(), random.Random(9)
+    for _ in range(70):
+        stars.fill(ellipse(rng.uniform(0, 800), rng.uniform(0, 165), rng.uniform(0.8, 2)),
+                   "#e8eefc", rng.uniform(0.3, 0.9))  # fmt: skip
     high = smoothstep(220, -20, page.y + 0 * page.x) * 0.7
     scene.multiply((high * (page.y < 176)).astype(np.float32), "#2a3c6a")
+    scene.put(stars, "screen")
     scene.mist(200, 30, "#8fb4d8", 0.7, seed=4)
     drift = np.clip(page.noise(14, 170, 4, 0.5, (3, 0.5)), 0, 1) * smoothstep(500, 760, page.y)
     scene.multiply((drift * 0.45).astype(np.float32), "#a9c4e0")
@@ -133,7 +137,7 @@ def _crowd() -> list[tuple[Vec, bool, int]]:
             continue
         if all(float(np.linalg.norm(spot - other)) > 0.56 for other, _, _ in guests):
             guests.append((spot, len(guests) % 2 == 0, number))
-        if len(guests) == 66:
+        if len(guests) == 52:
             break
     return guests
 
@@ -145,16 +149,19 @@ def _stage(scene: Scene, spot: Vec) -> Stage:
     return Stage(scene, seen[0], seen[1], float(size), pitch=24.5 + 0.6 * down, near=6)
 
 
-def _lit(scene: Scene, stage: Stage, spot: Vec, high: float = 0, **how: Any) -> None:
+def _lit(
+    scene: Scene, stage: Stage, spot: Vec, high: float = 0, *, thrown: bool = True, **how: Any
+) -> None:
     """Paint a stage in the candles' light, wherever it is from there; far off in cold air."""
     x, y = stage.page(vec(0, 0.5, 0))
     way = ICE.rot @ (GLOW - spot + UP * (high - 0.5)) * stage.height
-    whole = slice(0, stage.canvas.height), slice(0, stage.canvas.width)
-    throw(scene, stage.canvas, whole, unit(way), how.pop("dark", 0.62), None)
+    if thrown:
+        whole = slice(0, stage.canvas.height), slice(0, stage.canvas.width)
+        throw(scene, stage.canvas, whole, unit(way), how.pop("dark", 0.62), None)
     air = float(0.42 * (1 - smoothstep(-8.5, -2.0, float(spot[2]))))
     stage.paint(**{
         "light": (x + way[0], y - way[1], float(max(way[2], 30))), "haze": ("#9fb8d4", air),
-        "fill": 0.55, "dim": 0.1, "rim": 0.3, "rim_colour": "#fff0d0", "shadow": 0,
+        "fill": 0.42, "dim": 0.22, "rim": 0.6, "rim_colour": "#fff0d0", "shadow": 0,
         "bounce": "#a9c0dc", **how,
     })  # fmt: skip
 
@@ -166,7 +173,7 @@ def _guest(scene: Scene, spot: Vec, seed: int, *, bird: bool) -> None:
     way = GAP - spot
     facing = math.degrees(math.atan2(way[0], way[2])) + rng.uniform(-16, 16)
     if bird:
-        _penguin(stage, vec(0, 0, 0), facing, rng.uniform(0.86, 1.0), turned=rng.uniform(-20, 20))
+        _penguin(stage, vec(0, 0, 0), facing, rng.uniform(0.8, 1.04), turned=rng.uniform(-34, 34))
     elif abs(spot[0] - 1.75) < 0.45 and abs(spot[2] + 1.6) < 0.6:
         _flowered(stage, facing)
     else:
@@ -226,10 +233,10 @@ def _penguin(
         with canvas.part(INK, soft=0.5) as flipper:
             flipper.chain([root, (root + tipped) / 2 + side * out * 0.02, tipped],
                           [0.05 * tall, 0.055 * tall, 0.02 * tall])  # fmt: skip
-        foot = at + (side * out * 0.075 + ahead * 0.06) * tall
-        things.rod(
-            canvas, [foot, foot + ahead * 0.1 * tall], [0.035 * tall, 0.04 * tall], "#4a3a34"
-        )
+        foot = at + (side * out * 0.085 + ahead * 0.05 + UP * 0.02) * tall
+        for toe in (-0.05, 0.0, 0.05):
+            tip = foot + (ahead * 0.15 + side * (toe + 0.02 * out) - UP * 0.012) * tall
+            things.rod(canvas, [foot, tip], [0.034 * tall, 0.018 * tall], "#8a5a34")
         canvas.contact(foot, 0.07 * tall, 0.8)
     return np.asarray(head)
 
@@ -342,35 +349,27 @@ def _shards(scene: Scene, x: float, y: float) -> None:
 
 
 def _ashamed(scene: Scene, spot: Vec) -> None:
-    """The young waiter, who wishes to be somewhere else."""
+    """The young waiter, from behind: he sees them all, and wishes to be somewhere else."""
     stage = _stage(scene, spot)
     who = _tailcoat(random.Random(2)).like(
-        build="youth", skin="fair", hair="side part", hair_colour="#8a4a26", mood="worried",
+        build="youth", skin="fair", hair="side part", hair_colour="#8a4a26", top=INK, coat="",
+        hem=0.1,
     )  # fmt: skip
-    _bow_tie(stage, stage.person(who, "crying", facing=18))
+    stage.person(who, "crying", facing=162)
     _lit(scene, stage, spot, high=6, dark=0.65)
+    x, y = stage.page(vec(0, 0.5, 0))
+    scene.exact(ellipse(x, y, stage.height * 0.3, stage.height * 0.55), 0.7)
 
 
 def _helper(scene: Scene, spot: Vec) -> None:
-    """The one that bends down."""
+    """The one that bends down, its shadow before it on the ice as a bow to us."""
     stage = _stage(scene, spot)
-    _penguin(stage, vec(0, 0, 0), -84, 1.0, bow=0.85)
-    _lit(scene, stage, spot, high=6, dark=0.65)
-
-
-def _latecomer(scene: Scene) -> None:
-    """Close before us, cropped by the frame: a penguin with spectacles, who looks as well."""
-    stage = Stage(scene, 712, 1690, 740, pitch=22, near=4)
-    head = _penguin(stage, vec(0, 0, 0), 205, 1.0, turned=52)
-    frame = turn(205 + 52)
-    for out in (-1, 1):
-        lens = head + frame[:, 0] * out * 0.075 + frame[:, 2] * 0.05 + UP * 0.018
-        ring = [
-            lens + frame[:, 2] * 0.042 * math.cos(a) + UP * 0.042 * math.sin(a)
-            for a in np.linspace(0, math.tau, 17)
-        ]
-        things.rod(stage.canvas, ring, 0.0055, "#c8a050", sheen=0.5)
-    stage.paint(
-        light=(320, 300, 40), fill=0.5, shadow=0, contact=0, rim=0.5, rim_colour="#bcd4f0",
-        blur=2.2, dim=0.1,
-    )  # fmt: skip
+    _penguin(stage, vec(0, 0, 0), -84, 1.0, bow=0.7)
+    (x, y), tall = stage.page(vec(0, 0, 0)), stage.height
+    long = spline([(x - 0.24 * tall, y), (x + 0.2 * tall, y - 4), (x + 0.34 * tall, y + 0.3 * tall),
+                   (x + 0.26 * tall, y + 0.58 * tall), (x - 0.1 * tall, y + 0.62 * tall),
+                   (x - 0.42 * tall, y + 0.56 * tall), (x - 0.30 * tall, y + 0.47 * tall),
+                   (x - 0.06 * tall, y + 0.44 * tall)])  # fmt: skip
+    scene.in_shadow(long, 0.5, blur=7)
+    _lit(scene, stage, spot, high=6, thrown=False)
+    scene.exact(ellipse(x - 30, y - 0.4 * tall, tall * 0.6, tall * 0.55), 0.6)

@@ -8,17 +8,13 @@ import numpy as np
 
 from pinxit_atelier.engine import (
     Brush,
-    Cast,
     Colour,
     Look,
     Page,
     Palette,
     Scene,
     ellipse,
-    linear,
     rect,
-    spline,
-    taper,
 )
 from pinxit_atelier.gesture import Camera, Canvas, Paint, cast, things, turn, unit, vec
 from pinxit_atelier.gesture.build import Frame
@@ -43,7 +39,7 @@ def paint(page: Page) -> Scene:
     scene.focus(430, 380, 200)
     scene.focus(400, 760, 260)
     _wall(scene)
-    camera = Camera(HIGH / SIZE, MIDDLE, pitch=15, look=(0, 0, 0), near=1.5)
+    camera = Camera(HIGH / SIZE, MIDDLE, pitch=15, look=(0, 0, 0), near=2.4)
     canvas = Canvas(camera, (-30, -30, 830, 1230), 1.5, 0.3)
     _dress(canvas)
     _head(canvas)
@@ -54,26 +50,25 @@ def paint(page: Page) -> Scene:
         scene,
         canvas,
         Paint(
-            light=(x + 90, y + 40, 330),
+            light=(x + 190, y - 150, 520),
             shadow=0,
             contact=0,
-            dim=0.5,
-            fill=0.38,
+            dim=0.3,
+            fill=0.5,
             rim=0.35,
             bounce="#b08c66",
             focus=(430, 560, 420),
         ),
     )
-    _combed(scene, camera)
     _freckles(scene, camera)
+    _dusk(scene, [camera.page(flame) for flame in flames])
     for flame in flames:
         x, y = camera.page(flame)
-        scene.shine(x, y, 120, "#ffb45c", 0.32)
+        scene.shine(x, y, 170, "#ff9f44", 0.42)
         scene.shine(x, y, 26, "#fff0c0", 0.9)
         scene.exact(ellipse(x, y + 30, 30, 70))
     scene.exact(ellipse(420, 740, 360, 130), 0.8)
     scene.exact(ellipse(420, 430, 170, 230), 0.9).still(ellipse(415, 440, 130, 190), 0.75)
-    _painter(scene)
     return scene.finish(
         Look(
             vignette=0.4,
@@ -91,6 +86,15 @@ def paint(page: Page) -> Scene:
             masses=0.15,
         )
     )
+
+
+def _dusk(scene: Scene, flames: list[tuple[float, float]]) -> None:
+    """The farther from the candles, the more it is evening."""
+    page = scene.page
+    near = sum(np.exp(-((page.distance(x, y - 40, 1.0, 1.05) / 330) ** 2)) for x, y in flames)
+    away = 1 - np.clip(np.asarray(near, np.float32) * 0.95, 0, 1)
+    scene.multiply((away * 0.78).astype(np.float32), "#2c3448")
+    scene.tint(((1 - away) * 0.16).astype(np.float32), "#ffb45c")
 
 
 def _spot(x: float, y: float, z: float) -> Vec:
@@ -153,22 +157,22 @@ def _dress(canvas: Canvas) -> None:
             things.ball(canvas, spot, 0.021 * SIZE, "#cfc8ba", sheen=0.8)
 
 
-SKULL: Final = weighted(aged(KINDS["brigid"].skull, 62), 1.0)
+SKULL: Final = weighted(aged(KINDS["brigid"].skull, 52), 1.0)
 DUCHESS: Final = Head(
     replace(
-        SKULL, nose=1.08, hump=0.6, upturn=0.0, jaw=1.16, cheek=0.8, fat=1.0, crooked=0.2, lips=0.55
+        SKULL, nose=1.08, hump=0.4, upturn=0.0, jaw=1.16, cheek=0.8, fat=1.0, crooked=0.0, lips=0.7
     ),
-    skin="#e8c6ac",
+    skin="#eebf9c",
     iris="#6c7f74",
-    hair="combed back",
+    hair="crown plait",
     hair_colour=AUBURN[0],
     freckles=0.9,
-    mood=replace(MOODS["stubborn"], gaze=(0.75, 0.12)),
+    mood=replace(MOODS["stubborn"], gaze=(0.55, -0.25)),
     brow=0.6,
     lipstick="#9c4a44",
     seed=4,
 )
-FACING: Final = turn(-26, -2, -3)
+FACING: Final = turn(-20, -3, 0)
 
 
 def _skull_spot(x: float, y: float, z: float) -> Vec:
@@ -180,7 +184,7 @@ def _head(canvas: Canvas) -> None:
     with canvas.part("#dcb89c", soft=0.25, rough=0.25) as neck:
         neck.chain([_spot(0, -0.8, -0.08), _skull_spot(0, -0.28, -0.09)], [0.21 * SIZE, 0.2 * SIZE])
     draw(canvas, Frame(vec(0, 0, 0), FACING, SIZE, vec(0, 0, 0)), DUCHESS)
-    _hair(canvas)
+    _pearls(canvas)
     _earring(canvas)
 
 
@@ -198,66 +202,22 @@ def _freckles(scene: Scene, camera: Camera) -> None:
     scene.put(dots)
 
 
-def _arc(a: float, lift: float = 0.0) -> list[Vec]:
-    """Return the way of a hair from the hairline (0: the middle) over the roll to the back."""
-    root = (
-        0.335 * math.sin(a),
-        0.03 + 0.35 * max(math.cos(a), 0) ** 0.7,
-        0.02 + 0.29 * math.cos(a),
-    )
-    puff = 0.12 * abs(math.sin(a * 1.3)) ** 1.3 + lift
-    rise = root[0] * (1.12 + puff), root[1] + 0.08 + puff, root[2] * 0.92 + 0.01
-    over = root[0] * (1.16 + 1.4 * puff), root[1] + 0.13 + puff, root[2] * 0.35 - 0.06
-    back = root[0] * 0.8, root[1] * 0.8 + 0.08, -0.32
-    return [_skull_spot(*place) for place in (root, rise, over, back)]
-
-
-def _combed(scene: Scene, camera: Camera) -> None:
-    """Single hairs over the roll, which carry the light on into its shadow."""
-    rng, sheet = scene.rng, scene.sheet()
-    for _ in range(420):
-        line = [
-            camera.page(place) for place in _arc(rng.uniform(-1.5, 1.5), 0.05 + rng.gauss(0, 0.012))
-        ]
-        tone = rng.choice(("#c8885a", "#a8643a", "#7a4026", "#4a2418"))
-        sheet.line(
-            spline(line[:3], closed=False), tone, rng.uniform(0.8, 2.2), rng.uniform(0.15, 0.5)
-        )
-    scene.put(sheet)
-
-
-def _hair(canvas: Canvas) -> None:
-    """Rolled high over two pads, hair by hair, with a hem of pearls."""
-    rng = np.random.default_rng(8)
-    with canvas.part(AUBURN[0], soft=0.7) as pad:
-        for a in np.linspace(-1.5, 1.5, 23):
-            pad.chain(_arc(float(a), -0.03), [0.03 * SIZE, 0.06 * SIZE, 0.07 * SIZE, 0.07 * SIZE])
-    for tone in AUBURN:
-        with canvas.part(tone, soft=0.12, rough=0.5) as hairs:
-            for a in rng.uniform(-1.52, 1.52, 110):
-                line = _arc(float(a), 0.035 + float(rng.uniform(-0.012, 0.012)))
-                hairs.chain(line, [0.007 * SIZE, 0.012 * SIZE, 0.012 * SIZE, 0.008 * SIZE])
-    for a in np.linspace(-1.5, 1.5, 27):
-        root = _arc(float(a))[0] * 1.06 + FACING @ _spot(0, -0.012, 0.03)
-        things.ball(canvas, root, 0.021 * SIZE, "#efe9dc", sheen=0.9)
-    things.ball(canvas, _skull_spot(0, 0.30, 0.40), 0.03 * SIZE, "#efe9dc", sheen=0.9)
+def _pearls(canvas: Canvas) -> None:
+    """A string of them round the plait, and one on the brow."""
+    for a in np.linspace(-1.45, 1.45, 29):
+        spot = _skull_spot(0.375 * math.sin(a), 0.10 + 0.33 * max(math.cos(a), 0) ** 0.8,
+                           0.06 + 0.27 * math.cos(a))  # fmt: skip
+        things.ball(canvas, spot, 0.020 * SIZE, "#efe9dc", sheen=0.9)
 
 
 EAR: Final = _skull_spot(0.36, -0.16, -0.04)
 
 
 def _earring(canvas: Canvas) -> None:
-    """A rope of pearls from the ear to the table, and somebody who climbs it."""
-    for step in range(15):
-        things.ball(
-            canvas,
-            EAR - vec(0, step * 0.030 * SIZE, -0.002 * step),
-            0.0165 * SIZE,
-            "#efe9dc",
-            sheen=0.9,
-        )
-    foot = EAR - vec(0, 0.44 * SIZE, -0.02)
-    _mouse(canvas, foot, 200, 0.260, [(0.05, 0.95, 0.34), (-0.05, 1.12, 0.32)], "#968e82")
+    """A rope of pearls."""
+    for step in range(9):
+        drop = vec(0, step * 0.036 * SIZE, -0.002 * step)
+        things.ball(canvas, EAR - drop, 0.019 * SIZE, "#efe9dc", sheen=0.9)
 
 
 def _table(right: float, ahead: float) -> Vec:
@@ -285,16 +245,11 @@ def _ruff(canvas: Canvas) -> None:
         rows += [ring(far, 0, 0.004 + 0.024 * (far - 0.3), 0) for far in (0.32, 0.6, 0.9, 1.16)]
         linen.surface(np.array(rows), closed=True)
     with canvas.part("#f4f0e6", soft=0.1, rough=0.4) as hem:
-        hem.surface(
-            np.array(
-                [
-                    ring(1.16, 0, 0.022, 0.0),
-                    ring(1.20, 0.05, -0.012, 0.028),
-                    ring(1.16, 0.11, 0.022, -0.01),
-                ]
-            ),
-            closed=True,
-        )
+        edge = ((1.16, 0.0, 0.022, 0.0), (1.20, 0.05, -0.012, 0.028), (1.16, 0.11, 0.022, -0.01))
+        stations = np.linspace(0, 2, 17)  # close, for it is seen nearly edge-on
+        shape = [np.interp(stations, (0, 1, 2), [part[n] for part in edge]) for n in range(4)]
+        rows = [ring(*(float(v) for v in row)) for row in zip(*shape, strict=True)]
+        hem.surface(np.array(rows), closed=True)
     with canvas.part("#dcd5c8", soft=0.12) as collar:
         collar.surface(
             np.array(
@@ -376,7 +331,7 @@ def _mouse(
 
 
 def _banquet(canvas: Canvas) -> list[Vec]:
-    """Three candles, a cherry, and five guests; return where the flames are."""
+    """Two candles, a cherry, and three guests; return where the flames are."""
     up = vec(0, SIZE, 0)
     rest = [(0.10, 0.42, 0.30), (-0.10, 0.42, 0.30)]
     toast = _mouse(
@@ -385,7 +340,7 @@ def _banquet(canvas: Canvas) -> list[Vec]:
         140,
         0.351,
         [(0.12, 0.46, 0.28), (-0.24, 0.98, 0.24)],
-        "#a09788",
+        "#5c5048",
     )
     glass = toast[1] + up * 0.01
     things.rod(canvas, [glass, glass + up * 0.03], 0.003 * SIZE, "#d8c8a0")
@@ -397,7 +352,7 @@ def _banquet(canvas: Canvas) -> list[Vec]:
         sheen=1,
     )
     fiddler = _mouse(
-        canvas, _table(-0.86, 0.30), 60, 0.351, [(0.26, 0.62, 0.30), (-0.06, 0.56, 0.36)], "#77706a"
+        canvas, _table(-0.86, 0.30), 60, 0.360, [(0.26, 0.62, 0.30), (-0.06, 0.56, 0.36)], "#54493f"
     )
     with canvas.part("#8a4a24", soft=0.04, sheen=0.6) as violin:
         neck = fiddler[0]
@@ -413,13 +368,10 @@ def _banquet(canvas: Canvas) -> list[Vec]:
         0.004 * SIZE,
         "#c8a878",
     )
-    _mouse(canvas, _table(0.60, 0.78), -62, 0.325, rest, "#8a847a", 1.0)
-    _mouse(
-        canvas, _table(0.86, 0.42), -40, 0.312, [(0.12, 0.66, 0.34), (-0.12, 0.66, 0.34)], "#6e6862"
-    )
-    cherry = _table(0.14, 0.84) + up * 0.085
+    _mouse(canvas, _table(0.62, 0.74), -62, 0.340, rest, "#5a5048", 1.0)
+    cherry = _table(0.14, 0.84) + up * 0.06
     with canvas.part("#b4182a", soft=0.2, sheen=1.0) as fruit:
-        fruit.ball(cherry, 0.092 * SIZE)
+        fruit.ball(cherry, 0.066 * SIZE)
     things.rod(
         canvas,
         [
@@ -452,7 +404,7 @@ def _banquet(canvas: Canvas) -> list[Vec]:
                 "#caa066",
             )
     flames = []
-    for right, ahead, high in ((*CANDLE, 0.30), (0.40, 0.40, 0.22), (0.98, 0.12, 0.28)):
+    for right, ahead, high in ((*CANDLE, 0.30), (0.42, 0.34, 0.30)):
         foot = _table(right, ahead)
         with canvas.part("#9a8a5c", soft=0.05, sheen=0.8) as dish:
             dish.ball(foot + up * 0.012, np.diag([0.06, 0.012, 0.06]) * SIZE)
@@ -473,24 +425,3 @@ def _banquet(canvas: Canvas) -> list[Vec]:
             )
         flames.append(top)
     return flames
-
-
-def _painter(scene: Scene) -> None:
-    """A brush comes in from below, too near us to be sharp: somebody is still at the lace."""
-    tool = scene.sheet()
-    tool.fill(
-        taper([(860, 1250), (740, 1120), (640, 1010)], [26, 24, 15], 40),
-        "#5c3422",
-        grad=linear(690, 1100, 720, 1070, "#a8683c"),
-    )
-    tool.fill(
-        taper([(646, 1016), (600, 966)], [16, 20], 12),
-        "#8c8a80",
-        grad=linear(612, 1000, 634, 980, "#dcd8c8"),
-    )
-    tool.fill(
-        spline([(592, 974, 1), (608, 958, 1), (576, 916), (548, 902, 1), (562, 936)]), "#d8d0c0"
-    )
-    tool.fill(spline([(566, 938), (578, 922), (548, 902, 1)]), "#f6f0e2")
-    with scene.layer("wood", blur=1.4, cast=Cast((-18, 26), dark=0.5, soft=0.3)):
-        scene.add(tool)

@@ -1,7 +1,7 @@
-"""Climbers on a mountain of melting ice cream, and a giant child, too near to be sharp.
+"""Four on a rope climb a mountain of melting ice cream at sundown; far off stands a spoon.
 
-Light: a low cold sun from the left. Masses: pale sky, the half-lit mountain, the dark near face.
-Palette: cream, dusty rose, sage, slate blue, and the red of a cherry.
+Light: a low warm sun from the left. Masses: the dusky sky, the mountain half lit, a sea of cloud.
+Palette: vanilla, dusty rose, sage, slate violet, and the red of a cherry.
 """
 
 import math
@@ -22,15 +22,11 @@ from pinxit_atelier.engine import (
     Page,
     Palette,
     Scene,
-    Sheet,
     darker,
     ellipse,
-    leaf,
-    limb,
     linear,
     mix,
     poly,
-    sample,
     smoothstep,
     spline,
     taper,
@@ -39,17 +35,14 @@ from pinxit_atelier.gesture import Look as Who
 from pinxit_atelier.gesture import Stage
 
 Point2 = tuple[float, float]
-SUN: Final = (-0.80, -0.42, 0.34)  # towards it: left, up, a little on our side
+SUN: Final = (-0.84, -0.36, 0.40)  # towards it: left, a little up, and on our side
 ROSE, SAGE, CREAM, ROPE = "#d88e98", "#9fb486", "#ecd3a0", "#e9dcc0"
-CHERRY: Final = (300.0, 176.0, 47.0)
-PARKAS: Final = ("#a83028", "#b8702c", "#35567c", "#c09a3c", "#3c5f58", "#6e3450")
-CLIMBERS: Final = (  # foot, height of a grown one, pose, facing
-    (408, 236, 104, "holding_up", 20),
-    (232, 306, 104, "climbing", 150),
-    (178, 420, 104, "climbing", 140),
-    (428, 580, 104, "hanging", 160),
-    (452, 760, 110, "pulling", -70),
-    (108, 924, 120, "pushing", 78),
+CHERRY: Final = (352.0, 204.0, 50.0)
+CLIMBERS: Final = (  # foot, height of a grown one, build, skin, pose, facing, colour of the parka
+    (442, 262, 128, "woman", "brown", "proud", -36, "#a83028"),
+    (216, 424, 128, "youth", "tan", "climbing", 112, "#35567c"),
+    (214, 582, 132, "heavy_man", "fair", "strolling", 62, "#b8702c"),
+    (146, 836, 136, "stout_woman", "olive", "walking", 66, "#6e3450"),
 )
 
 
@@ -84,7 +77,7 @@ class Relief:
         facing = normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]
         sun = smoothstep(-0.16, 0.9, facing) * self._reached(near)
         hollow = page.blur(near, 26) - near
-        sky = np.clip(0.62 - 0.38 * normal[1] - hollow / 90, 0.05, 1)
+        sky = np.clip(0.62 - 0.38 * normal[1] - np.clip(hollow / 90, -0.12, 1), 0.05, 1)
         half = np.array(SUN) + np.array((0.0, 0.0, 1.0))
         half = half / np.linalg.norm(half)
         shiny = np.clip(normal[0] * half[0] + normal[1] * half[1] + normal[2] * half[2], 0, 1)
@@ -104,81 +97,98 @@ class Relief:
 
 
 def paint(page: Page) -> Scene:
-    """Paint the sky, the mountain and its party, then the child, near and out of focus."""
-    scene = Scene(page, 825, light=(-300, 180, 330), glow="#fff0d4", shade="#3c4664", reach=1700,
+    """Paint the evening, the mountain with its shadow, and those on the way up."""
+    scene = Scene(page, 825, light=(-300, 420, 330), glow="#ffe2b0", shade="#41406a", reach=1700,
                   felt=0.05)  # fmt: skip
-    scene.focus(330, 260, 200)
-    scene.focus(300, 620, 240, 0.7)
+    scene.focus(380, 330, 230)
+    scene.focus(220, 640, 220, 0.8)
     _sky(scene)
     _mountain(scene)
-    _camp(scene)
-    _slide(scene)
-    _wasp(scene)
+    _tent(scene)
     _party(scene)
     _mist(scene)
-    _child(scene)
-    _breath(scene)
     return scene.finish(
         Look(
-            vignette=0.26, bloom=0.2, bloom_from=0.86, contrast=1.06,
-            brush=Brush(exact=0.036, edges=0.6, detail=0.5, variety=1.0),
+            vignette=0.26, bloom=0.26, bloom_from=0.84, contrast=1.06,
+            brush=Brush(edges=0.6, detail=0.4, variety=1.1),
             palette=Palette(
-                colours=("#f4e8d0", "#cf9c9c", "#9aa88c", "#7f93a8", "#3f4a64", "#9a6a44"),
-                mother="#8f9cac", accent="#b0241f", quiet=0.25, warmth=-0.05,
+                colours=("#fae6c0", "#d8949a", "#a3b184", "#8486a8", "#34345a", "#a86c40"),
+                mother="#b09aa4", accent="#b0241f", quiet=0.22, warmth=0.06,
             ),
-            masses=0.2,
+            masses=0.25,
         )
     )  # fmt: skip
 
 
 def _sky(scene: Scene) -> None:
-    """Thin cold air, far summits, and a sea of cloud under them."""
+    """Dusk over a sea of cloud, and what looks out of it far off."""
     page = scene.page
-    far = page.y / 1200 * 0.8 + page.x / 800 * 0.26 + 0.06 * page.noise(2, 260, 4)
+    far = page.y / 1200 + page.x / 800 * 0.16 + 0.05 * page.noise(2, 300, 4)
     stops: list[tuple[float, Colour]] = [
-        (0.0, "#8fa6b8"), (0.2, "#86a0b4"), (0.5, "#8ea6b6"), (0.8, "#c8ccc8"), (1.1, "#e9dfca"),
+        (0.0, "#4f5a86"), (0.24, "#7a7da0"), (0.46, "#c29a9c"), (0.64, "#f0c08e"), (0.8, "#fbdca4"),
+        (1.1, "#f4c898"),
     ]  # fmt: skip
     scene.backdrop(stops, far.astype(np.float32), amount=0.03)
-    scene.shine(-80, 420, 380, "#fff2d2", 0.3)
-    scene.of("sky", way=-18)
-    for base, tone, high, seed in ((740, "#7289a2", 190, 23), (830, "#586e8c", 150, 19)):
-        crest = base - high * (0.35 + 0.65 * page.noise(seed, 170, 5, 0.5, (1, 60)))
-        rock = smoothstep(-2, 3, page.y - crest) * smoothstep(base + 130, base - 10, page.y)
-        scene.tint((rock * 0.85).astype(np.float32), tone)
-        lean = page.noise(seed + 1, 60, 4, 0.6, (0.6, 1.5)) + 0.6 * page.noise(seed, 210, 2)
-        scene.tint((rock * smoothstep(0.3, 0.8, lean) * 0.45).astype(np.float32), "#dfe0da")
-    for y, size, tone, seed in ((820, 120, "#dcdcd8", 1), (960, 150, "#ece6da", 2)):
-        deep = page.y - y - 50 * page.noise(seed, size, 5, 0.5, (1.8, 1))
-        bank = smoothstep(-10, 44, deep.astype(np.float32))
-        scene.tint((bank * 0.9).astype(np.float32), tone)
-        scene.tint((bank * smoothstep(40, 150, deep) * 0.6).astype(np.float32), "#9fb0c0")
-    scene.of("cloud", smoothstep(790, 840, page.y))
+    scene.shine(-60, 690, 420, "#fff0c0", 0.45)
+    scene.of("sky", way=-12)
+    for x, crest, wide, tone in ((600, 700, 150, "#a896a8"), (50, 700, 130, "#d0a79c")):
+        slope = np.abs(page.x - x) / wide
+        line = crest + 150 * slope**0.8 + 26 * page.noise(int(x), 60, 4, 0.6)
+        rock = smoothstep(-2, 3, page.y - line) * smoothstep(crest + 210, crest + 60, page.y)
+        scene.tint((rock * 0.8).astype(np.float32), tone)
+        lit = rock * smoothstep(10, -30, page.x - x + 40 * page.noise(int(x) + 1, 50, 4, 0.6))
+        scene.tint((lit * 0.55).astype(np.float32), "#f8dcb4")
+    _spoon(scene)
+    for y, size, tone, low, seed in (
+        (780, 130, "#f6d8b0", "#b89aa6", 1), (880, 170, "#f2cfae", "#8d83a4", 2),
+        (1030, 220, "#dfb6a8", "#5b5884", 4),
+    ):  # fmt: skip
+        deep = page.y - y - 56 * page.noise(seed, size, 5, 0.5, (1.9, 1))
+        bank = smoothstep(-6, 26, deep.astype(np.float32))
+        scene.tint((bank * 0.92).astype(np.float32), tone)
+        scene.tint((bank * smoothstep(14, 120, deep) * 0.85).astype(np.float32), low)
+    scene.of("cloud", smoothstep(740, 800, page.y))
 
 
 def _mountain(scene: Scene) -> None:
     """Three scoops that have sunk into each other, lit once and together."""
     page, relief = scene.page, Relief(scene.page)
     _cone(relief)
-    _scoop(relief, (318, 900), (262, 212), -10, CREAM, "#c9a670", 3)
-    _scoop(relief, (336, 628), (224, 206), 10, SAGE, "#6f7d52", 14)
-    _scoop(relief, (300, 382), (186, 190), 22, ROSE, "#9c4a58", 5)
+    _scoop(relief, (388, 936), (300, 226), -10, CREAM, "#cfa76c", 3)
+    _scoop(relief, (400, 652), (246, 206), 34, SAGE, "#74845a", 14)
+    _scoop(relief, (374, 408), (190, 186), 86, ROSE, "#a8525e", 5)
     _cherry(relief)
     sun, sky, gleam = relief.lit()
-    grain = 1 + 0.05 * page.texture("fine")[..., None]
-    paint = relief.paint * grain
-    shade = paint**1.25 * (sky[..., None] * np.array([0.86, 0.80, 0.92], np.float32))
-    light = paint * sun[..., None] * np.array([0.78, 0.70, 0.54], np.float32)
+    paint = relief.paint
+    shade = paint**1.3 * (sky[..., None] * np.array([0.80, 0.72, 0.94], np.float32))
+    light = paint * sun[..., None] * np.array([0.80, 0.62, 0.40], np.float32)
     edge = (
-        page.blur((sun * (1 - sun) * 4).astype(np.float32), 5)[..., None] * 0.2
+        page.blur((sun * (1 - sun) * 4).astype(np.float32), 5)[..., None] * 0.22
     )  # light creeps through the ice cream
-    colour = shade + light + paint * edge * np.array([1.0, 0.72, 0.62], np.float32)
-    colour = colour + gleam[..., None] * np.array([0.8, 0.78, 0.7], np.float32)
+    colour = shade + light + paint * edge * np.array([1.0, 0.66, 0.52], np.float32)
+    colour = colour + gleam[..., None] * np.array([0.9, 0.8, 0.6], np.float32)
     cover = np.clip(page.blur(relief.cover, 0.8), 0, 1)[..., None]
     sheet = np.concatenate([colour * cover, cover], -1).astype(np.float32)
     with scene.layer("snow", way="fall"):
-        scene.add(sheet, amount=0, hue=0, wobble=1.2)
-    deep = smoothstep(880, 1220, page.y) * relief.cover
-    scene.multiply((deep * 0.15).astype(np.float32), "#8a94a8")
+        scene.add(sheet, amount=0, hue=0, wobble=1.0)
+    deep = smoothstep(960, 1240, page.y) * relief.cover
+    scene.multiply((deep * 0.2).astype(np.float32), "#6a5f88")
+
+
+def _spoon(scene: Scene) -> None:
+    """Far off it stands in the cloud like a monument, as high as a mountain, and waits."""
+    sheet = scene.sheet()
+    with sheet.at(716, 560, 0.86, 7):
+        bowl = spline([(0, -196), (30, -180), (52, -120), (54, -62), (34, -14), (12, 22), (-12, 22),
+                       (-34, -14), (-54, -62), (-52, -120), (-30, -180)])  # fmt: skip
+        grip = taper([(0, 0), (0, 70), (0, 300)], [24, 16, 38])
+        for shape in (grip, bowl):
+            sheet.fill(shape, "#e6bd9c", grad=linear(-50, 0, 46, 0, "#6f6690"))
+        sheet.fill(ellipse(16, -92, 20, 74, 6), "#57507c", 0.5, blur=14, clip=bowl)
+        sheet.fill(ellipse(-30, -110, 7, 46, -8), "#fff0d0", 0.8, blur=5, clip=bowl)
+    with scene.layer("metal", air=("#d8b0a4", 0.25)):
+        scene.put(sheet)
+    scene.exact(ellipse(722, 540, 70, 150), 0.6)
 
 
 def _scoop(
@@ -200,14 +210,12 @@ def _scoop(
     curl = page.blur(curl.astype(np.float32), 3.2) * smoothstep(
         -0.3, 0.6, page.noise(seed + 8, 150, 3)
     )
-    rough = page.noise(seed + 30, 90, 3, 0.5, (1.5, 0.8))
-    skin = 0.050 * wide * curl + 3.4 * rough
+    skin = 0.055 * wide * curl
     near = lift + ball * 0.86 + skin * smoothstep(1.0, 0.86, far)
     swirl = smoothstep(0.15, 0.7, page.noise(seed + 80, 150, 4, 0.6, (2.4, 0.5)) + 0.3 * draw)
-    fruit = smoothstep(0.62, 0.72, page.noise(seed + 90, 20, 2, 0.5))
     colour = _mixed(page, tone, "#f4ead6", 0.30 * (1 - swirl))
-    colour = _over(colour, dark, 0.22 * swirl + 0.55 * fruit)
-    relief.put(near.astype(np.float32), inside, colour, 0.34 + 0.25 * fruit)
+    colour = _over(colour, dark, 0.20 * swirl)
+    relief.put(near.astype(np.float32), inside, colour, 0.34)
     _skirt(relief, middle, half, lift, colour, seed)
     for _ in range(7):
         part = rng.uniform(-0.92, 0.92)
@@ -266,8 +274,8 @@ def _drip(
 def _cone(relief: Relief) -> None:
     """The wafer: crossed ribs and sunken squares on a round cone."""
     page = relief.page
-    wide = 238 - (page.y - 980) * 0.34
-    off = (page.x - 318) / wide
+    wide = 272 - (page.y - 980) * 0.34
+    off = (page.x - 388) / wide
     inside = (np.abs(off) < 1) & (page.y > 940)
     turn = np.arcsin(np.clip(off, -1, 1))
     near = wide * np.cos(turn) * 0.9 - 30
@@ -295,240 +303,45 @@ def _cherry(relief: Relief) -> None:
     relief.put(near.astype(np.float32), far < 1, deep, 1.6)
 
 
-def _camp(scene: Scene) -> None:
-    """Three small tents in the squares of the wafer, one with a light in it."""
-    camp = scene.sheet()
-    for x, y, size, colour, glow in (
-        (222, 1128, 1.0, "#8c3a34", "#3a2c30"), (336, 1176, 1.15, "#a07c38", "#ffdf9a"),
-        (432, 1122, 0.95, "#3c5a78", "#2c3038"),
-    ):  # fmt: skip
-        with camp.at(x, y, size):
-            camp.fill(poly([(-26, 16), (-2, -24), (27, 14), (8, 20)]), darker(colour, 0.5))
-            camp.fill(poly([(-26, 16), (-2, -24), (8, 20)]), mix(colour, "#fff0d0", 0.2))
-            camp.fill(poly([(-13, 18), (-3, -8), (3, 20)]), glow)
-    scene.lay(camp, "cloth", cast=Cast((16, 10), dark=0.7), contact=0.5)
-    scene.exact(ellipse(330, 1146, 140, 60))
-
-
-def _slide(scene: Scene) -> None:
-    """Sugar strands have come loose on the left flank, and take some snow with them."""
-    rng = random.Random(14)
-    way = sample([(176, 540), (128, 630), (116, 720), (72, 800), (40, 930)], 60)
-    scene.mist(900, 90, "#f2ece0", 0.5, seed=3, size=120, x=40, width=120)
-    sheet = scene.sheet()
-    for _ in range(210):
-        part = rng.random() ** 0.8
-        x, y, _, _ = way[int(part * 60)]
-        spread = 5 + 26 * part
-        x, y = x + rng.gauss(0, spread * 0.6), y + rng.gauss(0, spread * 0.7)
-        turn, long = rng.uniform(0, 3.14), rng.uniform(8, 15) * (0.7 + 0.6 * part)
-        end = x + long * math.cos(turn), y + long * math.sin(turn)
-        tone = rng.choice(("#c07c88", "#cdb27a", "#7f9ab0", "#94a888", "#e8dcc4", "#e8dcc4"))
-        sheet.fill(limb([(x, y), end], [5.4, 5.4], 6), tone)
-    scene.lay(sheet, "plain", form=0.3, cast=Cast((7, 5), dark=0.6))
-    scene.mist(960, 70, "#f2ece0", 0.6, seed=5, size=90, x=20, width=130)
+def _tent(scene: Scene) -> None:
+    """The last camp, on the shoulder of the middle scoop: somebody has left a light on."""
+    tent = scene.sheet()
+    with tent.at(594, 846, 1.2):
+        tent.fill(poly([(-40, 20), (-4, -34), (42, 16), (12, 26)]), "#4a3450")
+        tent.fill(poly([(-40, 20), (-4, -34), (12, 26)]), "#c88a4a",
+                  grad=linear(-40, 0, 14, 0, "#ffd890"))  # fmt: skip
+        tent.fill(poly([(-16, 22), (-5, -10), (3, 25)]), "#fff2c4")
+    scene.lay(tent, "cloth", cast=Cast((16, 10), dark=0.6), contact=0.5)
+    scene.shine(586, 852, 60, "#ffd080", 0.35)
+    scene.exact(ellipse(596, 836, 60, 46))
 
 
 def _party(scene: Scene) -> None:
-    """Six on one rope; the last has his own reasons to lean so near the wall."""
-    builds = ("woman", "heavy_man", "youth", "girl", "stout_woman", "man")
-    skins = ("brown", "fair", "tan", "deep", "olive", "rose")
+    """Four on one rope, along the edge between the light and the dark."""
     waists, stages = [], []
-    for number, (x, y, tall, pose, facing) in enumerate(CLIMBERS):
-        colour = PARKAS[number]
+    for number, (x, y, tall, build, skin, pose, facing, colour) in enumerate(CLIMBERS):
         who = Who(
-            builds[number], skins[number], top=colour, loose=1.0, hem=0.12, boots=0.35,
-            legs=darker(colour, 0.6), shoes="#2a2428", hat="hood" if number % 2 else "beanie",
-            hat_colour=darker(colour, 0.25),
+            build, skin, top=colour, loose=1.0, hem=0.12, boots=0.35, legs=darker(colour, 0.5),
+            shoes="#2a2428", hat="hood" if number % 2 else "beanie", hat_colour=darker(colour, 0.2),
         )  # fmt: skip
         stage = Stage(scene, x, y, tall, pitch=6)
         climber = stage.person(who, pose, facing=facing)
-        if not number:
-            _flag(scene, *stage.page(climber.hold["r"].rod), y)
         waists.append(stage.page(climber.place("pelvis")))
         stages.append(stage)
     rope = scene.sheet()
     for one, other in pairwise(waists):
-        low = 10 + 0.09 * math.dist(one, other)
-        sag = (one[0] + other[0]) / 2 + 4, (one[1] + other[1]) / 2 + low
-        rope.line(spline([one, sag, other], closed=False), "#3a2c34", 3.6)
-        rope.line(spline([one, sag, other], closed=False), ROPE, 2.0)
-    scene.lay(rope, "plain", cast=Cast((8, 6), dark=0.6))
+        low = 6 + 0.06 * math.dist(one, other)
+        sag = (one[0] + other[0]) / 2 - low, (one[1] + other[1]) / 2 + low
+        rope.line(spline([one, sag, other], closed=False), "#3a2c34", 4.2)
+        rope.line(spline([one, sag, other], closed=False), ROPE, 2.6)
+    scene.lay(rope, "plain", cast=Cast((10, 5), dark=0.6))
     for stage, (x, y, tall, *_) in zip(stages, CLIMBERS, strict=True):
-        stage.paint(rim=0.5, rim_colour="#fff3dc", dim=0.1, fill=0.32, shadow=0.6, contact=0.8,
-                    bounce="#b8a8a8", light=(x - 400, y - 260, 200))  # fmt: skip
+        stage.paint(rim=0.7, rim_colour="#ffe8bc", dim=0.0, fill=0.4, shadow=0, contact=0.8,
+                    bounce="#b8a0a8", light=(x - 400, y - 160, 220))  # fmt: skip
         scene.exact(ellipse(x, y - tall * 0.5, tall * 0.5, tall * 0.6))
 
 
-def _flag(scene: Scene, x: float, y: float, ground: float) -> None:
-    """A pole with a bend in it, and a flag that the wind has torn."""
-    sheet = scene.sheet()
-    sheet.fill(taper([(x - 2, ground), (x, y), (x + 4, y - 52)], [3.4, 3.2, 2.2]), "#4a3830")
-    cloth = spline([(x + 4, y - 54, 1), (x + 28, y - 60), (x + 48, y - 48), (x + 70, y - 52, 1),
-                    (x + 60, y - 40), (x + 66, y - 28, 1), (x + 42, y - 26), (x + 24, y - 34),
-                    (x + 4, y - 26, 1)])  # fmt: skip
-    sheet.fill(cloth, "#3c5678")
-    sheet.fill(spline([(x + 26, y - 60, 1), (x + 38, y - 52), (x + 36, y - 28, 1),
-                       (x + 28, y - 32)]), "#24364e", 0.7, clip=cloth)  # fmt: skip
-    sheet.fill(ellipse(x + 18, y - 44, 6), "#e8dcc4", clip=cloth)
-    scene.lay(sheet, "cloth", form=0.3, wobble=0.4)
-    scene.exact(ellipse(x + 30, y - 30, 44, 44))
-
-
-def _wasp(scene: Scene) -> None:
-    """Rescue, or something else: small against the sky, wings in a blur, a basket under it."""
-    x, y = 128.0, 150.0
-    wings, sheet = scene.sheet(), scene.sheet()
-    with sheet.at(2 * x, 0, 1, flip=True), wings.at(2 * x, 0, 1, flip=True):
-        _fly(sheet, wings, x, y)
-    scene.put(wings, blur=1.5)
-    scene.lay(sheet, "plain", form=0.6, wobble=0.3)
-    scene.exact(ellipse(x + 10, y + 24, 66, 70))
-
-
-def _fly(sheet: Sheet, wings: Sheet, x: float, y: float) -> None:
-    for turn in (-148, -128, -70, -48):
-        tip = x + 50 * math.cos(math.radians(turn)), y - 4 + 44 * math.sin(math.radians(turn))
-        wings.fill(leaf((x + 2, y - 6), tip, 17), "#eef2ee", 0.5)
-    tail = spline([(x + 4, y - 9), (x + 24, y - 12), (x + 46, y), (x + 58, y + 17, 1),
-                   (x + 34, y + 12), (x + 10, y + 8)])  # fmt: skip
-    sheet.fill(tail, "#c89c34")
-    for number in range(4):
-        px = x + 13 + number * 10
-        stripe = [(px, y - 16), (px + 4, y), (px - 4, y + 15)]
-        sheet.line(spline(stripe, closed=False), "#221c20", 4.4, clip=tail)
-    sheet.fill(ellipse(x - 2, y - 3, 12, 10), "#2e2622")
-    sheet.fill(ellipse(x - 17, y - 1, 8.5, 8), "#3a2c22")
-    sheet.fill(ellipse(x - 21, y - 3, 4, 5), "#8a8478")
-    for bend in (0, 5):
-        feeler = [(x - 20, y - 8), (x - 28 - bend, y - 17), (x - 35 - bend, y - 14)]
-        sheet.line(spline(feeler, closed=False), "#221c20", 1.5)
-    for px in (x - 8, x, x + 8):
-        sheet.line(spline([(px, y + 5), (px - 5, y + 14), (px + 1, y + 22)], closed=False),
-                   "#221c20", 2)  # fmt: skip
-    sheet.line(poly([(x, y + 20), (x - 4, y + 66)], closed=False), "#4a3a30", 1.4)
-    sheet.fill(spline([(x - 19, y + 64, 1), (x + 11, y + 65, 1), (x + 6, y + 81),
-                       (x - 14, y + 80)]), "#8a6238")  # fmt: skip
-
-
 def _mist(scene: Scene) -> None:
-    """Cold air pours off the ice, and lies round the foot of it."""
-    scene.mist(760, 46, "#dfe2e0", 0.35, seed=11, size=150, x=560, width=220)
-    scene.mist(1010, 60, "#d8dce0", 0.42, seed=12, size=170, x=90, width=220)
-
-
-HEAD: Final = 1010.0, 150.0, 760.0  # where the back of the head is, its crown, how long it is
-# The face from the side, its mouth open: how far out to the left, how far down.
-BROW: Final = (
-    (-0.30, -0.14), (0.10, -0.10), (0.34, 0.0), (0.445, 0.13), (0.475, 0.25), (0.485, 0.335),
-    (0.478, 0.385), (0.462, 0.425), (0.474, 0.475), (0.500, 0.528), (0.534, 0.562),
-    (0.545, 0.588), (0.530, 0.612), (0.505, 0.630), (0.500, 0.652), (0.524, 0.684),
-    (0.532, 0.706), (0.506, 0.722),
-)  # fmt: skip
-JAW: Final = (
-    (0.455, 0.870), (0.490, 0.884), (0.488, 0.912), (0.458, 0.930), (0.464, 0.968), (0.455, 1.013),
-    (0.395, 1.043), (0.30, 1.028), (0.20, 1.003), (0.12, 1.048), (0.07, 1.188), (-0.30, 1.268),
-)  # fmt: skip
-
-
-def _at(out: float, down: float) -> Point2:
-    """Return where on the page a place of the child's head is."""
-    return HEAD[0] - out * HEAD[2], HEAD[1] + down * HEAD[2]
-
-
-def _child(scene: Scene) -> None:
-    """So near that it is a landscape of its own: a dark curly profile with an open mouth."""
-    rng = random.Random(4)
-    corner = (0.36, 0.785)
-    face = spline([_at(*p) for p in (*BROW, (0.45, 0.732), corner, (0.405, 0.848), *JAW)])
-    skin = scene.sheet()
-    hairmass = spline(
-        [
-            _at(*p)
-            for p in (
-                (-0.3, -0.2),
-                (0.1, -0.17),
-                (0.32, -0.08),
-                (0.43, 0.05),
-                (0.40, 0.17),
-                (0.31, 0.30),
-                (0.22, 0.52),
-                (-0.3, 0.7),
-            )
-        ]
-    )
-    skin.fill(face, "#a87658", grad=linear(*_at(0.56, 0.5), *_at(0.12, 0.7), "#3a2e3a"))
-    for out, down, wide, high, tone, much in (
-        (0.40, 0.60, 90, 80, "#d08c6c", 0.5), (0.43, 0.41, 60, 40, "#6a4438", 0.55),
-        (0.36, 0.90, 120, 50, "#7c5648", 0.5), (0.52, 0.58, 26, 34, "#e0a888", 0.6),
-        (0.45, 0.25, 60, 110, "#d49c78", 0.4), (0.20, 0.80, 160, 150, "#3c3040", 0.45),
-    ):  # fmt: skip
-        skin.on_top(ellipse(*_at(out, down), wide, high), tone, much, blur=34)
-    mouth = scene.sheet()
-    inside = spline([_at(*p) for p in ((0.506, 0.722), (0.45, 0.726), corner, (0.405, 0.846),
-                                       (0.455, 0.870), (0.485, 0.80))])  # fmt: skip
-    mouth.fill(inside, "#3a141c")
-    tongue = spline([_at(*p) for p in ((0.385, 0.81), (0.44, 0.790), (0.51, 0.792), (0.556, 0.788),
-                                       (0.580, 0.808), (0.566, 0.838), (0.51, 0.858),
-                                       (0.43, 0.862))])  # fmt: skip
-    mouth.fill(tongue, "#b46a62", grad=linear(*_at(0.56, 0.78), *_at(0.42, 0.86), "#5c2a34"))
-    for out, down, long in ((0.474, 0.730, 22), (0.416, 0.742, 17)):
-        x, y = _at(out, down)
-        tooth = [(x - 12, y - 6), (x + 12, y - 6), (x + 10, y + long), (x - 8, y + long)]
-        mouth.fill(spline(tooth),
-                   "#d8ccb8")  # fmt: skip
-    skin.fill(spline([_at(*p) for p in ((0.458, 0.405), (0.438, 0.392), (0.405, 0.408),
-                                        (0.42, 0.436), (0.448, 0.438))]), "#e8dccc")  # fmt: skip
-    skin.fill(ellipse(*_at(0.446, 0.418), 11, 17), "#20141a")
-    lid = [_at(0.466, 0.400), _at(0.435, 0.384), _at(0.39, 0.41)]
-    skin.fill(taper(lid, [3, 12, 4]), "#2a1a1c")
-    brow = [_at(0.475, 0.335), _at(0.43, 0.318), _at(0.36, 0.345)]
-    skin.fill(taper(brow, [6, 18, 4]), "#2c2022")
-    nostril = ellipse(*_at(0.505, 0.612), 10, 6)
-    skin.fill(nostril, "#4a2a28", 0.8)
-    rim = scene.sheet()
-    for part in (BROW, JAW[:7]):
-        rim.fill(taper([_at(*p) for p in part], [6, 20, 22, 18, 8], 120), "#ffe4c0", 0.85)
-    alpha = skin.pixels()[..., 3:]
-    hair = scene.sheet().fill(hairmass, "#221a1c")
-    for out, down, size in (
-        (0.34, -0.09, 40), (0.40, -0.03, 34), (0.45, 0.04, 36), (0.43, 0.11, 26), (0.40, 0.17, 30),
-        (0.35, 0.22, 28), (0.33, 0.29, 32), (0.27, 0.36, 30), (0.26, 0.44, 34), (0.22, 0.52, 30),
-        (0.20, 0.60, 34), (0.485, 0.10, 13), (0.24, -0.16, 36), (0.505, 0.03, 11),
-    ):  # fmt: skip
-        hair.fill(ellipse(*_at(out, down), size, size * 0.9), "#221a1c")
-        x, y = _at(out, down)
-        hair.line(spline([(x - size * 0.6, y), (x - size * 0.2, y - size * 0.6),
-                          (x + size * 0.5, y - size * 0.3)], closed=False), "#7c5a48",
-                  size * 0.2, 0.8)  # fmt: skip
-    for _ in range(900):
-        out, down = rng.uniform(-0.1, 0.40), rng.uniform(-0.16, 0.62)
-        edge = 0.44 - 0.9 * max(0.0, down - 0.12) if down > 0.12 else 0.44
-        if out > edge or (down < -0.02 and out > 0.34):
-            continue
-        x, y = _at(out, down)
-        curl = rng.uniform(14, 34)
-        shade = mix("#1c1618", "#5c4440", max(0.0, rng.gauss(0.1, 0.25)) if out > 0.25 else 0.05)
-        ring = [(x + curl * k * math.cos(2.1 * k + x), y + curl * k * math.sin(2.1 * k + x))
-                for k in (0.4, 0.6, 0.8, 1.0)]  # fmt: skip
-        hair.line(spline(ring, closed=False), shade, rng.uniform(7, 14))
-    with scene.layer("cloud", way=70, blur=8):
-        body = scene.sheet()
-        body.fill(spline([(430, 1240, 1), (520, 1090), (660, 990), (830, 960), (840, 1240, 1)]),
-                  "#51607c", grad=linear(480, 1100, 760, 1200, "#2c3448"))  # fmt: skip
-        scene.put(body)
-        scene.put(mouth)
-        scene.put(skin)
-        scene.put((rim.pixels() * alpha).astype(np.float32))
-        scene.put(hair)
-
-
-def _breath(scene: Scene) -> None:
-    """Warm breath in cold air, and where it goes the mountain runs."""
-    page = scene.page
-    cloud = page.noise(71, 100, 5, 0.55, (1.8, 1))
-    way = np.clip(610 - page.x, 0, 400)
-    line = 640 + way * 0.06 + cloud * 26
-    stream = np.exp(-(((page.y - line) / (26 + way * 0.28)) ** 2))
-    stream = stream * smoothstep(380, 590, page.x) * smoothstep(660, 600, page.x)
-    scene.tint((stream * 0.55 * (0.6 + 0.7 * np.clip(cloud, 0, 1))).astype(np.float32), "#f2ede4")
+    """Cold air pours off the ice, and the clouds lie round the foot of it."""
+    scene.mist(1130, 70, "#c8a8b4", 0.5, seed=11, size=190, x=700, width=240)
+    scene.mist(1150, 80, "#f0d0b4", 0.6, seed=12, size=190, x=70, width=260)

@@ -273,6 +273,7 @@ def _heap(scene: Scene, x: float, y: float, count: int) -> None:
     """Cast by hand: no two are quite alike, and none lies quite on the one below."""
     rng, heap = random.Random(int(x)), scene.sheet()
     scene.pool(x, y + 8, 62, 16, "#080406", 0.8)
+    mid, low = x, y
     for number in range(count):
         mid, low = x + rng.uniform(-6, 6), y - number * 15
         wide, high = rng.uniform(45, 54), 15.0

@@ -115,7 +115,7 @@ def _wear(build: str, skin: str, **look: Any) -> Wear:
 
 
 def _family(scene: Scene) -> tuple[Field, list[Spot]]:
-    """Seven are left; return where the eighth was seen, and the faces and hands of the others."""
+    """Five are left; return where the sixth was seen, and the faces and hands of the others."""
     stage = Stage(scene, 372, 1030, 690, pitch=9, near=3.6, box=(0, 40, 800, 1180))
     _behind(stage)
     _in_front(stage)
@@ -127,7 +127,7 @@ def _family(scene: Scene) -> tuple[Field, list[Spot]]:
     for name, field in kept.items():
         setattr(canvas, name, field)
     canvas.contacts = rests
-    stage.paint(strokes=0.4, focus=(380, 600, 700), rim=0.12, shadow=0.35, fill=0.6, dim=0.1,
+    stage.paint(strokes=0.25, focus=(380, 600, 700), rim=0.12, shadow=0.35, fill=0.82, dim=0.05,
                 light=(180, 100, 800))  # fmt: skip
     parts = ("head", "hand_l", "hand_r")
     drawn = [(*stage.page(who.place(part)), 62.0 if part == "head" else 44.0)
@@ -144,35 +144,23 @@ def _on_page(page: Page, canvas: Canvas, field: Field) -> Field:
 
 
 def _behind(stage: Stage) -> None:
-    """Those who stand: two on her right, and on her left the uncle, and the aunt with scissors."""
+    """Those who stand: on her right two, one with scissors, and on her left the uncle."""
     father = _wear("thin_man", "olive", head="lars", hair="side_part", hair_colour="#3a302a",
                    beard="walrus", mood="stubborn", coat="#211e1d", coat_length=0.36,
                    coat_open=0.35, collar="high", top="#d8d0c2")  # fmt: skip
-    stage.person(father, "hands_behind", at=(-0.43, 0, -0.1), facing=14)
-    mother = _wear(
-        "stout_woman",
-        "brown",
-        head="asha",
-        hair="low_bun",
-        hair_colour="#1b1514",
-        mood="grieving",
-        top="#5a514b",
-        skirt=0.98,
-        flare=0.08,
-        collar="high",
-    )
-    stage.person(mother, "stand", at=(-0.225, 0, 0.02), facing=18, head=(20, 8, -6))
+    stage.person(father, "hands_behind", at=(-0.435, 0, -0.12), facing=14)
+    _aunt(stage)
     uncle = _wear("broad", "tan", head="nikos", hair="horseshoe", beard="full", mood="tired",
                   hair_colour="#2c2522", coat="#4a433e", coat_length=0.34, coat_open=0.4,
                   top="#d8d0c2", collar="high")  # fmt: skip
     rests = Hand((-0.175, 0.825, 0.22), (0.3, -0.4, -1), "flat", (-0.85, -0.4, 0.1),
                  (-0.2, -0.3, -0.95))  # fmt: skip
     stage.person(uncle, "stand", at=(0.35, 0, -0.1), facing=-8, right_hand=rests,
-                 head=(-16, 14, -5))  # fmt: skip
-    _aunt(stage)
+                 head=(-12, 2, -3))  # fmt: skip
 
 
 def _aunt(stage: Stage) -> None:
+    """She holds them closed, points up, before her dark dress."""
     aunt = _wear(
         "thin_woman",
         "rose",
@@ -185,61 +173,54 @@ def _aunt(stage: Stage) -> None:
         flare=0.06,
         collar="ruff",
     )
-    holds = Hand((-0.07, 0.66, 0.15), (-1, -0.6, 0.1), "bag", (0.15, 0.5, 0.85), (1, 0, -0.1))
-    rests = Hand((0.03, 0.6, 0.15), (1, -0.5, 0.1), "rest", (-0.8, -0.2, 0.3), (0, -0.2, -1))
-    who = stage.person(aunt, "stand", at=(0.49, 0, 0.04), facing=-24, right_hand=holds,
-                       left_hand=rests, head=(-12, 4, 3))  # fmt: skip
+    holds = Hand((-0.05, 0.60, 0.15), (-1, -0.6, 0.1), "bag", (0.15, 0.5, 0.85), (1, 0, -0.1))
+    rests = Hand((0.08, 0.5, -0.1), (1, -0.2, -0.6))
+    who = stage.person(aunt, "stand", at=(-0.25, 0, -0.02), facing=10, right_hand=holds,
+                       left_hand=rests, head=(6, 4, 3))  # fmt: skip
     grip = who.hold["r"].hook
-    up = vec(-0.12, 0.97, 0.2)
-    for lean in (-0.1, 0.1):
+    up = vec(-0.05, 0.98, 0.1)
+    for lean in (-0.07, 0.07):
         way = up + vec(lean, 0, 0)
-        tip = grip + way * 0.17
-        things.rod(stage.canvas, [grip, grip + way * 0.06, tip], [0.005, 0.009, 0.002], "#f6f2ea",
+        tip = grip + way * 0.16
+        things.rod(stage.canvas, [grip, grip + way * 0.06, tip], [0.006, 0.009, 0.002], "#f6f2ea",
                    sheen=0.6)  # fmt: skip
-        ring = [grip - way * 0.045 + vec(math.cos(a) * 0.024, math.sin(a) * 0.03, 0.012)
-                - vec(lean * 0.2, 0, 0) for a in np.linspace(0, 6.4, 14)]  # fmt: skip
-        things.rod(stage.canvas, ring, 0.005, "#151211")
 
 
 def _in_front(stage: Stage) -> None:
-    """Grandmother on her chair, a boy who looks at us, a girl who looks through."""
+    """Grandmother on her chair, and a girl who looks through."""
     old = _wear(
         "old_woman",
-        "tan",
+        "fair",
         head="brigid",
         hair="bun",
         hair_colour="#d9d2c6",
         mood="bored",
-        top="#1d1a19",
+        top="#3a3431",
         skirt=1.0,
         flare=0.07,
-        shawl="#77706a",
         collar="high",
     )
     who = stage.person(old, "seated_upright", at=(-0.375, 0, 0.2), facing=22)
     seat = who.place("pelvis")
     things.chair(stage.canvas, seat - vec(0, 0.075, 0), who.ahead, "#4a3d34")
-    boy = _wear("plump_child", "dark", head="amara", hair="buzz", hair_colour="#171312",
-                mood="listening", top="#8d857b", legs="#38322e", leg_length=0.5, collar="sailor",
-                socks="#211d1b", gaze=(0, 0))  # fmt: skip
-    stage.person(boy, "hands_behind", at=(-0.185, 0, 0.3), facing=-8, head=(6, -2, 0))
     girl = _wear("girl", "olive", head="giulia", hair="plait", hair_colour="#2c221e",
                  mood="surprised", top="#cfc6b8", skirt=0.62, flare=0.1, collar="round",
                  socks="#d9d2c4")  # fmt: skip
     reach = Hand((0.1, 0.66, 0.2), (0.7, -0.8, -0.2), "open", (0.2, 0.2, 0.9), (-0.4, -0.6, 0.2))
-    stage.person(girl, "stand", at=(0.35, 0, 0.24), facing=-104, left_hand=reach,
+    stage.person(girl, "stand", at=(0.345, 0, 0.20), facing=-104, left_hand=reach,
                  head=(6, -16, 0))  # fmt: skip
 
 
 def _missing(canvas: Canvas) -> None:
-    """The one who is gone: a wide hat, one arm out, a foot that is already leaving."""
-    look = Wear("strong_woman", "#ffffff", hair="low_bun", top="#ffffff", skirt=0.93, flare=0.15,
-                loose=0.7, collar="round")  # fmt: skip
+    """The one who is gone: a wide hat, a skirt to the ground."""
+    look = Wear("woman", "#ffffff", hair="low_bun", top="#ffffff", skirt=1.0, flare=0.16,
+                loose=0.5, collar="high")  # fmt: skip
     pose = POSES["contrapposto"].like(
         head=(-4, 0, -10),
-        left_foot=Foot((0.12, 0.04, 0.12), 50, 0, (0.5, 0, 1)),
-        left_hand=Hand((0.12, 0.46, 0.1), (0.2, 0, -1), "rest", (0.1, -1, 0.1)),
-        right_hand=Hand((-0.2, 0.48, 0.1), (-1, 0, -0.2), "open", (-0.4, -1, 0.1)),
+        left_foot=Foot((0.06, 0.04, 0.02), 20),
+        right_foot=Foot((-0.06, 0.04, 0.02), -20),
+        left_hand=Hand((0.10, 0.46, 0.12), (0.4, 0, -1)),
+        right_hand=Hand((-0.08, 0.48, 0.13), (-0.1, 0, -1)),
     )
     who = Person(look, pose, (0.03, 0, 0.06), 0).draw(canvas)
     things.hat(canvas, who.place("head") + vec(-0.008, 0.075, 0), (-0.2, 1, -0.1), size=0.15)
@@ -298,8 +279,8 @@ def _runner(scene: Scene) -> None:
                 top="#f3ead8", skirt=0.6, skirt_colour="#b8402c", flare=0.1, sleeves=0.35,
                 shoes="")  # fmt: skip
     wave = Hand((0.13, 1.06, 0.02), (1, -0.2, -0.2), "open", (0.2, 1, 0.1))
-    figure(scene, look, "hurrying", 398, 890, 180, facing=64, pitch=4, left_hand=wave, rim=0.5,
-           rim_colour="#fff6d8", shadow=0.4, focus=(398, 820, 220))  # fmt: skip
+    figure(scene, look, "hurrying", 384, 890, 180, facing=64, pitch=4, left_hand=wave, rim=0.5,
+           rim_colour="#fff6d8", shadow=0.4, focus=(384, 820, 220))  # fmt: skip
 
 
 def _album(page: Page) -> Scene:

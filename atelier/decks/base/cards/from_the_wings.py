@@ -32,7 +32,6 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.gesture import Foot, Hand, Pose, Stage, things, vec
 from pinxit_atelier.gesture import Look as Person
-from pinxit_atelier.gesture import Person as Standing
 from pinxit_atelier.gesture.poses import ON_LEFT, ON_LEFT_HIPS
 from pinxit_atelier.gesture.space import Vec
 
@@ -40,27 +39,28 @@ BLACK = "#0c080c"
 SUGAR, ROSE, BLUSH, MILK, WINE = "#f0a0ba", "#d8628c", "#f4d0da", "#f8ecec", "#7c2448"
 BOARDS = 772.0  # where the stage meets the footlights
 LINE = 908.0  # where the wings begin
+PORCELAIN = "#f0d8d2"
 X = 524.0  # the middle of the dancer
 
 Spot = tuple[float, float]
 
 
-APPLAUDED = Pose(  # on the tips of her toes, as she was built
+TURNED = Pose(  # her back, as porcelain as it is; arms and legs are drawn on it
     (0, 0.605, 0),
     (4, -2, 3),
     (10, -8, -3),
     (16, -10, -6),
     Foot((0.035, 0.118, 0.03), 16, 70, (0.25, 0, 1)),
     Foot((-0.022, 0.118, -0.025), -16, 70, (-0.25, 0, 1)),
-    Hand((0.12, 1.21, 0.1), (1, 0, 0.1), "rest", (-0.75, 0.6, 0.1), (-0.5, -0.7, 0.3)),
-    Hand((-0.14, 1.20, 0.1), (-1, 0, 0.1), "rest", (0.75, 0.6, 0.1), (0.5, -0.7, 0.3)),
+    Hand((0.05, 0.62, 0.14), (-0.3, -0.6, 1)),
+    Hand((-0.05, 0.62, 0.14), (0.3, -0.6, 1)),
 )
-WATCHING = Pose(  # the key in her hand, all her weight on the crutch
+WATCHING = Pose(  # all her weight on the crutch
     *ON_LEFT_HIPS,
     (6, 8, -3),
-    (10, -4, 4),
+    (2, -4, 4),
     *ON_LEFT,
-    Hand((0.03, 0.655, 0.17), (0.7, -0.8, 0), "fist", (-0.8, 0.3, 0.4), (-0.1, 0.3, -1)),
+    Hand((0.15, 0.50, 0.05), (0.8, 0, -0.7)),
     Hand((-0.15, 0.505, 0.09), (-0.8, 0, -0.7), "rod", (0.1, -0.2, 1), (1, 0, -0.1)),
     slump=0.02,
 )
@@ -182,34 +182,65 @@ def _stage_floor(scene: Scene) -> None:
 
 def _dancer(scene: Scene) -> None:
     """She takes her applause, seen from behind: porcelain shoulders, a slot, a cloud of tulle."""
-    skin = "#f0d8d2"
     who = Person(
-        "thin_woman", skin, top=skin, sleeves=0, loose=0, legs=ROSE, leg_length=0.12, leg_width=0,
-        shoes=ROSE, hair="topknot", hair_colour="#4a1a2c",
+        "thin_woman", PORCELAIN, top=PORCELAIN, sleeves=0, loose=0, legs=ROSE, leg_width=0,
+        hair="topknot", hair_colour="#4a1a2c",
     )  # fmt: skip
-    stage = Stage(scene, X + 4, 874, 536, pitch=6, box=(330, 60, 740, 905))
-    dancer = stage.person(who, APPLAUDED, facing=172)
-    stage.paint(rim=0.5, rim_colour="#fff4f0", shadow=0.5, contact=0.8, strokes=0.4,
-                focus=(X, 560, 420), fill=0.55, light=(X - 330, 260, 330),
-                bounce="#d8789c", dim=0)  # fmt: skip
-    _drawn(scene, stage, dancer, 30)
+    stage = Stage(scene, X + 4, 874, 536, pitch=6, box=(330, 60, 740, 596))
+    dancer = stage.person(who, TURNED, facing=172)
     hips = stage.page(dancer.place("pelvis"))
     chest = stage.page(dancer.place("chest"))
+    _legs(scene, hips[0] - 2, hips[1] + 30)
+    stage.paint(rim=0.5, rim_colour="#fff4f0", shadow=0, contact=0, strokes=0.4,
+                focus=(X, 560, 420), fill=0.55, light=(X - 330, 260, 330),
+                bounce="#d8789c", dim=0)  # fmt: skip
+    _arms(scene, chest[0], chest[1])
     _bodice(scene, chest, hips)
     _tutu(scene, random.Random(9), hips[0], hips[1] - 6)
     _slot(scene, chest[0], chest[1])
 
 
-def _drawn(scene: Scene, stage: Stage, who: Standing, wide: float) -> None:
-    """Draw the limbs and the hands clearly: the brush keeps off them."""
-    for side in "lr":
-        chains = (("hip_", "knee_", "ankle_"), ("shoulder_", "elbow_", "hand_"))
-        for chain in chains:
-            line = [stage.page(who.place(part + side)) for part in chain]
-            scene.exact(limb(line, [wide] * 3), 0.95)
-        hand = ellipse(*stage.page(who.place(f"hand_{side}")), wide * 1.3, wide * 1.3)
-        scene.exact(hand, 0.95)
-        scene.still(hand, 0.85)
+def _legs(scene: Scene, x: float, top: float) -> None:
+    """Side by side on the tips of her shoes, as she was built: calves, ankles, ribbons."""
+    legs, foot = scene.sheet(), 868.0
+    for side, shade in ((1, "#dca8b2"), (-1, "#f6e2de")):
+        line = [(x + side * 30, top), (x + side * 23, top + 92), (x + side * 27, top + 152),
+                (x + side * 15, top + 222), (x + side * 12, foot - 34)]  # fmt: skip
+        leg = limb(line, [50, 34, 40, 20, 17])
+        legs.fill(leg, shade, grad=linear(x - 50, 0, x + 50, 0, "#c07e94"))
+        legs.fill(ellipse(x + side * 26 - 8, top + 146, 8, 44, 4), "#fffaf6", 0.5, blur=6, clip=leg)
+        heel, tip = x + side * 12, x + side * 10
+        shoe = spline([(heel - 9, foot - 58, 1), (heel + 9, foot - 58, 1), (tip + 12, foot - 32),
+                       (tip + 5, foot + 4, 1), (tip - 5, foot + 4, 1),
+                       (tip - 12, foot - 32)])  # fmt: skip
+        legs.fill(shoe, ROSE, grad=linear(x - 24, 0, x + 24, 0, WINE))
+        for step in range(3):
+            y = foot - 62 - step * 11
+            ribbon = [(x + side * 13 - 9, y + 4 * side), (x + side * 13 + 9, y - 4 * side)]
+            legs.line(poly(ribbon, closed=False), ROSE, 3.4)
+    scene.lay(legs, "skin", way=90, form=0.25, contact=0.5)
+    scene.exact(rect(x - 60, top + 60, 120, foot - top - 50), 0.9)
+    scene.still(rect(x - 60, top + 60, 120, foot - top - 50), 0.5)
+
+
+def _arms(scene: Scene, x: float, y: float) -> None:
+    """A round frame over her head; the fingers all but meet."""
+    arms = scene.sheet()
+    for side in (-1, 1):
+        line = [(x + side * 31, y + 40), (x + side * 42, y - 8), (x + side * 46, y - 44),
+                (x + side * 60, y - 88), (x + side * 84, y - 158), (x + side * 78, y - 226),
+                (x + side * 50, y - 268)]  # fmt: skip
+        arm = limb(line, [6, 36, 40, 33, 25, 20, 13])
+        arms.fill(arm, "#f8e6e2", grad=linear(x - 90, 0, x + 90, 0, "#d898a8"))
+        wrist = x + side * 52, y - 266
+        for reach, up, wide in ((40, 30, 7), (46, 24, 8), (44, 17, 8), (30, 6, 7)):
+            tip = wrist[0] - side * reach, wrist[1] - up
+            bend = wrist[0] - side * reach * 0.45, wrist[1] - up * 0.8
+            arms.fill(taper([wrist, bend, tip], [14, wide, 3.5]),
+                      mix("#f8e6e2", "#d898a8", 0.1 + 0.012 * (30 - up)))  # fmt: skip
+    scene.lay(arms, "skin", form=0.35, way=90)
+    scene.exact(rect(x - 120, y - 310, 240, 290), 0.9)
+    scene.still(rect(x - 70, y - 310, 140, 60), 0.7)
 
 
 def _bodice(scene: Scene, chest: Spot, hips: Spot) -> None:
@@ -254,18 +285,18 @@ def _wings(x: float, y: float, size: float) -> Path:
                  rect(x - size * 0.3, y - size * 0.2, size * 0.6, size * 0.4))  # fmt: skip
 
 
-def _slot(scene: Scene, x: float, y: float) -> None:
+def _slot(scene: Scene, x: float, y: float, size: float = 1, dim: float = 0) -> None:
     sheet = scene.sheet()
-    sheet.fill(
-        ellipse(x, y, 27, 29), "#fffafc", grad=linear(x - 22, y - 22, x + 26, y + 26, "#a8949c")
-    )
-    sheet.line(ellipse(x, y, 22, 24), "#8c7880", 1.6, 0.8)
-    sheet.fill(rect(x - 4, y - 16, 8, 32, 3), "#1c040e")
-    sheet.fill(ellipse(x, y, 8.5), "#1c040e")
-    for dx, dy in ((-17, -14), (17, -14), (-17, 14), (17, 14)):
-        sheet.fill(ellipse(x + dx, y + dy, 2.4), "#6a5860")
+    with sheet.at(x, y, size):
+        plate = linear(-22, -22, 26, 26, "#a8949c")
+        sheet.fill(ellipse(0, 0, 27, 29), mix("#fffafc", "#6a4456", dim), grad=plate)
+        sheet.line(ellipse(0, 0, 22, 24), "#8c7880", 1.6, 0.8)
+        sheet.fill(rect(-4, -16, 8, 32, 3), "#1c040e")
+        sheet.fill(ellipse(0, 0, 8.5), "#1c040e")
+        for dx, dy in ((-17, -14), (17, -14), (-17, 14), (17, 14)):
+            sheet.fill(ellipse(dx, dy, 2.4), "#6a5860")
     scene.lay(sheet, "metal", form=0.3)
-    scene.exact(ellipse(x, y, 34))
+    scene.exact(ellipse(x, y, 34 * size))
 
 
 def _floor(scene: Scene) -> None:
@@ -372,30 +403,39 @@ def _ropes(scene: Scene) -> None:
 
 
 def _box(scene: Scene) -> None:
-    """In a travelling case in the dark sits another one, asleep until she is wound."""
+    """In a travelling case in the dark sits another one, her head down, until she is wound."""
     case = scene.sheet()
-    case.fill(poly([(610, 930), (826, 900), (840, 1120), (620, 1130)]), "#5c3e48",
-              grad=linear(620, 920, 820, 1120, "#1c1016"))  # fmt: skip
+    case.fill(poly([(596, 936), (806, 900), (830, 1110), (604, 1118)]), "#3c2630",
+              grad=linear(620, 920, 820, 1120, "#150b10"))  # fmt: skip
     scene.lay(case, "wood", way=-8)
-    who = Person("thin_woman", "#f4d8da", top="#c86088", sleeves=0, loose=0, legs="#f0ccd4",
-                 leg_width=0, shoes="#8c4462", hair="topknot", hair_colour="#4a2838",
-                 mood="asleep")  # fmt: skip
-    stage = Stage(scene, 716, 1170, 480, pitch=6, box=(585, 880, 800, 1116))
-    stage.person(who, "cross_legged", facing=-30, head=(-4, 20, 14))
-    stage.paint(
-        rim=0.6,
-        rim_colour=SUGAR,
-        light=(560, 840, 420),
-        dim=0,
-        fill=0.6,
-        haze=("#2c1a26", 0.5),
-        shadow=0,
+    her, x, y = scene.sheet(), 704.0, 1010.0
+    for side in (-1, 1):  # her arms hang into the tulle
+        arm = [(x + side * 46, y + 36), (x + side * 62, y + 78), (x + side * 60, y + 130)]
+        her.fill(limb(arm, [32, 24, 20]), "#a8828e", grad=linear(x - 70, 0, x + 70, 0, "#4c2c3a"))
+    back = spline([(x - 36, y + 130, 1), (x - 40, y + 80), (x - 58, y + 36), (x - 36, y + 18),
+                   (x - 13, y + 8), (x - 12, y - 14), (x + 14, y - 14), (x + 13, y + 8),
+                   (x + 36, y + 18), (x + 58, y + 36), (x + 40, y + 80),
+                   (x + 36, y + 130, 1)])  # fmt: skip
+    her.fill(back, "#b08a96", grad=linear(x - 70, 0, x + 70, 0, "#54323f"))
+    her.fill(poly([(x - 38, y + 86), (x, y + 102), (x + 38, y + 86), (x + 38, y + 132),
+                   (x - 38, y + 132)]), "#8a3c5c")  # fmt: skip
+    her.fill(
+        ellipse(x + 3, y - 32, 26, 26), "#4a1a2c", grad=linear(x - 30, 0, x + 34, 0, "#220a14")
     )
-    scene.exact(ellipse(700, 1010, 110, 110), 0.95)
+    her.fill(ellipse(x + 4, y - 56, 12, 10), "#5c2438")
+    scene.lay(her, "skin", form=0.4, way=90)
+    tulle, rng = scene.sheet(), random.Random(12)
+    for _ in range(160):
+        turn = rng.uniform(math.pi * 1.04, math.pi * 1.96)
+        tip = x + 106 * math.cos(turn), y + 130 + rng.uniform(46, 66) * math.sin(turn)
+        tulle.fill(leaf((x, y + 128), tip, rng.uniform(8, 16), 0.02, 0.75),
+                   mix("#8a4a64", "#c48aa0", rng.random()), 0.5)  # fmt: skip
+    scene.lay(tulle, "cloth", way=90, form=0.3)
+    _slot(scene, x, y + 56, 0.5, dim=0.5)
     front = scene.sheet()
-    front.fill(poly([(590, 1112), (830, 1100), (836, 1220), (604, 1220)]), "#5a3c48",
-               grad=linear(600, 1110, 640, 1210, "#170d12"))  # fmt: skip
-    front.line(poly([(590, 1112), (830, 1100)], closed=False), "#b8788c", 3.4)
+    front.fill(poly([(584, 1112), (830, 1098), (836, 1220), (598, 1220)]), "#5a3c48",
+               grad=linear(590, 1110, 640, 1210, "#170d12"))  # fmt: skip
+    front.line(poly([(584, 1112), (830, 1098)], closed=False), "#b8788c", 3.4)
     front.fill(rect(694, 1122, 34, 26, 4), "#8c6a58")
     scene.lay(front, "wood", way=-3)
 
@@ -415,43 +455,40 @@ def _crutch(stage: Stage, grip: Vec, armpit: Vec, ahead: Vec) -> None:
 
 
 def _stagehand(scene: Scene) -> None:
-    """She leans on a crutch, and does not take her eyes off the light."""
+    """She leans on a crutch with her back to us, and does not take her eyes off the light."""
     who = Person(
-        "stout_woman", "olive", top="#5c5468", legs="#4c4254", shoes="#2a2228", belt="#1c1418",
-        hair="crop", hair_colour="#b8aeb4", mood="listening", cuffs="#6a6270", hem=0.06,
-        collar="shirt", gaze=(0.6, 0),
+        "stout_woman", "olive", top="#524a60", legs="#453c4e", shoes="#1c161a", belt="#1c1418",
+        hair="crop", hair_colour="#b8aeb4", cuffs="#4a4450", hem=0.06, collar="shirt",
     )  # fmt: skip
-    stage = Stage(scene, 196, 1172, 700, pitch=7, box=(-20, 380, 420, 1200))
-    her = stage.person(who, WATCHING, facing=82)
+    stage = Stage(scene, 186, 1180, 720, pitch=7, box=(-20, 360, 440, 1200))
+    her = stage.person(who, WATCHING, facing=128)
     _crutch(stage, her.hold["r"].rod, her.place("shoulder_r"), her.ahead)
     scene.shine(260, 700, 210, "#c8487c", 0.12)
-    stage.paint(rim=0.5, rim_colour="#ffb8cc", light=(720, 470, 60), dim=0, fill=0.3, shadow=0.5,
-                strokes=0.6, focus=(220, 800, 520))  # fmt: skip
-    _drawn(scene, stage, her, 56)
-    chest, neck = her.place("chest"), her.place("neck")
-    face = ellipse(*stage.page(her.place("head")), 66, 80)
-    scene.exact(face, 0.95)
-    scene.still(face, 0.85)
-    scene.exact(ellipse(*stage.page(her.place("chest")), 110, 150), 0.95)
-    _key(scene, stage.page(neck), stage.page(chest + her.ahead * 0.1))
+    stage.paint(rim=0.9, rim_colour="#ff9cbc", light=(640, 520, 30), dim=0, fill=0.3,
+                shadow=0.5, strokes=0.6, focus=(220, 800, 520))  # fmt: skip
+    chest, neck = stage.page(her.place("chest")), stage.page(her.place("neck"))
+    _key(scene, neck, (chest[0] - 18, chest[1] + 30))
 
 
-def _key(scene: Scene, neck: Spot, chest: Spot) -> None:
-    """It hangs on a cord round her neck, flat on her chest."""
+def _key(scene: Scene, neck: Spot, middle: Spot) -> None:
+    """It hangs on a strap across her back, as long as her back is."""
+    strap = scene.sheet()
+    (x, y), turn = middle, 24
+    for end in ((neck[0] + 62, neck[1] + 22), (x - 74, y + 130)):
+        strap.line(spline([end, (x, y + 14)], closed=False), "#1c1016", 12)
+        strap.line(spline([end, (x, y + 14)], closed=False), "#5c3848", 8)
+    scene.lay(strap, "cloth")
     sheet = scene.sheet()
-    for start in ((neck[0] - 14, neck[1] + 6), (neck[0] + 26, neck[1] + 12)):
-        bend = (start[0] + chest[0]) / 2 + 4, (start[1] + chest[1]) / 2
-        sheet.line(spline([start, bend, (chest[0], chest[1] - 8)], closed=False), "#4a2a3a", 3)
-    with sheet.at(*chest, 1, -3):
-        sheet.line(ellipse(0, -12, 7, 9), "#f2b8cc", 3)
-        sheet.fill(_wings(0, 4, 30), "#f2d8a8", grad=linear(34, -10, -34, 20, "#a87850"))
+    with sheet.at(x, y, 1, turn):
+        bow = _wings(0, -62, 62)
+        sheet.fill(bow, "#f6d89c", grad=linear(70, -80, -70, -30, "#7c5230"))
         for side in (-1, 1):
-            sheet.fill(ellipse(side * 19, 4, 7, 6), "#5c4a5c")
-        sheet.fill(rect(-5.5, 10, 11, 56, 2), "#f2d8a8", grad=linear(6, 0, -6, 0, "#a87850"))
-        sheet.fill(rect(-11, 48, 22, 7, 2), "#f2d8a8")
-        sheet.fill(rect(-11, 58, 22, 7, 2), "#f2d8a8")
-    scene.lay(sheet, "metal", form=0.4, cast=Cast((-6, 8), dark=0.8, soft=0.2))
-    key = ellipse(chest[0], chest[1] + 20, 58)
-    scene.exact(key, 0.95)
-    scene.still(key, 0.8)
-    scene.shine(chest[0] + 8, chest[1], 60, SUGAR, 0.25)
+            sheet.fill(ellipse(side * 38.4, -62, 17, 14), "#2a1c26")
+        sheet.fill(rect(-11, -52, 22, 176, 4), "#f6d89c", grad=linear(12, 0, -12, 0, "#7c5230"))
+        sheet.fill(rect(-17, -34, 34, 12, 4), "#d8ac6c", grad=linear(17, 0, -17, 0, "#6c4428"))
+        for low in (84, 106):
+            sheet.fill(rect(8, low, 30, 14, 3), "#f6d89c", grad=linear(38, 0, 8, 0, "#a87c4c"))
+    scene.lay(sheet, "metal", form=0.5, cast=Cast((-10, 10), dark=0.8, soft=0.2))
+    scene.exact(ellipse(x, y, 110, 130), 0.95)
+    scene.still(ellipse(x, y, 110, 130), 0.5)
+    scene.shine(x + 30, y - 60, 70, SUGAR, 0.2)

@@ -2,7 +2,6 @@
 
 import math
 import random
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -19,6 +18,7 @@ from pinxit_atelier.engine import (
     arc,
     ellipse,
     leaf,
+    limb,
     linear,
     minus,
     mix,
@@ -29,12 +29,8 @@ from pinxit_atelier.engine import (
     taper,
     union,
 )
-from pinxit_atelier.gesture import POSES, Hand, Stage, close_up, things, vec
+from pinxit_atelier.gesture import POSES, Hand, Stage
 from pinxit_atelier.gesture import Look as Who
-from pinxit_atelier.gesture.faces import Mood
-from pinxit_atelier.gesture.heads import Head, portrait
-from pinxit_atelier.gesture.heads_kinds import KINDS, aged
-from pinxit_atelier.pen import dots
 
 BALL: Final = 536.0, 912.0
 SIZE: Final = 228.0
@@ -55,7 +51,8 @@ def paint(page: Page) -> Scene:
     _bubble(scene)
     _ball_room(scene)
     _glass(scene)
-    _hands(scene)
+    _pipe(scene)
+    _hand(scene)
     return scene.finish(
         Look(
             brush=Brush(exact=0.03, edges=0.6, detail=0.5), masses=0.2, vignette=0.3, bloom=0.35,
@@ -162,57 +159,96 @@ def _ship(sheet: Sheet, x: float, y: float) -> None:
                "#d8c8b4")  # fmt: skip
 
 
-HER: Final = Head(
-    replace(aged(KINDS["olena"].skull, 90), cheek=0.95, cheekbone=0.7, mouth=0.72, hump=0.35),
-    skin="#c08a68", iris="#5a5448", hair="wild", hair_colour="#8f8a88", grey=0.3, seed=4,
-    mood=Mood(lids=(0.62, 0.58), lower=0.6, inner=(0.6, 0.4), outer=(-0.2, 0), wide=0.6, press=0.0,
-              part=0.2, gaze=(0.2, -0.6), forehead=0.9, flush=0.5),
-)  # fmt: skip
+BOW: Final = 24.0  # how far her head is bent to the pipe
+LARGE: Final = 1.16
+SKIN, SHADED = "#e09a64", "#4a2a24"
 
 
 def _her(scene: Scene) -> None:
-    """She has breath left; the glow finds every line."""
-    portrait(
-        scene, HER, 190, 316, 430, facing=72, nod=5, tilt=-4, top="#4a4c58", fill=0.3, dim=0.15,
-        rim=0.4, rim_colour="#ffb060", bounce="#8a4a30", light=(560, 700, 150),
-    )  # fmt: skip
-    _years(scene)
-    shawl = scene.sheet()
-    shape = spline([(-40, 500), (70, 520), (150, 556), (238, 566), (340, 592), (412, 690),
-                    (424, 820), (420, 1230), (-40, 1230)])  # fmt: skip
-    shawl.fill(shape, "#6a5a58", grad=linear(380, 760, 60, 860, "#23242e"))
+    """She has breath left: in profile, in a headscarf, with the glow on what is turned to it."""
+    body = scene.sheet()
+    shape = spline([(-40, 500), (40, 500), (130, 530), (226, 590), (300, 690), (356, 810),
+                    (390, 960), (400, 1230), (-40, 1230)])  # fmt: skip
+    body.fill(shape, "#5a5468", grad=linear(400, 900, 40, 560, "#343a50"))
     rng = random.Random(6)
-    for number in range(15):
+    for number in range(13):
         foot = -20 + number * 30
-        fold = [(60 + number * 18, 540 + number * 9), (90 + number * 16, 760),
+        fold = [(60 + number * 14, 550 + number * 12), (86 + number * 16, 780),
                 (foot + 30, 980), (foot, 1230)]  # fmt: skip
-        shawl.fill(taper(fold, [2, 14, rng.uniform(16, 34), 26], 30),
-                   rng.choice((SMOKE, "#8a6c5c")), 0.28, blur=4, clip=shape)  # fmt: skip
-    scene.lay(shawl, "cloth", way=72, form=0.6)
+        body.fill(taper(fold, [2, 14, rng.uniform(16, 34), 26], 30),
+                  rng.choice((SMOKE, "#8a7068")), 0.34, blur=4, clip=shape)  # fmt: skip
+    body.fill(taper([(40, 506), (130, 538), (226, 598), (300, 698), (356, 818), (390, 968)],
+                    [2, 5, 6, 7, 9, 4], 40), "#e0925c", 0.7, blur=3)  # fmt: skip
+    scene.lay(body, "cloth", way=72, form=0.6, cast=Cast((-14, 10), dark=0.5, soft=0.5))
+    _profile(scene)
+    _scarf(scene)
 
 
-LINES: Final = (  # each a wrinkle of her face: where it runs, and how deep it is
-    ("286,318 268,308 244,302", 2.6), ("284,326 264,325 238,328", 3),
-    ("285,334 266,342 244,356", 2.8), ("288,346 304,353 322,346", 2.6),
-    ("292,357 306,363 320,358", 1.8), ("334,408 312,428 304,456 308,480", 3.8),
-    ("288,384 270,414 268,456 280,490", 2.6), ("262,380 242,416 242,466 256,504", 2.4),
-    ("236,404 220,440 226,486", 1.8), ("318,446 308,444", 1.4), ("322,464 312,470", 1.6),
-    ("238,246 284,226 330,230", 2.6), ("244,264 290,246 334,250", 2.6),
-    ("262,280 300,268 334,271", 2), ("298,500 270,528 230,540", 2.6),
-    ("250,520 214,522 180,506", 2.2),
-)  # fmt: skip
+def _profile(scene: Scene) -> None:
+    """Brow, nose, lips that close on the pipe, chin; light from below, and lines of laughing."""
+    outline = spline([(-96, -214), (-62, -176), (-44, -136), (-42, -112, 1), (-24, -86), (6, -58),
+                      (14, -44), (-2, -34), (-12, -30, 1), (-8, -18), (6, -10, 1), (3, 0, 1),
+                      (6, 10, 1), (-8, 17), (-10, 26, 1), (2, 42), (-2, 62), (-26, 78), (-80, 84),
+                      (-130, 120), (-230, 60), (-220, -160)])  # fmt: skip
+    head = scene.sheet()
+    with head.at(*LIPS, LARGE, BOW):
+        head.fill(outline, SKIN, grad=linear(10, 70, -150, -110, SHADED))
+        head.fill(ellipse(-62, 10, 40, 46), "#f6b878", 0.75, blur=16, clip=outline)  # full of air
+        head.fill(ellipse(-58, -58, 34, 20, 20), "#8a4a34", 0.6, blur=9, clip=outline)
+        head.fill(ellipse(-66, -112, 30, 24), "#7a4230", 0.55, blur=9, clip=outline)
+        head.fill(ellipse(-10, -44, 14, 12), "#f8c088", 0.7, blur=5, clip=outline)
+        head.fill(ellipse(-24, 58, 24, 14), "#f8bc80", 0.7, blur=8, clip=outline)
+        head.fill(leaf((-16, -40), (-2, -36), 8), "#6a3426", 0.7, blur=1)
+        lid = [(-92, -100), (-80, -92), (-66, -91), (-54, -97)]
+        head.fill(taper(lid, [1, 5, 5, 2]), "#3a1c18")
+        for lash in range(4):
+            x = -82 + lash * 8
+            head.fill(taper([(x, -92), (x + 3, -83)], [2.2, 0.6], 4), "#3a1c18", 0.8)
+        head.fill(taper([(-100, -112), (-80, -116), (-56, -110)], [1, 3, 1]), "#6a3426", 0.7)
+        for wrinkle, deep in (
+            ([(-96, -96), (-112, -104), (-126, -104)], 3.0),
+            ([(-95, -91), (-112, -90), (-124, -84)], 3.0),
+            ([(-24, -26), (-36, -6), (-34, 22)], 4.0),
+            ([(-84, -76), (-66, -72), (-52, -78)], 3.0),
+            ([(-50, -156), (-66, -160), (-84, -158)], 3.0),
+            ([(-58, -174), (-74, -177), (-90, -174)], 2.4),
+        ):
+            lit = [(x + 2, y + 3) for x, y in wrinkle]
+            head.fill(taper(lit, [0.5, deep, 0.5]), "#ffcf98", 0.35, blur=1)
+            head.fill(taper(wrinkle, [0.5, deep, 0.5]), "#5c2c20", 0.6, blur=0.6)
+        brow = [(-94, -128), (-74, -140), (-56, -138), (-42, -130)]
+        head.fill(taper(brow, [2, 8, 8, 3], 30), "#b8aca4", 0.9)
+        brow_shade = ellipse(-76, -196, 40, 36)  # of the scarf
+        head.fill(brow_shade, "#5c2c20", 0.6, blur=10, clip=outline)
+    scene.lay(head, "skin", way=70)
+    scene.exact(ellipse(LIPS[0] - 60, LIPS[1] - 60, 130, 170), 0.85)
+    scene.still(ellipse(LIPS[0] - 60, LIPS[1] - 60, 110, 150), 0.5)
 
 
-def _years(scene: Scene) -> None:
-    """The lines of her face, dark where it folds, and lit on the side of the glass."""
-    lines = scene.sheet()
-    for places, deep in LINES:
-        line = [(x, y) for x, y, *_ in dots(places)]
-        widths = [0.5, deep, deep * 0.8, 0.4]
-        lines.fill(taper([(x + 2.4, y + 3.2) for x, y in line], widths), "#ffcf98", 0.42, blur=1)
-        lines.fill(taper(line, widths), "#4a2418", 0.55, blur=0.8)
-    scene.put(lines)
-    scene.exact(ellipse(280, 390, 120, 180), 0.8)
+def _scarf(scene: Scene) -> None:
+    """Blue wool, tied under her chin."""
+    scarf = scene.sheet()
+    cloth = spline([(-56, -178, 1), (-64, -214), (-112, -256), (-200, -268), (-256, -208),
+                    (-288, -110), (-284, 0), (-284, 100), (-226, 166), (-150, 172), (-84, 150),
+                    (-40, 98), (-50, 80, 1), (-98, 60), (-122, 8), (-126, -60), (-112, -130),
+                    (-88, -168)])  # fmt: skip
+    with scarf.at(*LIPS, LARGE, BOW):
+        scarf.fill(cloth, "#8490ac", grad=linear(-70, 90, -300, -150, "#2c334a"))
+        for points in (
+            [(-84, -190), (-190, -200), (-290, -130)], [(-112, -130), (-200, -110), (-318, -40)],
+            [(-124, -50), (-200, -20), (-318, 50)], [(-118, 20), (-190, 60), (-300, 130)],
+            [(-98, 70), (-150, 110), (-220, 170)],
+        ):  # fmt: skip
+            scarf.fill(taper(points, [3, 16, 24], 20), "#181c2c", 0.5, blur=6, clip=cloth)
+            lit = [(x, y + 17) for x, y in points]
+            scarf.fill(taper(lit, [4, 10, 2], 20), "#c8b4b0", 0.4, blur=5, clip=cloth)
+        hem = [(-58, -180), (-88, -166), (-112, -130), (-126, -60), (-122, 8), (-98, 62), (-52, 82)]
+        scarf.fill(taper(hem, [4, 8, 10, 12, 13, 13, 9], 40), "#e8b080", 0.75, blur=2)
+        for tip, wide in (((-22, 172), 32), ((-72, 196), 36)):
+            scarf.fill(leaf((-56, 94), tip, wide, 0.1), "#9a98a8",
+                       grad=linear(-20, 100, -80, 190, "#444a62"))  # fmt: skip
+        scarf.fill(ellipse(-54, 96, 20, 17), "#b0a4a8", grad=linear(-36, 100, -72, 84, "#444a62"))
+    scene.lay(scarf, "cloth", way=20, form=0.25, cast=Cast((-8, 8), dark=0.4, soft=0.4))
 
 
 def _body() -> Path:
@@ -322,20 +358,55 @@ def _glass(scene: Scene) -> None:
     scene.exact(ellipse(x, y, SIZE * 0.7), 0.5)
 
 
-GRIP: Final = 176.0  # how long her hand is
+def _on_pipe(part: float, aside: float) -> tuple[float, float]:
+    """Return a place by how far down the pipe it is, and how far to the upper right of it."""
+    along = NECK[0] - LIPS[0], NECK[1] - LIPS[1]
+    long = math.hypot(*along)
+    across = along[1] / long, -along[0] / long
+    return (LIPS[0] + along[0] * part + across[0] * aside,
+            LIPS[1] + along[1] * part + across[1] * aside)  # fmt: skip
 
 
-def _hands(scene: Scene) -> None:
-    """Both her hands are on the pipe: it lies in the same space, so that they close round it."""
-    stage = close_up(scene, 326, 552, GRIP, box=(-20, 300, 620, 1100))
-    ahead, palm = (0.8, 0.6, 0.05), (0.1, -0.3, -1)
-    skin, size = HER.skin, 0.112
-    upper = stage.hand("rod", ahead, palm, skin=skin, old=0.6, sleeve="#4a4c58", bare=0.3,
-                       elbow=(-0.24, -0.10, 0.05))  # fmt: skip
-    way = upper.axis if upper.axis[1] < 0 else -upper.axis
-    stage.hand("rod", ahead, palm, at=way * 0.072 + vec(-0.004, 0, 0), skin=skin, old=0.6,
-               sleeve="#4a4c58", bare=0.3, elbow=(-0.20, -0.26, 0.05), size=size)  # fmt: skip
-    start, end = upper.rod - way * 0.055, upper.rod + way * 0.148
-    things.rod(stage.canvas, [start, end], 0.0058, "#5a5a62", sheen=0.6)
-    stage.paint(light=(560, 760, 160), fill=0.3, dim=0.15, rim=0.5, rim_colour="#ffb868",
-                bounce="#8a4a30", shadow=0)  # fmt: skip
+def _pipe(scene: Scene) -> None:
+    """From her lips into the glass, and red where that is hot."""
+    pipe = scene.sheet()
+    pipe.fill(taper([_on_pipe(-0.01, 0), _on_pipe(0.5, 0), _on_pipe(1.02, 0)], [13, 15, 18]),
+              "#4a4a54", grad=linear(*NECK, *LIPS, "#2c2e38"))  # fmt: skip
+    pipe.fill(taper([_on_pipe(0.03, 2.5), _on_pipe(0.97, 4)], [3, 5]), "#d89058", 0.75)
+    pipe.fill(taper([_on_pipe(0.8, 0), _on_pipe(1.02, 0)], [3, 18], 4), "#ff9a4c", 0.8, blur=4)
+    scene.lay(pipe, "metal")
+    scene.exact(poly([_on_pipe(0, -16), _on_pipe(0, 16), _on_pipe(1, 16), _on_pipe(1, -16)]), 0.8)
+
+
+def _hand(scene: Scene) -> None:
+    """A strong small hand closed round the pipe; the sleeve comes down to it."""
+    skin, dark = "#dc9462", "#5c3024"
+    thumb = scene.sheet()
+    thumb.fill(limb([_on_pipe(0.44, -30), _on_pipe(0.38, -8), _on_pipe(0.335, 8)], [30, 26, 20]),
+               skin, grad=linear(*_on_pipe(0.4, 20), *_on_pipe(0.4, -40), dark))  # fmt: skip
+    scene.lay(thumb, "skin", form=0.5, cast=Cast((-4, 6), dark=0.4))
+    back = scene.sheet()
+    back.fill(limb([_on_pipe(0.60, -112), _on_pipe(0.58, -66), _on_pipe(0.54, -32)], [58, 74, 86]),
+              skin, grad=linear(*_on_pipe(0.6, 0), *_on_pipe(0.5, -110), dark))  # fmt: skip
+    scene.lay(back, "skin", form=0.5)
+    for number in range(3, -1, -1):
+        part, out = 0.448 + number * 0.064, 21 - abs(number - 1.2) * 3
+        finger = scene.sheet()
+        way = [_on_pipe(part + 0.006, -40), _on_pipe(part - 0.004, -16), _on_pipe(part, out - 10),
+               _on_pipe(part + 0.012, out - 4)]  # fmt: skip
+        finger.fill(limb(way, [25, 25, 23, 17]), skin,
+                    grad=linear(*_on_pipe(part, 20), *_on_pipe(part, -52), "#8a4c34"))  # fmt: skip
+        scene.lay(finger, "skin", form=0.55, cast=Cast((-3, 5), dark=0.5, soft=0.2))
+    sleeve = scene.sheet()
+    arm = limb([(40, 690), (120, 800), (220, 742), _on_pipe(0.62, -94)], [150, 150, 112, 84])
+    sleeve.fill(arm, "#6c7088", grad=linear(380, 700, 70, 760, "#2c3048"))
+    for start, end in (((150, 830), (210, 700)), ((206, 800), (250, 690)), ((90, 800), (150, 690))):
+        bend = (start[0] + end[0]) / 2 + 16, (start[1] + end[1]) / 2 + 8
+        sleeve.fill(taper([start, bend, end], [2, 14, 3]), "#10131e", 0.4, blur=5, clip=arm)
+    scene.lay(sleeve, "cloth", way=-28, form=0.7, cast=Cast((-10, 16), dark=0.5, soft=0.4))
+    cuff = scene.sheet()
+    cuff.fill(limb([_on_pipe(0.51, -100), _on_pipe(0.70, -104)], [24, 24]), "#7c6c70",
+              grad=linear(*_on_pipe(0.70, -90), *_on_pipe(0.51, -110), "#34364a"))  # fmt: skip
+    scene.lay(cuff, "cloth", form=0.4, cast=Cast((3, 5), dark=0.4, soft=0.2))
+    scene.exact(ellipse(*_on_pipe(0.55, -20), 90, 80), 0.85)
+    scene.still(ellipse(*_on_pipe(0.55, -20), 70, 70), 0.5)

@@ -25,7 +25,6 @@ from pinxit_atelier.engine import (
     mix,
     moved,
     poly,
-    radial,
     ramp,
     sample,
     smoothstep,
@@ -34,9 +33,8 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.engine.light import depth_of, inflate
 
-LIME, VELVET, LICHEN, RED = "#98b03c", "#2c5a2a", "#e3c94a", "#d3122c"
+LIME, VELVET, RED = "#98b03c", "#2c5a2a", "#d3122c"
 KISS = 562, 668
-NEST = 246, 508
 CRACK = [
     (420, 104),
     (424, 124),
@@ -71,20 +69,16 @@ def paint(page: Page) -> Scene:
         page, 661, light=(690, 120, 420), glow="#f6f0b0", shade="#0e1c18", reach=900, felt=0.05
     )
     scene.focus(540, 640, 230)
-    scene.focus(NEST[0], NEST[1], 130)
     scene.focus(400, 830, 180, 0.8)
     _valley(scene)
-    scene.of("foliage")
-    _other_head(scene)
+    scene.of("cloud")
     height = _carved(page)
     mossy = _stone(scene, height)
     scene.of("stone", smoothstep(1.02, 0.96, page.distance(400, 600, 345, 530)))
     _crack(scene)
     _tufts(scene, mossy)
     _crown(scene)
-    _nest(scene)
     _kiss(scene)
-    _ladder(scene)
     _mud(scene)
     _ferns(scene)
     _canopy(scene)
@@ -114,83 +108,20 @@ def paint(page: Page) -> Scene:
 def _valley(scene: Scene) -> None:
     page = scene.page
     far = page.distance(690, 40, 620, 900) + 0.18 * page.noise(4, 120, 4)
-    stops = [(0, "#f2eebc"), (0.22, "#a8b878"), (0.55, "#3f6b3c"), (1, "#16302a"), (1.5, "#0b1a19")]
+    stops = [(0, "#f8f4cc"), (0.3, "#c8d098"), (0.62, "#86a878"), (1, "#4f7c64"), (1.5, "#2c5450")]
     scene.backdrop(stops, far.astype(np.float32), amount=0.12)
+    woods = scene.sheet()
     rng = random.Random(3)
-    for depth in range(3):
-        sheet = scene.sheet()
-        for _ in range(420):
-            x, y = rng.uniform(-20, 820), rng.uniform(-20, 560)
-            turn, long = rng.uniform(0, 6.3), rng.uniform(14, 40)
-            end = x + long * math.cos(turn), y + long * math.sin(turn)
-            light = max(0.0, 1 - math.hypot(x - 690, y - 60) / 420)
-            tone = mix(mix("#1d4034", "#0d221f", depth / 2), "#b5cc50", light * 0.8)
-            sheet.fill(leaf((x, y), end, long * 0.42), tone, 0.85)
-        scene.add(sheet, rim=0.25, shadow=(3, 6, 7, 0.35), haze=("#5c8a56", 0.28 - 0.12 * depth))
-
-
-def _other_head(scene: Scene) -> None:
-    """Far back among the leaves: one more, in profile, who looks the other way."""
-    sheet = scene.sheet()
-    face = [
-        (182, 120),
-        (160, 62),
-        (116, 40),
-        (74, 50),
-        (50, 82),
-        (46, 112),
-        (36, 126, 1),
-        (44, 142),
-        (32, 166),
-        (12, 190, 1),
-        (20, 200),
-        (38, 203, 1),
-        (26, 214),
-        (22, 224, 1),
-        (32, 230),
-        (24, 240),
-        (34, 250, 1),
-        (30, 268),
-        (44, 286),
-        (84, 282),
-        (104, 330, 1),
-        (200, 330, 1),
-        (182, 240),
-    ]
-    shape = moved(spline(face), 10, 40, 1.0)
-    scene.pool(40, 190, 130, 170, "#06130f", 0.95)
-    sheet.fill(shape, "#d8dfb4", grad=linear(20, 90, 190, 250, "#4a6a58"))
-    with sheet.at(10, 40, 1.0), sheet.inside(spline(face)):
-        sheet.fill(spline([(44, 138), (62, 130), (92, 138), (78, 158), (54, 158)]), "#1c352d", 0.8)
-        sheet.fill(leaf((50, 147), (84, 145), 11), "#8fa27e").line(
-            spline([(48, 151), (66, 157), (86, 148)], closed=False), "#14261f", 3
-        )
-        sheet.line(spline([(38, 126), (66, 116), (98, 128)], closed=False), "#e8edc4", 4, 0.6)
-        sheet.fill(spline([(30, 204), (52, 200), (56, 186), (66, 206), (44, 214)]), "#1c352d", 0.7)
-        sheet.line(spline([(24, 228), (48, 232), (70, 226)], closed=False), "#14261f", 4)
-        sheet.fill(ellipse(60, 262, 24, 10), "#2c4a3c", 0.5, blur=5)
-        sheet.fill(ellipse(126, 186, 15, 27, 8), "#8ea382").line(
-            ellipse(127, 186, 9, 18, 8), "#1c352d", 4, 0.8
-        )
-        sheet.fill(spline([(96, 282), (112, 240), (140, 300), (108, 330)]), "#14261f", 0.6, blur=6)
-        rng = random.Random(9)
-        for _ in range(150):  # short hair, and moss in it
-            x, y = rng.uniform(44, 186), rng.uniform(36, 150)
-            if y > 118 - (x - 60) * 0.2 and x < 112:
-                continue
-            lock = leaf((x, y), (x - rng.uniform(4, 12), y + rng.uniform(10, 20)), 9, 0.1)
-            sheet.fill(lock, mix("#6f8a3c", "#3c5a3a", rng.random()), 0.85)
-            sheet.line(lock, "#1c352d", 1.0, 0.5)
-    with scene.layer("stone", form=0.75, air=("#7ea272", 0.26)):
-        scene.add(sheet, relief=22, lo=0.6, hi=0.5, amount=0, bump=1.5)
-    scene.exact(ellipse(90, 190, 120, 170), 0.7)
-    sheet = scene.sheet()
-    rng = random.Random(12)
-    for _ in range(90):
-        root = rng.uniform(-10, 210), rng.uniform(280, 400)
-        end = root[0] + rng.uniform(-26, 26), root[1] - rng.uniform(14, 44)
-        sheet.fill(leaf(root, end, 12), mix("#2f5c3c", "#14302a", rng.random()))
-    scene.add(sheet, rim=0.3, shadow=(2, 4, 6, 0.4))
+    for _ in range(26):  # woods that stand in the mist
+        x, y = rng.uniform(-40, 840), rng.uniform(260, 620)
+        if abs(x - 640) < 130:
+            continue
+        woods.fill(ellipse(x, y, rng.uniform(50, 110), rng.uniform(80, 170)), "#5f8f74", 0.3,
+                   blur=18)  # fmt: skip
+    for x, wide in ((26, 26), (92, 16), (768, 20)):
+        trunk = [(x + 10, -20), (x, 420), (x - 8, 1100)]
+        woods.fill(taper(trunk, [wide * 0.7, wide, wide * 1.4]), "#3f6454", 0.5, blur=5)
+    scene.put(woods)
 
 
 def _bump(page: Page, x: float, y: float, wide: float, high: float) -> Field:
@@ -323,42 +254,12 @@ def _carved(page: Page) -> Field:
             [26, 44, 42, 20],
         )
         h += 1.1 * _cushion(page, brow, 20, 7)
-    h -= 90 * _bump(page, NEST[0], NEST[1] - 8, 84, 52)  # an eye that is a hole
-    lid = _cushion(
-        page,
-        spline(
-            [
-                (462, 512),
-                (500, 474),
-                (554, 460),
-                (612, 476),
-                (650, 516),
-                (606, 542),
-                (552, 550),
-                (500, 540),
-            ]
-        ),
-        44,
-        3,
-    )
-    h += lid * 1.3
-    ball = spline(
-        [(468, 514), (508, 484), (556, 474), (606, 486), (644, 516), (604, 538), (508, 536)]
-    )
-    h -= 13 * page.blur(_mask(page, ball), 2.2)
-    h += 0.8 * _cushion(page, ball, 40, 2)
-    h -= 5 * page.blur(_mask(page, ellipse(566, 506, 25, 26)), 5) * _mask(page, ball)
-    h -= 24 * page.blur(_mask(page, ellipse(570, 508, 12, 13)), 4)
-    h += 9 * _cut(page, _line([(458, 514), (504, 478), (556, 466), (610, 478), (656, 516)]), 13, 3)
-    h -= 14 * _fold(page, [(464, 488), (506, 454), (556, 440), (614, 454), (660, 492)], 9, 4)
-    h += 6 * _cut(page, _line([(470, 532), (510, 548), (553, 553), (604, 548), (642, 532)]), 11, 3)
-    h -= 7 * _fold(page, [(480, 556), (520, 576), (560, 580), (604, 572), (640, 554)], 8, 3)
+    for side in (-1, 1):
+        h += _eye(page, side)
     h += _hair(page) * smoothstep(0.999, 0.94, part)
     h += _nose(page) + _mouth(page)
     h += 40 * _bump(page, 402, 985, 105, 64) - 26 * _bump(page, 402, 906, 90, 22)  # chin
-    h += 7 * page.noise(31, 150, 3) + 4 * np.abs(page.noise(32, 60, 3)) + 1.1 * page.noise(33, 9, 3)
-    pits = page.noise(34, 13, 2)
-    h -= 4 * smoothstep(0.8, 1.2, pits)
+    h += 7 * page.noise(31, 150, 3) + 3 * np.abs(page.noise(32, 70, 2))
     h -= 6 * _joints(page)
     h -= 16 * _cut(page, poly(CRACK, closed=False), 5, 1.4) + 7 * _cut(
         page, poly(CRACK, closed=False), 22, 6
@@ -371,6 +272,28 @@ def _carved(page: Page) -> Field:
         * smoothstep(760, 640, page.y)
     )
     return (h * smoothstep(1.0, 0.985, part) + (head * (part >= 1))).astype(np.float32)
+
+
+def _eye(page: Page, side: int) -> Field:
+    """Return a heavy lid over a ball, and the folds round them: half asleep."""
+
+    def at(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [(400 + side * (x - 400), y) for x, y in points]
+
+    lids = spline(at([(462, 512), (500, 474), (554, 460), (612, 476), (650, 516), (606, 542),
+                      (552, 550), (500, 540)]))  # fmt: skip
+    ball = spline(at([(468, 522), (508, 506), (556, 500), (606, 506), (644, 522), (604, 538),
+                      (508, 536)]))  # fmt: skip
+    eye = 1.3 * _cushion(page, lids, 44, 3)
+    eye -= 12 * page.blur(_mask(page, ball), 2.0)
+    eye += 0.7 * _cushion(page, ball, 30, 2)
+    rim = at([(458, 520), (504, 504), (556, 497), (610, 504), (656, 520)])
+    eye += 9 * _cut(page, _line(rim), 11, 3)
+    eye -= 14 * _fold(page, at([(464, 488), (506, 454), (556, 440), (614, 454), (660, 492)]), 9, 4)
+    low = at([(470, 532), (510, 548), (553, 553), (604, 548), (642, 532)])
+    eye += 6 * _cut(page, _line(low), 11, 3)
+    under = at([(480, 556), (520, 576), (560, 580), (604, 572), (640, 554)])
+    return np.asarray(eye - 7 * _fold(page, under, 8, 3), np.float32)
 
 
 def _line(points: Sequence[tuple[float, float]]) -> Path:
@@ -490,7 +413,7 @@ def _stone(scene: Scene, h: Field) -> Field:
         + 0.22 * smoothstep(420, 90, page.y)
         - 0.75 * kissed
         - 0.7 * face
-        - 1.1 * _bump(page, 556, 512, 112, 52)
+        - sum(1.1 * _bump(page, 400 + side * 156, 512, 112, 52) for side in (-1, 1))
     )
     moss = smoothstep(0.46, 0.6, likes + 0.06 * page.texture("fine"))
     grain = page.noise(45, 7, 3)
@@ -513,18 +436,17 @@ def _stone(scene: Scene, h: Field) -> Field:
     stone = stone * (1 + 1.25 * sun[..., None] * warm) + 0.14 * sun[..., None] * warm
     blush = _bump(page, KISS[0] + 2, KISS[1] + 6, 128, 92)[..., None] * 0.62
     stone = stone * (1 - blush) + stone * np.array([1.20, 0.70, 0.68], np.float32) * blush
-    cool = np.clip(0.25 * up - 0.8 * towards, 0, 1) ** 2 * smoothstep(0, 60, h)
-    stone = stone + 0.24 * cool[..., None] * np.array([0.35, 0.85, 0.75], np.float32)
+    cool = np.clip(0.25 * up - 0.95 * towards, 0, 1) ** 2 * smoothstep(0, 60, h)
+    stone = stone + 0.34 * cool[..., None] * np.array([0.35, 0.85, 0.75], np.float32)
     inside = smoothstep(0.5, 6, h)
     edge = page.blur(inside, 16)[..., None] * 0.75
     scene.image = scene.image * (1 - edge) + scene.image * scene.shade * edge
     foot = smoothstep(940, 1150, page.y) * 0.75
     stone = stone * (1 - foot[..., None] * (1 - scene.shade))
-    gloom = 0.50 + 0.64 / (1 + (page.distance(600, 560, 380, 470)) ** 2.4)
+    gloom = 0.60 + 0.56 / (1 + (page.distance(600, 560, 380, 470)) ** 2.4)
     stone = stone * gloom[..., None]
     cover = inside[..., None]
     scene.image = (scene.image * (1 - cover) + stone * cover).astype(np.float32)
-    _lichen(scene, inside * (1 - moss) * (1 - 0.8 * face))
     return moss * inside
 
 
@@ -545,21 +467,6 @@ def _crack(scene: Scene) -> None:
         sheet.fill(moved(poly(left + right[::-1]), 2.2, 1.6), "#cfd8a8", 0.35)
         sheet.fill(poly(left + right[::-1]), "#050b0a", 0.95)
     scene.put(sheet, wobble=0.6)
-
-
-def _lichen(scene: Scene, where: Field) -> None:
-    rng, sheet, page = random.Random(19), scene.sheet(), scene.page
-    for _ in range(60):
-        x, y, size = rng.uniform(40, 760), rng.uniform(80, 1000), rng.uniform(6, 24)
-        fits = where[int(y * page.scale), int(x * page.scale)] > 0.6
-        far = math.hypot(x - KISS[0], y - KISS[1]) > 120
-        for _ in range(int(size * 2.2)):
-            turn, off = rng.uniform(0, 6.3), size * math.sqrt(rng.random())
-            dot = ellipse(x + off * math.cos(turn), y + off * math.sin(turn), rng.uniform(0.8, 2.6))
-            tone = mix(LICHEN, "#d7dcae", rng.random())
-            if fits and far:
-                sheet.fill(dot, tone, rng.uniform(0.35, 0.9))
-    scene.put(sheet, opacity=0.5)
 
 
 def _tufts(scene: Scene, mossy: Field) -> None:
@@ -618,69 +525,6 @@ def _crown(scene: Scene) -> None:
         scene.add(
             sheet, rim=0.6, rim_width=1.5, rim_colour="#d5e36a", shadow=(-3, 5, 6, 0.5), wobble=0.3
         )
-
-
-def _nest(scene: Scene) -> None:
-    """Two young ones in the hollow of an eye."""
-    x, y = NEST
-    rng = random.Random(23)
-    scene.pool(x, y - 6, 80, 44, "#050b0a", 0.95)
-    back = scene.sheet()
-    for _ in range(170):
-        turn = rng.uniform(3.3, 6.1)
-        px, py = (
-            x + 62 * math.cos(turn) + rng.uniform(-9, 9),
-            y + 14 + 22 * math.sin(turn) + rng.uniform(-5, 5),
-        )
-        line = taper(
-            [(px - 22, py + rng.uniform(-9, 9)), (px, py - 4), (px + 22, py + rng.uniform(-9, 9))],
-            [0.8, 2, 0.6],
-            6,
-        )
-        back.fill(line, mix("#4a331d", "#8a6a38", rng.random()))
-    scene.add(back, shadow=(0, 3, 4, 0.5), wobble=0.2)
-    for px, py, turn, size in ((x - 34, y + 12, -10, 1.28), (x + 32, y + 8, 12, 1.42)):
-        chick = scene.sheet()
-        with chick.at(px, py, size, turn, flip=turn < 0):
-            body = spline([(-19, 18), (-20, 0), (-10, -12), (8, -12), (20, 0), (19, 18)])
-            chick.fill(body, "#b09a6e", grad=linear(0, -12, 0, 18, "#6a5840"))
-            chick.fill(leaf((-12, 0), (-18, 20), 13, 0.1), "#6f5c44").fill(
-                leaf((14, 0), (19, 20), 12, -0.1), "#6f5c44"
-            )
-            head = ellipse(0, -20, 16, 15)
-            chick.fill(head, "#cdb682", grad=radial(4, -26, 24, "#94805a"))
-            for _ in range(110):
-                fx, fy = rng.gauss(0, 10), rng.uniform(-34, 16)
-                tuft = taper([(fx, fy), (fx + rng.uniform(-3, 3), fy - 6)], [1.5, 0.3], 5)
-                chick.fill(tuft, mix("#efdcb0", "#6a5840", rng.random()), 0.6)
-            for number in range(-2, 3):
-                crest = [(number * 3, -33), (number * 5 - 3, -44)]
-                chick.fill(taper(crest, [2, 0.4], 5), "#e0cc98")
-            gape = spline(
-                [(6, -24, 1), (16, -40), (31, -46, 1), (24, -30), (34, -21, 1), (18, -17)]
-            )
-            chick.fill(gape, "#f4bb3a").fill(
-                spline([(12, -25), (18, -36), (26, -40), (21, -30), (27, -24), (18, -21)]),
-                "#c8452c",
-            )
-            chick.fill(ellipse(-1, -24, 3.6), "#14100c").fill(ellipse(0.2, -25.4, 1.2), "#fff8e0")
-        with scene.layer("fur", form=0.6, cast=Cast((-5, 8), dark=0.7), dim=0.12):
-            scene.add(chick, relief=5, lo=0.4, hi=0.4, amount=0, wobble=0.2)
-    front = scene.sheet()
-    for _ in range(420):
-        turn = rng.uniform(0.1, 3.05)
-        deep = rng.uniform(0.72, 1.16)
-        px, py = x + 76 * deep * math.cos(turn), y + 16 + 32 * deep * math.sin(turn)
-        long, tilt = rng.uniform(14, 30), rng.uniform(-8, 8) - 12 * math.cos(turn)
-        line = taper(
-            [(px - long, py + tilt), (px, py + rng.uniform(-3, 3)), (px + long, py - tilt)],
-            [0.6, 2.2, 0.6],
-            6,
-        )
-        front.fill(line, mix("#4f3a20", "#b8934f", rng.random() ** 1.5))
-    with scene.layer("grass", way=8, form=0.5, cast=Cast((-6, 12), dark=0.75, soft=0.4)):
-        scene.add(front, relief=5, lo=0.5, hi=0.4, amount=0, wobble=0.2)
-    scene.exact(ellipse(x, y, 110, 70), 0.75)
 
 
 def _kiss(scene: Scene) -> None:
@@ -742,28 +586,6 @@ def _kiss(scene: Scene) -> None:
     smear = page.blur(alpha, 4) * np.clip(0.5 + page.noise(94, 9, 2), 0, 1) * 0.30
     scene.tint(smear.astype(np.float32), "#b8323c")
     scene.image = (scene.image * (1 - part) + np.clip(shaded, 0, 1) * part).astype(np.float32)
-
-
-def _ladder(scene: Scene) -> None:
-    colour = "#74583a"
-    sheet = scene.sheet()
-    left = [(668, 1130), (716, 560)]
-    right = [(724, 1136), (758, 556)]
-    for number in range(11):
-        part = 0.06 + number * 0.088
-        x0, y0 = (left[0][i] + (left[1][i] - left[0][i]) * part for i in (0, 1))
-        x1, y1 = (right[0][i] + (right[1][i] - right[0][i]) * part for i in (0, 1))
-        sheet.fill(
-            limb([(x0 - 5, y0 + 1), (x1 + 5, y1 - 1)], [7.5, 7]), mix(colour, "#c39a5c", 0.3)
-        )
-    for start, end in (left, right):
-        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-        sheet.fill(
-            limb([start, middle, end], [12, 11, 9]), colour, grad=linear(*start, *end, "#c59b5e")
-        )
-    with scene.layer("wood", form=0.35, cast=Cast((-34, 10), dark=0.75, soft=0.3)):
-        scene.add(sheet, amount=0, wobble=0.8)
-    scene.exact(poly([(650, 550), (790, 550), (760, 1150), (640, 1150)]), 0.5)
 
 
 def _mud(scene: Scene) -> None:
@@ -851,7 +673,7 @@ def _ferns(scene: Scene) -> None:
             _fern(sheet, root, tip, bend, mix(tone, "#507c2a", rng.random() * 0.25))
             near = tone == "#122c20"
             shade = None if near else Cast((-6, 12), dark=0.6, soft=0.4)
-            with scene.layer("foliage", blur=2.6 if near else 0, form=0.2, cast=shade):
+            with scene.layer("plain", way=60, blur=1.2 if near else 0, form=0.2, cast=shade):
                 scene.add(sheet, amount=0, wobble=0.5)
 
 

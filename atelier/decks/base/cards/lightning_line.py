@@ -37,24 +37,25 @@ from pinxit_atelier.gesture.space import Place
 
 FLASH, NIGHT = "#f4f2ff", "#0c1226"
 STRIKE: Final = (238.0, 330.0)  # where the light of the bolt seems to come from
-GROUND: Final = (480.0, 1010.0)  # the boards she stands on
-TALL: Final = 440.0
-LONG, BEAM, DEEP = 0.98, 0.34, 0.29  # half the length of the boat, half its breadth, its depth
+BITE: Final = (120.0, 600.0)  # near it the sea is lit: there the bolt has taken the bait
+GROUND: Final = (470.0, 1010.0)  # the boards she stands on
+TALL: Final = 500.0
+LONG, BEAM, DEEP = 0.88, 0.30, 0.25  # half the length of the boat, half its breadth, its depth
 TURN: Final = math.radians(24)  # how far the bow is turned away from us
 
 HER: Final = Who(
     BUILDS["stout_woman"], "olive",
     extra=Head(aged(KINDS["olena"].skull, 76), skin="#bd9072", hair="wild", hair_colour="#e6e4e0",
-               mood="laughing", brow=0.5),
-    top="#a8904c", loose=0.75, hem=0.1, collar="high", cuffs="#7c6a38", legs="#6c6038",
-    leg_width=0.5, shoes="#23262c", boots=0.75,
+               brow=0.4),
+    top="#9c7c28", loose=0.6, collar="high", coat="#d0a432", coat_length=0.62, coat_open=0.0,
+    lining="#5c4c24", legs="#4c4630", leg_width=0.5, shoes="#23262c", boots=0.75,
 )  # fmt: skip
 HAULING: Final = Pose(  # all her weight hangs on the rod; her feet are against the ribs
-    (0, 0.40, -0.15), (-6, -14, 3), (-10, -30, -5), (16, -18, 8),
-    Foot((0.09, 0.06, 0.2), 8, -14, (0.2, 0.4, 1)),
-    Foot((-0.08, 0.04, -0.02), -26, 0, (-0.4, 0.4, 1)),
-    Hand((0.02, 0.70, 0.14), (0.8, -0.7, 0), "rod", (-0.7, 0.1, 0.7), (-0.5, -0.3, -0.7)),
-    Hand((-0.03, 0.54, 0.05), (-0.8, -0.7, -0.2), "rod", (0.7, 0.1, 0.7), (0.5, -0.3, -0.7)),
+    (0, 0.42, -0.17), (-10, -10, 3), (-16, -16, -3), (-4, -8, 4),
+    Foot((0.10, 0.06, 0.22), 8, -14, (0.2, 0.4, 1)),
+    Foot((-0.10, 0.04, 0.04), -20, 0, (-0.4, 0.4, 1)),
+    Hand((0.02, 0.69, 0.16), (0.9, -0.8, -0.3), "rod", (-0.5, 0.2, 0.7), (-0.5, -0.4, -0.6)),
+    Hand((-0.03, 0.53, 0.05), (-0.9, -0.8, -0.5), "rod", (0.6, 0.2, 0.6), (0.5, -0.5, -0.5)),
     sway=(0.3, 0.1, -0.1), facing=-74,
 )  # fmt: skip
 
@@ -64,8 +65,8 @@ def paint(page: Page) -> Scene:
     scene = Scene(page, 4127, light=(*STRIKE, 240), glow="#e8e6ff", shade="#0a1024", reach=560,
                   felt=0.08)  # fmt: skip
     _storm(scene)
-    _sea(scene, ((-40, 650), (160, 612), (330, 690), (520, 724), (840, 690)), 11, 0.55)
-    _sea(scene, ((-40, 700), (90, 676), (240, 800), (430, 862), (640, 800), (840, 716)), 12, 0.2)
+    _sea(scene, ((-40, 716), (150, 700), (330, 744), (520, 716), (840, 742)), 11, 0.55)
+    _sea(scene, ((-40, 770), (110, 742), (280, 846), (430, 872), (640, 800), (840, 716)), 12, 0.2)
     tip = _boat(scene)
     _bolt(scene, tip)
     _sea(scene, ((-40, 1010), (120, 1022), (300, 1094), (520, 1120), (690, 1088), (840, 1020)),
@@ -79,7 +80,7 @@ def paint(page: Page) -> Scene:
             vignette=0.3, bloom=0.4, bloom_from=0.78, contrast=1.1, grain=0.02,
             brush=Brush(exact=0.035, edges=0.4, detail=0.5, variety=1.0),
             palette=Palette(
-                colours=("#0c1430", "#46587c", "#6f8a86", "#e9e6f4", "#a39a6c", "#74b45c"),
+                colours=("#0c1430", "#46587c", "#6f8a86", "#e9e6f4", "#c2a044", "#74b45c"),
                 accent="#b8282c", quiet=0.2, warmth=-0.1,
             ),
             masses=0.25,
@@ -123,12 +124,12 @@ def _sea(scene: Scene, crest: tuple[tuple[float, float], ...], seed: int, air: f
                          borderMode=cv2.BORDER_REFLECT)  # fmt: skip
         return np.asarray(bent, np.float32)
 
-    lit = 1 / (1 + (page.distance(STRIKE[0] - 10, STRIKE[1] + 150, 1.2) / 270) ** 2)
+    lit = 1 / (1 + (page.distance(BITE[0], BITE[1], 1.2) / 330) ** 2)
     side = np.tanh((page.x - STRIKE[0]) / 160)  # which flank of the wave looks at the light
     facing = np.clip(0.5 - 1.1 * steep * side, 0, 1)
     swell = along_it(120, 1, (2.6, 0.6))
-    body = 0.14 + 0.5 * lit * facing + 0.24 * swell * (0.3 + lit)
-    through = np.exp(-np.clip(down, 0, None) / 46) * (0.25 + lit) * smoothstep(0, 0.5, facing)
+    body = 0.10 + 0.62 * lit * facing + 0.24 * swell * (0.3 + lit)
+    through = np.exp(-np.clip(down, 0, None) / 46) * (0.25 + 1.5 * lit) * smoothstep(0, 0.5, facing)
     tone = np.clip(body, 0, 1)[..., None] * rgb("#8fa4bc") + 0.75 * rgb(NIGHT)
     tone = tone + through[..., None] * rgb("#4c8c84") * 0.7
     threads = np.exp(-((along_it(54, 2, (2.2, 0.8)) / 0.055) ** 2)) * smoothstep(190, 10, down)
@@ -181,21 +182,24 @@ def _boat(scene: Scene) -> tuple[float, float]:
     inner.line(_rail(stage, -1), "#8d8a82", 9)
     scene.lay(inner, "wood", way=14, form=0.2)
     _bench(scene, stage, -0.58)
-    who = stage.person(HER, HAULING, facing=-72, at=(-0.02, -0.03, 0.05))
+    who = stage.person(HER, HAULING, facing=-112, at=(-0.02, -0.03, 0.05))
     near, grip = who.hold["r"].rod, who.hold["l"].rod
     way = unit(grip - near)
     bow = [
         near - way * 0.16,
         near,
         grip,
-        grip + way * 0.26 + vec(-0.01, 0, 0),
-        grip + way * 0.46 + vec(-0.08, 0, 0),
-        grip + way * 0.56 + vec(-0.18, -0.02, 0),
-        grip + way * 0.56 + vec(-0.32, -0.01, 0),
+        grip + way * 0.20,
+        grip + way * 0.40 + vec(-0.04, 0, 0),
+        grip + way * 0.54 + vec(-0.12, 0, 0),
+        grip + way * 0.58 + vec(-0.18, -0.01, 0),
+        grip + way * 0.54 + vec(-0.25, -0.02, 0),
     ]
-    things.rod(stage.canvas, bow, [0.017, 0.016, 0.014, 0.011, 0.008, 0.006, 0.004], "#a8905e")
-    stage.paint(light=(*STRIKE, 300), rim=0.45, rim_colour="#f0f0ff", shadow=0.4, contact=0.5,
-                dim=0, fill=0.3, bounce="#3c5c6c")  # fmt: skip
+    things.rod(
+        stage.canvas, bow, [0.015, 0.014, 0.013, 0.011, 0.009, 0.007, 0.005, 0.003], "#a8905e"
+    )
+    stage.paint(light=(*STRIKE, 300), rim=0.5, rim_colour="#f0f0ff", shadow=0.4, contact=0.5,
+                dim=0.15, fill=0.2, bounce="#3c5c6c")  # fmt: skip
     _scarf(scene, *stage.page(who.place("head")))
     _jars(scene, stage)
     outer = scene.sheet()
@@ -216,22 +220,32 @@ def _boat(scene: Scene) -> tuple[float, float]:
 
 
 def _scarf(scene: Scene, x: float, y: float) -> None:
-    """Round her neck, and out on the wind."""
+    """Round her neck, and out on the wind in two turns of one band, light above and dark below."""
     scene.still(ellipse(x, y, 34), 0.6)
-    red = "#b8282c"
+    red, dark = "#b8282c", "#5c1224"
     ends = scene.sheet()
-    for lift, far, deep in ((0.0, 150.0, 0.5), (26.0, 196.0, 0.1)):
-        way = [(x + 16, y + 42), (x + 46, y + 30 - lift * 0.3), (x + 84, y + 34 - lift),
-               (x + far * 0.72, y + 6 - lift), (x + far, y - 2 - lift * 1.6)]  # fmt: skip
-        tone = mix(red, "#4c1020", deep)
-        ends.fill(taper(way, [10, 13, 8, 15, 17]), tone, grad=linear(x, y, x + far, y, "#7c1824"))
-        for fringe in range(5):
-            fx, fy = x + far - 3, y - 9 - lift * 1.6 + fringe * 3.6
-            ends.line(poly([(fx, fy), (fx + 13, fy - 5 + fringe)], closed=False), tone, 1.8)
-    wrap = [(x - 22, y + 38), (x - 4, y + 52), (x + 24, y + 42)]
-    ends.fill(taper(wrap, [13, 18, 12]), red, grad=linear(x - 24, y, x + 30, y, "#6c1420"))
-    ends.line(spline([(px, py + 5) for px, py in wrap], closed=False), "#6c1420", 2.4, 0.7)
-    scene.lay(ends, "cloth", way=4, form=0.3, cast=Cast((6, 9), dark=0.5))
+    upper = [(x + 14, y + 34), (x + 66, y + 8), (x + 122, y + 22), (x + 166, y - 16),
+             (x + 206, y - 30), (x + 232, y - 52)]  # fmt: skip
+    lower = [(x + 10, y + 60), (x + 60, y + 42), (x + 118, y + 60), (x + 164, y + 24),
+             (x + 200, y + 12), (x + 220, y - 2)]  # fmt: skip
+    band = poly(
+        [(px, py) for px, py, *_ in along(spline(upper, closed=False), 40)]
+        + [(px, py) for px, py, *_ in along(spline(lower, closed=False), 40)][::-1]
+    )
+    ends.fill(band, red)
+    for at in (92, 190):  # where it turns away from the light
+        ends.fill(ellipse(x + at, y + 34 - at * 0.2, 22, 44, -24), dark, 0.8, blur=9, clip=band)
+    for at in (40, 142):
+        ends.fill(ellipse(x + at, y + 22 - at * 0.2, 16, 40, -24), "#e0504a", 0.6, blur=8,
+                  clip=band)  # fmt: skip
+    for fringe in range(9):
+        part = fringe / 8
+        fx, fy = x + 232 - 12 * part, y - 52 + 56 * part
+        ends.line(spline([(fx - 2, fy), (fx + 10, fy - 5), (fx + 22, fy - 3)], closed=False),
+                  mix(red, dark, 0.3 * (fringe % 2)), 2.6)  # fmt: skip
+    wrap = [(x - 26, y + 34), (x - 4, y + 50), (x + 26, y + 42)]
+    ends.fill(taper(wrap, [16, 24, 20]), red, grad=linear(x - 26, y, x + 30, y, dark))
+    scene.lay(ends, "cloth", way=-14, form=0.3, cast=Cast((6, 9), dark=0.5))
 
 
 def _bench(scene: Scene, stage: Stage, t: float) -> None:
@@ -356,7 +370,7 @@ def _spray(scene: Scene) -> None:
     """Water that the wind tears off two crests, and rain before all of it."""
     rng = random.Random(8)
     veil, drops = scene.sheet(), scene.sheet()
-    for foot, left, right, count in ((676, 60, 200, 60), (1024, 70, 330, 90)):
+    for foot, left, right, count in ((752, 40, 170, 40), (1024, 70, 330, 90)):
         for _ in range(count):
             x, y = rng.uniform(left, right), foot + rng.gauss(0, 12)
             far, up = rng.uniform(40, 190), rng.uniform(10, 90)

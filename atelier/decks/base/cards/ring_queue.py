@@ -19,16 +19,17 @@ from pinxit_atelier.engine import (
     rect,
     smoothstep,
     spline,
+    taper,
 )
-from pinxit_atelier.gesture import POSES, Camera, Stage, things, unit, vec
+from pinxit_atelier.gesture import POSES, Camera, Hand, Stage, things, unit, vec
 from pinxit_atelier.gesture import Look as Who
 from pinxit_atelier.gesture.shadows import throw
 from pinxit_atelier.gesture.space import Vec
 
 HALL = Camera(164, (404, 610), pitch=37, look=(0, 0, 0), near=6)
 WIDE, DEEP, SKEW = 1.9, 3.1, -0.015  # the ring of people
-DESK = vec(-0.15, 0, -0.5)
-GREAT = 1.32  # the counter
+DESK = vec(-0.05, 0, 0.0)
+GREAT = 1.12  # the counter
 LAMP = DESK + vec(-0.42, 0.86, 0.0) * GREAT
 RED = "#c23a2c"
 COATS = (
@@ -61,7 +62,6 @@ def paint(page: Page) -> Scene:
         if far:
             _counter(scene)
             _child(scene)
-    scene.shine(x + 4, y + 66, 40, "#ffe2a0", 0.5, high=0.5)
     scene.shine(x, y + 60, 330, "#ffc878", 0.1)
     few = Palette(
         colours=("#3a4560", "#8a8c90", "#c89a52", "#efe2c0", "#8a4a3a"), accent=RED, quiet=0.35,
@@ -90,7 +90,7 @@ def _ring() -> list[Place]:
     while turn < math.tau - 0.06:
         step = _at(turn + 0.01) - _at(turn)
         places.append(Place(_at(turn, rng.uniform(0.985, 1.02)), _facing(step), turn))
-        turn += rng.uniform(0.5, 0.58) * 0.01 / float(np.linalg.norm(step))
+        turn += rng.uniform(0.66, 0.74) * 0.01 / float(np.linalg.norm(step))
     return places
 
 
@@ -116,8 +116,8 @@ def _lit(scene: Scene, stage: Stage, spot: Vec, **how: Any) -> None:
     away = HALL.rot @ (LAMP + vec(0, 0.5, 0) - spot)
     throw(scene, stage.canvas, whole, unit(away), 0.62, None)
     stage.paint(
-        light=(x, y, height), haze=air, fill=0.62, dim=0.15, rim=0.35 + 0.6 * float(near),
-        rim_colour="#ffdca0", shadow=0, **how,
+        light=(x, y, height), haze=air, fill=0.35, dim=0.15 + 0.22 * float(near),
+        rim=0.35 + 0.75 * float(near), rim_colour="#ffdca0", shadow=0, **how,
     )  # fmt: skip
 
 
@@ -126,7 +126,13 @@ def _hall(scene: Scene) -> None:
     page = scene.page
     x, y = HALL.page(DESK)
     where = page.distance(x + 10, y + 10, 400, 430) + 0.04 * page.noise(3, 260, 4)
-    stops = [(0, "#d9bd84"), (0.4, "#c4ae86"), (0.8, "#a09a8e"), (1.2, "#70747c"), (1.7, "#414a5e")]
+    stops = [
+        (0, "#f4d694"),
+        (0.35, "#dcb878"),
+        (0.7, "#a8946f"),
+        (1.05, "#6a6a70"),
+        (1.6, "#343d54"),
+    ]
     scene.backdrop(stops, where.astype(np.float32), amount=0.03)
     scene.of("ground", way=0)
     tiles = scene.sheet()
@@ -147,13 +153,13 @@ def _windows(scene: Scene) -> None:
     """The far wall, lost in the dusk."""
     foot = HALL.page(vec(0, 0, -5.2))[1]
     wall = scene.sheet()
-    wall.fill(rect(-10, -10, 820, foot + 10), "#4a5468", grad=linear(0, 0, 0, foot, "#5f6878"))
+    wall.fill(rect(-10, -10, 820, foot + 10), "#2c3650", grad=linear(0, 0, 0, foot, "#49536a"))
     for x, wide in ((40, 84), (186, 84), (334, 84), (482, 84), (630, 84), (776, 84)):
         pane = rect(x - 26, -20, wide, foot - 34)
-        wall.fill(pane, "#a9b6c4", grad=linear(0, 0, 0, foot, "#c8c9c0"))
+        wall.fill(pane, "#5f7698", grad=linear(0, 0, 0, foot, "#a9b0b4"))
         middle = x - 26 + wide / 2
-        wall.line(poly([(middle, -20), (middle, foot - 54)], closed=False), "#566074", 4)
-        wall.line(poly([(x - 26, 64), (x - 26 + wide, 64)], closed=False), "#566074", 4)
+        wall.line(poly([(middle, -20), (middle, foot - 54)], closed=False), "#2c3650", 5)
+        wall.line(poly([(x - 26, 64), (x - 26 + wide, 64)], closed=False), "#2c3650", 5)
     scene.lay(wall, "glass", way=90)
     fade = smoothstep(foot + 90, foot - 60, scene.page.y + 0 * scene.page.x) * 0.34
     scene.tint(fade.astype(np.float32), "#77808e")
@@ -204,8 +210,7 @@ def _somebody(rng: random.Random) -> Who:
 
 
 WAITING = (
-    "stand", "arms_crossed", "hands_behind", "pockets", "slouching", "contrapposto", "thinking",
-    "reading", "suitcase", "stand", "looking_up", "pockets",
+    "stand", "reading", "hands_behind", "suitcase", "stand", "arms_crossed", "strolling",
 )  # fmt: skip
 BRIDE = Who(
     "woman", "olive", top="#efe9dc", skirt=1.0, flare=0.16, hair="long", hat="wreath",
@@ -216,8 +221,8 @@ CARRIER = Who("broad", "olive", hair="curls", beard="full", top="#4f6258", legs=
 SEER = Who("thin_woman", "pale", hair="bob", hair_colour="#8a4a30", coat="#59626a", scarf="#d8cdb0")
 TWIN = Who("girl", "deep", hair="puffs", top="#a88a4a", skirt=0.6, socks="#e8e0cc")
 WALKER = Who(
-    "youth", "brown", hair="locs", hair_colour="#1c1618", coat=RED, coat_length=0.28,
-    coat_open=0.6, top="#e6dcc6", legs="#41506a", mood="laughing",
+    "youth", "brown", hair="crop", hair_colour="#1c1618", top=RED, loose=0.5, hem=0.06,
+    collar="high", legs="#41506a", mood="laughing",
 )  # fmt: skip
 
 
@@ -228,8 +233,8 @@ def _stand(scene: Scene, number: int, place: Place) -> None:
     if special is not None:
         special(stage, place.way)
     else:
-        rng = random.Random(900 + number)
-        name = WAITING[number * 5 % len(WAITING)]
+        rng = random.Random(940 + number)
+        name = WAITING[number * 3 % len(WAITING)]
         other_way = rng.random() < 0.5
         pose = POSES[name].mirrored() if other_way else POSES[name]
         who = stage.person(_somebody(rng), pose, facing=place.way + rng.uniform(-24, 24))
@@ -301,60 +306,10 @@ def _door(stage: Stage, way: float) -> None:
     things.ball(stage.canvas, middle + ahead * 0.2 + side * 0.03, 0.018, "#d8b060", sheen=1)
 
 
-def _dog(stage: Stage, way: float) -> None:
-    """A woman with a white cane, and the one who sees for her."""
-    who = stage.person(SEER, "cane", facing=way)
+def _cane(stage: Stage, way: float) -> None:
+    """A woman with a white cane."""
+    who = stage.person(SEER, "cane", facing=way, left_hand=Hand((0.15, 0.5, 0.05)))
     things.cane(stage.canvas, who.hold["r"], "#f4f0e4")
-    ahead = unit(who.ahead)
-    side = np.cross(vec(0, 1, 0), ahead)
-    at = side * 0.27 + ahead * 0.12
-    coat = "#d8c49a"
-    hip, chest = at - ahead * 0.19 + vec(0, 0.24, 0), at + ahead * 0.1 + vec(0, 0.26, 0)
-    with stage.canvas.part(coat, soft=0.8) as dog:
-        dog.chain([hip, at + vec(0, 0.25, 0), chest], [0.075, 0.072, 0.085])
-        dog.chain([chest, chest + ahead * 0.08 + vec(0, 0.12, 0)], [0.06, 0.05])
-        for end in (hip, chest):
-            for out in (-0.045, 0.045):
-                foot = end * vec(1, 0, 1) + side * out
-                dog.chain([end + side * out, foot + vec(0, 0.1, 0), foot], [0.045, 0.022, 0.024])
-                stage.canvas.contact(foot, 0.03, 0.7)
-        dog.chain([hip, hip - ahead * 0.1 + vec(0, 0.02, 0), hip - ahead * 0.17 - vec(0, 0.06, 0)],
-                  [0.03, 0.02, 0.012])  # fmt: skip
-    skull = chest + ahead * 0.11 + vec(0, 0.16, 0)
-    with stage.canvas.part(coat, soft=0.4) as head:
-        head.ball(skull, 0.058)
-        head.chain([skull, skull + ahead * 0.1 - vec(0, 0.02, 0)], [0.045, 0.026])
-    things.ball(stage.canvas, skull + ahead * 0.125 - vec(0, 0.012, 0), 0.014, "#2a2224")
-    for out in (-1, 1):
-        ear = skull + side * 0.05 * out
-        things.rod(stage.canvas, [ear + vec(0, 0.02, 0), ear - vec(0, 0.05, 0)], [0.022, 0.026],
-                   "#b0946a")  # fmt: skip
-    things.rod(stage.canvas, [chest + vec(0, 0.08, 0), who.hold["l"].rod], 0.009, "#6a4a34")
-    things.rod(stage.canvas, [chest + side * 0.08, chest + vec(0, 0.085, 0), chest - side * 0.08],
-               0.014, "#6a4a34")  # fmt: skip
-
-
-def _tent(stage: Stage, _: float) -> None:
-    """One has moved in: a tent, and two bare feet."""
-    for side in (-1, 1):
-        ridge = [vec(0, 0.62, -0.75), vec(0, 0.6, 0.12)]
-        foot = [vec(side * 0.36, 0, -0.75), vec(side * 0.36, 0, 0.16)]
-        middle = [
-            (a + b) / 2 + vec(-side * 0.03, -0.01, 0) for a, b in zip(ridge, foot, strict=True)
-        ]
-        with stage.canvas.part("#b89c5e", soft=0.4) as cloth:
-            cloth.surface(np.array([ridge, middle, foot]))
-    with stage.canvas.part("#2a2830", flat=True) as dark:
-        dark.plane([vec(0, 0.58, 0.08), vec(0.34, 0, 0.1), vec(-0.34, 0, 0.1)])
-    for out in (-0.09, 0.07):
-        heel, leg = vec(out, 0.035, 0.4), vec(out * 0.8, 0.05, 0.1)
-        things.rod(stage.canvas, [leg, heel], [0.04, 0.03], "#c08a60")
-        things.rod(
-            stage.canvas, [heel, heel + vec(out * 0.4, 0.12, 0.02)], [0.034, 0.028], "#c08a60"
-        )
-        stage.canvas.contact(heel, 0.05, 0.6)
-    for line in ([vec(0, 0.6, 0.12), vec(0, 0.0, 0.5)], [vec(0.36, 0, 0.16), vec(0.55, 0, 0.3)]):
-        things.string(stage.canvas, line, "#d8cdb0")
 
 
 def _walker(stage: Stage, way: float) -> None:
@@ -364,7 +319,7 @@ def _walker(stage: Stage, way: float) -> None:
 
 SPECIAL = (
     (0.5, _violin), (1.05, _umbrella), (1.66, _bride), (2.12, _diver), (2.5, _twins),
-    (2.88, _door), (3.45, _dog), (4.3, _walker), (4.95, _tent),
+    (2.88, _door), (3.45, _cane), (4.3, _walker),
 )  # fmt: skip
 
 
@@ -374,24 +329,35 @@ def _counter(scene: Scene) -> None:
     canvas = stage.canvas
     wood: Colour = "#a86a4c"
     x, y, z = vec(1, 0, 0), vec(0, 1, 0), vec(0, 0, 1)
-    things.box(canvas, y * 0.24, x * 0.62, y * 0.24, z * 0.2, wood)
+    things.box(canvas, y * 0.24, x * 0.67, y * 0.24, z * 0.23, wood)
     for number in range(5):
-        panel = x * (number - 2) * 0.24 + y * 0.24 + z * 0.195
-        things.box(canvas, panel, x * 0.095, y * 0.17, z * 0.012, "#85503a")
-    things.box(canvas, y * 0.5, x * 0.68, y * 0.022, z * 0.25, "#c49a66")
+        panel = x * (number - 2) * 0.262 + y * 0.24 + z * 0.226
+        things.box(canvas, panel, x * 0.105, y * 0.17, z * 0.012, "#85503a")
+    things.box(canvas, y * 0.5, x * 0.71, y * 0.02, z * 0.25, "#c49a66")
     _till(stage, y * 0.52 - x * 0.02)
-    _hen(stage, y * 0.52 + x * 0.36)
-    foot = y * 0.52 - x * 0.42
-    things.rod(canvas, [foot, foot + y * 0.3], 0.014, "#9a7a40", sheen=0.6)
-    things.rod(canvas, [foot, foot + y * 0.012], 0.05, "#9a7a40")
-    frames = [(x, z)] * 2
-    with canvas.part("#245040", soft=0.2) as shade:
-        shade.loft([foot + y * 0.3, foot + y * 0.46], frames, [(0.19, 0.19), (0.09, 0.09)], 0.01)
-    with canvas.part("#fff0b8", flat=True) as bulb:
-        bulb.loft([foot + y * 0.27, foot + y * 0.3], frames, [(0.17, 0.17), (0.19, 0.19)], 0.004)
+    _hen(stage, y * 0.52 + x * 0.38)
     for corner in (-0.6, 0.6):
         canvas.contact(x * corner, 0.1, 0.5)
     _lit(scene, stage, DESK + vec(0, 0, -1.0))
+    _lamp(scene, stage)
+
+
+def _lamp(scene: Scene, stage: Stage) -> None:
+    """It is lit: its shade glows green, and all light of the hall falls from under it."""
+    foot = vec(-0.42, 0.52, 0)
+    (x, y), (_, top) = stage.page(foot), stage.page(foot + vec(0, 0.34, 0))
+    lamp = scene.sheet()
+    lamp.fill(ellipse(x, y, 19, 8), "#6a4a24")
+    lamp.fill(taper([(x, y), (x, top)], [8, 6]), "#6a4a24")
+    lamp.fill(ellipse(x, top + 6, 44, 13), "#fff6d0")
+    shade = spline([(x - 47, top + 5, 1), (x - 40, top - 16), (x - 20, top - 34),
+                    (x + 20, top - 34), (x + 40, top - 16), (x + 47, top + 5, 1),
+                    (x, top - 4)])  # fmt: skip
+    lamp.fill(shade, "#1f6a4a", grad=linear(x, top - 34, x, top + 4, "#5fb074"))
+    lamp.fill(ellipse(x, top - 37, 5, 5), "#c09a52")
+    scene.put(lamp)
+    scene.exact(ellipse(x, top, 60, 50), 0.8)
+    scene.shine(x, top + 12, 60, "#ffe9b0", 0.55, high=0.6)
 
 
 def _till(stage: Stage, foot: Vec) -> None:

@@ -178,88 +178,69 @@ def _ribs(scene: Scene) -> None:
 def _sleeper(
     sheet: Sheet, x: float, y: float, size: float, turn: float, rng: random.Random, colour: Colour
 ) -> None:
-    """A book that hangs by its head: covers wrapped round, pages inside, a ribbon below."""
-    dark, light = darker(colour, 0.55), mix(colour, "#ffe0b0", 0.25)
-    open_by = rng.uniform(0.0, 9.0)
+    """A book that hangs by its spine: covers down like folded wings, and pages between them."""
+    dark, light = darker(colour, 0.5), mix(colour, "#ffe0b0", 0.22)
+    ajar, lean = rng.uniform(6, 22), rng.choice((-1, 1)) * rng.uniform(8, 16)
     with sheet.at(x, y, size / 100, turn):
         for way in (-1, 1):
-            sheet.line(
-                spline([(way * 5, 2), (way * 6, -7), (way * 2, -11)], closed=False), "#1a1020", 4
-            )
+            claw = [(way * 14, 2), (way * 15, -10), (way * 9, -14)]
+            sheet.line(spline(claw, closed=False), "#1a1020", 4)
+        back = poly(
+            [(-30, 2), (30, 2), (36 + lean, 98 + ajar * 0.5), (-36 + lean, 98 + ajar * 0.5)]
+        )
+        sheet.fill(back, dark)
         pages = spline(
             [
-                (-16, 12),
-                (16, 12),
-                (22, 50),
-                (19, 98),
-                (7, 106),
-                (0, 98),
-                (-7, 106),
-                (-19, 98),
-                (-22, 50),
+                (-28, 6, 1),
+                (28, 6, 1),
+                (32 + lean * 0.7, 97 + ajar * 0.4, 1),
+                (lean * 0.6, 106 + ajar * 0.4),
+                (-32 + lean * 0.7, 97 + ajar * 0.4, 1),
             ]
         )
-        sheet.fill(pages, "#f0e2c0", grad=linear(0, 40, 0, 108, "#b8a074"))
-        for number in range(-2, 3):
-            sheet.line(
-                poly([(number * 7, 60), (number * 7.4, 101)], closed=False), "#8a7650", 1.6, 0.6
-            )
-        for way in (-1, 1):  # covers, folded like wings
-            wing = spline(
-                [(0, -2, 1), (way * 18, 4), (way * 33, 26), (way * (31 + open_by), 66),
-                 (way * (25 + open_by), 112, 1),
-                 (way * (14 + open_by * 0.5), 101), (way * (5 + open_by * 0.7), 92, 1), (way * 4,
-                 40)]
-            )  # fmt: skip
-            sheet.fill(
-                wing,
-                colour if way < 0 else mix(colour, dark, 0.35),
-                grad=linear(0, 0, way * 40, 110, dark),
-            )
-            sheet.line(
-                spline([(way * 8, 10), (way * 22, 40), (way * (23 + open_by), 104)], closed=False),
-                dark,
-                2.2,
-                0.8,
-            )
-            sheet.line(
-                spline([(way * 3, 8), (way * 12, 40), (way * (13 + open_by), 98)], closed=False),
-                dark,
-                1.6,
-                0.6,
-            )
-        spine = spline([(-6, -4), (6, -4), (8, 40), (5, 90), (-5, 90), (-8, 40)])
-        sheet.fill(spine, light, grad=linear(-8, 0, 8, 0, colour))
-        for band in (12, 34, 58, 78):
-            sheet.line(poly([(-7, band), (7, band)], closed=False), "#e9c46a", 3, 0.85)
-        if rng.random() < 0.5:
+        sheet.fill(pages, "#f6e8c6", grad=linear(0, 40, 0, 112, "#c8b084"))
+        for number in range(1, 4):
+            leaf_edge = [(-31 + lean * 0.2 * number, 96 + number * ajar * 0.1),
+                         (lean * 0.2 * number, 101 + number * ajar * 0.1),
+                         (31 + lean * 0.2 * number, 96 + number * ajar * 0.1)]  # fmt: skip
+            sheet.line(spline(leaf_edge, closed=False), "#8a7650", 1.4, 0.7)
+        cover = spline([(-31, 3, 1), (31, 3, 1), (36, 60), (35, 98, 1), (0, 93), (-35, 98, 1),
+                        (-36, 60)])  # fmt: skip
+        sheet.fill(cover, colour, grad=linear(-36, 0, 36, 100, dark))
+        frame = poly([(-24, 22), (24, 22), (27, 84), (-27, 84)])
+        sheet.line(frame, "#e9c46a", 2.2, 0.7)
+        sheet.fill(ellipse(0, 53, 9, 13), "#e9c46a", 0.55)
+        spine = spline([(-33, 0), (-30, -6), (30, -6), (33, 0), (31, 9), (-31, 9)])
+        sheet.fill(spine, light, grad=linear(0, -6, 0, 10, dark))
+        for band in (-18, 0, 18):
+            sheet.line(poly([(band, -6), (band, 9)], closed=False), "#e9c46a", 3, 0.85)
+        if rng.random() < 0.4:
             tone = rng.choice(("#c8324a", "#e9c46a", "#4aa0a8"))
-            sheet.line(spline([(2, 98), (5, 114), (1, 128)], closed=False), tone, 3.4)
+            ribbon = [(lean, 100), (lean + 4, 116), (lean - 2, 130)]
+            sheet.line(spline(ribbon, closed=False), tone, 3.4)
 
 
 def _sleepers(scene: Scene) -> None:
     """Rib by rib, ever larger towards us."""
     rng = random.Random(15)
-    places: list[tuple[float, float, float]] = []
+    places: list[tuple[float, float]] = []
     for rib in RIBS:
-        for step in range(10):
-            far = 72 * 1.29**step
-            for side in (-1, 1):
-                if rng.random() < 0.16:
-                    continue
-                away = side * (4.6 + rng.uniform(-1.0, 2.4)) + (0 if far > 150 else side * 2)
-                places.append((far * rng.uniform(0.9, 1.1), rib + away, side))
+        for step in range(8):  # one behind the other, now on this side of it, now on that
+            far = 92 * 1.36**step * rng.uniform(0.94, 1.06)
+            if rng.random() < 0.14:
+                continue
+            places.append((far, rib + (3.4 if step % 2 else -3.4) + rng.uniform(-1.5, 1.5)))
     places.sort()
     bands = 7
     for band in range(bands):
         sheet = scene.sheet()
-        for far, angle, _ in places[
-            len(places) * band // bands : len(places) * (band + 1) // bands
-        ]:
+        for far, angle in places[len(places) * band // bands : len(places) * (band + 1) // bands]:
             x, y = _from_key(angle, far)
             if not (-90 < x < 890 and -90 < y < 1150) or (y > 640 and x < 800):
                 continue
-            size = 15 + far * 0.2 * rng.uniform(0.72, 1.2)
+            if 330 < x < 660 and y > 440:  # clear air round those that are awake
+                continue
+            size = 10 + far * 0.22 * rng.uniform(0.85, 1.15)
             colour = vary(rng.choice(LEATHERS), rng, 0.15, 0.03)
             _sleeper(sheet, x, y, size, angle - 90 + rng.uniform(-13, 13), rng, colour)
         part = band / (bands - 1)
@@ -274,7 +255,7 @@ def _chained(scene: Scene) -> None:
     rng = random.Random(4)
     x, y, turn = 186.0, 52.0, 22.0
     sheet = scene.sheet()
-    _sleeper(sheet, x, y, 262, turn, rng, "#3c2036")
+    _sleeper(sheet, x, y, 270, turn, rng, "#4a2438")
     with scene.layer("cloth", form=0.5, cast=Cast((22, 30), dark=0.6, soft=0.2), still=0.3):
         scene.add(sheet, amount=0, wobble=0.6)
     scene.exact(sheet.pixels()[..., 3], 0.7)
@@ -378,15 +359,15 @@ def _flyer(
         sheet.fill(limb([(0, -16), (0, 8), (0, 34)], [12, 15, 8]), mix(colour, "#ffd9a0", 0.25))
         for way in (-1, 1):
             sheet.fill(leaf((way * 4, -18), (way * 10, -38), 9), colour)
-            sheet.fill(ellipse(way * 4.4, -15, 2.4, 3), "#140c1c")
-            sheet.fill(ellipse(way * 4.4 - 0.8, -14, 0.9), "#fffbe0")
+            sheet.fill(ellipse(way * 5.4, -16, 4.4, 4.8), "#fff2c0")
+            sheet.fill(ellipse(way * 5.4, -17, 2.6, 3.2), "#140c1c")
         sheet.line(spline([(0, 32), (7, 52), (-3, 74), (4, 96)], closed=False), "#d8324e", 4)
     with scene.layer("cloth", form=0.55, cast=Cast((14, 24), dark=0.55, soft=0.2), still=0.3,
                      bounce=("#58dc84", 0.2)):  # fmt: skip
         scene.add(sheet, amount=0, wobble=0.5)
     scene.exact(ellipse(x, y, size * 1.2, size * 0.9), 0.85)
     words = scene.sheet()
-    for number in range(int(size / 9)):
+    for number in range(int(size / 14)):
         px, py = x + rng.gauss(0, size * 0.2), y + size * rng.uniform(0.35, 1.0)
         curl = [
             (px, py),
@@ -394,7 +375,7 @@ def _flyer(
             (px + rng.uniform(7, 12), py + 3),
             (px + rng.uniform(10, 18), py - 3),
         ]
-        words.line(spline(curl, closed=False), "#120820", 2.4, 0.9 - 0.3 * number / (size / 9))
+        words.line(spline(curl, closed=False), "#120820", 2.4, 0.9 - 0.3 * number / (size / 14))
     scene.put(words)
 
 
@@ -407,12 +388,15 @@ def _desk(scene: Scene) -> None:
     """A green lamp on a reading desk, from below."""
     x, y = BULB
     desk = scene.sheet()
-    desk.fill(
-        spline([(470, 1150, 1), (640, 1112), (860, 1096, 1), (860, 1240, 1), (470, 1240, 1)]),
-        "#4a2a24",
-        grad=linear(500, 1130, 800, 1220, "#1c0e18"),
-    )
-    desk.fill(taper([(466, 1152), (640, 1114), (860, 1096)], [12, 15, 18]), "#9a6a44")
+    desk.fill(poly([(500, 1140), (820, 1108), (820, 1220), (512, 1220)]), "#3a2020",
+              grad=linear(500, 1130, 800, 1220, "#1c0e18"))  # fmt: skip
+    for left, right in ((528, 640), (664, 790)):  # its drawers
+        drawer = poly([(left, 1158 - (left - 500) * 0.1), (right, 1158 - (right - 500) * 0.1),
+                       (right, 1220), (left, 1220)])  # fmt: skip
+        desk.line(drawer, "#6a4030", 3)
+        desk.fill(ellipse((left + right) / 2, 1188 - (left - 500) * 0.1, 7, 6), "#d8b060")
+    desk.fill(poly([(470, 1136), (820, 1100), (820, 1122), (470, 1160)]), "#9a6a44",
+              grad=linear(470, 0, 800, 0, "#c89a64"))  # fmt: skip
     scene.lay(desk, "wood", way=-8)
     stack = scene.sheet()
     for number, (tone, wide) in enumerate((("#6a1f2c", 92), ("#33405e", 80), ("#96703c", 86))):
@@ -454,16 +438,16 @@ def _librarian(scene: Scene) -> None:
     """She has time, and a saucer of ink; the one that has come down drinks from it."""
     stage = Stage(scene, 250, 1230, 640, pitch=-14, near=2.4, box=(-20, 500, 700, 1240))
     pose = POSES["seated_upright"].like(
-        right_hand=Hand((-0.17, 0.93, 0.2), (-0.8, -0.8, -0.2), "flat", (0.1, 0.3, 1),
+        right_hand=Hand((-0.2, 0.90, 0.2), (-0.9, -0.9, -0.1), "flat", (0.1, 0.3, 1),
                         (0, 1, -0.2)),
         left_hand=Hand((0.1, 0.345, 0.2), (1, 0.1, -0.4), "rest", (-0.1, -0.3, 0.9), (0, -1, -0.1)),
         head=(-20, -34, -4), chest=(-6, -6, 0), hips=(0, 0, 0),
     )  # fmt: skip
     build = BUILDS["strong_woman"].like(bust=0.013, shoulder=0.096, belly=0.012)
     who = Person(
-        build, "#80503a", head="abeba", hair="locs", hair_colour="#1c1620",
-        glasses="round", mood="tender", gaze=(0.8, -0.7), top="#a4463a", collar="round", loose=1.0,
-        legs="#3e466c", shoes="#6a4a34", cuffs="#7c2a2a",
+        build, "#80503a", head="abeba", hair="low bun", hair_colour="#1c1620",
+        glasses="round", mood="tender", gaze=(0.8, -0.7), top="#a4463a", collar="round", loose=0.5,
+        sleeves=0.62, legs="#3e466c", shoes="#6a4a34", cuffs="#7c2a2a",
     )  # fmt: skip
     who = who.like(
         extra=heads.of(build, who).like(mood=GLAD, earrings="#e8bc58", lipstick="#8a3a3c")

@@ -1,6 +1,7 @@
 """A king whose crown of burning candles has run down over one eye and his beard."""
 
 import math
+import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,24 +18,21 @@ from pinxit_atelier.engine import (
     ellipse,
     leaf,
     linear,
+    mix,
     rect,
     spline,
     taper,
+    union,
 )
 from pinxit_atelier.gesture import (
     Camera,
     Canvas,
     Frame,
-    Hand,
     Paint,
-    Stage,
     cast,
-    close_up,
-    things,
     turn,
     vec,
 )
-from pinxit_atelier.gesture import Look as Wear
 from pinxit_atelier.gesture.faces import MOODS
 from pinxit_atelier.gesture.heads import Head, draw
 from pinxit_atelier.gesture.heads_kinds import KINDS, aged
@@ -48,6 +46,7 @@ TALLOW, GOLD = "#efd9a0", "#8f6a2c"
 CANDLES: Final = ((-176, 0.62, 1.0), (-128, 0.5, 1.0), (-80, 0.6, 1.1), (-38, 0.36, 1.1),
                   (4, 0.16, 1.25), (38, 0.4, 0.5), (76, 0.56, 1.15), (132, 0.42, 1.0))  # fmt: skip
 BIRTHDAY: Final = 5
+NEXT: Final = 6  # the candle that is to be put out
 # Where wax has run: places on the face (right, up; in heads), and how broad.
 RUNS: Final[tuple[tuple[tuple[tuple[float, float], ...], float], ...]] = (
     (((0.29, 0.26), (0.31, 0.12), (0.3, -0.02), (0.285, -0.16), (0.27, -0.27)), 0.026),
@@ -65,22 +64,21 @@ EDGE: Final = ((0.035, 0.24), (0.055, 0.14), (0.075, 0.06), (0.1, -0.04), (0.13,
 
 
 def paint(page: Page) -> Scene:
-    """Paint the dark hall, the boy who waits in it, the king, and what he counts."""
+    """Paint the dark hall, the king, what he counts, and what is held over him."""
     scene = Scene(page, 1313, light=(372, 190, 330), glow="#ffc26a", shade="#120910", reach=620,
                   felt=0)  # fmt: skip
     scene.focus(330, 600, 250)
     scene.focus(400, 250, 200, 0.8)
-    scene.focus(520, 1040, 150, 0.8)
-    scene.exact(ellipse(640, 570, 80, 90), 0.8)
+    scene.focus(180, 1060, 150, 0.8)
     _hall(scene)
-    _page_boy(scene)
     _robe(scene)
     flames = _king(scene)
     _counting(scene)
+    _snuffer(scene, flames[NEXT])
     for number, (x, y) in enumerate(flames):
         _flame(scene, x, y, 0.6 if number == BIRTHDAY else 1.0)
     scene.shine(385, 260, 400, "#ff9c3c", 0.34)
-    _moths(scene)
+    _moth(scene)
     return scene.finish(
         Look(brush=Brush(exact=0.04), vignette=0.4, bloom=0.34, bloom_from=0.8, contrast=1.1,
              palette=Palette(mother="#a86a3a", much=0.06, accent="#6fa6b8",
@@ -103,34 +101,20 @@ def _hall(scene: Scene) -> None:
     scene.of("sky")
 
 
-def _page_boy(scene: Scene) -> None:
-    """He waits at the edge of the light, with the snuffer on its long rod."""
-    look = Wear(
-        "child",
-        "tan",
-        head="inti",
-        hair="bowl",
-        hair_colour="#1a1210",
-        top="#7a4a3e",
-        legs="#2c2430",
-        collar="ruff",
-        mood="bored",
-        gaze=(-0.7, -0.4),
-        loose=0.7,
-    )
-    stage = Stage(scene, 672, 1010, 800, pitch=4)
-    rod = Hand((-0.1, 0.66, 0.2), (-0.7, -1, 0), "rod", (0.3, 0.1, 0.9), (0.9, 0, 0.2))
-    low = Hand((0.06, 0.46, 0.19), (0.7, -1, 0), "rod", (-0.3, 0.1, 0.9), (-0.9, 0, 0.2))
-    boy = stage.person(look, "stand", facing=-74, right_hand=rod, left_hand=low, head=(-4, -20, 4))
-    grip = boy.hold["r"].rod
-    foot, top = grip + vec(0.02, -0.5, 0), grip + vec(-0.035, 0.82, 0.02)
-    things.rod(stage.canvas, [foot, grip, top], 0.006, "#8a6a3a")
-    bend = [top, top + vec(-0.025, 0.03, 0), top + vec(-0.06, 0.02, 0), top + vec(-0.07, -0.02, 0)]
-    things.rod(stage.canvas, bend, 0.006, "#b08a4a", sheen=0.5)
-    cone = top + vec(-0.07, -0.02, 0)
-    things.rod(stage.canvas, [cone, cone - vec(0, 0.075, 0)], [0.006, 0.03], "#b08a4a", sheen=0.5)
-    stage.paint(dim=0.1, fill=0.22, shadow=0, light=(420, 330, 160), rim=0.3,
-                rim_colour="#ffb060")  # fmt: skip
+def _snuffer(scene: Scene, flame: tuple[float, float]) -> None:
+    """A cone on a long rod; whoever holds it stands outside of the picture."""
+    x, y = flame[0] + 8, flame[1] - 106
+    rod = scene.sheet()
+    line = [(830, 640), (x + 150, y + 92), (x + 62, y - 22), (x + 24, y - 52), (x, y - 34),
+            (x, y - 8)]  # fmt: skip
+    rod.fill(taper(line, [12, 9, 7, 6, 6, 6], 80), "#c08c44",
+             grad=linear(x, y, 830, 640, "#3a2418"))  # fmt: skip
+    cone = spline([(x - 5, y - 12, 1), (x + 5, y - 12, 1), (x + 25, y + 46, 1), (x, y + 52),
+                   (x - 25, y + 46, 1)])  # fmt: skip
+    rod.fill(cone, "#d8a65c", grad=linear(x - 25, 0, x + 25, 0, "#6a4420"))
+    rod.fill(ellipse(x, y + 46, 25, 6), "#2a1812")
+    scene.lay(rod, "metal", form=0.3)
+    scene.exact(ellipse(x, y + 10, 50, 70))
 
 
 def _robe(scene: Scene) -> None:
@@ -179,7 +163,7 @@ def _king(scene: Scene) -> list[tuple[float, float]]:
     bare = canvas.z.copy()
     tips = _crown(canvas, face)
     _wax(canvas, face, bare)
-    cast(scene, canvas, Paint(shadow=0, contact=0, focus=(*MIDDLE, TALL), dim=0.35, fill=0.42,
+    cast(scene, canvas, Paint(shadow=0, contact=0, focus=(*MIDDLE, TALL), dim=0.2, fill=0.46,
                               bounce="#9a4a30", light=(280, 140, 450)))  # fmt: skip
     scene.still(ellipse(350, 560, 190, 260), 0.55)
     return tips
@@ -201,8 +185,8 @@ def _crown(canvas: Canvas, face: Vec) -> list[tuple[float, float]]:
         band.surface(np.array(rows), closed=True)
     tips = []
     for number, (angle, left, thick) in enumerate(CANDLES):
-        foot = _ring(face, angle, 1.04, 0.36)
-        lean = _ring(face, angle, 1.02, 0.36 + left) - foot
+        foot = _ring(face, angle, 1.04, 0.41)
+        lean = _ring(face, angle, 1.02, 0.41 + left) - foot
         line = [foot, foot + lean * 0.5, foot + lean]
         colour = "#6fa6b8" if number == BIRTHDAY else TALLOW
         wide = 0.0066 * thick
@@ -228,9 +212,12 @@ def _wax(canvas: Canvas, face: Vec, bare: Vec) -> None:
             run.chain(path, radii)
     with canvas.part(TALLOW, soft=0.8, rough=0.25, sheen=0.3) as seal:
         seal.surface(_sheet(canvas, face, bare))
-        for angle in range(-60, 84, 6):
-            wide = 0.03 + 0.02 * math.sin(angle * 1.3) ** 2
-            seal.ball(_ring(face, angle, 0.99, 0.29 + 0.03 * math.cos(angle * 2)), wide * SIZE)
+    for angle, *_ in CANDLES:  # over the band, under each candle
+        for off, low, wide in ((-4.5, 0.31, 0.026), (0, 0.25, 0.032), (4.5, 0.28, 0.026)):
+            places = [(1.05, 0.43), (1.07, 0.4), (1.06, low)]
+            path = [_ring(face, angle + off, out, high) for out, high in places]
+            with canvas.part(TALLOW, soft=0.8, rough=0.25, sheen=0.25) as run:
+                run.chain(path, [wide * SIZE * part for part in (0.9, 0.9, 1.15)])
 
 
 def _sheet(canvas: Canvas, face: Vec, bare: Vec) -> Vec:
@@ -272,29 +259,35 @@ def _on(canvas: Canvas, face: Vec, bare: Vec, u: float, v: float) -> Vec:
 
 
 def _counting(scene: Scene) -> None:
-    """A table, coins of cooled wax on it, and a hand that holds one up."""
+    """A table, and on it in heaps what he has of the wax: coins, each with a crown."""
     table = scene.sheet()
-    edge = spline([(-20, 1105, 1), (300, 1098), (820, 1112, 1), (820, 1240, 1), (-20, 1240, 1)])
-    table.fill(edge, "#3a2018", grad=linear(0, 1100, 0, 1200, "#150b0c"))
+    edge = spline([(-20, 1080, 1), (300, 1072), (820, 1086, 1), (820, 1240, 1), (-20, 1240, 1)])
+    table.fill(edge, "#4a281c", grad=linear(0, 1080, 0, 1200, "#150b0c"))
     scene.lay(table, "wood", way=0, cast=Cast((0, -14), dark=0.5, soft=1))
-    stage = close_up(scene, 622, 1060, 250, pitch=14)
-    hold = stage.hand("pinch", (-0.8, 0.5, 0.1), (-0.55, -0.75, 0.35), elbow=(0.22, -0.1, 0.02),
-                      skin="#c98f6c", sleeve="#6a1c20", bare=0.12, old=0.6, wide=1.12,
-                      cuff="#cdb99c")  # fmt: skip
-    _coin(stage.canvas, hold.pinch + vec(-0.012, 0.008, 0.0), turn(-38, 76, 10), 0.021)
-    for x, z, count in ((-0.235, -0.01, 5), (-0.185, 0.02, 3), (-0.29, 0.02, 2), (-0.13, 0.03, 1)):
-        for number in range(count):
-            spot = vec(x + 0.002 * math.sin(number * 2), -0.035 + number * 0.0085, z)
-            _coin(stage.canvas, spot, turn(), 0.026)
-    stage.paint(shadow=0.4, fill=0.3, dim=0.55, focus=(540, 1040, 200))
+    for x, y, count in ((210, 1106, 7), (100, 1128, 10), (650, 1112, 3), (306, 1146, 4),
+                        (540, 1150, 1), (706, 1160, 1)):  # fmt: skip
+        _heap(scene, x, y, count)
 
 
-def _coin(canvas: Canvas, place: Vec, way: Vec, size: float) -> None:
-    """Cooled wax, with a rim."""
-    frames = [(way[:, 0], way[:, 2])] * 2
-    up = way[:, 1] * 0.0036
-    with canvas.part("#dcc48a", soft=0.12, rough=0.4) as coin:
-        coin.loft([place - up, place + up], frames, [(size, size)] * 2, 0.002)
+def _heap(scene: Scene, x: float, y: float, count: int) -> None:
+    """Cast by hand: no two are quite alike, and none lies quite on the one below."""
+    rng, heap = random.Random(int(x)), scene.sheet()
+    scene.pool(x, y + 8, 62, 16, "#080406", 0.8)
+    mid, low = x, y
+    for number in range(count):
+        mid, low = x + rng.uniform(-6, 6), y - number * 15
+        wide, high = rng.uniform(45, 54), 15.0
+        heap.fill(union(ellipse(mid, low, wide, high), rect(mid - wide, low - 12, 2 * wide, 12)),
+                  "#c89a58", grad=linear(mid - wide, 0, mid + wide, 0, "#5c3a20"))  # fmt: skip
+        heap.fill(ellipse(mid, low - 12, wide, high), "#f2dca4",
+                  grad=linear(mid, low - 28, mid, low + 4, "#d2a868"))  # fmt: skip
+        heap.line(ellipse(mid, low - 12, wide * 0.8, high * 0.76), "#a87c44", 2.2, 0.7)
+    for side in (-1, 0, 1):
+        heap.fill(leaf((mid + side * 12, low - 8), (mid + side * 19, low - 20), 8), "#a87c44", 0.8)
+    heap.line(spline([(mid - 17, low - 7), (mid, low - 5), (mid + 17, low - 7)], closed=False),
+              "#a87c44", 3, 0.8)  # fmt: skip
+    scene.lay(heap, "plain", cast=Cast((8, 4), dark=0.4, soft=0.4))
+    scene.exact(rect(x - 60, y - count * 15 - 20, 120, count * 15 + 40), 0.8)
 
 
 def _flame(scene: Scene, x: float, y: float, size: float) -> None:
@@ -310,16 +303,22 @@ def _flame(scene: Scene, x: float, y: float, size: float) -> None:
     scene.put(flame)
 
 
-def _moths(scene: Scene) -> None:
-    """Two courtiers have come."""
-    for x, y, size, lean in ((612, 250, 1.0, 28), (96, 330, 0.8, -34)):
-        sheet = scene.sheet()
-        with sheet.at(x, y, size, lean):
-            for side in (-1, 1):
-                upper = [(0, -4, 1), (side * 14, -30), (side * 40, -32), (side * 36, -6), (0, 8, 1)]
-                sheet.fill(spline(upper), "#c9ad84" if side < 0 else "#8d7355")
-                lower = [(0, 4, 1), (side * 28, 4), (side * 24, 26), (side * 6, 22)]
-                sheet.fill(spline(lower), "#a98c68" if side < 0 else "#6f5a44")
-            sheet.fill(taper([(0, -14), (0, 4), (0, 22)], [4, 8, 3]), "#4a3426")
-        scene.exact(ellipse(x, y, 44 * size))
-        scene.lay(sheet, "cloth")
+def _moth(scene: Scene) -> None:
+    """One courtier has come."""
+    moth = scene.sheet()
+    with moth.at(640, 214, 0.92, -32):
+        for side, light in ((-1, 1.0), (1, 0.55)):
+            lower = [(0, 2, 1), (side * 26, 6), (side * 40, 30), (side * 26, 48), (side * 8, 30)]
+            moth.fill(spline(lower), mix("#4a3020", "#c8a070", light))
+            upper = [(0, -8, 1), (side * 30, -34), (side * 66, -44), (side * 72, -34),
+                     (side * 58, -4), (side * 30, 10), (0, 8, 1)]  # fmt: skip
+            moth.fill(spline(upper), mix("#5c3e28", "#ecd2a0", light))
+            for out, up, wide in ((24, -14, 3), (46, -22, 3.4), (58, -28, 2.4)):
+                band = [(side * out, up - 14), (side * (out + 5), up), (side * out, up + 16)]
+                moth.line(spline(band, closed=False), "#7a5434", wide, 0.6)
+            moth.fill(ellipse(side * 40, -20, 5, 5), "#5c3820", 0.8)
+            feeler = [(side * 2, -18), (side * 10, -32), (side * 22, -38)]
+            moth.line(spline(feeler, closed=False), "#d8b888", 2)
+        moth.fill(taper([(0, -20), (0, -6), (0, 14), (0, 36)], [8, 14, 12, 3]), "#b08a5c")
+    scene.lay(moth, "fur", way=90)
+    scene.exact(ellipse(640, 214, 74), 0.9)

@@ -51,8 +51,8 @@ LEFT: Final = Who(
 )  # fmt: skip
 RIGHT: Final = Who(
     "old_woman", "pale",
-    extra=Head(aged(KINDS["mei"].skull, 74), skin="#d8b08c", hair="low bun", mood="calm",
-               hair_colour="#8e8c90"),
+    extra=Head(aged(KINDS["mei"].skull, 74), skin="#d8b08c", hair="bob", mood="calm",
+               hair_colour="#77737a"),
     top="#6a6474", legs="#4a4a58",
 )  # fmt: skip
 

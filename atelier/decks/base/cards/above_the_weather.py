@@ -18,7 +18,6 @@ from pinxit_atelier.engine import (
     Scene,
     ellipse,
     leaf,
-    limb,
     linear,
     mix,
     poly,
@@ -31,11 +30,12 @@ from pinxit_atelier.engine import (
     taper,
     union,
 )
-from pinxit_atelier.gesture import Stage
-from pinxit_atelier.gesture.buffer import Pattern
+from pinxit_atelier.gesture import Stage, close_up, things, vec
+from pinxit_atelier.gesture.buffer import Part, Pattern
+from pinxit_atelier.gesture.patterns import inked
 
 HIDE, PATCH, MANE = "#f2d3a2", "#b8693c", "#7a4030"
-COPPER, LEMON, WOOD = "#3fa99c", "#ffd83a", "#9a6a58"
+WOOD = "#9a6a58"
 SUN = 448.0, 842.0
 FOOT = 190.0, 1046.0  # where the neck comes out of the cloud
 HEAD = 258.0, 672.0
@@ -76,8 +76,8 @@ def paint(page: Page) -> Scene:
     )  # fmt: skip
     look = Look(
         vignette=0.12, bloom=0.30, bloom_from=0.82, shadows="#4a5a9a", lights="#ffdcae", split=0.05,
-        brush=Brush(sizes=(18, 11, 6.5, 3.6, 2)), palette=few, masses=0.2, saturation=1.16,
-        contrast=1.12,
+        brush=Brush(sizes=(18, 11, 6.5, 3.6, 2)), palette=few, masses=0.2, saturation=1.0,
+        contrast=1.1,
     )  # fmt: skip
     return scene.finish(look)
 
@@ -86,8 +86,8 @@ def _sky(scene: Scene) -> None:
     page = scene.page
     where = downwards(page, 0, 860) + 0.025 * page.noise(4, 420, 3, 0.5, (3, 1))
     stops = [
-        (0, "#58b0c6"), (0.2, "#93c8d6"), (0.42, "#e6bcc8"), (0.64, "#ffa89c"),
-        (0.85, "#ffb984"), (1.0, "#ffdf9c"),
+        (0, "#5c94b4"), (0.24, "#8fb6c8"), (0.46, "#c8c0c8"), (0.68, "#ecbcae"),
+        (0.87, "#fbc998"), (1.0, "#ffe2ac"),
     ]  # fmt: skip
     scene.backdrop(stops, where.astype(np.float32), texture="across", amount=0.025)
     scene.shine(*SUN, 420, "#ffc890", 0.3)
@@ -171,7 +171,7 @@ def _giraffe(scene: Scene) -> None:
     with canvas.part(HIDE, soft=2, pattern=_net(0.075, 8, 0.30)) as part:
         part.chain(_heads((-4, 8), (36, 16), (80, 26), (122, 37), (146, 45)),
                    [0.140, 0.120, 0.092, 0.078, 0.066])  # fmt: skip
-    for side, deep, tone in ((14, -0.07, "#d9ab76"), (-8, 0.05, HIDE)):
+    for side, deep, tone in ((24, -0.09, "#c99a68"), (-10, 0.06, HIDE)):
         line = _heads((side - 2, -40), (side - 9, -74), (side - 12, -98), z=deep)
         with canvas.part(tone, soft=0.6) as horn:
             horn.chain(line, [0.024, 0.016, 0.016])
@@ -311,29 +311,18 @@ def _ladder(scene: Scene) -> None:
 
 def _glove(scene: Scene, x: float, y: float) -> None:
     """It sits on the rail as on a hand that greets."""
-    sheet = scene.sheet()
-    for fx, fy, tx, ty in ((-13, -52, -27, -84), (-4, -56, -9, -95), (6, -55, 9, -94),
-                           (14, -50, 25, -83)):  # fmt: skip
-        sheet.fill(limb([(x + fx * 0.8, y + fy + 10), (x + fx, y + fy), (x + tx, y + ty)],
-                        [15, 14.5, 13]), LEMON)  # fmt: skip
-    sheet.fill(limb([(x + 8, y - 24), (x + 24, y - 38), (x + 37, y - 54)], [18, 15, 12]), LEMON)
-    palm = spline([(x - 19, y - 62), (x + 18, y - 62), (x + 22, y - 34), (x + 15, y - 4),
-                   (x - 14, y - 4), (x - 21, y - 34)])  # fmt: skip
-    sheet.fill(palm, LEMON)
-    scene.add(sheet, relief=8, lo=0.5, hi=0.5, rim=0.9, rim_width=2.4, wobble=0.4,
-              shadow=(-5, 4, 5, 0.35))  # fmt: skip
-    cuff = scene.sheet()
-    cuff.fill(
-        spline(
-            [(x - 17, y - 14, 1), (x + 18, y - 15, 1), (x + 23, y + 16, 1), (x - 21, y + 17, 1)]
-        ),
-        "#fff6dc",
-        grad=linear(x, 0, x + 30, 0, "#f0c9b4"),
-    )
-    for step in range(6):
-        cuff.line(poly([(x - 14 + step * 6, y - 12), (x - 17 + step * 7.4, y + 15)], closed=False),
-                  "#d9a48c", 1.6, 0.7)  # fmt: skip
-    scene.add(cuff, relief=5, rim=0.6, wobble=0.3, shadow=(-2, 3, 3, 0.3))
+    stage = close_up(scene, x, y, 112, box=(x - 90, y - 150, x + 90, y + 50))
+    stage.hand("open", (0.06, 1, -0.05), (0.1, 0, 1), elbow=(0.0, -0.034, 0.0), skin="#dca622",
+               wide=1.18, left=True)  # fmt: skip
+    rim = [stage.camera.look + vec(0.026 * math.cos(a), -0.5 - 0.034, 0.026 * math.sin(a))
+           for a in np.linspace(0, math.tau, 17)]  # fmt: skip
+    things.rod(stage.canvas, rim, 0.006, "#fff0b0")
+    stage.paint(light=(SUN[0] + 60, SUN[1] - 60, 120), shadow=0, contact=0, dim=0, fill=0.4,
+                rim=0.9, rim_colour="#fff6d0", bounce="#d8b0b8")  # fmt: skip
+
+
+def _stripes(_around: Field, along: Field) -> Field:
+    return (np.sin(along * 290) > 0.1).astype(np.float32)
 
 
 def _washing_line(scene: Scene) -> None:
@@ -343,7 +332,7 @@ def _washing_line(scene: Scene) -> None:
     sheet = scene.sheet()
     for one, other in ((start, (x, y)), ((x, y), end)):
         low = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2 + 13
-        sheet.line(spline([one, low, other], closed=False), "#8a5a78", 2.6)
+        sheet.line(spline([one, low, other], closed=False), "#6a4468", 3.2)
     for turn in (-5, 0, 5):
         sheet.line(ellipse(start[0] + 1, start[1] + turn * 0.8, 8, 3, 20), "#a06a88", 2.4)
     sheet.line(
@@ -359,19 +348,22 @@ def _washing_line(scene: Scene) -> None:
         taper([end, (end[0] - 4, end[1] + 12), (end[0] - 12, end[1] + 20)], [3, 2, 1]), "#8a5a78"
     )
     scene.put(sheet)
-    sock = scene.sheet()
-    with sock.at(x, y - 3, 1.0, 5):
-        leg = [(0, 4), (2, 40), (0, 78), (10, 106), (38, 118), (60, 116)]
-        shape = limb(leg, [34, 32, 34, 40, 34, 26])
-        sock.fill(shape, "#fffaf0")
-        stations = sample(leg, 90)
-        for number in range(2, 90, 9):
-            sx, sy, wx, wy = stations[number]
-            sock.line(poly([(sx - wy * 24, sy + wx * 24), (sx + wy * 24, sy - wx * 24)],
-                           closed=False), "#e2566a", 8, clip=shape, butt=True)  # fmt: skip
-        sock.fill(ellipse(62, 116, 18, 17), "#3fa99c", clip=shape)
-        sock.fill(ellipse(2, 100, 18, 16), "#3fa99c", clip=shape)
-    scene.add(sock, relief=12, lo=0.5, hi=0.5, rim=1.0, rim_width=3, wobble=0.5)
+    stage = Stage(scene, x, y + 130, 400, pitch=0, near=6, box=(x - 60, y - 30, x + 110, y + 150))
+
+    def at(right: float, down: float) -> tuple[float, float, float]:
+        return right / 400, (130 - down) / 400, 0.0
+
+    def tube(part: Part, *places: tuple[float, float, float]) -> None:
+        part.chain([at(px, py) for px, py, _ in places], [wide / 400 for *_, wide in places])
+
+    with stage.canvas.part("#fff6e6", soft=0.8, pattern=inked(_stripes, "#d84a5c")) as leg:
+        tube(leg, (0, 6, 17), (2, 40, 15.5), (1, 76, 17), (8, 100, 20), (34, 114, 17),
+             (58, 115, 14))  # fmt: skip
+    with stage.canvas.part("#3fa99c", soft=0.8, lift=0.01) as ends:
+        tube(ends, (62, 115, 14.5), (68, 115, 13))
+        tube(ends, (-1, 104, 15), (3, 108, 15))
+    stage.paint(light=(SUN[0] - 40, SUN[1] + 20, 140), shadow=0, contact=0, dim=0, fill=0.6,
+                rim=0.7, rim_colour="#fff0c8", bounce="#e8b0a8")  # fmt: skip
     peg = scene.sheet()
     for off in (-9, 13):
         peg.fill(taper([(x + off, y - 16), (x + off + 1, y + 12)], [8, 6], 6), "#c98f5c")

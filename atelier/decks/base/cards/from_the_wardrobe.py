@@ -15,7 +15,6 @@ from pinxit_atelier.engine import (
     along,
     ellipse,
     leaf,
-    limb,
     linear,
     mix,
     moved,
@@ -26,12 +25,12 @@ from pinxit_atelier.engine import (
     taper,
 )
 from pinxit_atelier.gesture import Look as Person
-from pinxit_atelier.gesture import Stage
+from pinxit_atelier.gesture import Stage, things, vec
 
-X, Y = 350, 372  # the basket
-HIGH: Final = 445  # how high a grown person is
-FLAT: Final = 0.93  # how round a ring on the floor looks from up here
-RUG = 356
+X, Y = 372, 360  # the basket
+HIGH: Final = 430  # how high a grown person is
+FLAT: Final = 0.74  # how round a ring on the floor looks from up here
+RUG = 372
 ACID, AMBER = "#cdf03a", "#ffc065"
 
 
@@ -42,8 +41,6 @@ def paint(page: Page) -> Scene:
     scene.focus(420, 850, 150)
     _floor(scene)
     _rug(scene)
-    _old_basket(scene)
-    _footprints(scene)
     _dusk(scene)
     _thrown_shadows(scene)
     _spread_light(scene)
@@ -111,43 +108,11 @@ def _rug(scene: Scene) -> None:
     scene.lay(sheet, "cloth", way=weave.astype(np.float32), contact=0.5)
 
 
-def _old_basket(scene: Scene) -> None:
-    """Far from the light: what used to be somebody's place."""
-    x, y = 716, 96
-    sheet = scene.sheet()
-    sheet.fill(ellipse(x, y, 62, 50), "#8a6038")
-    for ring in range(3):
-        for step in range(24):
-            way = math.radians(step * 15 + ring * 7)
-            px, py = x + (54 - ring * 6) * math.cos(way), y + (43 - ring * 6) * math.sin(way)
-            end = px - 12 * math.sin(way), py + 10 * math.cos(way)
-            sheet.fill(leaf((px, py), end, 8, 0.1), mix("#b88a50", "#5a3820", (step + ring) % 2))
-    for ring in range(4):
-        sheet.line(ellipse(x, y, 62 - ring * 6, 50 - ring * 5), ("#8a6038", "#5a3820")[ring % 2], 6)
-    sheet.fill(ellipse(x, y + 2, 40, 31), "#2a1820")
-    sheet.fill(ellipse(x + 4, y + 7, 33, 22), "#4c3448", grad=radial(x - 10, y, 44, "#241826"))
-    scene.lay(sheet, "cloth", form=0.5, cast=scene.falls(x, y + 46, 0.3, dark=0.6), contact=0.5)
-
-
-def _footprints(scene: Scene) -> None:
-    """Wet feet have come in from somewhere."""
-    sheet = scene.sheet()
-    steps = ((20, 40, 128), (74, 44, 132), (96, 100, 136), (146, 106, 134), (172, 160, 138))
-    for number, (x, y, turn) in enumerate(steps):
-        with sheet.at(x, y, 1.25, turn, flip=bool(number % 2)):
-            for part in (ellipse(0, 9, 5, 7), ellipse(0, -5, 8, 9), ellipse(-6, -17, 2.8, 4),
-                         ellipse(0, -19, 2.6, 3.6), ellipse(6, -16, 2.4, 3)):  # fmt: skip
-                sheet.fill(part, "#1e1420", 0.8)
-                sheet.fill(moved(part, 1.5, 1.5), "#ffd8a0", 0.35, blur=1.5)
-    scene.put(sheet)
-
-
 def _dusk(scene: Scene) -> None:
     """It is night in the room."""
     page = scene.page
     far = smoothstep(150, 780, page.distance(X, Y))
-    kept = 1 - 0.8 * np.exp(-((page.distance(716, 96) / 80) ** 2))  # the basket that nobody uses
-    scene.multiply((0.86 * far * kept).astype(np.float32), "#3c3454")
+    scene.multiply((0.95 * far).astype(np.float32), "#3c3454")
 
 
 def _thrown_shadows(scene: Scene) -> None:
@@ -170,53 +135,48 @@ def _spread_light(scene: Scene) -> None:
     page = scene.page
     near = np.exp(-((page.distance(X, Y) / 210) ** 2)).astype(np.float32)
     scene.tint(near * 0.8, "#f6ac50")
-    basket = scene.sheet()
-    for ring in range(4):
-        for step in range(30):
-            way = math.radians(step * 12 + ring * 6)
-            far = 84 - ring * 7
-            px, py = X + far * math.cos(way), Y + far * FLAT * math.sin(way)
-            end = px - 15 * math.sin(way), py + 13 * math.cos(way)
-            tone = mix("#f0b060", "#8a4a20", (step + ring) % 2)
-            basket.fill(leaf((px, py), end, 9, 0.12), tone)
-    basket.fill(_ring(60), "#fff6d0", grad=radial(X, Y, 66, "#ffb84c"))
-    scene.lay(basket, "cloth", contact=0.6)
     scene.shine(X, Y, 460, "#ff9a3c", 0.32)
-    scene.shine(X, Y, 110, "#ffeeb4", 1.0)
+    scene.shine(X, Y, 110, "#ffeeb4", 0.6)
 
 
 # Who kneels where: the angle round the basket (0: towards the cat), how far off, and how.
 FAMILY: Final = (
-    (172, 0.46, "kneeling", (0, 30, 6), Person(
-        "heavy_woman", "olive", hair="low bun", hair_colour="#9a928a", top="#4c6070", skirt=0.8,
-        shawl="#8a5a48", shoes="#3a2a28")),
-    (118, 0.46, "crouching", (0, 20, 0), Person(
+    (186, 0.50, "kneeling", (0, 30, 4), Person(
+        "heavy_woman", "olive", hair="low bun", hair_colour="#b8b0a8", top="#6a5a78", skirt=0.8,
+        shoes="#3a2a28")),
+    (130, 0.54, "kneeling", (0, 24, 0), Person(
         "man", "olive", hair="crop", hair_colour="#2a1c18", top="#5a6650", legs="#3c3844",
         shoes="")),
-    (226, 0.46, "cross_legged", (-30, -58, 0), Person(
-        "child", "olive", hair="bob", hair_colour="#2a1814", mood="surprised", gaze=(0.0, -0.4),
-        top="#e8dcc0", legs="#e0d2b4", shoes="")),
-    (282, 0.44, "crawling", (0, 10, 0), Person(
-        "girl", "tan", hair="plait", hair_colour="#3a2018", top="#54707c", legs="#5a5058",
+    (232, 0.52, "kneeling", (10, -26, 0), Person(
+        "girl", "olive", hair="bob", hair_colour="#2a1814", mood="surprised", gaze=(0.0, 0.4),
+        top="#f0e8d4", legs="#e0d2b4", shoes="")),
+    (285, 0.54, "kneeling", (0, 30, 0), Person(
+        "child", "tan", hair="plait", hair_colour="#3a2018", top="#54707c", legs="#5a5058",
         shoes="")),
-    (62, 0.46, "kneeling", (0, 36, 0), Person(
-        "woman", "tan", hair="wavy", hair_colour="#5a3420", top="#7a3444", skirt=0.8, shoes="")),
-    (8, 0.47, "kneeling", (0, 26, -4), Person(
+    (68, 0.54, "kneeling", (0, 30, 0), Person(
+        "woman", "tan", hair="wavy", hair_colour="#5a3420", top="#8a3444", skirt=0.8,
+        hem=0.1, shoes="")),
+    (-26, 0.58, "kneeling", (0, 22, -4), Person(
         "stout_woman", "brown", head="abeba", hair="bun", hair_colour="#1c1214", top="#34505c",
-        legs="#2c2a36", shoes="")),
+        skirt=0.8, hem=0.1, shoes="")),
 )  # fmt: skip
 
 
 def _family(scene: Scene) -> None:
     """Three generations bend over it; the smallest looks up."""
-    stage = Stage(scene, X, Y + 20, HIGH, pitch=69, near=2.3, box=(0, 0, 800, 900))
+    stage = Stage(scene, X, Y + 10, HIGH, pitch=47, near=3, box=(0, 0, 800, 900))
+    things.basket(stage.canvas, (0, 0, 0), 0.19, "#8a5426")
     for angle, far, pose, head, look in FAMILY:
         way = math.radians(angle)
         at = far * math.sin(way), 0, far * math.cos(way)
         stage.person(look, pose, at=at, facing=angle + 180, head=head)
     stage.paint(light=(X, Y, 100), rim=0.6, rim_colour="#ffd890", shadow=0.5, fill=0.2, dim=0.5,
                 focus=(X, Y, 300), strokes=0.5)  # fmt: skip
-    scene.shine(X, Y, 150, "#ffe3a0", 0.75)
+    glow = scene.sheet()
+    glow.fill(ellipse(X, Y - 38, 62, 42), "#f6b048")
+    glow.fill(ellipse(X, Y - 34, 30, 20), "#ffeab0", blur=12)
+    scene.put(glow, blur=9)
+    scene.shine(X, Y - 40, 150, "#ffb858", 0.55, wide=1.2)
     scene.shine(X, Y, 380, "#ff9a3c", 0.16)
 
 
@@ -236,23 +196,20 @@ def _wardrobe(scene: Scene) -> None:
 
 
 def _collar(scene: Scene) -> None:
-    """An old collar with a bell, unbuckled."""
-    x, y = 138, 1112
-    sheet = scene.sheet()
-    loop = [(x + 74, y - 26), (x + 22, y - 40), (x - 54, y - 26), (x - 84, y + 8), (x - 34, y + 34),
-            (x + 40, y + 26), (x + 92, y + 36)]  # fmt: skip
-    sheet.line(moved(spline(loop, closed=False), 0, 5), "#3c0e18", 15)
-    sheet.line(spline(loop, closed=False), "#a83030", 13)
-    sheet.line(moved(spline(loop, closed=False), 0, -4), "#d8604a", 3, 0.8)
-    buckle = poly([(x + 64, y - 38), (x + 90, y - 32), (x + 84, y - 12), (x + 60, y - 18)])
-    sheet.line(buckle, "#c8a050", 4)
-    sheet.fill(
-        ellipse(x - 30, y + 50, 20, 19), "#e0b050", grad=radial(x - 24, y + 40, 30, "#6a4018")
-    )
-    sheet.line(poly([(x - 46, y + 54), (x - 14, y + 52)], closed=False), "#3a200c", 3)
-    sheet.fill(ellipse(x - 26, y + 40, 5, 4), "#fff0c0")
-    scene.lay(sheet, "plain", cast=scene.falls(x, y + 70, 0.2, dark=0.6), contact=0.7)
-    scene.exact(ellipse(x, y, 120, 90), 0.6)
+    """An old collar with a bell, buckled, and round nobody's neck."""
+    stage = Stage(scene, 150, 1120, 300, pitch=30, near=5, box=(0, 1000, 340, 1200), detail=0.4)
+    angles = np.linspace(0, math.tau, 33)
+    ring = [vec(0.27 * math.cos(a), 0.035, 0.27 * math.sin(a)) for a in angles]
+    for high, tone in ((0.02, "#8a2428"), (0.06, "#b83a38")):
+        with stage.canvas.part(tone, soft=0.4) as strap:
+            strap.chain([place + vec(0, high, 0) for place in ring], [0.026] * len(ring))
+    bell = vec(0.06, 0.05, 0.34)
+    things.ball(stage.canvas, bell, 0.062, "#d8a84c", sheen=0.9)
+    with stage.canvas.part("#3a200c", soft=0.2) as slit:
+        slit.chain([bell + vec(-0.04, -0.025, 0.052), bell + vec(0.04, -0.025, 0.052)], [0.007] * 2)
+    stage.paint(light=(X, 800, 200), shadow=0.5, contact=0.9, dim=0.1, fill=0.35, rim=0.4,
+                rim_colour="#ffb468")  # fmt: skip
+    scene.exact(ellipse(150, 1110, 120, 60), 0.6)
 
 
 def _cat_shape() -> Path:
@@ -292,26 +249,7 @@ def _cat(scene: Scene) -> None:
     band.line(shape, "#ffffff", 30)
     scene.exact(band.pixels()[..., 3], 0.6)
     scene.still(shape, 0.75)
-    _paw(scene)
     _face(scene)
-
-
-def _paw(scene: Scene) -> None:
-    """It holds on to the edge, a little more than is needed."""
-    sheet = scene.sheet()
-    sheet.fill(limb([(440, 1130), (350, 1070), (292, 1034)], [120, 84, 66]), "#131018")
-    for toe in range(4):
-        sheet.fill(ellipse(262 + toe * 23, 1024 - toe * 5, 14, 20, -14), "#17121c")
-        sheet.line(
-            taper([(254 + toe * 23, 1008 - toe * 5), (266 + toe * 23, 1003 - toe * 5)], [1, 3]),
-            "#d08a4c",
-            2,
-            0.7,
-        )
-        tip = 258 + toe * 23, 1036 - toe * 5
-        sheet.fill(leaf(tip, (tip[0] - 3, tip[1] + 16), 6, 0.14), "#f0d0a0")
-    scene.lay(sheet, "fur", contact=0.7, still=0.8)
-    scene.exact(ellipse(300, 1026, 70, 40), 0.7)
 
 
 def _lit_fur(scene: Scene, shape: Path) -> None:

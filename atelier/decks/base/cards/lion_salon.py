@@ -30,6 +30,7 @@ from pinxit_atelier.engine import (
 from pinxit_atelier.gesture import POSES, Stage, vec
 from pinxit_atelier.gesture import Look as Person
 from pinxit_atelier.gesture.buffer import FAR
+from pinxit_atelier.gesture.patterns import inked
 from pinxit_atelier.gesture.space import Vec
 
 GOLD, AMBER, UMBER, CREAM = "#c8923f", "#9a6428", "#4a2a18", "#efe2c4"
@@ -57,7 +58,6 @@ def paint(page: Page) -> Scene:
     _beard(scene)
     _features(scene)
     _bulbs(scene)
-    _manicure(scene)
     _dusk(scene)
     _stylist(scene)
     return scene.finish(
@@ -229,78 +229,59 @@ def _lion(scene: Scene) -> Stage:
 
 def _roll_places() -> list[tuple[float, float, float]]:
     """Return the rolls of the mane: the angle round the face, how far out, how far back."""
-    inner = [(a, 0.48, -0.04) for a in range(-34, 216, 31)]
-    outer = [(a, 0.66, -0.24) for a in range(-52, 236, 27)]
+    outer = [(a, 0.60, -0.18) for a in range(-50, 236, 33)]
+    inner = [(a, 0.44, 0.0) for a in range(-10, 190, 40)]
     return [(float(a), out, back) for a, out, back in outer + inner]
+
+
+def _strands(around: Vec, along: Vec) -> Vec:
+    """Return where the wound hair is dark: thin lines side by side, none quite straight."""
+    wave = np.sin(along * 300 + 1.6 * np.sin(around * 9)) + 0.6 * np.sin(along * 170 + around * 5)
+    return np.asarray(np.clip(wave * 0.42, 0, 0.5))
 
 
 def _rolls(stage: Stage) -> None:
     """Each is a mint tube with a lock wound round it, and bulges where the lock is thick."""
     for number, (angle, out, back) in enumerate(_roll_places()):
-        turn = math.radians(angle + 5 * math.sin(number * 2.1))
-        far = out + 0.025 * math.sin(number * 3.7)
-        x, y = far * math.cos(turn), 0.05 + far * math.sin(turn)
-        skew = turn + math.pi / 2 + 0.25 * math.sin(number * 1.3)
+        turn = math.radians(angle)
+        x, y = out * math.cos(turn), 0.05 + out * math.sin(turn)
+        skew = turn + math.pi / 2 + 0.3 * math.sin(number * 2.3)
         ax, ay = math.cos(skew), math.sin(skew)
-        long = 0.12
-        ends = [_at(x - ax * long, y - ay * long, back), _at(x + ax * long, y + ay * long, back)]
+        half = 0.125 if out > 0.5 else 0.095
+
+        def spot(part: float, ahead: float, x: float = x, y: float = y, ax: float = ax,
+                 ay: float = ay, half: float = half, back: float = back) -> Vec:  # fmt: skip
+            return _at(x + ax * half * part, y + ay * half * part, back + ahead)
+
         with stage.canvas.part(MINT, soft=0.2, sheen=0.3) as tube:
-            tube.chain(ends, [0.053, 0.053])
-        wound = [_at(x + ax * long * s, y + ay * long * s, back + 0.012)
-                 for s in (-0.72, -0.4, 0, 0.4, 0.72)]  # fmt: skip
-        with stage.canvas.part(
-            mix(GOLD, AMBER, 0.5 + 0.4 * math.sin(number * 1.9)), soft=0.4
-        ) as hair:
-            hair.chain(wound, [0.046, 0.064, 0.070, 0.063, 0.046])
+            tube.chain([spot(-0.72, 0.01), spot(0.72, 0.01)], [0.066, 0.066])
+        tone = mix(GOLD, AMBER, 0.35 + 0.3 * math.sin(number * 1.9))
+        with stage.canvas.part(tone, soft=0.4, pattern=inked(_strands, "#4a2a14")) as hair:
+            hair.chain([spot(part, 0.012) for part in (-0.5, -0.28, 0, 0.28, 0.5)],
+                       [0.070, 0.086, 0.090, 0.086, 0.070])  # fmt: skip
 
 
 def _mane(scene: Scene, lion: Stage) -> None:
-    """Locks drawn from the brow to each roll, and the hair wound on it."""
+    """Locks combed from the brow to each roll; below, where it hangs free, it is long."""
     rng, sheet, page, image = scene.rng, scene.sheet(), scene.page, scene.image
 
-    def tone(x: float, y: float, much: float = 0.46) -> Colour:
+    def tone(x: float, y: float) -> Colour:
         across = min(max(int(x * page.scale), 0), page.width - 1)
         down = min(max(int(y * page.scale), 0), page.height - 1)
         other = "#ffe2a0" if rng.random() < 0.45 else "#24140e"
-        return mix(image[down, across], other, much * rng.random())
+        return mix(image[down, across], other, 0.4 * rng.random())
 
     for angle, out, back in _roll_places():
         turn = math.radians(angle)
-        for _ in range(36):
-            wide = rng.uniform(-0.2, 0.2)
-            start = _seen(
-                0.31 * math.cos(turn + wide * 1.3), 0.07 + 0.33 * math.sin(turn + wide * 1.3), 0.06
-            )
-            end = _seen(out * 0.97 * math.cos(turn + wide * 0.8),
-                        0.05 + out * 0.97 * math.sin(turn + wide * 0.8), back + 0.05)  # fmt: skip
-            part = rng.uniform(0.0, 0.5)
-            start = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-            middle = (
-                (start[0] + end[0]) / 2 + rng.uniform(-8, 8),
-                (start[1] + end[1]) / 2 + rng.uniform(-8, 8),
-            )
-            sheet.fill(
-                taper([start, middle, end], [0.8, rng.uniform(2.4, 5.5), 1], 10), tone(*middle), 0.7
-            )
-        skew = turn + math.pi / 2
-        for _ in range(30):  # wound round the tube: short arcs across it
-            along = rng.uniform(-0.08, 0.08)
-            x, y = (
-                out * math.cos(turn) + along * math.cos(skew),
-                0.05 + out * math.sin(turn) + along * math.sin(skew),
-            )
-            one = _seen(x - 0.058 * math.cos(turn), y - 0.058 * math.sin(turn), back + 0.05)
-            other = _seen(x + 0.058 * math.cos(turn), y + 0.058 * math.sin(turn), back + 0.05)
-            middle = ((one[0] + other[0]) / 2 + rng.uniform(-3, 3), (one[1] + other[1]) / 2 - 4)
-            sheet.fill(taper([one, middle, other], [0.6, 2.6, 0.6], 8), tone(*middle, 0.6), 0.7)
-    for _ in range(160):  # wisps that no curler holds
-        turn = math.radians(rng.uniform(-60, 240))
-        far = rng.uniform(0.6, 0.78)
-        start = _seen(far * math.cos(turn), 0.05 + far * math.sin(turn), -0.2)
-        bend = turn + rng.gauss(0, 0.6)
-        end = start[0] + 46 * math.cos(bend), start[1] - 46 * math.sin(bend)
-        sheet.fill(taper([start, ((start[0] + end[0]) / 2 + 5, (start[1] + end[1]) / 2), end],
-                         [2.4, 1.8, 0.4], 8), tone(*start), 0.8)  # fmt: skip
+        for _ in range(30):
+            wide = rng.uniform(-0.19, 0.19)
+            start = _seen(0.31 * math.cos(turn + wide * 1.2),
+                          0.07 + 0.33 * math.sin(turn + wide * 1.2), 0.06)  # fmt: skip
+            near = (out - 0.08) * math.cos(turn + wide * 0.8)
+            end = _seen(near, 0.05 + (out - 0.08) * math.sin(turn + wide * 0.8), back + 0.02)
+            middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 5
+            lock = taper([start, middle, end], [0.8, rng.uniform(2.4, 5), 1], 10)
+            sheet.fill(lock, tone(*middle), 0.55)
     scene.lay(sheet, "fur")
     furred(scene, lion.canvas, 1800, long=34, thick=4, vary=0.4, fall=(0.15, 1), spread=0.5,
            within=ellipse(470, 740, 240, 170))  # fmt: skip
@@ -352,9 +333,10 @@ def _features(scene: Scene) -> None:
         x, y = _seen(side * 0.155, 0.095, 0.315)
         _eye(sheet, x, y, wide, side)
     top, low = _seen(0, -0.115, 0.58), _seen(0, -0.215, 0.56)
-    for side, reach in ((-1, 0.16), (1, 0.20)):
-        corner, middle = _seen(side * reach, -0.305, 0.38), _seen(side * 0.08, -0.25, 0.53)
-        sheet.fill(taper([low, middle, corner], [5, 4, 1.5], 20), "#2a1812", 0.9)
+    for side in (-1, 1):  # the lip follows the muzzle, and sinks at its corner
+        line = [low, _seen(side * 0.05, -0.252, 0.555), _seen(side * 0.11, -0.262, 0.51),
+                _seen(side * 0.165, -0.25, 0.43)]  # fmt: skip
+        sheet.fill(taper(line, [4, 4.5, 3.5, 1], 20), "#3a2218", 0.85)
     sheet.fill(taper([top, low], [4, 5], 8), "#2a1812", 0.85)
     for side in (-1, 1):
         x, y = _seen(side * 0.045, -0.055, 0.60)
@@ -403,64 +385,6 @@ def _eye(sheet: Sheet, x: float, y: float, wide: float, side: int) -> None:
                    "#3a2214", 0.8)  # fmt: skip
         sheet.fill(taper([(-w * 0.9, -8), (-w * 0.2, -19), (w * 0.6, -18), (w, -8)],
                          [1, 4, 3, 1], 16), "#3a2414", 0.55, blur=1.5)  # fmt: skip
-
-
-def _manicure(scene: Scene) -> None:
-    """One paw on a cushion, and a guinea pig who takes its work seriously."""
-    stage = Stage(scene, 220, 1120, 300, pitch=14, near=6, box=(-20, 900, 480, 1210))
-    canvas = stage.canvas
-    with canvas.part(AMBER, soft=1.4) as paw:
-        paw.chain([vec(0.42, 0.22, -0.3), vec(0.28, 0.22, -0.05), vec(0.10, 0.14, 0.12)],
-                  [0.19, 0.18, 0.15])  # fmt: skip
-        for toe in range(4):
-            paw.ball(
-                vec(-0.06 + toe * 0.1, 0.07 - 0.012 * abs(toe - 1.5), 0.27),
-                np.diag([0.068, 0.075, 0.09]),
-            )
-    for toe in range(4):
-        tip = vec(-0.07 + toe * 0.105, 0.03, 0.35)
-        with canvas.part(BRICK if toe < 2 else "#d9ceb4", soft=0.2, sheen=0.6, lift=0.02) as claw:
-            claw.chain([tip, tip + vec(-0.012, -0.05, 0.03)], [0.026, 0.008])
-    with canvas.part("#8a5a38", soft=1.2) as pig:
-        pig.chain([vec(-0.46, 0.16, 0.2), vec(-0.40, 0.30, 0.2)], [0.155, 0.125])
-        pig.chain([vec(-0.38, 0.42, 0.22), vec(-0.27, 0.38, 0.27)], [0.105, 0.066])
-        pig.ball(vec(-0.46, 0.49, 0.2), np.diag([0.042, 0.036, 0.03]))
-    with canvas.part("#e6dcc4", soft=1) as bib:
-        bib.chain([vec(-0.36, 0.14, 0.29), vec(-0.33, 0.26, 0.28)], [0.09, 0.07])
-        bib.chain([vec(-0.34, 0.27, 0.3), vec(-0.22, 0.2, 0.34)], [0.04, 0.03])
-    with canvas.part("#2c2420", soft=0.2) as brush:
-        brush.chain([vec(-0.24, 0.25, 0.36), vec(-0.14, 0.06, 0.39)], [0.012, 0.012])
-    with canvas.part("#140e0c", soft=0.2, sheen=0.9, lift=0.02) as eye:
-        eye.ball(vec(-0.325, 0.435, 0.31), 0.024)
-    with scene.layer("plain", contact=0.5, cast=Cast((40, 16), dark=0.5, soft=0.3)):
-        cushion = scene.sheet()
-        cushion.fill(
-            spline(
-                [
-                    (60, 1110),
-                    (200, 1092),
-                    (380, 1100),
-                    (420, 1140),
-                    (330, 1176),
-                    (110, 1172),
-                    (40, 1144),
-                ]
-            ),
-            MINT_DEEP,
-            grad=linear(40, 0, 420, 0, "#1f3c38"),
-        )
-        scene.add(cushion, amount=0)
-        stage.paint(
-            shadow=0.4,
-            contact=0.6,
-            fill=0.4,
-            dim=0.2,
-            rim=0.4,
-            rim_colour="#ffe4b0",
-            light=(20, 700, 260),
-        )
-        furred(scene, canvas, 900, long=13, thick=2.6, vary=0.35, spread=0.7)
-    scene.exact(ellipse(200, 1080, 170, 100), 0.7)
 
 
 def _stylist(scene: Scene) -> None:

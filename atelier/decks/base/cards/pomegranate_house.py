@@ -1,6 +1,7 @@
 """In the lit seeds of a halved pomegranate people live wall to wall, and never meet."""
 
 import math
+from itertools import pairwise
 from typing import Any, Final
 
 import cv2
@@ -24,7 +25,7 @@ from pinxit_atelier.engine import (
     spline,
     taper,
 )
-from pinxit_atelier.gesture import POSES, Canvas, Hand, Person, Pose, Stage, close_up, things, vec
+from pinxit_atelier.gesture import POSES, Canvas, Foot, Hand, Person, Pose, Stage, things, vec
 from pinxit_atelier.gesture import Look as Who
 
 MIDDLE: Final = 366.0, 628.0
@@ -55,7 +56,6 @@ def paint(page: Page) -> Scene:
     _tenants(scene, cells)
     _escape(scene)
     _drop(scene)
-    _fingers(scene)
     return scene.finish(
         Look(
             vignette=0.4,
@@ -179,6 +179,8 @@ def _packed(scene: Scene, rooms: list[tuple[float, float]]) -> tuple[Any, Any, A
     flesh = _oval(scene, -8)
     mask = ((second - first) / 2 > 5) & (first < 112) & (walls < 0.3) & (flesh < 1)
     mask = page.blur(mask.astype(np.float32), 7) > 0.5
+    crumb = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (round(18 * page.scale) | 1,) * 2)
+    mask = cv2.morphologyEx(mask.astype(np.uint8), cv2.MORPH_OPEN, crumb) > 0
     deep = cv2.distanceTransform(mask.astype(np.uint8), cv2.DIST_L2, 5) / page.scale
     return which, mask, deep
 
@@ -262,7 +264,7 @@ def _tenants(scene: Scene, cells: list[Cell]) -> None:
         (woman, "seated", "chair"),
     ]
     for (x, y, wide), (who, pose, prop) in zip(cells, lives, strict=False):
-        size = wide * 1.9
+        size = wide * (3.2 if pose == "hugging_knees" else 1.9)  # all fill their rooms
         stage = Stage(scene, x, y + wide * 0.82, size, pitch=4)
         person = stage.person(who, pose, at=(0, 0.03 if prop == "bath" else 0, 0))
         _prop(stage.canvas, person, prop)
@@ -305,32 +307,38 @@ def _prop(canvas: Canvas, person: Person, prop: str) -> None:
         things.chair(canvas, hip - vec(0, 0.075, 0), ahead, DARK)
 
 
+CLIMBING: Final = Pose(
+    (0, 0.52, -0.02), (0, 4, 0), (0, -4, 0), (-24, -14, 0),
+    Foot((0.05, 0.24, 0.12), 30, 20, (0.9, 0.3, 0.6)),
+    Foot((-0.05, 0.10, 0.10), -30, 20, (-0.9, 0.3, 0.6)),
+    Hand((0.02, 1.06, 0.14), (0.9, -0.3, 0), "rod", (-0.5, 0.3, 0.8), (0, -0.4, 1)),
+    Hand((-0.02, 0.90, 0.15), (-0.9, -0.5, 0), "rod", (0.5, 0.3, 0.8), (0, -0.4, 1)),
+)  # fmt: skip
+
+
 def _escape(scene: Scene) -> None:
     """Over the pale skin one climbs to another seed, on sheets that are knotted together."""
-    stage = Stage(scene, 500, 716, 236, pitch=2, box=(300, 340, 720, 860))
+    stage = Stage(scene, 503, 722, 250, pitch=2, box=(320, 250, 720, 900))
     her = stage.person(
         Who(
-            "thin_woman", "brown", hair="plait", hair_colour="#20141a", top="#2c5c6c",
-            legs="#262a40", shoes="",
+            "youth", "brown", hair="plait", hair_colour="#20141a", top="#2c5c6c", legs="#262a40",
+            leg_width=0.2, shoes="#1c1420",
         ),
-        "climbing",
-        facing=-158,
+        CLIMBING,
+        facing=180,
     )  # fmt: skip
-    grips = sorted((her.hold[name].rod for name in "lr"), key=lambda spot: -float(spot[1]))
-    line = [vec(0.16, 1.36, -0.05), vec(0.09, 1.16, 0.0), *grips, vec(0.03, 0.44, 0.12),
-            vec(-0.03, 0.16, 0.06), vec(-0.10, -0.12, 0.02), vec(-0.22, -0.36, 0)]  # fmt: skip
-    tones = ("#e8e0d4", "#b8c4d0", "#e8e0d4", "#d0a8a0", "#e8e0d4", "#b8c4d0", "#e8e0d4")
-    for number, (start, end, tone) in enumerate(zip(line, line[1:], tones, strict=False)):
-        sway = vec(0.012 if number % 2 else -0.012, 0, 0)
-        with stage.canvas.part(tone, soft=0.25) as sheet:
-            sheet.chain([start, (start + end) / 2 + sway, end], [0.016, 0.034, 0.016])
-        if number > 0:
-            with stage.canvas.part(tone, soft=0.15) as knot:
-                knot.ball(start, 0.030)
-                knot.chain([start, start + vec(0.05, -0.045, 0.02)], [0.014, 0.018])
-    with scene.layer("cloth", cast=Cast((14, 16), dark=0.6, soft=0.3)):
-        stage.paint(light=(300, 420, 260), shadow=0, contact=0, dim=0, rim=0.3, accents=1.2)
-    scene.exact(ellipse(505, 590, 110, 210))
+    upper, lower = her.hold["l"].rod, her.hold["r"].rod
+    middle = (upper + lower) / 2
+    line = [middle + vec(0.01 * (-1) ** n + 0.10 * max(0, 2 - n) ** 2 / 4, 0.66 - 0.24 * n, 0)
+            for n in range(8)]  # fmt: skip
+    for number, (start, end) in enumerate(pairwise(line)):
+        with stage.canvas.part(("#7f9cc4", "#e9eef4")[number % 2], soft=0.25) as sheet:
+            sheet.chain([start, (start + end) / 2, end], [0.014, 0.030, 0.014])
+        with stage.canvas.part("#a8bcd8", soft=0.15) as knot:
+            knot.ball(end, 0.026)
+    with scene.layer("cloth", cast=Cast((16, 18), dark=0.7, soft=0.3)):
+        stage.paint(light=(300, 420, 260), shadow=0, contact=0, dim=0, rim=0.3, accents=1.4)
+    scene.exact(ellipse(503, 580, 90, 230))
 
 
 def _drop(scene: Scene) -> None:
@@ -356,13 +364,3 @@ def _drop(scene: Scene) -> None:
     sheet.fill(ellipse(x - 11, y - 14, 3, 8, 20), "#ffe8e0", 0.8)
     scene.lay(sheet, "glass")
     scene.exact(ellipse(x, y, 50))
-
-
-def _fingers(scene: Scene) -> None:
-    """Whoever has opened it is about to take a seed: fingertips, out of the dark."""
-    with scene.layer("skin", blur=1.4, cast=Cast((-16, 26), dark=0.6, soft=0.6)):
-        stage = close_up(scene, 850, 1226, 400, box=(480, 820, 840, 1230))
-        stage.hand("claw", (-0.80, 0.58, 0.18), (-0.35, -0.30, -0.88), elbow=(0.16, -0.16, 0.02),
-                   skin="brown", old=0.5, wide=1.05)  # fmt: skip
-        stage.paint(light=(330, 700, 300), dim=0.1, fill=0.22, rim=0.5, rim_colour="#ff9c70",
-                    shadow=0, contact=0, bounce="#8c2030")  # fmt: skip

@@ -6,6 +6,8 @@ from typing import Final
 
 import numpy as np
 
+from pinxit_atelier.animals import cat
+from pinxit_atelier.animals.fur import furred
 from pinxit_atelier.engine import (
     Brush,
     Cast,
@@ -16,7 +18,6 @@ from pinxit_atelier.engine import (
     Sheet,
     darker,
     ellipse,
-    limb,
     linear,
     mix,
     poly,
@@ -28,8 +29,10 @@ from pinxit_atelier.engine import (
 )
 from pinxit_atelier.gesture import POSES, Hand, Person, Stage, things, vec
 from pinxit_atelier.gesture import Look as Who
+from pinxit_atelier.gesture.space import Vec
 
-EYE, MOUTH = (146.0, 917.0), (560.0, 318.0)
+EYE, MOUTH = (141.0, 893.0), (560.0, 318.0)
+UNIT = 1000.0  # of the space in which the neighbour is modelled
 PLANET, ROUND = (742.0, 262.0), 226.0
 BRASS, GOLD, DEEP = "#b98a44", "#ffe2a4", "#2c1c2c"
 SECTIONS: Final = (
@@ -52,7 +55,6 @@ def paint(page: Page) -> Scene:
     _tube(scene)
     _cat(scene)
     _neighbour(scene)
-    _near(scene)
     scene.shine(*MOUTH, 120, "#ffc8b0", 0.22)
     scene.focus(560, 300, 150)
     scene.focus(230, 960, 170)
@@ -128,14 +130,14 @@ def _planet(scene: Scene) -> None:
 
 def _cups_there(scene: Scene) -> None:
     """Over there, too, two cups have been put out."""
-    angle = math.radians(217)
+    angle = math.radians(126)
     x, y = PLANET[0] + ROUND * math.cos(angle), PLANET[1] + ROUND * math.sin(angle)
     sheet = scene.sheet()
-    with sheet.at(x, y, 0.95, -53):
+    with sheet.at(x, y, 1.25, 216):
         for off, tone in ((-19, "#f4dcc8"), (17, "#8fb0c8")):
             _cup(sheet, off, 0, tone)
     scene.lay(sheet, "plain")
-    scene.exact(ellipse(x - 8, y, 40))
+    scene.exact(ellipse(x - 12, y + 16, 46))
 
 
 def _cup(sheet: Sheet, x: float, y: float, tone: str) -> None:
@@ -149,12 +151,12 @@ def _cup(sheet: Sheet, x: float, y: float, tone: str) -> None:
 def _hill(scene: Scene) -> None:
     """A dark back of grass; only the tips have some of the planet's light."""
     rng, sheet = random.Random(5), scene.sheet()
-    hill = spline([(-40, 1096, 1), (140, 1080), (320, 1090), (500, 1120), (680, 1170),
-                   (840, 1226, 1), (840, 1260, 1), (-40, 1260, 1)])  # fmt: skip
+    hill = spline([(-40, 1096, 1), (140, 1080), (320, 1086), (500, 1096), (680, 1110),
+                   (840, 1124, 1), (840, 1260, 1), (-40, 1260, 1)])  # fmt: skip
     sheet.fill(hill, "#1a2a64", grad=linear(0, 1086, 0, 1200, "#070c2a"))
     for _ in range(1500):
         x = rng.uniform(-10, 810)
-        top = 1084 + max(0, x - 220) ** 1.4 * 0.019
+        top = 1084 + max(0, x - 220) * 0.062
         y = top + rng.random() ** 2 * 100
         long = rng.uniform(9, 24)
         lit = rng.random() ** 2 * max(0.0, 1 - (y - top) / 50)
@@ -192,10 +194,10 @@ def _people(scene: Scene) -> None:
     )  # fmt: skip
     teacher = Who(
         "old_man", "fair", head="lars", hair="wild", hair_colour="#e4e0e0", beard="full",
-        mood="listening", coat="#5a4450", coat_length=0.62, coat_open=0.3, top="#9a9484",
-        legs="#2a3054", scarf="#c0705c", shoes="#1c1c30",
+        mood="listening", coat="#5a4450", coat_length=0.5, coat_open=0.3, top="#9a9484",
+        legs="#46507c", scarf="#c0705c", shoes="#54404a",
     )  # fmt: skip
-    stage = Stage(scene, 236, 1112, 350, pitch=5, box=(0, 640, 700, 1200))
+    stage = Stage(scene, 268, 1122, 440, pitch=5, box=(0, 560, 780, 1210))
     pose = POSES["seated_upright"].like(
         head=(0, -30, 0), chest=(0, 4, 0),
         right_hand=Hand((0.02, -0.05, 0.26), (-0.8, -0.8, 0), "cup", (0.0, 0.5, 0.6),
@@ -205,12 +207,16 @@ def _people(scene: Scene) -> None:
     seat = child.place("pelvis")
     things.chair(stage.canvas, seat - vec(0, 0.06, 0), child.ahead, "#6c4c40", size=0.9)
     _blanket(stage, child)
-    wave = POSES["waving"].mirrored().like(head=(26, -24, 0))
-    stage.person(teacher, wave, at=(0.66, -0.02, -0.1), facing=30)
-    crate = vec(1.12, 0.03, 0.1)
-    things.crate(stage.canvas, crate, vec(0.12, 0, 0), vec(0, 0.08, 0), vec(0, 0, 0.08), "#7a5644")
-    for off, tone in ((-0.05, "#e8d4c0"), (0.06, "#9fb8d0")):
-        things.cup(stage.canvas, crate + vec(off, 0.115, 0.02), tone)
+    wave = (
+        POSES["waving"]
+        .mirrored()
+        .like(head=(26, -24, 0), right_hand=POSES["hands_behind"].right_hand)
+    )
+    stage.person(teacher, wave, at=(0.58, -0.02, -0.1), facing=30)
+    crate = vec(1.02, 0.0, 0.1)
+    things.crate(stage.canvas, crate, vec(0.11, 0, 0), vec(0, 0.07, 0), vec(0, 0, 0.08), "#7a5644")
+    for off, tone in ((-0.045, "#e8d4c0"), (0.055, "#9fb8d0")):
+        things.cup(stage.canvas, crate + vec(off, 0.105, 0.02), tone)
     stage.paint(
         light=(560, 520, 260), rim=0.6, rim_colour="#ffb8a8", dim=0.1, fill=0.55,
         bounce="#4a5cb0", shadow=0.4,
@@ -308,105 +314,50 @@ def _patch(scene: Scene) -> None:
 
 
 def _cat(scene: Scene) -> None:
-    """Somebody has to go and see: a dark cat on the brass, with the light along its back."""
-    x, y = _at(0.34, -27)
+    """It has sat down to watch, dark, with the planet's light along its back."""
+    x, y = 404.0, 1146.0
     sheet = scene.sheet()
-    coat, lit = "#1a1836", "#e8a08c"
-    with sheet.at(x, y, 0.98, TURN):
-        sheet.fill(taper([(-40, -24), (-64, -26), (-78, -48), (-70, -74)], [11, 10, 9, 5]), coat)
-        for points in ([(-32, -18), (-40, -8), (-34, 3)], [(14, -18), (8, -8), (14, 3)]):
-            sheet.fill(limb(points, [13, 9, 7]), darker(coat, 0.3))
-        body = spline([(-46, -24), (-30, -38), (-4, -36), (22, -43), (40, -36), (40, -20),
-                       (24, -12), (-6, -15), (-34, -10)])  # fmt: skip
-        sheet.fill(body, coat)
-        for points in ([(-30, -16), (-22, -8), (-24, 4)], [(32, -20), (44, -12), (48, 3)]):
-            sheet.fill(limb(points, [15, 10, 8]), coat)
-        sheet.fill(spline([(38, -38), (46, -54), (60, -56), (72, -46), (74, -36), (64, -28),
-                           (48, -26)]), coat)  # fmt: skip
-        for ear in ([(47, -50), (46, -69), (57, -55)], [(58, -54), (64, -71), (68, -49)]):
-            sheet.fill(poly(ear), coat)
-        back = [(-44, -27), (-30, -38), (-4, -36), (22, -43), (38, -44)]
-        sheet.fill(taper(back, [0.5, 2, 1.6, 3, 2]), lit, 0.55)
-        sheet.fill(taper([(62, -57), (72, -47), (74, -37)], [1, 3, 1]), lit, 0.9)
-        sheet.fill(taper([(64, -70), (68, -52)], [0.5, 2.4]), lit, 0.9)
-        sheet.fill(taper([(40, -20), (49, -10), (52, 1)], [1, 2.6, 1]), lit, 0.7)
-    scene.lay(sheet, "plain")
-    scene.exact(ellipse(x, y - 10, 80))
-
-
-def _fleece(
-    sheet: Sheet, rng: random.Random, spot: tuple[float, float, float, float, float], count: int
-) -> None:
-    """A shaggy mass: locks that fall, lit from the planet below and shaded to the night."""
-    x, y, wide, high, turn = spot
-    sheet.fill(ellipse(x, y, wide, high, turn), "#7c7ab4")
-    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    roots = []
-    for _ in range(count):
-        far, way = math.sqrt(rng.random()), rng.uniform(0, math.tau)
-        own_x, own_y = wide * far * math.cos(way), high * far * math.sin(way)
-        roots.append((y + own_x * sin + own_y * cos, x + own_x * cos - own_y * sin, far))
-    for py, px, far in sorted(roots, reverse=True):
-        out = math.atan2(py - y, px - x)
-        pull = 0.35 + 0.5 * far
-        way_x = pull * math.cos(out) - 0.3 + rng.uniform(-0.3, 0.3)
-        way_y = pull * math.sin(out) + 0.75 + rng.uniform(-0.2, 0.2)
-        size = rng.uniform(16, 26) / math.hypot(way_x, way_y)
-        lit = 0.5 + 0.45 * ((py - y) * 0.75 - (px - x) * 0.4) / high + rng.uniform(-0.16, 0.16)
-        tone = mix("#e4def0", "#6a66aa", max(0.0, min(1.0, 1.5 * lit - 0.25)))
-        tone = mix(tone, "#ffc4b0", max(0.0, min(0.8, 2.2 * lit - 1.5)))
-        tip = px + way_x * size, py + way_y * size
-        bend = (px + tip[0]) / 2 + rng.uniform(-4, 4), (py + tip[1]) / 2 - 2
-        sheet.fill(taper([(px, py), bend, tip], [5.5, 4.5, 0.8], 6), tone)
+    cat(sheet, x, y, size=0.9, pose="sit", flip=True, light=(-0.2, -1), fade=("#141434", 0.82))
+    with scene.layer("fur", contact=0.5):
+        scene.add(sheet, rim=5, rim_width=2.4, rim_colour="#ffb8a8", wobble=0.2)
+    scene.exact(ellipse(x, y - 50, 80))
 
 
 def _neighbour(scene: Scene) -> None:
-    """Shaggy, flat on its belly, feet in the air; one eye is shut, as one does."""
-    rng = random.Random(14)
-    body = scene.sheet()
-    for x, y in ((762.0, 84.0), (716.0, 62.0)):
-        body.fill(limb([(720, 130), (x + 4, y + 26), (x, y)], [38, 26, 24]), "#5c5a9c")
-        _fleece(body, rng, (x, y, 25, 19, -50), 260)
-    _fleece(body, rng, (676, 158, 92, 68, -42), 1500)
-    with scene.layer("fur", way="fall", cast=Cast((8, 16), dark=0.5, soft=0.3)):
-        scene.add(body, wobble=0.4)
-    head = scene.sheet()
-    for x, y, tip in ((574, 180, (552, 146)), (620, 168, (626, 130))):
-        head.fill(taper([(x + 8, y + 24), (x, y), tip], [26, 20, 5]), "#8a88c0")
-    _fleece(head, rng, (596, 232, 60, 54, -40), 1000)
-    with scene.layer("fur", way="fall", cast=Cast((10, 12), dark=0.4, soft=0.3)):
-        scene.add(head, wobble=0.4)
+    """Round and shaggy, flat on its belly, feet in the air; one eye is shut, as one does."""
+    stage = Stage(scene, 400, 600, UNIT, pitch=0, near=12, box=(420, -20, 820, 480), detail=0.35)
+    canvas, coat = stage.canvas, "#c9c2e4"
+
+    def at(x: float, y: float, z: float) -> Vec:
+        return vec((x - 400) / UNIT, (600 - y) / UNIT, z / UNIT)
+
+    def wide(*radii: float) -> list[float]:
+        return [radius / UNIT for radius in radii]
+
+    for x, y, z in ((744.0, 48.0, -20.0), (790.0, 74.0, 40.0)):  # its feet, behind it
+        with canvas.part(coat, soft=1.2) as leg:
+            leg.chain([at(752, 118, z), at(x + 12, y + 34, z), at(x, y, z)], wide(38, 30, 25))
+            leg.ball(at(x - 12, y - 8, z), wide(24)[0])
+    with canvas.part(coat, soft=2.4) as body:
+        body.chain([at(748, 124, 0), at(690, 150, 10), at(640, 186, 20)], wide(72, 78, 64))
+    with canvas.part(coat, soft=1.5) as head:
+        head.ball(at(594, 206, 60), wide(66)[0])
+        for x, y, z in ((566, 146, 50), (640, 150, 64)):
+            head.ball(at(x, y, z), wide(22)[0])
+    with canvas.part("#e6dcee", soft=1.0) as muzzle:
+        muzzle.chain([at(574, 232, 100), at(562, 250, 108)], wide(30, 24))
+    for line in (((628, 206, 90), (610, 292, 110), (588, 338, 96)),
+                 ((560, 190, 10), (512, 238, 30), (512, 290, 60))):  # fmt: skip
+        with canvas.part(coat, soft=1.2) as arm:
+            arm.chain([at(*place) for place in line], wide(34, 27, 24))
+    with scene.layer("fur", way="fall", cast=Cast((10, 16), dark=0.5, soft=0.3)):
+        stage.paint(light=(560, 330, 420), shadow=0, contact=0, dim=0, fill=0.8, rim=0.5,
+                    rim_colour="#ffd0c4", bounce="#e88a92", accents=0.8)  # fmt: skip
+        furred(scene, canvas, 5200, long=15, thick=2.6, vary=0.16, fall=(-0.3, 0.9), spread=0.7,
+               light="#fff6ff", dark="#6a66b0")  # fmt: skip
     face = scene.sheet()
-    face.line(spline([(604, 240), (614, 247), (626, 243)], closed=False), "#1a1438", 5)
-    face.line(spline([(600, 228), (614, 231), (630, 228)], closed=False), "#3a3470", 3, 0.6)
-    face.fill(ellipse(578, 268, 10, 7, -30), "#5c3450")
+    face.line(spline([(596, 206), (610, 214), (626, 208)], closed=False), "#1c1640", 5)
+    face.fill(ellipse(549, 262, 15, 10, -30), "#3a2444")
+    face.fill(ellipse(545, 257, 5, 2, -30), "#c8b4d8", 0.7)
     scene.put(face)
-    scene.exact(ellipse(606, 240, 40), 0.9)
-    paws = scene.sheet()
-    for spot in ((*_at(0.965, -50), 21, 17, 0), (*_at(0.955, 44), 21, 17, 0)):
-        _fleece(paws, rng, spot, 260)
-    with scene.layer("fur", way="fall", cast=Cast((4, 8), dark=0.5, soft=0.2)):
-        scene.add(paws, wobble=0.4)
-
-
-def _near(scene: Scene) -> None:
-    """Another telescope, in two pieces and full of rust; grass, close to us and out of focus."""
-    rng, wreck = random.Random(21), scene.sheet()
-    for start, end, wide in (((556, 1180), (652, 1146), 40), ((676, 1158), (812, 1120), 50)):
-        tube = limb([start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end], [wide] * 3)
-        turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-        wreck.fill(tube, "#6c4444", grad=linear(start[0], 1120, start[0] + 12, 1190, "#1a1430"))
-        high = [(x, y - wide * 0.36) for x, y in (start, end)]
-        wreck.fill(taper([high[0], high[1]], [3, 6]), "#d8907c", 0.7, blur=1.5)
-        wreck.fill(ellipse(*start, wide * 0.22, wide * 0.52, turn), "#9a6450")
-        wreck.fill(ellipse(*start, wide * 0.15, wide * 0.42, turn), "#0a0a20")
-    with scene.layer("metal", way=-18, contact=0.6):
-        scene.add(wreck, wobble=1.5)
-    scene.exact(ellipse(670, 1150, 130, 40), 0.5)
-    with scene.layer("plain", blur=3):
-        blades = scene.sheet()
-        for _ in range(150):
-            x = rng.uniform(380, 820)
-            tip = x + rng.uniform(-22, 20), 1206 - rng.uniform(14, 60) * (0.5 + x / 1000)
-            blades.fill(taper([(x, 1215), tip], [7, 1], 5), "#060920")
-        scene.add(blades, wobble=0.4)
+    scene.exact(ellipse(590, 230, 56))

@@ -51,8 +51,8 @@ LEFT: Final = Who(
 )  # fmt: skip
 RIGHT: Final = Who(
     "old_woman", "pale",
-    extra=Head(aged(KINDS["mei"].skull, 74), skin="#d8b08c", hair="wavy", mood="calm",
-               hair_colour="#8e8c90"),
+    extra=Head(aged(KINDS["mei"].skull, 74), skin="#d8b08c", hair="bob", mood="calm",
+               hair_colour="#77737a"),
     top="#6a6474", legs="#4a4a58",
 )  # fmt: skip
 
@@ -283,15 +283,15 @@ def _riders(scene: Scene, stage: Stage) -> None:
     air = ("#c8a8a8", 0.2)
     with scene.layer("plain", air=air):
         _gold(scene)
-        _piano(scene, stage)
-        _band(scene, stage)
+        _tuba(scene, stage)
     _elephant(scene)
-    scene.exact(ellipse(640, 180, 170, 120), 0.9)
+    scene.exact(ellipse(566, 230, 70, 80), 0.9)
+    scene.exact(ellipse(720, 370, 70, 120), 0.9)
     scene.exact(ellipse(545, 440, 130, 140), 0.5)
 
 
 def _elephant(scene: Scene) -> None:
-    """It sits as far back as it can, and has saved its cup."""
+    """It stands quite still, four feet on one plank, and has saved its cup."""
     stage = _stage(scene)
     base, size = _on(3.05, -0.1), 0.6
     canvas = stage.canvas
@@ -300,93 +300,63 @@ def _elephant(scene: Scene) -> None:
         place: Vec = base + (ASIDE * aside + UP * up - AHEAD * on) * size
         return place
 
+    def front(aside: float, up: float, on: float) -> Vec:
+        return at(aside, up + 0.08, on + 0.22)
+
     def half(aside: float, up: float, on: float) -> Vec:
         return np.stack([ASIDE * aside, UP * up, AHEAD * on], 1) * size
 
     tone = "#454053"
-    with canvas.part(tone, soft=0.7) as body:
-        body.ball(at(0, 0.38, -0.2), half(0.5, 0.42, 0.46))
-        body.ball(at(0, 0.74, 0), half(0.42, 0.46, 0.36))
-        for side in (-1, 1):
-            body.chain(
-                [at(side * 0.3, 0.8, 0.1), at(side * 0.31, 0.36, 0.34), at(side * 0.3, 0.04, 0.4)],
-                [0.19 * size, 0.155 * size, 0.15 * size],
-            )
-            body.chain(
-                [at(side * 0.4, 0.3, -0.1), at(side * 0.5, 0.12, 0.22)], [0.2 * size, 0.14 * size]
-            )
+    with canvas.part(tone, soft=0.9) as body:
+        body.ball(at(0, 1.02, -0.34), half(0.48, 0.44, 0.62))
+        body.ball(at(0, 1.0, 0.08), half(0.42, 0.42, 0.36))
+    for side in (-1, 1):  # four pillars; the plank rises under the hind ones
+        for on, aside in ((-0.62, 0.30), (0.20, 0.27)):
+            with canvas.part(tone, soft=0.6) as leg:
+                leg.chain([at(side * aside, 0.86, on), at(side * aside, 0.42 - on * 0.2, on),
+                           at(side * aside, 0.06 - on * 0.4, on + 0.02)],
+                          [0.2 * size, 0.155 * size, 0.165 * size])  # fmt: skip
+            for toe in (-0.09, 0.0, 0.09):
+                with canvas.part("#b8aca0", soft=0.2) as nail:
+                    nail.ball(at(side * aside + toe, 0.03 - on * 0.4, on + 0.17), 0.026 * size)
     for side in (-1, 1):
         with canvas.part("#3c3748", soft=0.5) as ear:
             ear.surface(np.array([
-                [at(side * (0.46 + far * 0.36 * math.cos(way) * (1 + 0.06 * math.sin(way * 5))),
+                [front(side * (0.46 + far * 0.36 * math.cos(way) * (1 + 0.06 * math.sin(way * 5))),
                     1.12 + far * 0.44 * math.sin(way) * (1.1 if math.sin(way) < 0 else 0.9),
                     0.06 - 0.1 * far * math.cos(way)) for way in np.linspace(0, math.tau, 19)[:-1]]
                 for far in np.linspace(0, 1, 6)]), closed=True)  # fmt: skip
     with canvas.part(tone, soft=0.6) as head:
-        head.ball(at(0, 1.26, 0.16), half(0.27, 0.31, 0.27))
-        head.ball(at(0, 1.08, 0.26), half(0.23, 0.24, 0.24))
+        head.ball(front(0, 1.26, 0.16), half(0.27, 0.31, 0.27))
+        head.ball(front(0, 1.08, 0.26), half(0.23, 0.24, 0.24))
         head.chain(
             [
-                at(0, 1.08, 0.42),
-                at(0.02, 0.82, 0.58),
-                at(-0.08, 0.54, 0.7),
-                at(-0.32, 0.46, 0.8),
-                at(-0.48, 0.64, 0.86),
+                front(0, 1.08, 0.42),
+                front(0.02, 0.82, 0.58),
+                front(-0.08, 0.54, 0.7),
+                front(-0.32, 0.46, 0.8),
+                front(-0.48, 0.64, 0.86),
             ],
             [0.17 * size, 0.13 * size, 0.1 * size, 0.078 * size, 0.062 * size],
         )
     for ring in range(7):
         with canvas.part("#332e40", soft=0.2, lift=0.004) as crease:
             y = 0.98 - ring * 0.065
-            crease.chain([at(-0.1, y, 0.56 + ring * 0.02), at(0.01, y - 0.03, 0.62 + ring * 0.022),
-                          at(0.12, y, 0.56 + ring * 0.02)], [0.005, 0.008, 0.005])  # fmt: skip
+            ends = [front(side, y, 0.56 + ring * 0.02) for side in (-0.1, 0.12)]
+            middle = front(0.01, y - 0.03, 0.62 + ring * 0.022)
+            crease.chain([ends[0], middle, ends[1]], [0.005, 0.008, 0.005])
     for side in (-1, 1):
         with canvas.part("#d8ccb8", soft=0.2) as tusk:
             tusk.chain(
-                [at(side * 0.17, 0.98, 0.42), at(side * 0.2, 0.74, 0.56)],
+                [front(side * 0.17, 0.98, 0.42), front(side * 0.2, 0.74, 0.56)],
                 [0.04 * size, 0.012 * size],
             )
         with canvas.part("#15121a", soft=0.2) as eye:
-            eye.ball(at(side * 0.2, 1.2, 0.37), 0.022 * size)
-    things.cup(canvas, at(-0.52, 0.76, 0.86), "#d4cabc", 0.062, wide=0.8)
+            eye.ball(front(side * 0.2, 1.2, 0.37), 0.022 * size)
+    things.cup(canvas, front(-0.52, 0.76, 0.86), "#d4cabc", 0.062, wide=0.8)
     with scene.layer("skin", air=("#c8a8a8", 0.14)):
         stage.paint(light=(700, 330, 16), rim=0.8, rim_colour="#ffdca4", shadow=0,
                     contact=0.5, dim=0, fill=0.3, bounce="#8088a8")  # fmt: skip
-
-
-def _piano(scene: Scene, stage: Stage) -> None:
-    """A grand piano that stands on its flank."""
-
-    def at(aside: float, up: float) -> tuple[float, float]:
-        return stage.page(_on(3.9, 0.3 + aside, up))
-
-    sheet = scene.sheet()
-    for aside, up in ((0.5, 0.3), (0.36, 0.78)):
-        sheet.fill(taper([at(aside - 0.1, up), at(aside + 0.26, up + 0.05)], [13, 7]), "#2a2434")
-    body = spline(
-        [
-            (*at(-0.42, -0.02), 1),
-            (*at(0.5, -0.02), 1),
-            at(0.52, 0.34),
-            at(0.3, 0.62),
-            at(0.24, 0.92),
-            at(0.1, 1.12),
-            (*at(-0.42, 1.14), 1),
-        ]
-    )
-    sheet.fill(body, PLUM, grad=linear(*at(-0.4, 1), *at(0.5, 0), "#1f1a2a"))
-    sheet.line(spline([at(0.52, 0.1), at(0.52, 0.34), at(0.3, 0.62), at(0.24, 0.92), at(0.1, 1.12)],
-                      closed=False), GOLD, 3, 0.8)  # fmt: skip
-    a, b, c, d = at(-0.42, 0.02), at(-0.28, 0.02), at(-0.28, 1.1), at(-0.42, 1.1)
-    sheet.fill(poly([a, b, c, d]), "#e4d4bc")
-    for key in range(17):
-        part = (key + 0.5) / 17
-        y = a[1] + (d[1] - a[1]) * part
-        x0, x1 = a[0] + (d[0] - a[0]) * part, b[0] + (c[0] - b[0]) * part
-        sheet.line(poly([(x0, y), (x1, y)], closed=False), "#7a6a60", 1, 0.7)
-        if key % 7 not in (2, 6):
-            sheet.line(poly([(x0 + (x1 - x0) * 0.42, y), (x1, y)], closed=False), "#1f1a2a", 3.4)
-    scene.lay(sheet, "wood")
 
 
 def _gold(scene: Scene) -> None:
@@ -394,21 +364,11 @@ def _gold(scene: Scene) -> None:
     rng = random.Random(8)
     x, y = 566.0, 342.0
     heap = scene.sheet()
-    hill = spline(
-        [
-            (x - 104, y + 130, 1),
-            (x - 84, y + 20),
-            (x - 52, y - 46),
-            (x - 14, y - 84),
-            (x + 24, y - 84),
-            (x + 66, y - 30),
-            (x + 92, y + 60),
-            (x + 100, y + 150, 1),
-        ]
-    )
+    hill = spline([(x - 66, y + 20, 1), (x - 46, y - 36), (x - 16, y - 80), (x + 26, y - 80),
+                   (x + 58, y - 34), (x + 80, y + 20, 1)])  # fmt: skip
     heap.fill(hill, "#7c5a34", grad=linear(x - 80, y + 60, x + 60, y - 90, "#d0a258"))
-    for _ in range(420):
-        cx, cy = x + rng.gauss(0, 50), y - 84 + rng.random() * 220
+    for _ in range(240):
+        cx, cy = x + rng.gauss(0, 40), y - 84 + rng.random() * 110
         tone = mix("#6c4a2c", "#ffe0a0", rng.random() ** 1.4)
         heap.fill(ellipse(cx, cy, 7.5, 3.6, rng.uniform(-30, 30)), tone, 0.95, clip=hill)
     scene.lay(heap, "metal")
@@ -445,42 +405,17 @@ def _gold(scene: Scene) -> None:
     )
 
 
-def _band(scene: Scene, stage: Stage) -> None:
-    """A tuba and a trombone: nobody has told them to stop."""
-    cap = Who(
-        "man",
-        "brown",
-        head="ravi",
-        hair="crop",
-        hat="peaked",
-        hat_colour="#3c3448",
-        top="#4a3c4c",
-        legs="#322c40",
-        belt="#c89c54",
-        buttons="#c89c54",
-    )
-    blow = POSES["flute"]
-    x, y = stage.page(_on(3.9, 0.06, 1.13))
-    light = (720, 120, 60)
-    figure(
-        scene,
-        cap,
-        blow,
-        x + 4,
-        y + 4,
-        160,
-        facing=-40,
-        pitch=-6,
-        shadow=0,
-        contact=0,
-        light=light,
-        rim=0.9,
-        rim_colour="#ffdca4",
-        dim=0,
-        fill=0.5,
-    )
+def _tuba(scene: Scene, stage: Stage) -> None:
+    """Nobody has told him to stop."""
+    player = Who(
+        "man", "brown", head="ravi", hair="crop", hat="peaked", hat_colour="#3c3448",
+        top="#4a3c4c", legs="#322c40", belt="#c89c54", buttons="#c89c54",
+    )  # fmt: skip
+    x, y = stage.page(_on(END - 0.25, 0.2))
+    figure(scene, player, POSES["flute"], x, y, 176, facing=40, pitch=-4, shadow=0, contact=0.6,
+           light=(720, 120, 60), rim=0.9, rim_colour="#ffdca4", dim=0, fill=0.5)  # fmt: skip
     brass = scene.sheet()
-    with brass.at(x - 8, y - 96, 0.82, -8):
+    with brass.at(x + 14, y - 110, 0.86, 10, flip=True):
         coil = [(16, 6), (30, 40), (4, 64), (-22, 40), (-14, -10), (-20, -70)]
         brass.fill(
             taper(coil, [6, 10, 14, 17, 22, 34]), "#a87c40", grad=linear(-40, 0, 30, 0, "#5c4230")
@@ -491,33 +426,6 @@ def _band(scene: Scene, stage: Stage) -> None:
         brass.line(ellipse(-19, -116, 46, 13, 3), GOLD, 3)
         brass.line(spline([(24, -108), (-2, -62), (2, -10)], closed=False), GOLD, 2.4, 0.9)
     scene.lay(brass, "metal", form=0.3)
-    x2, y2 = stage.page(_on(3.9, 0.42, 1.02))
-    figure(
-        scene,
-        cap.like(build="youth", skin="fair", head="brigid"),
-        blow,
-        x2,
-        y2,
-        156,
-        facing=60,
-        pitch=-6,
-        shadow=0,
-        contact=0,
-        light=light,
-        rim=0.9,
-        rim_colour="#ffdca4",
-        dim=0,
-        fill=0.5,
-    )
-    slide = scene.sheet()
-    with slide.at(x2 + 12, y2 - 118, 0.86, flip=True):
-        for off in (0, 12):
-            slide.line(poly([(0, off), (-112, off - 40)], closed=False), "#c89c54", 4)
-        slide.line(spline([(-112, -40), (-122, -38), (-112, -28)], closed=False), GOLD, 4)
-        horn = [(8, -4, 1), (-46, -44), (-66, -74, 1), (-42, -86, 1), (-30, -52), (12, -14, 1)]
-        slide.fill(spline(horn), "#b98c4a", grad=linear(-60, -60, 0, -40, "#5c4230"))
-        slide.line(poly([(-66, -74), (-42, -86)], closed=False), GOLD, 3)
-    scene.lay(slide, "metal")
 
 
 def _blanket(u: float, v: float) -> Vec:

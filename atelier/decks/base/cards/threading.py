@@ -20,10 +20,8 @@ from pinxit_atelier.engine import (
     Sheet,
     along,
     ellipse,
-    limb,
     linear,
     minus,
-    moved,
     poly,
     ramp,
     rgb,
@@ -70,8 +68,7 @@ def paint(page: Page) -> Scene:
     scene.of("cloth", way=86)
     _star(scene)
     _table(scene)
-    _costume(scene)
-    _failed(scene)
+    _button(scene)
     _tail(scene)
     _trunk(scene)
     _hand(scene)
@@ -158,80 +155,22 @@ def _table(scene: Scene) -> None:
     scene.image = (scene.image * (1 + (weave * cloth)[..., None])).astype(np.float32)
 
 
-def _costume(scene: Scene) -> None:
-    """Something tiny and torn that waits: a jacket with braid, laid down as it was taken off."""
-    x, y = 172.0, 1050.0
-    red, deep, lit = "#a83430", "#56141a", "#d8695a"
+def _button(scene: Scene) -> None:
+    """What all of it is for."""
+    x, y = 236.0, 1076.0
     sheet = scene.sheet()
-    with sheet.at(x, y, 1.16, -11):
-        for _way, line in ((-1, [(-36, -44), (-74, -22), (-82, 20), (-66, 50)]),
-                          (1, [(38, -44), (70, -6), (60, 30), (88, 56)])):  # fmt: skip
-            sleeve = limb(line, [32, 30, 26, 22], round_ends=False)
-            sheet.fill(sleeve, red, grad=linear(line[0][0], -50, line[-1][0], 60, deep))
-            for part in range(4):
-                px, py = line[1 + part // 2]
-                px, py = px + part * 4 - 6, py + part * 7 - 8
-                crease = [(px - 13, py - 7), (px, py), (px + 15, py - 4)]
-                sheet.fill(taper(crease, [0.5, 4, 0.5]), deep, 0.6, blur=1, clip=sleeve)
-                high = [(qx, qy - 4) for qx, qy in crease]
-                sheet.fill(taper(high, [0.5, 2.6, 0.5]), lit, 0.6, blur=0.8, clip=sleeve)
-            (ax, ay), (bx, by) = line[-2:]
-            far = math.hypot(bx - ax, by - ay)
-            cuff = [(bx - (bx - ax) / far * 5, by - (by - ay) / far * 5),
-                    (bx + (bx - ax) / far * 6, by + (by - ay) / far * 6)]  # fmt: skip
-            sheet.fill(limb(cuff, [23, 22], round_ends=False), "#d8b45c")
-        body = spline([(-44, -52, 1), (-22, -62), (-12, -58, 1), (0, -46), (14, -59, 1), (26, -61),
-                       (46, -50, 1), (40, -10), (44, 30), (54, 70, 1), (18, 66), (2, 78, 1),
-                       (-16, 66), (-50, 74, 1), (-40, 28), (-38, -8)])  # fmt: skip
-        sheet.fill(body, red, grad=linear(40, -60, -30, 76, deep))
-        sheet.fill(spline([(-14, -58, 1), (0, -50), (15, -59, 1), (0, -38)]), "#2c1014")
-        sheet.fill(taper([(1, -44), (4, 10), (2, 78)], [2, 4, 2]), "#2c0c12", 0.8)
-        for fold in ([(-34, -40), (-20, 4), (-32, 60)], [(34, -44), (28, 6), (38, 62)],
-                     [(-8, 30), (-12, 52), (-8, 70)], [(14, 20), (18, 48), (14, 66)]):  # fmt: skip
-            sheet.fill(taper(fold, [1, 9, 2]), deep, 0.5, blur=2.4, clip=body)
-            high = [(px + 7, py) for px, py in fold]
-            sheet.fill(taper(high, [0.5, 4, 0.5]), lit, 0.45, blur=1.6, clip=body)
-        for row in range(5):
-            down = -30 + row * 19
-            braid = [
-                (-27, down + 3),
-                (-10, down - 2),
-                (1, down + 3),
-                (12, down - 1),
-                (27, down + 4),
-            ]
-            if row == 3:
-                braid = braid[:3]
-            sheet.line(moved(spline(braid, closed=False), 0, 2), deep, 3.4, 0.6)
-            sheet.line(spline(braid, closed=False), "#c89a44", 3)
-            sheet.line(moved(spline(braid, closed=False), 0, -0.8), "#f4dc98", 1, 0.8)
-            sheet.fill(ellipse(1, down + 3, 3), "#f0d488")
-        tear = spline([(12, 22, 1), (40, 18, 1), (30, 28, 1), (46, 36, 1), (28, 36, 1), (18, 50, 1),
-                       (22, 34, 1)])  # fmt: skip
-        sheet.fill(tear, "#1e0a0e")
-        for number in range(8):
-            left = 16 + number * 3.6
-            sheet.line(
-                poly([(left, 24), (left + 3, 34 + number % 3 * 4)], closed=False), lit, 1, 0.7
-            )
-    with scene.layer("cloth", cast=Cast((-11, 9), dark=0.7, soft=0.4), contact=0.7):
-        scene.add(sheet, amount=0, wobble=0.8)
-    scene.exact(ellipse(x, y, 130, 100), 0.7)
-
-
-def _failed(scene: Scene) -> None:
-    """Three that did not go through."""
-    sheet = scene.sheet()
-    for points in (
-        [(330, 1060), (372, 1040), (410, 1070), (452, 1052)],
-        [(372, 1124), (420, 1110), (440, 1140), (500, 1130)],
-        [(286, 1150), (310, 1128), (350, 1150), (338, 1176), (300, 1170)],
-    ):
-        sheet.line(spline(points, closed=False), BLUE, 5)
-        x, y = points[-1]
-        for number in range(4):
-            sheet.line(poly([(x, y), (x + 12, y - 6 + number * 5)], closed=False), BLUE, 1.4, 0.9)
-    scene.lay(sheet, "cloth", wobble=0.7, form=0.3, cast=Cast((2, 4), dark=0.5, soft=0.3))
+    sheet.fill(ellipse(x, y + 12, 84, 40), "#5c141c")
+    disc = ellipse(x, y, 84, 40)
+    sheet.fill(disc, "#b8303a", grad=linear(x + 60, y - 40, x - 60, y + 40, "#8a1e2a"))
+    sheet.fill(ellipse(x, y + 1, 62, 28), "#7c1a26", 0.9)
+    sheet.fill(ellipse(x, y + 4, 60, 26), "#a82a34", grad=linear(x, y - 24, x, y + 30, "#c8444a"))
+    for side, deep in ((-17, -5), (17, -5), (-19, 10), (19, 10)):
+        sheet.fill(ellipse(x + side, y + deep + 3, 8.5, 5), "#2c080e")
+    shine = [(x + 20, y - 34), (x + 58, y - 23), (x + 76, y - 5)]
+    sheet.fill(taper(shine, [1, 5, 1]), "#ffd8cc", 0.8, blur=1.5)
+    with scene.layer("metal", cast=Cast((-26, 14), dark=0.6, soft=0.4), contact=0.7):
+        scene.add(sheet, amount=0, wobble=0.2)
+    scene.exact(ellipse(x, y, 110, 60), 0.7)
 
 
 def _ribbon(
@@ -290,12 +229,13 @@ def _trunk(scene: Scene) -> None:
     net = np.abs(page.noise(14, 26, 3, 0.6)) ** 0.6
     flat = smoothstep(30, 90, body)
     root = smoothstep(460, 120, where)  # on the face the skin is a net, on the trunk it is rings
-    bumps = (11 * ring * (1 - 0.7 * root) + 2.6 * fine + (3 + 6 * root) * net) * (0.4 + 0.6 * flat)
+    bumps = 5.5 * ring * (1 - 0.8 * root) + 1.2 * fine + (1.2 + 2.2 * root) * net
+    bumps = bumps * (0.4 + 0.6 * flat)
     height = page.blur((body * 0.9 + bumps).astype(np.float32), 1.0)
     down, across = np.gradient(height * page.scale)
     long = np.sqrt(across**2 + down**2 + 1)
     lit = (-0.58 * across + 0.44 * down + 0.68) / long
-    tone = 0.94 * lit + 0.16 * (ring - 0.7) + 0.10 * (net - 0.5) + 0.03 * page.texture("fine")
+    tone = 0.94 * lit + 0.10 * (ring - 0.7) + 0.05 * (net - 0.5) + 0.03 * page.texture("fine")
     stops = [
         (-0.2, "#2e323c"), (0.15, "#50565f"), (0.42, "#80868d"), (0.68, "#a9aeb2"),
         (0.9, "#d3d6d6"),
@@ -467,19 +407,19 @@ def _needle(scene: Scene) -> None:
 
 
 def _hand(scene: Scene) -> None:
-    """Old and not quite still: the needle stands in its fingers."""
+    """Old and not quite still: thumb and forefinger have the needle."""
     _needle(scene)
 
     def held(x: float, y: float) -> tuple[Stage, Place]:
-        stage = close_up(scene, x, y, 300, box=(480, 560, 820, 1220))
+        stage = close_up(scene, x, y, 300, box=(420, 560, 820, 1220))
         grip = stage.hand(
-            "rod", (-0.99, 0.06, 0.2), (0.0, 0.0, 1.0), elbow=(0.22, -0.13, 0.02),
-            skin="#966242", old=1.0, sleeve="#54688a", cuff="#e8e2d4", bare=0.42, wide=1.05,
+            "pinch", (-0.8, 0.5, 0.1), (-0.5, -0.6, 0.5), elbow=(0.22, -0.16, -0.02),
+            skin="#966242", old=0.7, sleeve="#54688a", cuff="#e8e2d4", bare=0.3, wide=0.92,
         )  # fmt: skip
-        return stage, stage.page(grip.rod)
+        return stage, stage.page(grip.pinch)
 
     _, (x, y) = held(760, 900)
-    stage, _ = held(760 + 586 - x, 900 + 806 - y)
+    stage, _ = held(760 + 586 - x, 900 + 800 - y)
     with scene.layer("skin", cast=Cast((-18, 18), dark=0.55, soft=0.5)):
         stage.paint(light=(560, 300, 420), shadow=0, contact=0, fill=0.36, dim=0, rim=0.3,
                     rim_colour="#ffe0b0", bounce="#c08a58")  # fmt: skip

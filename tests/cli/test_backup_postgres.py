@@ -1,6 +1,7 @@
 """`pinxit backup` and `pinxit restore` where the tables are in PostgreSQL: by its own programs."""
 
 import asyncio
+import io
 import os
 import shutil
 import stat
@@ -17,7 +18,7 @@ from pinxit.places import KEY, secret_key
 from pinxit.table.ports import Listing
 from tests.cli.test_backup import asked, half_a_game, run
 from tests.engines.engine import NoEngine
-from tests.engines.postgres import Databases, programs
+from tests.engines.postgres import OLDER, Databases, Postgres, programs
 from tests.web.house import everyone_plays
 from tests.web.test_own_pictures_on_nodes import deck_of, node
 
@@ -169,6 +170,29 @@ async def test_what_breaks_off_changes_nothing(data: Path, kept: Path, postgres:
     assert "Nothing was changed. [restore_failed]" in told.output
     assert seats(postgres) == {"a", "b"}
     assert not list(data.parent.glob("data.before-*"))
+
+
+async def test_programs_newer_than_the_server_restore_what_they_have_copied(
+    tmp_path: Path, data: Path
+) -> None:
+    with Postgres(version=OLDER) as server:
+        databases = Databases(server.url)
+        with databases.one() as here, databases.one(empty=True) as there:
+            await fill(here, "a", "b")
+            file = tmp_path / "monday.tar"
+            await asked("backup", file, "--data-dir", data, "--database", here)
+            await asked("restore", file, "--data-dir", tmp_path / "there", "--database", there)
+            assert seats(there) == {"a", "b"}
+
+
+def test_only_settings_are_left_out_and_no_row_that_looks_like_one() -> None:
+    setting, row = b"SET transaction_timeout = 0;\n", b"COPY t (a) FROM stdin;\n"
+    copy = b"SET lock_timeout = 0;\n%sSET row_security = off;\n\nCREATE TABLE t (a text);\n" + row
+    copy += setting + b"\\.\n"
+    for version, left in ((16, b""), (17, setting)):
+        poured = io.BytesIO()
+        pg_dump._pour(io.BytesIO(copy % setting), poured, lambda _: None, version)
+        assert poured.getvalue() == copy % left
 
 
 def without(monkeypatch: pytest.MonkeyPatch, folder: Path, *named: str) -> None:

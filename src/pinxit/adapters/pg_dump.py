@@ -1,8 +1,9 @@
 """A copy of our tables in PostgreSQL, by its own programs, and back again.
 
 They are looked for on the PATH, and must be as new as the server: an older `pg_dump` cannot read
-what a newer server has. Passwords are handed on in the environment, as everybody on the machine
-can read a command line.
+what a newer server has. Newer ones may be used, too: what they set that an older server does not
+know is left out. Passwords are handed on in the environment, as everybody on the machine can read a
+command line.
 """
 
 import os
@@ -28,6 +29,9 @@ CHUNK: Final = 1 << 20
 OURS: Final = ("alembic_version", *schema.metadata.tables)
 _LAST_WORDS: Final = 500  # characters of what a program said
 _REVOKED: Final = "pinxit revoked "
+_MADE: Final = b"\nCREATE "  # where the settings end, before which stands nothing of a table's
+# What newer programs set at the beginning of a copy, and the first server that knows it.
+_SETTINGS: Final = ((17, b"\nSET transaction_timeout = 0;"),)
 
 Told = Callable[[int], object]
 
@@ -145,7 +149,7 @@ def restore(database: Postgres, file: Path, told: Told, *, everyone: bool, there
         whole = False
         try:
             target.stdin.write(before.encode())
-            _pour(source.stdout, target.stdin, told)
+            _pour(source.stdout, target.stdin, told, there.version)
             whole = source.wait() == 0
             if whole:
                 target.stdin.write(after.encode())
@@ -212,10 +216,21 @@ def _around(there: About, *, everyone: bool) -> tuple[str, str]:
     return ";\n".join([*before, ""]), f"{after};\nCOMMIT;\n"
 
 
-def _pour(source: IO[bytes], target: IO[bytes], told: Told) -> None:
-    while chunk := source.read(CHUNK):
+def _pour(source: IO[bytes], target: IO[bytes], told: Told, version: int) -> None:
+    """Hand a copy on to a server of a version, who would refuse it for a setting it lacks."""
+    chunk = _known(source.read(CHUNK), version)
+    while chunk:
         target.write(chunk)
         told(len(chunk))
+        chunk = source.read(CHUNK)
+
+
+def _known(start: bytes, version: int) -> bytes:
+    settings, made, rest = start.partition(_MADE)
+    for since, setting in _SETTINGS:
+        if version < since:
+            settings = settings.replace(setting, b"")
+    return settings + made + rest
 
 
 @contextmanager

@@ -1,18 +1,21 @@
 """`pinxit backup` and `pinxit restore` where the tables are in PostgreSQL: by its own programs."""
 
 import asyncio
+import errno
 import io
 import os
 import shutil
 import stat
+import subprocess
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
-from pinxit.adapters import open_store, pg_dump
+from pinxit.adapters import backups, open_store, pg_dump
 from pinxit.client import connect, open_table, sit_down
 from pinxit.places import KEY, secret_key
 from pinxit.table.ports import Listing
@@ -193,6 +196,90 @@ def test_only_settings_are_left_out_and_no_row_that_looks_like_one() -> None:
         poured = io.BytesIO()
         pg_dump._pour(io.BytesIO(copy % setting), poured, lambda _: None, version)
         assert poured.getvalue() == copy % left
+
+
+def dumped(folder: Path, *, told: str) -> None:
+    """What was there before is kept, and whoever restores knows where."""
+    (kept,) = folder.glob("data.before-*.pgdump")
+    assert kept.read_bytes().startswith(b"PGDMP")
+    assert str(kept) in told
+    assert "Nothing was changed" not in told
+
+
+async def restored_over(data: Path, kept: Path, url: str) -> str:
+    """Restore where a seat was taken since, and not be told that it went well; return what is."""
+    await fill(url, "later", code="TABLEB")
+    place = ("--data-dir", data, "--database", url)
+    told = await asyncio.to_thread(run, "restore", kept, "--replace", *place)
+    assert told.exit_code == 2
+    return " ".join(told.output.split())
+
+
+@pytest.mark.parametrize("ending", ["exit 2", "kill -9 $$"])
+async def test_a_connection_that_is_lost_at_the_very_end_costs_no_copy(
+    tmp_path: Path,
+    data: Path,
+    kept: Path,
+    postgres: str,
+    monkeypatch: pytest.MonkeyPatch,
+    ending: str,
+) -> None:
+    lost = f'case "$1" in --version) ;; *) {ending};; esac'
+    instead(monkeypatch, tmp_path / "bin", f'"{shutil.which("psql")}" "$@"; {lost}')
+    told = await restored_over(data, kept, postgres)
+    assert "[restore_unknown]" in told
+    dumped(tmp_path, told=told)
+    assert seats(postgres) == {"a", "b"}
+    assert (data / KEY).exists()
+
+
+async def test_whoever_is_impatient_at_the_very_end_loses_no_copy(
+    tmp_path: Path, data: Path, kept: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk = subprocess.Popen.communicate
+
+    def interrupted(process: Any, *words: Any, **more: Any) -> Any:  # noqa: ANN401 (as it takes)
+        answer = talk(process, *words, **more)
+        if "--no-psqlrc" in process.args:
+            raise KeyboardInterrupt
+        return answer
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", interrupted)
+    told = await restored_over(data, kept, postgres)
+    assert "[restore_unknown]" in told
+    dumped(tmp_path, told=told)
+
+
+async def test_a_connection_that_is_never_made_changes_nothing(
+    tmp_path: Path, data: Path, kept: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = 'case "$1" in --version) echo "psql (PostgreSQL) 99";; *) cat >&2; exit 2;; esac'
+    instead(monkeypatch, tmp_path / "bin", silent)
+    told = await restored_over(data, kept, postgres)
+    assert "Nothing was changed. [restore_failed]" in told
+    assert seats(postgres) == {"a", "b", "later"}
+    assert not list(data.parent.glob("data.before-*"))
+
+
+async def test_where_only_the_folder_stays_the_tables_that_were_there_are_named(
+    tmp_path: Path, data: Path, kept: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def busy(_unpacked: Path, folder: Path) -> None:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(folder))
+
+    monkeypatch.setattr(backups, "_moved_in", busy)
+    told = await restored_over(data, kept, postgres)
+    assert "[half_restored]" in told
+    dumped(tmp_path, told=told)
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str) -> None:
+    """Put another psql first on the PATH."""
+    folder.mkdir()
+    other = folder / "psql"
+    other.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    other.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
 
 
 def without(monkeypatch: pytest.MonkeyPatch, folder: Path, *named: str) -> None:

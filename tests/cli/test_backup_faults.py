@@ -67,6 +67,39 @@ def test_what_a_restore_has_put_aside_is_not(data: Path, file: Path) -> None:
     assert not [name for name in names(file) if "before" in name]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
+@pytest.mark.parametrize("name", ["at 19:30.txt", "a\\b", "zażółć\n"])
+def test_a_file_is_kept_whatever_it_is_called(
+    tmp_path: Path, data: Path, file: Path, name: str
+) -> None:
+    (data / "decks").mkdir()
+    (data / "decks" / name).write_text("mine", encoding="utf-8")
+    assert run("backup", file, "--data-dir", data).exit_code == 0
+    told = run("restore", file, "--data-dir", tmp_path / "there")
+    assert told.exit_code == 0, told.output
+    assert (tmp_path / "there" / "decks" / name).read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no file has such a name there")
+def test_a_file_whose_name_is_no_text_is_named(data: Path, file: Path) -> None:
+    (data / os.fsdecode(b"caf\xe9.txt")).touch()
+    told = run("backup", file, "--data-dir", data)
+    assert told.exit_code == 2
+    assert "caf\\xe9.txt cannot be kept" in told.output
+    assert "[bad_file_name]" in told.output
+    assert not file.parent.exists()
+
+
+@pytest.mark.parametrize("name", [backups.LIST, backups.DUMP])
+def test_a_file_that_bears_a_name_of_a_backups_own_is_named(
+    data: Path, file: Path, name: str
+) -> None:
+    (data / name).touch()
+    told = run("backup", file, "--data-dir", data)
+    assert f"{data / name} cannot be kept" in " ".join(told.output.split())
+    assert "[bad_file_name]" in told.output
+
+
 def test_a_picture_that_goes_meanwhile_stops_nothing(
     data: Path, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

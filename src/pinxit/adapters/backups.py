@@ -91,7 +91,7 @@ class Restored(Struct, frozen=True):
 
 
 def weigh(folder: Path, database: Path | Postgres) -> int:
-    """Return how many bytes a backup has to copy, about."""
+    """Return how many bytes a backup has to copy, about; refuse files that it cannot keep."""
     if isinstance(database, Postgres):
         weight = pg_dump.look(database).size
     else:
@@ -324,7 +324,22 @@ def _files(folder: Path, database: Path | Postgres) -> Iterator[tuple[str, Path]
             if file.startswith((DATABASE, BEFORE)) or BEFORE_SCHEMA in file:
                 continue
             if path.is_file():
+                _check_name(name, path)
                 yield name, path
+
+
+def _check_name(name: str, path: Path) -> None:
+    """Refuse what could not be unpacked again: before anything is copied, as all is weighed."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        why = "its name is not written in UTF-8"
+    else:
+        if name not in {LIST, DUMP}:
+            return
+        why = "something of a backup's own has that name"
+    shown = os.fsencode(path).decode(errors="backslashreplace")
+    raise BadBackup("bad_file_name", f"{shown} cannot be kept, as {why}: rename it, or delete it.")
 
 
 def _copied(database: Path | Postgres, workshop: Path) -> pg_dump.About | None:
@@ -487,8 +502,9 @@ def _contents(data: bytes) -> Contents:
 def _is_safe(name: str) -> bool:
     """Tell whether a name leads into the folder, and nowhere else."""
     path = PurePosixPath(name)
-    plain = not path.is_absolute() and ".." not in path.parts and "\\" not in name
-    return plain and bool(path.parts) and ":" not in name
+    if os.name == "nt" and not {*name}.isdisjoint(":\\"):  # elsewhere, they lead nowhere
+        return False
+    return bool(path.parts) and not path.is_absolute() and ".." not in path.parts
 
 
 def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:

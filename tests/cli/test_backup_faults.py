@@ -210,6 +210,27 @@ def test_an_empty_volume_is_filled(tmp_path: Path, kept: Path) -> None:
     assert not list(there.glob("before-*"))
 
 
+@pytest.mark.parametrize("found", [False, True])
+def test_a_folder_with_nothing_but_what_disks_and_breaks_leave_is_filled(
+    tmp_path: Path, kept: Path, *, found: bool
+) -> None:
+    there = tmp_path / "there"
+    (there / "lost+found").mkdir(parents=True)
+    (there / ".pinxit-x" / "data").mkdir(parents=True)
+    (there / ".pinxit-x" / "data" / KEY).write_bytes(b"half")
+    (there / "pinxit.sqlite3.lock").touch()
+    if found:
+        (there / "lost+found" / "1").write_bytes(b"somebody's")
+    told = run("restore", kept, "--data-dir", there)
+    assert told.exit_code == 0, told.output
+    assert seats(there) == {"a", "b"}
+    left = [
+        path.relative_to(old) for old in tmp_path.glob("there.before-*") for path in old.rglob("*")
+    ]
+    assert left == ([Path("lost+found"), Path("lost+found/1")] if found else [])
+    assert ("What was there lies in" in told.output) == found
+
+
 def all_but_sqlites_own(data: Path) -> list[Path]:
     return sorted(
         path

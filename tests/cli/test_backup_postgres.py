@@ -336,8 +336,25 @@ def test_an_empty_database_is_no_house(tmp_path: Path, data: Path, empty: str) -
     assert "[bad_database]" in told.output
 
 
-def test_a_password_is_on_no_command_line() -> None:
-    database = pg_dump.postgres("postgresql://ola:geheim@db/pinxit?sslmode=require")
-    assert "geheim" not in pg_dump._plain(database)
-    assert "sslmode=require" in pg_dump._plain(database)
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ola:geheim@db/pinxit?sslmode=require",
+        "postgresql://ola@db/pinxit?sslmode=require&password=geheim",
+        "postgresql://ola:old@db/pinxit?password=geheim&sslmode=require",
+    ],
+)
+def test_a_password_is_on_no_command_line_and_in_no_sentence(url: str) -> None:
+    database = pg_dump.postgres(url)
+    for told in (pg_dump._plain(database), str(database)):
+        assert "geheim" not in told
+        assert "sslmode=require" in told
     assert pg_dump._environment(database)["PGPASSWORD"] == "geheim"
+
+
+def test_secrets_that_have_no_other_way_are_not_put_on_a_command_line_either() -> None:
+    database = pg_dump.postgres("postgresql://ola@db/pinxit?sslkey=a.key&sslpassword=geheim")
+    assert "geheim" not in str(database)
+    with pytest.raises(pg_dump.NoCopy, match=r"sslpassword.*service=") as refused:
+        pg_dump._plain(database)
+    assert "geheim" not in str(refused.value)

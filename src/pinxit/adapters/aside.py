@@ -6,8 +6,10 @@ its own, what is in it goes into a folder inside, piece by piece; if that breaks
 
 import os
 import time
+from contextlib import suppress
 from errno import EEXIST
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -53,12 +55,25 @@ def take_place(new: Path, folder: Path, first: str) -> Path | None:
     except BaseException:
         aside.rename(folder)
         raise
-    if not empty:
-        return aside
-    for path in aside.iterdir():
-        path.unlink()
-    aside.rmdir()
-    return None
+    return _tidied(aside) if empty else aside
+
+
+def _tidied(aside: Path) -> Path | None:
+    """Take away what is nothing; return where it lies if the disk does not let go of it.
+
+    It is done already: whatever goes wrong here, what was to take the place has taken it.
+    """
+    with suppress(OSError):
+        for path in aside.iterdir():
+            with suppress(OSError):
+                if not path.is_dir():
+                    path.unlink()
+                elif path.name.startswith(WORKSHOP):
+                    rmtree(path)
+                else:
+                    path.rmdir()  # what a disk has lost and found may be somebody's
+        aside.rmdir()
+    return aside if aside.exists() else None
 
 
 def beside(folder: Path, working: Path, suffix: str = "") -> Path:

@@ -35,7 +35,9 @@ from pinxit.private import FILE, make_folder, narrow, write
 FORMAT: Final = 1
 LIST: Final = "pinxit-backup.json"
 DATABASE: Final = "pinxit.sqlite3"
+# Reasons why what was there may be no more; after all others, nothing has changed.
 HALF: Final = "half_restored"
+UNKNOWN: Final = "restore_unknown"
 DUMP: Final = "pinxit.pgdump"  # in its place, where the database is PostgreSQL
 # Not worth keeping: what is found out anew, and what belongs to a server that runs.
 LEFT_OUT: Final = ("vectors.bin", ".lock", "lost+found")
@@ -89,7 +91,7 @@ class Restored(Struct, frozen=True):
 
 
 def weigh(folder: Path, database: Path | Postgres) -> int:
-    """Return how many bytes a backup has to copy, about."""
+    """Return how many bytes a backup has to copy, about; refuse files that it cannot keep."""
     if isinstance(database, Postgres):
         weight = pg_dump.look(database).size
     else:
@@ -209,13 +211,17 @@ def _into_postgres(
     (unpacked / DUMP).rename(copy)
     pg_dump.read_again(copy)
     kept = None if there.schema is None else beside(folder, workshop, f".{DUMP}")
-    if kept is not None:
-        pg_dump.dump(database, kept)
+    before = "" if kept is None else f" The tables that were there before lie in {kept}."
     try:
-        revoked = pg_dump.restore(database, copy, told, everyone=sign_out, there=there)
+        if kept is not None:
+            pg_dump.dump(database, kept)
+        tokens = pg_dump.restore(database, copy, told, everyone=sign_out, there=there)
+    except pg_dump.Unknown as unknown:
+        sentence = f"{unknown} Look at the server, and restore once more.{before}"
+        raise BadBackup(UNKNOWN, sentence) from unknown
     except BaseException:
         if kept is not None:
-            kept.unlink()
+            kept.unlink(missing_ok=True)
         raise
     try:
         aside = _moved_in(unpacked, folder)
@@ -223,9 +229,9 @@ def _into_postgres(
         raise BadBackup(
             HALF,
             f"The tables are restored, and {folder} could not be replaced ({error.strerror})."
-            " Mend that, and restore once more.",
+            f" Mend that, and restore once more.{before}",
         ) from error
-    return Restored(contents, pg_dump.look(database).tokens, revoked, aside, kept)
+    return Restored(contents, tokens.valid, tokens.revoked, aside, kept)
 
 
 def has_something(folder: Path, database: Postgres | None = None) -> bool:
@@ -318,7 +324,22 @@ def _files(folder: Path, database: Path | Postgres) -> Iterator[tuple[str, Path]
             if file.startswith((DATABASE, BEFORE)) or BEFORE_SCHEMA in file:
                 continue
             if path.is_file():
+                _check_name(name, path)
                 yield name, path
+
+
+def _check_name(name: str, path: Path) -> None:
+    """Refuse what could not be unpacked again: before anything is copied, as all is weighed."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        why = "its name is not written in UTF-8"
+    else:
+        if name not in {LIST, DUMP}:
+            return
+        why = "something of a backup's own has that name"
+    shown = os.fsencode(path).decode(errors="backslashreplace")
+    raise BadBackup("bad_file_name", f"{shown} cannot be kept, as {why}: rename it, or delete it.")
 
 
 def _copied(database: Path | Postgres, workshop: Path) -> pg_dump.About | None:
@@ -481,8 +502,9 @@ def _contents(data: bytes) -> Contents:
 def _is_safe(name: str) -> bool:
     """Tell whether a name leads into the folder, and nowhere else."""
     path = PurePosixPath(name)
-    plain = not path.is_absolute() and ".." not in path.parts and "\\" not in name
-    return plain and bool(path.parts) and ":" not in name
+    if os.name == "nt" and not {*name}.isdisjoint(":\\"):  # elsewhere, they lead nowhere
+        return False
+    return bool(path.parts) and not path.is_absolute() and ".." not in path.parts
 
 
 def _revoke(database: Path, before: Path | None, *, everyone: bool) -> int:

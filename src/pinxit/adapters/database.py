@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 BEFORE: Final = ".before-schema-"  # the copy of a database that was changed
+# What an address may hold of PostgreSQL's, and nobody but it should read.
+SECRETS: Final = frozenset(
+    {"password", "sslpassword", "scram_client_key", "scram_server_key", "oauth_client_secret"}
+)
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
 
 
@@ -45,6 +49,7 @@ class Database(ABC):
 
     def __str__(self) -> str:
         plain = self.url.set(drivername=self.url.get_backend_name())
+        plain = plain.difference_update_query(SECRETS)
         return plain.render_as_string(hide_password=True)
 
     @abstractmethod

@@ -1,8 +1,9 @@
 """A copy of our tables in PostgreSQL, by its own programs, and back again.
 
 They are looked for on the PATH, and must be as new as the server: an older `pg_dump` cannot read
-what a newer server has. Passwords are handed on in the environment, as everybody on the machine
-can read a command line.
+what a newer server has. Newer ones may be used, too: what they set that an older server does not
+know is left out. Passwords are handed on in the environment, as everybody on the machine can read a
+command line.
 """
 
 import os
@@ -19,7 +20,7 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from pinxit.adapters import schema
-from pinxit.adapters.database import Database, Postgres, find_database
+from pinxit.adapters.database import SECRETS, Database, Postgres, find_database
 from pinxit.adapters.errors import StoreError, no_room, said
 from pinxit.private import write
 
@@ -28,6 +29,11 @@ CHUNK: Final = 1 << 20
 OURS: Final = ("alembic_version", *schema.metadata.tables)
 _LAST_WORDS: Final = 500  # characters of what a program said
 _REVOKED: Final = "pinxit revoked "
+_MADE: Final = b"\nCREATE "  # where the settings end, before which stands nothing of a table's
+# What newer programs set at the beginning of a copy, and the first server that knows it.
+_SETTINGS: Final = ((17, b"\nSET transaction_timeout = 0;"),)
+
+_FAILED: Final = 3  # how psql ends where a statement did
 
 Told = Callable[[int], object]
 
@@ -38,6 +44,17 @@ class NoCopy(StoreError):
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence)
         self.reason = reason
+
+
+class Unknown(NoCopy):
+    """It broke off when the end was on its way already: nobody knows whether it is done."""
+
+
+class Tokens(Struct, frozen=True):
+    """What became of the tokens of a copy."""
+
+    valid: int
+    revoked: int
 
 
 class About(Struct, frozen=True):
@@ -118,8 +135,11 @@ def read_again(file: Path, reader: str | None = None) -> None:
     _finished([reader, "--file", os.devnull, str(file)], dict(os.environ), reader)
 
 
-def restore(database: Postgres, file: Path, told: Told, *, everyone: bool, there: About) -> int:
-    """Put a copy in the place of our tables, in one transaction; return how many tokens end."""
+def restore(database: Postgres, file: Path, told: Told, *, everyone: bool, there: About) -> Tokens:
+    """Put a copy in the place of our tables, in one transaction.
+
+    Whatever is raised but `Unknown`, nothing has happened.
+    """
     if is_used(database):
         raise NoCopy("database_in_use", f"{database} is used by a server: stop it first.")
     reader, writer = find(RESTORE, there.version), find(SQL, there.version)
@@ -144,23 +164,43 @@ def restore(database: Postgres, file: Path, told: Told, *, everyone: bool, there
         assert target.stdin is not None  # noqa: S101 (same)
         whole = False
         try:
-            target.stdin.write(before.encode())
-            _pour(source.stdout, target.stdin, told)
-            whole = source.wait() == 0
-            if whole:
-                target.stdin.write(after.encode())
-        except BrokenPipeError:
-            source.kill()
-            target.wait()  # psql ends, and says why
-        finally:
+            try:
+                target.stdin.write(before.encode())
+                _pour(source.stdout, target.stdin, told, there.version)
+                whole = source.wait() == 0
+                if whole:
+                    target.stdin.write(after.encode())
+            except BrokenPipeError:
+                source.kill()
+                target.wait()  # psql ends, and says why
+            finally:
+                if not whole:
+                    target.kill()  # before it has heard COMMIT: nothing has happened
+            answer = target.communicate()[0].decode(errors="replace")
+        except BaseException as error:
+            target.kill()
             if not whole:
-                target.kill()  # before it has heard COMMIT: nothing has happened
-        answer = target.communicate()[0].decode(errors="replace")
+                raise
+            raise _unknown(f"It was broken off ({type(error).__name__}).") from error
         if source.returncode > 0 and source.stderr is not None:
             answer = source.stderr.read().decode(errors="replace")
-    if target.returncode or _REVOKED not in answer:
+    counted = re.search(rf"{_REVOKED}(\d+) of (\d+)", answer)
+    if target.returncode == 0 and counted is not None:
+        revoked = int(counted[1])
+        return Tokens(int(counted[2]) - revoked, revoked)
+    # psql stops at the first statement that fails; if nobody ends it, it has said all it heard.
+    early = target.returncode > 0 and counted is None
+    if not whole or early or target.returncode == _FAILED:
         raise NoCopy("restore_failed", f"PostgreSQL refuses it: {_last(answer)}")
-    return int(answer.rpartition(_REVOKED)[2].split()[0])
+    raise _unknown(_last(answer))
+
+
+def _unknown(why: str) -> Unknown:
+    return Unknown(
+        "restore_unknown",
+        "Nobody knows whether the tables were restored, as PostgreSQL did not say so at the end:"
+        f" {why}",
+    )
 
 
 def find(program: str, version: int) -> str:
@@ -207,15 +247,27 @@ def _around(there: About, *, everyone: bool) -> tuple[str, str]:
         which = f"{stale} AND (EXISTS ({of_it}) OR NOT EXISTS ({other}))"
     after = (
         f"WITH gone AS (DELETE FROM {tokens} WHERE {which} RETURNING 1)"  # noqa: S608 (ours)
-        f" SELECT '{_REVOKED}' || pg_catalog.count(*) FROM gone"
+        f" SELECT '{_REVOKED}' || pg_catalog.count(*) || ' of '"
+        f" || (SELECT pg_catalog.count(*) FROM {tokens}) FROM gone"
     )
     return ";\n".join([*before, ""]), f"{after};\nCOMMIT;\n"
 
 
-def _pour(source: IO[bytes], target: IO[bytes], told: Told) -> None:
-    while chunk := source.read(CHUNK):
+def _pour(source: IO[bytes], target: IO[bytes], told: Told, version: int) -> None:
+    """Hand a copy on to a server of a version, who would refuse it for a setting it lacks."""
+    chunk = _known(source.read(CHUNK), version)
+    while chunk:
         target.write(chunk)
         told(len(chunk))
+        chunk = source.read(CHUNK)
+
+
+def _known(start: bytes, version: int) -> bytes:
+    settings, made, rest = start.partition(_MADE)
+    for since, setting in _SETTINGS:
+        if version < since:
+            settings = settings.replace(setting, b"")
+    return settings + made + rest
 
 
 @contextmanager
@@ -249,13 +301,21 @@ def _finished(command: Sequence[str], environment: dict[str, str], program: str)
 
 def _plain(database: Postgres) -> str:
     """Say how it is reached, without the password."""
-    url = database.url
+    url = database.url.difference_update_query(["password"])
+    if told := sorted(SECRETS & url.query.keys()):
+        raise NoCopy(
+            "bad_database",
+            f"{database} is asked with {', '.join(told)}, which PostgreSQL's programs take from a"
+            " command line that everybody here can read, or from a service file: put it into one,"
+            " and say service=… in its place.",
+        )
     bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database, url.query)
     return bare.render_as_string(hide_password=False)
 
 
 def _environment(database: Postgres) -> dict[str, str]:
-    password = database.url.password
+    asked = database.url.normalized_query.get("password")  # which counts more, as for the driver
+    password = asked[-1] if asked else database.url.password
     more = {} if password is None else {"PGPASSWORD": str(password)}
     return {**os.environ, **more, "LC_ALL": "C"}
 

@@ -51,7 +51,8 @@ def restore(
         with _alone(where), bar(file.stat().st_size, "Restoring") as shown:
             done = backups.restore(file, folder, shown.update, sign_out=sign_out, database=postgres)
     except (backups.BadBackup, StoreError) as error:
-        nothing = "" if error.reason == backups.HALF else " Nothing was changed."
+        changed = error.reason in {backups.HALF, backups.UNKNOWN}
+        nothing = "" if changed else " Nothing was changed."
         raise click.UsageError(f"{error}{nothing} [{error.reason}]") from error
     made = time.strftime("%Y-%m-%d %H:%M", time.localtime(done.contents.made_at))
     click.echo(f"{folder} is as it was on {made}, by Pinxit {done.contents.version}.")

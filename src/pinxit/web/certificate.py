@@ -27,14 +27,28 @@ RENEWED: Final = timedelta(days=30)  # before its end
 
 def own_certificate(folder: Path, names: Sequence[str]) -> Certificate:
     """Return the certificate of this server, made anew if it has none for all of its names."""
+    narrow(folder / KEY)
+    if kept := kept_certificate(folder, names):
+        return kept
     certificate, key = folder / CERTIFICATE, folder / KEY
-    names = tuple(name for name in names if name.isascii())  # a host may be called anything
-    narrow(key)
+    return _told(certificate, key, _make(certificate, key, _sayable(names)))
+
+
+def kept_certificate(folder: Path, names: Sequence[str]) -> Certificate | None:
+    """Return the certificate that is kept, if it is for all of these names, and still for long."""
+    certificate, key = folder / CERTIFICATE, folder / KEY
     kept = _kept(certificate, key)
-    if kept is None or not _fits(kept, names):
-        kept = _make(certificate, key, names)
-    digest = kept.fingerprint(hashes.SHA256()).hex(":").upper()
-    return Certificate(certificate, key, digest)
+    if kept is None or not _fits(kept, _sayable(names)):
+        return None
+    return _told(certificate, key, kept)
+
+
+def _sayable(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name for name in names if name.isascii())  # a host may be called anything
+
+
+def _told(certificate: Path, key: Path, found: x509.Certificate) -> Certificate:
+    return Certificate(certificate, key, found.fingerprint(hashes.SHA256()).hex(":").upper())
 
 
 def _kept(certificate: Path, key: Path) -> x509.Certificate | None:

@@ -1,7 +1,8 @@
 """Whether people can come in: the doctor connects by each address that would be printed.
 
 Where no server runs, a small one is started for so long, at the very port and with the very
-certificate, and with a memory that forgets everything.
+certificate, or with one like that which a server would make, and with a memory that forgets
+everything.
 """
 
 import asyncio
@@ -9,6 +10,8 @@ import ssl
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from ipaddress import ip_address
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -24,7 +27,7 @@ from pinxit.cli.listening import Unix, listening, own_address
 from pinxit.protocol.http import Health
 from pinxit.trust import NoCertificates, distrust, trusting, usual
 from pinxit.web.app import make_app
-from pinxit.web.certificate import CERTIFICATE, own_certificate
+from pinxit.web.certificate import CERTIFICATE, kept_certificate, own_certificate
 from pinxit.web.server import Certificate, make_server, running
 
 from .asked import Asked
@@ -40,6 +43,7 @@ class Server(Struct, frozen=True):
 
     port: int
     visits: Visits | None = None  # of ours: who comes to the test page
+    certificate: Path | None = None  # of ours: what it shows
 
 
 class Nobody(Exception):
@@ -60,7 +64,8 @@ async def server(asked: Asked) -> AsyncIterator[Server]:
     async with AsyncExitStack() as stack:
         try:
             listener = stack.enter_context(listening(config, asked.unix))
-            certificate = _certificate(asked) if asked.secure else None
+            made = Path(stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
+            certificate = _certificate(asked, made) if asked.secure else None
             state = await make_state(Config(database="memory:", data_dir=config.data_dir))
         except click.UsageError as error:
             advice = (
@@ -85,7 +90,8 @@ async def server(asked: Asked) -> AsyncIterator[Server]:
             at_unix=asked.unix is not None,
         )
         await stack.enter_async_context(running(small, listener))
-        yield Server(config.port if asked.unix else listener.getsockname()[1], visits)
+        port = config.port if asked.unix else listener.getsockname()[1]
+        yield Server(port, visits, None if certificate is None else certificate.certificate)
 
 
 def addresses(asked: Asked, port: int) -> Iterator[str]:
@@ -109,7 +115,7 @@ async def reached(asked: Asked, found: Server) -> AsyncIterator[Finding]:
     if asked.unix is not None:
         yield await _at_unix(asked.unix)
     for address in dict.fromkeys(addresses(asked, found.port)):
-        yield await _by(asked, address)
+        yield await _by(asked, address, found.certificate)
     if asked.unix is None and not asked.config.public_url:
         host = urlsplit(own_address(asked.config, found.port, secure=False)).hostname or ""
         if _is_loopback(host):
@@ -121,9 +127,9 @@ async def reached(asked: Asked, found: Server) -> AsyncIterator[Finding]:
             )
 
 
-async def _by(asked: Asked, address: str) -> Finding:
+async def _by(asked: Asked, address: str, certificate: Path | None) -> Finding:
     try:
-        trust = _trust(asked, address)
+        trust = _trust(asked, address, certificate)
         async with httpx2.AsyncClient(trust_env=False, verify=trust) as http:
             # The prefix of a sub-path is taken away by the proxy, and there is none from here.
             answer = await http.get(f"{_asked(asked, address)}/healthz", timeout=PATIENCE)
@@ -224,7 +230,8 @@ async def _runs(asked: Asked) -> bool:
     return True
 
 
-def _certificate(asked: Asked) -> Certificate:
+def _certificate(asked: Asked, made: Path) -> Certificate:
+    """Return what the server would show; if it would make one, a like one in a folder of ours."""
     if (asked.tls_cert is None) != (asked.tls_key is None):
         advice = "Name both: --tls-cert and --tls-key."
         raise Nobody(fault(REACH, "No server starts with half a certificate.", advice))
@@ -232,9 +239,10 @@ def _certificate(asked: Asked) -> Certificate:
         from socket import gethostname  # noqa: PLC0415 (here alone)
 
         host = urlsplit(own_address(asked.config, 0, secure=True)).hostname or ""
-        names = dict.fromkeys(("localhost", "127.0.0.1", "::1", gethostname(), host))
         public = urlsplit(asked.config.public_url or "").hostname
-        return own_certificate(asked.folder, tuple(filter(None, (*names, public))))
+        every = ("localhost", "127.0.0.1", "::1", gethostname(), host, public)
+        names = tuple(dict.fromkeys(filter(None, every)))
+        return kept_certificate(asked.folder, names) or own_certificate(made, names)
     try:
         ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(
             asked.tls_cert, asked.tls_key, str
@@ -245,12 +253,12 @@ def _certificate(asked: Asked) -> Certificate:
     return Certificate(asked.tls_cert, asked.tls_key)
 
 
-def _trust(asked: Asked, address: str) -> ssl.SSLContext:
+def _trust(asked: Asked, address: str, shown: Path | None) -> ssl.SSLContext:
     """Believe whom people would; at addresses of this network, our own certificate, too."""
     if not address.startswith("https:") or not asked.secure:
         return usual()
     if asked.tls_cert is None:
-        return trusting(asked.folder / CERTIFICATE)
+        return trusting(shown or asked.folder / CERTIFICATE)
     if asked.config.public_url and address == asked.config.public_url.rstrip("/"):
         return usual()
     context = trusting(asked.tls_cert)

@@ -5,7 +5,7 @@ import io
 import json
 import random
 import wave
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -442,6 +442,21 @@ async def test_what_is_taken_back_is_gone() -> None:
         assert here.desk._shelf.of_table(here.code) == ()
         assert reason(await here.take_back(clip, here.places[0].token)) == "no_such_clip"
         assert await here.refused(clip) == "no_such_clip"
+
+
+async def test_what_is_taken_back_many_times_at_once_makes_room_for_one() -> None:
+    async with evening() as here:
+        clip, live = await here.brought(), await here.at.hub.live(here.code)
+
+        async def side_by_side(work: Callable[[], Any]) -> Any:  # noqa: ANN401 (what is asked for)
+            await asyncio.sleep(0)
+            return work()
+
+        here.desk._do = side_by_side  # type: ignore[method-assign]  # all look before any drops
+        wishes = [here.desk.take_back(live, "s1", clip) for _ in range(8)]
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [problem for problem in done if problem is None] == [None]
+        assert here.desk._number == 0
 
 
 async def test_what_is_told_is_told() -> None:

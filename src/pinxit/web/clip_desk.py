@@ -88,6 +88,7 @@ class ClipDesk:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables
         self._hands = ThreadPoolExecutor(HANDS, thread_name_prefix="pinxit-clips")
         hub.look_for_clip = self.look
+        hub.keeps_clips = lambda: self.on
         hub.keep_for_report = self.set_aside
 
     def _budgets(self, name: str, burst: float, rate: float) -> Budgets[str]:

@@ -134,6 +134,7 @@ class LiveTable:
         elsewhere: Elsewhere | None = None,
         numbers: Numbers = Numbers(),  # noqa: B008 (frozen)
         look: Look = see_nothing,
+        keeps_clips: Callable[[], bool] = lambda: False,
     ) -> None:
         self.label = label  # by which logs know this table: its code would open it
         self.clock = clock
@@ -159,6 +160,7 @@ class LiveTable:
         self.pacing = Pacing(phase_since=clock.now())
         self.recollection = Recollection(store)
         self._look = look
+        self._keeps_clips = keeps_clips
         self._draining = draining
         self._shows = shows
         self._thrift = thrift or Thrift(clock)
@@ -461,6 +463,7 @@ class LiveTable:
             here=self.presence.attendance.here,
             draining=self._draining(),
             shows=self._shows,
+            keeps_clips=self._keeps_clips(),
             clips=clips,
             origins=self.presence.origins.by_seat() if isinstance(command, Kick) else {},
         )

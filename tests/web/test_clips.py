@@ -21,6 +21,7 @@ from pinxit.adapters import MemoryStore
 from pinxit.adapters.blobs_in_memory import MemoryBlobs
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
+from pinxit.clips import ClipProblem, ClipReason, Kept
 from pinxit.clips.clip import DAY, RECORDED
 from pinxit.clips.shelf import MEDIA_TYPES, REPORTED, Shelf
 from pinxit.decks import DeckProblem, DeckReason
@@ -355,6 +356,24 @@ async def test_a_clue_beyond_words_needs_a_clip_of_ones_own() -> None:
         assert await here.refused("0" * 36) == "no_such_clip"
         assert await here.refused("../tables") == "no_such_clip"
         await here.tell(clip)
+
+
+async def test_nobody_is_asked_for_a_clip_out_of_turn() -> None:
+    """A disk or a bucket is looked at for whoever may tell, and for nobody else."""
+    async with evening() as here:
+        clip, asked = await here.brought(), []
+
+        async def look(_code: str, clip: str) -> Kept:
+            asked.append(clip)
+            raise ClipProblem(ClipReason.NO_SUCH_CLIP)
+
+        here.at.hub.look_for_clip = look
+        for client in here.people[1:]:
+            with pytest.raises(WishRefused, match="not_storyteller"):
+                await client.do(Tell(hand_of(client)[0], Clue("", Medium.SOUND, clip)))
+        assert asked == []
+        assert await here.refused(clip) == "no_such_clip"
+        assert asked == [clip]
 
 
 async def test_what_was_told_is_not_told_again() -> None:

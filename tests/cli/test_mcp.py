@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from examples import random_player
-from pinxit.cli.model.chair import Chair
+from pinxit.cli.model.chair import Chair, Kept, NotKept
 from pinxit.cli.model.rpc import Code, Peer
 from pinxit.cli.model.server import Server
 from pinxit.cli.model.tools import TOOLS
@@ -198,6 +198,64 @@ async def test_the_seat_is_kept_across_restarts(tmp_path: Path) -> None:
         async with model(url, keep) as again:
             await again.greet()
             assert "- Model (you, computer player)" in await again.use("look")
+
+
+async def test_a_seat_that_is_gone_is_no_end_of_the_program(tmp_path: Path) -> None:
+    keep = tmp_path / "seat.json"
+    async with serving() as url:
+        host = await hosted(url)
+        async with model(url, keep) as one:
+            await one.greet()
+            await one.use("sit_down", code=await admission_of(host))
+        async with connect(host) as ada:
+            await ada.do(Kick("s2"))
+        async with model(url, keep) as again:
+            await again.greet()
+            assert "You have no seat yet" in await again.use("look")
+            told = await again.use("sit_down", code=await admission_of(host))
+            assert "- Model (you, computer player)" in told
+        async with model(url, keep) as other:
+            await other.greet()
+            assert "- Model (you, computer player)" in await other.use("look")
+
+
+async def test_a_new_code_takes_a_seat_where_the_old_one_is_gone(tmp_path: Path) -> None:
+    keep = tmp_path / "seat.json"
+    async with serving() as url:
+        host = await hosted(url)
+        gone = msgspec.json.encode(Kept(url, host.code, "s2", "of somebody"))
+        keep.write_bytes(gone)
+        options = ("--keep", str(keep), "--code", await admission_of(host))
+        async with started(host.link, *options) as one:
+            await one.greet()
+            assert "- Model (you, computer player)" in await one.use("look")
+        assert keep.read_bytes() != gone
+
+
+async def test_a_seat_that_cannot_be_kept_is_taken_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    keep = tmp_path / "file" / "seat.json"  # where no folder can be made
+    async with serving() as url:
+        host = await hosted(url)
+        with pytest.raises(NotKept, match=re.escape(str(keep))):
+            await Chair(Place(url, ""), "Model", None, keep).__aenter__()
+        async with model(url, tmp_path / "seat.json") as one:
+            (tmp_path / "seat.new").mkdir()  # in the way of what is written
+            await one.greet()
+            told = await one.use("sit_down", code=await admission_of(host))
+            assert "You have a seat, but it is not kept" in told
+            assert "[cannot_read_or_write]" in told
+            assert "- Model (you, computer player)" in await one.use("look")
+
+
+async def test_a_program_that_cannot_keep_its_seat_plays_on(tmp_path: Path) -> None:
+    (tmp_path / "seat.new").mkdir()
+    async with serving() as url:
+        host = await hosted(url)
+        options = ("--keep", str(tmp_path / "seat.json"), "--code", await admission_of(host))
+        async with started(host.link, *options) as one:
+            await one.greet()
+            assert "- Model (you, computer player)" in await one.use("look")
 
 
 @pytest.mark.parametrize(

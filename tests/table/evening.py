@@ -44,6 +44,7 @@ class Evening:
         self.decks = dict(DECKS)
         self.came_from: dict[Seat, set[str]] = {}
         self.here: frozenset[Seat] = frozenset()
+        self.keeps_clips = True
         self.brought: dict[str, Kept] = {}
         wanted = settings or Settings(**chosen)  # type: ignore[arg-type]  # any setting
         self.events: list[AnyTableEvent] = list(open_table("lamp", wanted, self.context))
@@ -60,6 +61,7 @@ class Evening:
             decks=self.decks,
             shows=self.shows,
             here=self.here,
+            keeps_clips=self.keeps_clips,
             clips=self.brought,
             origins={seat: frozenset(places) for seat, places in self.came_from.items()},
         )

@@ -284,6 +284,7 @@ async def evening(seed: int) -> Evening:
         new_seed=lambda: next(seeds),
         shows=True,
         look=look,
+        keeps_clips=lambda: True,
     )
     return Evening(live, clock, rng, brought)
 

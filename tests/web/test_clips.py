@@ -5,7 +5,7 @@ import io
 import json
 import random
 import wave
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from pinxit.adapters import MemoryStore
 from pinxit.adapters.blobs_in_memory import MemoryBlobs
 from pinxit.bootstrap import Config, make_state
 from pinxit.client import Client, Place, WishRefused, connect, open_table, sit_down
+from pinxit.clips import ClipProblem, ClipReason, Kept
 from pinxit.clips.clip import DAY, RECORDED
 from pinxit.clips.shelf import MEDIA_TYPES, REPORTED, Shelf
 from pinxit.decks import DeckProblem, DeckReason
@@ -357,6 +358,24 @@ async def test_a_clue_beyond_words_needs_a_clip_of_ones_own() -> None:
         await here.tell(clip)
 
 
+async def test_nobody_is_asked_for_a_clip_out_of_turn() -> None:
+    """A disk or a bucket is looked at for whoever may tell, and for nobody else."""
+    async with evening() as here:
+        clip, asked = await here.brought(), []
+
+        async def look(_code: str, clip: str) -> Kept:
+            asked.append(clip)
+            raise ClipProblem(ClipReason.NO_SUCH_CLIP)
+
+        here.at.hub.look_for_clip = look
+        for client in here.people[1:]:
+            with pytest.raises(WishRefused, match="not_storyteller"):
+                await client.do(Tell(hand_of(client)[0], Clue("", Medium.SOUND, clip)))
+        assert asked == []
+        assert await here.refused(clip) == "no_such_clip"
+        assert asked == [clip]
+
+
 async def test_what_was_told_is_not_told_again() -> None:
     async with evening() as here:
         clip = await here.told()
@@ -442,6 +461,21 @@ async def test_what_is_taken_back_is_gone() -> None:
         assert here.desk._shelf.of_table(here.code) == ()
         assert reason(await here.take_back(clip, here.places[0].token)) == "no_such_clip"
         assert await here.refused(clip) == "no_such_clip"
+
+
+async def test_what_is_taken_back_many_times_at_once_makes_room_for_one() -> None:
+    async with evening() as here:
+        clip, live = await here.brought(), await here.at.hub.live(here.code)
+
+        async def side_by_side(work: Callable[[], Any]) -> Any:  # noqa: ANN401 (what is asked for)
+            await asyncio.sleep(0)
+            return work()
+
+        here.desk._do = side_by_side  # type: ignore[method-assign]  # all look before any drops
+        wishes = [here.desk.take_back(live, "s1", clip) for _ in range(8)]
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [problem for problem in done if problem is None] == [None]
+        assert here.desk._number == 0
 
 
 async def test_what_is_told_is_told() -> None:
@@ -646,6 +680,7 @@ async def test_where_there_is_no_room_there_are_none() -> None:
         here.desk.quota = Quota(clips=0)
         assert (await here.http.get(choices)).json()["clips"] is False
         assert reason(await here.bring(here.people[0])) == "clips_off"
+        await here.tell(None, "mime", "a swimmer")  # as it is the only way at some tables
 
 
 # Where bytes lie

@@ -13,7 +13,7 @@ import httpx2
 from pinxit.client import Dismissed, NotPinxit, Place, WishRefused
 from pinxit.locales.languages import LANGUAGES
 
-from .model.chair import Chair
+from .model.chair import Chair, NotKept
 from .model.rpc import Peer
 from .model.server import Server
 from .options import ca_option, no_server
@@ -63,6 +63,8 @@ def mcp(
         asyncio.run(_serve(Chair(place, name, lang, keep), code))
     except (WishRefused, Dismissed) as refusal:
         raise click.UsageError(f"{refusal.args[-1]} [{refusal.reason}]") from refusal
+    except NotKept as problem:
+        raise click.UsageError(f"--keep: {problem} [cannot_read_or_write]") from problem
     except (httpx2.HTTPError, httpx2.InvalidURL, NotPinxit, TimeoutError) as error:
         raise no_server(error) from error
     except KeyboardInterrupt:
@@ -83,7 +85,10 @@ def _server_in(link: str) -> str:
 async def _serve(chair: Chair, code: str | None) -> None:
     async with chair:
         if code is not None and not chair.taken:
-            await chair.sit_down(code)
+            try:
+                await chair.sit_down(code)
+            except NotKept as problem:  # nobody would sit there, if we ended now
+                click.echo(f"--keep: {problem} [cannot_read_or_write]", err=True)
         await Peer(Server(chair).methods, _write).serve(_lines())
 
 

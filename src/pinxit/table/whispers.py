@@ -5,7 +5,7 @@ somebody whispered, nor about which picture: a clue that is told later would be 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from pinxit.decks.own_deck import is_own
@@ -13,6 +13,8 @@ from pinxit.rules import Card, Seat
 
 LONGEST: Final = 60
 MOST: Final = 60  # pictures about which one seat may whisper
+
+PARTS: Final = 3  # that one whisper is taken apart into: each takes time to hear
 
 _APART: Final = re.compile(r"[,;/|]+")  # "a garden, grandmother" is two things to know
 
@@ -60,9 +62,11 @@ def whispered(whispers: Whispers) -> dict[Card, tuple[str, ...]]:
     return {card: tuple(sorted(texts)) for card, texts in found.items()}
 
 
-def _parts(text: str) -> Iterator[str]:
-    parts = (part.strip() for part in _APART.split(text))
-    return (part for part in parts if part)
+def _parts(text: str) -> tuple[str, ...]:
+    """Take a whisper apart; what comes after so many stays together."""
+    parts = [part.strip() for part in _APART.split(text) if part.strip()]
+    apart, together = parts[: PARTS - 1], parts[PARTS - 1 :]
+    return (*apart, ", ".join(together)) if together else tuple(apart)
 
 
 def _with(whispers: Whispers, seat: Seat, said: dict[Card, str]) -> Whispers:

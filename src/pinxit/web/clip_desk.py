@@ -88,6 +88,7 @@ class ClipDesk:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables
         self._hands = ThreadPoolExecutor(HANDS, thread_name_prefix="pinxit-clips")
         hub.look_for_clip = self.look
+        hub.keeps_clips = lambda: self.on
         hub.keep_for_report = self.set_aside
 
     def _budgets(self, name: str, burst: float, rate: float) -> Budgets[str]:
@@ -184,8 +185,7 @@ class ClipDesk:
     async def _keep(self, live: LiveTable, new: Kept, data: bytes) -> None:
         """Keep a clip in the place of what its seat had brought before, one after the other."""
         code = live.table.code
-        turn = self._turns.setdefault(code, asyncio.Lock())
-        async with turn:
+        async with self._turn_of(code):
             await self._do(lambda: self._shelf.put(code, new, data))
             self._number += 1
             with contextlib.suppress(ClipProblem):  # it goes with the next one, or with the table
@@ -205,6 +205,10 @@ class ClipDesk:
         await self._do(lambda: self._shelf.drop(code, gone))
         self._number -= len(gone)
 
+    def _turn_of(self, code: str) -> asyncio.Lock:
+        """Return what whoever keeps or drops clips of a table has to wait for."""
+        return self._turns.setdefault(code, asyncio.Lock())
+
     def _is_over(self, code: str, clip: str, new: Kept) -> bool:
         try:
             kept = self._shelf.look(code, clip)
@@ -214,14 +218,15 @@ class ClipDesk:
 
     async def take_back(self, live: LiveTable, seat: Seat, clip: str) -> None:
         """Forget what a seat has brought and not told; of what others bring, it hears nothing."""
-        if told_of(live.table.clips, clip) is not None:
-            raise ClipProblem(ClipReason.CLIP_TOLD)
         code = live.table.code
-        kept = await self.look(code, clip)
-        if kept.seat != seat:
-            raise ClipProblem(ClipReason.NO_SUCH_CLIP)
-        await self._do(lambda: self._shelf.drop(code, [clip]))
-        self._number -= 1
+        async with self._turn_of(code):  # who asks many times at once is counted once
+            if told_of(live.table.clips, clip) is not None:
+                raise ClipProblem(ClipReason.CLIP_TOLD)
+            kept = await self.look(code, clip)
+            if kept.seat != seat:
+                raise ClipProblem(ClipReason.NO_SUCH_CLIP)
+            await self._do(lambda: self._shelf.drop(code, [clip]))
+            self._number -= 1
 
     # Handing out
 

@@ -117,7 +117,7 @@ def test_nobodys_words_are_told_nor_any_of_them(manner: Manner) -> None:
 
 def test_a_phrase_of_the_lexicon_is_not_told_where_somebody_has_whispered_it() -> None:
     """Not even to another picture."""
-    everything = Memory(whispered={CARDS[0]: ("Home sweet home", "Carpe diem")})
+    everything = Memory(whispered={CARDS[0]: ("x", "Home sweet home, Carpe diem")})
     mind = Mind(reader(), CUNNING)
     for seed in range(4):
         game = begun(seed)

@@ -8,8 +8,10 @@ from pinxit.rules import Clue, Medium, Phase
 from pinxit.rules.commands import Tell
 from pinxit.rules.errors import Reason
 from pinxit.table.clips import REMEMBERED_CLIPS, SHOWN, ToldClip, told_of, views_for, with_told
-from pinxit.table.commands import AddComputer, PlayFor, ShareClip
+from pinxit.table.commands import AddComputer, PlayFor, ShareClip, Sit
+from pinxit.table.decide.clips import check_may_bring
 from pinxit.table.decide.context import Context
+from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.events import ClipShared, ClipTold
 from pinxit.table.settings import Settings
 from pinxit.table.state import REMEMBERED_GAMES
@@ -101,6 +103,30 @@ def test_a_stranger_brings_nothing_and_need_not() -> None:
     at.bring("s2", SONG)
     assert at.refused("s2", tell(at, SONG, Medium.SOUND, "s2")) is ClipReason.STRANGER_CLIP
     at.do("s2", tell(at, None, Medium.SOUND, "s2"))
+
+
+def test_where_none_are_kept_anybody_tells_without() -> None:
+    """The table was opened in a house that keeps none, or the house keeps none any more."""
+    at = Evening("Ola", "Jan", "Ela", house={"first": "host", "media": ["mime"]})
+    at.begin("s1")
+    at.bring("s1", MIME)
+    at.keeps_clips = False
+    assert at.refused("s1", tell(at, MIME, Medium.MIME)) is ClipReason.CLIPS_OFF
+    at.do("s1", tell(at, None, Medium.MIME))
+    assert at.game.round.clue == Clue("", Medium.MIME)
+
+
+def test_a_program_brings_nothing_and_need_not() -> None:
+    """Nobody could report it for what is heard or seen."""
+    at = Evening("Ola", "Jan", "Ela", house={"first": "host", "media": ["mime"]})
+    at.do(None, Sit("Robo", None, None, remote=True))
+    at.begin("s4")
+    with pytest.raises(NotAllowed, match="people_only"):
+        check_may_bring(at.table, "s4", Medium.MIME)
+    at.bring("s4", MIME)
+    assert at.refused("s4", tell(at, MIME, Medium.MIME, "s4")) is TableReason.PEOPLE_ONLY
+    at.do("s4", tell(at, None, Medium.MIME, "s4"))
+    assert at.table.clips == ()
 
 
 def test_only_who_told_it_lets_it_into_an_album_and_takes_it_out() -> None:

@@ -153,6 +153,13 @@ def test_computers_are_not_told_who_said_what() -> None:
     assert heard[0] == heard[1] == {BOAT: ("a boat", "grandmother", "water")}
 
 
+def test_who_says_much_is_taken_apart_into_few() -> None:
+    """Each part takes time to hear; so what comes last stays together, and none of it is lost."""
+    evening = gathered()
+    evening.do("s2", Whisper(BOAT, ",a boat; sea,,rain / mist | x,"))
+    assert whispered(evening.table.whispers) == {BOAT: ("a boat", "rain, mist, x", "sea")}
+
+
 def test_a_no_says_how_much_would_do() -> None:
     evening = gathered()
     with pytest.raises(NotAllowed) as no:

@@ -19,6 +19,7 @@ from pinxit.client import (
     connect,
     sit_as_computer,
 )
+from pinxit.protocol.goodbyes import is_passing
 from pinxit.rules import Card, Phase
 from pinxit.table.commands import AnyWish, ComeBack
 
@@ -27,6 +28,10 @@ from .telling import to_do
 
 class NoSeat(Exception):
     """Something was asked of a table at which nobody sits yet."""
+
+
+class NotKept(Exception):
+    """The file of a seat cannot be read or written; what is said of it tells what follows."""
 
 
 class Kept(Struct, frozen=True):
@@ -55,14 +60,17 @@ class Chair:
         self._over = 0  # the game whose end was
 
     async def __aenter__(self) -> Self:
-        """Sit where this program sat before, if that was kept."""
+        """Sit where this program sat before, if that was kept, and the seat is there still."""
         kept = _read(self._keep)
         if kept is not None and kept.server == self._where.server:
-            await self._sit(
-                msgspec.structs.replace(
-                    self._where, code=kept.code, seat=kept.seat, token=kept.token
-                )
+            place = msgspec.structs.replace(
+                self._where, code=kept.code, seat=kept.seat, token=kept.token
             )
+            try:
+                await self._sit(place)
+            except Dismissed as gone:
+                if is_passing(gone.reason):  # it may be there a little later
+                    raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -70,17 +78,24 @@ class Chair:
         await self._stack.aclose()
 
     async def sit_down(self, admission: str, name: str | None = None) -> None:
-        """Sit down by the host's code; a seat that one has is kept."""
+        """Sit down by the host's code; a seat that one has is kept.
+
+        Where the file cannot be written, `NotKept` is raised, and the seat is taken all the same:
+        the code is used up, and nobody else could sit there.
+        """
         if self.taken:
             raise WishRefused("already_seated", {}, "You have a seat already.")
         context = self._where.ssl_context
         place = await sit_as_computer(
             self._where.server, admission, name or self._name, ssl_context=context
         )
-        if self._keep is not None:
-            kept = Kept(place.server, place.code, place.seat or "", place.token or "")
-            private.write_whole(self._keep, msgspec.json.encode(kept))
+        problem = self._write(place)  # first: whatever fails from now on, it can be taken again
         await self._sit(place)
+        if problem is not None:
+            raise NotKept(
+                f"You have a seat, but it is not kept in {self._keep}: {_why(problem)}."
+                " It is yours until this program ends."
+            ) from problem
 
     @property
     def taken(self) -> bool:
@@ -141,6 +156,17 @@ class Chair:
             return view.table.games != self._over if view.table else False
         return view.reveal.round != self._told if view.reveal else False
 
+    def _write(self, place: Place) -> OSError | None:
+        """Keep a seat for the next start; return what is in the way."""
+        if self._keep is None:
+            return None
+        kept = Kept(place.server, place.code, place.seat or "", place.token or "")
+        try:
+            private.write_whole(self._keep, msgspec.json.encode(kept))
+        except OSError as problem:
+            return problem
+        return None
+
     async def _sit(self, place: Place) -> None:
         await self._stack.aclose()
         self._client = await self._stack.enter_async_context(connect(place))
@@ -151,3 +177,9 @@ def _read(path: Path | None) -> Kept | None:
         return None if path is None else msgspec.json.decode(path.read_bytes(), type=Kept)
     except (FileNotFoundError, msgspec.DecodeError):
         return None  # there is none yet, or it is none of ours: the next one takes its place
+    except OSError as problem:
+        raise NotKept(f"{path} cannot be read: {_why(problem)}.") from problem
+
+
+def _why(problem: OSError) -> str:
+    return problem.strerror or str(problem)

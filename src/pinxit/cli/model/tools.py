@@ -14,7 +14,7 @@ from pinxit.rules.commands import AnyMove, Claim, Give, TakeBack, Tell, Vote
 from pinxit.rules.legal import MayTell
 from pinxit.table.commands import AnyWish, StandUp
 
-from .chair import Chair, NoSeat
+from .chair import Chair, NoSeat, NotKept
 from .telling import at_hand, tell_table
 
 LONGEST_WAIT: Final = 55  # seconds: many clients give up after a minute
@@ -108,6 +108,8 @@ async def call(chair: Chair, name: str, arguments: object) -> dict[str, object]:
         problem = f"{refused.message or 'Refused.'} [{refused.reason}]"
     except Dismissed as gone:
         problem = f"Your seat is gone: {gone.reason}. The host may give you another code."
+    except NotKept as kept:
+        problem = f"{kept} [cannot_read_or_write]"
     except (httpx2.HTTPError, NotPinxit, TimeoutError) as error:
         problem = f"The server does not answer: {error!r}. Try again."
     return {"content": [_text(problem)], "isError": True}

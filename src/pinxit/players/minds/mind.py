@@ -138,7 +138,12 @@ class Mind:
             numbers=view.numbers,
         )
 
-        whispered = {heard_as(text) for texts in memory.whispered.values() for text in texts}
+        whispered = {
+            heard_as(part)
+            for texts in memory.whispered.values()
+            for text in texts
+            for part in text.split(",")  # of one who says much, some of it stays together
+        }
 
         def barred(clue: str) -> bool:
             off_theme = Medium.WORDS in option.media and not suits(clue, option.theme)

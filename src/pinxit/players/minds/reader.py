@@ -16,10 +16,13 @@ from pinxit.players.words.senses import Sense
 from pinxit.players.words.space import CLUE
 from pinxit.rules import Card
 
+from .seen import Seen
+
 REMEMBERED: Final = 8000  # clues whose scores are kept, for each deck
 ALIKE: Final = 0.2  # from when on a clue is like another one
 USUAL: Final = 0.2  # how alike a clue and words are that have nothing to do with each other
-SEEN: Final = 2000  # texts of which it is kept what they make one see: a lexicon, and more
+CLUES_SEEN: Final = 2000  # of which it is kept what they make one see: a lexicon, and more
+WHISPERS_SEEN: Final = 8000  # of which it is, too: of some tables full of people who say much
 LEARNT: Final = 5.0  # how much it tells of a card that somebody said the very same to it
 HEARD_IN: Final = 4  # of the cards that a clue is said to suit, the first, for those who listen
 SUITS_LAST: Final = 0.5  # how well a clue suits the last of the cards that it is said to suit
@@ -50,7 +53,9 @@ class ClueReader:
         # By deck, and clue, and whether a person said it.
         self._heard: dict[str, dict[tuple[str, bool], NDArray[np.float32]]] = {}
         self._spelt: dict[str, str] = {}  # how what may be told is spelt, by its look
-        self._seen: dict[str, NDArray[np.float32]] = {}  # what texts make one see
+        # Apart: what is whispered at many tables does not make one forget the lexicon.
+        self._clues_seen = Seen(sense, CLUES_SEEN)
+        self._whispers_seen = Seen(sense, WHISPERS_SEEN)
         self._suited: dict[str, dict[Card, float]] = {}  # what else a clue suits, by its look
         self._look_who_suits()
 
@@ -113,21 +118,10 @@ class ClueReader:
         said = self._sense.read(clues, CLUE, self.language) @ together.T
         apart = [text for texts in told for text in texts]
         starts = np.cumsum([0, *map(len, told[:-1])])
-        meant = self._meant(clues) @ self._meant(apart).T
+        meant = self._clues_seen.of(clues) @ self._whispers_seen.of(apart).T
         alike = said + np.maximum.reduceat(meant, starts, axis=1)
         found[:, here] = LEARNT * (alike - USUAL)
         return found
-
-    def _meant(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return what texts make one see; much of it is asked for again and again."""
-        with self._lock:
-            new = [text for text in dict.fromkeys(texts) if text not in self._seen]
-            if len(self._seen) + len(new) > SEEN:
-                self._seen.clear()
-                new = list(dict.fromkeys(texts))
-            if new:
-                self._seen.update(zip(new, self._sense.hear(new).meant, strict=True))
-            return np.stack([self._seen[text] for text in texts])
 
     def suits(self, clues: Sequence[str], cards: Sequence[Card]) -> NDArray[np.float32]:
         """Return how well each clue suits each card beside that for which it was written.

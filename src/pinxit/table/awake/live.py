@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from pinxit.clips import ClipProblem, ClipReason, Kept
 from pinxit.players import Memory
 from pinxit.players.characters import CHARACTERS, Character
-from pinxit.rules import Card, Phase, Refusal, Seat
+from pinxit.rules import Card, Phase, Refusal, Seat, legal
 from pinxit.rules.commands import Tell
+from pinxit.rules.legal import MayTell
 from pinxit.table.albums import Link, link_name
 from pinxit.table.clock import Clock
 from pinxit.table.commands import AnyTableCommand, Begin, Kick, kind_of
@@ -56,7 +57,7 @@ REMEMBERED_GONE = 20
 
 Spend = Callable[[bool], bool]
 Look = Callable[[str, str], Awaitable[Kept]]  # for a clip of a table; raises `ClipProblem`
-Clips = Mapping[str, Kept] | None  # those that were looked for; None: nobody could be asked
+Clips = Mapping[str, Kept] | None  # those that were looked for; None: nobody was asked
 
 _PARTINGS = frozenset(
     {StoodUp, Banned, SettingsChanged, ScreenUnpaired, AlbumShared, AlbumTakenBack}
@@ -134,6 +135,7 @@ class LiveTable:
         elsewhere: Elsewhere | None = None,
         numbers: Numbers = Numbers(),  # noqa: B008 (frozen)
         look: Look = see_nothing,
+        keeps_clips: Callable[[], bool] = lambda: False,
     ) -> None:
         self.label = label  # by which logs know this table: its code would open it
         self.clock = clock
@@ -159,6 +161,7 @@ class LiveTable:
         self.pacing = Pacing(phase_since=clock.now())
         self.recollection = Recollection(store)
         self._look = look
+        self._keeps_clips = keeps_clips
         self._draining = draining
         self._shows = shows
         self._thrift = thrift or Thrift(clock)
@@ -215,7 +218,7 @@ class LiveTable:
         spend: Spend,
         trail: Trail,
     ) -> int:
-        clips = await self._clips_for(command)  # before its turn: nobody waits for a bucket
+        clips = await self._clips_for(asker, command)  # before its turn: nobody waits for a bucket
         trail.step("wait")
         async with self.queue:
             before = self.table
@@ -441,15 +444,26 @@ class LiveTable:
 
     # What comes of it
 
-    async def _clips_for(self, command: AnyTableCommand) -> Clips:
-        """Look for the clip that a clue names, by whichever node it was brought."""
+    async def _clips_for(self, asker: Seat | None, command: AnyTableCommand) -> Clips:
+        """Look for the clip that a clue names, by whichever node it was brought.
+
+        For whoever may not tell nobody is asked: to be refused costs no look at a disk or bucket.
+        """
         if not isinstance(command, Tell) or command.clue.clip is None:
             return {}
+        if not self._may_tell(asker):
+            return None
         clip = command.clue.clip
         try:
             return {clip: await self._look(self.table.code, clip)}
         except ClipProblem as problem:
             return None if problem.reason is ClipReason.CLIPS_AWAY else {}
+
+    def _may_tell(self, seat: Seat | None) -> bool:
+        game = self.table.game
+        if game is None or seat is None or not self._keeps_clips():
+            return False
+        return any(isinstance(option, MayTell) for option in legal(game, seat))
 
     def _context(self, command: AnyTableCommand, clips: Clips) -> Context:
         seed = self._new_seed() if isinstance(command, Begin) else ""
@@ -461,6 +475,7 @@ class LiveTable:
             here=self.presence.attendance.here,
             draining=self._draining(),
             shows=self._shows,
+            keeps_clips=self._keeps_clips(),
             clips=clips,
             origins=self.presence.origins.by_seat() if isinstance(command, Kick) else {},
         )

@@ -117,7 +117,7 @@ def _decide(table: Table, asker: Seat | None, command: AnyTableCommand, context:
         check_person(sitter(table, asker), command)
     match command:
         case Move():
-            return games.move(table, seated(asker), command, context.clips)
+            return games.move(table, seated(asker), command, context)
         case PlayFor():
             return games.play_for(table, asker, command, context.now)
         case Skip():

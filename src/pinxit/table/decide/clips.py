@@ -1,45 +1,47 @@
 """Deciding about clips: what a clue beyond words needs, and what of it may be in an album."""
 
-from collections.abc import Mapping
-
-from pinxit.clips import ClipProblem, ClipReason, Kept
+from pinxit.clips import ClipProblem, ClipReason
 from pinxit.clips.clip import RECORDED
 from pinxit.rules import Clue, Medium, Seat, legal
 from pinxit.rules.errors import IllegalMove, Reason
 from pinxit.rules.legal import MayClaim, MayTell
 from pinxit.table.clips import told_of
+from pinxit.table.errors import NotAllowed, TableReason
 from pinxit.table.events import ClipShared, ClipTold, Events
-from pinxit.table.state import Table, sitter
+from pinxit.table.state import Sitter, Table, sitter
 
 from .checks import check_going
+from .context import Context
 
 
 def check_may_bring(table: Table, seat: Seat, medium: Medium) -> None:
     """Refuse a clip from whoever may not tell now, or not in this form."""
     check_going(table)
     assert table.game is not None  # noqa: S101 (it goes on)
-    if sitter(table, seat).stranger:
-        raise ClipProblem(ClipReason.STRANGER_CLIP)
+    _check_brings(sitter(table, seat))
     if medium not in table.game.edition.media:
         raise IllegalMove(Reason.MEDIUM_NOT_ALLOWED, allowed=table.game.edition.media)
     if not any(isinstance(option, MayClaim | MayTell) for option in legal(table.game, seat)):
         raise IllegalMove(Reason.NOT_STORYTELLER)
 
 
-def brought(table: Table, seat: Seat, clue: Clue, kept: Mapping[str, Kept] | None) -> Events:
+def brought(table: Table, seat: Seat, clue: Clue, context: Context) -> Events:
     """Return what is known of the clip that a person tells with; refuse a clue that lacks one.
 
-    A stranger may bring none, so none is asked of them.
+    Of whoever may bring none, none is asked: of strangers, of programs, and of anybody where none
+    are kept. A table whose clues are all sung or mimed could not be played otherwise.
     """
     if clue.medium not in RECORDED:
         return ()
-    stranger = sitter(table, seat).stranger
+    teller = sitter(table, seat)
     if clue.clip is None:
-        if stranger:
+        if teller.stranger or teller.remote or not context.keeps_clips:
             return ()
         raise ClipProblem(ClipReason.CLIP_MISSING, medium=clue.medium)
-    if stranger:
-        raise ClipProblem(ClipReason.STRANGER_CLIP)
+    _check_brings(teller)
+    if not context.keeps_clips:
+        raise ClipProblem(ClipReason.CLIPS_OFF)
+    kept = context.clips
     if told_of(table.clips, clue.clip) is not None:
         raise ClipProblem(ClipReason.CLIP_TOLD)
     if kept is None:
@@ -58,3 +60,11 @@ def share(table: Table, seat: Seat, clip: str, *, shared: bool) -> Events:
     if told is None or told.seat != seat:
         raise ClipProblem(ClipReason.NO_SUCH_CLIP)
     return () if told.shared == shared else (ClipShared(seat, clip, shared),)
+
+
+def _check_brings(somebody: Sitter) -> None:
+    """Refuse programs, as reports are about people, and strangers."""
+    if somebody.remote:
+        raise NotAllowed(TableReason.PEOPLE_ONLY)
+    if somebody.stranger:
+        raise ClipProblem(ClipReason.STRANGER_CLIP)

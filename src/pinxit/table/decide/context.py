@@ -20,5 +20,6 @@ class Context(Struct, frozen=True, gc=False, kw_only=True):
     draining: bool = False  # no game begins any more: the server is about to rest
     shows: bool = False  # a reveal is told in time; otherwise all of it is there at once
     here: frozenset[Seat] = frozenset()  # who is looking at the table; empty: nobody knows
+    keeps_clips: bool = False  # what is sung, mimed or drawn can be brought here
     clips: Mapping[str, Kept] | None = None  # brought, and named in what is asked; None: who knows
     origins: Origins = field(default_factory=dict)  # where seats were seen to come from

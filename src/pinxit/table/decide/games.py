@@ -5,7 +5,6 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from pinxit.clips import Kept
 from pinxit.decks import PLAIN
 from pinxit.rules import Card, Seat
 from pinxit.rules import decide as decide_move
@@ -50,7 +49,7 @@ def gather(table: Table) -> Events:
     return (Gathered(),)
 
 
-def move(table: Table, seat: Seat, move: AnyMove, kept: Mapping[str, Kept] | None) -> Events:
+def move(table: Table, seat: Seat, move: AnyMove, context: Context) -> Events:
     """Make a move of one's own."""
     check_going(table)
     if table.game is not None and seat not in table.game.seats:
@@ -59,7 +58,7 @@ def move(table: Table, seat: Seat, move: AnyMove, kept: Mapping[str, Kept] | Non
     if not isinstance(move, Tell):
         return moved
     # What the rules have to say comes first: whoever may not tell hears that, and of no clip.
-    return (*clips.brought(table, seat, move.clue, kept), *moved)
+    return (*clips.brought(table, seat, move.clue, context), *moved)
 
 
 def play_for(table: Table, asker: Seat | None, command: PlayFor, now: float) -> Events:

@@ -77,6 +77,7 @@ class Hub:
         self.tell_tables: Callable[[], tuple[bytes, ...]] = tuple  # whoever shows them says how
         self.before_waking: Callable[[str], Awaitable[None]] | None = None  # of a table
         self.look_for_clip: Look = see_nothing
+        self.keeps_clips: Callable[[], bool] = lambda: False  # whoever keeps them says so
         self.keep_for_report: Callable[[str, Sequence[str]], Awaitable[None]] | None = None
         self._decks_of = decks_of or (lambda _code: decks)  # with those of a table's own
         self.cluster = cluster  # None: this is the only node
@@ -234,6 +235,7 @@ class Hub:
             shows=self._shows,
             thrift=self.thrift,
             look=self._look,
+            keeps_clips=self._keeps_clips,
             snapshot_version=snapshot_version,
         )
 
@@ -243,6 +245,9 @@ class Hub:
 
     async def _look(self, code: str, clip: str) -> Kept:
         return await self.look_for_clip(code, clip)
+
+    def _keeps_clips(self) -> bool:
+        return self.keeps_clips()
 
     async def _take_care(self, live: LiveTable) -> None:
         await take_care(live, self.roster, self._thinking)

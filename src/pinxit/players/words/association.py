@@ -51,7 +51,7 @@ RICH: Final[Mapping[str, tuple[float, ...]]] = {
     "spellings": (0.05, 0.05, 0.15, 0.05, 0.30, 0.40, 0.0, 0.0, 0.2, 0.8),
 }
 BACKGROUND: Final = 120  # phrases that have nothing to do with any card
-AT_ONCE: Final = 120  # clues
+AT_ONCE: Final = 30  # clues
 
 
 class CardWords(Struct, frozen=True, kw_only=True):
@@ -109,9 +109,9 @@ class Gallery:
         ]
         background = sayable(sense.language) or sayable(ENGLISH)
         step = max(1, len(background) // BACKGROUND)
-        neutral = sense.hear([phrase.text for phrase in background[::step]])
+        neutral = [phrase.text for phrase in background[::step]]
         self._calibrated = {
-            masked: _calibrated(self._traces(neutral, (), masked=masked))
+            masked: _calibrated(self._raw(neutral, masked=masked, hides=False))
             for masked in (True, False)
         }
 
@@ -124,13 +124,23 @@ class Gallery:
         languages, what else a clue is known to suit, and what it may stand for in the language that
         is spoken. A person who has the author's own idea is heard.
         """
-        # Some at a time: each is compared with thousands of phrases, and memory is not ours alone.
-        parts = [clues[start : start + AT_ONCE] for start in range(0, len(clues), AT_ONCE)]
-        raw = np.concatenate(
-            [self._traces(self._sense.hear(part), part, masked=masked) for part in parts]
-        )
+        raw = self._raw(clues, masked=masked, hides=masked)
         usual, scales = self._calibrated[masked]
         return np.concatenate(((raw - usual) / scales, self._named(clues)), axis=-1)
+
+    def _raw(self, clues: Sequence[str], *, masked: bool, hides: bool) -> NDArray[np.float32]:
+        """Return all traces but the last as they are, with the clues themselves hidden or not.
+
+        Some at a time: each is compared with tens of thousands of phrases, and memory is not ours
+        alone.
+        """
+        parts = [clues[start : start + AT_ONCE] for start in range(0, len(clues), AT_ONCE)]
+        return np.concatenate(
+            [
+                self._traces(self._sense.hear(part), part if hides else (), masked=masked)
+                for part in parts
+            ]
+        )
 
     def _named(self, clues: Sequence[str]) -> NDArray[np.float32]:
         """Return whether a clue has a word of a card's description: one or nothing, as it is."""

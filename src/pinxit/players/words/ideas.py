@@ -16,6 +16,7 @@ from pinxit.players.memory import heard_as
 
 from .embedding import Vectors
 
+AT_ONCE: Final = 8192  # ideas that are compared finely: more would take memory for a moment
 SHARPNESS: Final = 12.0  # how much the idea that fits best outweighs the others
 
 Reader = Callable[[Sequence[str], str, str], NDArray[np.floating[Any]]]  # texts, sort, language
@@ -45,7 +46,10 @@ class Shelf:
         """Return how near each of the first ideas is to what was heard: a row for each clue."""
         if not most:
             return np.zeros((len(heard), 0), np.float32)
-        likeness: NDArray[np.float32] = heard @ self.vectors[:most].T.astype(np.float32)
+        likeness = np.empty((len(heard), most), np.float32)
+        for start in range(0, most, AT_ONCE):
+            some = self.vectors[start : min(start + AT_ONCE, most)].astype(np.float32)
+            likeness[:, start : start + len(some)] = heard @ some.T
         return likeness
 
 

@@ -28,7 +28,7 @@ class Manner(Struct, frozen=True, kw_only=True):
     taste: Mapping[str, float]  # what kinds of clues are liked; others are not told
     whim: float = 0.5  # how much chance there is in what is heard
     eye: float = 8.0  # how much it counts for laying a card that, seen, it suits the clue
-    spread: float = 0.7  # points by which chance moves stories: the best would soon be known
+    spread: float = 1.1  # points by which chance moves stories: the best would soon be known
     evenings: int = 32  # how often a story is tried in thought before it is told
     learns: bool = True  # from what was revealed
     counts: bool = True  # points, and who is about to win
@@ -69,7 +69,7 @@ _SKILLS: Final[Mapping[Strength, Mapping[str, Any]]] = {
     Strength.FAIR: {"whim": 1.3, "evenings": 16, "counts": False},
     Strength.EASY: {
         "whim": 2.6,
-        "spread": 0.7,
+        "spread": 1.1,
         "eye": 3.0,
         "evenings": 6,
         "learns": False,

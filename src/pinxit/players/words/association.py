@@ -98,11 +98,14 @@ class Gallery:
         self._letters = Shelf(
             chain(*said, *also, *ideas), lambda texts, *_: _small(sense.spell(texts))
         )
-        self._near, self._everywhere = (belonging(self._shelf, ideas) for ideas in (near, abroad))
-        self._also = belonging(self._shelf, also)
-        self._spelt, self._spelt_everywhere, self._spelt_also = (
-            belonging(self._letters, of_cards) for of_cards in (said, spelt, also)
+        self._near = belonging(self._shelf, near, hides=True)
+        self._everywhere, self._also = (belonging(self._shelf, ideas) for ideas in (abroad, also))
+        self._spelt = belonging(self._letters, said, hides=True)
+        self._spelt_everywhere, self._spelt_also = (
+            belonging(self._letters, of_cards) for of_cards in (spelt, also)
         )
+        for shelf in (self._shelf, self._letters):
+            shelf.close()
         self._words = [
             " ".join(card.descriptions.get(name, "") for name in {sense.language, ENGLISH})
             for card in cards

@@ -42,6 +42,10 @@ class Shelf:
         # There are tens of thousands: they are compared as finely as they have to be.
         self.vectors = np.concatenate(rows or [np.zeros((0, 1))]).astype(np.float16)
 
+    def close(self) -> None:
+        """Forget what is where: whoever has found their places needs the vectors only."""
+        self.places.clear()
+
     def near(self, heard: Vectors, most: int) -> NDArray[np.float32]:
         """Return how near each of the first ideas is to what was heard: a row for each clue."""
         if not most:
@@ -60,7 +64,7 @@ class Ideas(Struct, frozen=True):
     starts: NDArray[np.intp]  # where each card's begin, for those that have any
     cards: NDArray[np.intp]  # which cards have any
     counts: NDArray[np.intp]
-    looks: Mapping[str, Sequence[int]]  # which of the columns look like this
+    looks: Mapping[str, Sequence[int]]  # which of the columns look like this, if any can be hidden
 
     @property
     def most(self) -> int:
@@ -90,14 +94,14 @@ class Ideas(Struct, frozen=True):
         return found
 
 
-def belonging(shelf: Shelf, of_cards: Sequence[Sequence[Idea]]) -> Ideas:
-    """Return which ideas of a shelf belong to which card."""
+def belonging(shelf: Shelf, of_cards: Sequence[Sequence[Idea]], *, hides: bool = False) -> Ideas:
+    """Return which ideas of a shelf belong to which card; looks are kept where one hides some."""
     counts = np.array([len(ideas) for ideas in of_cards], np.intp)
     starts = np.concatenate(([0], np.cumsum(counts)))
     has = np.flatnonzero(counts)
     looks: dict[str, list[int]] = {}
     everything = [idea for ideas in of_cards for idea in ideas]
-    for column, idea in enumerate(everything):
+    for column, idea in enumerate(everything if hides else ()):
         looks.setdefault(heard_as(idea.text), []).append(column)
     columns = np.array([shelf.places[idea] for idea in everything], np.intp)
     return Ideas(columns, starts[has], has, counts[has], looks)

@@ -12,6 +12,10 @@ const WIDEST_CARD = 81; // what names a card on the wire is hidden by spaces: se
 const MOST_VOTES = 12;
 
 const [url, admission, name = 'Heron'] = argv.slice(2);
+if (typeof WebSocket === 'undefined') {
+  stderr.write('The heron needs Node 22 or newer.\n'); // before the code is used up
+  exit(2);
+}
 if (!admission) {
   stderr.write('Usage: node heron.mjs URL CODE [NAME]\n');
   exit(2);

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from pinxit.adapters.alone import lock_of
+from pinxit.adapters.database import find_database
+from pinxit.adapters.neighbours import Neighbours
 from pinxit.cli.doctor import machine
 from pinxit.cli.main import Commands
 from pinxit.web import certificate
@@ -161,6 +163,20 @@ def test_a_database_server_that_is_not_there(tmp_path: Path) -> None:
     _, found = examine("--database", url, folder=tmp_path)
     assert found["Database"][0]["how"] == "fault"
     assert "a-secret" not in json.dumps(found)
+
+
+def test_a_postgresql_that_a_server_uses(tmp_path: Path, postgres: str) -> None:
+    _, found = examine("--database", postgres, folder=tmp_path)
+    assert "nobody uses it now" in found["Database"][0]["says"]
+    engine = find_database(postgres).readers()
+    neighbour = Neighbours(engine)
+    neighbour.join()
+    try:
+        _, found = examine("--database", postgres, folder=tmp_path)
+    finally:
+        neighbour.close()
+        engine.dispose()
+    assert "a server uses it now" in found["Database"][0]["says"]
 
 
 def test_certificates_of_ones_own_and_of_others(tmp_path: Path) -> None:

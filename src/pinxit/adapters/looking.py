@@ -12,6 +12,7 @@ from pinxit.adapters import statements as sql
 from pinxit.adapters.alone import is_taken
 from pinxit.adapters.database import Database, Sqlite, find_database
 from pinxit.adapters.errors import failed
+from pinxit.adapters.neighbours import schemas_in_use
 from pinxit.adapters.sql import RAN_AT
 
 _VERSIONS = "alembic_version"
@@ -22,7 +23,7 @@ class Looked(Struct, frozen=True, kw_only=True):
 
     named: str  # without its password
     there: bool = True  # False: it will be made at the first start
-    in_use: bool = False  # by a server that has it alone
+    in_use: bool = False  # by a server, or by several
     damage: str | None = None
     schema: str | None = None  # None: nothing is in it yet
     size: int = 0  # bytes
@@ -73,6 +74,7 @@ def _with(database: Database, engine: Engine, *, in_use: bool = False) -> Looked
 
 def _read(database: Database, connection: Connection, *, in_use: bool) -> Looked:
     known = inspect(connection)
+    in_use = in_use or (not isinstance(database, Sqlite) and bool(schemas_in_use(connection)))
     version = ran_at = None
     if known.has_table(_VERSIONS):
         version = connection.execute(text(f"SELECT max(version_num) FROM {_VERSIONS}")).scalar()  # noqa: S608 (our own name)

@@ -4,7 +4,7 @@ import logging
 import re
 import ssl
 import webbrowser
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -292,13 +292,15 @@ async def _serve(
 ) -> None:
     systemd = Systemd()
     unix_path = "" if unix is None else unix[0]
-    with listening(config, unix) as listener:
+    with ExitStack() as room:
+        listener = room.enter_context(listening(config, unix))
         state = await make_state(config)
         server = _server(config, state, certificate, systemd, at_unix=unix is not None)
         port = 0 if unix is not None else listener.getsockname()[1]
         address = address_of(config, port, unix, secure=certificate is not None)
         if address is not None:
             state.lan_url = address
+        server.on_stopped = room.close
         server.on_ready = lambda: systemd.ready(partial(_status, state, address or str(unix_path)))
         if not quiet:
             _show(address, unix)
@@ -368,7 +370,8 @@ def _tell_how_to_watch(config: Config, address: str, certificate: Certificate | 
         click.echo(f"Programs trust it by --ca {certificate.certificate}, or a copy of that file.")
     if config.admin_token is None and not config.database_url().startswith("memory:"):
         token = data_folder(config.data_dir) / ADMIN
-        click.echo(f"For whoever runs it: {address}/admin, opened by the word in {token}")
+        where = f", from {config.admin_from} only" if config.admin_from else ""
+        click.echo(f"For whoever runs it: {address}/admin, opened by the word in {token}{where}")
 
 
 def _certificate(config: Config, certificate: Path | None, key: Path | None) -> Certificate:

@@ -41,12 +41,19 @@ class Server(uvicorn.Server):
 
     before_exit: Callable[[], None] | None = None
     on_ready: Callable[[], None] | None = None
+    on_stopped: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
         await super().startup(sockets)
         if self.on_ready is not None and self.started and not self.should_exit:
             self.on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and say so: after a signal the process ends with it, and nobody else is told."""
+        await super().shutdown(sockets)
+        if self.on_stopped is not None:
+            self.on_stopped()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Say goodbye, then go; a second Ctrl-C goes at once."""

@@ -65,8 +65,9 @@ def _options() -> Iterator[click.Parameter]:
 def doctor(ctx: click.Context, /, *, phone: bool | None, as_json: bool, **options: Any) -> None:  # noqa: ANN401 (those of `serve`)
     """Look at all that a server needs, and say what to do about each fault.
 
-    Takes the options of `pinxit serve`, and what was set for it in the environment or in a file,
-    and changes nothing. Ends with 1 if there is a fault, with 0 if there is none.
+    Takes those options of `pinxit serve` that are named below, and what was set for it in the
+    environment or in a file, and changes nothing. Ends with 1 if there is a fault, with 0 if there
+    is none.
     """
     logging.getLogger().addHandler(logging.NullHandler())  # all that is to be said, is found
     asked = _asked(options)

@@ -3,6 +3,7 @@
 import asyncio
 
 from pinxit.client import Client, connect, open_table
+from pinxit.players.characters import CHARACTERS
 from pinxit.rules import Clue, Phase
 from pinxit.rules.commands import Claim, Tell
 from pinxit.rules.legal import MayClaim, MayTell
@@ -14,15 +15,15 @@ UNHEARD_OF = Clue("a vermicious lanternfish hums to the quartermaster's umbrella
 
 
 def let_computers_think(url: str) -> None:
-    """Tell two computer players something unheard of, and wait for their votes."""
+    """Tell something unheard of to one of each character, and wait for their votes."""
     asyncio.run(_one_round(url))
 
 
 async def _one_round(url: str) -> None:
     place = await open_table(url, "Stoker")
     async with connect(place) as me:
-        for _ in range(2):
-            await me.do(AddComputer())
+        for character in CHARACTERS:
+            await me.do(AddComputer(character=character))
         await me.do(Begin())
         await me.until(lambda: bool(me.may), PATIENCE)
         await _tell(me)

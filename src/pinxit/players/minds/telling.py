@@ -34,7 +34,7 @@ ENOUGH: Final = (
     3  # of what somebody wrote who saw the picture: with fewer, the lexicon is asked, too
 )
 TRUST: Final = 0.8  # how far people are taken to see what was written, whatever can be heard in it
-FURTHER: Final = 1.2  # how much less a clue fits what it also suits: a card's own is the best
+FURTHER: Final = 2.0  # how much less a clue fits what it also suits: a card's own is the best
 LAID: Final = 8.0  # how much more gladly such a card is laid than what is only like the clue
 
 

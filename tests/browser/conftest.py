@@ -81,12 +81,43 @@ class Server(serving.Server):
         super().__init__(serving.quietly(port, *here), port)
 
 
+class Servers:
+    """The server that tests of one worker share: another one after some of them.
+
+    Nobody may open more than some forty tables in an hour, and who gets which tests is chance.
+    """
+
+    TESTS = 18  # each opens one table or two
+
+    def __init__(self, folders: pytest.TempPathFactory) -> None:
+        self._folders = folders
+        self._server: Server | None = None
+        self._lent = 0
+
+    def lend(self) -> Server:
+        if self._server is None or self._lent == self.TESTS:
+            self.close()
+            self._server = Server(self._folders.mktemp("server"))
+            self._server.start()
+            self._lent = 0
+        self._lent += 1
+        return self._server
+
+    def close(self) -> None:
+        if self._server is not None:
+            self._server.kill()
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.kill()
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    servers = Servers(tmp_path_factory)
+    yield servers
+    servers.close()
+
+
+@pytest.fixture
+def server(servers: Servers) -> Server:
+    return servers.lend()
 
 
 @pytest.fixture

@@ -133,10 +133,14 @@ places => Math.min(
 """
 # Whatever a computer player has said: a clue of several lines takes its room from the cards.
 SAYING = """
-clue => document.querySelectorAll('.clue').forEach(one => {
+clue => [...document.querySelectorAll('.clue')].every(one => {
   one.classList.toggle('long', clue.length > 36);
   one.classList.toggle('longer', clue.length > 60);
-  one.firstChild.data = clue;
+  // The page goes on to write into the same text.
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  if (!texts.nextNode()) return false;
+  texts.currentNode.data = clue;
+  return one.textContent.trim() === clue;
 })
 """
 SMALL = """
@@ -208,7 +212,7 @@ def look(
 ) -> dict[str, Any]:
     """Say what is wrong on each screen, once it has come to rest there; which ones may scroll."""
     wrong: dict[str, Any] = {}
-    page.evaluate(SAYING, clue)
+    assert page.evaluate(SAYING, clue)
     for screen in SCREENS:
         at(page, screen)
         here = {places: widths.get(screen, 0) for places, widths in least.items()}

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from pinxit.adapters.sql import SqlStore  # noqa: E402 (its place is known now)
 from pinxit.table.ports import CommandRef, Listing  # noqa: E402 (as above)
-from tests.adapters.plans import MOVES, SELDOM, STATEMENTS, Plan, explain, fill  # noqa: E402
+from tests.adapters.plans import MOVES, SELDOM, STATEMENTS, Plan, explain, fill  # noqa: E402 (its place is known now)
 from tests.engines.postgres import Databases, Postgres  # noqa: E402 (as above)
 
 SMALLER: Final = 10  # times

@@ -38,7 +38,7 @@ sys.path.insert(0, str(ROOT))
 from bench.loading.machine import cpu_seconds, describe  # noqa: E402 (its place is known now)
 from bench.loading.nodes_chart import Cost, Measured, draw  # noqa: E402 (as above)
 from bench.loading.orders import Done, Party  # noqa: E402 (as above)
-from bench.loading.processes import Generators, Server, generators, serving  # noqa: E402
+from bench.loading.processes import Generators, Server, generators, serving  # noqa: E402 (its place is known now)
 from bench.loading.stored import RESULTS, SEATS, kept, party_of  # noqa: E402 (as above)
 
 from pinxit.adapters import moving  # noqa: E402 (as above)

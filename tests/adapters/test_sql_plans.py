@@ -98,7 +98,7 @@ async def test_tables_expire_some_at_a_time_and_moves_go_on_between(postgres: st
         groups.append(store._writer._waiting.__len__())
         return asked
 
-    store._writer.do = watched  # type: ignore[method-assign]
+    store._writer.do = watched  # type: ignore[method-assign]  # it looks on
     gone = await store.expire(1e12)
     assert len(gone) == 3 * EXPIRE_BATCH  # each tenth was away
     assert len(groups) == 4  # and once more, to see that there are none

@@ -26,7 +26,7 @@ GREY = [(0.0, "#c0c0c0"), (1.0, "#c0c0c0")]
 
 
 def plain(seed: int = 1, **how: object) -> Scene:
-    scene = Scene(Page(SMALL), seed, shade="#203080", **how)  # type: ignore[arg-type]
+    scene = Scene(Page(SMALL), seed, shade="#203080", **how)  # type: ignore[arg-type]  # whatever a scene takes
     return scene.backdrop(GREY, scene.page.y / 1200, amount=0)
 
 

@@ -101,7 +101,7 @@ class Television:
         assert self._route is not None
         self._route.send(json.dumps(self.said))
 
-    def scene(self, name: str, **sections: Any) -> None:  # noqa: ANN401
+    def scene(self, name: str, **sections: Any) -> None:  # noqa: ANN401 (of a view)
         self.tell(**sections)
         expect(self.page.locator(SCENE.format(name))).to_be_visible()
 

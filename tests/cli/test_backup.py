@@ -97,7 +97,7 @@ async def test_a_game_goes_on_from_a_copy_that_was_made_while_it_was_played(
         again = [here.here(place) for place in places]
         async with connect(again[0]) as one, connect(again[1]) as two, connect(again[2]) as three:
             for player, hand in zip((one, two, three), before, strict=True):
-                await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]
+                await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]  # it keeps a value of the loop
                 assert player.view.mine
                 assert player.view.mine.hand == hand
             await everyone_plays(one, two, three)
@@ -112,7 +112,7 @@ async def half_a_game(places: list[Place], deck: str) -> list[tuple[str, ...]]:
         await one.do(Begin())
         hands = []
         for player in (one, two, three):
-            await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]
+            await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]  # it keeps a value of the loop
             assert player.view.mine
             hands.append(player.view.mine.hand)
         return hands

@@ -97,7 +97,7 @@ async def test_a_game_goes_on_in_another_database_from_a_copy_made_while_it_was_
         again = [here.here(place) for place in places]
         async with connect(again[0]) as one, connect(again[1]) as two, connect(again[2]) as three:
             for player, hand in zip((one, two, three), before, strict=True):
-                await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]
+                await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]  # it keeps a value of the loop
                 assert player.view.mine
                 assert player.view.mine.hand == hand
             await everyone_plays(one, two, three)

@@ -94,7 +94,7 @@ async def test_a_game_that_was_half_played_goes_on_with_the_same_seats(
                 connect(again[2]) as three,
             ):
                 for player, hand in zip((one, two, three), before, strict=True):
-                    await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]
+                    await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]  # it keeps a value of the loop
                     assert player.view.mine
                     assert player.view.mine.hand == hand
                 await everyone_plays(one, two, three)
@@ -112,7 +112,7 @@ async def _half_a_game(places: list[Place], deck: str) -> list[tuple[str, ...]]:
         await one.do(Begin())
         hands = []
         for player in (one, two, three):
-            await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]
+            await player.until(lambda player=player: player.view.mine)  # type: ignore[misc]  # it keeps a value of the loop
             assert player.view.mine
             hands.append(player.view.mine.hand)
         return hands
@@ -188,7 +188,7 @@ async def test_a_zero_in_a_clients_id_keeps_nothing_from_moving(
 async def test_while_a_server_uses_the_old_one_nothing_is_moved(
     data: Path, sqlite: str, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Turn.take.__func__, "__defaults__", (0.1,))  # type: ignore[attr-defined]
+    monkeypatch.setattr(Turn.take.__func__, "__defaults__", (0.1,))  # type: ignore[attr-defined]  # a method has a function
     await fill(sqlite, tables=1)
     server = await open_store(sqlite, alone=True)
     told = await asyncio.to_thread(run, "--to", postgres, "--data-dir", str(data))

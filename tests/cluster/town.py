@@ -192,7 +192,7 @@ class Town:
 
     def _wipe(self) -> None:
         from redis import Redis  # noqa: PLC0415 (not everywhere that tests are run)
-        from redis.exceptions import RedisError  # noqa: PLC0415
+        from redis.exceptions import RedisError  # noqa: PLC0415 (not everybody has it)
 
         with Redis.from_url(self.bus.url) as link:
             try:

@@ -128,7 +128,7 @@ class Databases:
 
     def _migrated(self) -> str:
         from pinxit.adapters.database import find_database  # noqa: PLC0415 (as above)
-        from pinxit.adapters.migrate import migrate  # noqa: PLC0415
+        from pinxit.adapters.migrate import migrate  # noqa: PLC0415 (here alone)
 
         name = self._create("template0")
         migrate(find_database(self.url(name)))

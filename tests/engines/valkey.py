@@ -40,7 +40,7 @@ class Valkey(Engine):
     def answers(self) -> bool:
         """Tell whether it lets us in."""
         from redis import Redis  # noqa: PLC0415 (not everywhere that tests are run)
-        from redis.exceptions import ConnectionError as NoConnection  # noqa: PLC0415
+        from redis.exceptions import ConnectionError as NoConnection  # noqa: PLC0415 (not everybody has it)
 
         with Redis.from_url(self.url) as link:
             try:

@@ -117,7 +117,7 @@ async def outcome(asked: Any) -> tuple[object, Exception | None]:  # noqa: ANN40
 def _both(name: str) -> Any:  # noqa: ANN401 (a method)
     alone = getattr(MemoryStore, name)
 
-    async def ask_both(self: OnDatabase, *args: Any, **options: Any) -> Any:  # noqa: ANN401
+    async def ask_both(self: OnDatabase, *args: Any, **options: Any) -> Any:  # noqa: ANN401 (as it takes)
         rows = self.rows()
         if rows != self._laid:
             self.real.lay(rows)

@@ -186,15 +186,15 @@ async def test_what_is_deleted_at_one_node_is_gone_from_all(
     assert (await nodes[0].ask(host, "DELETE", path)).status_code == 204
     assert (await nodes[1].ask(host, "POST", f"/{deck}/finish")).status_code == 200
     for here in nodes:
-        await becomes(lambda here=here: _is_gone(here, cards[0]["small"]))  # type: ignore[misc]
+        await becomes(lambda here=here: _is_gone(here, cards[0]["small"]))  # type: ignore[misc]  # it keeps a value of the loop
         assert (await here.get(cards[1]["small"])).status_code == 200
     url = f"{nodes[1].url}/api/tables/{host.code}"
     auth = {"authorization": f"Bearer {host.token}"}
     assert (await nodes[1].http.delete(url, headers=auth)).status_code == 204
     assert [path for path in kept.rglob("*") if path.is_file()] == []
     for here in nodes:
-        await becomes(lambda here=here: _is_gone(here, cards[1]["small"]))  # type: ignore[misc]
-        await becomes(lambda here=here: _is_gone(here, f"/api/decks/{deck}"))  # type: ignore[misc]
+        await becomes(lambda here=here: _is_gone(here, cards[1]["small"]))  # type: ignore[misc]  # it keeps a value of the loop
+        await becomes(lambda here=here: _is_gone(here, f"/api/decks/{deck}"))  # type: ignore[misc]  # it keeps a value of the loop
 
 
 async def _is_gone(here: Node, path: str) -> bool:

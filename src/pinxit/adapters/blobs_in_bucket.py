@@ -123,14 +123,14 @@ class BucketBlobs:
         for first in range(0, len(names), AT_ONCE):
             some = [checked_name(name) for name in names[first : first + AT_ONCE]]
             try:
-                self._ask(lambda some=some: obstore.delete(self._store, some))  # type: ignore[misc]
+                self._ask(lambda some=some: obstore.delete(self._store, some))  # type: ignore[misc]  # it keeps a value of the loop
             except _GONE:  # some stores say so, and most do not
                 self._one_by_one(some)
 
     def _one_by_one(self, names: list[str]) -> None:
         for name in names:
             try:
-                self._ask(lambda name=name: obstore.delete(self._store, name))  # type: ignore[misc]
+                self._ask(lambda name=name: obstore.delete(self._store, name))  # type: ignore[misc]  # it keeps a value of the loop
             except _GONE:
                 continue
 
@@ -216,7 +216,7 @@ def _store(url: str, environment: Mapping[str, str]) -> S3Store:
         return S3Store(
             bucket,
             prefix=prefix or None,
-            config={name: value for name, value in config.items() if value},  # type: ignore[arg-type]
+            config={name: value for name, value in config.items() if value},  # type: ignore[arg-type]  # its keys are literals
             client_options={
                 "connect_timeout": CONNECT,
                 "timeout": PATIENCE,

@@ -52,7 +52,7 @@ class Clue(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     @property
     def wordless(self) -> bool:
         """Tell whether there is nothing to be read: neither words nor a caption."""
-        return not self.text.strip()
+        return not is_visible(self.text)
 
 
 class ClueBounds(Struct, frozen=True, gc=False):

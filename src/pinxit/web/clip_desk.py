@@ -246,7 +246,7 @@ class ClipDesk:
         """Keep clips that go with a report, as far as they are there; the report goes its way."""
         for clip in clips:
             try:
-                await self._do(lambda clip=clip: self._shelf.set_aside(code, clip))  # type: ignore[misc]
+                await self._do(lambda clip=clip: self._shelf.set_aside(code, clip))  # type: ignore[misc]  # it keeps a value of the loop
             except ClipProblem as problem:
                 log.warning(
                     "a clip is not kept for a report: %s", problem.reason, extra=self._label(code)
@@ -287,7 +287,7 @@ class ClipDesk:
         for code in await self._do(self._shelf.tables):
             known = await self._hub.store.has(code)
             days = self.quota.days if known else ORPHAN_DAYS
-            number += await self._do(lambda code=code, days=days: self._swept(code, days, now))  # type: ignore[misc]
+            number += await self._do(lambda code=code, days=days: self._swept(code, days, now))  # type: ignore[misc]  # it keeps a value of the loop
         self._number = number
         await self._do(lambda: self._shelf.drop_reported(self._old_reported(now)))
 

@@ -301,7 +301,7 @@ class Uploads:
                     await asyncio.to_thread(self.own_decks.look_at_room)
                     own_deck = self.own_decks.find(table, deck)
                 with contextlib.suppress(Overtaken):
-                    done = await _in_thread(lambda own_deck=own_deck: change(own_deck))  # type: ignore[misc]
+                    done = await _in_thread(lambda own_deck=own_deck: change(own_deck))  # type: ignore[misc]  # it keeps a value of the loop
                     self._hub.tell_changed(OWN_DECKS, table)
                     await self._forget_whispers(table, own_deck)
                     return done

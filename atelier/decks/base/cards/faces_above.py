@@ -133,7 +133,7 @@ def _one(scene: Scene, who: Head, angle: float, far: float, high: float, *, top:
 
 
 def _head(kind: str, age: float, skin: str, **more: object) -> Head:
-    return Head(aged(KINDS[kind].skull, age), skin=skin, **more)  # type: ignore[arg-type]
+    return Head(aged(KINDS[kind].skull, age), skin=skin, **more)  # type: ignore[arg-type]  # features of a face
 
 
 PEOPLE: Final = (  # who, where on the rim, how far in, how large, coat, how the head is turned

@@ -23,7 +23,7 @@ export function takeFromBefore(code: string): About | null {
     if (kept === null) return null;
     sessionStorage.removeItem(KEY);
     const about = JSON.parse(kept) as About;
-    return about.code === code ? about : null;
+    return about.code === code && Array.isArray(about.strokes) ? about : null; // not what an older page kept
   } catch {
     return null;
   }

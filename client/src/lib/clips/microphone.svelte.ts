@@ -70,8 +70,9 @@ export class Microphone {
   }
   /** As browsers did before there were worklets. */
   #listenAsOf(context: BaseAudioContext, source: AudioNode, silence: AudioNode): void {
-    const node = context.createScriptProcessor(OLD_PIECE, 1, 1); // eslint-disable-line @typescript-eslint/no-deprecated
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- older browsers have nothing else
+    const node = context.createScriptProcessor(OLD_PIECE, 1, 1);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
     node.onaudioprocess = ({ inputBuffer }) => this.#heard(inputBuffer.getChannelData(0).slice());
     source.connect(node).connect(silence);
   }

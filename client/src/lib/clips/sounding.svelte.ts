@@ -59,8 +59,11 @@ export class Sounding {
   }
 
   stop(): void {
-    if (this.#mine === last) last += 1; // what still waits for its browser is not wanted any more
-    meantToBeHeard(false);
+    // If another one is heard by now, it stays so.
+    if (this.#mine === last) {
+      last += 1; // what still waits for its browser is not wanted any more
+      meantToBeHeard(false);
+    }
     const source = this.#source;
     this.#source = null;
     cancelAnimationFrame(this.#frame);

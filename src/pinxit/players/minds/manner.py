@@ -69,7 +69,6 @@ _SKILLS: Final[Mapping[Strength, Mapping[str, Any]]] = {
     Strength.FAIR: {"whim": 1.3, "evenings": 16, "counts": False},
     Strength.EASY: {
         "whim": 2.6,
-        "spread": 1.1,
         "eye": 3.0,
         "evenings": 6,
         "learns": False,

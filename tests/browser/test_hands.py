@@ -294,7 +294,7 @@ def test_everyone_looks_at_the_reveal_as_long_as_they_like(
     reveal = ".told"
     house.play(seated, lambda: all(p.page.locator(reveal).count() for p in seated))
     seated[0].page.locator("footer .act > .button").click()
-    expect(seated[0].page.get_by_text("Round 2")).to_be_attached()
+    expect(seated[0].page.get_by_text("Round 2", exact=True)).to_be_attached()
     expect(seated[0].page.locator(reveal)).to_have_count(0)
     expect(seated[1].page.locator(reveal)).to_be_visible()
     seated[1].page.get_by_text("On to round 2").click()
